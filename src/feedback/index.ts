@@ -8,7 +8,7 @@ export { validateOptions } from './options';
 
 const OFF_MESSAGE = 'Feedback: FEEDBACK_PROJECT_ID is not set, pages are built without the feedback widget.';
 
-/** Tells the pages whether and where readers can send feedback. */
+/** Provides the pages with the settings of the feedback form. */
 export default function feedbackPlugin({ siteDir }: LoadContext, { projectId }: FeedbackOptions): Plugin {
   const settings = feedbackSettings(projectId, process.env.NODE_ENV === 'production');
   const inClient = (file: string) => path.join(siteDir, 'src/feedback/client', file);
@@ -19,7 +19,7 @@ export default function feedbackPlugin({ siteDir }: LoadContext, { projectId }: 
       // Pages read it as `@generated/feedback/default/settings.json`.
       await actions.createData('settings.json', JSON.stringify(settings));
     },
-    // Off means not a byte of it.
+    // Without a project, no code of the form is bundled.
     configureWebpack: () => ({
       resolve: { alias: settings.mode === 'off' ? { [inClient('Feedback')]: inClient('NoFeedback.tsx') } : {} },
     }),

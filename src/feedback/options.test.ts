@@ -17,7 +17,7 @@ describe('options of the feedback', () => {
   });
 });
 
-describe('what pages are told', () => {
+describe('settings for the pages', () => {
   it.each([
     ['', true, { mode: 'off', projectId: '' }],
     ['', false, { mode: 'preview', projectId: '' }],

@@ -7,7 +7,7 @@ export interface FeedbackOptions {
   projectId: string;
 }
 
-/** Options of the plugin from the environment: `FEEDBACK_PROJECT_ID`. */
+/** Reads the options of the plugin from the environment: `FEEDBACK_PROJECT_ID`. */
 export const feedbackOptions = (env: NodeJS.ProcessEnv): FeedbackOptions => ({
   projectId: readVariable('FEEDBACK_PROJECT_ID', env),
 });
@@ -20,10 +20,10 @@ const schema = Joi.object<FeedbackOptions>({
     .default(''),
 });
 
-/** Checks what the configuration says and fills in the rest. */
+/** Validates the options and fills in the defaults. */
 export const validateOptions = ({
   validate,
   options,
 }: OptionValidationContext<Partial<FeedbackOptions>, FeedbackOptions>): FeedbackOptions =>
-  // `validate` is typed for the options before validation; what it returns has been validated.
+  // `validate` is typed for the options before validation; its result is validated.
   validate(schema as never, options) as FeedbackOptions;

@@ -1,4 +1,4 @@
-/** Feedback as the pages know it. */
+/** Settings of the feedback form for the pages. */
 export interface FeedbackSettings {
   /** `off`: nothing is shown. `preview`: shown and labelled, sends nothing. `live`: sends to the provider. */
   mode: 'off' | 'preview' | 'live';
@@ -6,12 +6,12 @@ export interface FeedbackSettings {
   projectId: string;
 }
 
-/** The only origin feedback talks to, and only on sending: what a `connect-src` has to allow in mode `live`. */
+/** Only origin that the form contacts, on sending: `connect-src` has to allow it in mode `live`. */
 export const FEEDBACK_ORIGIN = 'https://app.pushfeedback.com';
 
 /**
- * Settings for the pages. Without a project a production build has no feedback;
- * the dev server shows a preview that sends nothing.
+ * Returns the settings for the pages. Without a project a production build has no feedback, and the dev server shows a
+ * preview that sends nothing.
  */
 export function feedbackSettings(projectId: string, production: boolean): FeedbackSettings {
   if (projectId) return { mode: 'live', projectId };

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { apis } from '#site';
-import { print } from './FirstCall/print';
+import { formatJson } from './FirstCall/formatJson';
 import call from './firstCall.json';
 import houseLine from './houseLine.json';
-import { starts } from './startFrom';
+import { startingPoints } from './startFrom';
 
 const contract = (file: string) => parse(readFileSync(`api-specs/${file}`, 'utf8'));
 
@@ -18,7 +18,7 @@ describe('the first call', () => {
     for (const { field } of call.notes) expect(Object.keys(call.response)).toContain(field);
   });
   it('prints JSON that parses, in lines that fit', () => {
-    const text = print(call.response);
+    const text = formatJson(call.response);
     expect(JSON.parse(text)).toEqual(call.response);
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(76);
   });
@@ -40,6 +40,6 @@ it('the history of the house says what the contracts say', () => {
 
 it('every API is on the line or below it, and every start leads to one of them', () => {
   for (const { api } of houseLine.moments) expect(apis.map(({ id }) => id)).toContain(api);
-  for (const { to } of starts.flatMap(({ calls }) => calls))
+  for (const { to } of startingPoints.flatMap(({ calls }) => calls))
     expect(apis.some(({ route }) => to.startsWith(`${route}/`))).toBe(true);
 });

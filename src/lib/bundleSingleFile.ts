@@ -2,12 +2,12 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { licensesOf } from './licenses';
 
-interface OneFileOptions {
+interface SingleFileOptions {
   /** Module to start, relative to the site. */
   entry: string;
   /** Name of the import that stands for the data: `sandbox:data`. */
   dataModule: string;
-  /** The data, as the file of that import: JSON or text. What else belongs into the file is read until it is there. */
+  /** Content of that import: JSON or text. The other modules are bundled while the data are awaited. */
   data: string | Promise<string>;
   loader: 'json' | 'text';
   /** Comment lines at the beginning: what the file is and how it is run. */
@@ -16,13 +16,13 @@ interface OneFileOptions {
 
 const headOf = (about: string): string => `#!/usr/bin/env node
 ${about}
-// The licenses of the packages in it stand at the end.
+// The licenses of the bundled packages are at the end.
 import { createRequire as _make } from 'node:module';
-// Some packages call require() for what they find in Node.js itself.
+// Some packages call require() for modules of Node.js.
 const require = _make(import.meta.url);`;
 
-/** A program with its packages and data as one file for Node.js 20 or later. The same sources give the same bytes. */
-export async function bundleSingleFile({ entry, dataModule, data, loader, about }: OneFileOptions): Promise<string> {
+/** Bundles a program with its packages and data into one file for Node.js 20 or later. The output is reproducible. */
+export async function bundleSingleFile({ entry, dataModule, data, loader, about }: SingleFileOptions): Promise<string> {
   const { metafile, outputFiles } = await build({
     entryPoints: [path.resolve(entry)],
     outfile: 'packed.mjs',

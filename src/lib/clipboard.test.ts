@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { searchSource } from '../../tests/support/searchSource';
-import { copyAndTell, copyText } from './clipboard';
+import { copyText, copyWithFeedback } from './clipboard';
 
 let copied: string[];
 /** The part of a button that is used here. */
@@ -18,7 +18,7 @@ afterEach(() => {
 
 it('says "Copied" for a moment', async () => {
   const control = button();
-  await copyAndTell(control, 'a');
+  await copyWithFeedback(control, 'a');
   expect([control.textContent, copied]).toEqual(['Copied', ['a']]);
   expect(control.setAttribute).toHaveBeenCalledWith('aria-live', 'polite');
   vi.runAllTimers();
@@ -27,9 +27,9 @@ it('says "Copied" for a moment', async () => {
 
 it('ends with its own label when it is pressed again before that', async () => {
   const control = button();
-  await copyAndTell(control, 'a');
+  await copyWithFeedback(control, 'a');
   vi.advanceTimersByTime(800);
-  await copyAndTell(control, 'b');
+  await copyWithFeedback(control, 'b');
   vi.advanceTimersByTime(900);
   expect(control.textContent).toBe('Copied');
   vi.runAllTimers();
@@ -39,7 +39,7 @@ it('ends with its own label when it is pressed again before that', async () => {
 it('says that it did not copy without a clipboard, and fetches nothing then', async () => {
   vi.stubGlobal('navigator', {});
   const control = button();
-  await copyAndTell(control, 'a');
+  await copyWithFeedback(control, 'a');
   expect(control.textContent).toBe('Select and copy');
   const fetchText = vi.fn();
   expect(await copyText(fetchText)).toBe(false);

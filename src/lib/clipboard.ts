@@ -1,28 +1,28 @@
-const SHOWN_FOR_MS = 1600;
+const MESSAGE_MS = 1600;
 
-/** Changes that are shown for a moment, each with what takes it back. */
-const shown = new WeakMap<Element, { undo: () => void; timer: ReturnType<typeof setTimeout> }>();
+/** Temporary changes by element, each with the function that reverts it. */
+const activeChanges = new WeakMap<Element, { undo: () => void; timer: ReturnType<typeof setTimeout> }>();
 
 /**
- * Shows a change of an element for a moment. Called again within that moment, it takes the first change back before it
- * shows the second, so that the element ends as it began.
+ * Changes an element for a moment. A second call within that moment reverts the first change before it makes its own,
+ * so that the element returns to its original state.
  *
- * @param show Makes the change, and returns what takes it back.
+ * @param show Makes the change, and returns the function that reverts it.
  */
 export function showBriefly(element: Element, show: () => () => void): void {
-  const before = shown.get(element);
-  clearTimeout(before?.timer);
-  before?.undo();
+  const previous = activeChanges.get(element);
+  clearTimeout(previous?.timer);
+  previous?.undo();
   const undo = show();
   const end = () => {
-    shown.delete(element);
+    activeChanges.delete(element);
     undo();
   };
-  shown.set(element, { undo, timer: setTimeout(end, SHOWN_FOR_MS) });
+  activeChanges.set(element, { undo, timer: setTimeout(end, MESSAGE_MS) });
 }
 
 /**
- * Copies a text, or one that is fetched. The clipboard gets the promise of it: waiting would outlast the reader's click.
+ * Copies a text. For a fetched text the clipboard gets the promise: browsers allow writing only shortly after a click.
  *
  * @returns false without a clipboard (insecure origin, denied) or when the text did not arrive.
  */
@@ -36,8 +36,8 @@ export async function copyText(text: string | (() => Promise<Blob>)): Promise<bo
   }
 }
 
-/** Copies a text and says so in the label of its control, which screen readers read out. */
-export async function copyAndTell(
+/** Copies a text and reports the result in the label of its control, which screen readers announce. */
+export async function copyWithFeedback(
   control: Element,
   text: Parameters<typeof copyText>[0],
   { copied = 'Copied', failed = 'Select and copy' } = {},
@@ -45,10 +45,10 @@ export async function copyAndTell(
   control.setAttribute('aria-live', 'polite');
   const label = (await copyText(text)) ? copied : failed;
   showBriefly(control, () => {
-    const before = control.textContent;
+    const previous = control.textContent;
     control.textContent = label;
     return () => {
-      control.textContent = before;
+      control.textContent = previous;
     };
   });
 }

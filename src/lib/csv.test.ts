@@ -22,11 +22,11 @@ it('each page that offers a CSV says how a Danish spreadsheet reads its columns'
       .filter((file) => /\.(?:mdx|tsx)$/.test(file))
       .map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const),
   );
-  const offering = sources.filter(([, text]) => /\.csv"|code-downloads/.test(text));
-  expect(offering.map(([file]) => file).sort()).toEqual([
+  const pagesWithCsv = sources.filter(([, text]) => /\.csv"|code-downloads/.test(text));
+  expect(pagesWithCsv.map(([file]) => file).sort()).toEqual([
     'data-docs/attributes.mdx',
     'data-protection.mdx',
     'guides/code-lists/components/CodeListDownloads.tsx',
   ]);
-  expect(offering.filter(([, text]) => !text.includes('#csv')).map(([file]) => file)).toEqual([]);
+  expect(pagesWithCsv.filter(([, text]) => !text.includes('#csv')).map(([file]) => file)).toEqual([]);
 });

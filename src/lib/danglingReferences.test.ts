@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { placeIn } from './danglingReferences';
+import { lineInDataFile } from './danglingReferences';
 
 const FILE = 'docs/_data/next-calls.json';
 
@@ -8,10 +8,10 @@ it.each([
   [['start', 'cvr', 'data/company-by-company-id'], '"to": "data/company-by-company-id"'],
   [['start', 'dar-address', 'data/public-properties'], '"to": "data/public-properties"'],
 ])('finds the line of an entry in a data file: %j', (texts, wanted) => {
-  const line = Number(placeIn(FILE, ...texts).split(':')[1]);
+  const line = Number(lineInDataFile(FILE, ...texts).split(':')[1]);
   expect(readFileSync(FILE, 'utf8').split('\n')[line - 1]).toContain(wanted);
 });
 
 it('names the last part of the way that is there', () => {
-  expect(placeIn(FILE, 'start', 'no such entry')).toBe(`${FILE}:2`);
+  expect(lineInDataFile(FILE, 'start', 'no such entry')).toBe(`${FILE}:2`);
 });

@@ -4,16 +4,16 @@ import { buildLog } from './log';
 import { nearestName } from './similarity';
 import { UserError } from './UserError';
 
-/** A guide, its data or a contract names what does not exist. */
+/** Error for a name in a guide, its data or a contract that does not exist. */
 export class DanglingReference extends UserError {}
 
 /**
- * Returns the error for something quoted that is missing.
+ * Returns the error for a missing item.
  *
- * @param owner What should have it: an operation as `data/person`.
- * @param kind What is missing: `parameter`, `example`.
- * @param name Its name.
- * @param existing Names that exist: the nearest is suggested.
+ * @param owner Expected owner of the item: an operation as `data/person`.
+ * @param kind Kind of the item: `parameter`, `example`.
+ * @param name Missing name.
+ * @param existing Existing names; the nearest is suggested.
  */
 export function danglingReference(
   owner: string,
@@ -21,26 +21,28 @@ export function danglingReference(
   name: string,
   existing: Iterable<string>,
 ): DanglingReference {
-  return new DanglingReference(`${owner} has no ${kind} "${name}"; ${nearest(name, existing)}. Correct or remove it.`);
+  return new DanglingReference(
+    `${owner} has no ${kind} "${name}"; ${suggestionFor(name, existing)}. Correct or remove it.`,
+  );
 }
 
-/** Names the existing name that is most like a missing one. */
-export function nearest(name: string, existing: Iterable<string>): string {
-  const near = nearestName(name, existing);
-  return near === undefined ? 'there is none' : `the nearest is "${near}"`;
+/** Suggests the existing name that is most similar to a missing one. */
+export function suggestionFor(name: string, existing: Iterable<string>): string {
+  const nearestExisting = nearestName(name, existing);
+  return nearestExisting === undefined ? 'there is none' : `the nearest is "${nearestExisting}"`;
 }
 
-// Every page is compiled for the server and for the browser: a place is noted once.
+// Sets, because every page is compiled twice: for the server and for the browser.
 const dangling = new Set<string>();
 const faults = new Set<string>();
 
-/** Every dangling reference that was noted in this process. */
+/** Returns the dangling references noted in this process. */
 export const danglingReferences = (): readonly string[] => [...dangling];
 
-/** The same with all other faults. */
+/** Returns all faults noted in this process, dangling references included. */
 export const notedFaults = (): readonly string[] => [...faults, ...dangling];
 
-/** Notes places that name what does not exist. The dev server warns at once, a build ends with `failOnFaults`. */
+/** Notes dangling references. The dev server warns immediately; a build fails later, in `failOnFaults`. */
 export function noteDangling(messages: Iterable<string>): void {
   for (const message of messages) {
     if (!dangling.has(message) && process.env.NODE_ENV === 'development') buildLog.warn(message);
@@ -48,35 +50,35 @@ export function noteDangling(messages: Iterable<string>): void {
   }
 }
 
-/** Notes a dangling reference, whose place then shows nothing. Any other error is thrown. */
-export function noteDanglingAt(error: unknown, place: string | (() => string)): undefined {
+/** Notes a dangling reference, for a caller that then renders nothing. Rethrows any other error. */
+export function noteDanglingAt(error: unknown, location: string | (() => string)): undefined {
   if (!(error instanceof DanglingReference)) throw error;
-  noteDangling([`${typeof place === 'string' ? place : place()}: ${error.message}`]);
+  noteDangling([`${typeof location === 'string' ? location : location()}: ${error.message}`]);
   return undefined;
 }
 
 /**
- * Returns the place of an entry in a data file.
+ * Returns the location of an entry in a data file, as `file:line`.
  *
- * @param texts Names on the way to the entry: each is looked for behind the one before.
+ * @param texts Names on the path to the entry: each is searched for after the previous one.
  */
-export function placeIn(file: string, ...texts: string[]): string {
+export function lineInDataFile(file: string, ...texts: string[]): string {
   const content = readFileSync(file, 'utf8');
   const at = texts.reduce((from, text) => Math.max(from, content.indexOf(JSON.stringify(text), from)), 0);
   return `${file}:${content.slice(0, at).split('\n').length}`;
 }
 
-/** Returns what `make` returns; undefined, with a note, when it names what does not exist. */
-export function orDangling<T>(place: () => string, make: () => T): T | undefined {
+/** Returns the result of `create`. Notes a dangling reference that it throws, and returns undefined then. */
+export function orDangling<T>(location: () => string, create: () => T): T | undefined {
   try {
-    return make();
+    return create();
   } catch (error) {
-    return noteDanglingAt(error, place);
+    return noteDanglingAt(error, location);
   }
 }
 
 /**
- * Notes faults of a page that no switch allows. A build goes on, to list all of them; the dev server shows the first.
+ * Notes faults of a page that no setting allows. A build continues in order to list them all.
  *
  * @throws UserError outside of a build.
  */
@@ -85,20 +87,20 @@ export function noteFaults(messages: readonly string[]): void {
   for (const message of messages) faults.add(message);
 }
 
-/** Returns whether the owner of the site allows dangling references: then each is a warning. */
+/** Returns true if the site's owner allows dangling references: each is then a warning. */
 export const allowsDangling = (env: NodeJS.ProcessEnv): boolean => readVariable('DANGLING_REFERENCES', env) === 'warn';
 
-const byPlace = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
+const byLocation = (first: string, second: string): number => first.localeCompare(second, 'en', { numeric: true });
 
 /**
- * Ends a build that has faults or dangling references; where these are allowed, each is a warning.
+ * Ends a build that has faults or dangling references; allowed dangling references are warnings.
  *
- * @throws UserError with one line for each place.
+ * @throws UserError with one line for each location.
  */
 export function failOnFaults(env: NodeJS.ProcessEnv): void {
   const isLenient = allowsDangling(env);
   if (isLenient) for (const message of dangling) buildLog.warn(message);
-  const all = [...faults, ...(isLenient ? [] : dangling)].sort(byPlace);
+  const all = [...faults, ...(isLenient ? [] : dangling)].sort(byLocation);
   if (all.length === 0) return;
   const hint =
     dangling.size > 0 && !isLenient

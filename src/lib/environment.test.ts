@@ -8,20 +8,20 @@ describe('the table of the README', () => {
   const rows = [...(section.split('\n## ')[0]?.matchAll(/^\| `([A-Z_]+)` \| (.*) \| (.*) \|$/gm) ?? [])];
 
   it('lists every variable, with what holds without it', () => {
-    const wanted = Object.entries(VARIABLES).map(([name, { does, without }]) => [name, does, without]);
-    expect(wanted.length).toBeGreaterThan(0);
-    expect(rows.map(([, ...cells]) => cells)).toEqual(wanted);
+    const expectedRows = Object.entries(VARIABLES).map(([name, { does, without }]) => [name, does, without]);
+    expect(expectedRows.length).toBeGreaterThan(0);
+    expect(rows.map(([, ...cells]) => cells)).toEqual(expectedRows);
   });
 });
 
 it('no other file reads one of them', async () => {
-  const read = new RegExp(`\\b(env\\.(${Object.keys(VARIABLES).join('|')})|API_KEY:)\\b`);
+  const readsVariable = new RegExp(`\\b(env\\.(${Object.keys(VARIABLES).join('|')})|API_KEY:)\\b`);
   const files = ['src', 'scripts'].map(async (folder) => (await listFiles(folder)).map((name) => `${folder}/${name}`));
   const code = (await Promise.all(files))
     .flat()
     .filter((name) => /\.(tsx?|cjs)$/.test(name) && !/\.(test|fixture)\.ts/.test(name));
   expect(code.length).toBeGreaterThan(100);
-  expect(code.filter((name) => read.test(readFileSync(name, 'utf8')))).toEqual(['src/lib/environment.ts']);
+  expect(code.filter((name) => readsVariable.test(readFileSync(name, 'utf8')))).toEqual(['src/lib/environment.ts']);
 });
 
 describe('readVariable', () => {
@@ -30,7 +30,7 @@ describe('readVariable', () => {
     ['', ''],
     [' \n', ''],
     [' a b ', 'a b'],
-  ])('%j is %j', (value, read) => expect(readVariable('PORT', { PORT: value })).toBe(read));
+  ])('%j is %j', (value, readsVariable) => expect(readVariable('PORT', { PORT: value })).toBe(readsVariable));
 });
 
 describe('the API key', () => {

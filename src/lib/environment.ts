@@ -1,6 +1,6 @@
 /**
- * Every environment variable of this site: what it does, and what holds without it. The table of the README has the
- * same rows. All are optional.
+ * Environment variables of this site, each with its purpose and its default. The table of the README has the same rows.
+ * All are optional.
  */
 export const VARIABLES = {
   API_BASE_URL: {
@@ -37,28 +37,29 @@ export const VARIABLES = {
   },
 } as const satisfies Record<string, { does: string; without: string }>;
 
-/** Value of a variable without space around it; empty when it is not set. */
+/** Returns the trimmed value of a variable; empty if it is not set. */
 export const readVariable = (name: keyof typeof VARIABLES, env: NodeJS.ProcessEnv): string => env[name]?.trim() ?? '';
 
-/** The environment for a child process that has no use for the API key. */
+/** Returns the environment for a child process that must not see the API key. */
 export function withoutApiKey({ API_KEY: _, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return env;
 }
 
-const KEPT = Symbol.for('portal.api-key');
+const API_KEY_SYMBOL = Symbol.for('portal.api-key');
 
 /**
- * The API key, taken out of the environment: what runs later in this process (pages, other packages, child processes)
- * does not find it there. Kept in a place that is neither written nor printed.
+ * Returns the API key and removes it from the environment, so that code that runs later in this process (pages,
+ * packages, child processes) cannot read it. It is held in a function, which is neither serialised nor printed.
  *
- * @param isLast Nobody needs it after this call: a build forgets it before pages run; the dev server reloads.
- * @returns Empty when there is none.
+ * @param isLast True to forget the key: a build does so before pages run; the dev server reloads and needs it again.
+ * @returns Empty if there is none.
  */
 export function takeApiKey(env: NodeJS.ProcessEnv, isLast = false): string {
-  const kept = globalThis as { [KEPT]?: () => string };
-  const key = readVariable('API_KEY', env) || (kept[KEPT]?.() ?? '');
+  const globals = globalThis as { [API_KEY_SYMBOL]?: () => string };
+  const key = readVariable('API_KEY', env) || (globals[API_KEY_SYMBOL]?.() ?? '');
   delete env.API_KEY;
-  if (isLast) delete kept[KEPT];
-  else if (key) Object.defineProperty(kept, KEPT, { value: () => key, configurable: true, enumerable: false });
+  if (isLast) delete globals[API_KEY_SYMBOL];
+  else if (key)
+    Object.defineProperty(globals, API_KEY_SYMBOL, { value: () => key, configurable: true, enumerable: false });
   return key;
 }

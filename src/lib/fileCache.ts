@@ -5,22 +5,22 @@ import { listFiles } from './listFiles';
 import { paths } from './paths';
 import { sha256 } from './sha256';
 
-/** Files that one build makes from content and the next takes over, as long as the content is the same. */
+/** Cache of generated files that later builds reuse while their input is unchanged. */
 export interface BuildCache {
   /**
-   * Result made from an input, by this build or an earlier one.
+   * Returns the result for an input, from this build or an earlier one.
    *
-   * @param input Everything that decides the result besides the code of `make`.
+   * @param input Everything that determines the result besides the code of `make`.
    */
   get: (input: string | Uint8Array, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
-  /** Removes what was not asked for since the cache was opened. */
+  /** Removes entries that were not used since the cache was opened. */
   prune: () => Promise<void>;
 }
 
-/** Result of a function; undefined if it throws. */
-function tryTo<T>(give: () => T): T | undefined {
+/** Returns the result of a function; undefined if it throws. */
+function tryTo<T>(compute: () => T): T | undefined {
   try {
-    return give();
+    return compute();
   } catch {
     return undefined;
   }
@@ -29,7 +29,7 @@ function tryTo<T>(give: () => T): T | undefined {
 /**
  * Opens the cache of a kind of files.
  *
- * @param kind Names the folder, and what makes the files: another version of it is another kind.
+ * @param kind Name of the folder. Another version of the generator needs another kind.
  * @param root Folder of all kinds.
  */
 export function openCache(kind: string, root: string = paths.cache): BuildCache {
@@ -40,21 +40,21 @@ export function openCache(kind: string, root: string = paths.cache): BuildCache 
       const name = sha256(input);
       used.add(name);
       const file = path.join(folder, name);
-      // Files are read and written at once: to wait for a thread takes longer, above all while others compress.
-      const known = tryTo(() => readFileSync(file));
-      if (known) return known;
-      const made = await make();
+      // Synchronous, because waiting for a thread of the pool takes longer, especially while others compress.
+      const cached = tryTo(() => readFileSync(file));
+      if (cached) return cached;
+      const result = await make();
       mkdirSync(folder, { recursive: true });
-      // In two steps: a build that is stopped leaves no half file under a name that counts.
-      const part = `${file}.${process.pid}`;
-      writeFileSync(part, made);
-      // Another build may have removed it: then the next one makes it again.
-      tryTo(() => renameSync(part, file));
-      return made;
+      // Written under a temporary name first, so that an interrupted build leaves no partial entry.
+      const partialFile = `${file}.${process.pid}`;
+      writeFileSync(partialFile, result);
+      // Another build may have removed the file; the next build then generates it again.
+      tryTo(() => renameSync(partialFile, file));
+      return result;
     },
     async prune() {
-      const old = (await listFiles(folder)).filter((name) => !used.has(name));
-      await Promise.all(old.map((name) => rm(path.join(folder, name), { force: true })));
+      const unused = (await listFiles(folder)).filter((name) => !used.has(name));
+      await Promise.all(unused.map((name) => rm(path.join(folder, name), { force: true })));
     },
   };
 }

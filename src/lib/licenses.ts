@@ -12,15 +12,15 @@ function packageOf(file: string): string | undefined {
 /**
  * Returns the license texts of the packages that files belong to, by name and version.
  *
- * @param files Paths; those outside of `node_modules` are left out.
- * @throws Error when a package names no license.
+ * @param files Paths; those outside `node_modules` are left out.
+ * @throws Error if a package names no license.
  */
 export function licensesOf(files: Iterable<string>): string {
   const folders = new Set([...files].flatMap((file) => packageOf(file) ?? []));
   const texts = [...folders].map((folder) => {
     const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
     const file = readdirSync(folder).find((one) => /^(license|licence|copying)/i.test(one));
-    if (!file && !license) throw new Error(`The package ${name} has no license, so it can not be published.`);
+    if (!file && !license) throw new Error(`The package ${name} has no license, so it cannot be published.`);
     return `${name} ${version}\n\n${file ? readFileSync(path.join(folder, file), 'utf8').trim() : `License: ${license}`}`;
   });
   return `${[...new Set(texts)].sort().join('\n\n---\n\n')}\n`;

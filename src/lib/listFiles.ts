@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Path of a file relative to a folder, with `/` on every system: for names, messages and addresses. */
+/** Returns the path of a file relative to a folder, with `/` on every system: for names, messages and addresses. */
 export const relativePath = (folder: string, file: string): string =>
   path.relative(folder, file).split(path.sep).join('/');
 
@@ -12,14 +12,14 @@ const namesOf = (folder: string, entries: Dirent[]): string[] =>
     .sort();
 
 /**
- * Every file below a folder, relative to it, with `/` on every system, sorted.
+ * Lists every file below a folder, relative to it, with `/` on every system, sorted.
  *
- * @throws Error when there is no such folder.
+ * @throws Error if there is no such folder.
  */
 export const listFilesSync = (folder: string): string[] =>
   namesOf(folder, readdirSync(folder, { recursive: true, withFileTypes: true }));
 
-/** The same; none when there is no such folder. Read at once: folder by folder it takes several times as long. */
+/** Lists the same; empty if there is no such folder. Reading folders one by one would take several times as long. */
 export async function listFiles(folder: string): Promise<string[]> {
   return existsSync(folder) ? listFilesSync(folder) : [];
 }

@@ -1,14 +1,14 @@
 const CLASS = 'load-failure';
 
 /**
- * Shows after an element that something could not be loaded, with a button that tries again. Another failure takes the
- * place of the one before, so that screen readers say it again.
+ * Shows a load failure after an element, with a button that tries again. A further failure replaces the notice, so that
+ * screen readers announce it again.
  *
- * @param message What could not be loaded, as a sentence.
+ * @param message Sentence that names the failed content.
  */
 export function showLoadFailure(anchor: Element, message: string, retry: () => void): void {
-  const before = anchor.nextElementSibling;
-  if (before?.classList.contains(CLASS)) before.remove();
+  const previous = anchor.nextElementSibling;
+  if (previous?.classList.contains(CLASS)) previous.remove();
   const notice = document.createElement('p');
   notice.className = CLASS;
   notice.setAttribute('role', 'alert');

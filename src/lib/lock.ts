@@ -3,9 +3,9 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { UserError } from './UserError';
 
-/** Time a process waits for another one: the child process of a terminated build needs a moment to end, too. */
+/** Maximum wait for another process: the child process of a terminated build needs a moment to end too. */
 const WAIT_MS = 3000;
-/** Pause between two looks, in milliseconds. */
+/** Pause between two attempts. */
 const PAUSE_MS = 50;
 
 interface Holder {
@@ -15,7 +15,7 @@ interface Holder {
 }
 
 function isRunning({ host, pid }: Holder): boolean {
-  // A process of another machine that shares the folder can't be asked.
+  // A process on another machine that shares the folder cannot be checked.
   if (host !== hostname()) return true;
   try {
     process.kill(pid, 0);
@@ -25,15 +25,17 @@ function isRunning({ host, pid }: Holder): boolean {
   }
 }
 
-/** Returns the running processes that hold or request a lock, but this one and its parent. Removes files of dead ones. */
-function othersOf(name: string): Holder[] {
-  const [folder, start] = [path.dirname(name), `${path.basename(name)}.lock-`];
+/** Returns the other running processes that hold or request a lock, except the parent. Removes files of dead processes. */
+function otherHoldersOf(name: string): Holder[] {
+  const [folder, prefix] = [path.dirname(name), `${path.basename(name)}.lock-`];
   const found = readdirSync(folder).flatMap((entry) => {
-    const [, host = '', pid] = (entry.startsWith(start) && /^(.*)-(\d+)$/.exec(entry.slice(start.length))) || [];
+    const [, host = '', pid] = (entry.startsWith(prefix) && /^(.*)-(\d+)$/.exec(entry.slice(prefix.length))) || [];
     return pid ? [{ file: path.join(folder, entry), host, pid: Number(pid) }] : [];
   });
-  const others = found.filter(({ host, pid }) => host !== hostname() || (pid !== process.pid && pid !== process.ppid));
-  return others.filter((holder) => {
+  const otherHolders = found.filter(
+    ({ host, pid }) => host !== hostname() || (pid !== process.pid && pid !== process.ppid),
+  );
+  return otherHolders.filter((holder) => {
     const running = isRunning(holder);
     if (!running) rmSync(holder.file, { force: true });
     return running;
@@ -41,19 +43,20 @@ function othersOf(name: string): Holder[] {
 }
 
 /**
- * Takes a lock until the returned function is called or this process ends. A child process of the holder passes.
+ * Takes a lock until the returned function is called or this process ends. A child process of the holder may take it
+ * too.
  *
- * Each process writes a file of its own before it looks for others, so of two that start at once at least one sees
- * the other. What a killed process left is removed: no file is ever taken over.
+ * Each process writes its own file before it looks for others, so of two that start simultaneously at least one sees
+ * the other. Files of killed processes are removed and never reused.
  *
- * @param name Path that the names of the lock's files begin with.
- * @param task What the holder does, for the message: `A build`.
- * @throws UserError when another process holds it.
+ * @param name Common prefix of the lock files' paths.
+ * @param task Task of the holder, for the message: `A build`.
+ * @throws UserError if another process holds it.
  */
 export function takeLock(name: string, task: string): () => void {
   mkdirSync(path.dirname(name), { recursive: true });
-  const own = `${name}.lock-${hostname()}-${process.pid}`;
-  const remove = () => rmSync(own, { force: true });
+  const ownFile = `${name}.lock-${hostname()}-${process.pid}`;
+  const remove = () => rmSync(ownFile, { force: true });
   process.once('exit', remove);
   const release = () => {
     process.off('exit', remove);
@@ -62,10 +65,10 @@ export function takeLock(name: string, task: string): () => void {
   const deadline = Date.now() + WAIT_MS;
   let other: Holder | undefined;
   do {
-    // Two that start at once pause for different times.
+    // Processes that start simultaneously pause for different times.
     if (other) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS + (process.pid % PAUSE_MS));
-    writeFileSync(own, '');
-    [other] = othersOf(name);
+    writeFileSync(ownFile, '');
+    [other] = otherHoldersOf(name);
     if (!other) return release;
     remove();
   } while (Date.now() < deadline);

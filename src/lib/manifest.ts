@@ -3,20 +3,20 @@ import path from 'node:path';
 import { listFiles } from './listFiles';
 import { sha256 } from './sha256';
 
-/** The list of its own files that a build carries, in the format of `sha256sum`: `sha256sum --check .files` verifies it. */
+/** File in a build that lists all its files, in the format of `sha256sum`: `sha256sum --check .files` verifies it. */
 export const MANIFEST = '.files';
 
-/** The first hash is missing in releases that were published before lists had hashes. */
+/** Line of the list. Lists of early releases have no hashes. */
 const LINE = /^(?:([0-9a-f]{64}) [ *])?(.+)$/gm;
 
-/** SHA-256 of a file in hex; undefined when it does not exist. */
+/** Returns the SHA-256 of a file in hex; undefined if it does not exist. */
 export const hashOf = (file: string): Promise<string | undefined> =>
   readFile(file).then(
     (bytes) => sha256(bytes),
     () => undefined,
   );
 
-/** Writes the list of all files that a finished build has. */
+/** Writes the list of all files of a finished build. */
 export async function writeManifest(build: string): Promise<void> {
   const names = (await listFiles(build)).filter((name) => name !== MANIFEST);
   const lines: string[] = [];
@@ -24,7 +24,7 @@ export async function writeManifest(build: string): Promise<void> {
   await writeFile(path.join(build, MANIFEST), lines.join(''));
 }
 
-/** Returns the files of a build with their hashes; undefined when it has no list, or one that names files outside. */
+/** Returns the files of a build with their hashes; undefined if it has no list, or one that names files outside. */
 export async function readManifest(build: string): Promise<Map<string, string> | undefined> {
   const text = await readFile(path.join(build, MANIFEST), 'utf8').catch(() => undefined);
   const files = new Map([...(text ?? '').matchAll(LINE)].map(([, hash = '', name = '']) => [name, hash]));

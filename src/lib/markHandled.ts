@@ -1,4 +1,4 @@
-/** A promise whose failure is met by whoever waits for it, now or later: until then it ends no process. */
+/** Marks a promise as handled, so that a rejection before anyone awaits it does not end the process. */
 export function markHandled<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

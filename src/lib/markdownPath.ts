@@ -1,2 +1,2 @@
-/** Path of the Markdown twin of a page: `/docs/errors.md`; that of the landing page is `/index.md`. */
+/** Returns the path of the Markdown copy of a page: `/docs/errors.md`, and `/index.md` for the landing page. */
 export const markdownPath = (permalink: string): string => `${permalink.replace(/\/+$/, '') || '/index'}.md`;

@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest';
 import { memoize } from './memoize';
 
-it('makes a result again when it was forgotten: none of those that were asked for last', () => {
-  const make = vi.fn((word: string) => word.toUpperCase());
-  const upper = memoize(make, 2);
-  const made = () => make.mock.calls.flat().join('');
+it('computes a result again only if it is not among the most recently used', () => {
+  const compute = vi.fn((word: string) => word.toUpperCase());
+  const upper = memoize(compute, 2);
+  const computed = () => compute.mock.calls.flat().join('');
   expect([...'aabab'].map(upper).join('')).toBe('AABAB');
-  expect(made()).toBe('ab');
-  // `a` is asked for again while `c` and `d` come: `b` is forgotten, then `c`.
+  expect(computed()).toBe('ab');
+  // `a` is used again while `c` and `d` are added: `b` is removed from the cache, then `c`.
   expect([...'cadabcd'].map(upper).join('')).toBe('CADABCD');
-  expect(made()).toBe('abcdbc');
+  expect(computed()).toBe('abcdbc');
   upper.forget();
   expect([...'dd'].map(upper).join('')).toBe('DD');
-  expect(made()).toBe('abcdbcd');
+  expect(computed()).toBe('abcdbcd');
 });

@@ -1,32 +1,32 @@
-/** More words than a site has. */
+/** Default capacity, in words: more than a site has. */
 const MAX_CACHED_WORDS = 50_000;
 
-/** A function of a word whose results are kept. */
+/** A memoised function of a word. */
 export interface Memoized<T> {
   (word: string): T;
-  /** Call when it would give other results. */
+  /** Clears the cache; call it when results would change. */
   forget(): void;
 }
 
 /**
- * A function of a word that is called for the same words again and again: its results are kept.
+ * Memoises a function of a word.
  *
- * @param make Gives the same result for the same word, never undefined, and one that nobody changes.
- * @param most Results that are kept at least, those that were asked for last; twice as many at most.
+ * @param compute Pure function; returns neither undefined nor a value that callers modify.
+ * @param capacity Minimum number of cached results, the most recently used; at most twice as many are cached.
  */
-export function memoize<T>(make: (word: string) => T, most = MAX_CACHED_WORDS): Memoized<T> {
+export function memoize<T>(compute: (word: string) => T, capacity = MAX_CACHED_WORDS): Memoized<T> {
   let latest = new Map<string, T>();
   let earlier = new Map<string, T>();
   const get = (word: string): T => {
-    const before = latest.get(word);
-    if (before !== undefined) return before;
-    const made = earlier.get(word) ?? make(word);
-    if (latest.size >= most) {
+    const cached = latest.get(word);
+    if (cached !== undefined) return cached;
+    const result = earlier.get(word) ?? compute(word);
+    if (latest.size >= capacity) {
       earlier = latest;
       latest = new Map();
     }
-    latest.set(word, made);
-    return made;
+    latest.set(word, result);
+    return result;
   };
   const forget = () => {
     latest = new Map();

@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
 
-/** Data as text for a file of code: JSON, compressed (Brotli), in Base64. The same data give the same text. */
+/** Serialises data as text for a source file: JSON, compressed (Brotli), in Base64. The output is reproducible. */
 export async function packData(data: unknown): Promise<string> {
   const json = Buffer.from(JSON.stringify(data));
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
-    // The highest one takes twenty times as long for a tenth less.
+    // The highest quality takes twenty times as long and saves a tenth.
     [constants.BROTLI_PARAM_QUALITY]: 9,
   };
   return (await promisify(brotliCompress)(json, { params })).toString('base64');

@@ -6,23 +6,23 @@ export const paths = {
   specs: 'api-specs',
   /** Data of guides and pages, edited by hand. */
   data: 'docs/_data',
-  /** Held by the process that builds or generates here. */
+  /** Lock of the process that builds or generates here. */
   lock: `${GENERATED}/build`,
   /** Outline of a contract, input of the OpenAPI plugin. */
   outline: (apiId: string) => `${GENERATED}/outlines/${apiId}.json`,
   /** Hash of the input of the staged MDX. */
   outlinesHash: `${GENERATED}/outlines.sha256`,
-  /** Stands in for `docs`: pages are made below it and copied in one go, so that a failed run leaves the last good pages. */
+  /** Staging folder for `docs`: pages are copied from it at the end, so that a failed run leaves the last good pages. */
   stagedDocs: `${GENERATED}/docs`,
   staged: `${GENERATED}/docs/api`,
   stagedPages: (route: string) => `${GENERATED}/docs${route}`,
   pages: 'docs/api',
-  /** Data of the elements on pages, as files that the bundler turns into components. */
+  /** Data of the elements on pages; the bundler turns these files into components. */
   elements: `${GENERATED}/elements`,
-  /** Served as they are: bundled contracts. */
+  /** Bundled contracts, served unchanged. */
   static: `${GENERATED}/static`,
   downloads: `${GENERATED}/static/openapi`,
-  /** Served as they are: changes of the contracts, and the feeds of them. */
+  /** Changes of the contracts and their feeds, served unchanged. */
   changes: `${GENERATED}/static/changes`,
   /** Cache that later builds reuse; `docusaurus clear` and a fresh installation remove it. */
   cache: 'node_modules/.cache/portal',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('reads what is JSON', async () =>
+it('reads valid JSON', async () =>
   expect(await readJson(await write('good.json', '{"a": [1]}\n'))).toEqual({ a: [1] }));
 
 it.each([
@@ -28,12 +28,12 @@ it.each([
   ['{ // why\n}', '1:3: Invalid comment token'],
   ['["a\nb"]', '1:2: Unexpected end of string'],
   ['\uFEFF{}', '1:1: Invalid symbol'],
-])('says where %j is none, and why', async (text, fault) => {
+])('reports position and cause of the error in %j', async (text, fault) => {
   const file = await write('bad.json', text);
   await expect(readJson(file)).rejects.toThrow(new UserError(`${file}:${fault}. Correct the JSON syntax.`));
 });
 
-it('names every place that is not as it has to be', async () => {
+it('lists every violation of the schema', async () => {
   const shape = Joi.array().items({ en: Joi.string().required(), note: Joi.string() });
   const file = await write('terms.json', '[{"en": "Roof"}, {"en": 1, "note": "x"}, {"nota": "x"}]');
   await expect(readJson(file, shape)).rejects.toThrow(
@@ -46,11 +46,11 @@ it('names every place that is not as it has to be', async () => {
   expect(await readJson(await write('terms.json', '[{"en": "Roof"}]'), shape)).toEqual([{ en: 'Roof' }]);
 });
 
-it('names all files of a folder that are none', async () => {
+it('lists all invalid files of a folder', async () => {
   await write('bad.json', '{');
   await write('worse.json', ']');
   await write('words.txt', '{');
   expect(() => checkJson(folder)).toThrow(/bad\.json:1:2: .*\n.*worse\.json:1:1: /);
 });
 
-it('throws nothing for a folder of good files', () => expect(() => checkJson('docs/_data')).not.toThrow());
+it('accepts a folder of valid files', () => expect(() => checkJson('docs/_data')).not.toThrow());

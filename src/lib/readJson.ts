@@ -13,7 +13,7 @@ interface Shape {
   ): { error?: { details: { message: string }[] } };
 }
 
-/** Position and message of the first syntax error of a JSON text: `12:3: Property name expected`. */
+/** Returns position and message of the first syntax error of a JSON text: `12:3: Property name expected`. */
 function faultOf(text: string): string {
   const faults: ParseError[] = [];
   parse(text, faults, { disallowComments: true });
@@ -25,9 +25,9 @@ function faultOf(text: string): string {
 }
 
 /**
- * Reads a text that people wrote as JSON.
+ * Parses hand-written JSON.
  *
- * @param file Where it stands, for the message.
+ * @param file File of the text, for the message.
  * @throws UserError with line and column of the first fault.
  */
 function parseJson<Data>(text: string, file: string): Data {
@@ -39,10 +39,10 @@ function parseJson<Data>(text: string, file: string): Data {
 }
 
 /**
- * Reads a file that people wrote as JSON.
+ * Reads a hand-written JSON file.
  *
- * @param shape What has to be in it.
- * @throws UserError with line and column where it is no JSON, or with all places that are not of that shape.
+ * @param shape Schema of the data.
+ * @throws UserError with line and column of a syntax error, or with all violations of the schema.
  */
 export async function readJson<Data>(file: string, shape?: Shape): Promise<Data> {
   const data = parseJson<Data>(await readFile(file, 'utf8'), file);
@@ -52,9 +52,9 @@ export async function readJson<Data>(file: string, shape?: Shape): Promise<Data>
 }
 
 /**
- * Reads every JSON file of a folder, and nothing more: those that are imported would fail without line and column.
+ * Checks the syntax of every JSON file of a folder. An import of such a file would fail without line and column.
  *
- * @throws UserError with all files that are none.
+ * @throws UserError that lists all invalid files.
  */
 export function checkJson(folder: string): void {
   const faults = listFilesSync(folder).flatMap((name) => {

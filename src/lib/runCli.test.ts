@@ -20,19 +20,19 @@ async function endOf(main: () => Promise<unknown>, run = () => runCli(main)) {
   return { printed: vi.mocked(console.error).mock.calls.flat(), exitCode: process.exitCode };
 }
 
-it('ends with the number it returns, and prints nothing', async () => {
+it('uses the returned number as exit code, and prints nothing', async () => {
   expect(await endOf(async () => 3)).toEqual({ printed: [], exitCode: 3 });
   expect(await endOf(async () => undefined)).toEqual({ printed: [], exitCode: 0 });
 });
 
-it('prints the message of wrong input alone', async () => {
+it('prints only the message of wrong input', async () => {
   const fails = async () => {
     throw new UserError('api-specs/data.yaml, line 3: no title.');
   };
   expect(await endOf(fails)).toEqual({ printed: ['\napi-specs/data.yaml, line 3: no title.\n'], exitCode: 1 });
 });
 
-it('prints the message of an option it does not know alone', async () => {
+it('prints only the message of an unknown option', async () => {
   const { printed, exitCode } = await endOf(async () => parseArgs({ args: ['--help'], options: {} }));
   expect(printed).toEqual([expect.stringContaining("Unknown option '--help'")]);
   expect(exitCode).toBe(1);

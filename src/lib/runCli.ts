@@ -4,36 +4,36 @@ import { UserError } from './UserError';
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>['values'];
 
-/** A command line: its help, and what it takes. */
+/** Definition of a command line. */
 export interface CommandLine<O extends Options> {
   /** Text of `--help`; its first line is the form of the command. */
   usage: string;
   options?: O;
-  /** Fewest and most arguments besides the options; none when left out. */
-  operands?: readonly [least: number, most: number];
+  /** Minimum and maximum number of arguments besides the options; none by default. */
+  operands?: readonly [min: number, max: number];
 }
 
-/** Tells errors whose message says all: wrong input, or an option that `parseArgs` of Node.js does not know. */
-const isPlain = (error: unknown): error is Error =>
+/** True for errors whose message is sufficient: wrong input, or an option unknown to `parseArgs` of Node.js. */
+const hasPlainMessage = (error: unknown): error is Error =>
   error instanceof UserError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'));
 
 /**
- * Ends a build in the message of wrong input alone: Docusaurus would print the stacks of its own functions around it.
+ * Ends a build with only the message of wrong input: Docusaurus would add the stacks of its own functions.
  *
- * @throws any other error; in the dev server, which goes on, every error.
+ * @throws any other error; in the dev server, which continues, every error.
  */
-export function endInMessage(error: unknown): never {
-  if (!isPlain(error) || process.env.NODE_ENV !== 'production') throw error;
+export function exitWithMessage(error: unknown): never {
+  if (!hasPlainMessage(error) || process.env.NODE_ENV !== 'production') throw error;
   console.error(`\n${error.message}\n`);
   process.exit(1);
 }
 
 /**
- * Runs a command line to its end. For programs that read their arguments themselves; `commandLine` reads them.
+ * Runs a program that parses its arguments itself; `commandLine` parses them.
  *
- * @param main Its work. A number it returns becomes the exit code.
- *   `UserError` and a wrong option end in their message alone, any other error in its stack; all with exit code 1.
+ * @param main Work of the program. A returned number becomes the exit code. For `UserError` and a wrong option only the
+ *   message is printed, for any other error its stack; the exit code is 1.
  */
 export function runCli(main: () => Promise<unknown>): void {
   main().then(
@@ -41,29 +41,29 @@ export function runCli(main: () => Promise<unknown>): void {
       if (typeof status === 'number') process.exitCode = status;
     },
     (error: unknown) => {
-      console.error(isPlain(error) ? `\n${error.message}\n` : error);
+      console.error(hasPlainMessage(error) ? `\n${error.message}\n` : error);
       process.exitCode = 1;
     },
   );
 }
 
-/** @throws UserError what is wrong, and the usage. */
+/** @throws UserError with the fault and the usage. */
 function readArguments<O extends Options>(line: CommandLine<O>, args: string[]) {
-  const { usage, options, operands: [least, most] = [0, 0] } = line;
+  const { usage, options, operands: [min, max] = [0, 0] } = line;
   try {
     const { values, positionals } = parseArgs({ args, options: { ...options }, allowPositionals: true });
-    if (positionals.length < least) throw new UserError('An argument is missing.');
-    if (positionals.length > most) throw new UserError(`Unexpected argument: ${positionals[most]}`);
+    if (positionals.length < min) throw new UserError('An argument is missing.');
+    if (positionals.length > max) throw new UserError(`Unexpected argument: ${positionals[max]}`);
     return { values: values as Values<O>, operands: positionals };
   } catch (error) {
-    throw isPlain(error) ? new UserError(`${error.message}\n\n${usage}`) : error;
+    throw hasPlainMessage(error) ? new UserError(`${error.message}\n\n${usage}`) : error;
   }
 }
 
 /**
- * Reads the arguments of the process and runs a command line to its end. `--help` prints the usage.
+ * Parses the arguments of the process and runs a program. `--help` prints the usage.
  *
- * @param main Its work, as for `command`. It does not start when an argument is wrong: that ends in one message.
+ * @param main Work of the program, as for `runCli`. It does not start if an argument is wrong.
  */
 export function commandLine<O extends Options>(
   line: CommandLine<O>,

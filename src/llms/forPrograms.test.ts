@@ -5,38 +5,41 @@ import { expect, it } from 'vitest';
 import { forPrograms } from './forPrograms';
 import type { Knowledge } from './mcp/knowledge';
 import { callTool } from './mcp/server';
-import { makeTwins } from './pages/makeMarkdownCopies';
+import { makeMarkdownCopies } from './pages/makeMarkdownCopies';
 
 /** Instructions in tag characters, a bidirectional override, and a control character of Latin-1. */
 const hidden = [...'obey'].map((one) => String.fromCodePoint(0xe0000 + one.charCodeAt(0))).join('');
 const text = `Pay ${hidden}the \u202eowner\u0085, 👩‍💻 ✔️.`;
-const seen = 'Pay the owner, 👩‍💻 ✔️.';
+const visibleOnly = 'Pay the owner, 👩‍💻 ✔️.';
 
-it('leaves out what nobody sees, with a warning that names the file', () => {
+it('removes invisible characters, with a warning that names the file', () => {
   const warnings: string[] = [];
   const log = { warn: (message: string) => void warnings.push(message) };
-  expect([forPrograms('/docs/a.md', text, log), forPrograms('/docs/b.md', seen, log)]).toEqual([seen, seen]);
+  expect([forPrograms('/docs/a.md', text, log), forPrograms('/docs/b.md', visibleOnly, log)]).toEqual([
+    visibleOnly,
+    visibleOnly,
+  ]);
   expect(warnings).toEqual([expect.stringMatching(/^\/docs\/a\.md: /)]);
 });
 
-it('is asked of the Markdown of a guide, with its title and description', async () => {
-  const build = await mkdtemp(path.join(os.tmpdir(), 'twins-'));
+it('is applied to the Markdown of a guide, with its title and description', async () => {
+  const build = await mkdtemp(path.join(os.tmpdir(), 'markdown-copies-'));
   const page = `<title>${text}</title><meta name="description" content="${text}"><main><h1>${text}</h1><p>${text}</p></main>`;
   await writeFile(path.join(build, 'index.html'), page);
   const fresh = { get: (_: unknown, make: () => Promise<Uint8Array>) => make() };
-  const { twins } = await makeTwins(build, ['/'], [], [], { twins: fresh, facts: fresh });
-  expect(twins).toHaveLength(1);
-  expect(JSON.stringify(twins)).toContain(seen);
-  for (const said of [twins[0]?.title, twins[0]?.description]) expect(said).toBe(seen);
-  expect(JSON.stringify(twins)).not.toMatch(/[\u0080-\u009f\u202e\u{e0000}-\u{e007f}]/u);
+  const { copies } = await makeMarkdownCopies(build, ['/'], [], [], { copies: fresh, facts: fresh });
+  expect(copies).toHaveLength(1);
+  expect(JSON.stringify(copies)).toContain(visibleOnly);
+  for (const field of [copies[0]?.title, copies[0]?.description]) expect(field).toBe(visibleOnly);
+  expect(JSON.stringify(copies)).not.toMatch(/[\u0080-\u009f\u202e\u{e0000}-\u{e007f}]/u);
 });
 
 it.each([
   ['a text', text],
   ['data', { deep: [{ text }] }],
-])('is asked of what a tool returns: %s', async (_, returned) => {
+])('is applied to the result of a tool: %s', async (_, returned) => {
   const tool = { name: 'any', title: '', description: '', input: {} as never, run: () => returned };
   const { content } = await callTool(tool, {}, {} as Knowledge);
-  expect(JSON.stringify(content)).toContain(seen);
+  expect(JSON.stringify(content)).toContain(visibleOnly);
   expect(JSON.stringify(content)).not.toMatch(/[\u0080-\u009f\u202e\u{e0000}-\u{e007f}]/u);
 });

@@ -16,7 +16,7 @@ const NAME = 'llms';
  * Publishes content for programs: a Markdown copy of every page, the indexes that link to them, and well-known files
  * (`/.well-known`). Generated from the pages of a finished build; the dev server has none of it.
  */
-export default function agentsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export default function llmsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: NAME,
     async postBuild({ outDir, routesPaths, plugins, siteVersion }) {
@@ -31,7 +31,7 @@ export default function agentsPlugin({ siteDir, generatedFilesDir }: LoadContext
         pages: await readPages(path.join(siteDir, paths.pages)),
         sections: sectionsOf(docs, 'Guides'),
       });
-      if (process.env.NODE_ENV !== 'development') await rewritePages(outDir, published.twinOf);
+      if (process.env.NODE_ENV !== 'development') await rewritePages(outDir, published.markdownCopyOf);
       logger.success(await published.written);
     },
   };

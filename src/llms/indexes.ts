@@ -9,7 +9,7 @@ import { API_CATALOG, apiCatalog } from './wellKnown/apiCatalog';
 import { skillFiles } from './wellKnown/skills';
 
 interface Indexed {
-  twins: readonly MarkdownCopy[];
+  copies: readonly MarkdownCopy[];
   sections: readonly Section[];
   pages: readonly ReferencePage[];
   /** Instructions for using the APIs, with links: for the index, and as a skill. */
@@ -23,7 +23,7 @@ const isOverview = (page: ReferencePage): page is OverviewPage => page.kind === 
  * Returns the files that link to the Markdown copies, by path below the build folder: indexes, the skill, the API
  * catalogue.
  */
-export function indexes({ twins, sections, pages, instructions, skill }: Indexed): [file: string, text: string][] {
+export function indexes({ copies, sections, pages, instructions, skill }: Indexed): [file: string, text: string][] {
   const skills = skill ? skillFiles(skill) : [];
   const files = [
     ...skills
@@ -37,10 +37,10 @@ export function indexes({ twins, sections, pages, instructions, skill }: Indexed
     { title: 'API catalogue', path: API_CATALOG, about: 'Where each API is served and described (RFC 9727).' },
   ];
   return [
-    [INDEX, llmsTxt({ twins, sections, instructions, files })],
+    [INDEX, llmsTxt({ copies, sections, instructions, files })],
     ...apis.flatMap((api): [string, string][] => [
-      [apiIndex(api.route), apiLlmsTxt(api, twins)],
-      [apiPages(api.route), apiLlmsFull(api.id, twins)],
+      [apiIndex(api.route), apiLlmsTxt(api, copies)],
+      [apiPages(api.route), apiLlmsFull(api.id, copies)],
     ]),
     ...skills,
     [API_CATALOG, apiCatalog(pages.filter(isOverview))],

@@ -12,9 +12,9 @@ import { gather } from './mcp/gather';
 import type { Knowledge } from './mcp/knowledge';
 import { readListedValues } from './mcp/listedValues';
 import { MCP_FILE, pack } from './mcp/pack';
-import { linksToTwins, markdownPath } from './pages/addresses';
+import { linkResolver, markdownPath } from './pages/addresses';
 import { readContracts } from './pages/contracts';
-import { makeTwins } from './pages/makeMarkdownCopies';
+import { makeMarkdownCopies } from './pages/makeMarkdownCopies';
 import type { Section } from './pages/sections';
 import { readTexts, withLinks } from './texts';
 
@@ -32,8 +32,8 @@ export interface PublishOptions {
 }
 
 /** Returns a cache whose entries are valid for one state of the inputs only. */
-const keptFor = (kept: BuildCache, state: string): Pick<BuildCache, 'get'> => ({
-  get: (input, make) => kept.get(`${state}\0${input}`, make),
+const cacheFor = (cache: BuildCache, state: string): Pick<BuildCache, 'get'> => ({
+  get: (input, make) => cache.get(`${state}\0${input}`, make),
 });
 
 /** Writes a text file into a build. */
@@ -51,41 +51,41 @@ function write(build: string, name: string, text: string): void {
  */
 export async function publish({ build, generated, version, routes, pages, sections }: PublishOptions) {
   const [contracts, texts] = await Promise.all([readContracts(build), readTexts()]);
-  const [kept, facts] = [openCache('twins'), openCache('page-facts')];
+  const [copiesCache, factsCache] = [openCache('markdown-copies'), openCache('page-facts')];
   const state = hashInputs('.', process.env);
-  const made = makeTwins(build, routes, pages, contracts, {
-    twins: keptFor(kept, state),
-    facts: keptFor(facts, state),
+  const markdownCopies = makeMarkdownCopies(build, routes, pages, contracts, {
+    copies: cacheFor(copiesCache, state),
+    facts: cacheFor(factsCache, state),
   });
-  const linked = made.then(({ twins }) => {
-    const linkTo = linksToTwins(twins.map(({ permalink }) => permalink));
+  const linked = markdownCopies.then(({ copies }) => {
+    const linkTo = linkResolver(copies.map(({ permalink }) => permalink));
     return {
       instructions: withLinks(texts.instructions, linkTo),
       skill: texts.skill && withLinks(texts.skill, linkTo),
     };
   });
   const knowledge = async (): Promise<Knowledge> => {
-    const [{ twins }, { instructions }] = await Promise.all([made, linked]);
+    const [{ copies }, { instructions }] = await Promise.all([markdownCopies, linked]);
     const searchIndex = JSON.parse(await readFile(path.join(generated, WHOLE), 'utf8')) as Record<string, string>;
     const listed = await readListedValues(build);
-    return gather({ version, twins, contracts, pages, instructions, listed, searchIndex });
+    return gather({ version, copies, contracts, pages, instructions, listed, searchIndex });
   };
   const server = markHandled(pack(knowledge()));
-  const [{ twins, files: pageFiles }, inWords] = await Promise.all([made, linked]);
-  await Promise.all([kept.prune(), facts.prune()]);
-  for (const { path: file, text } of twins) write(build, file, text);
-  for (const [file, text] of indexes({ twins, sections, pages, ...inWords }))
+  const [{ copies, files: pageFiles }, linkedTexts] = await Promise.all([markdownCopies, linked]);
+  await Promise.all([copiesCache.prune(), factsCache.prune()]);
+  for (const { path: file, text } of copies) write(build, file, text);
+  for (const [file, text] of indexes({ copies, sections, pages, ...linkedTexts }))
     write(build, file, forPrograms(file, text));
-  const characters = twins.reduce((sum, { text }) => sum + text.length, 0);
+  const characters = copies.reduce((sum, { text }) => sum + text.length, 0);
   return {
-    twinOf: (file: string) => {
+    markdownCopyOf: (file: string) => {
       const permalink = pageFiles.get(file);
       return permalink === undefined ? undefined : markdownPath(permalink);
     },
     written: markHandled(
       server.then((text) => {
         write(build, MCP_FILE, text);
-        return `For programs: ${twins.length} pages as Markdown, ${characters} characters; a server of ${Math.round(Buffer.byteLength(text) / 1000)} kB.`;
+        return `For programs: ${copies.length} pages as Markdown, ${characters} characters; a server of ${Math.round(Buffer.byteLength(text) / 1000)} kB.`;
       }),
     ),
   };

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin, PluginConfig, PluginModule } from '@docusaurus/types';
-import { endInMessage } from '../lib/runCli';
+import { exitWithMessage } from '../lib/runCli';
 
 const load = createRequire(path.join(__dirname, '../../package.json'));
 
@@ -12,7 +12,7 @@ function withPlainErrors(plugin: Plugin<unknown>): Plugin<unknown> {
   for (const name of STEPS) {
     const step = plugin[name] as ((...args: unknown[]) => Promise<unknown>) | undefined;
     if (step)
-      Object.assign(plugin, { [name]: async (...args: unknown[]) => step.apply(plugin, args).catch(endInMessage) });
+      Object.assign(plugin, { [name]: async (...args: unknown[]) => step.apply(plugin, args).catch(exitWithMessage) });
   }
   return plugin;
 }
@@ -21,7 +21,7 @@ function withPlainErrors(plugin: Plugin<unknown>): Plugin<unknown> {
 function asFunction(file: string): PluginModule {
   const module = (): { default: PluginModule } & Pick<PluginModule, 'validateOptions'> => load(file);
   const plugin: PluginModule = async (context, options) => {
-    const made = await Promise.resolve(module().default(context, options)).catch(endInMessage);
+    const made = await Promise.resolve(module().default(context, options)).catch(exitWithMessage);
     return made && withPlainErrors(made);
   };
   return Object.defineProperty(plugin, 'validateOptions', { get: () => module().validateOptions });

@@ -36,15 +36,19 @@ export interface RenderOptions {
 }
 
 /** The folder the command was given in: npm runs its scripts in the folder of the package. */
-export const folderOf = ({ npm_lifecycle_event: script, INIT_CWD: given }: NodeJS.ProcessEnv): string =>
-  script === 'render' && given ? given : process.cwd();
+export const folderOf = ({ npm_lifecycle_event: script, INIT_CWD: invokedFrom }: NodeJS.ProcessEnv): string =>
+  script === 'render' && invokedFrom ? invokedFrom : process.cwd();
 
 function checkFile(name: string, folder: string): string {
   const file = path.resolve(folder, name);
   const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isFile()) return file;
-  const is = found?.isDirectory() ? 'this is a folder' : found ? 'this is no regular file' : 'there is no such file';
-  throw new UserError(`--spec ${name}: ${is}. Name the contract's root file, relative to ${folder}.`);
+  const problem = found?.isDirectory()
+    ? 'this is a folder'
+    : found
+      ? 'this is no regular file'
+      : 'there is no such file';
+  throw new UserError(`--spec ${name}: ${problem}. Name the contract's root file, relative to ${folder}.`);
 }
 
 function checkFolder(name: string, folder: string): string {
@@ -60,8 +64,8 @@ function checkFolder(name: string, folder: string): string {
  * @throws UserError what is wrong, and the usage.
  */
 export function readOptions(argv: string[], folder: string): RenderOptions | undefined {
-  const fail = (what: string): never => {
-    throw new UserError(`${what}\n\n${USAGE}`);
+  const fail = (problem: string): never => {
+    throw new UserError(`${problem}\n\n${USAGE}`);
   };
   const read = () =>
     parseArgs({

@@ -5,8 +5,8 @@ import { commonTitle, slugOfTitle, variablePrefix } from './names';
 const LISTED_OPERATIONS = 24;
 
 /** Data of the pages of a portal, besides its contracts: `blank/src/site/portal.json`. */
-export function portalOf(contracts: readonly Contract[], given?: string) {
-  const title = given ?? commonTitle(contracts.map((one) => one.title));
+export function portalOf(contracts: readonly Contract[], chosenTitle?: string) {
+  const title = chosenTitle ?? commonTitle(contracts.map((one) => one.title));
   const prefix = variablePrefix(title);
   const total = contracts.reduce((sum, { operations }) => sum + operations, 0);
   return {

@@ -44,18 +44,18 @@ export async function publish(build: string, out: string): Promise<void> {
   try {
     const listed = await readManifest(out);
     const names = [...built.keys()];
-    const own = names.filter((name) => !listed?.has(name) && existsSync(path.join(out, name)));
-    if (own.length > 0)
+    const unlisted = names.filter((name) => !listed?.has(name) && existsSync(path.join(out, name)));
+    if (unlisted.length > 0)
       throw new UserError(
-        `--out ${out}: the portal would replace ${own.join(', ')}, which it did not write. Move it away.`,
+        `--out ${out}: the portal would replace ${unlisted.join(', ')}, which it did not write. Move it away.`,
       );
     await rm(staged, { recursive: true, force: true });
     // Complete on the same disk before the first file changes.
     await cp(build, staged, { recursive: true });
-    const gone = [...(listed?.keys() ?? [])].filter((name) => !built.has(name));
+    const obsolete = [...(listed?.keys() ?? [])].filter((name) => !built.has(name));
     // Until the end both portals are listed: an interrupted run is repeated.
-    await writeFile(path.join(out, MANIFEST), [...names, ...gone].map((name) => `${name}\n`).join(''));
-    for (const name of gone) await removeFile(out, name);
+    await writeFile(path.join(out, MANIFEST), [...names, ...obsolete].map((name) => `${name}\n`).join(''));
+    for (const name of obsolete) await removeFile(out, name);
     for (const name of [...names, MANIFEST]) {
       await mkdir(path.dirname(path.join(out, name)), { recursive: true });
       await rename(path.join(staged, name), path.join(out, name));

@@ -1,15 +1,15 @@
 import type { Contract } from './contracts';
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Report of the contracts that were read: a line for each, and below it its gaps. */
 export function reportOf(contracts: readonly Contract[]): string {
   return contracts
     .flatMap(({ file, title, version, operations, webhooks, groups, missing }) => [
       [
-        `${file}: ${[title, version].filter(Boolean).join(' ')}: ${counted(operations, 'operation')}`,
-        ...(webhooks > 0 ? [counted(webhooks, 'webhook')] : []),
-        `${counted(groups.length, 'group')}.`,
+        `${file}: ${[title, version].filter(Boolean).join(' ')}: ${countOf(operations, 'operation')}`,
+        ...(webhooks > 0 ? [countOf(webhooks, 'webhook')] : []),
+        `${countOf(groups.length, 'group')}.`,
       ].join(', '),
       ...missing.map((one) => `  ${one}`),
     ])

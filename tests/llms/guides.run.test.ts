@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#site';
 import { listFilesSync } from '../../src/lib/listFiles';
 import { classesOf, has, isElement, plain } from '../../src/llms/markdown/hast';
-import { linksToTwins, markdownPath } from '../../src/llms/pages/addresses';
+import { linkResolver, markdownPath } from '../../src/llms/pages/addresses';
 import { readPages } from '../../src/reference/readPages';
 import { BUILD } from './client';
 
@@ -49,13 +49,13 @@ function readable(content: Element): Element {
 const hasClass = (name: string) => (element: Element) => classesOf(element).includes(name);
 
 let guides: Guide[] = [];
-let linkTo: ReturnType<typeof linksToTwins>;
+let linkTo: ReturnType<typeof linkResolver>;
 beforeAll(async () => {
   const reference = new Set((await readPages()).map(({ permalink }) => permalink.replace(/\/$/, '')));
   const permalinks = listFilesSync(BUILD)
     .filter((file) => file.endsWith('index.html'))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
-  linkTo = linksToTwins(
+  linkTo = linkResolver(
     permalinks.filter((one) => existsSync(path.join(BUILD, markdownPath(one)))),
     (permalink) => reference.has(permalink),
   );

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkRooms } from './check';
+import { checkLayers } from './check';
 
 /** Imports with the rules that forbid them. Each row has its own files. */
 const IMPORTS: [from: string, to: string, rules: string][] = [
@@ -40,7 +40,7 @@ function writeFiles(root: string): void {
   }
 }
 
-describe('checkRooms', () => {
+describe('checkLayers', () => {
   let root: string;
   beforeAll(() => {
     root = mkdtempSync(path.join(tmpdir(), 'layers-'));
@@ -49,7 +49,7 @@ describe('checkRooms', () => {
   afterAll(() => rmSync(root, { recursive: true }));
 
   it('reports what the rules forbid, and nothing else', async () => {
-    const { report, errors } = await checkRooms(root, readdirSync(root));
+    const { report, errors } = await checkLayers(root, readdirSync(root));
     const found = [...report.matchAll(/error ([\w.-]+): (\S+) →/g)].map(([, rule, from]) => `${from} ${rule}`);
     const expected = IMPORTS.filter(([, , rule]) => rule !== '').map(([from, , rule]) => `${from} ${rule}`);
     expect(found.sort()).toEqual(expected.sort());
@@ -57,5 +57,5 @@ describe('checkRooms', () => {
   });
 
   it('refuses to check nothing', () =>
-    expect(checkRooms(root, ['src/search/h.fixture.ts'])).rejects.toThrow('nothing was checked'));
+    expect(checkLayers(root, ['src/search/h.fixture.ts'])).rejects.toThrow('nothing was checked'));
 });

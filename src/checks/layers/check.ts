@@ -12,7 +12,7 @@ const CHECKED = ['src', 'scripts', 'tests', 'docusaurus.config.ts', 'sidebars.ts
  * @returns a report, and the number of forbidden imports.
  * @throws UserError if no import was found, so that nothing was checked.
  */
-export async function checkRooms(baseDir: string, checked = CHECKED): Promise<{ report: string; errors: number }> {
+export async function checkLayers(baseDir: string, checked = CHECKED): Promise<{ report: string; errors: number }> {
   const { cruise, format } = await import('dependency-cruiser');
   const { output } = await cruise(
     checked,

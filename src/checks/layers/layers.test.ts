@@ -15,8 +15,8 @@ describe('the layers', () => {
     const patterns = layers.flat().map((layer) => new RegExp(patternOf(layer)));
     expect(files.length).toBeGreaterThan(0);
     // CSS imports are not checked.
-    const homeless = files.filter((file) => !file.startsWith('src/css/') && !patterns.some((one) => one.test(file)));
-    expect(homeless).toEqual([]);
+    const unassigned = files.filter((file) => !file.startsWith('src/css/') && !patterns.some((one) => one.test(file)));
+    expect(unassigned).toEqual([]);
   });
 
   it('are named once each, and exist', () => {

@@ -1,4 +1,4 @@
-import { nearest } from '../../lib/danglingReferences';
+import { suggestionFor } from '../../lib/danglingReferences';
 import { decodeSafely } from '../../lib/decode';
 import { isSafeAddress } from '../../lib/safeMarkup';
 import type { Page } from './pages';
@@ -21,7 +21,7 @@ export interface Links {
   /** URLs of other sites, each with the pages that link to it. */
   external: Map<string, string[]>;
   /** Number of checked links, images, scripts and styles within the site. */
-  followed: number;
+  checkedCount: number;
 }
 
 const withoutSlash = (route: string) => (route === '/' ? route : route.replace(/\/$/, ''));
@@ -33,7 +33,7 @@ const withoutSlash = (route: string) => (route === '/' ? route : route.replace(/
  */
 export function checkLinks(pages: readonly Page[], files: ReadonlySet<string>, origin: string): Links {
   const byRoute = new Map(pages.map((page) => [withoutSlash(page.route), page]));
-  const links: Links = { faults: [], external: new Map(), followed: 0 };
+  const links: Links = { faults: [], external: new Map(), checkedCount: 0 };
   for (const { route, addresses, forbidden } of pages) {
     for (const name of forbidden) {
       const fault = `<${name}> is not allowed on a page. Remove it.`;
@@ -51,15 +51,15 @@ export function checkLinks(pages: readonly Page[], files: ReadonlySet<string>, o
       else if (/^(mailto|tel):$/.test(url.protocol)) continue;
       else if (url.origin !== origin) links.external.set(url.href, [...(links.external.get(url.href) ?? []), route]);
       else {
-        links.followed += 1;
+        links.checkedCount += 1;
         const pathname = decodeSafely(url.pathname);
         const target = byRoute.get(withoutSlash(pathname));
         if (!target && !files.has(pathname))
-          fault(`leads to no page or file; ${nearest(pathname, byRoute.keys())}. Correct or remove it.`);
+          fault(`leads to no page or file; ${suggestionFor(pathname, byRoute.keys())}. Correct or remove it.`);
         const id = decodeSafely(url.hash.slice(1));
         // `#` alone is the top of the page; the fragment of the search page holds its query.
         if (target && id !== '' && !target.ids.has(id))
-          fault(`leads to no anchor of its page; ${nearest(id, target.ids)}. Correct or remove it.`, {
+          fault(`leads to no anchor of its page; ${suggestionFor(id, target.ids)}. Correct or remove it.`, {
             target: target.route,
           });
       }

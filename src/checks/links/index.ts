@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import { UserError } from '../../lib/UserError';
 import { checkLinks, type Links } from './check';
 import { readSite } from './pages';
-import { describeFaults, placesIn } from './places';
+import { describeFaults, sourceLocations } from './sourceLocations';
 
 const REPORT = path.join(paths.generated, 'reports/external-links.json');
 const TIMEOUT_MS = 15_000;
@@ -17,7 +17,7 @@ export async function checkSite(build: string): Promise<Links & { pages: number 
 }
 
 /** Returns the status of a URL, or the message of the network error. */
-const ask = (url: string): Promise<number | string> =>
+const requestStatus = (url: string): Promise<number | string> =>
   fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     ({ status }) => status,
     (error: Error) => error.message,
@@ -33,16 +33,16 @@ const ask = (url: string): Promise<number | string> =>
  */
 export async function reportLinks(build: string, external: boolean): Promise<{ broken: string[]; summary: string }> {
   const links = await checkSite(build);
-  if (links.followed === 0) throw new UserError(`No links found in ${build}. Run "npm run build" first.`);
+  if (links.checkedCount === 0) throw new UserError(`No links found in ${build}. Run "npm run build" first.`);
   const rows = [];
   for (const [url, from] of [...links.external].sort(([a], [b]) => a.localeCompare(b))) {
-    rows.push({ url, from: [...new Set(from)], response: external ? await ask(url) : 'not requested' });
+    rows.push({ url, from: [...new Set(from)], status: external ? await requestStatus(url) : 'not requested' });
   }
   await mkdir(path.dirname(REPORT), { recursive: true });
   await writeFile(REPORT, `${JSON.stringify(rows, null, 2)}\n`);
-  const { faults, followed, pages } = links;
-  const placesOf = await placesIn('.');
-  const broken = describeFaults(faults, placesOf);
-  const summary = `${followed} links on ${pages} pages, ${faults.length} broken. ${rows.length} links to other sites are listed in ${REPORT}.`;
+  const { faults, checkedCount, pages } = links;
+  const locationsOf = await sourceLocations('.');
+  const broken = describeFaults(faults, locationsOf);
+  const summary = `${checkedCount} links on ${pages} pages, ${faults.length} broken. ${rows.length} links to other sites are listed in ${REPORT}.`;
   return { broken, summary };
 }

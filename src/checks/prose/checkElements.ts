@@ -9,7 +9,7 @@ import type { StaticElements } from '../../plugins/static-content/options';
 const GUIDES = 'docs/docs';
 
 /** An element of a guide, with its attributes as strings. */
-interface Used {
+interface UsedElement {
   name: string;
   attributes: Record<string, string>;
   /** Counts from 1. */
@@ -19,7 +19,7 @@ interface Used {
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 
 /** Finds elements of these names in a page, outside code. */
-export function elementsIn(mdx: string, names: readonly string[]): Used[] {
+export function elementsIn(mdx: string, names: readonly string[]): UsedElement[] {
   // Replacing code by blanks preserves line numbers.
   const prose = mdx.replace(/^(```+|~~~+)[\s\S]*?^\1|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '));
   const element = new RegExp(`<(${names.join('|')})((?:\\s+[\\w-]+="[^"]*")*)\\s*/?>`, 'g');
@@ -31,7 +31,7 @@ export function elementsIn(mdx: string, names: readonly string[]): Used[] {
 }
 
 /** Returns the fault in an element's attributes; undefined if it renders. */
-async function faultOf({ name, attributes }: Used, elements: StaticElements): Promise<string | undefined> {
+async function faultOf({ name, attributes }: UsedElement, elements: StaticElements): Promise<string | undefined> {
   const element = elements[name];
   if (!element) return undefined;
   try {

@@ -18,7 +18,7 @@ describe('avoidedWords', () => {
     ['the text of a link', '[the answer](/x)', ['answer:1']],
     ['a word after a fence', '```js\nanswer\n```\nanswer', ['answer:4']],
     ['a name in a sentence', 'the Motor Register', ['Motor Register:1']],
-  ])('finds %s', (_what, text, wanted) => expect(found(text)).toEqual(wanted));
+  ])('finds %s', (_what, text, expected) => expect(found(text)).toEqual(expected));
 
   it.each([
     ['part of a word', 'unanswered, answerable, registerDidNotAnswer'],

@@ -31,7 +31,7 @@ async function anchorsOfReference(): Promise<Anchors> {
 }
 
 /** Reports a link to an unknown anchor or operation, and returns the nearest existing URL. */
-async function withoutDangling(url: string, anchors: Anchors, place: string): Promise<string> {
+async function withoutDangling(url: string, anchors: Anchors, location: string): Promise<string> {
   const [address = '', hash] = url.split('#');
   const anchor = hash && decodeSafely(hash);
   const route = address.replace(/\?.*$/, '').replace(/\/$/, '');
@@ -41,11 +41,11 @@ async function withoutDangling(url: string, anchors: Anchors, place: string): Pr
     // Links to an unknown API stay: the link check of the built pages reports them.
     if (!api) return url;
     const slug = route.slice(api.route.length + 1);
-    noteDanglingAt(missingOperation(`${api.id}/${slug}`, (await readPages()).filter(isOperation)), place);
+    noteDanglingAt(missingOperation(`${api.id}/${slug}`, (await readPages()).filter(isOperation)), location);
     return api.route;
   }
   if (anchor === undefined || SECTIONS.includes(anchor) || pageAnchors.has(anchor)) return url;
-  noteDanglingAt(danglingReference(route.slice(REFERENCE_ROUTE.length), 'anchor', anchor, pageAnchors), place);
+  noteDanglingAt(danglingReference(route.slice(REFERENCE_ROUTE.length), 'anchor', anchor, pageAnchors), location);
   return address;
 }
 

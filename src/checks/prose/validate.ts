@@ -22,14 +22,15 @@ const isKnown = (text: string, { words, pairs }: Vocabulary): boolean => {
 
 /** True if a path matches a template: `/vehicles/9999999999999901` and `/vehicles/{kid}`. */
 const fits = (path: string, template: string): boolean => {
-  const [given, expected] = [path.split('/'), template.split('/')];
+  const [segments, expected] = [path.split('/'), template.split('/')];
   return (
-    given.length === expected.length && expected.every((part, index) => part.startsWith('{') || part === given[index])
+    segments.length === expected.length &&
+    expected.every((part, index) => part.startsWith('{') || part === segments[index])
   );
 };
 
 /** Returns the nearest existing name as the end of a message. */
-function near(name: string, names: Iterable<string>): string {
+function suggestion(name: string, names: Iterable<string>): string {
   const found = nearestName(name, names);
   return found === undefined ? '' : `; the nearest is ${found}`;
 }
@@ -41,20 +42,20 @@ function validateName(text: string, vocabulary: Vocabulary, allowed: Allowed): V
     const isRoute = path.startsWith('/docs/') || vocabulary.anchors.has(path.replace(/\/$/, ''));
     return isRoute || [...vocabulary.paths].some((template) => path === template || fits(path, template))
       ? 'fine'
-      : { fault: `no operation has the path ${path}${near(path, vocabulary.paths)}` };
+      : { fault: `no operation has the path ${path}${suggestion(path, vocabulary.paths)}` };
   }
   if (!NAME.test(text)) return 'skipped';
-  return isKnown(text, vocabulary) ? 'fine' : { fault: `\`${text}\` is in no contract${near(text, vocabulary.words)}` };
+  return isKnown(text, vocabulary) ? 'fine' : { fault: `\`${text}\` is in no contract${suggestion(text, vocabulary.words)}` };
 }
 
 function validateLink(href: string, { anchors }: Vocabulary): Verdict {
   if (!href.startsWith(REFERENCE_ROUTE)) return 'skipped';
   const [route = '', anchor] = href.split('#');
   const page = anchors.get(route.replace(/\/$/, ''));
-  if (!page) return { fault: `no reference page at ${route}${near(route, anchors.keys())}` };
+  if (!page) return { fault: `no reference page at ${route}${suggestion(route, anchors.keys())}` };
   return anchor === undefined || page.has(decodeURIComponent(anchor))
     ? 'fine'
-    : { fault: `${route} has no anchor #${anchor}${near(anchor, page)}` };
+    : { fault: `${route} has no anchor #${anchor}${suggestion(anchor, page)}` };
 }
 
 /** Checks the name in a span against the contracts. */

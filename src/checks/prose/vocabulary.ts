@@ -55,8 +55,8 @@ function exampleWords(text: string, add: Collect): void {
 const NAME_KEYS = ['name', 'anchor', 'operationId', 'id', 'value', 'unit', 'register', 'field', 'type'] as const;
 
 /** Collects the names in the data of a page, at any depth. */
-function read(value: unknown, add: Collect, pairs: Set<string>): void {
-  if (Array.isArray(value)) for (const item of value) read(item, add, pairs);
+function collectNames(value: unknown, add: Collect, pairs: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) collectNames(item, add, pairs);
   if (typeof value !== 'object' || value === null) return;
   const node = value as Record<string, unknown>;
   for (const key of NAME_KEYS) if (typeof node[key] === 'string') add(node[key]);
@@ -68,7 +68,7 @@ function read(value: unknown, add: Collect, pairs: Set<string>): void {
   if (Array.isArray(node.examples))
     for (const text of node.examples) if (typeof text === 'string') exampleWords(text, add);
   for (const text of [node.default, node.const]) if (typeof text === 'string') exampleWords(text, add);
-  for (const inner of Object.values(node)) read(inner, add, pairs);
+  for (const inner of Object.values(node)) collectNames(inner, add, pairs);
 }
 
 const pathsOf = ({ operation }: OperationPage): string[] => [
@@ -93,7 +93,7 @@ export function vocabularyOf(pages: readonly ReferencePage[], attributes: readon
     const last = word.split('.').at(-1);
     if (last) words.add(last);
   };
-  for (const page of pages) read(page, add, pairs);
+  for (const page of pages) collectNames(page, add, pairs);
   for (const { key, sourceField, example } of attributes) {
     add(key);
     if (sourceField) add(sourceField);

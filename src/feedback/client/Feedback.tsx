@@ -5,9 +5,8 @@ import type { Rating } from './openFeedback';
 import styles from './styles.module.css';
 
 /**
- * Asks whether the page was helpful and offers to write more. Yes and No open the widget; its code
- * is loaded then and not before, and nothing is sent until the reader sends it.
- * Renders nothing in a production build without a feedback project.
+ * Question about the page's helpfulness, with a form for more. The buttons open the widget, whose code is loaded only
+ * then; nothing is sent until the reader sends it. Renders nothing in a production build without a feedback project.
  *
  * @param place Foot of the page, or the column beside it.
  */

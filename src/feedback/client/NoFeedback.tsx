@@ -1,4 +1,4 @@
-/** In the place of `Feedback` when it is off. */
+/** Replacement of `Feedback` when feedback is off. */
 export default function NoFeedback() {
   return null;
 }

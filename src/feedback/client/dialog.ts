@@ -6,8 +6,8 @@ export interface FeedbackDialog {
   /** Container of the form. */
   body: HTMLElement;
   close: HTMLButtonElement;
-  /** Says how sending goes, to screen readers too. */
-  say(words: string, tone?: 'good' | 'bad'): void;
+  /** Shows the state of sending, also to screen readers. */
+  showStatus(words: string, tone?: 'good' | 'bad'): void;
 }
 
 function element<K extends keyof HTMLElementTagNameMap>(
@@ -23,7 +23,7 @@ function element<K extends keyof HTMLElementTagNameMap>(
 const NOTE = 'Sent to PushFeedback with the address of this page. Please leave out personal data and API keys.';
 const PREVIEW = 'Preview: nothing is sent. Set FEEDBACK_PROJECT_ID to send for real.';
 
-/** A dialog at the end of the page: the browser's own, which holds focus, closes on Escape and gives focus back. */
+/** Creates a native dialog at the end of the page: it traps focus, closes on Escape and restores focus. */
 export function createDialog(preview: boolean): FeedbackDialog {
   const title = element('h2', { className: styles.title ?? '', id: 'feedback-title' }, 'Feedback on this page');
   const close = element('button', { type: 'button', className: styles.close ?? '', ariaLabel: 'Close' }, '×');
@@ -39,7 +39,7 @@ export function createDialog(preview: boolean): FeedbackDialog {
     dialog,
     body,
     close,
-    say(words, tone) {
+    showStatus(words, tone) {
       status.textContent = words;
       status.dataset.tone = tone ?? '';
     },

@@ -1,14 +1,13 @@
 /**
- * The form is PushFeedback's own web component, from our origin. It is used in its embedded mode
- * inside our dialog, so that focus, Escape and labels are the browser's. Configured to stay silent
- * until the reader sends:
+ * Form of PushFeedback: its web component, served from this site, in embedded mode inside a native dialog, which handles
+ * focus, Escape and labels. It is configured to send nothing until the reader does:
  * - `fetchData: false`: no call for the project's settings when it opens;
  * - `customFont: true` and no `feedback-button`: no font from another host;
  * - `hideEmail`, `hideScreenshotButton`: asks for nothing that is not needed.
  */
 import { defineCustomElement } from 'pushfeedback/dist/components/feedback-modal';
 
-/** The component with the parts of its state that its public properties cannot reach. */
+/** The component with the part of its state that it does not expose. */
 export interface FeedbackForm extends HTMLElement {
   project: string;
   formMessage: string;
@@ -21,19 +20,19 @@ export interface FeedbackForm extends HTMLElement {
 /** Values of the ratings in PushFeedback. */
 export const RATINGS = { none: -1, yes: 1, no: 5 } as const;
 
-const LABEL = 'Your feedback on this page';
+const FIELD_LABEL = 'Your feedback on this page';
 
-/** Sending reads `localStorage`; where the browser blocks it, that must not lose the feedback. */
+/** Replaces a blocked `localStorage`, which the component reads when it sends. */
 function allowBlockedStorage(): void {
   try {
     window.localStorage.getItem('');
   } catch {
-    const nothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-    Object.defineProperty(window, 'localStorage', { value: nothing, configurable: true });
+    const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+    Object.defineProperty(window, 'localStorage', { value: emptyStorage, configurable: true });
   }
 }
 
-/** The form, not yet in the page. */
+/** Creates the form, not yet attached to the page. */
 export function createForm(project: string): FeedbackForm {
   allowBlockedStorage();
   defineCustomElement();
@@ -53,19 +52,19 @@ export function createForm(project: string): FeedbackForm {
 }
 
 /**
- * Keeps the form in the page while it sends and after a failure. The component would take it away,
- * and the reader's place in it; from now on it finds itself always shown. Takes hold once it has rendered.
+ * Keeps the form visible while it sends and after a failure. The component would remove it, and the reader's position in
+ * it. Takes effect after the first render.
  */
-export const keepShown = (form: FeedbackForm): void => {
+export const keepFormVisible = (form: FeedbackForm): void => {
   Object.defineProperty(form, 'showModal', { get: () => true, set: () => undefined, configurable: true });
 };
 
-/** The text field, once it is rendered. The component gives it no name of its own. */
+/** Returns the text field once it is rendered, and labels it, which the component does not do. */
 export async function textField(form: FeedbackForm): Promise<HTMLTextAreaElement> {
   for (;;) {
     const field = form.shadowRoot?.querySelector('textarea');
     if (field) {
-      field.setAttribute('aria-label', LABEL);
+      field.setAttribute('aria-label', FIELD_LABEL);
       return field;
     }
     await new Promise(requestAnimationFrame);

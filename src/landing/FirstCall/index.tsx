@@ -7,11 +7,11 @@ import { Fragment } from 'react';
 import { guides, site } from '#site';
 import call from '../firstCall.json';
 import Command from './Command';
+import { formatJson } from './formatJson';
 import Json from './Json';
-import { print } from './print';
 import styles from './styles.module.css';
 
-/** A first call to copy, to the sandbox and then with a key, and the response to expect. */
+/** Commands of a first call, to the sandbox and then with a key, and the expected response. */
 export default function FirstCall() {
   const { apiBaseUrl } = useDocusaurusContext().siteConfig.customFields as { apiBaseUrl: string };
   const { start, ask, switch: ownKey } = commandsOf({ siteUrl: site.url, apiBaseUrl });
@@ -60,7 +60,7 @@ export default function FirstCall() {
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and keyboards must reach it */}
           <pre tabIndex={0}>
             <code>
-              <Json text={print(call.response)} />
+              <Json text={formatJson(call.response)} />
             </code>
           </pre>
         </figure>

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import { apis, site } from '#site';
-import { starts } from '../startFrom';
-import Have from './Have';
+import { startingPoints } from '../startFrom';
+import IdentifierLookup from './IdentifierLookup';
 import styles from './styles.module.css';
 
 /** The three links to start with. */
-const ways = [
+const links = [
   {
     to: '/docs/introduction',
     title: 'Read the guide',
@@ -33,9 +33,9 @@ export default function Hero() {
         Five APIs for the Danish public registers. Look up an address, a property, a company, a vehicle or a person.
         Responses are typed, and records name the register of each part.
       </p>
-      <Have links={starts.map(({ id, have }) => ({ name: have, href: `#${id}` }))} />
+      <IdentifierLookup links={startingPoints.map(({ id, identifier }) => ({ name: identifier, href: `#${id}` }))} />
       <ul className={styles.ways} aria-label="Where to start">
-        {ways.map(({ to, title, text }) => (
+        {links.map(({ to, title, text }) => (
           <li key={title}>
             <Link to={to} className={styles.way}>
               <strong>{title}</strong>

@@ -11,7 +11,7 @@ const apiOf = (id: string) => {
   return api;
 };
 
-/** The history of one invented house: each entry comes from one of the five APIs. */
+/** History of an invented house: each entry comes from one of the five APIs. */
 export default function HouseLine() {
   return (
     <section className={styles.section}>

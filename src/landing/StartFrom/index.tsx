@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import { starts } from '../startFrom';
+import { startingPoints } from '../startFrom';
 import styles from './styles.module.css';
 
-/** From the identifier that a reader has to the operations that take it. */
+/** Operations by the identifier that they take. */
 export default function StartFrom() {
   return (
     <section>
@@ -15,10 +15,10 @@ export default function StartFrom() {
         the next call. <Link to="/docs/list-of-registers">All registers</Link>.
       </p>
       <ul className={styles.starts}>
-        {starts.map(({ id, have, example, registers: names, calls }) => (
+        {startingPoints.map(({ id, identifier, example, registers: names, calls }) => (
           <li key={id} className={styles.start}>
             <Heading as="h3" id={id} className={styles.have}>
-              {have}
+              {identifier}
             </Heading>
             <code className={styles.example}>{example}</code>
             <ul className={styles.calls}>

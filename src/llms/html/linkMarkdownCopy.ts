@@ -3,27 +3,29 @@ import { INDEX } from '../pages/addresses';
 const attribute = (path: string): string => (/^[\w./~%-]+$/.test(path) ? path : `"${path.replaceAll('"', '&quot;')}"`);
 
 /** Elements for the head: links to `llms.txt` and to the Markdown copy of the page. */
-const headOf = (twin: string | undefined): string =>
-  `<link rel=describedby href=${INDEX}>${twin ? `<link rel=alternate type=text/markdown href=${attribute(twin)}>` : ''}`;
+const headOf = (markdownCopy: string | undefined): string =>
+  `<link rel=describedby href=${INDEX}>${markdownCopy ? `<link rel=alternate type=text/markdown href=${attribute(markdownCopy)}>` : ''}`;
 
 /**
  * Note at the start of the page, for programs that read only its beginning. Hidden visually and from screen readers.
  */
-const noteOf = (twin: string | undefined): string =>
+const noteOf = (markdownCopy: string | undefined): string =>
   `<p class=visually-hidden aria-hidden=true>For programs: <a tabindex=-1 href="${INDEX}">index of all pages</a>${
-    twin ? `, <a tabindex=-1 href=${attribute(twin)}>this page as Markdown</a>` : ''
+    markdownCopy ? `, <a tabindex=-1 href=${attribute(markdownCopy)}>this page as Markdown</a>` : ''
   }</p>`;
 
 /**
  * Adds links to the Markdown copy to a page.
  *
- * @param twin Path of the Markdown copy; undefined for a page without one.
+ * @param markdownCopy Path of the Markdown copy; undefined for a page without one.
  * @throws Error if the page has no head and body tags.
  */
-export function pointToTwin(html: string, twin: string | undefined): string {
+export function linkMarkdownCopy(html: string, markdownCopy: string | undefined): string {
   const head = html.indexOf('</head>');
   const body = /<body[^>]*>/.exec(html.slice(Math.max(head, 0)));
   if (head < 0 || !body) throw new Error('A page without <head> and <body> can not point to its Markdown.');
   const start = head + body.index + body[0].length;
-  return html.slice(0, head) + headOf(twin) + html.slice(head, start) + noteOf(twin) + html.slice(start);
+  return (
+    html.slice(0, head) + headOf(markdownCopy) + html.slice(head, start) + noteOf(markdownCopy) + html.slice(start)
+  );
 }

@@ -12,7 +12,7 @@ const page = (at: number, description: string, api?: string): MarkdownCopy => ({
   text: '',
 });
 const long = `${'word '.repeat(60)}ends here, e.g. like this.`;
-const indexOf = (twins: MarkdownCopy[]) => llmsTxt({ twins, sections: [], instructions: '', files: [] });
+const indexOf = (copies: MarkdownCopy[]) => llmsTxt({ copies, sections: [], instructions: '', files: [] });
 const lines = (text: string) => text.split('\n').filter((line) => line.startsWith('- [Page'));
 
 describe('a line of the index', () => {
@@ -25,23 +25,23 @@ describe('a line of the index', () => {
       'Codes of Plandata.dk, e.g. zones.',
     ],
     ['a text that is no sentence', 'Codes of vehicles', 'Codes of vehicles'],
-  ])('has %s whole', (_, description, said) => {
+  ])('has %s whole', (_, description, expectedSentence) => {
     const [line] = lines(indexOf([page(1, description)]));
     expect(line).toMatch(/^- \[Page 1\]\(https?:\/\/\S+\/docs\/page-1\.md\): /);
-    expect(line?.replace(/^.*?\): /, '')).toBe(said);
+    expect(line?.replace(/^.*?\): /, '')).toBe(expectedSentence);
     const [api] = apis;
-    expect(api && apiLlmsTxt(api, [page(1, description, api.id)])).toContain(`): ${said}\n`);
+    expect(api && apiLlmsTxt(api, [page(1, description, api.id)])).toContain(`): ${expectedSentence}\n`);
   });
 });
 
-it('has sentences whole or not at all, whatever there is room for', () => {
-  const seen = [10, 60, 400, 4000].map((count) => {
+it('never shortens a sentence, whatever the limit', () => {
+  const outcomes = [10, 60, 400, 4000].map((count) => {
     const pages = Array.from({ length: count }, (_, at) => page(at, long, at < count / 2 ? 'data' : undefined));
     const text = indexOf(pages);
     expect(lines(text).every((line) => line.endsWith('.md)') || line.endsWith(long))).toBe(true);
     return [lines(text).length, text.includes(long), text.length <= MAX_CHARACTERS];
   });
-  expect(seen).toEqual([
+  expect(outcomes).toEqual([
     [10, true, true],
     [60, true, true],
     [200, false, true],

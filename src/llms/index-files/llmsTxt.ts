@@ -25,7 +25,7 @@ export const apiIndex = (route: string): string => `${route}/llms.txt`;
 export const apiPages = (route: string): string => `${route}/llms-full.txt`;
 
 export interface LlmsSources {
-  twins: readonly MarkdownCopy[];
+  copies: readonly MarkdownCopy[];
   sections: readonly Section[];
   instructions: string;
   /** Further files for programs, each with a description. */
@@ -34,17 +34,17 @@ export interface LlmsSources {
 
 /** Groups the Markdown copies by section; a page is in one section only. */
 function grouped({
-  twins,
+  copies,
   sections,
-}: Pick<LlmsSources, 'twins' | 'sections'>): { title: string; twins: MarkdownCopy[] }[] {
-  const left = new Map(twins.map((twin) => [twin.permalink, twin]));
+}: Pick<LlmsSources, 'copies' | 'sections'>): { title: string; copies: MarkdownCopy[] }[] {
+  const remaining = new Map(copies.map((copy) => [copy.permalink, copy]));
   const take = (permalink: string): MarkdownCopy[] => {
-    const twin = left.get(permalink);
-    left.delete(permalink);
-    return twin ? [twin] : [];
+    const copy = remaining.get(permalink);
+    remaining.delete(permalink);
+    return copy ? [copy] : [];
   };
-  const groups = sections.map(({ title, permalinks }) => ({ title, twins: permalinks.flatMap(take) }));
-  return [...groups, { title: 'More', twins: [...left.values()] }];
+  const groups = sections.map(({ title, permalinks }) => ({ title, copies: permalinks.flatMap(take) }));
+  return [...groups, { title: 'More', copies: [...remaining.values()] }];
 }
 
 const head = (title: string, about: string, rest: string): string =>
@@ -61,13 +61,13 @@ export function llmsTxt(sources: LlmsSources): string {
     ({ title, route, blurb }) => `- ${link(text(`${title}: index`), absolute(apiIndex(route)))}: ${text(blurb)}`,
   );
   const others = files.map(({ title, path, about }) => `- ${link(text(title), absolute(path))}: ${text(about)}`);
-  const write = (isDescribed: boolean, fits: (twin: MarkdownCopy) => boolean): string =>
+  const write = (isDescribed: boolean, fits: (copy: MarkdownCopy) => boolean): string =>
     `${[
       head(site.title, site.description, instructions),
-      ...groups.map(({ title, twins }) =>
+      ...groups.map(({ title, copies }) =>
         listOf(
           title,
-          twins.filter(fits).map((twin) => lineOf(twin, isDescribed)),
+          copies.filter(fits).map((copy) => lineOf(copy, isDescribed)),
         ),
       ),
       listOf('Indexes of the APIs', indexes),
@@ -76,33 +76,33 @@ export function llmsTxt(sources: LlmsSources): string {
       .filter(Boolean)
       .join('\n\n')}\n`;
   const isEntry = ({ permalink }: MarkdownCopy) => apis.some(({ route }) => route === permalink);
-  const isOpening = (twin: MarkdownCopy) => twin.api === undefined || isEntry(twin);
-  const shorter = [write(true, () => true), write(true, isOpening), write(false, isOpening), write(false, isEntry)];
-  return shorter.find((made) => made.length <= MAX_CHARACTERS) ?? shorter.slice(-1).join();
+  const isOpening = (copy: MarkdownCopy) => copy.api === undefined || isEntry(copy);
+  const candidates = [write(true, () => true), write(true, isOpening), write(false, isOpening), write(false, isEntry)];
+  return candidates.find((candidate) => candidate.length <= MAX_CHARACTERS) ?? candidates.slice(-1).join();
 }
 
 /** Builds the index of one API: its pages, its contract, and the file with all pages. */
-export function apiLlmsTxt(api: (typeof apis)[number], twins: readonly MarkdownCopy[]): string {
+export function apiLlmsTxt(api: (typeof apis)[number], copies: readonly MarkdownCopy[]): string {
   const { id, title, route, blurb } = api;
   const files = [
     `- ${link('All pages in one file', absolute(apiPages(route)))}`,
     `- ${link('Contract, OpenAPI', absolute(`/openapi/${id}.json`))}`,
     `- ${link('Index of the site', absolute('/llms.txt'))}`,
   ];
-  const own = twins.filter((twin) => twin.api === id);
+  const copiesOfApi = copies.filter((copy) => copy.api === id);
   return `${[
     head(title, blurb, ''),
     listOf(
       'Pages',
-      own.map((twin) => lineOf(twin, true)),
+      copiesOfApi.map((copy) => lineOf(copy, true)),
     ),
     listOf('Files', files),
   ].join('\n\n')}\n`;
 }
 
 /** Concatenates all pages of an API. */
-export const apiLlmsFull = (id: string, twins: readonly MarkdownCopy[]): string =>
-  twins
+export const apiLlmsFull = (id: string, copies: readonly MarkdownCopy[]): string =>
+  copies
     .filter(({ api }) => api === id)
     .map(({ text: page }) => page.trim())
     .join('\n\n');

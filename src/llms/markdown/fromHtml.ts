@@ -63,21 +63,21 @@ function textOf(html: string): string | undefined {
 }
 
 /** Memoises a conversion by the HTML and the targets of its links. Undefined HTML gives an empty text. */
-function rememberedWithLinks(make: (html: string, linkTo: LinkTo) => string): FromHtml {
+function memoizeWithLinks(convert: (html: string, linkTo: LinkTo) => string): FromHtml {
   const cache = new Map<string, string>();
   return (html, linkTo) => {
     const plain = textOf(html ?? '');
     if (!html || plain !== undefined) return plain ?? '';
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => linkTo(href));
     const key = [html, ...links].join('\n');
-    const made = cache.get(key) ?? make(html, linkTo);
-    cache.set(key, made);
-    return made;
+    const markdown = cache.get(key) ?? convert(html, linkTo);
+    cache.set(key, markdown);
+    return markdown;
   };
 }
 
 /** Converts HTML to Markdown blocks. Memoised. */
-export const block = rememberedWithLinks(toBlock);
+export const block = memoizeWithLinks(toBlock);
 
 const phrasing = (node: RootContent): PhrasingContent[] => {
   if (node.type === 'paragraph') return node.children;
@@ -97,4 +97,4 @@ const toLine = (html: string, linkTo: LinkTo): string =>
     .join(' ');
 
 /** Converts HTML to one line of Markdown: paragraphs and list items are joined. Memoised. */
-export const inline = rememberedWithLinks(toLine);
+export const inline = memoizeWithLinks(toLine);

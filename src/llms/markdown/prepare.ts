@@ -55,12 +55,12 @@ function spreadTabs(one: Element): ElementContent[] {
 
 function languageOf(pre: Element): string | undefined {
   const [inner] = pre.children.filter(isElement);
-  const given = pre.properties.dataLanguage ?? inner?.properties.dataCode ?? inner?.properties.dataLanguage;
-  return given ? String(given) : undefined;
+  const language = pre.properties.dataLanguage ?? inner?.properties.dataCode ?? inner?.properties.dataLanguage;
+  return language ? String(language) : undefined;
 }
 
 /** Returns the replacement of an element; undefined if it stays. */
-function replaced(one: Element): ElementContent[] | undefined {
+function replacementOf(one: Element): ElementContent[] | undefined {
   if (isLeftOut(one)) return [];
   // Markdown has no fragment targets. Codes also link to the many fields that use them; their text is sufficient.
   if (one.tagName === 'a' && (one.properties.dataCopyLink !== undefined || String(one.properties.href).startsWith('#')))
@@ -118,14 +118,14 @@ export function prepare(tree: Root): void {
   inlineCells(tree);
   visit(tree, 'element', (one, index, parent) => {
     if (index === undefined || !parent) return undefined;
-    const instead = replaced(one);
-    if (instead) {
-      parent.children.splice(index, 1, ...instead);
+    const replacement = replacementOf(one);
+    if (replacement) {
+      parent.children.splice(index, 1, ...replacement);
       return [SKIP, index];
     }
     // Styles separate it from the text before it; in Markdown a space does.
-    const before = parent.children[index - 1];
-    if (one.tagName === 'span' && classesOf(one).length > 0 && before && /\S$/.test(plain(before))) {
+    const previous = parent.children[index - 1];
+    if (one.tagName === 'span' && classesOf(one).length > 0 && previous && /\S$/.test(plain(previous))) {
       parent.children.splice(index, 0, text(' '));
       return index + 1;
     }

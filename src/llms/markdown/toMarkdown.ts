@@ -27,12 +27,12 @@ export const inlineToMarkdown = (children: PhrasingContent[]): string =>
     .trim();
 
 /** Memoises a function of a text: the same names and descriptions are on many pages. */
-export function remembered(make: (value: string) => string): (value: string) => string {
+export function memoizeText(convert: (value: string) => string): (value: string) => string {
   const cache = new Map<string, string>();
   return (value) => {
-    const made = cache.get(value) ?? make(value);
-    cache.set(value, made);
-    return made;
+    const markdown = cache.get(value) ?? convert(value);
+    cache.set(value, markdown);
+    return markdown;
   };
 }
 
@@ -41,13 +41,13 @@ const PLAIN = /^(?!.*w\.)\p{L}(?: ?[^\p{C}\s\\`*_[\]<>&!#~|@:])*$/iu;
 /** True if a text needs no Markdown escaping: most names and descriptions, for which building a tree would be slow. */
 export const isPlain = (value: string): boolean => PLAIN.test(value);
 
-const escaped = remembered((value) => inlineToMarkdown([{ type: 'text', value: value.replace(/\s+/g, ' ') }]));
+const escaped = memoizeText((value) => inlineToMarkdown([{ type: 'text', value: value.replace(/\s+/g, ' ') }]));
 
 /** Escapes plain text for Markdown, on one line. */
 export const text = (value: string): string => (isPlain(value) ? value : escaped(value));
 
 /** Formats inline code. */
-export const code = remembered((value) =>
+export const code = memoizeText((value) =>
   inlineToMarkdown([{ type: 'inlineCode', value: value.replace(/\s+/g, ' ') }]),
 );
 

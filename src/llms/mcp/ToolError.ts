@@ -5,19 +5,19 @@ export class ToolError extends Error {
     readonly code: string,
     message: string,
     /** Existing names, if an unknown one was requested. */
-    readonly known: readonly string[] = [],
+    readonly suggestions: readonly string[] = [],
     /** Number of existing names, of which `known` may be a part. */
-    readonly total: number = known.length,
+    readonly total: number = suggestions.length,
   ) {
     super(message);
   }
 }
 
 /** Maximum number of names in an error. */
-const MAX_KNOWN = 12;
+const MAX_SUGGESTIONS = 12;
 
-const near = (wanted: string, name: string): boolean => {
-  const [a, b] = [wanted.toLowerCase(), name.toLowerCase()];
+const sharesWord = (requestedName: string, name: string): boolean => {
+  const [a, b] = [requestedName.toLowerCase(), name.toLowerCase()];
   return a.length > 2 && a.split(/[^\p{L}\p{N}]+/u).some((word) => word.length > 2 && b.includes(word));
 };
 
@@ -26,9 +26,9 @@ const near = (wanted: string, name: string): boolean => {
  *
  * @param elsewhere A sentence that names another place to look.
  */
-export function notFound(what: string, wanted: string, names: readonly string[], elsewhere = ''): ToolError {
-  const similar = names.filter((name) => near(wanted, name));
-  const suggestions = (similar.length > 0 ? similar : names).slice(0, MAX_KNOWN);
-  const message = `There is no ${what} "${wanted.slice(0, 80)}". ${elsewhere}`.trimEnd();
+export function notFound(kind: string, requestedName: string, names: readonly string[], elsewhere = ''): ToolError {
+  const similar = names.filter((name) => sharesWord(requestedName, name));
+  const suggestions = (similar.length > 0 ? similar : names).slice(0, MAX_SUGGESTIONS);
+  const message = `There is no ${kind} "${requestedName.slice(0, 80)}". ${elsewhere}`.trimEnd();
   return new ToolError('not-found', message, suggestions, names.length);
 }

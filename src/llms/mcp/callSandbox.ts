@@ -6,12 +6,12 @@ import { argumentsOf, type Tool } from './tool';
 
 /** The only host that the tools call. */
 const HOST = '127.0.0.1';
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 const MAX_CHARACTERS = 200_000;
 
-async function ask(url: string, init: RequestInit = {}): Promise<Response> {
+async function fetchLocal(url: string, init: RequestInit = {}): Promise<Response> {
   try {
-    return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
+    return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch {
     throw new ToolError(
       'sandbox-not-running',
@@ -22,7 +22,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<Response> {
 
 /** Checks that the listening program is the sandbox. */
 async function expectSandbox(origin: string, { sandbox }: Knowledge): Promise<void> {
-  const text = await (await ask(`${origin}/`)).text();
+  const text = await (await fetchLocal(`${origin}/`)).text();
   if (!text.slice(0, MAX_CHARACTERS).includes(sandbox.title))
     throw new ToolError('sandbox-not-running', `The server at ${origin} is not the sandbox.`);
 }
@@ -40,23 +40,23 @@ export const callSandbox: Tool<RequestArguments & { port?: number }> = {
     ['operation'],
   ),
   isOpen: true,
-  run: async ({ port, ...given }, knowledge) => {
-    const { known, request } = await requestOf(given, knowledge);
+  run: async ({ port, ...requestArguments }, knowledge) => {
+    const { operation, request } = await requestOf(requestArguments, knowledge);
     const origin = `http://${HOST}:${port ?? knowledge.sandbox.port}`;
     await expectSandbox(origin, knowledge);
     const pathname = serverPath(request.url);
     const query = new URLSearchParams(request.query.map(({ name, value }) => [name, value]));
-    const secrets = known.secrets
+    const secrets = operation.secrets
       .filter((one) => one.in === 'header' && one.password === undefined)
       .map(({ name, prefix = '' }) => [name, `${prefix}sandbox`]);
-    const response = await ask(`${origin}${pathname}${query.size > 0 ? `?${query}` : ''}`, {
+    const response = await fetchLocal(`${origin}${pathname}${query.size > 0 ? `?${query}` : ''}`, {
       method: request.method,
       headers: Object.fromEntries([
         ...request.headers.map(({ name, value }) => [name, value]),
         ...secrets,
-        ...(given.body === undefined ? [] : [['Content-Type', known.body?.type ?? 'application/json']]),
+        ...(requestArguments.body === undefined ? [] : [['Content-Type', operation.body?.type ?? 'application/json']]),
       ]),
-      ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
+      ...(requestArguments.body !== undefined && { body: JSON.stringify(requestArguments.body) }),
     });
     const text = await response.text();
     if (text.length > MAX_CHARACTERS)

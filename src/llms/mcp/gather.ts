@@ -54,7 +54,7 @@ export function operationOf(page: OperationPage, located: Located, document: Doc
   };
 }
 
-interface InContracts {
+interface ContractIdentifiers {
   /** Patterns by identifier. */
   patterns: Map<string, Set<string>>;
   /** Identifiers of the most protected class of personal data. */
@@ -62,8 +62,8 @@ interface InContracts {
 }
 
 /** Returns the patterns and protection of identifiers in the contracts. */
-function identifiersIn(documents: readonly unknown[]): InContracts {
-  const found: InContracts = { patterns: new Map(), secrets: new Set() };
+function identifiersIn(documents: readonly unknown[]): ContractIdentifiers {
+  const found: ContractIdentifiers = { patterns: new Map(), secrets: new Set() };
   const secret = personalDataClasses.at(-1);
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -82,14 +82,14 @@ function identifiersOf(documents: readonly unknown[]): KnownIdentifier[] {
   const { patterns, secrets } = identifiersIn(documents);
   const ids = [...new Set([...identifierIds, ...patterns.keys()])];
   return ids.map((id) => {
-    const known = ownValue(identifiers as Record<string, { fields: readonly string[]; form?: RegExp }>, id);
-    const forms = known?.form
-      ? [known.form]
+    const definition = ownValue(identifiers as Record<string, { fields: readonly string[]; form?: RegExp }>, id);
+    const forms = definition?.form
+      ? [definition.form]
       : [...(patterns.get(id) ?? [])].flatMap((source) => patternOf(source) ?? []);
     return {
       id,
       name: identifierName(id),
-      fields: known?.fields ?? [],
+      fields: definition?.fields ?? [],
       patterns: forms.map(({ source, flags }) => ({ source, flags })),
       isSecret: secrets.has(id),
     };
@@ -99,7 +99,7 @@ function identifiersOf(documents: readonly unknown[]): KnownIdentifier[] {
 /** Inputs of the server's data. */
 export interface Sources {
   version: string;
-  twins: readonly MarkdownCopy[];
+  copies: readonly MarkdownCopy[];
   contracts: readonly Contract[];
   pages: readonly ReferencePage[];
   /** Markdown at the top of the index. */
@@ -112,7 +112,7 @@ export interface Sources {
 
 /** Collects the data of the server. */
 export async function gather(sources: Sources): Promise<Knowledge> {
-  const { version, twins, contracts, pages, instructions, listed, searchIndex } = sources;
+  const { version, copies, contracts, pages, instructions, listed, searchIndex } = sources;
   const documents = contracts.map(({ api, text, ...contract }) => ({
     ...contract,
     api,
@@ -125,7 +125,7 @@ export async function gather(sources: Sources): Promise<Knowledge> {
     version,
     siteUrl: site.url,
     instructions,
-    pages: twins.map(({ path: file, permalink, title, description, text }) => ({
+    pages: copies.map(({ path: file, permalink, title, description, text }) => ({
       path: file,
       permalink,
       title,

@@ -10,14 +10,20 @@ const NOTE =
 const fitsPattern = (patterns: KnownIdentifier['patterns'], value: string): boolean =>
   patterns.some(({ source, flags }) => new RegExp(source, flags).test(value));
 
-type Told = Pick<Recognised, 'identifier' | 'name' | 'value' | 'verdict' | 'isValid' | 'changes' | 'isPersonal'>;
+type Interpretation = Pick<
+  Recognised,
+  'identifier' | 'name' | 'value' | 'verdict' | 'isValid' | 'changes' | 'isPersonal'
+>;
 
 /** Returns a reading for the output of the tool: values that can be personal are not repeated. */
-const toOutput = ({ identifier, name, value, verdict, isValid, changes, isPersonal }: Told, given: string) => ({
+const toOutput = (
+  { identifier, name, value, verdict, isValid, changes, isPersonal }: Interpretation,
+  input: string,
+) => ({
   identifier,
   name,
   canBe: isValid,
-  hasForm: isValid && (isPersonal ? changes.length === 0 : value === given),
+  hasForm: isValid && (isPersonal ? changes.length === 0 : value === input),
   verdict,
   ...(isValid && !isPersonal && { value }),
   ...(changes.length > 0 && { changes }),
@@ -25,14 +31,14 @@ const toOutput = ({ identifier, name, value, verdict, isValid, changes, isPerson
 
 /** Checks a value against an identifier whose form only the contracts define. */
 function byContract({ id, name, patterns }: KnownIdentifier, value: string) {
-  const isKnown = patterns.length > 0;
-  const hasForm = isKnown ? fitsPattern(patterns, value) : null;
-  const verdict = isKnown ? 'Compared with the pattern of the contract.' : 'The contracts give no form for it.';
+  const hasPattern = patterns.length > 0;
+  const hasForm = hasPattern ? fitsPattern(patterns, value) : null;
+  const verdict = hasPattern ? 'Compared with the pattern of the contract.' : 'The contracts give no form for it.';
   return { identifier: id, name, canBe: hasForm, hasForm, verdict };
 }
 
 /** Returns every kind of identifier that a value can be, best first. */
-const readingsOf = (value: string, identifiers: readonly KnownIdentifier[]) => [
+const interpretationsOf = (value: string, identifiers: readonly KnownIdentifier[]) => [
   ...recognise(value).map((one) => toOutput(one, value)),
   ...identifiers
     .filter((one) => !one.isSecret && readAs(one.id, value) === undefined && fitsPattern(one.patterns, value))
@@ -40,7 +46,7 @@ const readingsOf = (value: string, identifiers: readonly KnownIdentifier[]) => [
 ];
 
 /** Returns the reading of a value as one kind of identifier. */
-function readingAs(knownIdentifier: KnownIdentifier, value: string) {
+function interpretAs(knownIdentifier: KnownIdentifier, value: string) {
   if (knownIdentifier.isSecret)
     throw new ToolError(
       'invalid-argument',
@@ -49,28 +55,28 @@ function readingAs(knownIdentifier: KnownIdentifier, value: string) {
   const found = recognise(value);
   const best = found.find(({ identifier }) => identifier === knownIdentifier.id);
   if (best) return toOutput(best, value);
-  const read = readAs(knownIdentifier.id, value);
-  if (!read) return byContract(knownIdentifier, value);
+  const parsed = readAs(knownIdentifier.id, value);
+  if (!parsed) return byContract(knownIdentifier, value);
   const isPersonal = found.some((one) => one.isPersonal);
-  const verdict = read.fault
-    ? `Not the form of: ${knownIdentifier.name}. ${read.fault.says}`
+  const verdict = parsed.fault
+    ? `Not the form of: ${knownIdentifier.name}. ${parsed.fault.says}`
     : `The form of: ${knownIdentifier.name}.`;
-  const reading = {
+  const interpretation = {
     identifier: knownIdentifier.id,
     name: knownIdentifier.name,
-    ...read,
-    isValid: read.fault === undefined,
+    ...parsed,
+    isValid: parsed.fault === undefined,
     verdict,
   };
-  return toOutput({ ...reading, ...(isPersonal && { isPersonal }) }, value);
+  return toOutput({ ...interpretation, ...(isPersonal && { isPersonal }) }, value);
 }
 
-function identifierNamed(wanted: string, { identifiers }: Knowledge): KnownIdentifier {
-  const found = identifiers.find(({ id, fields }) => id === wanted || fields.includes(wanted));
+function identifierNamed(idOrField: string, { identifiers }: Knowledge): KnownIdentifier {
+  const found = identifiers.find(({ id, fields }) => id === idOrField || fields.includes(idOrField));
   if (found) return found;
   throw notFound(
     'identifier',
-    wanted,
+    idOrField,
     identifiers.map(({ id }) => id),
   );
 }
@@ -88,9 +94,9 @@ export const checkIdentifier: Tool<{ identifier?: string; value: string }> = {
     ['value'],
   ),
   run: ({ identifier, value }, knowledge) => {
-    if (identifier === undefined) return { readings: readingsOf(value, knowledge.identifiers), note: NOTE };
+    if (identifier === undefined) return { readings: interpretationsOf(value, knowledge.identifiers), note: NOTE };
     const knownIdentifier = identifierNamed(identifier, knowledge);
     const patterns = knownIdentifier.patterns.map(({ source }) => source);
-    return { ...readingAs(knownIdentifier, value), fields: knownIdentifier.fields, patterns, note: NOTE };
+    return { ...interpretAs(knownIdentifier, value), fields: knownIdentifier.fields, patterns, note: NOTE };
   },
 };

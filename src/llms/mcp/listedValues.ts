@@ -10,8 +10,11 @@ export async function readListedValues(folder: string): Promise<Record<string, L
     const file = identifierValues(id);
     return file ? [{ id, file }] : [];
   });
-  const read = listed.map(async ({ id, file }) => [id, listedValues(await readFile(path.join(folder, file), 'utf8'))]);
-  return Object.fromEntries(await Promise.all(read));
+  const entries = listed.map(async ({ id, file }) => [
+    id,
+    listedValues(await readFile(path.join(folder, file), 'utf8')),
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Parses a list of values in the format of the site. */
@@ -31,7 +34,7 @@ const identifiersOf = ({ parameters }: KnownOperation, fits: (name: string, requ
  * value names, otherwise the kind whose other operations need the identifier that is sent.
  */
 function entitiesOf(
-  known: KnownOperation,
+  operation: KnownOperation,
   sent: Record<string, unknown>,
   values: readonly ListedValue[],
   operations: readonly KnownOperation[],
@@ -39,36 +42,38 @@ function entitiesOf(
   const entitiesAt = (name: string) => [
     ...new Set(values.filter((one) => one.operations.includes(name)).map(({ entity }) => entity)),
   ];
-  const all = entitiesAt(known.name);
+  const all = entitiesAt(operation.name);
   const texts = Object.values(sent).flatMap(textsIn);
   const named = all.filter((entity) => texts.some((text) => text === entity || text.endsWith(`-${entity}`)));
   if (named.length > 0) return named;
-  const given = identifiersOf(known, (name) => Object.hasOwn(sent, name));
-  const needs = all.map((entity) =>
+  const sentIdentifiers = identifiersOf(operation, (name) => Object.hasOwn(sent, name));
+  const requiredIdentifiers = all.map((entity) =>
     operations
       .filter(({ name }) => entitiesAt(name).join() === entity)
       .map((one) => identifiersOf(one, (_, required) => required)),
   );
   const isNeeded = all.filter((_, at) =>
-    needs[at]?.some((ids) => ids.length > 0 && ids.every((id) => given.includes(id))),
+    requiredIdentifiers[at]?.some((ids) => ids.length > 0 && ids.every((id) => sentIdentifiers.includes(id))),
   );
-  return isNeeded.length > 0 ? isNeeded : all.filter((_, at) => needs[at]?.some((ids) => ids.length === 0));
+  return isNeeded.length > 0
+    ? isNeeded
+    : all.filter((_, at) => requiredIdentifiers[at]?.some((ids) => ids.length === 0));
 }
 
 /** Returns the faults of listed identifier values, each in words. */
 export function listedFaults(
-  known: KnownOperation,
+  operation: KnownOperation,
   sent: Record<string, unknown>,
   { listed, operations }: Knowledge,
 ): string[] {
-  return Object.entries(known.identifiers).flatMap(([field, identifier]) => {
+  return Object.entries(operation.identifiers).flatMap(([field, identifier]) => {
     const values = ownValue(listed, identifier);
     if (!values) return [];
-    const entities = entitiesOf(known, sent, values, operations);
+    const entities = entitiesOf(operation, sent, values, operations);
     return textsIn(ownValue(sent, field)).flatMap((text) => {
       const value = values.find(({ key }) => key === text);
       if (!value) return [`${field}: there is no "${text.slice(0, 80)}"`];
-      if (value.operations.includes(known.name) && entities.includes(value.entity)) return [];
+      if (value.operations.includes(operation.name) && entities.includes(value.entity)) return [];
       return [`${field}: "${text}" belongs to ${value.entity}; ask ${value.operations.join(', ')}`];
     });
   });

@@ -69,8 +69,8 @@ export const listChanges: Tool<{ api?: string; since?: string }> = {
   }),
   run: ({ api, since = '' }, knowledge) => {
     if (api !== undefined) contractOf(api, knowledge);
-    const wanted = knowledge.changes.filter((one) => api === undefined || one.api === api);
-    return wanted.map((one) => ({
+    const selectedApis = knowledge.changes.filter((one) => api === undefined || one.api === api);
+    return selectedApis.map((one) => ({
       api: one.api,
       releases: one.releases
         .filter(({ date }) => date >= since)

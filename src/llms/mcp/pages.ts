@@ -5,8 +5,8 @@ import { notFound } from './ToolError';
 import { argumentsOf, languageArgument, type Tool, textArgument } from './tool';
 
 /** Returns the path in a page reference: a URL or path, with or without `.md`, a trailing slash or a fragment. */
-function pathOf(given: string, siteUrl: string): string {
-  const path = given
+function pathOf(address: string, siteUrl: string): string {
+  const path = address
     .replace(siteUrl, '')
     .replace(/[?#].*$/s, '')
     .replace(/\.md$/, '')
@@ -15,13 +15,13 @@ function pathOf(given: string, siteUrl: string): string {
 }
 
 /** Finds a page by its address. Only bundled pages are looked up, so path traversal is impossible. */
-export function pageAt(given: string, { pages, siteUrl, elsewhere }: Knowledge): KnownPage {
-  const path = pathOf(given.trim(), siteUrl);
+export function pageAt(address: string, { pages, siteUrl, elsewhere }: Knowledge): KnownPage {
+  const path = pathOf(address.trim(), siteUrl);
   const page = pages.find((one) => one.path === path);
   if (!page)
     throw notFound(
       'page',
-      given,
+      address,
       pages.map((one) => one.path),
       elsewhere,
     );
@@ -34,21 +34,22 @@ const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list
 const METHOD_AND_PATH = /^(get|put|post|delete|patch|head|options|trace)\s+(\S+)$/i;
 
 /** Finds an operation by `api/operation`, its slug or operation ID alone, its address, or method and path. */
-export function operationAt(given: string, { operations, siteUrl }: Knowledge): KnownOperation {
-  const wanted = given.trim();
-  const call = METHOD_AND_PATH.exec(wanted);
+export function operationAt(address: string, { operations, siteUrl }: Knowledge): KnownOperation {
+  const requested = address.trim();
+  const call = METHOD_AND_PATH.exec(requested);
   const isCalled = (one: KnownOperation) =>
     call !== null &&
     one.method === call[1]?.toLowerCase() &&
     [one.path, serverPath(one.server) + one.path].includes(call[2] ?? '');
-  const page = pathOf(wanted, siteUrl);
+  const page = pathOf(requested, siteUrl);
   const found =
-    operations.find((one) => one.name === wanted || one.operationId === wanted || one.page === page || isCalled(one)) ??
-    only(operations.filter(({ name }) => name.slice(name.indexOf('/') + 1) === wanted));
+    operations.find(
+      (one) => one.name === requested || one.operationId === requested || one.page === page || isCalled(one),
+    ) ?? only(operations.filter(({ name }) => name.slice(name.indexOf('/') + 1) === requested));
   if (!found)
     throw notFound(
       'operation',
-      wanted,
+      requested,
       operations.map(({ name }) => name),
     );
   return found;
@@ -58,22 +59,22 @@ export function operationAt(given: string, { operations, siteUrl }: Knowledge): 
 export function sectionOf({ text }: KnownPage, heading: string): string {
   const lines = text.split('\n');
   let isCode = false;
-  const heads = lines.flatMap((line, at) => {
+  const headings = lines.flatMap((line, at) => {
     if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
     const [, marks, title] = /^(#{1,6}) (.+)$/.exec(isCode ? '' : line) ?? [];
     return marks && title ? [{ at, level: marks.length, title }] : [];
   });
-  const wanted = heading.trim().toLowerCase();
+  const requested = heading.trim().toLowerCase();
   const first =
-    heads.find(({ title }) => title.toLowerCase() === wanted) ??
-    heads.find(({ title }) => title.toLowerCase().includes(wanted));
+    headings.find(({ title }) => title.toLowerCase() === requested) ??
+    headings.find(({ title }) => title.toLowerCase().includes(requested));
   if (!first)
     throw notFound(
       'section',
       heading,
-      heads.map(({ title }) => title),
+      headings.map(({ title }) => title),
     );
-  const next = heads.find(({ at, level }) => at > first.at && level <= first.level);
+  const next = headings.find(({ at, level }) => at > first.at && level <= first.level);
   return lines.slice(first.at, next?.at).join('\n').trim();
 }
 

@@ -28,67 +28,67 @@ ajv.removeKeyword('multipleOf').addKeyword(multipleOfKeyword);
 Object.assign(ajv.opts.code, { regExp: checkedRegExp });
 
 /** Compiled schemas. */
-const checks = new WeakMap<object, ReturnType<typeof validator.getValidator>>();
+const compiledSchemas = new WeakMap<object, ReturnType<typeof validator.getValidator>>();
 
 /** Returns the faults of a value, in words; nothing if it is valid. */
-function faultsOf(what: string, value: unknown, schema: object | undefined, document: object): string[] {
+function faultsOf(subject: string, value: unknown, schema: object | undefined, document: object): string[] {
   if (!schema) return [];
   const { components } = document as { components?: object };
-  const check = checks.get(schema) ?? validator.getValidator({ ...schema, components } as object);
-  checks.set(schema, check);
+  const check = compiledSchemas.get(schema) ?? validator.getValidator({ ...schema, components } as object);
+  compiledSchemas.set(schema, check);
   const { errorMessage } = check(value);
-  return errorMessage === undefined ? [] : [`${what}: ${errorMessage}`];
+  return errorMessage === undefined ? [] : [`${subject}: ${errorMessage}`];
 }
 
-/** Queries send numbers as text, so a text that is a number or boolean is also tried as one. */
-function asWritten(value: unknown): unknown {
+/** Parses a text that is a number or a boolean, because queries send both as text. */
+function parseScalar(value: unknown): unknown {
   if (typeof value !== 'string' || !/^(?:-?\d{1,15}(?:\.\d+)?|true|false)$/.test(value)) return value;
   return JSON.parse(value.replace(/^(-?)0+(?=\d)/, '$1'));
 }
 
-function faultsOfParameter(name: string, value: unknown, known: KnownOperation, document: object): string[] {
-  const schema = ownValue(known.schemas, name);
+function faultsOfParameter(name: string, value: unknown, operation: KnownOperation, document: object): string[] {
+  const schema = ownValue(operation.schemas, name);
   const faults = faultsOf(name, value, schema, document);
-  if (faults.length === 0 || asWritten(value) === value) return faults;
-  return faultsOf(name, asWritten(value), schema, document).length === 0 ? [] : faults;
+  if (faults.length === 0 || parseScalar(value) === value) return faults;
+  return faultsOf(name, parseScalar(value), schema, document).length === 0 ? [] : faults;
 }
 
 /** Returns violated rules between the fields of an operation, which schemas can't express. */
 function brokenRules({ operationId = '', parameters }: KnownOperation, values: Record<string, unknown>): string[] {
   const rules = ownValue(fieldRules, operationId) ?? [];
   const names = parameters.map(({ schema }) => schema);
-  const isOfForm = (identifier: string, value: string) => !faultOf(identifier, value);
-  const broken = brokenRule(keepable(rules, names), values, { isOfForm, now: Date.now() });
+  const hasForm = (identifier: string, value: string) => !faultOf(identifier, value);
+  const broken = brokenRule(keepable(rules, names), values, { isOfForm: hasForm, now: Date.now() });
   return broken ? [`${broken.fields.join(', ')}: ${broken.says}`] : [];
 }
 
 /** Returns the faults of a request, each in words. */
 function faultsIn(
-  known: KnownOperation,
-  given: Record<string, unknown>,
+  operation: KnownOperation,
+  values: Record<string, unknown>,
   body: unknown,
   document: object,
   knowledge: Knowledge,
 ): string[] {
-  const names = known.parameters.map(({ schema }) => schema.name);
-  const unknown = Object.keys(given).filter((name) => !names.includes(name));
-  const missing = known.parameters.filter(({ schema }) => schema.required && !Object.hasOwn(given, schema.name));
+  const names = operation.parameters.map(({ schema }) => schema.name);
+  const unknown = Object.keys(values).filter((name) => !names.includes(name));
+  const missing = operation.parameters.filter(({ schema }) => schema.required && !Object.hasOwn(values, schema.name));
   const wrong = names
-    .filter((name) => Object.hasOwn(given, name))
-    .flatMap((name) => faultsOfParameter(name, given[name], known, document));
+    .filter((name) => Object.hasOwn(values, name))
+    .flatMap((name) => faultsOfParameter(name, values[name], operation, document));
   const faults = [
     ...unknown.map((name) => `${name}: the operation takes ${names.join(', ') || 'no parameters'}`),
     ...missing.map(({ schema }) => `${schema.name}: is required`),
     ...wrong,
-    ...(known.body?.required && body === undefined ? ['body: is required'] : []),
-    ...(!known.body && body !== undefined ? ['body: the operation takes none'] : []),
-    ...(known.body && body !== undefined ? faultsOf('body', body, known.body.schema, document) : []),
+    ...(operation.body?.required && body === undefined ? ['body: is required'] : []),
+    ...(!operation.body && body !== undefined ? ['body: the operation takes none'] : []),
+    ...(operation.body && body !== undefined ? faultsOf('body', body, operation.body.schema, document) : []),
   ];
   // Rules between fields assume valid fields.
   if (faults.length > 0) return faults;
   return [
-    ...listedFaults(known, { ...given, ...(body as object) }, knowledge),
-    ...brokenRules(known, { ...given, body }),
+    ...listedFaults(operation, { ...values, ...(body as object) }, knowledge),
+    ...brokenRules(operation, { ...values, body }),
   ];
 }
 
@@ -97,21 +97,21 @@ function faultsIn(
  *
  * @throws ToolError that lists everything the contract does not allow.
  */
-export async function requestOf({ operation, parameters = {}, body }: RequestArguments, knowledge: Knowledge) {
-  const known = operationAt(operation, knowledge);
-  const faults = faultsIn(known, parameters, body, contractOf(known.api, knowledge).document, knowledge);
+export async function requestOf({ operation: name, parameters = {}, body }: RequestArguments, knowledge: Knowledge) {
+  const operation = operationAt(name, knowledge);
+  const faults = faultsIn(operation, parameters, body, contractOf(operation.api, knowledge).document, knowledge);
   if (faults.length > 0) throw new ToolError('invalid-argument', faults.join('; ').slice(0, 2000));
-  const sent = known.parameters
+  const sentParameters = operation.parameters
     .filter(({ schema }) => Object.hasOwn(parameters, schema.name))
     .map((one) => ({ parameter: parameterSerialization(one), value: parameters[one.schema.name] }));
-  const { server: base, path, secrets, connection, accept } = known;
-  const mediaType = known.body?.type ?? 'application/json';
+  const { server: base, path, secrets, connection, accept } = operation;
+  const mediaType = operation.body?.type ?? 'application/json';
   const request = requestWith(
-    { method: known.method.toUpperCase(), base, path, secrets, connection, accept },
-    sent,
+    { method: operation.method.toUpperCase(), base, path, secrets, connection, accept },
+    sentParameters,
     body === undefined ? undefined : { kind: 'json', mediaType, value: body },
   );
-  return { known, request };
+  return { operation, request };
 }
 
 export const REQUEST_PROPERTIES = {
@@ -137,8 +137,8 @@ export const buildRequest: Tool<RequestArguments & { language?: string }> = {
     },
     ['operation'],
   ),
-  run: async ({ language = 'shell', ...given }, knowledge) => {
-    const { request } = await requestOf(given, knowledge);
+  run: async ({ language = 'shell', ...values }, knowledge) => {
+    const { request } = await requestOf(values, knowledge);
     const query = request.query
       .map(({ name, value }) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
       .join('&');

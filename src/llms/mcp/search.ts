@@ -4,7 +4,7 @@ import { createSearch, type PageGroup, type PageRecord, type Search } from '../.
 import type { Knowledge } from './knowledge';
 import { argumentsOf, type Tool, textArgument } from './tool';
 
-const LIMIT = 10;
+const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 50;
 
 const searches = new WeakMap<Knowledge, Search>();
@@ -20,7 +20,7 @@ function searchOf(knowledge: Knowledge): Search {
 }
 
 /** Returns a page and its sections, best match first. */
-const listed = ({ page, best, parts }: PageGroup): PageRecord[] => [
+const recordsOf = ({ page, best, parts }: PageGroup): PageRecord[] => [
   best.record,
   ...[page, ...parts.map(({ record }) => record)].filter(({ href }) => href !== best.record.href),
 ];
@@ -33,13 +33,18 @@ export const search: Tool<{ query: string; limit?: number }> = {
   input: argumentsOf(
     {
       query: textArgument('What to look for.', 200),
-      limit: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, description: `Results at most; ${LIMIT} by default.` },
+      limit: {
+        type: 'integer',
+        minimum: 1,
+        maximum: MAX_LIMIT,
+        description: `Results at most; ${DEFAULT_LIMIT} by default.`,
+      },
     },
     ['query'],
   ),
-  run: async ({ query, limit = LIMIT }, knowledge) => {
+  run: async ({ query, limit = DEFAULT_LIMIT }, knowledge) => {
     const { groups, corrected, suggestions } = await searchOf(knowledge).ask(query);
-    const found = groups.flatMap(listed);
+    const found = groups.flatMap(recordsOf);
     const results = found.slice(0, limit).map(({ kind, title, label, method, path, where, href, text }) => ({
       kind,
       title,

@@ -23,18 +23,22 @@ export const tools: readonly Tool[] = [
   callSandbox,
 ];
 
-const textOf = (answer: unknown): string => (typeof answer === 'string' ? answer : JSON.stringify(answer));
+const textOf = (result: unknown): string => (typeof result === 'string' ? result : JSON.stringify(result));
 
 // Results can be untrusted content: `call_sandbox` returns the response of a server.
 const content = (text: string): CallToolResult => ({ content: [{ type: 'text', text: visible(text) }] });
 
 /** Returns the result of a tool, or its typed error. */
-export async function callTool(tool: Tool, given: unknown, knowledge: Knowledge): Promise<CallToolResult> {
+export async function callTool(tool: Tool, toolArguments: unknown, knowledge: Knowledge): Promise<CallToolResult> {
   try {
-    return content(textOf(await tool.run(given as never, knowledge)));
+    return content(textOf(await tool.run(toolArguments as never, knowledge)));
   } catch (error) {
-    const { code, message, known, total } =
-      error instanceof ToolError ? error : new ToolError('failed', 'The tool failed on this input.');
+    const {
+      code,
+      message,
+      suggestions: known,
+      total,
+    } = error instanceof ToolError ? error : new ToolError('failed', 'The tool failed on this input.');
     const names = { ...(known.length > 0 && { known }), ...(known.length < total && { total }) };
     return {
       ...content(JSON.stringify({ error: { code, message, ...names } })),
@@ -61,7 +65,7 @@ export function createServer(knowledge: Knowledge): McpServer {
           openWorldHint: tool.isOpen === true,
         },
       },
-      (given: unknown) => callTool(tool, given, knowledge),
+      (toolArguments: unknown) => callTool(tool, toolArguments, knowledge),
     );
   for (const page of pages)
     server.registerResource(

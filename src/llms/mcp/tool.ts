@@ -21,13 +21,13 @@ export interface Tool<Arguments = never> {
    * @returns Markdown, or data to serialise as JSON.
    * @throws ToolError if the call can't be handled.
    */
-  run: (given: Arguments, knowledge: Knowledge) => unknown;
+  run: (toolArguments: Arguments, knowledge: Knowledge) => unknown;
 }
 
-const MAX_NAME = 300;
+const MAX_NAME_LENGTH = 300;
 
 /** Schema of a text argument. */
-export const textArgument = (description: string, maxLength = MAX_NAME) => ({
+export const textArgument = (description: string, maxLength = MAX_NAME_LENGTH) => ({
   type: 'string',
   minLength: 1,
   maxLength,

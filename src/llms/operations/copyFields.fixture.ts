@@ -26,9 +26,9 @@ function itemsIn(text: string): Item[] {
 }
 
 /** Returns the sections of a Markdown text by their level-two heading. */
-export const sectionsIn = (twin: string): Map<string, string> =>
+export const sectionsIn = (markdown: string): Map<string, string> =>
   new Map(
-    twin.split(/\n(?=## )/).map((part) => {
+    markdown.split(/\n(?=## )/).map((part) => {
       const [heading = '', ...rest] = part.split('\n');
       return [heading.replace(/^## /, ''), rest.join('\n')];
     }),
@@ -48,8 +48,8 @@ function collect(fields: Fields, key: string, items: readonly Item[], types: Rea
 }
 
 /** Returns every field of a Markdown copy, by section. */
-export function fieldsOfTwin(twin: string): Fields {
-  const sections = sectionsIn(twin);
+export function fieldsOfCopy(markdown: string): Fields {
+  const sections = sectionsIn(markdown);
   const types = new Map(
     (sections.get('Types') ?? '').split(/(?:^|\n)### /).map((part) => {
       const [name = '', ...rest] = part.split('\n');
@@ -102,15 +102,15 @@ function add(nodes: Nodes, key: string, node: SchemaNode): void {
 export function fieldsOfModel(operation: Operation): Nodes {
   const nodes: Nodes = new Map();
   const seen = new Map<string, Set<string>>();
-  const good = operation.responses.find(({ status }) => !/^[45]/.test(status));
+  const success = operation.responses.find(({ status }) => !/^[45]/.test(status));
   for (const { schema, location, status = '' } of schemasOf(operation)) {
     const section = /^[45]/.test(status) ? 'Errors' : status;
     if (location === 'response header') {
       // Headers are described at their first occurrence.
-      const known =
-        seen.get(section) ?? new Set(status === good?.status ? [] : good?.headers.map((one) => one.schema.name));
-      if (!known.has(schema.name)) add(nodes, section, schema);
-      seen.set(section, known.add(schema.name));
+      const seenHeaders =
+        seen.get(section) ?? new Set(status === success?.status ? [] : success?.headers.map((one) => one.schema.name));
+      if (!seenHeaders.has(schema.name)) add(nodes, section, schema);
+      seen.set(section, seenHeaders.add(schema.name));
     } else if (location === 'response') {
       const media = operation.responses
         .find((one) => one.status === status)

@@ -32,13 +32,13 @@ export const pageOf = (operation: Operation, { ref }: Pick<ReadApi, 'ref'>): Ope
 const linkTo = (href: string) => href;
 
 /** Returns the Markdown of all operations of a contract. */
-export const twinsOf = (operations: readonly { operation: Operation }[], api: ReadApi): string =>
+export const markdownOf = (operations: readonly { operation: Operation }[], api: ReadApi): string =>
   operations.map(({ operation }) => operationMarkdown(pageOf(operation, api), linkTo)).join('\n');
 
 const synonyms = synonymsFrom([]);
 
 /** Returns the titles of search records of fields and values. */
-export const foundIn = (operations: readonly { operation: Operation }[], api: ReadApi): string[] =>
+export const searchTitlesOf = (operations: readonly { operation: Operation }[], api: ReadApi): string[] =>
   fieldRecords(
     operations.map(({ operation }) => pageOf(operation, api)),
     synonyms,

@@ -12,8 +12,10 @@ export function operationMarkdown(page: OperationPage, linkTo: (href: string) =>
   const writing: Writing = { linkTo, types: shareTypes(operation), personalData: operation.personalData?.class };
   const { title, method, path, servers, description, deprecated, sunset, responses, operationId } = operation;
   const [server] = servers;
-  const good = responses.filter((one) => !isError(one));
-  const describedHeaders = new Set(good.slice(0, 1).flatMap(({ headers }) => headers.map(({ schema }) => schema.name)));
+  const successResponses = responses.filter((one) => !isError(one));
+  const describedHeaders = new Set(
+    successResponses.slice(0, 1).flatMap(({ headers }) => headers.map(({ schema }) => schema.name)),
+  );
   return joined(
     `# ${text(title)}`,
     `${code(`${method.toUpperCase()} ${server?.url ?? ''}${path}`)}`,
@@ -24,7 +26,7 @@ export function operationMarkdown(page: OperationPage, linkTo: (href: string) =>
     parametersOf(operation, writing),
     requestBodyOf(operation, writing),
     samplesOf(page, writing),
-    good.map((one, index) => responseOf(one, index === 0 ? new Set() : describedHeaders, writing)),
+    successResponses.map((one, index) => responseOf(one, index === 0 ? new Set() : describedHeaders, writing)),
     errorsOf(responses.filter(isError), describedHeaders, writing),
     personalDataOf(operation),
     callbacksOf(operation, writing),

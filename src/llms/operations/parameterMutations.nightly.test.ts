@@ -7,7 +7,7 @@ import { samplesOf } from '../../reference/generate/samples';
 import { operationOf } from '../mcp/gather';
 import type { Knowledge } from '../mcp/knowledge';
 import { requestOf } from '../mcp/requests';
-import { foundIn, pageOf, typesFor } from './mutations.fixture';
+import { pageOf, searchTitlesOf, typesFor } from './mutations.fixture';
 import { operationMarkdown } from './operation';
 
 type Raw = { name: string; in: string; required?: boolean; schema?: object; example?: unknown; examples?: unknown };
@@ -48,10 +48,10 @@ const messageFor = (operation: string, parameters: Record<string, unknown>, know
     (error: Error) => error.message,
   );
 
-const twinLine = (twin: string, name: string) =>
-  twin.split('\n').find((line) => line.startsWith(`- \`${name}\`:`)) ?? '';
+const parameterLine = (line: string, name: string) =>
+  line.split('\n').find((line) => line.startsWith(`- \`${name}\`:`)) ?? '';
 
-it('an edit of a parameter shows on the page, in twin, search, samples, types and the answer of the tool', async () => {
+it('an edit of a parameter changes the page, its Markdown copy, search, samples, types and the result of the tool', async () => {
   const small = [...(await readContracts())].sort((a, b) => a.operations.length - b.operations.length).slice(0, 4);
   const seen: string[] = [];
   for (const api of small) {
@@ -63,14 +63,14 @@ it('an edit of a parameter shows on the page, in twin, search, samples, types an
           const changes = changesOf(parameter);
           if (!changes) continue;
           const { name } = parameter;
-          const what = `${api.ref.id}/${read.operation.id} ${name} ${kind}`;
+          const context = `${api.ref.id}/${read.operation.id} ${name} ${kind}`;
           const document = edit(api, read, at, changes);
           const after = readOperations(document, api.ref.id).find(
             ({ operation }) => operation.id === read.operation.id,
           );
-          if (!after) throw new Error(what);
+          if (!after) throw new Error(context);
           const { schema } = after.operation.parameters.find((one) => one.schema.name === name) ?? {};
-          const twin = twinLine(
+          const line = parameterLine(
             operationMarkdown(pageOf(after.operation, api), (href) => href),
             name,
           );
@@ -78,25 +78,25 @@ it('an edit of a parameter shows on the page, in twin, search, samples, types an
           const knowledge = knowledgeOf(api, after, document);
           const operation = `${api.ref.id}/${read.operation.id}`;
           if (kind === 'required') {
-            expect([schema?.required, /: [^.]*\brequired\b/.test(twin)], what).toEqual([true, true]);
-            expect(await messageFor(operation, {}, knowledge), what).toContain(`${name}: is required`);
+            expect([schema?.required, /: [^.]*\brequired\b/.test(line)], context).toEqual([true, true]);
+            expect(await messageFor(operation, {}, knowledge), context).toContain(`${name}: is required`);
           } else if (kind === 'enum') {
-            expect([schema?.enum.map(({ value }) => value), twin.includes(TEXT)], what).toEqual([[TEXT], true]);
-            expect(foundIn([after], api), what).toContain(TEXT);
-            expect(await messageFor(operation, { [name]: 'other' }, knowledge), what).toContain(`${name}: `);
-            expect(await messageFor(operation, { [name]: TEXT }, knowledge), what).not.toContain(`${name}: `);
+            expect([schema?.enum.map(({ value }) => value), line.includes(TEXT)], context).toEqual([[TEXT], true]);
+            expect(searchTitlesOf([after], api), context).toContain(TEXT);
+            expect(await messageFor(operation, { [name]: 'other' }, knowledge), context).toContain(`${name}: `);
+            expect(await messageFor(operation, { [name]: TEXT }, knowledge), context).not.toContain(`${name}: `);
           } else {
-            expect([schema?.type, /: integer\b/.test(twin)], what).toEqual(['integer', true]);
-            expect(await messageFor(operation, { [name]: 'text' }, knowledge), what).toContain(`${name}: `);
-            expect(await messageFor(operation, { [name]: NUMBER }, knowledge), what).not.toContain(`${name}: `);
+            expect([schema?.type, /: integer\b/.test(line)], context).toEqual(['integer', true]);
+            expect(await messageFor(operation, { [name]: 'text' }, knowledge), context).toContain(`${name}: `);
+            expect(await messageFor(operation, { [name]: NUMBER }, knowledge), context).not.toContain(`${name}: `);
           }
           const sent = { type: String(NUMBER), enum: TEXT, required: name }[kind] ?? '';
           expect(
             samples.filter(({ text }) => !text.includes(sent)).map(({ language }) => language),
-            what,
+            context,
           ).toEqual([]);
-          expect(await typesFor(document), what).not.toBe(types);
-          seen.push(what);
+          expect(await typesFor(document), context).not.toBe(types);
+          seen.push(context);
         }
     }
   }

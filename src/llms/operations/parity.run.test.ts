@@ -3,7 +3,7 @@ import type { OperationPage, SchemaNode } from '../../openapi/model';
 import { isOperation, readPages } from '../../reference/readPages';
 import { limitWords } from '../../reference/types/limitWords';
 import { unitWords } from '../../vocabulary/units';
-import { fieldsOfModel, fieldsOfTwin, lettersOf, type Nodes, numbersIn, sectionsIn } from './copyFields.fixture';
+import { fieldsOfCopy, fieldsOfModel, lettersOf, type Nodes, numbersIn, sectionsIn } from './copyFields.fixture';
 import { operationMarkdown } from './operation';
 
 let pages: OperationPage[] = [];
@@ -15,17 +15,17 @@ const linkTo = (href: string) => `https://site.test${href}`;
 
 const cache = new Map<string, string>();
 /** Returns the Markdown of a page. Cached for all tests. */
-function twinOf(page: OperationPage): string {
+function markdownOf(page: OperationPage): string {
   const text = cache.get(page.permalink) ?? operationMarkdown(page, linkTo);
   cache.set(page.permalink, text);
   return text;
 }
 
-const read = new Map<string, Nodes>();
+const cachedModels = new Map<string, Nodes>();
 /** Returns the fields of the model of a page. Cached for all tests. */
 function modelOf({ permalink, operation }: OperationPage): Nodes {
-  const nodes = read.get(permalink) ?? fieldsOfModel(operation);
-  read.set(permalink, nodes);
+  const nodes = cachedModels.get(permalink) ?? fieldsOfModel(operation);
+  cachedModels.set(permalink, nodes);
   return nodes;
 }
 
@@ -54,35 +54,35 @@ function factsOf(node: SchemaNode): string[] {
   ];
 }
 
-const saying = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-describe('what the Markdown says of fields', () => {
-  it('is every field of the model, and none besides', () => {
+describe('fields in the Markdown copy', () => {
+  it('are those of the model', () => {
     let compared = 0;
     for (const page of pages) {
-      const twin = fieldsOfTwin(twinOf(page));
+      const fields = fieldsOfCopy(markdownOf(page));
       const model = modelOf(page);
-      const named = [...twin.keys()].filter((key) => !/_$/.test(key));
-      expect(named.sort(), page.permalink).toEqual([...model.keys()].sort());
-      compared += named.length;
+      const fieldNames = [...fields.keys()].filter((key) => !/_$/.test(key));
+      expect(fieldNames.sort(), page.permalink).toEqual([...model.keys()].sort());
+      compared += fieldNames.length;
     }
     expect(compared).toBeGreaterThan(pages.length);
   });
 
-  it('has type, flags, values, limits, codes and example of each, and no number besides', () => {
+  it('have type, flags, values, limits, codes and an example, and no other number', () => {
     let compared = 0;
     // One comparison for all facts: an assertion for each would take most of the time.
     const wrong: string[] = [];
     for (const page of pages) {
-      const text = twinOf(page);
-      const all = saying(text);
-      const twin = fieldsOfTwin(text);
+      const text = markdownOf(page);
+      const all = lettersIn(text);
+      const fields = fieldsOfCopy(text);
       for (const [key, nodes] of modelOf(page)) {
-        const lines = twin.get(key) ?? [];
+        const lines = fields.get(key) ?? [];
         for (const [at, node] of nodes.entries()) {
           const line = lines[at] ?? lines[0] ?? '';
-          const said = line.includes('See type') ? all : saying(line);
-          const missing = factsOf(node).filter((fact) => !said.includes(saying(fact)));
+          const letters = line.includes('See type') ? all : lettersIn(line);
+          const missing = factsOf(node).filter((fact) => !letters.includes(lettersIn(fact)));
           const unknown = numbersIn(line.replace(/\(https?:[^)]*\)/g, '')).filter((one) => !numbersOf(node).has(one));
           for (const fact of missing) wrong.push(`${page.permalink} ${key} lacks ${fact}: ${line}`);
           for (const number of unknown) wrong.push(`${page.permalink} ${key} has ${number} besides: ${line}`);
@@ -101,9 +101,9 @@ describe('what the Markdown says of fields', () => {
     expect(compared).toBeGreaterThan(0);
   });
 
-  it('has every status', () => {
+  it('are below every status', () => {
     for (const page of pages) {
-      const sections = sectionsIn(twinOf(page));
+      const sections = sectionsIn(markdownOf(page));
       const rows = [...(sections.get('Errors') ?? '').matchAll(/^\| ([45]\w\w)\b/gm)].map(([, status]) => status);
       const good = [...sections.keys()].flatMap((heading) => /^Response (\w+)/.exec(heading)?.[1] ?? []);
       expect([...good, ...rows].sort(), page.permalink).toEqual(
@@ -113,16 +113,16 @@ describe('what the Markdown says of fields', () => {
   });
 });
 
-it('descriptions stand whole', () => {
+it('has every description unabridged', () => {
   let compared = 0;
   const missing: string[] = [];
   for (const page of pages) {
-    const text = twinOf(page);
-    const said = saying(text.replace(/\]\(https?:[^)]*\)/g, ']'));
+    const text = markdownOf(page);
+    const letters = lettersIn(text.replace(/\]\(https?:[^)]*\)/g, ']'));
     for (const nodes of modelOf(page).values())
       for (const { description } of nodes)
         if (description) {
-          if (!said.includes(lettersOf(description))) missing.push(`${page.permalink}: ${description}`);
+          if (!letters.includes(lettersOf(description))) missing.push(`${page.permalink}: ${description}`);
           compared += 1;
         }
   }

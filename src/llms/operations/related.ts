@@ -19,15 +19,15 @@ export function personalDataOf(operation: Operation): string {
       .join('. ')
       .replaceAll('..', '.');
   };
-  const fieldsOfMore = moreProtected(operation);
-  const more = [...new Set(fieldsOfMore.map((field) => field.personalData.class))];
+  const moreProtectedFields = moreProtected(operation);
+  const more = [...new Set(moreProtectedFields.map((field) => field.personalData.class))];
   return section(
     '## Personal data',
     text(
       [meaning(personalData.class), personalData.basis && `Basis: ${personalData.basis}.`].filter(Boolean).join(' '),
     ),
     more.map((kind) => {
-      const fields = fieldsOfMore.filter((field) => field.personalData.class === kind);
+      const fields = moreProtectedFields.filter((field) => field.personalData.class === kind);
       return `More protected: ${fields.map(({ path }) => code(path)).join(', ')}. ${text(meaning(kind))}`;
     }),
     personalData.notFor && text(`Not for ${personalData.notFor.map(forbiddenUse).join('; nor for ')}.`),

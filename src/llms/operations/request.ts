@@ -5,7 +5,7 @@ import { mediaOf } from './responses';
 import { linesOf } from './schema';
 import { blockOf, joined, lineOf, section, type Writing } from './writing';
 
-const PLACES: Record<ParameterLocation, string> = {
+const LOCATION_WORDS: Record<ParameterLocation, string> = {
   path: 'in the path',
   query: 'in the query',
   header: 'header',
@@ -15,16 +15,18 @@ const PLACES: Record<ParameterLocation, string> = {
 /** Describes the authentication of a call. */
 export function securityOf(security: Security, writing: Pick<Writing, 'linkTo'>): string {
   if (security.length === 0) return 'None needed.';
-  const ways = security.map((together) =>
-    together.length === 0
+  const alternatives = security.map((requirement) =>
+    requirement.length === 0
       ? 'No authentication'
-      : together
+      : requirement
           .map(({ summary, scopes, description }) =>
             `${text(summary)}${scopes.length > 0 ? ` with ${scopes.map(code).join(', ')}` : ''}. ${lineOf(writing, description)}`.trim(),
           )
           .join(' and '),
   );
-  return ways.length === 1 ? (ways[0] ?? '') : `One of:\n\n${ways.map((way) => `- ${way}`).join('\n')}`;
+  return alternatives.length === 1
+    ? (alternatives[0] ?? '')
+    : `One of:\n\n${alternatives.map((way) => `- ${way}`).join('\n')}`;
 }
 
 /** Describes the parameters of a call, as a section. */
@@ -37,7 +39,7 @@ export const parametersOf = ({ parameters }: Operation, writing: Writing): strin
           schema,
           'request',
           writing,
-          [PLACES[location], serialization && text(serialization.replaceAll('`', ''))].filter(Boolean).join('; '),
+          [LOCATION_WORDS[location], serialization && text(serialization.replaceAll('`', ''))].filter(Boolean).join('; '),
         ),
       )
       .join('\n'),
@@ -73,7 +75,7 @@ export function callbacksOf({ callbacks }: Operation, writing: Writing): string 
         `### ${text(name)}: ${code(`${operation.method.toUpperCase()} ${expression}`)}`,
         blockOf(writing, operation.description),
         operation.parameters
-          .flatMap(({ schema, location }) => linesOf(schema, 'request', writing, PLACES[location]))
+          .flatMap(({ schema, location }) => linesOf(schema, 'request', writing, LOCATION_WORDS[location]))
           .join('\n'),
         operation.requestBody && mediaOf(operation.requestBody.media, 'response', writing),
         operation.responses.map((one) =>

@@ -13,7 +13,7 @@ const RETRY: Record<RetryAdvice, string> = {
 };
 
 /** Maximum length of an example in a Markdown copy, in characters. */
-const MAX_EXAMPLE = 4000;
+const MAX_EXAMPLE_LENGTH = 4000;
 
 export const isError = ({ status }: Response): boolean => /^[45]/.test(status);
 
@@ -22,7 +22,7 @@ export function exampleOf(media: Media, writing: Writing): string {
   const [example] = media.examples;
   if (!example?.text) return '';
   const body = example.language === 'json' ? compactJson(example.text) : example.text;
-  if (body.length > MAX_EXAMPLE && example.file)
+  if (body.length > MAX_EXAMPLE_LENGTH && example.file)
     return `Example: ${link('the whole body', writing.linkTo(example.file))}.`;
   return joined(`Example${example.summary ? `: ${text(example.summary)}` : ''}:`, fence(body, example.language));
 }
@@ -41,9 +41,9 @@ export const mediaOf = (media: readonly Media[], side: Side, writing: Writing): 
   );
 
 /** Describes the headers of a response, each at its first occurrence. */
-const headersOf = ({ headers }: Response, known: ReadonlySet<string>, writing: Writing): string =>
+const headersOf = ({ headers }: Response, describedNames: ReadonlySet<string>, writing: Writing): string =>
   headers
-    .filter(({ schema }) => !known.has(schema.name))
+    .filter(({ schema }) => !describedNames.has(schema.name))
     .flatMap(({ schema }) => linesOf(schema, 'response', writing))
     .join('\n');
 
@@ -56,8 +56,8 @@ const linksOf = ({ links }: Response, writing: Writing): string =>
     .join('\n');
 
 /** Describes a response with its headers and bodies. */
-export function responseOf(response: Response, known: ReadonlySet<string>, writing: Writing): string {
-  const headers = headersOf(response, known, writing);
+export function responseOf(response: Response, describedNames: ReadonlySet<string>, writing: Writing): string {
+  const headers = headersOf(response, describedNames, writing);
   return section(
     `## Response ${response.status} ${text(response.reason)}`.trimEnd(),
     blockOf(writing, response.description),
@@ -75,7 +75,7 @@ function problemsOf({ media }: Response, { linkTo }: Writing): string {
 }
 
 /** Formats the errors as a table, then their bodies and headers. */
-export function errorsOf(errors: readonly Response[], known: ReadonlySet<string>, writing: Writing): string {
+export function errorsOf(errors: readonly Response[], describedNames: ReadonlySet<string>, writing: Writing): string {
   if (errors.length === 0) return '';
   const rows = errors.map((one) => [
     `${one.status} ${text(one.reason)}`.trim(),
@@ -83,7 +83,7 @@ export function errorsOf(errors: readonly Response[], known: ReadonlySet<string>
     one.retry ? RETRY[one.retry] : '',
     problemsOf(one, writing),
   ]);
-  const seen = new Set(known);
+  const seen = new Set(describedNames);
   const headers = errors.flatMap((one) => {
     const lines = headersOf(one, seen, writing);
     for (const { schema } of one.headers) seen.add(schema.name);
@@ -91,12 +91,12 @@ export function errorsOf(errors: readonly Response[], known: ReadonlySet<string>
   });
   // Bodies that equal the one of another response are described there.
   const bodies = errors.flatMap((one) => {
-    const own = one.media.filter(({ sameAs }) => !sameAs);
-    return own.length > 0
+    const bodyMedia = one.media.filter(({ sameAs }) => !sameAs);
+    return bodyMedia.length > 0
       ? [
           joined(
-            `Body of ${one.status}${own === one.media ? '' : ' and of the errors like it'}:`,
-            mediaOf(own, 'response', writing),
+            `Body of ${one.status}${bodyMedia === one.media ? '' : ' and of the errors like it'}:`,
+            mediaOf(bodyMedia, 'response', writing),
           ),
         ]
       : [];

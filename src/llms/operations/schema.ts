@@ -24,11 +24,11 @@ const nameOf = ({ role, name }: SchemaNode): string => {
 };
 
 function presence(node: SchemaNode, side: Side): string[] {
-  const saysNull = node.nullable && node.type !== 'null';
-  if (node.role === 'variant') return saysNull ? ['can be null'] : [];
-  if (side === 'request') return [...(node.required ? ['required'] : []), ...(saysNull ? ['or null'] : [])];
+  const allowsNull = node.nullable && node.type !== 'null';
+  if (node.role === 'variant') return allowsNull ? ['can be null'] : [];
+  if (side === 'request') return [...(node.required ? ['required'] : []), ...(allowsNull ? ['or null'] : [])];
   return [
-    ...(saysNull ? ['can be null'] : []),
+    ...(allowsNull ? ['can be null'] : []),
     ...(node.role === 'property' && !node.required ? ['can be absent'] : []),
   ];
 }
@@ -48,13 +48,13 @@ function kindOf(node: SchemaNode, side: Side): string {
     .join(', ');
 }
 
-const inWords = (name: string): string => name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+const normalized = (name: string): string => name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
 /** Returns the labels in all languages, except a repetition of the field name. */
 const labelsOf = ({ name, label = {}, title }: SchemaNode): string => {
   const names = Object.values(label);
   const distinctNames = (names.length > 0 ? names : [title ?? '']).filter(
-    (one) => one && inWords(one) !== inWords(name),
+    (one) => one && normalized(one) !== normalized(name),
   );
   return [...new Set(distinctNames)].map(text).join(' / ');
 };

@@ -19,7 +19,7 @@ export const absolute = (path: string): string => site.url + path;
  * @param permalinks Pages with a Markdown copy; undefined if unknown: then every path without an extension has one.
  * @param isReference True if a page is generated from the model: its Markdown copy has no fragment targets.
  */
-export function linksToTwins(
+export function linkResolver(
   permalinks: readonly string[] | undefined,
   isReference = (_permalink: string) => false,
 ): (href: string, from?: string) => string {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { type KeptFacts, readBuiltPages } from './builtPages';
+import { type FactsCache, readBuiltPages } from './builtPages';
 
 const build = mkdtempSync(path.join(tmpdir(), 'built-pages-'));
 afterAll(() => rmSync(build, { recursive: true }));
@@ -17,8 +17,8 @@ for (const route of routes) {
 }
 
 /** An empty cache. */
-const kept: KeptFacts = { get: (_input, make) => make() };
-const read = (some: string[]) => readBuiltPages(build, some, (route) => route === '/page-1', kept);
+const emptyCache: FactsCache = { get: (_input, make) => make() };
+const read = (some: string[]) => readBuiltPages(build, some, (route) => route === '/page-1', emptyCache);
 
 it('reads pages in the order of the routes, and the content of those that are asked for', async () => {
   const { pages, files } = await read([...routes, '/no-file', '/page-1']);

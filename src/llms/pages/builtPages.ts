@@ -28,33 +28,33 @@ interface ReadPage extends BuiltPage {
 const fileOf = (permalink: string): string => path.posix.join(permalink.slice(1), 'index.html');
 
 /** Cached facts of pages, by their HTML. */
-export type KeptFacts = Pick<BuildCache, 'get'>;
+export type FactsCache = Pick<BuildCache, 'get'>;
 
 async function readPage(
   build: string,
   permalink: string,
   needsContent: boolean,
-  kept: KeptFacts,
+  cache: FactsCache,
 ): Promise<ReadPage | undefined> {
   const file = fileOf(permalink);
   if (!existsSync(path.join(build, file))) return undefined;
   const html = readFileSync(path.join(build, file), 'utf8');
   let elements: HtmlElement[] | undefined;
-  const bytes = await kept.get(html, async () => {
+  const bytes = await cache.get(html, async () => {
     elements = parseHtml(file, html).elements;
     return Buffer.from(JSON.stringify(factsOf(elements)));
   });
-  const { content: place, canonical, ...facts } = JSON.parse(Buffer.from(bytes).toString()) as Facts;
-  if (!place) return undefined;
-  const contentIn = (of: HtmlElement[]) => fromParse5(contentOf(of) as HtmlElement) as Element;
-  const contentRange = needsContent && elements && contentIn(elements);
+  const { content: range, canonical, ...facts } = JSON.parse(Buffer.from(bytes).toString()) as Facts;
+  if (!range) return undefined;
+  const parseContent = (tree: HtmlElement[]) => fromParse5(contentOf(tree) as HtmlElement) as Element;
+  const parsedContent = needsContent && elements && parseContent(elements);
   return {
     permalink,
     file,
     ...facts,
     ...(needsContent && {
-      content: () => contentRange || contentIn(parseHtml(file, html).elements),
-      html: html.slice(...place),
+      content: () => parsedContent || parseContent(parseHtml(file, html).elements),
+      html: html.slice(...range),
     }),
     canonical: new URL(canonical ?? permalink, 'http://site').pathname,
   };
@@ -72,20 +72,20 @@ export interface BuiltPages {
  * one after the other, so that memory use does not grow with the build.
  *
  * @param needsContent Selects pages whose content is needed.
- * @param kept Cached facts of unchanged pages from the last build.
+ * @param cache Cached facts of unchanged pages from the last build.
  */
 export async function readBuiltPages(
   build: string,
   routes: readonly string[],
   needsContent: (permalink: string) => boolean,
-  kept: KeptFacts,
+  cache: FactsCache,
 ): Promise<BuiltPages> {
   const permalinks = [...new Set(routes)];
   const found: ReadPage[] = [];
   for (const permalink of permalinks) {
     // Yields to the compression of files.
     await setImmediate();
-    const page = await readPage(build, permalink, needsContent(permalink), kept);
+    const page = await readPage(build, permalink, needsContent(permalink), cache);
     if (page) found.push(page);
   }
   return {

@@ -3,24 +3,24 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BuildCache } from '../../lib/fileCache';
-import { makeTwins } from './makeMarkdownCopies';
+import { makeMarkdownCopies } from './makeMarkdownCopies';
 
 let build = '';
-let made = 0;
+let generatedCount = 0;
 
 beforeAll(async () => {
-  build = await mkdtemp(path.join(os.tmpdir(), 'twins-'));
+  build = await mkdtemp(path.join(os.tmpdir(), 'markdown-copies-'));
 });
 
 afterAll(() => rm(build, { recursive: true }));
 
-const kept = new Map<string, Promise<Uint8Array>>();
+const entries = new Map<string, Promise<Uint8Array>>();
 const cache: Pick<BuildCache, 'get'> = {
   get(input, make) {
-    const known = kept.get(String(input)) ?? make();
-    if (!kept.has(String(input))) made += 1;
-    kept.set(String(input), known);
-    return known;
+    const entry = entries.get(String(input)) ?? make();
+    if (!entries.has(String(input))) generatedCount += 1;
+    entries.set(String(input), entry);
+    return entry;
   },
 };
 
@@ -36,43 +36,43 @@ async function page(name: string, content: string): Promise<void> {
 }
 
 /** Returns the texts of the Markdown copies, and the number of those generated without the cache. */
-async function twins(...routes: string[]): Promise<[texts: string[], made: number]> {
-  made = 0;
-  const found = await makeTwins(build, routes, [], [], { twins: cache, facts });
-  return [found.twins.map(({ text }) => text.split('\n\n').slice(2).join(' ').trim()), made];
+async function copiesOf(...routes: string[]): Promise<[texts: string[], generated: number]> {
+  generatedCount = 0;
+  const found = await makeMarkdownCopies(build, routes, [], [], { copies: cache, facts });
+  return [found.copies.map(({ text }) => text.split('\n\n').slice(2).join(' ').trim()), generatedCount];
 }
 
-it('a page that stays the same has the twin of the last build', async () => {
+it('reuses the Markdown copy of an unchanged page', async () => {
   await page('a', '<p>one');
   await page('b', '<p>See <a href=/a>a</a>');
-  const [first, all] = await twins('/a', '/b');
+  const [first, all] = await copiesOf('/a', '/b');
   expect(first).toEqual(['# a one', expect.stringMatching(/^# b See \[a\]\(https:.*\/a\.md\)$/)]);
   expect(all).toBe(2);
-  expect(await twins('/a', '/b')).toEqual([first, 0]);
+  expect(await copiesOf('/a', '/b')).toEqual([first, 0]);
 });
 
-it('is made again when its content changes, or there is another page', async () => {
+it('generates the copy again when its content changes, or a page is added', async () => {
   await page('a', '<p>two');
-  expect(await twins('/a', '/b')).toEqual([['# a two', expect.any(String)], 1]);
+  expect(await copiesOf('/a', '/b')).toEqual([['# a two', expect.any(String)], 1]);
   await page('c', '<p>three');
-  expect((await twins('/a', '/b', '/c'))[1]).toBe(3);
+  expect((await copiesOf('/a', '/b', '/c'))[1]).toBe(3);
 });
 
-it('what is kept of a page gives the same twin as the page', async () => {
-  const known = new Map<string, Promise<Uint8Array>>();
-  let read = 0;
-  const remembered: typeof facts = {
+it('generates the same copy from cached facts as from the page', async () => {
+  const entry = new Map<string, Promise<Uint8Array>>();
+  let readCount = 0;
+  const countingCache: typeof facts = {
     get(input, make) {
-      if (!known.has(String(input))) read += 1;
-      const one = known.get(String(input)) ?? make();
-      known.set(String(input), one);
+      if (!entry.has(String(input))) readCount += 1;
+      const one = entry.get(String(input)) ?? make();
+      entry.set(String(input), one);
       return one;
     },
   };
-  const once = () => makeTwins(build, ['/a', '/b'], [], [], { twins: facts, facts: remembered });
-  const first = await once();
-  expect(read).toBe(2);
-  expect(first.twins.map(({ title }) => title)).toEqual(['a', 'b']);
-  expect(await once()).toEqual(first);
-  expect(read).toBe(2);
+  const generate = () => makeMarkdownCopies(build, ['/a', '/b'], [], [], { copies: facts, facts: countingCache });
+  const first = await generate();
+  expect(readCount).toBe(2);
+  expect(first.copies.map(({ title }) => title)).toEqual(['a', 'b']);
+  expect(await generate()).toEqual(first);
+  expect(readCount).toBe(2);
 });

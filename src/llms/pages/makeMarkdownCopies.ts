@@ -2,62 +2,62 @@ import type { BuildCache } from '../../lib/fileCache';
 import { visible } from '../../lib/visibleText';
 import type { ReferencePage } from '../../openapi/model';
 import { forPrograms } from '../forPrograms';
-import { linksToTwins } from './addresses';
-import { type KeptFacts, readBuiltPages } from './builtPages';
+import { linkResolver } from './addresses';
+import { type FactsCache, readBuiltPages } from './builtPages';
 import type { Contract } from './contracts';
 import { type MarkdownCopy, markdownCopyOf } from './markdownCopy';
 
-export interface MadeTwins {
-  twins: MarkdownCopy[];
+export interface MarkdownCopies {
+  copies: MarkdownCopy[];
   /** Permalink of the Markdown copy of each page, by its file below the build folder. */
   files: ReadonlyMap<string, string>;
 }
 
 /** Returns a Markdown copy without invisible characters. */
-const withVisibleText = ({ title, description, text, ...twin }: MarkdownCopy): MarkdownCopy => ({
-  ...twin,
+const withVisibleText = ({ title, description, text, ...rest }: MarkdownCopy): MarkdownCopy => ({
+  ...rest,
   title: visible(title),
   description: visible(description),
-  text: forPrograms(twin.path, text),
+  text: forPrograms(rest.path, text),
 });
 
 /**
  * Generates the Markdown copy of every page of a build.
  *
- * @param kept Markdown copies and page facts cached by the last build. Entries are valid only for the same reference
+ * @param caches Markdown copies and page facts cached by the last build. Entries are valid only for the same reference
  * and generator, so the cache name must include a hash of both.
  */
-export async function makeTwins(
+export async function makeMarkdownCopies(
   build: string,
   routes: readonly string[],
   pages: readonly ReferencePage[],
   contracts: readonly Contract[],
-  kept: { twins: Pick<BuildCache, 'get'>; facts: KeptFacts },
-): Promise<MadeTwins> {
+  caches: { copies: Pick<BuildCache, 'get'>; facts: FactsCache },
+): Promise<MarkdownCopies> {
   const reference = new Map(pages.map((page) => [page.permalink, page]));
   const { pages: built, files } = await readBuiltPages(
     build,
     routes,
     (permalink) => !reference.has(permalink),
-    kept.facts,
+    caches.facts,
   );
   const addresses = built.map(({ permalink }) => permalink);
-  const linkTo = linksToTwins(addresses, (permalink) => reference.has(permalink));
+  const linkTo = linkResolver(addresses, (permalink) => reference.has(permalink));
   const linked = JSON.stringify(addresses);
-  const twins: MarkdownCopy[] = [];
+  const copies: MarkdownCopy[] = [];
   for (const page of built) {
     const { content: _tree, ...input } = page;
-    const make = async () => Buffer.from(JSON.stringify(markdownCopyOf(page, { reference, contracts, linkTo })));
-    const text = await kept.twins.get(`${JSON.stringify(input)}${linked}`, make);
-    twins.push(withVisibleText(JSON.parse(Buffer.from(text).toString()) as MarkdownCopy));
+    const generate = async () => Buffer.from(JSON.stringify(markdownCopyOf(page, { reference, contracts, linkTo })));
+    const text = await caches.copies.get(`${JSON.stringify(input)}${linked}`, generate);
+    copies.push(withVisibleText(JSON.parse(Buffer.from(text).toString()) as MarkdownCopy));
   }
-  return { twins, files };
+  return { copies, files };
 }
 
 /** Generates the Markdown copies of reference pages from their models, without a build. */
-export function makeReferenceTwins(pages: readonly ReferencePage[], contracts: readonly Contract[]): MarkdownCopy[] {
+export function makeReferenceCopies(pages: readonly ReferencePage[], contracts: readonly Contract[]): MarkdownCopy[] {
   const reference = new Map(pages.map((page) => [page.permalink, page]));
-  const linkTo = linksToTwins(undefined, (permalink) => reference.has(permalink));
+  const linkTo = linkResolver(undefined, (permalink) => reference.has(permalink));
   return pages.map((page) => {
     const { permalink, api } = page;
     const [title, description] =

@@ -21,7 +21,7 @@ export interface MarkdownCopy {
 }
 
 /** The parts of a page that its Markdown copy needs; content is read only for pages without a model. */
-export type ShownPage = Omit<BuiltPage, 'file'>;
+export type SourcePage = Omit<BuiltPage, 'file'>;
 
 /** Inputs of Markdown copies besides their pages. */
 export interface Sources {
@@ -35,15 +35,15 @@ function contractOf(
   page: ReferencePage | undefined,
   contracts: readonly Contract[],
 ): { version: string; hash: string } {
-  const own = contracts.filter(({ api }) => !page || api === page.api.id);
-  const [first] = own;
-  if (first && own.length === 1) return first;
-  const versions = [...new Set(own.map(({ version }) => version))];
-  return { version: versions.join(', '), hash: namedHash(own.map(({ hash }) => hash).join('\n')) };
+  const ownContracts = contracts.filter(({ api }) => !page || api === page.api.id);
+  const [first] = ownContracts;
+  if (first && ownContracts.length === 1) return first;
+  const versions = [...new Set(ownContracts.map(({ version }) => version))];
+  return { version: versions.join(', '), hash: namedHash(ownContracts.map(({ hash }) => hash).join('\n')) };
 }
 
 function headOf(
-  { permalink, title }: ShownPage,
+  { permalink, title }: SourcePage,
   page: ReferencePage | undefined,
   contracts: readonly Contract[],
 ): string {
@@ -61,7 +61,7 @@ contract_hash: ${hash}
 }
 
 /** Returns the complete page as Markdown, below its front matter: programs cannot know about anything it leaves out. */
-function bodyOf(built: ShownPage, page: ReferencePage | undefined, { linkTo }: Sources): string {
+function bodyOf(built: SourcePage, page: ReferencePage | undefined, { linkTo }: Sources): string {
   const to = (href: string) => linkTo(href, built.permalink);
   if (built.content) return elementToMarkdown(built.content(), to);
   if (page === undefined) throw new Error(`${built.permalink} is read without its content.`);
@@ -77,7 +77,7 @@ function descriptionOf(page: ReferencePage): string {
 }
 
 /** Generates the Markdown copy of a page: from the model for reference pages, from the HTML for any other. */
-export function markdownCopyOf(built: ShownPage, sources: Sources): MarkdownCopy {
+export function markdownCopyOf(built: SourcePage, sources: Sources): MarkdownCopy {
   const page = sources.reference.get(built.permalink);
   const head = headOf(built, page, sources.contracts);
   const body = bodyOf(built, page, sources);

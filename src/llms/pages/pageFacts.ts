@@ -1,15 +1,17 @@
 import { allText, attribute, elementsIn, type Element as HtmlElement } from '../../lib/html';
 
-type Fits = (element: HtmlElement) => boolean;
+type ElementFilter = (element: HtmlElement) => boolean;
 
 const words = (element: HtmlElement, name: string) => attribute(element, name)?.split(/\s+/) ?? [];
 const isNamed =
-  (name: string): Fits =>
+  (name: string): ElementFilter =>
   ({ tagName }) =>
     tagName === name;
-const isContent: Fits = (element) => words(element, 'class').includes('theme-doc-markdown');
-const isDescription: Fits = (element) => element.tagName === 'meta' && attribute(element, 'name') === 'description';
-const isCanonical: Fits = (element) => element.tagName === 'link' && words(element, 'rel').includes('canonical');
+const isContent: ElementFilter = (element) => words(element, 'class').includes('theme-doc-markdown');
+const isDescription: ElementFilter = (element) =>
+  element.tagName === 'meta' && attribute(element, 'name') === 'description';
+const isCanonical: ElementFilter = (element) =>
+  element.tagName === 'link' && words(element, 'rel').includes('canonical');
 
 /** Facts extracted from the HTML of a page. */
 export interface Facts {
@@ -27,15 +29,15 @@ export const contentOf = (elements: readonly HtmlElement[]): HtmlElement | undef
 
 /** Extracts the facts of a page from its elements. */
 export function factsOf(elements: readonly HtmlElement[]): Facts {
-  const find = (fits: Fits) => elements.find(fits);
+  const find = (filter: ElementFilter) => elements.find(filter);
   const content = contentOf(elements);
   const location = content?.sourceCodeLocation;
   const heading = content && [...elementsIn(content)].find(isNamed('h1'));
-  const named = find(isNamed('title')) ?? content;
-  const [ofTitle = ''] = named ? allText(named).split(' | ') : [];
+  const titleElement = find(isNamed('title')) ?? content;
+  const [firstPart = ''] = titleElement ? allText(titleElement).split(' | ') : [];
   const [description, canonical] = [find(isDescription), find(isCanonical)];
   return {
-    title: (heading ? allText(heading) : ofTitle).replace(/\u200b/g, '').trim(),
+    title: (heading ? allText(heading) : firstPart).replace(/\u200b/g, '').trim(),
     description: (description && attribute(description, 'content')) ?? '',
     canonical: canonical && attribute(canonical, 'href'),
     content: location ? [location.startOffset, location.endOffset] : undefined,

@@ -8,9 +8,9 @@ import { ONE_FILE } from '../../search/build/split';
 import { gather } from '../mcp/gather';
 import type { Knowledge } from '../mcp/knowledge';
 import { MCP_FILE } from '../mcp/pack';
-import { absolute, linksToTwins } from '../pages/addresses';
+import { absolute, linkResolver } from '../pages/addresses';
 import { readContracts } from '../pages/contracts';
-import { makeReferenceTwins } from '../pages/makeMarkdownCopies';
+import { makeReferenceCopies } from '../pages/makeMarkdownCopies';
 import { readTexts, withLinks } from '../texts';
 import type { SandboxFileData } from './data';
 
@@ -21,11 +21,11 @@ const NOTE =
  * Builds the sandbox file, which is also an MCP server. It is generated with the reference, before the site is built:
  * a guide contains the digest of this file, so the file can't contain the guides.
  *
- * @param searched Search sources besides the reference.
+ * @param searchSources Search sources besides the reference.
  * @param listed Values that the site lists, by identifier.
  */
 export async function sandboxProgram(
-  searched: Omit<Sources, 'pages' | 'guides'>,
+  searchSources: Omit<Sources, 'pages' | 'guides'>,
   listed: Knowledge['listed'],
 ): Promise<Program> {
   const [pages, contracts, texts, manifest] = await Promise.all([
@@ -35,18 +35,18 @@ export async function sandboxProgram(
     readFile('package.json', 'utf8'),
   ]);
   const guides = `Guides are on ${absolute('/')}, as Markdown too (.md behind the address), and in ${absolute(MCP_FILE)}.`;
-  const linkTo = linksToTwins(undefined);
-  const known = await gather({
+  const linkTo = linkResolver(undefined);
+  const knowledge = await gather({
     version: (JSON.parse(manifest) as { version: string }).version,
-    twins: makeReferenceTwins(pages, contracts),
+    copies: makeReferenceCopies(pages, contracts),
     contracts,
     pages,
     instructions: [NOTE, guides, withLinks(texts.instructions, linkTo)].filter(Boolean).join('\n\n'),
     listed,
-    searchIndex: Object.fromEntries(buildIndex({ ...searched, pages, guides: [] }, ONE_FILE)),
+    searchIndex: Object.fromEntries(buildIndex({ ...searchSources, pages, guides: [] }, ONE_FILE)),
   });
   const more: Pick<SandboxFileData, 'knowledge'> = {
-    knowledge: { ...known, name: `${site.slug}-sandbox`, elsewhere: guides },
+    knowledge: { ...knowledge, name: `${site.slug}-sandbox`, elsewhere: guides },
   };
   return { entry: 'src/llms/sandbox-file/packed.ts', more };
 }

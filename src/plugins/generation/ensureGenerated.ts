@@ -5,7 +5,7 @@ import { withoutApiKey } from '../../lib/environment';
 import { takeLock } from '../../lib/lock';
 import { markHandled } from '../../lib/markHandled';
 import { paths } from '../../lib/paths';
-import { endInMessage } from '../../lib/runCli';
+import { exitWithMessage } from '../../lib/runCli';
 import { LOADS_TYPESCRIPT } from '../../lib/typescript';
 import { UserError } from '../../lib/UserError';
 import { danglingInReference, hashInputs, isFresh } from './stamp';
@@ -65,7 +65,7 @@ export function beginBuild(siteDir: string): void {
   try {
     lockSite(siteDir);
   } catch (error) {
-    endInMessage(error);
+    exitWithMessage(error);
   }
   // Docusaurus ends a build that is interrupted with status 0. Until the site is whole, to end is to fail.
   process.exitCode = 1;

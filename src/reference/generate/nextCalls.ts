@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { danglingReference, orDangling, placeIn } from '../../lib/danglingReferences';
+import { danglingReference, lineInDataFile, orDangling } from '../../lib/danglingReferences';
 import { ownValue } from '../../lib/ownValue';
 import { paths } from '../../lib/paths';
 import { readJson } from '../../lib/readJson';
@@ -96,7 +96,7 @@ export const startsOf = (apiId: string, { start }: NextCallsData, apis: readonly
         .flatMap(
           (link) =>
             orDangling(
-              () => `${placeIn(DATA_FILE, 'start', have, link.to)}: start "${have}"`,
+              () => `${lineInDataFile(DATA_FILE, 'start', have, link.to)}: start "${have}"`,
               () => resolve(link, apis),
             ) ?? [],
         ),
@@ -115,7 +115,7 @@ export function nextCalls(operation: Operation, apiId: string, { next }: NextCal
   const calls = new Map<string, NextCall>();
   for (const choice of ownValue(next, name) ?? []) {
     orDangling(
-      () => `${placeIn(DATA_FILE, 'next', name, choice.from, choice.to)}: next "${name}"`,
+      () => `${lineInDataFile(DATA_FILE, 'next', name, choice.from, choice.to)}: next "${name}"`,
       () => {
         const identified = returned.filter((node) => node.identifier);
         const node = identified.find(({ path }) => path === choice.from);

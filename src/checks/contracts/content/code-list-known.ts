@@ -16,10 +16,10 @@ const isCoded = (name: string, schema: Schema, leaf: boolean): boolean =>
 
 /** Requires `x-code-list` on each coded property, or the reason why it has no list. */
 export const codeListKnown = eachValue(['Property'], ({ name, schema, leaf }) => {
-  const given = [schema['x-code-list'] ?? []].flat();
-  const unknown = given.filter((id) => codeListOf(String(id)) === undefined);
+  const listIds = [schema['x-code-list'] ?? []].flat();
+  const unknown = listIds.filter((id) => codeListOf(String(id)) === undefined);
   if (unknown.length > 0)
     return `has x-code-list \`${unknown.join(', ')}\`, which is not in docs/_data/code-lists.json. Correct the id or add the list.`;
-  if (given.length > 0 || schema['x-no-code-list'] || !isCoded(name, schema, leaf)) return undefined;
+  if (listIds.length > 0 || schema['x-no-code-list'] || !isCoded(name, schema, leaf)) return undefined;
   return 'is a code and names no code list. Add x-code-list with an id of docs/_data/code-lists.json, or x-no-code-list with the reason.';
 });

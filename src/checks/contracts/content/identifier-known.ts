@@ -6,11 +6,11 @@ import { eachValue } from '../lib/values';
  * on it.
  */
 export const identifierKnown = eachValue(['Parameter', 'Property'], ({ name, node, schema, leaf }) => {
-  const given = node['x-identifier'] ?? schema['x-identifier'];
+  const actual = node['x-identifier'] ?? schema['x-identifier'];
   if (!leaf) return undefined;
-  if (given !== undefined && !identifierIds.includes(given)) {
-    return `has x-identifier \`${given}\`, which is not in the list. Use one of: ${identifierIds.join(' ')}.`;
+  if (actual !== undefined && !identifierIds.includes(actual)) {
+    return `has x-identifier \`${actual}\`, which is not in the list. Use one of: ${identifierIds.join(' ')}.`;
   }
   const expected = identifierOfField(name);
-  return expected === undefined || given === expected ? undefined : `is an identifier. Add x-identifier: ${expected}.`;
+  return expected === undefined || actual === expected ? undefined : `is an identifier. Add x-identifier: ${expected}.`;
 });

@@ -2,7 +2,7 @@ import type { Schema } from '../../../openapi/document';
 import type { Location, Node, Resolve } from './rule';
 
 /** A schema with its `$ref` resolved, and its position. */
-interface Found<T = Schema> {
+interface Resolved<T = Schema> {
   node: T;
   at: Location;
 }
@@ -23,28 +23,28 @@ export interface Property {
 const MAX_HOPS = 20;
 
 /** Resolves chains of `$ref`; returns an empty node if a target does not exist. `at` is the position of the node. */
-export function follow<T = Node>(node: unknown, at: Location, resolve: Resolve): Found<T> {
-  let here = { node: node as Node | undefined, at };
-  for (let hops = 0; typeof here.node?.$ref === 'string' && hops < MAX_HOPS; hops++) {
-    const target = resolve(here.node, here.at.source.absoluteRef);
-    if (target.node === undefined || !target.location) return { node: {} as T, at: here.at };
-    here = { node: target.node as Node, at: target.location };
+export function follow<T = Node>(node: unknown, at: Location, resolve: Resolve): Resolved<T> {
+  let current = { node: node as Node | undefined, at };
+  for (let hops = 0; typeof current.node?.$ref === 'string' && hops < MAX_HOPS; hops++) {
+    const target = resolve(current.node, current.at.source.absoluteRef);
+    if (target.node === undefined || !target.location) return { node: {} as T, at: current.at };
+    current = { node: target.node as Node, at: target.location };
   }
-  return { node: (here.node ?? {}) as T, at: here.at };
+  return { node: (current.node ?? {}) as T, at: current.at };
 }
 
 /** Resolves the `$ref` of a schema. Keywords beside the `$ref` win, as in OpenAPI 3.1. */
 export function merged(node: Schema | undefined, at: Location, resolve: Resolve): Schema {
   if (typeof node?.$ref !== 'string') return node ?? {};
-  const { $ref: _, ...beside } = node;
-  return { ...follow<Schema>(node, at, resolve).node, ...beside };
+  const { $ref: _, ...siblings } = node;
+  return { ...follow<Schema>(node, at, resolve).node, ...siblings };
 }
 
 /** Returns the types that a schema names. */
 export const typesOf = (schema: Schema): string[] => [schema.type ?? []].flat();
 
 /** Returns the branches of anyOf, oneOf and allOf, without the null branch. */
-function branches(schema: Schema, at: Location, resolve: Resolve): Found[] {
+function branches(schema: Schema, at: Location, resolve: Resolve): Resolved[] {
   return (['anyOf', 'oneOf', 'allOf'] as const)
     .flatMap((keyword) =>
       (schema[keyword] ?? []).map((branch, index) => follow<Schema>(branch, at.child([keyword, index]), resolve)),
@@ -52,7 +52,7 @@ function branches(schema: Schema, at: Location, resolve: Resolve): Found[] {
     .filter(({ node }) => node.type !== 'null');
 }
 
-const itemsOf = (schema: Schema, at: Location, resolve: Resolve): Found[] =>
+const itemsOf = (schema: Schema, at: Location, resolve: Resolve): Resolved[] =>
   schema.items ? [follow<Schema>(schema.items, at.child(['items']), resolve)] : [];
 
 /** True if a schema describes a scalar or an array of scalars. Only those need values, units and sources. */
@@ -81,17 +81,17 @@ export function propertiesOf(map: Record<string, Schema | boolean>, at: Location
 
 /** Yields every property below a schema. Schemas in `seen` are skipped. */
 export function* deepProperties(raw: unknown, at: Location, resolve: Resolve, seen: Set<Schema>): Generator<Property> {
-  const { node, at: here } = follow<Schema>(raw, at, resolve);
+  const { node, at: current } = follow<Schema>(raw, at, resolve);
   if (typeof node !== 'object' || seen.has(node)) return;
   seen.add(node);
-  const map = here.child(['properties']);
+  const map = current.child(['properties']);
   if (node.properties) yield* propertiesOf(node.properties, map, resolve);
   const below: [unknown, Location][] = [
     ...Object.entries(node.properties ?? {}).map(([name, child]): [unknown, Location] => [child, map.child([name])]),
     ...(['items', 'additionalProperties'] as const)
       .filter((keyword) => typeof node[keyword] === 'object')
-      .map((keyword): [unknown, Location] => [node[keyword], here.child([keyword])]),
-    ...branches(node, here, resolve).map((branch): [unknown, Location] => [branch.node, branch.at]),
+      .map((keyword): [unknown, Location] => [node[keyword], current.child([keyword])]),
+    ...branches(node, current, resolve).map((branch): [unknown, Location] => [branch.node, branch.at]),
   ];
   for (const [child, childLocation] of below) yield* deepProperties(child, childLocation, resolve, seen);
 }

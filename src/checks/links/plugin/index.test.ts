@@ -88,7 +88,7 @@ it('no switch allows an address that runs code', async () => {
   await expect(run()).rejects.toThrow('page /docs/a: the link "javascript:run()" runs code or leads out of the web.');
 });
 
-it('anchors of a page from which something was left out are not asked for', async () => {
+it('does not require anchors of an incomplete page', async () => {
   await writeFile(path.join(siteDir, 'build/index.html'), '<a href="/docs/a#of-the-element">a</a>');
   await expect(run()).rejects.toThrow('/docs/a#of-the-element');
   vi.resetModules();

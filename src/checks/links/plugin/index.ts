@@ -3,7 +3,7 @@ import { failOnFaults, noteDangling, notedFaults, noteFaults } from '../../../li
 import { afterOthers } from '../../../plugins/security/policy/afterOthers';
 import { checkSite } from '..';
 import type { LinkFault } from '../check';
-import { describeFaults, placesIn } from '../places';
+import { describeFaults, sourceLocations } from '../sourceLocations';
 
 const NAME = 'link-check';
 
@@ -16,21 +16,21 @@ const sourceFiles = (routes: readonly RouteConfig[]): Map<string, string> =>
     ]),
   );
 
-/** Notes faults of pages by their places in the sources. */
+/** Notes faults of pages by their locations in the sources. */
 async function noteLinks(faults: LinkFault[], files: Map<string, string>, siteDir: string): Promise<void> {
-  const placesOf = await placesIn(siteDir);
-  // A page of which something was left out can lack the anchors of it.
+  const locationsOf = await sourceLocations(siteDir);
+  // An incomplete page can lack anchors of the missing parts.
   const isIncomplete = (route: string) => notedFaults().some((message) => message.startsWith(`${files.get(route)}:`));
   const found = faults.filter(({ target }) => target === undefined || !isIncomplete(target));
-  const describe = (some: LinkFault[]) => describeFaults(some, (fault) => placesOf(fault, files.get(fault.route)));
+  const describe = (some: LinkFault[]) => describeFaults(some, (fault) => locationsOf(fault, files.get(fault.route)));
   noteFaults(describe(found.filter(({ isUnsafe }) => isUnsafe)));
   noteDangling(describe(found.filter(({ isUnsafe }) => !isUnsafe)));
 }
 
 /**
- * Ends a build whose pages have faults, with one message for each place: elements and references that were noted while
- * pages were made, and every link of the finished pages, as a reader follows it. Docusaurus checks links of components
- * alone, and names no file; it has nothing left to report.
+ * Ends a build whose pages have faults, with one message per location: faults of elements and references noted while
+ * pages were rendered, and every broken link of the finished pages. Docusaurus checks only links of components, and
+ * names no file.
  */
 export default function linkCheckPlugin({ siteDir }: { siteDir: string }): Plugin {
   return {

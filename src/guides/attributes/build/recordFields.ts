@@ -1,5 +1,5 @@
 import { fieldName, type RecordField, recordFields } from '#site';
-import { danglingReference, noteDanglingAt, orDangling, placeIn } from '../../../lib/danglingReferences';
+import { danglingReference, lineInDataFile, noteDanglingAt, orDangling } from '../../../lib/danglingReferences';
 import type { OperationPage } from '../../../openapi/model';
 import { schemaNodes } from '../../../openapi/walk';
 import { readOperation } from '../../../reference/readPages';
@@ -36,7 +36,7 @@ export async function linkedFields(attributes: readonly AttributeTranslation[]):
   const wanted = recordFields.filter(({ attribute }) => keys.has(attribute));
   const pages = new Map<string, OperationPage>();
   for (const name of new Set(wanted.map(({ operation }) => operation))) {
-    const page = await readOperation(name).catch((error) => noteDanglingAt(error, () => placeIn(FILE, name)));
+    const page = await readOperation(name).catch((error) => noteDanglingAt(error, () => lineInDataFile(FILE, name)));
     if (page) pages.set(name, page);
   }
   const entries = wanted.flatMap((field): [string, LinkedField][] => {
@@ -44,7 +44,7 @@ export async function linkedFields(attributes: readonly AttributeTranslation[]):
     const found =
       page &&
       orDangling(
-        () => `${placeIn(FILE, field.operation, field.attribute)}: ${field.attribute}`,
+        () => `${lineInDataFile(FILE, field.operation, field.attribute)}: ${field.attribute}`,
         () => linkedField(field, page),
       );
     return found ? [[field.attribute, found]] : [];

@@ -1,4 +1,4 @@
-import { danglingReference, noteDanglingAt, orDangling, placeIn } from '../../../lib/danglingReferences';
+import { danglingReference, lineInDataFile, noteDanglingAt, orDangling } from '../../../lib/danglingReferences';
 import type { Operation, OperationPage, SchemaNode } from '../../../openapi/model';
 import { schemaNodes, schemasOf } from '../../../openapi/walk';
 import { readOperation } from '../../../reference/readPages';
@@ -32,7 +32,7 @@ const returnedBy = (operation: Operation): SchemaNode[] =>
     .flatMap(({ schema }) => schemaNodes(schema));
 
 /** Returns the position of a row, by its name in DAWA. */
-const positionOf = (dawa: string) => () => `${placeIn(FILE, dawa)}: ${dawa}`;
+const positionOf = (dawa: string) => () => `${lineInDataFile(FILE, dawa)}: ${dawa}`;
 
 /** Returns the existing ones of these names; missing ones are reported. */
 const existingOf = (

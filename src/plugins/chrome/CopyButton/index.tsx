@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { copyAndTell } from '../../../lib/clipboard';
+import { copyWithFeedback } from '../../../lib/clipboard';
 import styles from './styles.module.css';
 
 /**
@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 export default function CopyButton({ text, label }: { text: string; label: string }) {
   const told = useRef<HTMLSpanElement>(null);
   return (
-    <button type="button" className={styles.copy} onClick={() => told.current && copyAndTell(told.current, text)}>
+    <button type="button" className={styles.copy} onClick={() => told.current && copyWithFeedback(told.current, text)}>
       <span ref={told} aria-live="polite">
         Copy
       </span>

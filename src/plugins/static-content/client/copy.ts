@@ -1,4 +1,4 @@
-import { copyAndTell } from '../../../lib/clipboard';
+import { copyWithFeedback } from '../../../lib/clipboard';
 
 async function textAt(href: string): Promise<Blob> {
   const response = await fetch(href);
@@ -10,9 +10,9 @@ async function textAt(href: string): Promise<Blob> {
 export function copyFrom(target: Element): void {
   const button = target.closest('[data-copy-code]');
   const code = button?.parentElement?.querySelector('code');
-  if (button && code) copyAndTell(button, code.textContent ?? '');
+  if (button && code) copyWithFeedback(button, code.textContent ?? '');
   const page = target.closest('[data-copy-page]');
-  if (page) copyAndTell(page, () => textAt(page.getAttribute('data-copy-page') ?? ''), { failed: 'Not copied' });
+  if (page) copyWithFeedback(page, () => textAt(page.getAttribute('data-copy-page') ?? ''), { failed: 'Not copied' });
   const link = target.closest<HTMLAnchorElement>('a[data-copy-link]');
-  if (link) copyAndTell(link, link.href, { copied: '✓', failed: '#' });
+  if (link) copyWithFeedback(link, link.href, { copied: '✓', failed: '#' });
 }

@@ -1,4 +1,4 @@
-import { noteDangling, placeIn } from '../../../lib/danglingReferences';
+import { lineInDataFile, noteDangling } from '../../../lib/danglingReferences';
 import { nearestName } from '../../../lib/similarity';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
@@ -30,7 +30,7 @@ export function withQuestions(
   const pages = records.map(({ href }) => href).filter((href) => !href.includes('#'));
   const near = (at: string) => (at.startsWith('*') ? '' : `; the nearest page is ${nearestName(at, pages)}`);
   const say = (at: string) =>
-    `${placeIn(file, at)}: nothing is at ${at}${near(at)}. Correct the address, or remove the entry.`;
+    `${lineInDataFile(file, at)}: nothing is at ${at}${near(at)}. Correct the address, or remove the entry.`;
   noteDangling(lost.map(say));
   return records.map((record) => {
     const asked = questions.filter(({ at }) => isAt(at, record.href)).flatMap((question) => question.asked);

@@ -48,7 +48,7 @@ const allSpellings = (address: string, isOwn: boolean): RegExp[] =>
   [...new Set([address, decodeSafely(address)])].flatMap((one) => spellings(one, isOwn));
 
 /** Finds the source positions of faults in built pages. */
-export async function placesIn(siteDir: string) {
+export async function sourceLocations(siteDir: string) {
   const filesBelow = async (folder: string) =>
     (await listFiles(path.join(siteDir, folder))).map((name) => `${folder}/${name}`);
   const names = (await Promise.all(FOLDERS.map(filesBelow))).flat();
@@ -104,17 +104,17 @@ export async function placesIn(siteDir: string) {
 /**
  * Describes faults of pages, one message for each position in the sources.
  *
- * @param placesOf Finds the positions of a fault.
+ * @param locationsOf Finds the positions of a fault.
  */
-export function describeFaults(faults: readonly LinkFault[], placesOf: (fault: LinkFault) => string[]): string[] {
+export function describeFaults(faults: readonly LinkFault[], locationsOf: (fault: LinkFault) => string[]): string[] {
   const messages = new Set<string>();
-  const unplaced = new Map<string, string[]>();
+  const withoutLocation = new Map<string, string[]>();
   for (const one of faults) {
-    const positions = placesOf(one);
+    const positions = locationsOf(one);
     for (const position of positions) messages.add(`${position}: ${one.fault}`);
-    if (positions.length === 0) unplaced.set(one.fault, [...(unplaced.get(one.fault) ?? []), one.route]);
+    if (positions.length === 0) withoutLocation.set(one.fault, [...(withoutLocation.get(one.fault) ?? []), one.route]);
   }
-  for (const [fault, [first = '', ...others]] of unplaced)
+  for (const [fault, [first = '', ...others]] of withoutLocation)
     messages.add(`page ${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${fault}`);
   return [...messages];
 }

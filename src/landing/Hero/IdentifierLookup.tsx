@@ -3,25 +3,25 @@ import { useEffect, useRef } from 'react';
 import { showLoadFailure } from '../../lib/loadFailure';
 import { whenNeeded } from '../../plugins/early-script/client/whenNeeded';
 
-/** The identifier box; what makes it respond is loaded when the browser is idle. */
-export default function Have({ links }: { links: readonly HaveLink[] }) {
+/** Identifier box. Its behaviour is loaded when the browser is idle. */
+export default function IdentifierLookup({ links }: { links: readonly HaveLink[] }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let stop = () => {};
-    let isThere = true;
+    let isMounted = true;
     const start = async () => {
       const { enhance } = await import('../../guides/identifiers/box/client/enhance');
-      if (isThere && frame.current) stop = enhance(frame.current);
+      if (isMounted && frame.current) stop = enhance(frame.current);
     };
-    const begin = () => {
+    const startOrOfferRetry = () => {
       start().catch(() => {
-        const form = isThere && frame.current?.querySelector('form');
-        if (form) showLoadFailure(form, 'What reads your value could not be loaded.', begin);
+        const form = isMounted && frame.current?.querySelector('form');
+        if (form) showLoadFailure(form, 'What reads your value could not be loaded.', startOrOfferRetry);
       });
     };
-    whenNeeded(begin);
+    whenNeeded(startOrOfferRetry);
     return () => {
-      isThere = false;
+      isMounted = false;
       stop();
     };
   }, []);
