@@ -45,7 +45,9 @@ function validateName(text: string, vocabulary: Vocabulary, allowed: Allowed): V
       : { fault: `no operation has the path ${path}${suggestion(path, vocabulary.paths)}` };
   }
   if (!NAME.test(text)) return 'skipped';
-  return isKnown(text, vocabulary) ? 'fine' : { fault: `\`${text}\` is in no contract${suggestion(text, vocabulary.words)}` };
+  return isKnown(text, vocabulary)
+    ? 'fine'
+    : { fault: `\`${text}\` is in no contract${suggestion(text, vocabulary.words)}` };
 }
 
 function validateLink(href: string, { anchors }: Vocabulary): Verdict {

@@ -39,7 +39,9 @@ export const parametersOf = ({ parameters }: Operation, writing: Writing): strin
           schema,
           'request',
           writing,
-          [LOCATION_WORDS[location], serialization && text(serialization.replaceAll('`', ''))].filter(Boolean).join('; '),
+          [LOCATION_WORDS[location], serialization && text(serialization.replaceAll('`', ''))]
+            .filter(Boolean)
+            .join('; '),
         ),
       )
       .join('\n'),
