@@ -1,5 +1,8 @@
 /** Generator of unique names. */
 export class UniqueNames {
+  /** @param separator Text between a name and its number. */
+  constructor(private readonly separator = '-') {}
+
   /** Used names, each with the next number to try. */
   private readonly nextNumbers = new Map<string, number>();
 
@@ -11,7 +14,7 @@ export class UniqueNames {
     let number = this.nextNumbers.get(name);
     let free = name;
     while (number !== undefined && this.nextNumbers.has(free)) {
-      free = `${name}-${number}`;
+      free = name + this.separator + number;
       number += 1;
     }
     if (number !== undefined) this.nextNumbers.set(name, number);

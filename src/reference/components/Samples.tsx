@@ -1,5 +1,5 @@
 import type { ApiRef, ExamplePair, Sample, Server } from '../../openapi/model';
-import { Environment } from '../environment/components/Environment';
+import { Environment } from '../servers/components/Environment';
 import { CodeText } from './CodeText';
 import { exampleTitle } from './exampleTitle';
 import { Tabs } from './Tabs';

@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths';
 import { restoreIntegers, restoreIntegersInJson } from '../../openapi';
 import type { Example, ExamplePair, Operation, Sample } from '../../openapi/model';
 import { slugOf } from '../../openapi/names';
+import { UniqueNames } from '../../openapi/UniqueNames';
 import type { Form } from '../builder/form/types';
 import { compactJson } from '../types/compactJson';
 import { linesOf, MAX_LINES } from '../types/lines';
@@ -14,18 +15,6 @@ export const FOLDER = 'openapi/examples';
 
 /** Maximum number of characters of an example name in its file name: file systems limit names to about 250 bytes. */
 const MAX_NAME_LENGTH = 80;
-
-/** Returns a function that makes unique file names from status and example: different names can have the same slug. */
-function fileNames() {
-  const usedNames = new Set<string>();
-  return (status: string, example: string, index: number): string => {
-    const name = `${status}-${slugOf(example).slice(0, MAX_NAME_LENGTH) || index}`;
-    let uniqueName = name;
-    for (let next = 2; usedNames.has(uniqueName); next += 1) uniqueName = `${name}-${next}`;
-    usedNames.add(uniqueName);
-    return `${uniqueName}.json`;
-  };
-}
 
 /** Content that a page leaves to files. The browser fetches them on demand. */
 export interface PageWithFiles {
@@ -72,11 +61,13 @@ export function writeExampleFiles(
     return `/${FOLDER}/${place}/${name}`;
   };
   const [first] = operation.responses.flatMap(({ media }) => media).flatMap(({ examples }) => examples);
-  const nameOf = fileNames();
+  // Different names can have the same slug.
+  const names = new UniqueNames();
   const withFile = (example: Example, index: number, status: string): Example => {
     const stays = example === first && linesOf(compactJson(example.text)) <= MAX_LINES;
     if (stays || example.language !== 'json') return example;
-    const file = write(nameOf(status, example.name, index), `${compactJson(example.text)}\n`);
+    const name = names.take(`${status}-${slugOf(example.name).slice(0, MAX_NAME_LENGTH) || index}`);
+    const file = write(`${name}.json`, `${compactJson(example.text)}\n`);
     return { ...example, file };
   };
   const responses = operation.responses.map((response) => ({

@@ -4,19 +4,9 @@ import type { OrRef, SecuritySchemeObject } from '../../openapi/document';
 import { httpScheme } from '../../openapi/httpSchemes';
 import type { Operation } from '../../openapi/model';
 import { resolve } from '../../openapi/resolve';
+import { UniqueNames } from '../../openapi/UniqueNames';
 import type { Connection, RequestSecret } from './request';
 import { secretVariables } from './secretVariables';
-
-/** Environment variables of a request. A second one of the same kind is numbered. */
-class Variables {
-  private readonly uses = new Map<string, number>();
-
-  next(base: string): string {
-    const nth = (this.uses.get(base) ?? 0) + 1;
-    this.uses.set(base, nth);
-    return nth === 1 ? base : `${base}_${nth}`;
-  }
-}
 
 /** Returns the schemes of the first security requirement. */
 function schemesOf(document: Document, operation: Operation): { id: string; scheme: SecuritySchemeObject }[] {
@@ -32,7 +22,8 @@ function schemesOf(document: Document, operation: Operation): { id: string; sche
  * Returns the secrets of a call, for the first security requirement. Each is read from its own environment variable.
  */
 export function secretsOf(document: Document, operation: Operation): RequestSecret[] {
-  const variables = new Variables();
+  // A second variable of a kind is numbered: `API_KEY_2`.
+  const variables = new UniqueNames('_');
   return schemesOf(document, operation).flatMap(({ id, scheme }) => secretOf(scheme, id, variables));
 }
 
@@ -54,23 +45,23 @@ export function connectionOf(document: Document, operation: Operation): { connec
 const WITH_PASSWORD = new Set(['Basic', 'Digest', 'NTLM']);
 const WITH_TOKEN = new Set(['Bearer', 'DPoP', 'GNAP']);
 
-function secretOf(scheme: SecuritySchemeObject, id: string, variables: Variables): RequestSecret[] {
+function secretOf(scheme: SecuritySchemeObject, id: string, variables: UniqueNames): RequestSecret[] {
   const { token, user, password, credentials } = secretVariables;
   const authorization = (name: string, variable: string): RequestSecret => ({
     in: 'header',
     name: 'Authorization',
-    variable: variables.next(variable),
+    variable: variables.take(variable),
     prefix: `${name} `,
   });
   switch (scheme.type) {
     case 'apiKey': {
       const location = (scheme.in ?? 'header') as RequestSecret['in'];
-      return [{ in: location, name: scheme.name ?? id, variable: variables.next(site.keyVariable) }];
+      return [{ in: location, name: scheme.name ?? id, variable: variables.take(site.keyVariable) }];
     }
     case 'http': {
       const name = nameOf(scheme);
       if (name === 'Negotiate') return [];
-      if (WITH_PASSWORD.has(name)) return [{ ...authorization(name, user), password: variables.next(password) }];
+      if (WITH_PASSWORD.has(name)) return [{ ...authorization(name, user), password: variables.take(password) }];
       return [authorization(name, WITH_TOKEN.has(name) ? token : credentials)];
     }
     case 'oauth2':

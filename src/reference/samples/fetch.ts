@@ -4,7 +4,7 @@ import { Code, jsNotation, literal } from './literal';
 import { isFile } from './multipart';
 import type { PreparedRequest } from './prepare';
 import { jsString, jsTemplate } from './quote';
-import { beforeQuery, type Field, isMap, lines, type Text } from './text';
+import { beforeQuery, type Field, isMap, lines, type Text, toFields } from './text';
 
 /** Differences between JavaScript and TypeScript. */
 export interface Dialect {
@@ -83,12 +83,7 @@ function params(fields: Field[], before: string, lead: number): string {
 function bodyText(body: SampleBody): string {
   if (body.kind === 'json')
     return `JSON.stringify(${literal(body.value, jsNotation, '  ', 'body: JSON.stringify('.length)})`;
-  if (body.kind === 'form')
-    return params(
-      body.fields.map(({ name, value }) => field(name, value)),
-      '  ',
-      'body: '.length,
-    );
+  if (body.kind === 'form') return params(toFields(body.fields), '  ', 'body: '.length);
   if (body.kind === 'file') return `new Blob([await readFile(${jsString(body.filename)})])`;
   return body.kind === 'text' ? jsString(body.text) : 'form';
 }

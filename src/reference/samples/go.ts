@@ -1,7 +1,7 @@
 import type { BodyPart, SampleBody } from '../requests/request';
 import { withoutUnsupported } from './access';
 import { jsonText } from './literal';
-import { isFile, partName } from './multipart';
+import { dispositionOf, isFile } from './multipart';
 import type { PreparedRequest } from './prepare';
 import { goString } from './quote';
 import { beforeQuery, lines, type Text } from './text';
@@ -132,7 +132,7 @@ function bodyLines(body: SampleBody): (string | false)[] {
 const hasHeader = (part: BodyPart): boolean => part.mediaType !== undefined || part.filename !== undefined;
 
 function partLines(part: BodyPart, index: number): string[] {
-  const { name, value = '', filename, mediaType = 'application/octet-stream' } = part;
+  const { name, value = '', mediaType = 'application/octet-stream' } = part;
   if (!hasHeader(part)) {
     return [
       `\tif err := form.WriteField(${goString(name)}, ${goString(value)}); err != nil {`,
@@ -141,7 +141,7 @@ function partLines(part: BodyPart, index: number): string[] {
     ];
   }
   const local = `part${index + 1}`;
-  const disposition = `form-data; name="${partName(name)}"${filename === undefined ? '' : `; filename="${partName(filename)}"`}`;
+  const disposition = `form-data; ${dispositionOf(part)}`;
   const file = `file${index + 1}`;
   return [
     ...(isFile(part) ? [`\t${file}, err := os.ReadFile(${goString(part.filename)})`, ...check()] : []),

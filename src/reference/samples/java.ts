@@ -1,10 +1,10 @@
 import type { BodyPart, SampleBody } from '../requests/request';
 import { withoutUnsupported } from './access';
 import { jsonText } from './literal';
-import { isFile, partName, typeOfPart } from './multipart';
+import { dispositionOf, isFile, typeOfPart } from './multipart';
 import type { PreparedRequest } from './prepare';
 import { javaString, javaTextBlock } from './quote';
-import { beforeQuery, lines, type Text } from './text';
+import { beforeQuery, lines, type Text, toFields } from './text';
 
 /** The JDK reads certificate and key from one key store, which command line options name. */
 const KEY_STORE =
@@ -109,13 +109,7 @@ function bodyLines(body: SampleBody): string[] {
       return [`        var body = BodyPublishers.ofString(${text});`];
     }
     case 'form':
-      return [
-        ...encoded(
-          'form',
-          body.fields.map(({ name, value }) => ({ name, value: [value] })),
-        ),
-        '        var body = BodyPublishers.ofString(form);',
-      ];
+      return [...encoded('form', toFields(body.fields)), '        var body = BodyPublishers.ofString(form);'];
     case 'multipart':
       return [
         '        var boundary = UUID.randomUUID().toString();',
@@ -131,8 +125,8 @@ function bodyLines(body: SampleBody): string[] {
 }
 
 function partLines(part: BodyPart): string[] {
-  const { name, value = '', filename } = part;
-  const disposition = `form-data; name="${partName(name)}"${filename === undefined ? '' : `; filename="${partName(filename)}"`}`;
+  const { value = '' } = part;
+  const disposition = `form-data; ${dispositionOf(part)}`;
   const head = `\r\nContent-Disposition: ${disposition}\r\nContent-Type: ${typeOfPart(part)}\r\n\r\n`;
   const publish = (text: string): string => `                BodyPublishers.ofString(${text}),`;
   if (!isFile(part)) return [publish(`"--" + boundary + ${javaString(`${head}${value}\r\n`)}`)];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFile, partName, typeOfPart } from './multipart';
+import { dispositionOf, isFile, typeOfPart } from './multipart';
 
 it.each([
   ['a file', { name: 'a', filename: 'a.txt' }, true, 'application/octet-stream'],
@@ -12,6 +12,8 @@ it.each([
   expect(typeOfPart(part)).toBe(type);
 });
 
-it('partName escapes quotes and line ends', () => {
-  expect(partName('a"b\rc\nd\r\n"%')).toBe('a%22b%0Dc%0Ad%0D%0A%22%');
+it('dispositionOf escapes quotes and line ends', () => {
+  expect(dispositionOf({ name: 'a"b\rc\nd\r\n"%', filename: '"' })).toBe(
+    'name="a%22b%0Dc%0Ad%0D%0A%22%"; filename="%22"',
+  );
 });

@@ -9,6 +9,10 @@ export const typeOfPart = (part: BodyPart): string =>
   part.mediaType ?? (isFile(part) ? 'application/octet-stream' : 'text/plain; charset=utf-8');
 
 /** Escapes a name in the quotes of `Content-Disposition` as browsers do. */
-export function partName(name: string): string {
+function partName(name: string): string {
   return name.replace(/["\r\n]/g, (char) => ({ '"': '%22', '\r': '%0D' })[char] ?? '%0A');
 }
+
+/** Returns name and file name of a part for `Content-Disposition`. */
+export const dispositionOf = ({ name, filename }: BodyPart): string =>
+  `name="${partName(name)}"${filename === undefined ? '' : `; filename="${partName(filename)}"`}`;

@@ -1,3 +1,4 @@
+import { UniqueNames } from '../../openapi/UniqueNames';
 import type { Secret } from './text';
 
 /**
@@ -5,16 +6,12 @@ import type { Secret } from './text';
  * `baseOf` returns for other variables.
  */
 export function nameSecrets(variables: readonly string[]): Map<string, Secret> {
-  const secrets = new Map<string, Secret>();
-  const uses = new Map<string, number>();
-  for (const variable of variables) {
-    if (secrets.has(variable)) continue;
-    const base = localNameOf(variable);
-    const nth = (uses.get(base) ?? 0) + 1;
-    uses.set(base, nth);
-    secrets.set(variable, { variable, local: nth === 1 ? base : `${base}${nth}` });
-  }
-  return secrets;
+  const names = new UniqueNames('');
+  const secrets = [...new Set(variables)].map((variable): [string, Secret] => [
+    variable,
+    { variable, local: names.take(localNameOf(variable)) },
+  ]);
+  return new Map(secrets);
 }
 
 /**

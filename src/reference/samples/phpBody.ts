@@ -1,8 +1,9 @@
 import type { BodyPart, SampleBody } from '../requests/request';
 import { Code, literal, phpNotation } from './literal';
-import { isFile, partName, typeOfPart } from './multipart';
+import { dispositionOf, isFile, typeOfPart } from './multipart';
 import { encoded } from './phpText';
 import { phpString } from './quote';
+import { toFields } from './text';
 
 /** Returns the body as a PHP expression. */
 export function bodyOf(body: SampleBody): string {
@@ -10,13 +11,7 @@ export function bodyOf(body: SampleBody): string {
     case 'json':
       return `json_encode(${literal(body.value, phpNotation, '    ', 34)}, JSON_THROW_ON_ERROR)`;
     case 'form':
-      return body.fields.length === 0
-        ? "''"
-        : encoded(
-            body.fields.map(({ name, value }) => ({ name, value: [value] })),
-            '    ',
-            40,
-          );
+      return body.fields.length === 0 ? "''" : encoded(toFields(body.fields), '    ', 40);
     case 'multipart':
       return literal(
         Object.fromEntries(body.parts.map((part) => [part.name, new Code(partOf(part))])),
@@ -45,10 +40,9 @@ export function multipartLines(parts: BodyPart[]): string[] {
     "$body = '';",
     'foreach ([',
     ...parts.map((part) => {
-      const { name, value = '', filename } = part;
-      const head = `name="${partName(name)}"${filename === undefined ? '' : `; filename="${partName(filename)}"`}`;
+      const { value = '' } = part;
       const content = isFile(part) ? `file_get_contents(${phpString(part.filename)})` : phpString(value);
-      return `    [${phpString(head)}, ${phpString(typeOfPart(part))}, ${content}],`;
+      return `    [${phpString(dispositionOf(part))}, ${phpString(typeOfPart(part))}, ${content}],`;
     }),
     '] as [$name, $type, $content]) {',
     '    $body .= "--$boundary\\r\\nContent-Disposition: form-data; $name\\r\\nContent-Type: $type\\r\\n\\r\\n$content\\r\\n";',

@@ -3,7 +3,7 @@ import { Code, jsonText, literal, powershellNotation } from './literal';
 import { isFile } from './multipart';
 import type { PreparedRequest } from './prepare';
 import { powershellString } from './quote';
-import { beforeQuery, type Field, lines, type Text } from './text';
+import { beforeQuery, type Field, lines, type Text, toFields } from './text';
 
 /** Methods that `-Method` accepts; `-CustomMethod` accepts any. */
 const METHODS = /^(GET|HEAD|POST|PUT|DELETE|TRACE|OPTIONS|PATCH)$/;
@@ -62,11 +62,7 @@ export function powershell({
     ],
     query.length > 0 && pairs('query', query),
     body?.kind === 'json' && ["$body = @'", jsonText(body.value), "'@"],
-    body?.kind === 'form' &&
-      pairs(
-        'body',
-        body.fields.map(({ name, value }) => ({ name, value: [value] })),
-      ),
+    body?.kind === 'form' && pairs('body', toFields(body.fields)),
     body?.kind === 'text' && `$body = ${powershellString(body.text)}`,
     body?.kind === 'multipart' && [
       '$body = [System.Net.Http.MultipartFormDataContent]::new()',

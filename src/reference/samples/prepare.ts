@@ -2,7 +2,7 @@ import { encodedPair } from '../requests/expand';
 import type { SampleBody, SampleRequest, TypesFile } from '../requests/request';
 import { type Access, accessOf, variablesOf } from './access';
 import { nameSecrets } from './nameSecrets';
-import { beforeQuery, type Field, joinText, type Secret, type Text } from './text';
+import { beforeQuery, type Field, joinText, type Secret, type Text, toFields } from './text';
 
 /** Request prepared for all languages: clean text, secrets separated. */
 export interface PreparedRequest extends Access {
@@ -43,10 +43,10 @@ export function prepare(request: SampleRequest): PreparedRequest {
   return {
     method,
     url: isEncoded ? beforeQuery(url) + query.map(encodedPair).join('&') : url,
-    query: [...(isEncoded ? [] : query.map(({ name, value }) => ({ name, value: [value] }))), ...secretsIn('query')],
+    query: [...(isEncoded ? [] : toFields(query)), ...secretsIn('query')],
     headers: [
       ...secretsIn('header'),
-      ...headers.filter(({ name }) => !COOKIE.test(name)).map(({ name, value }) => ({ name, value: [value] })),
+      ...toFields(headers.filter(({ name }) => !COOKIE.test(name))),
       ...cookieHeader([
         ...headers.filter(({ name }) => COOKIE.test(name)).map(({ value }) => [value]),
         ...secretsIn('cookie').map(({ name, value }) => [`${name}=`, ...value]),

@@ -1,10 +1,10 @@
 import type { BodyPart, SampleBody } from '../requests/request';
 import { withoutUnsupported } from './access';
 import { Code, literal, pythonNotation } from './literal';
-import { isFile, partName, typeOfPart } from './multipart';
+import { dispositionOf, isFile, typeOfPart } from './multipart';
 import type { PreparedRequest } from './prepare';
 import { pythonString, pythonTemplate } from './quote';
-import { beforeQuery, type Field, isMap, lines, type Text } from './text';
+import { beforeQuery, type Field, isMap, lines, type Text, toFields } from './text';
 
 /** Standard library instead of requests: the sample runs without an installation and is as readable for one call. */
 export function python(request: PreparedRequest): string {
@@ -104,7 +104,7 @@ function dataOf(body: SampleBody): string {
   if (body.kind === 'json')
     return `json.dumps(${literal(body.value, pythonNotation, '    ', 'data=json.dumps('.length)}).encode()`;
   if (body.kind === 'form') {
-    const fields = body.fields.map(({ name, value }) => ({ name, value: [value] }));
+    const fields = toFields(body.fields);
     return `urllib.parse.urlencode(${pairs(fields, '    ', 'data=urllib.parse.urlencode('.length)}).encode()`;
   }
   if (body.kind === 'file') return `pathlib.Path(${pythonString(body.filename)}).read_bytes()`;
@@ -113,12 +113,11 @@ function dataOf(body: SampleBody): string {
 
 function multipartLines(parts: BodyPart[]): string[] {
   const tuples = parts.map((part) => {
-    const { name, value = '', filename } = part;
-    const head = `name="${partName(name)}"${filename === undefined ? '' : `; filename="${partName(filename)}"`}`;
+    const { value = '' } = part;
     const content = isFile(part)
       ? `pathlib.Path(${pythonString(part.filename)}).read_bytes()`
       : `${pythonString(value)}.encode()`;
-    return `    (${pythonString(head)}, ${pythonString(typeOfPart(part))}, ${content}),`;
+    return `    (${pythonString(dispositionOf(part))}, ${pythonString(typeOfPart(part))}, ${content}),`;
   });
   return [
     'parts = [',

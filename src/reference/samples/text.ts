@@ -14,6 +14,10 @@ export interface Field {
   value: Text;
 }
 
+/** Converts pairs without secrets. */
+export const toFields = (pairs: readonly { name: string; value: string }[]): Field[] =>
+  pairs.map(({ name, value }) => ({ name, value: [value] }));
+
 /** Returns the text; undefined if it contains a secret. */
 export function plainText(text: Text): string | undefined {
   return text.every((part) => typeof part === 'string') ? text.join('') : undefined;

@@ -1,4 +1,5 @@
 import type { Media, Operation, SchemaNode, Shape } from '../../openapi/model';
+import { UniqueNames } from '../../openapi/UniqueNames';
 import { nodesIn, schemaNodes } from '../../openapi/walk';
 
 /** Use of a shared type, with the bodies that contain its value. */
@@ -95,16 +96,13 @@ export function shareTypes(operation: Operation): SharedTypes {
     for (const part of nodesIn(node)) visit({ node: part, media }, isShown && isFirst);
   };
   for (const root of rootsOf(operation)) visit(root, true);
-  const names = new Map<string, number>();
+  const anchors = new UniqueNames();
   const types = new Map<string, SharedType>();
   for (const [key, count] of useCounts) {
     const [first, ...others] = uses.get(key) ?? [];
     if (count < 2 || !first?.node.shape) continue;
     const { shape } = first.node;
-    const number = (names.get(shape.name) ?? 0) + 1;
-    names.set(shape.name, number);
-    const anchor = `${typeAnchor(shape.name)}${number > 1 ? `-${number}` : ''}`;
-    types.set(key, { ...shape, anchor, uses: [first, ...others] });
+    types.set(key, { ...shape, anchor: anchors.take(typeAnchor(shape.name)), uses: [first, ...others] });
   }
   return new Map(
     [...keys].flatMap(([node, key]) => {

@@ -1,6 +1,6 @@
 import { Code } from '../../../reference/components/Code';
 import { Tabs } from '../../../reference/components/Tabs';
-import { Environment } from '../../../reference/environment/components/Environment';
+import { Environment } from '../../../reference/servers/components/Environment';
 import type { RequestSampleData } from '../build/data';
 import { SnippetTitle } from './SnippetTitle';
 

@@ -1,7 +1,7 @@
 import { sandbox } from '#site';
 import type { Server } from '../../openapi/model';
 import { serverUrl } from '../../openapi/serverUrl';
-import { PRODUCTION, SANDBOX } from '../servers/values';
+import { PRODUCTION, SANDBOX } from './values';
 
 /** Server that the samples can be sent to. */
 export interface Choice {

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { guides, sandbox, site } from '#site';
 import type { Server } from '../../../openapi/model';
-import { SANDBOX } from '../../servers/values';
 import { type Choice, choicesOf } from '../choices';
+import { SANDBOX } from '../values';
 
 /** Input fields for the variables of a server's address. */
 function Fields({ id, choice: { variables } }: { id: string; choice: Choice }) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sandbox } from '#site';
 import type { Server } from '../../openapi/model';
-import { PRODUCTION, SANDBOX } from '../servers/values';
 import { choicesOf } from './choices';
+import { PRODUCTION, SANDBOX } from './values';
 
 const server = (url: string, parts: Partial<Server> = {}): Server => ({ url, variables: [], ...parts });
 const region = { name: 'region', default: 'eu', enum: ['eu', 'us'] };
