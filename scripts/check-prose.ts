@@ -1,7 +1,7 @@
+import features from '#site/features';
 import { checkProse } from '../src/checks/prose';
 import { checkElements } from '../src/checks/prose/checkElements';
 import { runTools } from '../src/checks/prose/runTools';
-import { elements } from '../src/features/elements';
 import { commandLine } from '../src/lib/runCli';
 
 const usage = `Usage: npm run check:prose
@@ -12,7 +12,7 @@ Runs all checks, even if one fails. Needs the generated reference (npm run gener
 commandLine({ usage }, async () => {
   const failed = runTools();
   const { faults, unused, summary } = await checkProse();
-  const quotes = await checkElements(elements);
+  const quotes = await checkElements(features.elements);
   for (const fault of [...faults, ...quotes.faults]) console.error(fault);
   for (const name of unused) console.warn(`src/checks/prose/allowed.json: "${name}" is no longer used. Remove it.`);
   console.log(`${summary} ${quotes.checked} elements rendered, ${quotes.faults.length} with faults.`);

@@ -18,7 +18,7 @@ commandLine({ usage, options: { strict: { type: 'boolean' } } }, async (values) 
   const worker = startWorker();
   const [{ generateAll }, { extras }] = await Promise.all([
     import('../src/plugins/generation/generateAll'),
-    import('../src/features/extras'),
+    import('#site/extras'),
   ]);
   // A build that started this process continues when the reference is complete.
   const onReference = () => process.send?.('reference');

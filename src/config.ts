@@ -1,9 +1,8 @@
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { site } from '#site';
+import features from '#site/features';
 import { remarkReferenceLinks } from './checks/prose/remarkReferenceLinks';
-import { elements } from './features/elements';
-import { featuresOf } from './features/index';
 import { feedbackOptions } from './feedback/options';
 import { allowsDangling } from './lib/danglingReferences';
 import { takeApiKey } from './lib/environment';
@@ -24,10 +23,9 @@ import { PAGE_SUFFIX } from './reference/pageFiles';
 takeApiKey(process.env);
 
 const owner = ownerOf(process.env);
-const features = featuresOf(process.env);
 
 const staticContent: StaticContentOptions = {
-  elements,
+  elements: features.elements,
   dataFiles: [
     {
       suffix: PAGE_SUFFIX,

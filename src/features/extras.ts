@@ -2,8 +2,9 @@ import translations from '../../docs/_data/attribute-translations.json';
 import { jsonOf } from '../guides/attributes/build/downloads';
 import { returnedBy } from '../guides/attributes/build/returnedBy';
 import { listedValues } from '../llms/mcp/listedValues';
-import { sandboxProgram } from '../llms/sandbox-file/program';
+import { sandboxKnowledge } from '../llms/sandbox-file/program';
 import type { Extra } from '../plugins/generation/generateAll';
+import { readData } from '../sandbox/content/readData';
 import { PACKED, packSandbox } from '../sandbox/pack';
 import type { AttributeTranslation } from '../translations';
 import { searchSources } from './searchSources';
@@ -18,11 +19,13 @@ export const packWithTools = async (folder: string): Promise<number> => {
   const attributes = translations as AttributeTranslation[];
   const byKey = new Map(attributes.map((one) => [one.key, one]));
   const list = jsonOf(attributes, await returnedBy({ byKey }));
-  return packSandbox(
-    folder,
-    // Questions lead to guides, which are not in it.
-    await sandboxProgram(await searchSources(attributes, []), { 'attribute-key': listedValues(list) }),
-  );
+  // Questions lead to guides, which are not in it.
+  const searched = await searchSources(attributes, []);
+  return packSandbox(folder, {
+    entry: 'src/features/sandboxFile.ts',
+    data: await readData(),
+    more: await sandboxKnowledge(searched, { 'attribute-key': listedValues(list) }),
+  });
 };
 
 /** Files that this site makes together with the reference: the sandbox as one file. */

@@ -1,22 +1,12 @@
-import type { PluginConfig } from '@docusaurus/types';
 import questions from '../../docs/_data/search-questions.json';
-import type { Options as SearchOptions } from '../search';
 import { siteTranslations } from '../translations';
 import { translationsOptions } from '../translations/options';
+import { defineFeatures } from './defineFeatures';
+import { elements } from './elements';
 import { searchSources } from './searchSources';
 
-/** Features of a site besides the reference. */
-export interface Features {
-  /** Plugins of Docusaurus. */
-  plugins: PluginConfig[];
-  /** Modules that guides may import (`src/plugins/static-content/options.ts`). */
-  imports: string[];
-  /** Search sources besides the reference and the guides. */
-  searched: SearchOptions['further'];
-}
-
-/** Returns the features of this site besides the reference of its APIs. */
-export const featuresOf = (env: NodeJS.ProcessEnv): Features => ({
+/** The features of this site besides the reference of its APIs. The configuration imports it as `#site/features`. */
+export default defineFeatures({
   plugins: [
     './src/guides/attributes/index.ts',
     './src/guides/changes/index.ts',
@@ -24,8 +14,9 @@ export const featuresOf = (env: NodeJS.ProcessEnv): Features => ({
     './src/guides/data-protection/index.ts',
     './src/guides/identifiers/box/index.ts',
     './src/guides/recipes/index.ts',
-    ['./src/translations/index.ts', { ...translationsOptions(env) }],
+    ['./src/translations/index.ts', { ...translationsOptions(process.env) }],
   ],
+  elements,
   imports: ['@site/src/guides/identifiers/diagrams/'],
   searched: async () => searchSources((await siteTranslations()).attributes, questions),
 });

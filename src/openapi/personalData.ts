@@ -1,4 +1,4 @@
-import { protectionOf } from '#site';
+import { protectionOf } from '../terms/personalData';
 import type { Operation, PersonalData, SchemaNode } from './model';
 import { schemasOf } from './walk';
 

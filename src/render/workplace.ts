@@ -1,13 +1,11 @@
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isContent } from '../checks/layers/engine';
 import { listFiles } from '../lib/listFiles';
 import type { Contract } from './contracts';
 
-/** Files of this repository that a build of any portal needs, besides the engine in `src`. */
+/** Files of this repository that a build of any portal needs, besides `src`. */
 const FILES = [
-  'package.json',
   'package-lock.json',
   'tsconfig.json',
   'docusaurus.config.ts',
@@ -15,13 +13,19 @@ const FILES = [
   'scripts/generate.ts',
 ];
 
-/** In the place of content: what a site made of contracts alone has. */
-const BLANK = 'src/render/blank';
+/** `imports` of the `package.json` of a portal: its content is that of `src/render/site`. */
+const IMPORTS = {
+  '#site': './src/render/site/index.ts',
+  '#site/features': './src/render/site/features.ts',
+  '#site/extras': './src/render/site/extras.ts',
+  '#site/landing': './src/render/landing/index.tsx',
+};
 
 const isTest = (file: string) => /\.(test|fixture|spec)\.[cm]?tsx?$/.test(file);
 
 /**
  * Makes a site of the engine and the contracts in a folder of its own, so that nothing is written to this repository.
+ * The content of this site lies there, too, and nothing imports it.
  *
  * @param root Folder of this repository.
  * @param portal Content of `portal.json`.
@@ -30,14 +34,20 @@ const isTest = (file: string) => /\.(test|fixture|spec)\.[cm]?tsx?$/.test(file);
 export async function makeWorkplace(root: string, contracts: readonly Contract[], portal: object): Promise<string> {
   const site = await mkdtemp(path.join(tmpdir(), 'portal-render-'));
   try {
-    const engine = (await listFiles(path.join(root, 'src')))
-      .map((file) => `src/${file}`)
-      .filter((file) => !isContent(file) && !isTest(file) && !file.startsWith('src/render/'));
-    for (const file of [...FILES, ...engine]) await copy(path.join(root, file), path.join(site, file));
-    await cp(path.join(root, BLANK), site, { recursive: true });
-    await writeFile(path.join(site, 'src/site/portal.json'), JSON.stringify(portal));
-    await mkdir(path.join(site, 'api-specs'));
-    for (const { id, text } of contracts) await writeFile(path.join(site, 'api-specs', `${id}.json`), text);
+    const sources = (await listFiles(path.join(root, 'src'))).map((file) => `src/${file}`);
+    for (const file of [...FILES, ...sources.filter((source) => !isTest(source))])
+      await copy(path.join(root, file), path.join(site, file));
+    await cp(path.join(root, 'src/render/static'), path.join(site, 'static'), { recursive: true });
+    const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as object;
+    const files: Record<string, string> = {
+      'package.json': JSON.stringify({ ...manifest, imports: IMPORTS }),
+      'sidebars.ts': "export { default } from './src/render/site/sidebars';\n",
+      'src/render/site/portal.json': JSON.stringify(portal),
+      'docs/_data/next-calls.json': '{ "start": [], "next": {} }',
+      'docs/_data/redirects.json': '[]',
+      ...Object.fromEntries(contracts.map(({ id, text }) => [`api-specs/${id}.json`, text])),
+    };
+    for (const [file, text] of Object.entries(files)) await write(path.join(site, file), text);
     // A junction needs no rights of an administrator on Windows; elsewhere the kind is ignored.
     await symlink(path.join(root, 'node_modules'), path.join(site, 'node_modules'), 'junction');
   } catch (error) {
@@ -45,6 +55,11 @@ export async function makeWorkplace(root: string, contracts: readonly Contract[]
     throw error;
   }
   return site;
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
 }
 
 async function copy(from: string, to: string): Promise<void> {

@@ -2,9 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleSingleFile } from '../lib/bundleSingleFile';
 import { packData } from '../lib/packedData';
-import { about } from './content/about';
-import type { SandboxData } from './content/data';
-import { readData } from './content/readData';
+import { about } from './about';
+import type { SandboxData } from './data';
 import { npmPackage } from './distribution/npmPackage';
 import { sendScript } from './docs/sendScript';
 import { READ } from './engine/operations';
@@ -18,10 +17,11 @@ export const TARBALL = `${FOLDER}/${about.tarball}`;
 
 const ABOUT = `// ${about.title}: invented data, on this machine only. Run it with Node.js 20 or later.`;
 
-/** Entry point of the bundled file, and its further data. */
+/** Entry point of the bundled file, and its data. */
 export interface Program {
   /** Entry module, relative to the site. It imports `sandbox:data`. */
   entry: string;
+  data: SandboxData;
   /** Data in addition to those of the sandbox. */
   more: Record<string, unknown>;
 }
@@ -33,11 +33,11 @@ export interface Program {
  * @param folder Folder that the site serves; the files go to `PACKED` and `TARBALL` below it.
  * @returns size of the bundled file in bytes.
  */
-export async function packSandbox(folder: string, { entry, more }: Program): Promise<number> {
+export async function packSandbox(folder: string, { entry, data, more }: Program): Promise<number> {
   const text = await bundleSingleFile({
     entry,
     dataModule: 'sandbox:data',
-    data: await packData({ sandbox: withoutExtensions(await readData()), send: await sendScript(), ...more }),
+    data: await packData({ sandbox: withoutExtensions(data), send: await sendScript(), ...more }),
     loader: 'text',
     about: ABOUT,
   });

@@ -2,17 +2,20 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readVariable } from '../lib/environment';
-import { about } from './content/about';
-import type { SandboxData } from './content/data';
-import { withOrigin } from './content/withOrigin';
+import { about } from './about';
+import type { SandboxData } from './data';
 import { docsIn } from './docs/pages';
+import type { Sandbox } from './engine/engine';
 import { listen } from './engine/http/server';
-import { createSandbox } from './sandbox';
+import { withOrigin } from './withOrigin';
 
-/** Inputs of the command besides its arguments: the data, and the script by which documentation pages send requests. */
+/** Inputs of the command besides its arguments. */
 export interface Packed {
   data: SandboxData;
+  /** The script by which documentation pages send requests. */
   send: string;
+  /** Creates the sandbox from the data. */
+  createSandbox: (data: SandboxData) => Sandbox;
 }
 
 /** Starts the MCP server of the bundled file over stdio, with the sandbox on this port. */
@@ -66,7 +69,7 @@ export async function run(
     return 2;
   }
   try {
-    const { data, send } = await read();
+    const { data, send, createSandbox } = await read();
     const pages = docs === undefined ? undefined : docsIn(docs, send);
     const { origin, close } = await listen((at) => createSandbox(withOrigin(data, at)), port, host, pages);
     // A connected client keeps standard input open, and with it the process.

@@ -1,18 +1,4 @@
-/** One documented API: its contract, its place on the site, its name. */
-export interface Api {
-  /** Key of the API: names its generated files and downloads. */
-  id: string;
-  title: string;
-  /** Contract below `api-specs/`. */
-  spec: string;
-  /** Route of the overview page; operation pages live below it. */
-  route: string;
-  /** One line for menus and the landing page. */
-  blurb: string;
-}
-
-/** Every route of the reference begins with this. */
-export const REFERENCE_ROUTE = '/api/';
+import type { Api } from './defineSite';
 
 /** The APIs in the order the site shows them: the one place that maps their ids, spec files and routes. */
 export const apis: readonly Api[] = [

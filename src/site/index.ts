@@ -1,16 +1,9 @@
-// The content of this site. The engine imports `#site` and no other content.
+import { defineSite } from './defineSite';
+import * as fields from './fields';
 
-export * from '../vocabulary/codeAddress';
-export * from '../vocabulary/codeLists';
-export * from '../vocabulary/fieldRules';
-export * from '../vocabulary/identifiers';
-export * from '../vocabulary/language';
-export * from '../vocabulary/personalData';
-export * from '../vocabulary/problems';
-export * from '../vocabulary/promised';
-export * from '../vocabulary/recognise';
-export * from '../vocabulary/recordFields';
-export * from '../vocabulary/registers';
-export * from './apis';
-export * from './placeholders';
-export * from './site';
+export type * from './defineSite';
+// By name, so that a page loads only the fields that it uses.
+export * from './fields';
+
+/** The content of this portal. The engine imports it as `#site`, and no other file of the content. */
+export default defineSite(fields);

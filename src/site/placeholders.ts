@@ -1,13 +1,14 @@
+import type { Site } from './defineSite';
 import { site } from './site';
 
 /** The hosts that contracts, guides and settings are written with. */
-export const hosts = { siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' } as const;
+export const hosts: Site['hosts'] = { siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' };
 
 /**
  * The owner's names that contracts and guides are written with, each with what a build puts in its place. So a provider
  * edits `src/site/site.ts` and nothing else.
  */
-export const placeholders: readonly (readonly [name: string, own: string])[] = [
+export const placeholders: Site['placeholders'] = [
   ['Danish Data APIs', site.title],
   ['DANISH_DATA_API_KEY', site.keyVariable],
   ['DANISH_DATA_API_HOST', site.hostVariable],

@@ -1,23 +1,6 @@
-import { ownValue } from '../lib/ownValue';
-import { guides } from '../site/site';
+import type { Identifier } from '../site/defineSite';
 import { patternOf } from './recognise/form';
 import { forms } from './recognise/forms';
-
-/** A type of identifier. */
-export interface Identifier {
-  /** Name as people use it. */
-  name: string;
-  /** Names of properties and parameters that always have this identifier. */
-  fields: readonly string[];
-  /** Pattern of the complete value, if code needs it. */
-  form?: RegExp;
-  /** True if it identifies a person, whatever the contract says about the field. */
-  isPersonal?: true;
-  /** True if its values concern no person, so they may be in the URL of a page. */
-  isShared?: true;
-  /** Path of a file on the site with all values: a JSON list of `{key, label, operations}`. */
-  values?: string;
-}
 
 /**
  * Values of `x-identifier`.
@@ -75,32 +58,3 @@ export const identifiers = {
   /** A product that can be recommended. */
   'product-code': { name: 'Product code', fields: ['productCode'], isShared: true },
 } as const satisfies Record<string, Identifier>;
-
-const byId: Readonly<Record<string, Identifier>> = identifiers;
-const identifierOf = (identifier: string): Identifier | undefined => ownValue(byId, identifier);
-
-/** Every value of `x-identifier`. */
-export const identifierIds: readonly string[] = Object.keys(identifiers);
-
-/** Returns the name of an identifier as people use it; unknown ones unchanged. */
-export const identifierName = (identifier: string): string => identifierOf(identifier)?.name ?? identifier;
-
-/** True if an identifier identifies a person. */
-export const isPersonalIdentifier = (identifier: string): boolean => identifierOf(identifier)?.isPersonal === true;
-
-/** True if values of an identifier may be in the URL of a page. */
-export const isSharedIdentifier = (identifier: string): boolean => identifierOf(identifier)?.isShared === true;
-
-/** Returns the path of a file with all values of an identifier; undefined if the site has none. */
-export const identifierValues = (identifier: string): string | undefined => identifierOf(identifier)?.values;
-
-/** Returns the address of an identifier in the identifiers guide; undefined for identifiers it does not describe. */
-export const identifierHref = (identifier: string): string | undefined =>
-  identifierOf(identifier) && `${guides.identifiers}#${identifier}`;
-
-const byField = new Map(
-  Object.entries(byId).flatMap(([id, { fields }]) => fields.map((field): [string, string] => [field, id])),
-);
-
-/** Returns the identifier that properties and parameters of this name always have; undefined for any other name. */
-export const identifierOfField = (field: string): string | undefined => byField.get(field);

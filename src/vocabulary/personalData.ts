@@ -1,13 +1,4 @@
-import { ownValue } from '../lib/ownValue';
-
-/** Meaning of a class of personal data, and the duty of the recipient. */
-export interface PersonalDataClass {
-  name: string;
-  /** Definition of the class, as a sentence. */
-  meaning: string;
-  /** Duty of the recipient, as a sentence. */
-  duty: string;
-}
+import type { PersonalDataClass, Site } from '../site/defineSite';
 
 /**
  * Values of `x-personal-data.class`, from least to most protected.
@@ -32,19 +23,8 @@ const classes = {
   },
 } as const satisfies Record<string, PersonalDataClass>;
 
-/** Names of the classes, from least to most protected. */
-export const personalDataClasses: readonly string[] = Object.keys(classes);
-
-const byClass: Readonly<Record<string, PersonalDataClass>> = classes;
-
-/** Returns the meaning of a class; undefined for an unknown class. */
-export const personalDataClass = (name: string): PersonalDataClass | undefined => ownValue(byClass, name);
-
-/** Returns the protection level of a class: 0 for the lowest, -1 for an unknown class. */
-export const protectionOf = (name: string): number => personalDataClasses.indexOf(name);
-
 /** Values of `x-personal-data.notFor`: uses forbidden by a statute, a register or the meaning of the data. */
-const forbidden = {
+const forbiddenUses = {
   'energy-control': 'checking up on energy consumption, which the BBR Act forbids (section 3(6))',
   'company-advertising':
     'advertising or other approaches to a company with advertising protection, without a basis in statute or consent (CVR Act, sections 19 and 22)',
@@ -55,13 +35,9 @@ const forbidden = {
   debt: 'stating what somebody owes: the principal that is registered is not the debt that is left',
 } as const;
 
-const byUse: Readonly<Record<string, string>> = forbidden;
-
-/** Forbidden uses that a contract can name. */
-export const forbiddenUses: readonly string[] = Object.keys(forbidden);
-
-/** Returns a forbidden use in words; an unknown one unchanged. */
-export const forbiddenUse = (name: string): string => ownValue(byUse, name) ?? name;
-
-/** Header in which a request states its purpose. */
-export const PURPOSE_HEADER = 'X-Purpose';
+/** Classes of personal data, and what it must not be used for. */
+export const personalData = {
+  classes,
+  forbiddenUses,
+  purposeHeader: 'X-Purpose',
+} as const satisfies Site['personalData'];

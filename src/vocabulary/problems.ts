@@ -1,19 +1,11 @@
-import { guides } from '../site/site';
-
-/** A kind of error. */
-export interface Problem {
-  /** The only status it is returned with. */
-  status: number;
-  /** `title` of the problem, always the same. */
-  title: string;
-}
+import type { Problem } from '../site/defineSite';
 
 /**
  * Problem types (RFC 9457), by the fragment of their `type`.
  *
  * Source: the guide `docs/docs/errors.mdx`, which has a section for every key of this list.
  */
-const problems = {
+export const problems = {
   'invalid-parameter': { status: 400, title: 'Invalid parameter' },
   'invalid-body': { status: 400, title: 'Invalid request body' },
   'conflicting-parameters': { status: 400, title: 'Parameters cannot be combined' },
@@ -32,22 +24,3 @@ const problems = {
   'register-error': { status: 502, title: 'Register returned an error' },
   'register-unavailable': { status: 503, title: 'Register not available' },
 } as const satisfies Record<string, Problem>;
-
-/** Fragment of a problem type. */
-export type ProblemId = keyof typeof problems;
-
-/** Every problem type. */
-export const problemIds = Object.keys(problems) as readonly ProblemId[];
-
-/** Returns the problem type with this fragment; undefined for an unknown fragment. */
-export const problemOf = (id: string): Problem | undefined =>
-  Object.hasOwn(problems, id) ? problems[id as ProblemId] : undefined;
-
-/** Returns the address of a problem type in the errors guide; prefixed with a host, it is the `type` of the problem. */
-export const problemHref = (id: string): string => `${guides.errors}#${id}`;
-
-/** Returns the fragment in the `type` of a problem, with any host; undefined for anything else. */
-export function problemIdIn(type: unknown): string | undefined {
-  const [, id] = String(type).split(`${guides.errors}#`);
-  return id !== undefined && /^[\w-]+$/.test(id) ? id : undefined;
-}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { apis, promisedOperations } from '#site';
+import { apis } from '#site';
 import { findCpr } from '../../src/checks/contracts/content/cprNumbers';
 import { slugOf } from '../../src/openapi/names';
+import { promisedOperations } from '../../src/vocabulary/promised';
 import { contractFiles, readText, yamlFiles } from './contracts';
 
 describe('the files of the contracts', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { registerCodes } from '#site';
 import { readContracts } from '../../src/reference/generate/contracts.fixture';
+import { registerCodes } from '../../src/terms/registers';
 import { identifierTakers } from './identifierTakers';
 import { sectionsOf } from './sections';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { identifierIds, identifierName, isSharedIdentifier } from '#site';
 import { listFilesSync } from '../../src/lib/listFiles';
 import { storageKeys } from '../../src/lib/storage/keys';
 import { firstPaint } from '../../src/plugins/early-script/firstPaint';
+import { identifierIds, identifierName, isSharedIdentifier } from '../../src/terms/identifiers';
 
 const page = readFileSync('docs/docs/privacy.mdx', 'utf8');
 

@@ -23,7 +23,7 @@ export const values: Record<string, string> = {
 
 /** The old values, without `editBranch` and numbers, which name nobody. */
 export const old: Record<string, string> = Object.fromEntries(
-  Object.entries<unknown>(site).filter(
+  Object.entries<unknown>({ ...site }).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'editBranch',
   ),
 );

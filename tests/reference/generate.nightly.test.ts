@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { apis, promisedOperations } from '#site';
+import { apis } from '#site';
 import { listFiles } from '../../src/lib/listFiles';
 import { paths } from '../../src/lib/paths';
+import { promisedOperations } from '../../src/vocabulary/promised';
 import { copySite, generated } from '../support/copySite';
 import { execute, TYPESCRIPT } from '../support/execute';
 

@@ -6,6 +6,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readData } from '../../src/sandbox/content/readData';
+import { createSandbox } from '../../src/sandbox/content/sandbox';
 import { type Listening, listen } from '../../src/sandbox/engine/http/server';
 import { run } from '../../src/sandbox/run';
 import { TYPESCRIPT } from '../support/execute';
@@ -131,7 +132,11 @@ describe('messages of a command that fails', () => {
 
   /** Runs the command in this process and returns its exit code and messages. */
   const ended = async (args: string[], specs?: string) => [
-    await run(args, async () => ({ data: specs === undefined ? data : await readData(specs), send: '' })),
+    await run(args, async () => ({
+      data: specs === undefined ? data : await readData(specs),
+      send: '',
+      createSandbox,
+    })),
     output.mock.calls.map(([text]) => String(text).split('\n')[0]),
   ];
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { promisedOperations } from '#site';
 import { slugOf } from '../../src/openapi/names';
 import type { ContractOperation } from '../../src/sandbox/engine/operations';
+import { promisedOperations } from '../../src/vocabulary/promised';
 import { faults, HEADERS, sandbox, sendRequest } from './support';
 
 /** Requests for each operation: the first examples of its parameters and body. */

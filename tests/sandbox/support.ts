@@ -1,7 +1,7 @@
 import { readData } from '../../src/sandbox/content/readData';
+import { createSandbox } from '../../src/sandbox/content/sandbox';
 import type { Sandbox } from '../../src/sandbox/engine/engine';
 import type { Row } from '../../src/sandbox/engine/types';
-import { createSandbox } from '../../src/sandbox/sandbox';
 
 export const data = await readData();
 

@@ -3,10 +3,12 @@ import { layers } from './layers';
 
 /** Matches tests and their fixtures in any folder. */
 const TEST = String.raw`^tests/|\.(test|spec|fixture)\.[cm]?tsx?$`;
-/** Matches the module in which engine and content meet. It gathers the content of all layers. */
-const SITE = String.raw`^src/site/index\.ts$`;
+/** Matches content: what is specific to these APIs and registers. All other code works with any contracts. */
+const CONTENT = '^src/(site|vocabulary|features|landing)/|/content/';
+/** Matches the types that content implements. */
+const CONTENT_TYPES = String.raw`/define(Site|Features)\.ts$`;
 /** Matches code that React renders, on the server or in the browser. */
-const RENDERED = '/(client|components)/|^src/(theme|pages|landing|guides/identifiers/diagrams)/';
+const RENDERED = '/(client|components)/|^src/(theme|pages|(render/)?landing|guides/identifiers/diagrams)/';
 /** Matches code that runs in the browser. */
 const IN_BROWSER = '/client/|^src/(theme|pages)/';
 /** Matches overrides for the content of Markdown pages, which is rendered on the server. */
@@ -35,14 +37,22 @@ const oneDirection: IForbiddenRuleType[] = layers.flatMap((line, index) =>
       name: `imports-above-${layer.replace('/', '')}`,
       severity: 'error',
       comment: `${layer} may import layers of earlier lines of src/checks/layers/layers.ts only. Move what is shared to a lower layer.`,
-      from: { path: patternOf(layer), pathNot: layer === '/tests' ? [] : [TEST, SITE] },
-      to: { path: forbiddenTo(layer, line, index).map(patternOf) },
+      from: { path: patternOf(layer), pathNot: layer === '/tests' ? [] : TEST },
+      to: { path: forbiddenTo(layer, line, index).map(patternOf), pathNot: CONTENT_TYPES },
     })),
 );
 
 /** Rules for all imports. Each comment says how to fix a violation. */
 export const rules: IForbiddenRuleType[] = [
   ...oneDirection,
+  {
+    name: 'content-behind-site',
+    severity: 'error',
+    comment:
+      'The engine finds content as #site alone (`imports` in package.json). Make it a field of src/site/defineSite.ts.',
+    from: { path: '^src/', pathNot: [TEST, CONTENT] },
+    to: { path: CONTENT, pathNot: CONTENT_TYPES, dependencyTypesNot: ['aliased-subpath-import'] },
+  },
   {
     name: 'no-circle',
     severity: 'error',

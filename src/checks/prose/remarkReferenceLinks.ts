@@ -2,11 +2,12 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Definition, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { apis, REFERENCE_ROUTE } from '#site';
+import { apis } from '#site';
 import { danglingReference, noteDanglingAt } from '../../lib/danglingReferences';
 import { decodeSafely } from '../../lib/decode';
 import { relativePath } from '../../lib/listFiles';
 import { paths } from '../../lib/paths';
+import { REFERENCE_ROUTE } from '../../lib/referenceRoute';
 import { isOperation, missingOperation, readPages } from '../../reference/readPages';
 import { anchorsOf } from './vocabulary';
 

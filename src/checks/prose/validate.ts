@@ -1,4 +1,4 @@
-import { REFERENCE_ROUTE } from '#site';
+import { REFERENCE_ROUTE } from '../../lib/referenceRoute';
 import { nearestName } from '../../lib/similarity';
 import type { Span } from './spans';
 import type { Vocabulary } from './vocabulary';

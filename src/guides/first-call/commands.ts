@@ -1,5 +1,5 @@
 import { site } from '#site';
-import { about } from '../../sandbox/content/about';
+import { about } from '../../sandbox/about';
 
 /** A command in the shells of the three systems. */
 export interface Command {
@@ -15,8 +15,7 @@ export interface Hosts {
   apiBaseUrl: string;
 }
 
-const PATH = '/denmark/data/companies/09900012';
-const { file, tarball, origin } = about;
+const { example, file, tarball, origin } = about;
 const { hostVariable, keyVariable } = site;
 
 /** Sets the host and the key of the requests, on one line. */
@@ -28,8 +27,8 @@ const point = (host: string, key: string): Command => ({
 const request: Command = {
   bash: `curl --fail-with-body --silent --show-error --max-time 30 \\
   --header "X-API-Key: $${keyVariable}" \\
-  "$${hostVariable}${PATH}"`,
-  powershell: `Invoke-RestMethod "$env:${hostVariable}${PATH}" \`
+  "$${hostVariable}${example}"`,
+  powershell: `Invoke-RestMethod "$env:${hostVariable}${example}" \`
   -Headers @{ 'X-API-Key' = $env:${keyVariable} } -TimeoutSec 30 -MaximumRedirection 0 |
   ConvertTo-Json -Depth 20`,
 };
@@ -37,8 +36,8 @@ const request: Command = {
 /** A request to the sandbox that gets an error. */
 const failing: Command = {
   bash: `curl --include --header 'X-API-Key: sandbox' --header 'Prefer: code=429' \\
-  ${origin}${PATH}`,
-  powershell: `Invoke-RestMethod ${origin}${PATH} \`
+  ${origin}${example}`,
+  powershell: `Invoke-RestMethod ${origin}${example} \`
   -Headers @{ 'X-API-Key' = 'sandbox'; Prefer = 'code=429' }`,
 };
 

@@ -1,4 +1,4 @@
-import { apis, codeLists, identifierIds, identifierName, identifiers, personalDataClasses, site } from '#site';
+import { apis, codeLists, identifiers, site } from '#site';
 import { readChanges } from '../../guides/changes/build/readChanges';
 import { ownValue } from '../../lib/ownValue';
 import type { Document, Located } from '../../openapi';
@@ -9,7 +9,9 @@ import { resolve } from '../../openapi/resolve';
 import { isOperation, operationName } from '../../reference/readPages';
 import { sampleRequest } from '../../reference/requests/sampleRequest';
 import { connectionOf, secretsOf } from '../../reference/requests/secrets';
-import { about } from '../../sandbox/content/about';
+import { about } from '../../sandbox/about';
+import { identifierIds, identifierName } from '../../terms/identifiers';
+import { personalDataClasses } from '../../terms/personalData';
 import { markdownPath } from '../pages/addresses';
 import type { Contract } from '../pages/contracts';
 import type { MarkdownCopy } from '../pages/markdownCopy';

@@ -1,5 +1,5 @@
+import type { Recognised } from '#site';
 import { readAs, recognise } from '#site';
-import type { Recognised } from '../../vocabulary/recognised';
 import type { Knowledge, KnownIdentifier } from './knowledge';
 import { notFound, ToolError } from './ToolError';
 import { argumentsOf, type Tool, textArgument } from './tool';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { identifierIds, identifierValues } from '#site';
 import { ownValue } from '../../lib/ownValue';
+import { identifierIds, identifierValues } from '../../terms/identifiers';
 import type { Knowledge, KnownOperation, ListedValue } from './knowledge';
 
 /** Reads the values that the site lists for identifiers, from the folder it serves. */

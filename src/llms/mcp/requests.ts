@@ -7,7 +7,7 @@ import { checkedRegExp } from '../../openapi/pattern';
 import { requestOf as requestWith } from '../../reference/requests/plan';
 import { parameterSerialization } from '../../reference/requests/serialize';
 import { createSamples } from '../../reference/samples';
-import { brokenRule, keepable } from '../../vocabulary/fieldRule';
+import { brokenRule, keepable } from '../../terms/fieldRule';
 import type { Knowledge, KnownOperation } from './knowledge';
 import { listedFaults } from './listedValues';
 import { contractOf } from './lookups';

@@ -1,7 +1,9 @@
-import { identifierName, MADE_BY_API, personalDataClass } from '#site';
 import type { SchemaNode, Source } from '../../openapi/model';
 import { limitWords } from '../../reference/types/limitWords';
-import { unitWords } from '../../vocabulary/units';
+import { identifierName } from '../../terms/identifiers';
+import { personalDataClass } from '../../terms/personalData';
+import { MADE_BY_API } from '../../terms/registers';
+import { unitWords } from '../../terms/units';
 import { code, text } from '../markdown/toMarkdown';
 import { lineOf, type Writing } from './writing';
 

@@ -1,5 +1,5 @@
-import { identifierName } from '#site';
 import type { OverviewPage } from '../../openapi/model';
+import { identifierName } from '../../terms/identifiers';
 import { code, link, table, text } from '../markdown/toMarkdown';
 import { securityOf } from './request';
 import { blockOf, joined, lineOf, section } from './writing';

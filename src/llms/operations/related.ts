@@ -1,8 +1,11 @@
-import { codeListOf, forbiddenUse, identifierName, personalDataClass, registerPage } from '#site';
 import type { Operation, OperationPage } from '../../openapi/model';
 import { moreProtected } from '../../openapi/personalData';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
 import type { SharedType } from '../../reference/types/shareTypes';
+import { registerPage } from '../../terms/codeAddress';
+import { codeListOf } from '../../terms/codeLists';
+import { identifierName } from '../../terms/identifiers';
+import { forbiddenUse, personalDataClass } from '../../terms/personalData';
 import { code, link, text } from '../markdown/toMarkdown';
 import { enumWords } from './facts';
 import { insideOf, typeName } from './schema';

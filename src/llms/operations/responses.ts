@@ -1,7 +1,7 @@
-import { problemHref, problemIdIn } from '#site';
 import type { Media, Response } from '../../openapi/model';
 import { compactJson } from '../../reference/types/compactJson';
-import type { RetryAdvice } from '../../vocabulary/extensions';
+import type { RetryAdvice } from '../../terms/extensions';
+import { problemHref, problemIdIn } from '../../terms/problems';
 import { code, fence, link, table, text } from '../markdown/toMarkdown';
 import { bodyOf, linesOf, type Side } from './schema';
 import { blockOf, joined, lineOf, section, type Writing } from './writing';

@@ -1,4 +1,4 @@
-import type { SandboxData } from '../../sandbox/content/data';
+import type { SandboxData } from '../../sandbox/data';
 import type { Knowledge } from '../mcp/knowledge';
 
 /** Data bundled into the sandbox file: those of the sandbox, and of its MCP server. */

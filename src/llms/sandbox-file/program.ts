@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { site } from '#site';
 import { paths } from '../../lib/paths';
 import { readPages } from '../../reference/readPages';
-import type { Program } from '../../sandbox/pack';
 import { buildIndex, type Sources } from '../../search/build/buildIndex';
 import { ONE_FILE } from '../../search/build/split';
 import { gather } from '../mcp/gather';
@@ -18,16 +17,16 @@ const NOTE =
   'The sandbox that call_sandbox calls runs as long as this server: leave its port out. This server has the reference, the code lists and the changes.';
 
 /**
- * Builds the sandbox file, which is also an MCP server. It is generated with the reference, before the site is built:
+ * Gathers what the MCP server in the sandbox file knows. The file is generated with the reference, before the site is built:
  * a guide contains the digest of this file, so the file can't contain the guides.
  *
  * @param searchSources Search sources besides the reference.
  * @param listed Values that the site lists, by identifier.
  */
-export async function sandboxProgram(
+export async function sandboxKnowledge(
   searchSources: Omit<Sources, 'pages' | 'guides'>,
   listed: Knowledge['listed'],
-): Promise<Program> {
+): Promise<Pick<SandboxFileData, 'knowledge'>> {
   const [pages, contracts, texts, manifest] = await Promise.all([
     readPages(),
     readContracts(paths.static),
@@ -45,8 +44,5 @@ export async function sandboxProgram(
     listed,
     searchIndex: Object.fromEntries(buildIndex({ ...searchSources, pages, guides: [] }, ONE_FILE)),
   });
-  const more: Pick<SandboxFileData, 'knowledge'> = {
-    knowledge: { ...knowledge, name: `${site.slug}-sandbox`, elsewhere: guides },
-  };
-  return { entry: 'src/llms/sandbox-file/packed.ts', more };
+  return { knowledge: { ...knowledge, name: `${site.slug}-sandbox`, elsewhere: guides } };
 }

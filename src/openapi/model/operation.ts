@@ -1,4 +1,4 @@
-import type { RetryAdvice } from '../../vocabulary/extensions';
+import type { RetryAdvice } from '../../terms/extensions';
 import type { Example, Html, Media, Note, PersonalData, SchemaNode } from './schema';
 
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';

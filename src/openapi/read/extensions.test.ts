@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extensionNames } from '../../vocabulary/extensions';
+import { extensionNames } from '../../terms/extensions';
 import { otherExtensions, readLabel, readPersonalData, readSource, readText } from './extensions';
 
 it.each([

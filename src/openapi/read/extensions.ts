@@ -1,4 +1,4 @@
-import { extensionNames } from '../../vocabulary/extensions';
+import { extensionNames } from '../../terms/extensions';
 import { isMap } from '../isMap';
 import type { Label, PersonalData, Source } from '../model';
 import { clean } from '../text';

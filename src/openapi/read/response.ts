@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { retryAdvice } from '../../vocabulary/extensions';
+import { retryAdvice } from '../../terms/extensions';
 import type { LinkObject, ResponseObject } from '../document';
 import { markdown } from '../markdown';
 import type { Link, Response } from '../model';

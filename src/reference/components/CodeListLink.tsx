@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import { type CodeList, listHref } from '#site';
+import type { CodeList } from '#site';
+import { listHref } from '../../terms/codeAddress';
 
 /** Maximum number of codes, and of characters of their text, that are listed beside the link. */
 const MAX_INLINE_LIST = { codes: 5, text: 60 };

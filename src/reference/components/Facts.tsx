@@ -1,8 +1,11 @@
 import Link from '@docusaurus/Link';
 import { Fragment, type ReactNode } from 'react';
-import { codeListOf, guides, identifierHref, identifierName, MADE_BY_API, registerHref } from '#site';
+import { guides } from '#site';
 import type { SchemaNode, Source } from '../../openapi/model';
-import { unitWords } from '../../vocabulary/units';
+import { codeListOf } from '../../terms/codeLists';
+import { identifierHref, identifierName } from '../../terms/identifiers';
+import { MADE_BY_API, registerHref } from '../../terms/registers';
+import { unitWords } from '../../terms/units';
 import { limitWords } from '../types/limitWords';
 import { CodeListLink } from './CodeListLink';
 import { line } from './line';

@@ -1,5 +1,5 @@
-import { identifierName } from '#site';
 import type { NextCall } from '../../openapi/model';
+import { identifierName } from '../../terms/identifiers';
 import { OperationList } from './OperationList';
 import { Title } from './Title';
 

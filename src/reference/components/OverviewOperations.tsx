@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import { identifierName } from '#site';
 import type { OverviewPage } from '../../openapi/model';
+import { identifierName } from '../../terms/identifiers';
 import { Method } from './Method';
 import { Notes } from './Notes';
 import { OperationList } from './OperationList';

@@ -1,12 +1,13 @@
 import Link from '@docusaurus/Link';
-import { forbiddenUse, guides, PURPOSE_HEADER, personalDataClass } from '#site';
+import { guides, personalData } from '#site';
 import type { Operation, PersonalData } from '../../openapi/model';
 import { type MoreProtected, moreProtected } from '../../openapi/personalData';
+import { forbiddenUse, personalDataClass } from '../../terms/personalData';
 
 /** Request header that states the purpose. */
 function Purpose({ operation }: { operation: Operation }) {
   const header = operation.parameters.find(
-    ({ location, schema }) => location === 'header' && schema.name === PURPOSE_HEADER,
+    ({ location, schema }) => location === 'header' && schema.name === personalData.purposeHeader,
   );
   if (!header) return null;
   return (

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { problemHref, problemIdIn } from '#site';
 import { LAZY_LAYOUT_CLASS } from '../../lib/lazyLayout';
 import type { Response } from '../../openapi/model';
-import type { RetryAdvice } from '../../vocabulary/extensions';
+import type { RetryAdvice } from '../../terms/extensions';
+import { problemHref, problemIdIn } from '../../terms/problems';
 import { line } from './line';
 import { MediaView } from './MediaView';
 import { Prose } from './Prose';

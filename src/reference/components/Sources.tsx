@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import { registerHref, registerName } from '#site';
 import type { Response } from '../../openapi/model';
+import { registerHref, registerName } from '../../terms/registers';
 import { nodesBelow } from '../types/shareTypes';
 import { line } from './line';
 

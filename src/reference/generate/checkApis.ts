@@ -1,4 +1,5 @@
-import { type Api, REFERENCE_ROUTE } from '#site';
+import type { Api } from '#site';
+import { REFERENCE_ROUTE } from '../../lib/referenceRoute';
 import { UserError } from '../../lib/UserError';
 
 const FILE = 'src/site/apis.ts';

@@ -1,9 +1,9 @@
+import { about } from '../about';
+import type { SandboxData } from '../data';
 import type { CheckedRequest, Content } from '../engine/content';
 import { SOURCE_HEADER } from '../engine/fallbackResponse';
 import type { ContractOperation } from '../engine/operations';
 import { Refusal } from '../engine/refusal';
-import { about } from './about';
-import type { SandboxData } from './data';
 import { handlers } from './handlers';
 import { feedbackStore } from './handlers/feedbackStore';
 import { refusalOf } from './refusal';

@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { apis, codeLists, site } from '#site';
 import { bundleContract, ContractError } from '../../openapi';
 import { withOwner } from '../../openapi/applyBranding';
-import type { SandboxData } from './data';
-import { DEFAULT_API } from './withOrigin';
+import type { SandboxData } from '../data';
+import { DEFAULT_API } from '../withOrigin';
 
 /**
  * Reads the contracts, the world and the list of features from the repository.

@@ -1,6 +1,6 @@
 import { faultOf, fieldRules, readAs } from '#site';
 import { ownValue } from '../../lib/ownValue';
-import { brokenRule, keepable, propertyIn } from '../../vocabulary/fieldRule';
+import { brokenRule, keepable, propertyIn } from '../../terms/fieldRule';
 import type { CheckedRequest } from '../engine/content';
 import type { ContractOperation } from '../engine/operations';
 import { badParameter, conflict, Refusal } from '../engine/refusal';

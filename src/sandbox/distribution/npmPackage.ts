@@ -1,5 +1,5 @@
 import { site } from '#site';
-import { about } from '../content/about';
+import { about } from '../about';
 import { tarball } from './tarball';
 
 /**

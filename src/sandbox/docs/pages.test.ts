@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { about } from '../content/about';
+import { about } from '../about';
 import { docsIn, SCRIPT } from './pages';
 
 const ORIGIN = 'http://127.0.0.1:5010';

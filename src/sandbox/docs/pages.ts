@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { relativePath } from '../../lib/listFiles';
-import { about } from '../content/about';
+import { about } from '../about';
 import type { Pages } from '../engine/http/server';
 
 /** URL path of the script that sends requests. */

@@ -15,7 +15,7 @@ import { namedValues } from '../../openapi/read/namedValues';
 import { serialization } from '../../openapi/read/serialization';
 import { resolve } from '../../openapi/resolve';
 import { serverPath, serverUrl } from '../../openapi/serverUrl';
-import type { Extension } from '../../vocabulary/extensions';
+import type { Extension } from '../../terms/extensions';
 import type { Api, Row } from './types';
 
 /** Position of a schema in a contract, by which the validator finds it. */

@@ -1,4 +1,4 @@
-import type { ProblemId } from '#site';
+import type { ProblemId } from '../../terms/problems';
 import type { Reason } from './documented';
 import type { Fault } from './types';
 

@@ -1,4 +1,4 @@
-import { lightWords } from '#site';
+import { language } from '#site';
 import { type AskedLine, packAsked } from '../engine/askedLines';
 import { encodeEndings } from '../engine/endings';
 import { namesIn } from '../engine/names';
@@ -9,6 +9,8 @@ import { linesOf } from '../engine/SortedTable';
 import { foldedName, foldedWords, joinedTerm, queryTerms, significantWords, stem } from '../engine/words';
 import { FIELD_TEXTS, tokenize } from './fieldTexts';
 import type { SourceRecord } from './SourceRecord';
+
+const { lightWords } = language;
 
 const LIGHT_WORDS = new Set(lightWords);
 

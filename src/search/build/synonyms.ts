@@ -1,4 +1,4 @@
-import { fold } from '../../vocabulary/fold';
+import { fold } from '../../lib/fold';
 import { joinNames } from '../engine/names';
 import { queryTerms, splitCompound, splitWords, stem, terms } from '../engine/words';
 

@@ -1,4 +1,4 @@
-import { fold } from '../../vocabulary/fold';
+import { fold } from '../../lib/fold';
 import { joinedTerm, splitWords } from '../engine/words';
 
 const WORD = /([\p{L}\p{N}]+)/u;

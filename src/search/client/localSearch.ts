@@ -1,3 +1,4 @@
+import { searched } from '#site';
 import { loadCodes } from '../../guides/code-lists/client/loadCodes';
 import { createSearch, type Search } from '../engine';
 
@@ -7,12 +8,15 @@ import { createSearch, type Search } from '../engine';
  * @param baseUrl Base path of the site, with a trailing slash.
  */
 export const localSearch = (baseUrl: string): Search =>
-  createSearch(async (file) => {
-    // File names contain a hash of the content; only the manifest has to be revalidated.
-    const response = await fetch(
-      `${baseUrl}search-index/${file}`,
-      file === 'manifest.json' ? { cache: 'no-cache' } : {},
-    );
-    if (!response.ok) throw new Error(`${response.url} responded ${response.status}`);
-    return response.json();
-  }, loadCodes);
+  createSearch(
+    async (file) => {
+      // File names contain a hash of the content; only the manifest has to be revalidated.
+      const response = await fetch(
+        `${baseUrl}search-index/${file}`,
+        file === 'manifest.json' ? { cache: 'no-cache' } : {},
+      );
+      if (!response.ok) throw new Error(`${response.url} responded ${response.status}`);
+      return response.json();
+    },
+    searched.kinds.includes('code') ? loadCodes : undefined,
+  );

@@ -1,10 +1,12 @@
-import { codeEndings, codeQuestions, codeWords } from '#site';
+import { language } from '#site';
 import type { CodeHit, FindCodes } from '../../guides/code-lists/client/loadCodes';
+import { fold } from '../../lib/fold';
 import { memoize } from '../../lib/memoize';
-import { fold } from '../../vocabulary/fold';
 import type { Hit } from './LoadedIndex';
 import { joinNames } from './names';
 import { foldedWords, isStopWord, queryTerms, significantWords, withoutQuestionWords } from './words';
+
+const { codeEndings, codeQuestions, codeWords } = language;
 
 const CODE_WORDS = new Set(codeWords);
 /** True if a query asks for a code rather than the thing. */

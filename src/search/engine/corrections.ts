@@ -1,7 +1,9 @@
-import { questionWords } from '#site';
+import { language } from '#site';
 import type { LoadedIndex } from './LoadedIndex';
 import { typingErrors } from './typingErrors';
 import { significantWords } from './words';
+
+const { questionWords } = language;
 
 const MAX_SUGGESTIONS = 5;
 

@@ -1,6 +1,8 @@
-import { amountQuestions, questionSenses } from '#site';
+import { language } from '#site';
 import type { Group, Unit } from './synonyms';
 import { foldedName, foldedWords, queryTerms, significantWords, stem } from './words';
+
+const { amountQuestions, questionSenses } = language;
 
 const SENSES = new Map(questionSenses.flatMap((words, sense) => words.map((word) => [word, sense] as const)));
 const AMOUNT = -1;

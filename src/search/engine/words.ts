@@ -1,8 +1,10 @@
 import { stemmer as danish } from '@orama/stemmers/danish';
 import { stemmer as english } from '@orama/stemmers/english';
-import { amountQuestions, asides, inflections, kindWords, linkingLetters, phrases, questionWords } from '#site';
+import { language } from '#site';
+import { fold } from '../../lib/fold';
 import { memoize } from '../../lib/memoize';
-import { fold } from '../../vocabulary/fold';
+
+const { amountQuestions, asides, inflections, kindWords, linkingLetters, phrases, questionWords } = language;
 
 const SHORTEST_STEM = 3;
 const KIND_WORDS = new Set(kindWords.map(fold));

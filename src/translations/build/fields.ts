@@ -1,5 +1,5 @@
-import { registerCode } from '#site';
 import { ownValue } from '../../lib/ownValue';
+import { registerCode } from '../../terms/registers';
 import { type AttributeTranslation, attributeTypes, type Bilingual, entities, statuses } from './model';
 
 /** Takes one fault of one field. */

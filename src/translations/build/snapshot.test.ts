@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { registerCodes } from '#site';
+import { registerCodes } from '../../terms/registers';
 import { readSnapshot, writeSnapshot } from './snapshot';
 
 const COMMITTED = 'docs/_data/attribute-translations.json';

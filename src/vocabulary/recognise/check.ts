@@ -1,4 +1,4 @@
-import type { Fault, Reading } from '../recognised';
+import type { Fault, Reading } from '../../site/defineSite';
 import { faultIn } from './form';
 import { normalised } from './rule';
 import { RULES } from './rules';

@@ -1,5 +1,5 @@
+import type { Fault } from '../../site/defineSite';
 import { passesModulus11 } from '../cvr';
-import type { Fault } from '../recognised';
 
 /** Checks modulus 11 of a CVR number. */
 export function cvrFault(value: string): Fault | undefined {

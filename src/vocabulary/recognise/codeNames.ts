@@ -1,6 +1,6 @@
+import { fold } from '../../lib/fold';
 import { ownValue } from '../../lib/ownValue';
-import { fold } from '../fold';
-import type { CodeNames, Recognised } from '../recognised';
+import type { CodeNames, Recognised } from '../../site/defineSite';
 
 const SHORTEST = 3;
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../recognised';
+import type { Fault } from '../../site/defineSite';
 
 /** Consecutive characters of the same kind in a value. */
 export interface Part {

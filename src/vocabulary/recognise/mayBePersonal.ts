@@ -1,7 +1,10 @@
-import { isPersonalIdentifier } from '../identifiers';
-import { WRITTEN_ADDRESS } from '../recognised';
+import { WRITTEN_ADDRESS } from '../../lib/writtenAddress';
+import type { Identifier } from '../../site/defineSite';
+import { identifiers } from '../identifiers';
 import { recognise } from './recognise';
 import { beginsLikeCpr } from './shaped';
+
+const byId: Readonly<Record<string, Identifier>> = identifiers;
 
 /**
  * True if a text can concern a person, or be the beginning of one that can: nothing of it may be put into the URL of a
@@ -11,5 +14,5 @@ export const mayBePersonal = (text: string): boolean =>
   beginsLikeCpr(text.trim()) ||
   recognise(text).some(
     ({ identifier, isPersonal, fills }) =>
-      isPersonal || isPersonalIdentifier(identifier) || Object.hasOwn(fills, WRITTEN_ADDRESS),
+      isPersonal || byId[identifier]?.isPersonal || Object.hasOwn(fills, WRITTEN_ADDRESS),
   );

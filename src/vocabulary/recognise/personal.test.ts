@@ -55,7 +55,7 @@ describe('a text with the form of a CPR number', () => {
       {
         identifier: 'cpr',
         name: 'CPR number',
-        href: '/docs/identifiers#cpr',
+        section: 'cpr',
         value: '',
         fills: {},
         changes: [],

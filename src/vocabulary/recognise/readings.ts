@@ -1,5 +1,4 @@
-import { guides } from '../../site/site';
-import type { Recognised } from '../recognised';
+import type { Recognised } from '../../site/defineSite';
 import { distanceOf, faultIn } from './form';
 import { type Normal, normalised, type Rule } from './rule';
 import { RULES } from './rules';
@@ -14,20 +13,18 @@ const isNoIdentifier = (text: string): boolean => DATE.test(text) || isShortened
 /** Maximum number of wrong characters in a near miss. */
 const MAX_WRONG_CHARACTERS = 2;
 
-const hrefOf = ({ identifier, section = identifier }: Rule): string => `${guides.identifiers}#${section}`;
-
 /** Adds the article; the letters of `SE` are pronounced one by one. */
 const withArticle = (name: string): string => `${/^(?:[AEIOU]|SE )/.test(name) ? 'an' : 'a'} ${name}`;
 
 /** Returns the reading of a text by a rule. */
 export function answer(rule: Rule, { text, value, changes, fault }: Normal): Recognised {
-  const { identifier, name, verdict, guess, fills, isPersonal } = rule;
+  const { identifier, section = identifier, name, verdict, guess, fills, isPersonal } = rule;
   const wrong = fault && text[fault.at];
   const mistyped = fault && !faultIn(rule.form, value) ? rule.mistyped : undefined;
   return {
     identifier,
     name,
-    href: hrefOf(rule),
+    section,
     value,
     fills: fault ? {} : (fills?.(value) ?? { [identifier]: value }),
     verdict: fault ? `${mistyped ?? `Not ${withArticle(name)}.`} ${fault.says}` : verdict,

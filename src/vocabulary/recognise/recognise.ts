@@ -1,4 +1,4 @@
-import type { CodeNames, Recognised } from '../recognised';
+import type { CodeNames, Recognised } from '../../site/defineSite';
 import { codesNamed, withName } from './codeNames';
 import { answer, isSure, readingsOf } from './readings';
 import { normalised } from './rule';

@@ -1,4 +1,4 @@
-import type { Fault } from '../recognised';
+import type { Fault } from '../../site/defineSite';
 import { type Form, faultIn } from './form';
 import { type Step, stringOf, type Text, trimmed } from './text';
 

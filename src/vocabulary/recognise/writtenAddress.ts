@@ -1,9 +1,9 @@
-import { guides } from '../../site/site';
-import { type Recognised, WRITTEN_ADDRESS } from '../recognised';
+import { WRITTEN_ADDRESS } from '../../lib/writtenAddress';
+import type { Recognised } from '../../site/defineSite';
 import { stringOf, type Text } from './text';
 
 /** Name of a written address, and the section of the guide that describes it. */
-export const described = { name: 'Written address', href: `${guides.identifiers}#written-address` };
+export const described = { name: 'Written address', section: 'written-address' };
 
 /** Types of streets, as the ending of a name, `Eksempelvej`, or as a separate word, `Store Torv`. */
 const KINDS =

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { readData } from '../../../src/sandbox/content/readData';
-import { withOrigin } from '../../../src/sandbox/content/withOrigin';
+import { createSandbox } from '../../../src/sandbox/content/sandbox';
 import { docsIn } from '../../../src/sandbox/docs/pages';
 import { sendScript } from '../../../src/sandbox/docs/sendScript';
 import { type Listening, listen } from '../../../src/sandbox/engine/http/server';
-import { createSandbox } from '../../../src/sandbox/sandbox';
+import { withOrigin } from '../../../src/sandbox/withOrigin';
 import { test as base } from '../support/test';
 
 export const BUILD = process.env.PORTAL_BUILD ?? 'build';

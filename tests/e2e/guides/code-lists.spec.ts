@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeAnchor, codeHref, codeLists, listHref, registerPage } from '#site';
+import { codeLists } from '#site';
+import { codeAnchor, codeHref, listHref, registerPage } from '../../../src/terms/codeAddress';
 import { expect, open, test } from '../support/test';
 
 const OVERVIEW = '/docs/data-docs/code-lists/';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apis, promisedGuides, promisedOperations } from '#site';
+import { apis } from '#site';
+import { promisedGuides, promisedOperations } from '../../../src/vocabulary/promised';
 
 /** Every route of the sitemap, as paths. */
 export function sitemapRoutes(): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { about } from '../../../src/sandbox/content/about';
+import { about } from '../../../src/sandbox/about';
 import { skipsWithout } from '../../programs';
 import { commandOf, SANDBOX } from './commands';
 import { type CleanShell, cleanShell, ended } from './shell';

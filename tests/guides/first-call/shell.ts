@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ownerOf } from '../../../src/openapi/applyBranding';
-import { about } from '../../../src/sandbox/content/about';
+import { about } from '../../../src/sandbox/about';
 import { listen } from '../../../src/sandbox/engine/http/server';
 import { pathOf } from '../../programs';
 import { newSandbox } from '../../sandbox/support';

@@ -1,4 +1,4 @@
-import { identifierIds, identifierOfField } from '#site';
+import { identifierIds, identifierOfField } from '../../../terms/identifiers';
 import { eachValue } from '../lib/values';
 
 /**

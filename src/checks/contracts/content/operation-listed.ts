@@ -1,5 +1,5 @@
-import { promisedOperations } from '#site';
 import { slugOf } from '../../../openapi/names';
+import { promisedOperations } from '../../../vocabulary/promised';
 import type { Rule } from '../lib/rule';
 
 const promised = new Set(Object.values(promisedOperations).flat());

@@ -1,5 +1,5 @@
-import { problemHref, problemIdIn, problemIds, problemOf } from '#site';
 import { placeholderHosts } from '../../../openapi/applyBranding';
+import { problemHref, problemIdIn, problemIds, problemOf } from '../../../terms/problems';
 import type { Node, Rule } from '../lib/rule';
 import { follow } from '../lib/schema';
 

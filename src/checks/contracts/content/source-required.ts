@@ -1,5 +1,5 @@
-import { MADE_BY_API, registerCodes } from '#site';
 import type { Schema } from '../../../openapi/document';
+import { MADE_BY_API, registerCodes } from '../../../terms/registers';
 import type { Rule } from '../lib/rule';
 import { deepProperties } from '../lib/schema';
 

@@ -1,4 +1,4 @@
-import { unitIds } from '../../../vocabulary/units';
+import { unitIds } from '../../../terms/units';
 import { leafTypes } from '../lib/schema';
 import { eachValue } from '../lib/values';
 

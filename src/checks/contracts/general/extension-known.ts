@@ -1,4 +1,4 @@
-import { extensionNames } from '../../../vocabulary/extensions';
+import { extensionNames } from '../../../terms/extensions';
 import type { Rule } from '../lib/rule';
 import { follow } from '../lib/schema';
 

@@ -1,4 +1,4 @@
-import { retryAdvice } from '../../../vocabulary/extensions';
+import { retryAdvice } from '../../../terms/extensions';
 import type { Rule } from '../lib/rule';
 
 /** Requires each error to state its cause, and whether to retry the request. */

@@ -1,5 +1,7 @@
-import { codeListsOfAttribute, fieldName, recordFields } from '#site';
+import { recordFields } from '#site';
 import { csvText } from '../../../lib/csv';
+import { codeListsOfAttribute } from '../../../terms/codeLists';
+import { fieldName } from '../../../terms/recordFields';
 import type { AttributeTranslation, Entity } from '../../../translations';
 import type { ReturningOperation } from './returnedBy';
 

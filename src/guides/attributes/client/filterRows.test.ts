@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../../vocabulary/fold';
+import { fold } from '../../../lib/fold';
 import { matcher } from './filterRows';
 
 describe('matcher', () => {

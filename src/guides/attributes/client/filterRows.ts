@@ -1,5 +1,5 @@
+import { fold } from '../../../lib/fold';
 import { filterForm } from '../../../plugins/static-content/client/filterForm';
-import { fold } from '../../../vocabulary/fold';
 
 const FACETS = ['entity', 'register', 'type'] as const;
 

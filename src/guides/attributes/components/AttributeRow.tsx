@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
-import { codeListsOfAttribute, noCodeListReason, registerHref, registerName } from '#site';
+import { fold } from '../../../lib/fold';
 import { CopyLink, useAnchor } from '../../../reference/components/Anchor';
 import { CodeListLink } from '../../../reference/components/CodeListLink';
+import { codeListsOfAttribute, noCodeListReason } from '../../../terms/codeLists';
+import { registerHref, registerName } from '../../../terms/registers';
+import { unitName } from '../../../terms/units';
 import type { AttributeTranslation } from '../../../translations';
-import { fold } from '../../../vocabulary/fold';
-import { unitName } from '../../../vocabulary/units';
 import type { LinkedField } from '../build/recordFields';
 
 const exampleText = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example));

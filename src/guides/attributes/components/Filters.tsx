@@ -1,5 +1,8 @@
-import { attributeQueries, languages, registerName } from '#site';
+import { language, languages } from '#site';
+import { registerName } from '../../../terms/registers';
 import type { AttributeTranslation } from '../../../translations';
+
+const { attributeQueries } = language;
 
 function Choice({
   name,

@@ -1,5 +1,7 @@
-import { type CodeList, codeListOf, codeLists, listHref } from '#site';
+import { type CodeList, codeLists } from '#site';
 import { isOperation, readPages } from '../../../reference/readPages';
+import { listHref } from '../../../terms/codeAddress';
+import { codeListOf } from '../../../terms/codeLists';
 import { downloadsOf, registersOf } from './downloads';
 import { type Use, usesByList } from './usage';
 

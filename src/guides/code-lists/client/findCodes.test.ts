@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { codeAnchor, codeLists } from '#site';
+import { codeLists } from '#site';
 import { triesAll } from '../../../../tests/support/cover';
+import { codeAnchor } from '../../../terms/codeAddress';
 import { searchData } from '../build/searchData';
 import { codeFinder } from './findCodes';
 

@@ -1,6 +1,6 @@
-import { codeHref } from '#site';
+import { fold } from '../../../lib/fold';
 import { memoize } from '../../../lib/memoize';
-import { fold } from '../../../vocabulary/fold';
+import { codeHref } from '../../../terms/codeAddress';
 import type { SearchedList } from '../build/searchData';
 
 /** A code that matches a query. */

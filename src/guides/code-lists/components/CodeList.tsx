@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
-import { type Code, codeAnchor, type CodeList as List } from '#site';
+import type { Code, CodeList as List } from '#site';
 import { useAnchor } from '../../../reference/components/Anchor';
 import { Table } from '../../../reference/components/Table';
+import { codeAnchor } from '../../../terms/codeAddress';
 import type { CodeListData } from '../build/data';
 
 const ATTRIBUTES = '/docs/data-docs/attributes';

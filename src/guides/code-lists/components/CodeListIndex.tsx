@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import { registerName, registerPage } from '#site';
+import { registerPage } from '../../../terms/codeAddress';
+import { registerName } from '../../../terms/registers';
 import type { IndexData } from '../build/data';
 
 /** All lists, by register. */

@@ -1,7 +1,8 @@
-import { forbiddenUse, PURPOSE_HEADER } from '#site';
+import { personalData } from '#site';
 import type { OperationPage, PersonalData } from '../../../openapi/model';
 import { type MarkedField, markedFields } from '../../../openapi/personalData';
 import { isOperation, readPages } from '../../../reference/readPages';
+import { forbiddenUse } from '../../../terms/personalData';
 
 /** Requests for which a purpose must be stated. */
 export type PurposeNeed = 'every request' | 'on some requests' | 'never';
@@ -31,7 +32,7 @@ export interface DataProtectionData {
 
 function purposeOf({ operation, permalink }: OperationPage): ProcessingRecord['purpose'] {
   const header = operation.parameters.find(
-    ({ location, schema }) => location === 'header' && schema.name === PURPOSE_HEADER,
+    ({ location, schema }) => location === 'header' && schema.name === personalData.purposeHeader,
   );
   if (!header) return { need: 'never' };
   const need = header.schema.required ? 'every request' : 'on some requests';

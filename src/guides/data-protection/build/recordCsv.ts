@@ -1,5 +1,5 @@
-import { personalDataClass } from '#site';
 import { csvText } from '../../../lib/csv';
+import { personalDataClass } from '../../../terms/personalData';
 import type { ProcessingRecord } from './data';
 
 const COLUMNS = [

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import { personalDataClass, personalDataClasses } from '#site';
 import { useAnchor } from '../../../reference/components/Anchor';
 import { Table } from '../../../reference/components/Table';
 import { Title } from '../../../reference/components/Title';
+import { personalDataClass, personalDataClasses } from '../../../terms/personalData';
 import type { DataProtectionData, ProcessingRecord } from '../build/data';
 
 const className = (name: string): string => personalDataClass(name)?.name ?? name;

@@ -5,7 +5,7 @@ import { sha256 } from '../../../lib/sha256';
 import { ownerOf } from '../../../openapi/applyBranding';
 import type { Html } from '../../../openapi/model';
 import { highlight } from '../../../reference/highlight';
-import { about } from '../../../sandbox/content/about';
+import { about } from '../../../sandbox/about';
 import { type Command, commandsOf } from '../commands';
 
 export interface TerminalData {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forms } from '#site';
+import { forms } from '../../../vocabulary/recognise';
 import { filledIn, neededBy, placeholder } from './placeholder';
 
 it('replaces placeholders by values', () => {

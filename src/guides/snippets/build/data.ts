@@ -3,7 +3,7 @@ import { ownerOf } from '../../../openapi/applyBranding';
 import type { Html, Operation, Sample, Server } from '../../../openapi/model';
 import { highlight } from '../../../reference/highlight';
 import { readOperation } from '../../../reference/readPages';
-import { about } from '../../../sandbox/content/about';
+import { about } from '../../../sandbox/about';
 import { samplesWith } from './otherValues';
 
 type Attributes = Record<string, string>;

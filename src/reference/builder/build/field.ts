@@ -1,4 +1,3 @@
-import { identifierValues, isPersonalIdentifier, isSharedIdentifier } from '#site';
 import type { AnySchema, Document, Schema } from '../../../openapi/document';
 import { lead } from '../../../openapi/markdown';
 import { isRef, refName } from '../../../openapi/pointer';
@@ -6,6 +5,7 @@ import { enumValues, exampleTexts } from '../../../openapi/read/keywords';
 import { mergeAllOf } from '../../../openapi/read/mergeAllOf';
 import { isObjectSchema } from '../../../openapi/read/schemaPosition';
 import { clean } from '../../../openapi/text';
+import { identifierValues, isPersonalIdentifier, isSharedIdentifier } from '../../../terms/identifiers';
 import type { Choice, Field } from '../form/types';
 import { limitsOf, uncheckedNote } from './limits';
 

@@ -9,7 +9,7 @@ import { parametersOf } from '../../../openapi/operations';
 import { resolve } from '../../../openapi/resolve';
 import { isJsonType } from '../../../openapi/sample';
 import { clean } from '../../../openapi/text';
-import { keepable } from '../../../vocabulary/fieldRule';
+import { keepable } from '../../../terms/fieldRule';
 import type { ReadApi } from '../../generate/readApi';
 import { pairedExamples } from '../../requests/exampleRequest';
 import { planOf, sampleValues } from '../../requests/sampleRequest';

@@ -1,5 +1,5 @@
 import { faultOf as identifierFault } from '#site';
-import { type Broken, brokenRule } from '../../../vocabulary/fieldRule';
+import { type Broken, brokenRule } from '../../../terms/fieldRule';
 import type { Form, Values } from './types';
 
 /**

@@ -1,4 +1,4 @@
-import type { FieldRule } from '../../../vocabulary/fieldRule';
+import type { FieldRule } from '#site';
 import type { RequestPlan } from '../../requests/plan';
 import type { SampleBody } from '../../requests/request';
 import type { ParameterSerialization } from '../../requests/serialize';

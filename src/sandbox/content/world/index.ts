@@ -1,6 +1,6 @@
+import type { SandboxData } from '../../data';
 import type { ContractOperation } from '../../engine/operations';
 import type { Row } from '../../engine/types';
-import type { SandboxData } from '../data';
 import { nextDay } from '../dates';
 import { type Addresses, readAddresses } from './addresses';
 import { type Attributes, readAttributes } from './attributes';

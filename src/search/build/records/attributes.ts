@@ -1,4 +1,4 @@
-import { registerName } from '#site';
+import { registerName } from '../../../terms/registers';
 import type { AttributeTranslation } from '../../../translations';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';

@@ -1,5 +1,5 @@
-import { identifierName } from '#site';
 import type { OperationPage } from '../../../openapi/model';
+import { identifierName } from '../../../terms/identifiers';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
 import type { Synonyms } from '../synonyms';

@@ -1,6 +1,6 @@
-import { identifierName } from '#site';
+import { WRITTEN_ADDRESS } from '../../../lib/writtenAddress';
 import type { OperationPage, OverviewPage, ReferencePage } from '../../../openapi/model';
-import { WRITTEN_ADDRESS } from '../../../vocabulary/recognised';
+import { identifierName } from '../../../terms/identifiers';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
 import type { Synonyms } from '../synonyms';

@@ -1,15 +1,9 @@
-import {
-  codeLists,
-  identifierHref,
-  identifierName,
-  listHref,
-  problemHref,
-  problemIdIn,
-  registerCodes,
-  registerHref,
-  registerName,
-} from '#site';
+import { codeLists } from '#site';
 import type { OperationPage } from '../../../openapi/model';
+import { listHref } from '../../../terms/codeAddress';
+import { identifierHref, identifierName } from '../../../terms/identifiers';
+import { problemHref, problemIdIn } from '../../../terms/problems';
+import { registerCodes, registerHref, registerName } from '../../../terms/registers';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
 import type { Synonyms } from '../synonyms';

@@ -1,4 +1,6 @@
-import { definitionEndings, definitionQuestions } from '#site';
+import { language } from '#site';
+
+const { definitionEndings, definitionQuestions } = language;
 
 const ASKS = new RegExp(`^(?:${definitionQuestions.join('|')})\\s|\\s(?:${definitionEndings.join('|')})$`, 'i');
 

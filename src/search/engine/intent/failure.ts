@@ -1,7 +1,9 @@
-import { failures } from '#site';
+import { language } from '#site';
 import { namesIn } from '../names';
 import type { SearchRecord } from '../records';
 import { isStatus } from './statuses';
+
+const { failures } = language;
 
 /** True if a query describes a failure: then errors rank before the thing that fails. */
 export const saysItFails = (query: string): boolean => failures.test(query);

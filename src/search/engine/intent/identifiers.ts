@@ -1,9 +1,13 @@
-import { isPersonalIdentifier, numberWords, recognise } from '#site';
+import type { Recognised } from '#site';
+import { language, recognise } from '#site';
 import { ownValue } from '../../../lib/ownValue';
-import { type Recognised, WRITTEN_ADDRESS } from '../../../vocabulary/recognised';
+import { WRITTEN_ADDRESS } from '../../../lib/writtenAddress';
+import { identifierSection, isPersonalIdentifier } from '../../../terms/identifiers';
 import type { Hit } from '../LoadedIndex';
 import { pageOf } from '../pages';
 import type { SearchRecord } from '../records';
+
+const { numberWords } = language;
 
 /**
  * Fills the value into the path of an operation, if it has a parameter for it. Stored as a recent pick, so personal
@@ -79,8 +83,9 @@ export function findIdentifiers(
   page: (address: string) => SearchRecord | undefined,
 ): Hit[] {
   return recognised(query).flatMap((found): Hit[] => {
-    const { identifier, name, href, isValid, isPersonal, verdict } = found;
+    const { identifier, name, section, isValid, isPersonal, verdict } = found;
     const taking = isValid && !isPersonal ? operations.flatMap((record) => takers(record, found)) : [];
+    const href = identifierSection(section);
     const guide = page(pageOf(href));
     const about: SearchRecord[] = guide
       ? [

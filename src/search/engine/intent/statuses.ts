@@ -1,9 +1,11 @@
-import { statusWords } from '#site';
-import { fold } from '../../../vocabulary/fold';
+import { language } from '#site';
+import { fold } from '../../../lib/fold';
 import type { Hit } from '../LoadedIndex';
 import { namesIn } from '../names';
 import type { SearchRecord } from '../records';
 import { significantWords } from '../words';
+
+const { statusWords } = language;
 
 const STATUS = /^[45]\d\d$/;
 /** True if a word is the status code of an error. */

@@ -1,5 +1,6 @@
-import { codeListOf, isPersonalIdentifier, isSharedIdentifier } from '#site';
+import type { CodeNames } from '#site';
 import { ownValue } from '../../../../lib/ownValue';
+import { WRITTEN_ADDRESS } from '../../../../lib/writtenAddress';
 import { baseUrl } from '../../../../openapi';
 import type { OperationPage, SchemaNode } from '../../../../openapi/model';
 import { schemaNodes, schemasOf } from '../../../../openapi/walk';
@@ -7,7 +8,8 @@ import type { NextCallsData } from '../../../../reference/generate/nextCalls';
 import { operationName } from '../../../../reference/readPages';
 import { choicesOf } from '../../../../reference/servers/choices';
 import { SANDBOX } from '../../../../reference/servers/values';
-import { type CodeNames, WRITTEN_ADDRESS } from '../../../../vocabulary/recognised';
+import { codeListOf } from '../../../../terms/codeLists';
+import { isPersonalIdentifier, isSharedIdentifier } from '../../../../terms/identifiers';
 import { placeholder } from '../placeholder';
 import { curlOf, type Inputs } from './curl';
 

@@ -3,5 +3,5 @@ import type { HaveLink } from '../components/IdentifierBox';
 
 /** Returns the identifiers that the box recognises, each with its section of the guide. Takes no attributes. */
 export const listData = (): { links: HaveLink[] } => ({
-  links: described.map(({ name, href }) => ({ name, href: href.slice(href.indexOf('#')) })),
+  links: described.map(({ name, section }) => ({ name, href: `#${section}` })),
 });

@@ -1,6 +1,6 @@
+import type { Recognised } from '#site';
 import { ownValue } from '../../../../lib/ownValue';
 import { passValues } from '../../../../lib/storage';
-import type { Recognised } from '../../../../vocabulary/recognised';
 import type { BoxData, Request } from '../build/boxData';
 import { filledIn, neededBy } from '../placeholder';
 import { copyButton } from './copyButton';

@@ -1,6 +1,7 @@
+import type { Recognised } from '#site';
 import { isShortened } from '#site';
 import { ownValue } from '../../../../lib/ownValue';
-import type { Recognised } from '../../../../vocabulary/recognised';
+import { identifierSection } from '../../../../terms/identifiers';
 import type { BoxData } from '../build/boxData';
 import { element, linkTo } from './dom';
 import type { NamedEntry } from './named';
@@ -48,9 +49,9 @@ function personalRules({ identifier }: Recognised, { bodies }: BoxData): Node[] 
 }
 
 function reading(typed: string, found: Recognised, data: BoxData, isFolded: boolean): HTMLElement {
-  const { name, href, value, verdict, isValid, isPersonal, changes, fills } = found;
+  const { name, section, value, verdict, isValid, isPersonal, changes, fills } = found;
   // Not a heading, because the box can be at any heading level.
-  const head = element('p', { class: 'have-name' }, linkTo(href, name));
+  const head = element('p', { class: 'have-name' }, linkTo(identifierSection(section), name));
   const isValueVisible = isValid && value !== '';
   const item = element('li', { class: isValid ? 'have-right' : 'have-wrong' }, head);
   if (isValueVisible) item.append(element('code', { class: 'have-value' }, value));

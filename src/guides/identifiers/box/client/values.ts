@@ -1,6 +1,5 @@
-import { isShortened, recognise } from '#site';
+import { type CodeNames, isShortened, type Recognised, recognise } from '#site';
 import { csvText } from '../../../../lib/csv';
-import type { CodeNames, Recognised } from '../../../../vocabulary/recognised';
 import type { NamedEntry } from './named';
 
 /** True if a text may name an attribute or a code: it is not certainly an identifier, and not personal. */

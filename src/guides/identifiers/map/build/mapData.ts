@@ -1,5 +1,5 @@
-import { identifierHref, identifierName } from '#site';
 import { isOperation, readPages } from '../../../../reference/readPages';
+import { identifierHref, identifierName } from '../../../../terms/identifiers';
 import { type CallPath, callPathsOf } from './callPaths';
 import { type Edge, graphOf } from './graph';
 

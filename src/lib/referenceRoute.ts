@@ -1,0 +1,2 @@
+/** Prefix of every route of the reference. */
+export const REFERENCE_ROUTE = '/api/';

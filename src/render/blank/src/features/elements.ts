@@ -1,2 +1,0 @@
-/** There are no guides that could use elements. */
-export const elements = {};

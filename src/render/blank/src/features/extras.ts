@@ -1,2 +1,0 @@
-/** Nothing is made besides the reference. */
-export const extras = [];

@@ -1,2 +1,0 @@
-/** No attributes: no field is one. */
-export const attributesByPath = (_operation: string): ReadonlyMap<string, string[]> => new Map();

@@ -1,0 +1,72 @@
+import type { Site } from '../../site/defineSite';
+import { apis as rendered, site as texts } from './portal.json';
+
+export * as language from './language';
+
+/** A site made of contracts alone: texts that nobody gave are empty, and pages leave them out. */
+export const site: Site['site'] = {
+  url: 'https://docs.example.com',
+  repository: '',
+  editBranch: '',
+  signUpUrl: '',
+  contactUrl: '',
+  statusUrl: '',
+  securityContact: '',
+  accessibilityContact: '',
+  noticeMonths: 0,
+  copyright: texts.title,
+  ...texts,
+};
+
+export const apis: Site['apis'] = rendered;
+
+export const guides: Site['guides'] = { reference: rendered[0]?.route };
+
+export const languages: Site['languages'] = { en: 'English', da: '', either: 'English' };
+
+export const searched: Site['searched'] = {
+  description: 'Search the operations, their parameters and their fields.',
+  hint: 'A word, a field, a path, or a question.',
+  kinds: ['operation', 'field', 'guide'],
+};
+
+export const sandbox: Site['sandbox'] = undefined;
+
+export const footer: Site['footer'] = { guides: [], help: [] };
+
+export const announcement: Site['announcement'] = undefined;
+
+/** Contracts of others are shown as they are written. */
+export const hosts: Site['hosts'] = { siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' };
+
+export const placeholders: Site['placeholders'] = [];
+
+// No guide describes identifiers, registers and errors: each is called by its own name.
+
+export const identifiers: Site['identifiers'] = {};
+
+export const registers: Site['registers'] = {};
+
+export const personalData: Site['personalData'] = { classes: {}, forbiddenUses: {}, purposeHeader: '' };
+
+export const problems: Site['problems'] = {};
+
+export const codeLists: Site['codeLists'] = [];
+
+export const noCodeListReasons: Site['noCodeListReasons'] = {};
+
+export const recordFields: Site['recordFields'] = [];
+
+export const fieldRules: Site['fieldRules'] = {};
+
+export const recognise: Site['recognise'] = () => [];
+
+export const described: Site['described'] = [];
+
+export const mayBePersonal: Site['mayBePersonal'] = () => false;
+
+export const isShortened: Site['isShortened'] = () => false;
+
+export const faultOf: Site['faultOf'] = () => undefined;
+
+export const readAs: Site['readAs'] = () => undefined;

@@ -1,0 +1,11 @@
+import type { SandboxData } from '../data';
+import { createEngine, type Sandbox } from '../engine/engine';
+import { readOperations } from '../engine/operations';
+import { readContent } from '.';
+
+/** Creates the sandbox of all APIs: the engine with their contracts and their invented world. */
+export function createSandbox(data: SandboxData, report: (error: unknown) => void = console.error): Sandbox {
+  const { apis } = data;
+  const operations = readOperations(apis);
+  return createEngine({ apis, operations, content: readContent(data, operations), report });
+}

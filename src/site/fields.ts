@@ -1,0 +1,12 @@
+export { codeLists, noCodeListReasons } from '../vocabulary/codeLists';
+export { fieldRules } from '../vocabulary/fieldRules';
+export { identifiers } from '../vocabulary/identifiers';
+export * as language from '../vocabulary/language';
+export { personalData } from '../vocabulary/personalData';
+export { problems } from '../vocabulary/problems';
+export { described, faultOf, isShortened, mayBePersonal, readAs, recognise } from '../vocabulary/recognise';
+export { recordFields } from '../vocabulary/recordFields';
+export { registers } from '../vocabulary/registers';
+export { apis } from './apis';
+export { hosts, placeholders } from './placeholders';
+export { announcement, footer, guides, languages, sandbox, searched, site } from './site';
