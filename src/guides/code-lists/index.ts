@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { codeLists } from '../../vocabulary/codeLists';
+import { codeLists } from '#site';
 import { staticFilesPlugin } from '../staticFiles';
 import { allDownloads } from './build/downloads';
 import { searchData } from './build/searchData';
