@@ -4,7 +4,7 @@ import { commonTitle, slugOfTitle, variablePrefix } from './names';
 /** Groups of an API whose operations the landing page lists one by one; of more it only counts them. */
 const LISTED_OPERATIONS = 24;
 
-/** Data of the pages of a portal, besides its contracts: `blank/src/site/portal.json`. */
+/** Data of the pages of a portal, besides its contracts: `site/portal.json`. */
 export function portalOf(contracts: readonly Contract[], chosenTitle?: string) {
   const title = chosenTitle ?? commonTitle(contracts.map((one) => one.title));
   const prefix = variablePrefix(title);

@@ -6,4 +6,4 @@ export type * from './defineSite';
 export * from './fields';
 
 /** The content of this portal. The engine imports it as `#site`, and no other file of the content. */
-export default defineSite(fields);
+export default /* @__PURE__ */ defineSite(fields);

@@ -1,9 +1,9 @@
 import reasons from '../../docs/_data/attributes-without-code-list.json';
-import file from '../../docs/_data/code-lists.json';
+import { lists } from '../../docs/_data/code-lists.json';
 import type { CodeList } from '../site/defineSite';
 
 /** Every code list, in the order of `docs/_data/code-lists.json`, which names their sources. */
-export const codeLists = file.lists as unknown as readonly CodeList[];
+export const codeLists = lists as unknown as readonly CodeList[];
 
 /** Reasons why attributes with codes have no code list, by attribute. */
 export const noCodeListReasons: Readonly<Record<string, string>> = reasons;

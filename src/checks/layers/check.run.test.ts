@@ -55,11 +55,7 @@ describe('checkLayers', () => {
   afterAll(() => rmSync(root, { recursive: true }));
 
   it('reports what the rules forbid, and nothing else', async () => {
-<<<<<<< HEAD
-    const { report, errors } = await checkLayers(root, readdirSync(root));
-=======
-    const { report, errors } = await checkRooms(root, ['src', 'scripts', 'tests', 'docusaurus.config.ts']);
->>>>>>> 35ecdde2 (Content is one typed object behind #site, and a rendered portal is a second one)
+    const { report, errors } = await checkLayers(root, ['src', 'scripts', 'tests', 'docusaurus.config.ts']);
     const found = [...report.matchAll(/error ([\w.-]+): (\S+) →/g)].map(([, rule, from]) => `${from} ${rule}`);
     const expected = IMPORTS.filter(([, , rule]) => rule !== '').map(([from, , rule]) => `${from} ${rule}`);
     expect(found.sort()).toEqual(expected.sort());

@@ -2,13 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationPage, SchemaNode } from '../../openapi/model';
 import { isOperation, readPages } from '../../reference/readPages';
 import { limitWords } from '../../reference/types/limitWords';
-<<<<<<< HEAD
-import { unitWords } from '../../vocabulary/units';
-import { fieldsOfCopy, fieldsOfModel, lettersOf, type Nodes, numbersIn, sectionsIn } from './copyFields.fixture';
-=======
 import { unitWords } from '../../terms/units';
-import { fieldsOfModel, fieldsOfTwin, lettersOf, type Nodes, numbersIn, sectionsIn } from './copyFields.fixture';
->>>>>>> 35ecdde2 (Content is one typed object behind #site, and a rendered portal is a second one)
+import { fieldsOfCopy, fieldsOfModel, lettersOf, type Nodes, numbersIn, sectionsIn } from './copyFields.fixture';
 import { operationMarkdown } from './operation';
 
 let pages: OperationPage[] = [];

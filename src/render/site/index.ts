@@ -5,4 +5,4 @@ export type * from '../../site/defineSite';
 export * from './fields';
 
 /** The content of a portal made of contracts alone. `npm run render` maps `#site` to this file. */
-export default defineSite(fields);
+export default /* @__PURE__ */ defineSite(fields);

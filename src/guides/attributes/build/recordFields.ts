@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-import { fieldName, type RecordField, recordFields } from '#site';
-import { danglingReference, lineInDataFile, noteDanglingAt, orDangling } from '../../../lib/danglingReferences';
-=======
 import { type RecordField, recordFields } from '#site';
-import { danglingReference, noteDanglingAt, orDangling, placeIn } from '../../../lib/danglingReferences';
->>>>>>> 35ecdde2 (Content is one typed object behind #site, and a rendered portal is a second one)
+import { danglingReference, lineInDataFile, noteDanglingAt, orDangling } from '../../../lib/danglingReferences';
 import type { OperationPage } from '../../../openapi/model';
 import { schemaNodes } from '../../../openapi/walk';
 import { readOperation } from '../../../reference/readPages';
