@@ -1,9 +1,9 @@
 import { commandLine } from '../src/lib/runCli';
-import { updateSnapshot } from '../src/translations/build/updateSnapshot';
+import { updateSnapshot } from '../src/translations/updateSnapshot';
 
 const usage = `Usage: npm run translations:update
 
-Requests the attribute translations from the API and makes them the committed snapshot. Prints what was added, changed
-and removed. Needs API_BASE_URL and API_KEY. Exit code 1, and the snapshot left as it was, when the API fails.`;
+Requests the attribute translations from the API and makes them the committed snapshot; "git diff" shows the changes.
+Needs API_BASE_URL and API_KEY. Exit code 1, and the snapshot left as it was, when the API fails.`;
 
 commandLine({ usage }, async () => console.log(await updateSnapshot()));

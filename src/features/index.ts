@@ -1,6 +1,5 @@
 import questions from '../../docs/_data/search-questions.json';
 import { siteTranslations } from '../translations';
-import { translationsOptions } from '../translations/options';
 import { defineFeatures } from './defineFeatures';
 import { elements } from './elements';
 import { searchSources } from './searchSources';
@@ -14,7 +13,6 @@ export default defineFeatures({
     './src/guides/data-protection/index.ts',
     './src/guides/identifiers/box/index.ts',
     './src/guides/recipes/index.ts',
-    ['./src/translations/index.ts', { ...translationsOptions(process.env) }],
   ],
   elements,
   imports: ['@site/src/guides/identifiers/diagrams/'],

@@ -2,17 +2,17 @@ import type { Case } from './cases.fixture';
 import { formsOf } from './leaks.fixture';
 import { attribute, json } from './server.fixture';
 
-/** Answers that send the API key back; none may get it into a message or a file. */
-export const echoes: (Pick<Case, 'name' | 'answer'> & { message: RegExp })[] = [
+/** Responds that send the API key back; none may get it into a message or a file. */
+export const echoes: (Pick<Case, 'name' | 'respond'> & { message: RegExp })[] = [
   {
     name: 'in the list',
-    answer: (response, { headers }) =>
+    respond: (response, { headers }) =>
       json(response, [attribute('a', { label: { en: headers['x-api-key'], da: 'x' } })]),
     message: /contains the API key/,
   },
   {
     name: 'in hex in the list',
-    answer: (response, { headers }) => json(response, [Buffer.from(`${headers['x-api-key']}`).toString('hex')]),
+    respond: (response, { headers }) => json(response, [Buffer.from(`${headers['x-api-key']}`).toString('hex')]),
     message: /contains the API key/,
   },
   ...(['json with escaped slashes', 'json escapes', 'entities in hex', 'percent of every character'] as const).flatMap(
@@ -20,33 +20,33 @@ export const echoes: (Pick<Case, 'name' | 'answer'> & { message: RegExp })[] = [
       [`{"en": "KEY", "da": "x"}`, `{"en": "x", "da": "x", "KEY": "x"}`].map((label) => ({
         name: `as ${form}${label.endsWith('"KEY": "x"}') ? ', as a name' : ''}`,
         // Written by hand: another writer of JSON escapes other characters.
-        answer: ((response, { headers }) => {
+        respond: ((response, { headers }) => {
           const text = JSON.stringify([attribute('a', { label: 'LABEL' })]);
           const key = formsOf(`${headers['x-api-key']}`)[form] ?? '';
           json(
             response,
             text.replace('"LABEL"', () => label.replace('KEY', () => key)),
           );
-        }) satisfies Case['answer'],
+        }) satisfies Case['respond'],
         message: /contains the API key/,
       })),
   ),
   {
     name: 'in an error',
-    answer: (response, { headers }) => void response.writeHead(401).end(`bad key ${headers['x-api-key']}`),
+    respond: (response, { headers }) => void response.writeHead(401).end(`bad key ${headers['x-api-key']}`),
     message: /returned 401/,
   },
   {
     name: 'as the content type',
-    answer: (response, { headers }) => json(response, '[]', { 'content-type': `text/${headers['x-api-key']}` }),
-    message: /API key in its headers/,
+    respond: (response, { headers }) => json(response, '[]', { 'content-type': `text/${headers['x-api-key']}` }),
+    message: /content type of the response is not JSON/,
   },
   {
     name: 'in a redirect',
-    answer: (response, { headers }) => {
+    respond: (response, { headers }) => {
       const host = Buffer.from(`${headers['x-api-key']}`).toString('hex').slice(0, 60);
       response.writeHead(307, { location: `https://${host}.example/${headers['x-api-key']}` }).end();
     },
-    message: /API key in its headers/,
+    message: /the API redirects/,
   },
 ];

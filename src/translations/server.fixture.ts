@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server on this machine that answers as a test tells it, and remembers what it was asked. */
+/** A server on this machine that responds as a test tells it, and remembers what it was asked. */
 export interface TestServer {
   url: string;
   requests: IncomingMessage[];
@@ -9,12 +9,12 @@ export interface TestServer {
 }
 
 export async function serve(
-  answer: (response: ServerResponse, request: IncomingMessage, count: number) => void,
+  respond: (response: ServerResponse, request: IncomingMessage, count: number) => void,
 ): Promise<TestServer> {
   const requests: IncomingMessage[] = [];
   const listener: RequestListener = (request, response) => {
     requests.push(request);
-    answer(response, request, requests.length);
+    respond(response, request, requests.length);
   };
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -30,7 +30,7 @@ export async function serve(
   };
 }
 
-/** Answers with JSON text. */
+/** Responds with JSON text. */
 export function json(response: ServerResponse, body: unknown, headers: Record<string, string> = {}): void {
   const text = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
   response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(text);

@@ -7,7 +7,7 @@ import { execute } from '../support/execute';
 
 interface Order {
   /** Responses of the translations API: one build for each, in the same folder. */
-  responses: Case['answer'][];
+  responses: Case['respond'][];
   env?: Record<string, string>;
   /** Changes the copy of the site before the first build. */
   change?: (folder: string) => Promise<void>;

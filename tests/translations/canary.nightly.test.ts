@@ -11,7 +11,7 @@ const faults = [...cases.filter(({ message }) => message), ...echoes];
 let failing: Built;
 let falling: Built;
 beforeAll(async () => {
-  failing = await makeBuild({ responses: faults.map(({ answer }) => answer) });
+  failing = await makeBuild({ responses: faults.map(({ respond }) => respond) });
   falling = await makeBuild({
     responses: [(response, { headers }) => void response.writeHead(401).end(`bad key ${headers['x-api-key']}`)],
     env: { ATTRIBUTE_TRANSLATIONS_FALLBACK: 'snapshot' },
