@@ -17,6 +17,7 @@ import { ownPlugin } from './plugins/ownPlugin';
 import { staticMdx } from './plugins/static-content/build/mdx';
 import type { Options as StaticContentOptions } from './plugins/static-content/options';
 import { rehypeHighlight } from './reference/highlight/rehype';
+import { OPENAPI_PLUGIN, openapiOptions } from './reference/openapiPlugin';
 import { PAGE_SUFFIX } from './reference/pageFiles';
 
 // Before guides, plugins and child processes can read it; the call for the translations gets it.
@@ -75,6 +76,8 @@ const sitemap: PluginConfig = [
 const plugins: PluginConfig[] = [
   // Before all others: while these load, a process generates.
   './src/plugins/generation/index.ts',
+  // For `docusaurus gen-api-docs`. The generation before it runs the same command, so a build does not need it.
+  [OPENAPI_PLUGIN, openapiOptions()],
   // Before every plugin that writes files at the end of the build: they work on what those after them wrote.
   './src/checks/links/plugin/index.ts',
   './src/plugins/security/policy/index.ts',

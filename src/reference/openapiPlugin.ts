@@ -1,17 +1,18 @@
-import type { PluginConfig } from '@docusaurus/types';
 import { type Api, apis } from '#site';
 import { paths } from '../lib/paths';
 import { operationMdx, overviewMdx } from './generate/mdx';
 
 const TEMPLATE = 'src/reference/generate/page.mustache';
 
+export const OPENAPI_PLUGIN = 'docusaurus-plugin-openapi-docs';
+
 /**
  * Options of the OpenAPI plugin for one API. The plugin names the pages and writes the sidebar; the generator writes
  * the content.
  */
-const configOf = (api: Api) => ({
+const configOf = (api: Api, outputDir: string) => ({
   specPath: paths.outline(api.id),
-  outputDir: paths.stagedPages(api.route),
+  outputDir,
   template: TEMPLATE,
   infoTemplate: TEMPLATE,
   sidebarOptions: { groupPathsBy: 'tag', sidebarCollapsed: false, sidebarCollapsible: true },
@@ -21,12 +22,13 @@ const configOf = (api: Api) => ({
   },
 });
 
-/** `docusaurus-plugin-openapi-docs` for every API of `src/site/apis.ts`. */
-export const openapiPlugin: PluginConfig = [
-  'docusaurus-plugin-openapi-docs',
-  {
-    id: 'openapi',
-    docsPluginId: 'classic',
-    config: Object.fromEntries(apis.map((api) => [api.id, configOf(api)])),
-  },
-];
+/**
+ * Returns the options of the OpenAPI plugin for every API of the site.
+ *
+ * @param docs Folder of the docs.
+ */
+export const openapiOptions = (docs = 'docs') => ({
+  id: 'openapi',
+  docsPluginId: 'classic',
+  config: Object.fromEntries(apis.map((api) => [api.id, configOf(api, `${docs}${api.route}`)])),
+});

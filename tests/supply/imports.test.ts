@@ -1,0 +1,48 @@
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+import { listFilesSync } from '../../src/lib/listFiles';
+import { readJson } from './lockfile';
+
+/** Modules that Docusaurus makes or resolves itself, and data modules of programs that are packed into one file. */
+const VIRTUAL =
+  /^(@docusaurus\/(?!(core|faster|logger|plugin|preset|theme|types|utils))|@generated\/|@theme|react-loadable$|react-router-config$|app-entry$|\w+:data$|@site\/|[#./<])/;
+
+/** Checks of the sources, which no build runs. */
+const NOT_BUILT = /^src\/checks\/layers\//;
+
+const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+/** Returns the specifiers that files import, without those of types. */
+async function importsOf(entryPoints: string[]): Promise<Set<string>> {
+  const { metafile } = await build({
+    entryPoints,
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    outdir: 'none',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'no-file-but-these',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /./ }, ({ kind }) => (kind === 'entry-point' ? undefined : { external: true })),
+      },
+    ],
+  });
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+  return new Set(imports.map(({ path }) => path).filter((specifier) => !specifier.startsWith('node:')));
+}
+
+it('every package that the build imports is one of the dependencies', async () => {
+  const { dependencies } = readJson('package.json');
+  const sources = listFilesSync('src')
+    .map((name) => `src/${name}`)
+    .filter((name) => /\.(tsx?|cjs)$/.test(name) && !/\.(test|fixture|d)\.tsx?$/.test(name) && !NOT_BUILT.test(name));
+  const entries = ['docusaurus.config.ts', 'sidebars.ts', 'scripts/build.cjs', 'scripts/generate.ts'];
+  const packages = [...(await importsOf([...entries, ...sources]))].filter((one) => !VIRTUAL.test(one)).map(packageOf);
+  expect(sources.length).toBeGreaterThan(500);
+  expect(new Set(packages).size).toBeGreaterThan(30);
+  expect([...new Set(packages)].filter((name) => !dependencies[name])).toEqual([]);
+});
