@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Step } from './steps';
-import { failure, type Tally } from './tally';
-
-/** Number of lines of a failed step's output in the summary. */
-const LAST_LINES = 12;
+import { excerpt, failure, type Tally } from './tally';
 
 const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
 
@@ -31,9 +28,9 @@ async function run({ name, command, env, tally }: Step): Promise<Tally> {
   const result = await tally(exited);
   process.stdout.write(`\n── ${name}\n${output}`);
   console.log(`── ${name}: ${result.failed > 0 ? 'FAILED' : 'ok'} in ${seconds(start)} s`);
-  // A step without test names is described by the end of its output.
+  // A step without names of failed tests is described by its output: Vitest reports no message for a failed hook.
   return result.failed > 0 && result.failures.length === 0
-    ? { ...result, failures: [failure(name, output.trim().split('\n').slice(-LAST_LINES).join('\n'))] }
+    ? { ...result, failures: [failure(name, excerpt(output))] }
     : result;
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { lastLines, ofPlaywright, ofVitest, sum, type Tally, tallyOf } from './tally';
+import { excerpt, lastLines, ofPlaywright, ofVitest, sum, type Tally, tallyOf } from './tally';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tally-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,6 +13,12 @@ const tally = (passed: number, failed: number, ...skipped: string[]): Tally => (
   failures: [],
   repeated: [],
   skipped,
+});
+
+it('shows the output of a failed hook, and the end of any other output', () => {
+  const output = ['✓ a.test.ts', '\u001b[41m FAIL \u001b[49m b.test.ts > group', 'Error: no port', 'Tests 3 skipped'];
+  expect(excerpt(output.join('\n'))).toBe(' FAIL  b.test.ts > group\nError: no port\nTests 3 skipped');
+  expect(excerpt(Array.from({ length: 20 }, (_, index) => index).join('\n'))).toMatch(/^8\n.*19$/s);
 });
 
 it('reads a report of Vitest', () => {

@@ -42,6 +42,13 @@ export function failure(name: string, message: string): string {
   return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
+/** Returns the part of the output of a failed step that begins at the first "FAIL" of Vitest; without one its last lines. */
+export function excerpt(output: string): string {
+  const lines = stripVTControlCharacters(output).trim().split('\n');
+  const start = lines.findIndex((line) => /^\s*FAIL\b/.test(line));
+  return (start < 0 ? lines.slice(-SHOWN_LINES) : lines.slice(start)).join('\n');
+}
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;

@@ -46,7 +46,7 @@ const listens = (child: ChildProcess) =>
         if (output.includes('Ctrl+C')) done();
       });
     }
-    child.on('close', () => failed(new Error(output)));
+    child.on('close', (status) => failed(new Error(`The command ended with ${status} before it listened:\n${output}`)));
   });
 
 /**
@@ -67,7 +67,7 @@ export async function cleanShell() {
       },
     };
   }, 0);
-  const port = await freePort();
+  let port = await freePort();
   const home = mkdtempSync(path.join(tmpdir(), 'first-call-'));
   const started: ChildProcess[] = [];
   const hosted = (text: string): string =>
@@ -76,21 +76,36 @@ export async function cleanShell() {
       .replaceAll(ownerOf(process.env).apiBaseUrl, real.origin)
       .replaceAll(about.origin, `http://127.0.0.1:${port}`);
   // Nothing can come from a registry: what `npx` runs needs nothing else.
-  const clean = { HOME: home, PORT: String(port), npm_config_registry: 'http://127.0.0.1:9', LC_ALL: 'C.UTF-8' };
+  const clean = () => ({
+    HOME: home,
+    PORT: String(port),
+    npm_config_registry: 'http://127.0.0.1:9',
+    LC_ALL: 'C.UTF-8',
+  });
   return {
     home,
     site,
     /** Keys that requests to the APIs had, as they came. */
     keys,
     hosted,
-    run: (text: string) => execute([pathOf('bash'), '-c', hosted(text)], home, clean),
-    /** Runs a command that goes on until it is stopped, up to the moment it says how. */
+    run: (text: string) => execute([pathOf('bash'), '-c', hosted(text)], home, clean()),
+    /**
+     * Runs a command that goes on until it is stopped, up to the moment it says how. It runs once more when it ends
+     * before: on a busy machine another program may have taken the free port.
+     */
     async start(text: string): Promise<ChildProcess> {
-      const env = { PATH: process.env.PATH ?? '', ...clean };
-      const child = spawn(pathOf('bash'), ['-c', hosted(text)], { cwd: home, detached: true, env });
-      started.push(child);
-      await listens(child);
-      return child;
+      const listening = async () => {
+        const env = { PATH: process.env.PATH ?? '', ...clean() };
+        const child = spawn(pathOf('bash'), ['-c', hosted(text)], { cwd: home, detached: true, env });
+        started.push(child);
+        await listens(child);
+        return child;
+      };
+      return listening().catch(async (error: Error) => {
+        console.warn(error.message);
+        port = await freePort();
+        return listening();
+      });
     },
     async close() {
       for (const child of started) stop(child);
