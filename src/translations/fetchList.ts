@@ -91,7 +91,7 @@ export async function fetchList(
       name === 'TimeoutError' ? `no whole response in ${timeoutMs} ms` : (cause?.code ?? 'connection lost');
     throw failure(
       `the connection failed (${reason}, ${MAX_TRIES} tries).`,
-      'Check API_BASE_URL, that this machine can reach it, and its certificate (NODE_EXTRA_CA_CERTS trusts an issuer).',
+      'Check API_BASE_URL, the network, and the certificate (NODE_EXTRA_CA_CERTS names further issuers to trust).',
     );
   };
   let waitMs = 0;
