@@ -8,7 +8,7 @@ const VIRTUAL =
   /^(@docusaurus\/(?!(core|faster|logger|plugin|preset|theme|types|utils))|@generated\/|@theme|react-loadable$|react-router-config$|app-entry$|\w+:data$|@site\/|[#./<])/;
 
 /** Checks of the sources, which no build runs. */
-const NOT_BUILT = /^src\/checks\/layers\//;
+const NOT_BUILT = /^src\/checks\/(layers|comments)\//;
 
 const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
