@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
-import { listFiles } from './listFiles';
 
 export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -42,12 +39,6 @@ export const parseHtml = (name: string, html: string): HtmlPage => ({
   html,
   elements: [...elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }))],
 });
-
-/** Parses every HTML file of a build folder. */
-export async function readHtml(folder: string): Promise<HtmlPage[]> {
-  const names = (await listFiles(folder)).filter((name) => name.endsWith('.html'));
-  return Promise.all(names.map(async (name) => parseHtml(name, await readFile(path.join(folder, name), 'utf8'))));
-}
 
 function* textsIn(node: Node): Generator<string> {
   if ('value' in node) yield node.value;

@@ -2,7 +2,7 @@
 const MAX_CACHED_WORDS = 50_000;
 
 /** A memoised function of a word. */
-export interface Memoized<T> {
+interface Memoized<T> {
   (word: string): T;
   /** Clears the cache; call it when results would change. */
   forget(): void;

@@ -5,7 +5,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>['values'];
 
 /** Definition of a command line. */
-export interface CommandLine<O extends Options> {
+interface CommandLine<O extends Options> {
   /** Text of `--help`; its first line is the form of the command. */
   usage: string;
   options?: O;

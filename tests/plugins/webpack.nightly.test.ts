@@ -2,11 +2,12 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type HtmlPage, readHtml } from '../../src/lib/html';
+import type { HtmlPage } from '../../src/lib/html';
 import { pathOf, skipsWithout } from '../programs';
 import { CHROMIUM_ARGS } from '../programs/chromium';
 import { copySite } from '../support/copySite';
 import { execute } from '../support/execute';
+import { readHtml } from '../support/readHtml';
 import { serveBuild } from '../support/serveBuild';
 import { domOf } from './domOf';
 

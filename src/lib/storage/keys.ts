@@ -1,7 +1,7 @@
 import { ENVIRONMENT, PASSED_VALUES, RECENT_PICKS } from './names';
 
 /** A key of browser storage. Its value is never sent. */
-export interface StorageKey {
+interface StorageKey {
   key: string;
   /** Purpose, in the words of the privacy page. */
   what: string;
