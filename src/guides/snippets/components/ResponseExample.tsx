@@ -6,8 +6,8 @@ import { SnippetTitle } from './SnippetTitle';
 export function ResponseExample({ data }: { id: string; data: ResponseExampleData }) {
   const { of, status, reason, summary, html } = data;
   return (
-    <figure className="snippet snippet--answer">
-      <SnippetTitle of={of} answer={`${status} ${reason}`} summary={summary} />
+    <figure className="snippet">
+      <SnippetTitle of={of} response={`${status} ${reason}`} summary={summary} />
       <Code html={html} label={[`Answer ${status} of ${of.title}`, summary].filter(Boolean).join(': ')} />
     </figure>
   );

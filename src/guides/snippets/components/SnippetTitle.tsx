@@ -6,14 +6,14 @@ const breakable = (path: string) =>
   path.split(/(?=\/)/).map((part, index) => [index > 0 && <wbr key={`${index}${part}`} />, part]);
 
 /** Title of a snippet: the operation with a link to its reference, and for a response its status. */
-export function SnippetTitle({ of, answer, summary }: { of: SnippetOf; answer?: string; summary?: string }) {
+export function SnippetTitle({ of, response, summary }: { of: SnippetOf; response?: string; summary?: string }) {
   return (
     <figcaption className="snippet-title">
       <span>
-        {answer ? <strong>{answer}</strong> : <strong>{of.method.toUpperCase()}</strong>}{' '}
+        {response ? <strong>{response}</strong> : <strong>{of.method.toUpperCase()}</strong>}{' '}
         <code>{breakable(of.path)}</code>
       </span>
-      <Link to={of.href}>{answer ? 'Example in the reference' : of.title}</Link>
+      <Link to={of.href}>{response ? 'Example in the reference' : of.title}</Link>
       {summary && <span className="snippet-summary">{summary}</span>}
     </figcaption>
   );
