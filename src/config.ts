@@ -1,9 +1,10 @@
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
-import { site } from '#site';
+import { apis, guides, site } from '#site';
 import features from '#site/features';
 import { remarkReferenceLinks } from './checks/prose/remarkReferenceLinks';
 import { feedbackOptions } from './feedback/options';
+import { checkBasePath } from './lib/basePath';
 import { allowsDangling } from './lib/danglingReferences';
 import { takeApiKey } from './lib/environment';
 import { paths } from './lib/paths';
@@ -23,6 +24,8 @@ import { PAGE_SUFFIX } from './reference/pageFiles';
 // Before guides, plugins and child processes can read it; the call for the translations gets it.
 takeApiKey(process.env);
 
+checkBasePath(site.basePath, [...apis.map(({ route }) => route), ...Object.values(guides)]);
+
 const owner = ownerOf(process.env);
 
 const staticContent: StaticContentOptions = {
@@ -39,7 +42,7 @@ const staticContent: StaticContentOptions = {
   imports: ['@theme/Tabs', '@theme/TabItem', '#site', ...features.imports],
 };
 
-const { remarkPlugins, ...others } = staticMdx(staticContent);
+const { remarkPlugins, ...others } = staticMdx(staticContent, site.basePath);
 const mdx = { ...others, remarkPlugins: [...remarkPlugins, remarkReferenceLinks], rehypePlugins: [rehypeHighlight] };
 
 /** Controls that respond before the app runs; presses of other controls wait for the app. */
@@ -100,7 +103,7 @@ export const config: Config = {
   title: site.title,
   tagline: site.tagline,
   url: site.url,
-  baseUrl: '/',
+  baseUrl: site.basePath,
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'], path: 'i18n' },
   // `src/checks/links/plugin` reports all broken links of a build first, with file and line.

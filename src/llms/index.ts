@@ -2,6 +2,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { withoutBasePath } from '../lib/basePath';
 import { paths } from '../lib/paths';
 import { afterOthers } from '../plugins/security/policy/afterOthers';
 import { readPages } from '../reference/readPages';
@@ -16,7 +17,7 @@ const NAME = 'llms';
  * Publishes content for programs: a Markdown copy of every page, the indexes that link to them, and well-known files
  * (`/.well-known`). Generated from the pages of a finished build; the dev server has none of it.
  */
-export default function llmsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export default function llmsPlugin({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: NAME,
     async postBuild({ outDir, routesPaths, plugins, siteVersion }) {
@@ -27,11 +28,12 @@ export default function llmsPlugin({ siteDir, generatedFilesDir }: LoadContext):
         build: outDir,
         generated: generatedFilesDir,
         version: siteVersion ?? '',
-        routes: routesPaths,
+        // Docusaurus has the base path in its routes.
+        routes: routesPaths.map((route) => withoutBasePath(route, baseUrl)),
         pages: await readPages(path.join(siteDir, paths.pages)),
-        sections: sectionsOf(docs, 'Guides'),
+        sections: sectionsOf(docs, 'Guides', baseUrl),
       });
-      if (process.env.NODE_ENV !== 'development') await rewritePages(outDir, published.markdownCopyOf);
+      if (process.env.NODE_ENV !== 'development') await rewritePages(outDir, published.markdownCopyOf, baseUrl);
       logger.success(await published.written);
     },
   };

@@ -1,10 +1,12 @@
 import { hosts, placeholders, site } from '#site';
+import { siteUrl } from '../lib/basePath';
 import { readVariable } from '../lib/environment';
 import { escapeRegExp } from '../lib/escapeRegExp';
 import type { Document } from '.';
 
 /** Hosts of the provider of the site and its APIs. */
 export interface Owner {
+  /** URL of this site with its base path, without a slash at the end. */
   siteUrl: string;
   apiBaseUrl: string;
 }
@@ -14,7 +16,7 @@ export const placeholderHosts: Owner = hosts;
 
 /** Returns the owner's hosts. `API_BASE_URL` overrides the site's own base URL. */
 export const ownerOf = (env: NodeJS.ProcessEnv): Owner => ({
-  siteUrl: site.url,
+  siteUrl: siteUrl(site),
   apiBaseUrl: (readVariable('API_BASE_URL', env) || site.apiBaseUrl).replace(/\/+$/, ''),
 });
 

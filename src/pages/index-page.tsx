@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import { siteUrl } from '@site/src/lib/basePath';
 import { site } from '#site';
 import Landing from '.';
 
@@ -8,8 +9,8 @@ export default function IndexPage() {
     <>
       <Landing />
       <Head>
-        <link rel="canonical" href={`${site.url}/`} />
-        <meta property="og:url" content={`${site.url}/`} />
+        <link rel="canonical" href={`${siteUrl(site)}/`} />
+        <meta property="og:url" content={`${siteUrl(site)}/`} />
       </Head>
     </>
   );

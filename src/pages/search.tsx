@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import { sitePath } from '@site/src/lib/sitePath';
 import { SearchPage } from '@site/src/search/client/SearchPage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -19,10 +20,10 @@ export default function Search() {
             Search runs in your browser and needs JavaScript. Without it, start from{' '}
             {guides.start && (
               <>
-                the <a href={guides.start}>guides</a> or{' '}
+                the <a href={sitePath(guides.start)}>guides</a> or{' '}
               </>
             )}
-            the <a href={guides.reference}>API reference</a>.
+            the <a href={guides.reference && sitePath(guides.reference)}>API reference</a>.
           </p>
         </noscript>
       </main>

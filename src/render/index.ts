@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { checkBasePath } from '../lib/basePath';
 import { UserError } from '../lib/UserError';
 import { printable } from '../lib/visibleText';
 import { readContracts } from './contracts';
@@ -20,11 +21,13 @@ export { folderOf, readOptions, USAGE } from './options';
  */
 export async function render(options: RenderOptions, root: string, print: (text: string) => void): Promise<void> {
   const say = (text: string) => print(printable(text));
-  const { specs, allow, title, out, check, strict, folder } = options;
+  const { specs, allow, title, basePath, out, check, strict, folder } = options;
   if (!check) await checkOut(out);
   const contracts = await readContracts(specs, folder, { allow, warn: say });
   say(reportOf(contracts));
-  const portal = portalOf(contracts, title);
+  const routes = contracts.map(({ route }) => route);
+  checkBasePath(basePath, routes, '--base-path');
+  const portal = portalOf(contracts, title, basePath);
   const site = await makeWorkplace(root, contracts, portal);
   try {
     const generated = await runGenerate(site, strict);

@@ -18,11 +18,14 @@ it('reads a command line', () => {
     '--check',
     '--allow',
     '..',
+    '--base-path',
+    '/docs/',
   ];
   expect(readOptions(argv, FOLDER)).toEqual({
     specs: [path.join(FOLDER, SPEC), path.join(FOLDER, SPEC)],
     allow: [path.dirname(FOLDER)],
     title: 'A library',
+    basePath: '/docs/',
     out: path.join(FOLDER, 'x'),
     check: true,
     strict: false,
@@ -35,6 +38,7 @@ it('has defaults', () =>
     specs: [path.join(FOLDER, SPEC)],
     allow: [],
     title: undefined,
+    basePath: '/',
     out: path.join(FOLDER, 'rendered'),
     check: false,
     strict: false,
@@ -57,6 +61,7 @@ describe('ends in one message with', () => {
     [['--spec', SPEC, 'more.yaml'], /^Unexpected argument 'more\.yaml'/],
     [['--spec', SPEC, '--title', ' '], /^--title is empty\./],
     [['--spec', SPEC, '--out', ''], /^--out is empty\./],
+    [['--spec', SPEC, '--base-path', 'docs'], /^--base-path "docs": write a path that begins and ends with a slash/],
   ])('%j', (argv, message) =>
     expect(() => readOptions(argv, FOLDER)).toThrow(
       expect.objectContaining({

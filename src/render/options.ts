@@ -1,13 +1,14 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { checkBasePath } from '../lib/basePath';
 import { UserError } from '../lib/UserError';
 
 /** Folder of the portal, unless `--out` names another one. */
 const DEFAULT_OUT = 'rendered';
 
-export const USAGE = `Usage: npm run render -- --spec FILE [--spec FILE …] [--allow DIR …] [--title T] [--out DIR]
-       [--check] [--strict]
+export const USAGE = `Usage: npm run render -- --spec FILE [--spec FILE …] [--allow DIR …] [--title T] [--base-path PATH]
+       [--out DIR] [--check] [--strict]
 
 Builds a portal from any OpenAPI 3 contracts, as one folder of static files: overview and operation pages, samples,
 search, downloads, a landing page. It does not change this repository.
@@ -15,6 +16,8 @@ search, downloads, a landing page. It does not change this repository.
            the contract's own folder; hidden files and links out of the folder are refused.
   --allow  Further folder that contracts may refer to, such as one of shared schemas; repeat it for each folder.
   --title  Name of the portal. Default: the title of the contract; of several, the words their titles begin with.
+  --base-path
+           Path of the host where the portal is published, such as /docs/. Default: /
   --out    Folder of the portal. Default: ${DEFAULT_OUT}, in the current folder. A portal that was
            rendered there is replaced, and other files in it stay. Any other folder that is not empty is refused.
   --check  Only read the contracts, generate the reference and report problems. Writes nothing.
@@ -27,6 +30,8 @@ export interface RenderOptions {
   /** Folders that contracts may refer to besides their own, with absolute paths. */
   allow: string[];
   title?: string;
+  /** Path below which the portal is published, with a slash at both ends. */
+  basePath: string;
   /** Folder of the portal, with absolute path. */
   out: string;
   check: boolean;
@@ -74,6 +79,7 @@ export function readOptions(argv: string[], folder: string): RenderOptions | und
         spec: { type: 'string', multiple: true, default: [] },
         allow: { type: 'string', multiple: true, default: [] },
         title: { type: 'string' },
+        'base-path': { type: 'string', default: '/' },
         out: { type: 'string', default: DEFAULT_OUT },
         check: { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
@@ -86,16 +92,18 @@ export function readOptions(argv: string[], folder: string): RenderOptions | und
   } catch (error) {
     return fail((error as Error).message);
   }
-  const { spec, allow, title, out, check, strict, help } = values;
+  const { spec, allow, title, 'base-path': basePath, out, check, strict, help } = values;
   if (help) return undefined;
   if (spec.length === 0) return fail('Name at least one contract: --spec FILE.');
   if (title?.trim() === '') return fail('--title is empty.');
   if (out === '') return fail('--out is empty.');
+  checkBasePath(basePath, [], '--base-path');
   const specs = spec.map((name) => checkFile(name, folder));
   return {
     specs,
     allow: allow.map((name) => checkFolder(name, folder)),
     title: title?.trim(),
+    basePath,
     out: path.resolve(folder, out),
     check,
     strict,

@@ -5,13 +5,14 @@ import { commonTitle, slugOfTitle, variablePrefix } from './names';
 const LISTED_OPERATIONS = 24;
 
 /** Data of the pages of a portal, besides its contracts: `site/portal.json`. */
-export function portalOf(contracts: readonly Contract[], chosenTitle?: string) {
+export function portalOf(contracts: readonly Contract[], chosenTitle?: string, basePath = '/') {
   const title = chosenTitle ?? commonTitle(contracts.map((one) => one.title));
   const prefix = variablePrefix(title);
   const total = contracts.reduce((sum, { operations }) => sum + operations, 0);
   return {
     site: {
       title,
+      basePath,
       tagline: contracts.length === 1 ? 'API reference' : `Reference of ${contracts.length} APIs`,
       description: `${title}: every operation, parameter and field, with samples. ${total} operations.`,
       slug: slugOfTitle(title),

@@ -22,6 +22,11 @@ export interface Owner {
   slug: string;
   /** Origin of the published site, without a path. */
   url: string;
+  /**
+   * Path of the host where the site is published, with a slash at both ends. All other addresses of code, data and
+   * guides are written without it.
+   */
+  basePath: string;
   /** Host of the APIs; the environment variable API_BASE_URL overrides it. */
   apiBaseUrl: string;
   /** Environment variable with the host, in the first call and the recipes: other samples have it in their source. */

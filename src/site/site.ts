@@ -11,6 +11,7 @@ export const site: Owner = {
     'Developer documentation of five APIs over the Danish public registers: addresses, properties, companies, vehicles and persons.',
   slug: 'danish-data',
   url: 'https://docs.example.com',
+  basePath: '/',
   apiBaseUrl: 'https://api.example.com',
   hostVariable: 'DANISH_DATA_API_HOST',
   keyVariable: 'DANISH_DATA_API_KEY',

@@ -4,6 +4,10 @@ import { parse } from 'yaml';
 import { apis } from '#site';
 import { hostilePaths } from '../fixtures/hostile';
 import { replaceContracts } from '../real-contracts/replacement';
+import { moveBelow } from '../support/moveBelow';
+
+/** Path below which the changed site is published: no address may be one from the root of the host. */
+export const BASE_PATH = '/portal/';
 
 const MARKDOWN = 'tests/fixtures/markdown';
 const DROPDOWN = `{ label: 'More', items: [{ label: 'About this site', to: '/about' }] },`;
@@ -44,4 +48,5 @@ export async function changeSite(folder: string): Promise<void> {
   await replaceContracts(folder, WHOLE);
   await attackContract(folder);
   await useMarkdown(folder);
+  await moveBelow(folder, BASE_PATH);
 }

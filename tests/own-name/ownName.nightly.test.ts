@@ -6,15 +6,22 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listFilesSync } from '../../src/lib/listFiles';
 import { copySite } from '../support/copySite';
 import { execute } from '../support/execute';
+import { moveBelow } from '../support/moveBelow';
 import { npm } from '../support/npm';
 import { old, rename, values } from './rename';
 
-/** A site with another owner, made as the README says: no file of the build has an old value. */
+/**
+ * A site with another owner, made as the README says, below a path of its host: no file of the build has an old value.
+ * The build itself fails if a link leads out of the path or to no page.
+ */
+
+const BASE_PATH = '/developers/';
 
 let site = '';
 beforeAll(async () => {
   site = await copySite();
   await rename(site);
+  await moveBelow(site, BASE_PATH);
   const { status, stdout, stderr } = await execute(npm('run', '--silent', 'build'), site);
   expect(status, (stdout + stderr).slice(-4000)).toBe(0);
 }, 900_000);
@@ -48,6 +55,14 @@ it('no file of the build and of the operators holds an old value', () => {
     names.filter((name) => text.includes(name) || file.includes(name)).map((name) => `${file}: ${name}`),
   );
   expect(found).toEqual([]);
+});
+
+it('every URL of the site has its base path', () => {
+  const urls = [...textsOf('build')].flatMap(([, text]) => text.match(new RegExp(`${values.url}[\\w/.-]*`, 'g')) ?? []);
+  expect(urls.length).toBeGreaterThan(100);
+  const found = urls.filter((url) => !url.startsWith(`${values.url}${BASE_PATH}`));
+  // Its own URL, as code that adds the path; and the file that every host has at its root.
+  expect([...new Set(found)].sort()).toEqual([values.url, `${values.url}/.well-known/security.txt`]);
 });
 
 it('every new value is in the build', () => {

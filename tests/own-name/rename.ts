@@ -21,10 +21,10 @@ export const values: Record<string, string> = {
   copyright: 'Copyright © 2031 Nordlys A/S',
 };
 
-/** The old values, without `editBranch` and numbers, which name nobody. */
+/** The old values, without `editBranch`, `basePath` and numbers, which name nobody. */
 export const old: Record<string, string> = Object.fromEntries(
   Object.entries<unknown>({ ...site }).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'editBranch',
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !['editBranch', 'basePath'].includes(entry[0]),
   ),
 );
 

@@ -15,6 +15,8 @@ import { filesOf, leftOvers, names, words } from './foreign';
 
 /** Runs `npm run render` with fixtures that have nothing to do with this site. */
 
+/** The portal is one part of its host. */
+const BASE_PATH = '/docs/';
 const SPEC = 'tests/fixtures/render/library.yaml';
 /** Returns the changed files by git; none if git is missing. */
 const status = () =>
@@ -28,7 +30,10 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'rendered-'));
   portal = path.join(folder, 'portal');
   before = status();
-  run = await execute(npm('run', '--silent', 'render', '--', '--spec', SPEC, '--out', portal), process.cwd());
+  run = await execute(
+    npm('run', '--silent', 'render', '--', '--spec', SPEC, '--base-path', BASE_PATH, '--out', portal),
+    process.cwd(),
+  );
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -52,7 +57,7 @@ describe('a portal', () => {
       [...pages, ...operations, ...downloads, ...others].filter((file) => !existsSync(path.join(portal, file))),
     ).toEqual([]);
     expect(read('index.html')).toContain('Loans and shelves of a small library.');
-    expect(read('index.html')).toContain('href=/api/library/list-loans');
+    expect(read('index.html')).toContain('href=/docs/api/library/list-loans');
     expect(read('api/library/list-loans/index.html')).toContain('$LIBRARY_API_KEY');
     expect(read('api/library/list-loans/index.html')).toContain('https://api.library.test/v2');
   });
@@ -65,12 +70,12 @@ describe('a portal', () => {
   });
 
   it('lets readers change the variables of its server', async () => {
-    const site = await serveBuild(portal);
+    const site = await serveBuild(portal, { basePath: BASE_PATH });
     const browser = await chromium.launch({ executablePath: pathOf('headlessShell'), args: CHROMIUM_ARGS });
     try {
       const page = await browser.newPage({ baseURL: site.origin });
-      await page.goto('/api/library/list-loans');
-      await expectSamplesToFollow(page, '/api/library/shelf', {
+      await page.goto('/docs/api/library/list-loans');
+      await expectSamplesToFollow(page, '/docs/api/library/shelf', {
         first: 'https://api.library.test/v2',
         listed: { name: 'branch', value: 'archive' },
         text: { name: 'version', value: 'v3' },

@@ -44,5 +44,10 @@ describe('--check', () => {
   });
 });
 
+it('a base path that pages begin with is refused', () =>
+  expect(run('--spec', SPEC, '--base-path', '/api/', '--check')).rejects.toThrow(
+    '--base-path "/api/": the page /api/library begins with it',
+  ));
+
 it('a folder with other files is refused before anything is done', () =>
   expect(run('--spec', SPEC, '--out', folder)).rejects.toThrow('is not empty and is not a portal'));

@@ -62,3 +62,16 @@ describe.each([false, true])('production: %s', (production) => {
 it('reports a folder without a site', async () => {
   await expect(serveBuild(path.join(build, 'docs'))).rejects.toThrow('There is no built site in');
 });
+
+it('serves below a base path, and nothing beside it', async () => {
+  const served = await serveBuild(build, { basePath: '/portal/' });
+  const ask = async (url: string) => {
+    const response = await fetch(served.origin + url);
+    return [response.status, await response.text()];
+  };
+  expect(await ask('/portal/docs/time')).toEqual([200, 'time']);
+  expect(await ask('/portal/')).toEqual([200, 'home']);
+  expect(await ask('/portal/none')).toEqual([404, 'nothing here']);
+  expect(await ask('/docs/time')).toEqual([404, 'Nothing is served outside of /portal/.']);
+  served.close();
+});

@@ -14,6 +14,8 @@ export interface Served {
 interface ServeOptions {
   /** Sends the compressed copies of the build and lets the browser keep assets, as a production host does. */
   production?: boolean;
+  /** Path below which it is served, with a slash at both ends. Nothing else is there. Default: `/` */
+  basePath?: string;
 }
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
@@ -24,7 +26,10 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
  *
  * @throws UserError when the folder holds no built site.
  */
-export async function serveBuild(folder: string, { production = false }: ServeOptions = {}): Promise<Served> {
+export async function serveBuild(
+  folder: string,
+  { production = false, basePath = '/' }: ServeOptions = {},
+): Promise<Served> {
   if (!existsSync(path.join(folder, 'index.html')))
     throw new UserError(`There is no built site in ${folder}. Run "npm run build", or name the folder of a build.`);
   const handler = sirv(folder, {
@@ -39,7 +44,15 @@ export async function serveBuild(folder: string, { production = false }: ServeOp
       createReadStream(path.join(folder, '404.html')).pipe(response);
     },
   });
-  const server = createServer(handler);
+  const server = createServer((request, response) => {
+    const { url = '/' } = request;
+    if (!url.startsWith(basePath)) {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end(`Nothing is served outside of ${basePath}.`);
+      return;
+    }
+    request.url = url.slice(basePath.length - 1);
+    handler(request, response);
+  });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const close = () => {
     server.closeAllConnections();

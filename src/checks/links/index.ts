@@ -12,7 +12,7 @@ const TIMEOUT_MS = 15_000;
 
 /** Checks every link, anchor and image within a built site. */
 export async function checkSite(build: string): Promise<Links & { pages: number }> {
-  const { pages, files } = await readSite(build);
+  const { pages, files } = await readSite(build, site.basePath);
   return { ...checkLinks(pages, files, new URL(site.url).origin), pages: pages.length };
 }
 

@@ -47,17 +47,18 @@ export function readPage(route: string, html: string): Page {
   };
 }
 
-const routeOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+const routeOf = (file: string) => file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
 
 /**
  * Reads every page of a built site, and the paths of all its files. Pages are parsed one at a time to save memory.
  *
  * @param build Folder of the site.
+ * @param basePath Path below which it is served.
  */
-export async function readSite(build: string): Promise<{ pages: Page[]; files: Set<string> }> {
+export async function readSite(build: string, basePath: string): Promise<{ pages: Page[]; files: Set<string> }> {
   const files = await listFiles(build);
   const pages = files
     .filter((name) => name.endsWith('.html'))
-    .map((name) => readPage(routeOf(name), readFileSync(path.join(build, name), 'utf8')));
-  return { pages, files: new Set(files.map((name) => `/${name}`)) };
+    .map((name) => readPage(basePath + routeOf(name), readFileSync(path.join(build, name), 'utf8')));
+  return { pages, files: new Set(files.map((name) => basePath + name)) };
 }

@@ -10,7 +10,7 @@ const link = (type: string, href: string) => ({
 });
 
 /** Writes the changelog feeds to the static files, and links to them in the head of every page. */
-export default function changesPlugin({ siteDir }: LoadContext): Plugin {
+export default function changesPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   const files = async () =>
     Object.fromEntries(
       feedsOf(await readChanges()).flatMap((feed) => [
@@ -22,8 +22,8 @@ export default function changesPlugin({ siteDir }: LoadContext): Plugin {
     ...staticFilesPlugin(siteDir, 'changes', files),
     injectHtmlTags: () => ({
       headTags: [
-        link('application/atom+xml', '/changes/atom.xml'),
-        link('application/feed+json', '/changes/feed.json'),
+        link('application/atom+xml', `${baseUrl}changes/atom.xml`),
+        link('application/feed+json', `${baseUrl}changes/feed.json`),
       ],
     }),
   };

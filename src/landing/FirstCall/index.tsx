@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { commandsOf } from '@site/src/guides/first-call/commands';
+import { siteUrl } from '@site/src/lib/basePath';
 import { GetKey } from '@site/src/reference/components/GetKey';
 import Heading from '@theme/Heading';
 import { Fragment } from 'react';
@@ -14,7 +15,7 @@ import styles from './styles.module.css';
 /** Commands of a first call, to the sandbox and then with a key, and the expected response. */
 export default function FirstCall() {
   const { apiBaseUrl } = useDocusaurusContext().siteConfig.customFields as { apiBaseUrl: string };
-  const { start, ask, switch: ownKey } = commandsOf({ siteUrl: site.url, apiBaseUrl });
+  const { start, ask, switch: ownKey } = commandsOf({ siteUrl: siteUrl(site), apiBaseUrl });
   return (
     <section>
       <Heading as="h2" id="first-call">

@@ -1,16 +1,17 @@
+import { withBasePath } from '../../lib/basePath';
 import { INDEX } from '../pages/addresses';
 
 const attribute = (path: string): string => (/^[\w./~%-]+$/.test(path) ? path : `"${path.replaceAll('"', '&quot;')}"`);
 
 /** Elements for the head: links to `llms.txt` and to the Markdown copy of the page. */
-const headOf = (markdownCopy: string | undefined): string =>
-  `<link rel=describedby href=${INDEX}>${markdownCopy ? `<link rel=alternate type=text/markdown href=${attribute(markdownCopy)}>` : ''}`;
+const headOf = (index: string, markdownCopy: string | undefined): string =>
+  `<link rel=describedby href=${attribute(index)}>${markdownCopy ? `<link rel=alternate type=text/markdown href=${attribute(markdownCopy)}>` : ''}`;
 
 /**
  * Note at the start of the page, for programs that read only its beginning. Hidden visually and from screen readers.
  */
-const noteOf = (markdownCopy: string | undefined): string =>
-  `<p class=visually-hidden aria-hidden=true>For programs: <a tabindex=-1 href="${INDEX}">index of all pages</a>${
+const noteOf = (index: string, markdownCopy: string | undefined): string =>
+  `<p class=visually-hidden aria-hidden=true>For programs: <a tabindex=-1 href="${index}">index of all pages</a>${
     markdownCopy ? `, <a tabindex=-1 href=${attribute(markdownCopy)}>this page as Markdown</a>` : ''
   }</p>`;
 
@@ -20,12 +21,11 @@ const noteOf = (markdownCopy: string | undefined): string =>
  * @param markdownCopy Path of the Markdown copy; undefined for a page without one.
  * @throws Error if the page has no head and body tags.
  */
-export function linkMarkdownCopy(html: string, markdownCopy: string | undefined): string {
+export function linkMarkdownCopy(html: string, markdownCopy: string | undefined, basePath: string): string {
   const head = html.indexOf('</head>');
   const body = /<body[^>]*>/.exec(html.slice(Math.max(head, 0)));
   if (head < 0 || !body) throw new Error('A page without <head> and <body> can not point to its Markdown.');
   const start = head + body.index + body[0].length;
-  return (
-    html.slice(0, head) + headOf(markdownCopy) + html.slice(head, start) + noteOf(markdownCopy) + html.slice(start)
-  );
+  const to = [withBasePath(INDEX, basePath), markdownCopy && withBasePath(markdownCopy, basePath)] as const;
+  return html.slice(0, head) + headOf(...to) + html.slice(head, start) + noteOf(...to) + html.slice(start);
 }

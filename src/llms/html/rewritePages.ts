@@ -12,11 +12,12 @@ import { linkMarkdownCopy } from './linkMarkdownCopy';
 export async function rewritePages(
   build: string,
   markdownCopyOf: (file: string) => string | undefined,
+  basePath: string,
 ): Promise<number> {
   const names = (await listFiles(build)).filter((name) => name.endsWith('.html'));
   for (const name of names) {
     const file = path.join(build, name);
-    writeFileSync(file, linkMarkdownCopy(readFileSync(file, 'utf8'), markdownCopyOf(name)));
+    writeFileSync(file, linkMarkdownCopy(readFileSync(file, 'utf8'), markdownCopyOf(name), basePath));
   }
   return names.length;
 }

@@ -1,5 +1,6 @@
 import { apis, codeLists, identifiers, site } from '#site';
 import { readChanges } from '../../guides/changes/build/readChanges';
+import { siteUrl } from '../../lib/basePath';
 import { ownValue } from '../../lib/ownValue';
 import type { Document, Located } from '../../openapi';
 import { locateOperations } from '../../openapi/locate';
@@ -125,7 +126,7 @@ export async function gather(sources: Sources): Promise<Knowledge> {
     name: `${site.slug}-mcp`,
     title: site.title,
     version,
-    siteUrl: site.url,
+    siteUrl: siteUrl(site),
     instructions,
     pages: copies.map(({ path: file, permalink, title, description, text }) => ({
       path: file,

@@ -1,4 +1,5 @@
 import { site } from '#site';
+import { siteUrl, withBasePath, withoutBasePath } from '../../lib/basePath';
 import { markdownPath } from '../../lib/markdownPath';
 
 export { markdownPath };
@@ -10,7 +11,7 @@ export const INDEX = '/llms.txt';
 const bare = (permalink: string): string => permalink.replace(/\/+$/, '');
 
 /** Returns the absolute URL of a path of this site. */
-export const absolute = (path: string): string => site.url + path;
+export const absolute = (path: string): string => siteUrl(site) + path;
 
 /**
  * Creates the function for link addresses in a Markdown copy: absolute, and to the Markdown copy of the target if it
@@ -26,10 +27,12 @@ export function linkResolver(
   const pages = permalinks && new Map(permalinks.map((permalink) => [bare(permalink), permalink]));
   const pageAt = (path: string) => (pages ? pages.get(bare(path)) : /\.\w+$/.test(path) ? undefined : path);
   return (href, from = '/') => {
-    if (!URL.canParse(href, absolute(from))) return href;
-    const url = new URL(href, absolute(from));
+    const [address, base] = [withBasePath(href, site.basePath), absolute(from)];
+    if (!URL.canParse(address, base)) return href;
+    const url = new URL(address, base);
     if (url.origin !== new URL(site.url).origin) return href;
-    const page = pageAt(url.pathname);
+    const isBelow = url.pathname.startsWith(site.basePath);
+    const page = isBelow ? pageAt(withoutBasePath(url.pathname, site.basePath)) : undefined;
     return page === undefined
       ? url.href
       : absolute(markdownPath(page) + url.search + (isReference(page) ? '' : url.hash));

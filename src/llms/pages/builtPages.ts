@@ -3,6 +3,8 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Element } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
+import { site } from '#site';
+import { withoutBasePath } from '../../lib/basePath';
 import type { BuildCache } from '../../lib/fileCache';
 import { type Element as HtmlElement, parseHtml } from '../../lib/html';
 import { contentOf, type Facts, factsOf } from './pageFacts';
@@ -56,7 +58,7 @@ async function readPage(
       content: () => parsedContent || parseContent(parseHtml(file, html).elements),
       html: html.slice(...range),
     }),
-    canonical: new URL(canonical ?? permalink, 'http://site').pathname,
+    canonical: canonical ? withoutBasePath(new URL(canonical).pathname, site.basePath) : permalink,
   };
 }
 

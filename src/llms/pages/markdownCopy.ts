@@ -1,3 +1,5 @@
+import { site } from '#site';
+import { withoutBasePath } from '../../lib/basePath';
 import type { ReferencePage } from '../../openapi/model';
 import { elementToMarkdown, parseTree } from '../markdown/fromHtml';
 import { plain } from '../markdown/hast';
@@ -63,7 +65,8 @@ contract_hash: ${hash}
 /** Returns the complete page as Markdown, below its front matter: programs cannot know about anything it leaves out. */
 function bodyOf(built: SourcePage, page: ReferencePage | undefined, { linkTo }: Sources): string {
   const to = (href: string) => linkTo(href, built.permalink);
-  if (built.content) return elementToMarkdown(built.content(), to);
+  // The links of a finished page have the base path.
+  if (built.content) return elementToMarkdown(built.content(), (href) => to(withoutBasePath(href, site.basePath)));
   if (page === undefined) throw new Error(`${built.permalink} is read without its content.`);
   return page.kind === 'overview' ? overviewMarkdown(page, to) : operationMarkdown(page, to);
 }

@@ -1,6 +1,7 @@
 import type { LoadedContent, PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { withoutBasePath } from '../../lib/basePath';
 
-/** Related pages, by their permalinks. */
+/** Related pages, by their permalinks without the base path. */
 export interface Section {
   title: string;
   permalinks: string[];
@@ -24,10 +25,10 @@ function* idsIn(item: Item): Generator<string> {
  *
  * @param first Title for pages before the first category.
  */
-export function sectionsOf(content: LoadedContent | undefined, first: string): Section[] {
+export function sectionsOf(content: LoadedContent | undefined, first: string, basePath: string): Section[] {
   const sections: Section[] = [];
   for (const { docs, sidebars } of content?.loadedVersions ?? []) {
-    const permalink = new Map((docs as Docs).map((doc) => [doc.id, doc.permalink]));
+    const permalink = new Map((docs as Docs).map((doc) => [doc.id, withoutBasePath(doc.permalink, basePath)]));
     for (const items of Object.values(sidebars)) {
       let open: Section | undefined;
       for (const item of items) {

@@ -1,10 +1,16 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { announcement, apis, footer, guides, site } from '#site';
 import { REFERENCE_ROUTE } from '../../lib/referenceRoute';
+import { withBasePath } from '../../lib/basePath';
 import { escaped } from '../../openapi/html/tags';
 
 // A plain link: an item of type `doc` would bring the lookup of versions to every page.
-const guidesItem = { to: guides.start, label: 'Docs', position: 'left', activeBaseRegex: '^/docs/' } as const;
+const guidesItem = {
+  to: guides.start,
+  label: 'Docs',
+  position: 'left',
+  activeBaseRegex: `^${site.basePath}docs/`,
+} as const;
 
 /** Navbar, footer and behaviour of the chrome. */
 export const themeConfig: ThemeConfig = {
@@ -22,7 +28,12 @@ export const themeConfig: ThemeConfig = {
     logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
     items: [
       ...(guides.start ? [guidesItem] : []),
-      { to: guides.reference, label: 'API', position: 'left', activeBaseRegex: `^${REFERENCE_ROUTE}` },
+      {
+        to: guides.reference,
+        label: 'API',
+        position: 'left',
+        activeBaseRegex: `^${withBasePath(REFERENCE_ROUTE, site.basePath)}`,
+      },
       { type: 'search', position: 'right' },
     ],
   },

@@ -1,6 +1,10 @@
-/** Returns the path by which the router knows a page: `/x` for `/x/index.html` and `//x`. */
-export const bareOf = (pathname: string): string =>
-  pathname.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '') || '/';
+import { BASE_PATH } from '../../lib/sitePath';
+
+/** Returns the path by which the router knows a page: `/x` for `/x/index.html` and `//x`. The landing page keeps its slash. */
+export function bareOf(pathname: string, basePath = BASE_PATH): string {
+  const bare = pathname.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '');
+  return `${bare}/` === basePath ? basePath : bare;
+}
 
 /** Returns the page of a sitemap that differs from a path in capital letters alone. */
 export function otherCaseOf(pathname: string, sitemap: string): string | undefined {

@@ -1,3 +1,4 @@
+import { sitePath } from '../../lib/sitePath';
 import { firstLines, linesOf, MAX_LINES } from '../types/lines';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 /** Link to the whole code, if the page holds only its beginning. The browser expands it in place. */
 export function CodeFile({ file, text }: { file: string; text: string }) {
   return (
-    <a className="ref-more" href={file} data-all="">
+    <a className="ref-more" href={sitePath(file)} data-all="">
       {`Show all ${linesOf(text)} lines`}
     </a>
   );

@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import { guides } from '#site';
+import { sitePath } from '../../lib/sitePath';
 import type { ApiRef } from '../../openapi/model';
 
 /** Feeds need the changelog. A site without one has no feeds. */
@@ -14,7 +15,13 @@ export function FeedLinks({ id, title }: ApiRef) {
   return (
     <Head>
       {FILES.map(([type, file]) => (
-        <link key={file} rel="alternate" type={type} href={`/changes/${id}/${file}`} title={`${title}: changes`} />
+        <link
+          key={file}
+          rel="alternate"
+          type={type}
+          href={sitePath(`/changes/${id}/${file}`)}
+          title={`${title}: changes`}
+        />
       ))}
     </Head>
   );

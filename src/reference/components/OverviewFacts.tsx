@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { guides } from '#site';
+import { sitePath } from '../../lib/sitePath';
 import type { OverviewPage, Server } from '../../openapi/model';
 import { Notes } from './Notes';
 import { Prose } from './Prose';
@@ -64,7 +65,7 @@ export function Downloads({ page }: { page: OverviewPage }) {
       <ul>
         {page.downloads.map(({ label, href, bytes }) => (
           <li key={href}>
-            <a href={href} download="">
+            <a href={sitePath(href)} download="">
               {label}
             </a>{' '}
             ({kilobytes(bytes)})
@@ -102,7 +103,7 @@ export function Changes({ page }: { page: OverviewPage }) {
             <Link to={`${guides.comparison}#${id}`}>Compare versions</Link> ·{' '}
           </>
         )}
-        <a href={`/changes/${id}/changes.json`}>changes.json</a>
+        <a href={sitePath(`/changes/${id}/changes.json`)}>changes.json</a>
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { sitePath } from '../../lib/sitePath';
 import type { ApiRef, ExamplePair, Sample, Server } from '../../openapi/model';
 import { Environment } from '../servers/components/Environment';
 import { CodeText } from './CodeText';
@@ -28,7 +29,7 @@ export function Samples({ title, samples, pairs, samplesFile, api, servers }: Pr
     <aside
       className="ref-aside ref-samples"
       aria-label={title === REQUEST ? 'Request samples' : title}
-      data-samples={samplesFile}
+      data-samples={samplesFile && sitePath(samplesFile)}
       data-servers=""
     >
       <div className="ref-stick">
@@ -52,7 +53,7 @@ export function Samples({ title, samples, pairs, samplesFile, api, servers }: Pr
             content: (
               <>
                 {samplesFile && index > 0 ? (
-                  <a className="ref-more" href={`${samplesFile}.txt`}>
+                  <a className="ref-more" href={sitePath(`${samplesFile}.txt`)}>
                     {`${label} sample`}
                   </a>
                 ) : (

@@ -1,3 +1,4 @@
+import { siteUrl } from '../../lib/basePath';
 import type { Site } from '../../site/defineSite';
 import { apis as rendered, site as texts } from './portal.json';
 
@@ -6,6 +7,7 @@ export * as language from './language';
 /** A site made of contracts alone: texts that nobody gave are empty, and pages leave them out. */
 export const site: Site['site'] = {
   url: 'https://docs.example.com',
+  basePath: '/',
   repository: '',
   editBranch: '',
   signUpUrl: '',
@@ -37,7 +39,7 @@ export const footer: Site['footer'] = { guides: [], help: [] };
 export const announcement: Site['announcement'] = undefined;
 
 /** Contracts of others are shown as they are written. */
-export const hosts: Site['hosts'] = { siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' };
+export const hosts: Site['hosts'] = { siteUrl: siteUrl(site), apiBaseUrl: 'https://api.example.com' };
 
 export const placeholders: Site['placeholders'] = [];
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { apis, codeLists, site } from '#site';
+import { siteUrl } from '../../lib/basePath';
 import { bundleContract, ContractError } from '../../openapi';
 import { withOwner } from '../../openapi/applyBranding';
 import type { SandboxData } from '../data';
@@ -14,7 +15,7 @@ import { DEFAULT_API } from '../withOrigin';
  * @throws ContractError that names the unreadable file.
  */
 export async function readData(specs = 'api-specs'): Promise<SandboxData> {
-  const owner = { siteUrl: site.url, apiBaseUrl: DEFAULT_API };
+  const owner = { siteUrl: siteUrl(site), apiBaseUrl: DEFAULT_API };
   const [documents, world, translations] = await Promise.all([
     Promise.all(
       apis.map(async ({ id, title, spec }) => {

@@ -1,5 +1,6 @@
 import { site } from '#site';
 import { about } from '../about';
+import { siteUrl } from '../../lib/basePath';
 import { tarball } from './tarball';
 
 /**
@@ -14,7 +15,7 @@ export function npmPackage(text: string, version: string): Uint8Array {
     name: about.name,
     version,
     description: `${about.title}. ${about.note}`,
-    homepage: site.url,
+    homepage: siteUrl(site),
     type: 'module',
     bin: { [about.name]: about.file },
     engines: { node: '>=20' },

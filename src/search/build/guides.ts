@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
+import { site } from '#site';
+import { withoutBasePath } from '../../lib/basePath';
 import { applyBranding } from '../../openapi/applyBranding';
 import type { Guide } from './records/guides';
 
@@ -22,7 +24,7 @@ export async function readGuides(allContent: AllContent, siteDir: string): Promi
       fileContent: applyBranding(await readFile(filePath, 'utf8')),
       parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
     });
-    return { title, description, permalink, markdown: content };
+    return { title, description, permalink: withoutBasePath(permalink, site.basePath), markdown: content };
   });
   return (await Promise.all(guides)).sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
 }

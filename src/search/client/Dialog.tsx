@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { sitePath } from '../../lib/sitePath';
 import type { Filter } from '../engine';
 import { DialogFooter } from './DialogFooter';
 import styles from './dialog.module.css';
@@ -61,11 +62,11 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
     ({ record }: Option, inNewTab: boolean) => {
       keepPick(record);
       if (inNewTab) {
-        window.open(record.href, '_blank', 'noopener');
+        window.open(sitePath(record.href), '_blank', 'noopener');
         return;
       }
       dialog.current?.close();
-      openResult(record.href, (to) => history.push(to));
+      openResult(sitePath(record.href), (to) => history.push(to));
     },
     [history],
   );

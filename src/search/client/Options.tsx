@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
+import { sitePath } from '../../lib/sitePath';
 import styles from './dialog.module.css';
 import { Result } from './Result';
 import type { PickedRecord } from './recentPicks';
@@ -72,7 +73,7 @@ export const Options = memo(function Options({ id, groups, active, onClick, onPo
                 role="option"
                 id={`${id}-${own}`}
                 className={clsx(styles.option, isPart && styles.part)}
-                href={record.href}
+                href={sitePath(record.href)}
                 tabIndex={-1}
                 aria-selected={own === active}
                 onClick={(event) => onClick(event, option)}

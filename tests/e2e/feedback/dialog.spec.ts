@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { tabTo } from '../access/focus';
 import { axeFaults } from '../support/axe';
 import { inTurn } from '../support/cover';
-import { dialog, expect, foot, open, openHydrated, provider, send, test, text } from './support';
+import { at, dialog, expect, foot, open, openHydrated, provider, send, test, text } from './support';
 
 // Without a shared build, all tests of this file share one.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: /app\.pushfeedback\.com|Failed to load resource/ });
 
-const GUIDE = '/docs/introduction';
-const OPERATION = '/api/service-api/request-counts-usage';
+const GUIDE = at('/docs/introduction');
+const OPERATION = at('/api/service-api/request-counts-usage');
 
 const scriptsOf = (page: Page) => {
   const scripts: string[] = [];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Control, controlsIn, invisible } from '../support/controls';
 import { inMode, MODES } from '../support/test';
-import { dialog, expect, foot, open, PROVIDER, provider, send, test, text } from './support';
+import { at, dialog, expect, foot, open, PROVIDER, provider, send, test, text } from './support';
 
 // Without a shared build, all tests of this file share one.
 test.describe.configure({ mode: 'default' });
@@ -23,7 +23,7 @@ for (const mode of MODES)
   test(`the controls of the form are visible and distinguishable in each state, ${mode}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await inMode(page, mode);
-    await open(page, '/docs/introduction');
+    await open(page, at('/docs/introduction'));
     await foot(page).getByRole('button', { name: 'Give feedback' }).click();
     await expect(text(page)).toBeFocused();
     const rating = (name: string): Locator => dialog(page).getByRole('button', { name, exact: true });

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 export { PROJECT } from '../../changed-site';
-export { test } from '../support/changedSite';
+export { at, test } from '../support/changedSite';
 export { open, openHydrated } from '../support/test';
 export * from './places';
 

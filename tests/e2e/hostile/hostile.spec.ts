@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { apis } from '#site';
 import { HOSTILE_PAGES } from '../../changed-site/change';
 import { hostile, POSITIONS } from '../../fixtures/hostile';
-import { test } from '../support/changedSite';
+import { at, test } from '../support/changedSite';
 import { measured } from '../support/measured';
 import { untilResponsive } from '../support/test';
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-const OVERVIEW = apis.at(-1)?.route ?? '';
+const OVERVIEW = at(apis.at(-1)?.route ?? '');
 
 // The fixture also fails the test on console errors and on requests to other hosts.
 

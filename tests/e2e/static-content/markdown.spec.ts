@@ -1,10 +1,10 @@
 import { axeFaults } from '../support/axe';
-import { test } from '../support/changedSite';
+import { at, test } from '../support/changedSite';
 import { inTurn } from '../support/cover';
 import { expect, inMode, MODES, open } from '../support/test';
 
-const GUIDE = '/docs/features';
-const PAGE = '/about';
+const GUIDE = at('/docs/features');
+const PAGE = at('/about');
 
 // Without a shared build, the first test waits for one that serves this file.
 test.describe.configure({ mode: 'default', timeout: 300_000 });

@@ -1,4 +1,5 @@
 import { guides, site } from '#site';
+import { siteUrl } from '../../../lib/basePath';
 import type { Html } from '../../../openapi/model';
 import type { ApiChanges, ListedRelease } from '../../../reference/history/writeChanges';
 import { partOf } from './data';
@@ -25,11 +26,12 @@ export interface Feed {
   entries: FeedEntry[];
 }
 
-const changelog = (anchor: string) => `${site.url}${guides.changelog ?? '/'}${anchor && `#${anchor}`}`;
+const SITE = siteUrl(site);
+const changelog = (anchor: string) => `${SITE}${guides.changelog ?? '/'}${anchor && `#${anchor}`}`;
 const moment = (date: string) => `${date}T00:00:00Z`;
 
 /** Makes links absolute, so that they work outside this site. */
-const absolute = (html: Html): Html => html.replaceAll('href="/', `href="${site.url}/`);
+const absolute = (html: Html): Html => html.replaceAll('href="/', `href="${SITE}/`);
 
 // HTML needs the same characters escaped as XML.
 const operationHtml = ({ title, href }: Item['operations'][number]): Html =>
@@ -74,7 +76,7 @@ export function feedsOf(all: readonly ApiChanges[]): Feed[] {
     { title: `${site.title}: changes`, home: changelog(''), folder: '/changes', entries: of(all) },
     ...all.map((one) => ({
       title: `${site.title}: changes of the ${one.title}`,
-      home: site.url + one.route,
+      home: SITE + one.route,
       folder: `/changes/${one.api}`,
       entries: of([one]),
     })),
@@ -83,7 +85,7 @@ export function feedsOf(all: readonly ApiChanges[]): Feed[] {
 
 /** Formats a feed as Atom (RFC 4287). */
 export function atomOf({ title, home, folder, entries }: Feed): string {
-  const self = `${site.url}${folder}/atom.xml`;
+  const self = `${SITE}${folder}/atom.xml`;
   const items = entries.map(
     (entry) => `  <entry>
     <id>${escapeXml(entry.id)}</id>
@@ -113,7 +115,7 @@ export const jsonFeedOf = ({ title, home, folder, entries }: Feed): string =>
       version: 'https://jsonfeed.org/version/1.1',
       title,
       home_page_url: home,
-      feed_url: `${site.url}${folder}/feed.json`,
+      feed_url: `${SITE}${folder}/feed.json`,
       authors: [{ name: site.title }],
       items: entries.map(({ id, url, title: name, html, date }) => ({
         id,

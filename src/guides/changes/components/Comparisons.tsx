@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import { sitePath } from '../../../lib/sitePath';
 import { useAnchor } from '../../../reference/components/Anchor';
 import type { Comparison, ComparisonsData } from '../build/comparisons';
 import { ChangeItem } from './ChangeItem';
@@ -40,8 +41,9 @@ function Api({ api, title, href, versions, comparisons }: ComparisonsData['apis'
         <Link to={href}>{title}</Link>
       </Heading>
       <p>
-        Versions: {versions.join(', ')}. <a href={`/changes/${api}/changes.json`}>changes.json</a> ·{' '}
-        <a href={`/changes/${api}/atom.xml`}>Atom</a> · <a href={`/changes/${api}/feed.json`}>JSON Feed</a>
+        Versions: {versions.join(', ')}. <a href={sitePath(`/changes/${api}/changes.json`)}>changes.json</a> ·{' '}
+        <a href={sitePath(`/changes/${api}/atom.xml`)}>Atom</a> ·{' '}
+        <a href={sitePath(`/changes/${api}/feed.json`)}>JSON Feed</a>
       </p>
       {comparisons.length === 0 && <p>There is only one version.</p>}
       {comparisons.map((pair) => (

@@ -1,5 +1,6 @@
 import { fetchText } from '../../../lib/fetchText';
 import { loadOnce } from '../../../lib/loadOnce';
+import { sitePath } from '../../../lib/sitePath';
 import type { SearchedList } from '../build/searchData';
 import { type CodeHit, codeFinder } from './findCodes';
 
@@ -11,5 +12,5 @@ export type FindCodes = (question: string) => CodeHit[];
 
 /** Loads the code search; its data is fetched once. */
 export const loadCodes = loadOnce(
-  async (): Promise<FindCodes> => codeFinder(JSON.parse(await fetchText(DATA)) as SearchedList[]),
+  async (): Promise<FindCodes> => codeFinder(JSON.parse(await fetchText(sitePath(DATA))) as SearchedList[]),
 );

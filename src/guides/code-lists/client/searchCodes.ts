@@ -1,4 +1,5 @@
 import { showLoadFailure } from '../../../lib/loadFailure';
+import { sitePath } from '../../../lib/sitePath';
 import type { CodeHit } from './findCodes';
 import { loadCodes } from './loadCodes';
 
@@ -8,7 +9,7 @@ const MAX_HITS = 40;
 function itemOf({ list, code, en, da, superseded, href }: CodeHit): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
-  link.href = href;
+  link.href = sitePath(href);
   const name = document.createElement('code');
   name.textContent = code;
   link.append(name, ` ${en}`);

@@ -1,4 +1,5 @@
 import { guides } from '#site';
+import { sitePath } from '../../../lib/sitePath';
 import type { DownloadsData } from '../build/data';
 
 /** Downloads: data, and constants in each language. */
@@ -9,12 +10,12 @@ export function CodeListDownloads({ data }: { id: string; data: DownloadsData })
       {data.files.map(({ label, file }, index) => (
         <span key={file}>
           {index > 0 && ', '}
-          <a href={`/code-lists/${file}`} download>
+          <a href={sitePath(`/code-lists/${file}`)} download>
             {label}
           </a>
         </span>
       ))}
-      . <a href={`${guides.attributes}#csv`}>In a Danish spreadsheet</a> a CSV is imported, not opened.
+      . <a href={sitePath(`${guides.attributes}#csv`)}>In a Danish spreadsheet</a> a CSV is imported, not opened.
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { sitePath } from '../../../lib/sitePath';
 import { Code } from '../../../reference/components/Code';
 import { Tabs } from '../../../reference/components/Tabs';
 import type { SandboxFileData, TerminalData } from '../build/data';
@@ -27,7 +28,7 @@ export function SandboxFile({ data }: { id: string; data: SandboxFileData }) {
     <dl className="sandbox-file">
       <dt>File</dt>
       <dd>
-        <a href={`/sandbox/${data.file}`} download>
+        <a href={sitePath(`/sandbox/${data.file}`)} download>
           {data.file}
         </a>
         , {data.kilobytes} kB

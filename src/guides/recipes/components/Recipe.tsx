@@ -1,3 +1,4 @@
+import { sitePath } from '../../../lib/sitePath';
 import { Code } from '../../../reference/components/Code';
 import { Tabs } from '../../../reference/components/Tabs';
 import type { RecipeData } from '../build/data';
@@ -21,7 +22,7 @@ export function Recipe({ id, data }: { id: string; data: RecipeData }) {
               <ul className="recipe-files">
                 {files.map((file) => (
                   <li key={file}>
-                    <a href={`/recipes/${file}`} download>
+                    <a href={sitePath(`/recipes/${file}`)} download>
                       {file}
                     </a>
                   </li>

@@ -1,3 +1,4 @@
+import { withBasePath } from '../../../lib/basePath';
 import { escapeRegExp } from '../../../lib/escapeRegExp';
 import { type Hosting, NOTE } from './types';
 
@@ -18,17 +19,22 @@ export const nginxHeaders = ({ policy }: Hosting): string =>
 const SEGMENTS = '(?:/[A-Za-z0-9._~%-]+)+';
 
 /** `maps.conf`, included in `http`: where a path redirects to, and how long a response may be cached. */
-export function nginxMaps({ policy, redirects, slashed }: Hosting): string {
-  const moves = redirects.map(({ from, to }) => `  "~^${escapeRegExp(from)}/?$" ${to};`);
+export function nginxMaps({ policy, redirects, slashed, basePath }: Hosting): string {
+  const at = (path: string) => withBasePath(path, basePath);
+  const root = escapeRegExp(basePath);
+  const moves = redirects.map(({ from, to }) => `  "~^${escapeRegExp(at(from))}/?$" ${at(to)};`);
   const withSlash = slashed
     .filter((path) => path !== '/')
+    .map(at)
     .flatMap((path) => [
       `  "~^${escapeRegExp(path)}$" "";`,
       `  "~^${escapeRegExp(path.slice(0, -1))}(?:/+index\\.html|//+)?$" ${path};`,
     ]);
+  // Without its slash the address of the landing page is that of no other page.
+  const bareRoot = basePath === '/' ? [] : [`  "~^${escapeRegExp(basePath.slice(0, -1))}$" ${basePath};`];
   const cached = policy.caching
     .filter(({ prefix }) => prefix !== '/')
-    .map(({ prefix, value }) => `  "~^(?:200|206|304):${escapeRegExp(prefix)}" "${value}";`);
+    .map(({ prefix, value }) => `  "~^(?:200|206|304):${escapeRegExp(at(prefix))}" "${value}";`);
   const revalidate = policy.caching.find(({ prefix }) => prefix === '/')?.value ?? '';
   return `# ${NOTE}
 
@@ -48,14 +54,14 @@ map "$portal_path $uri" $portal_clean {
 # Where it redirects to. Regular expressions only: plain strings in a map ignore case.
 map $portal_path $portal_to {
   default "";
-${[...moves, ...withSlash].join('\n')}
-  "~^/(?:index\\.html)?$" $portal_root;
+${[...moves, ...withSlash, ...bareRoot].join('\n')}
+  "~^${root}(?:index\\.html)?$" $portal_root;
   "~^(?<portal_bare>${SEGMENTS})/+(?:index\\.html)?$" $portal_bare;
 }
 
 map $portal_path $portal_root {
   default "";
-  "~^/index\\.html$" /;
+  "~^${root}index\\.html$" ${basePath};
 }
 
 # Whether Markdown is accepted, and not named after HTML.
@@ -69,7 +75,7 @@ map $http_accept $portal_prefers {
 # The Markdown of the page then; a name that no file has for all others.
 map "$portal_prefers:$portal_path" $portal_markdown {
   default /.none;
-  "~^markdown:/$" /index.md;
+  "~^markdown:${root}$" ${at('/index.md')};
   "~^markdown:(?<portal_twin>${SEGMENTS})/*$" $portal_twin.md;
 }
 
@@ -82,8 +88,8 @@ map $portal_path $portal_vary {
 # Where programs read on.
 map "$status:$portal_path" $portal_link {
   default "";
-  "~^200:/$" '</llms.txt>; rel="describedby", </index.md>; rel="alternate"; type="text/markdown"';
-  "~^200:(?<portal_named>(?:/[A-Za-z0-9_~%-]+)+)/*$" '</llms.txt>; rel="describedby", <$portal_named.md>; rel="alternate"; type="text/markdown"';
+  "~^200:${root}$" '<${at('/llms.txt')}>; rel="describedby", <${at('/index.md')}>; rel="alternate"; type="text/markdown"';
+  "~^200:(?<portal_named>(?:/[A-Za-z0-9_~%-]+)+)/*$" '<${at('/llms.txt')}>; rel="describedby", <$portal_named.md>; rel="alternate"; type="text/markdown"';
 }
 
 # Errors and redirects are revalidated.
@@ -93,3 +99,17 @@ ${cached.join('\n')}
 }
 `;
 }
+
+/** Addresses from the root of the site in `portal.conf`. */
+const OWN_ADDRESS = /(?<=[\s^])\/(?=404\.html|_\(headers|\.well-known\/api-catalog)/g;
+
+/** `portal.conf`, the server. A folder of its own holds the release in service below the base path. */
+export const nginxServer = (conf: string, { basePath }: Hosting): string =>
+  basePath === '/'
+    ? conf
+    : conf
+        .replace(OWN_ADDRESS, basePath)
+        .replace(
+          'root /srv/portal/current;',
+          `# Below it, ${basePath.slice(0, -1)} is a link to /srv/portal/current.\n  root /srv/portal/root;`,
+        );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readJson } from '../../../lib/readJson';
 import { UserError } from '../../../lib/UserError';
 
-/** A path that moved, and the page that took its place. */
+/** A path that moved, and the page that took its place, both without the base path. */
 export interface Redirect {
   from: string;
   to: string;

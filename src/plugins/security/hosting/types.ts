@@ -5,8 +5,10 @@ import type { Redirect } from './redirects';
 export interface Hosting {
   policy: Policy;
   redirects: Redirect[];
-  /** Pages whose own address ends in a slash. */
+  /** Pages whose own address ends in a slash. As all addresses here, without the base path. */
   slashed: string[];
+  /** Path below which the site is published. */
+  basePath: string;
 }
 
 /** First line of every generated file. */

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { site } from '#site';
+import { withoutBasePath } from '../../../lib/basePath';
 import { readVariable } from '../../../lib/environment';
 import type { BuildCache } from '../../../lib/fileCache';
 import { writeManifest } from '../../../lib/manifest';
@@ -8,7 +9,7 @@ import { markHandled } from '../../../lib/markHandled';
 import { applyBranding } from '../../../openapi/applyBranding';
 import { caddySnippet } from '../hosting/caddy';
 import { headersFile, redirectsFile } from '../hosting/netlify';
-import { nginxHeaders, nginxMaps } from '../hosting/nginx';
+import { nginxHeaders, nginxMaps, nginxServer } from '../hosting/nginx';
 import { canonicalPaths, readRedirects } from '../hosting/redirects';
 import type { Hosting } from '../hosting/types';
 import { buildMonth } from './buildMonth';
@@ -74,8 +75,10 @@ export async function harden({ siteDir, build, env, ahead }: HardenOptions): Pro
   const { policy, pages } = await protectPages(build, (inline) => policyOf(inline, feedback));
 
   const routes = await canonicalPaths(build);
-  const redirects = await readRedirects(path.join(siteDir, 'docs/_data/redirects.json'), routes);
-  const hosting: Hosting = { policy, redirects, slashed: routes.filter((one) => one.endsWith('/')) };
+  const { basePath } = site;
+  const pagePaths = routes.map((one) => withoutBasePath(one, basePath));
+  const redirects = await readRedirects(path.join(siteDir, 'docs/_data/redirects.json'), pagePaths);
+  const hosting: Hosting = { policy, redirects, slashed: pagePaths.filter((one) => one.endsWith('/')), basePath };
   await write(build, {
     _headers: headersFile(hosting),
     _redirects: redirectsFile(hosting),
@@ -86,7 +89,10 @@ export async function harden({ siteDir, build, env, ahead }: HardenOptions): Pro
   await write(path.join(build, DEPLOY), {
     'nginx/headers.conf': nginxHeaders(hosting),
     'nginx/maps.conf': nginxMaps(hosting),
-    'nginx/portal.conf': applyBranding(await readFile(path.join(__dirname, '../hosting/portal.conf'), 'utf8')),
+    'nginx/portal.conf': nginxServer(
+      applyBranding(await readFile(path.join(__dirname, '../hosting/portal.conf'), 'utf8')),
+      hosting,
+    ),
     'Caddyfile.portal': caddySnippet(hosting),
   });
   const compressed = (await assets) + (await others) + (await compress(build, isLate, cache));

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withoutBasePath } from '../../../lib/basePath';
 import { decodeSafely } from '../../../lib/decode';
 import { attribute, type Element, type HtmlPage } from '../../../lib/html';
 import { UserError } from '../../../lib/UserError';
@@ -81,12 +82,13 @@ export function protectedHtml(
 export async function integrityOf(
   build: string,
   pages: readonly { name: string; urls: readonly string[] }[],
+  basePath: string,
 ): Promise<Map<string, string>> {
   const integrity = new Map<string, string>();
   for (const { name, urls } of pages)
     for (const url of urls) {
       if (integrity.has(url)) continue;
-      const file = path.join(build, decodeSafely(new URL(url, 'http://site').pathname));
+      const file = path.join(build, decodeSafely(withoutBasePath(new URL(url, 'http://site').pathname, basePath)));
       const code = await readFile(file).catch(() => {
         throw new UserError(`${name}: loads "${url}", which is not in the build. Correct or remove the element.`);
       });

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { site } from '#site';
 import { parseHtml } from '../../../lib/html';
 import { listFiles } from '../../../lib/listFiles';
 import { type InlineHashes, type InlineParts, inlineHashes, inlineParts } from './inline';
@@ -42,6 +43,7 @@ export async function protectPages<Policy extends { meta: string }>(
   const integrity = await integrityOf(
     build,
     pages.map(({ name, places }) => ({ name, urls: places.urls })),
+    site.basePath,
   );
   for (const { name, places } of pages) {
     const file = path.join(build, name);

@@ -1,13 +1,20 @@
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options } from '../options';
 import { recmaStaticPage } from './recmaStaticPage';
+import { remarkBasePath } from './remarkBasePath';
 import { remarkStaticElements } from './remarkStaticElements';
 import { remarkStaticOnly } from './remarkStaticOnly';
 
-/** The MDX plugins of pages with static content, for the options of a content plugin. */
-export const staticMdx = (options: Options) => ({
+/**
+ * The MDX plugins of pages with static content, for the options of a content plugin.
+ *
+ * @param basePath Path below which the site is published.
+ */
+export const staticMdx = (options: Options, basePath: string) => ({
   remarkPlugins: [
     [remarkStaticOnly, options],
     [remarkStaticElements, options],
-  ] as [(options: Options) => unknown, Options][],
+    [remarkBasePath, { basePath }],
+  ] as NonNullable<DocsOptions['remarkPlugins']>,
   recmaPlugins: [recmaStaticPage],
 });

@@ -1,4 +1,6 @@
+import { withoutBasePath } from '../../../lib/basePath';
 import { markdownPath } from '../../../lib/markdownPath';
+import { BASE_PATH, sitePath } from '../../../lib/sitePath';
 
 interface Props {
   permalink: string;
@@ -8,7 +10,7 @@ interface Props {
 
 /** The page as Markdown, to look at or to take along. Copying is the work of `copy.ts`. */
 export function PageMarkdown({ permalink, onCopy }: Props) {
-  const href = markdownPath(permalink);
+  const href = sitePath(markdownPath(withoutBasePath(permalink, BASE_PATH)));
   return (
     <p className="page-markdown">
       <a href={href}>View as Markdown</a>{' '}

@@ -1,3 +1,5 @@
+import { sitePath } from '../../../../lib/sitePath';
+
 /** Creates an element with attributes and children; undefined attributes are left out. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -10,4 +12,6 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-export const linkTo = (href: string, text: string): HTMLAnchorElement => element('a', { href }, text);
+/** Creates a link to an address of this site. */
+export const linkTo = (address: string, text: string): HTMLAnchorElement =>
+  element('a', { href: sitePath(address) }, text);

@@ -3,6 +3,7 @@ import { fetchText } from '../../../../lib/fetchText';
 import { fold } from '../../../../lib/fold';
 import { loadOnce } from '../../../../lib/loadOnce';
 import { identifierValues } from '../../../../terms/identifiers';
+import { sitePath } from '../../../../lib/sitePath';
 import { type CodeHit, loadCodes } from '../../../code-lists/client/loadCodes';
 
 /** An attribute, or a code of code lists, that a text names. */
@@ -24,7 +25,7 @@ interface Attribute {
 /** Fetches the attributes of the catalogue once. */
 const loadAttributes = loadOnce(async () => {
   const file = identifierValues('attribute-key');
-  return file === undefined ? [] : (JSON.parse(await fetchText(file)) as Attribute[]);
+  return file === undefined ? [] : (JSON.parse(await fetchText(sitePath(file))) as Attribute[]);
 });
 
 const attributesNamed = (text: string, all: readonly Attribute[]): NamedEntry[] =>

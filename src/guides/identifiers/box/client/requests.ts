@@ -1,5 +1,6 @@
 import type { Recognised } from '#site';
 import { ownValue } from '../../../../lib/ownValue';
+import { sitePath } from '../../../../lib/sitePath';
 import { passValues } from '../../../../lib/storage';
 import type { BoxData, Request } from '../build/boxData';
 import { filledIn, neededBy } from '../placeholder';
@@ -28,7 +29,7 @@ function requestItem(
   const encoded = Object.fromEntries(Object.entries(fills).map(([key, value]) => [key, encodeURIComponent(value)]));
   const values = fragment ? filledIn(fragment, encoded) : '';
   const link = linkTo(isPassed ? href : href + values, title);
-  if (isPassed && values) link.addEventListener('click', () => passValues(href, values));
+  if (isPassed && values) link.addEventListener('click', () => passValues(sitePath(href), values));
   const item = element(
     'li',
     {},

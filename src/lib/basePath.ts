@@ -1,0 +1,39 @@
+import { UserError } from './UserError';
+
+/** True for an address from the root of the site, such as `/docs/errors`; `//host` is another site. */
+const isFromRoot = (address: string): boolean => /^\/(?!\/)/.test(address);
+
+/** Returns an address below the base path; any other than one from the root of the site stays as it is. */
+export const withBasePath = (address: string, basePath: string): string =>
+  isFromRoot(address) ? basePath + address.slice(1) : address;
+
+/** Returns the address from the root of the site of a path that begins with the base path. */
+export function withoutBasePath(path: string, basePath: string): string {
+  if (path.startsWith(basePath)) return path.slice(basePath.length - 1);
+  return `${path}/` === basePath ? '/' : path;
+}
+
+/** Returns HTML whose links are below the base path. */
+export const linksWithBasePath = (html: string, basePath: string): string =>
+  basePath === '/' ? html : html.replace(/ href="\/(?!\/)/g, () => ` href="${basePath}`);
+
+/** Returns the URL of a site, base path included, without a slash at the end. */
+export const siteUrl = ({ url, basePath }: { url: string; basePath: string }): string => url + basePath.slice(0, -1);
+
+const SEGMENTS = /^\/([\w.~-]+\/)*$/;
+
+/**
+ * Checks the path below which a site is published.
+ *
+ * @param routes Addresses of pages. Docusaurus takes one that begins with the base path for one that has it already.
+ * @throws UserError when it is no folder, or when pages have addresses that begin with it.
+ */
+export function checkBasePath(basePath: string, routes: readonly string[], name = 'basePath'): void {
+  const fail = (problem: string): never => {
+    throw new UserError(`${name} "${basePath}": ${problem}`);
+  };
+  if (!SEGMENTS.test(basePath) || /\/\.{1,2}\//.test(basePath))
+    fail('write a path that begins and ends with a slash, such as "/portal/", of letters, digits and . _ ~ - only.');
+  const taken = basePath === '/' ? undefined : routes.find((route) => `${route}/`.startsWith(basePath));
+  if (taken) fail(`the page ${taken} begins with it, so that its links would be ambiguous. Choose another path.`);
+}

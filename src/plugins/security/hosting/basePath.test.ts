@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { policyOf } from '../policy/policy';
+import { caddySnippet } from './caddy';
+import { headersFile, redirectsFile } from './netlify';
+import { nginxMaps, nginxServer } from './nginx';
+import type { Hosting } from './types';
+
+const hostingAt = (basePath: string): Hosting => ({
+  policy: policyOf({ scripts: [], styles: [] }, false),
+  redirects: [{ from: '/docs/clock', to: '/docs/time' }],
+  slashed: ['/', '/docs/features/'],
+  basePath,
+});
+
+const WRITERS = { headersFile, redirectsFile, nginxMaps, caddySnippet };
+
+/** Addresses of the site that begin at the root of the host. */
+const fromRoot = (text: string): string[] =>
+  text.match(/(?<![\w\\*)$}?/[\]+])\/(?=(?:assets|docs|llms|index|404|\.well-known|_)[^\s]*)[^\s">{]*/g) ?? [];
+
+it.each(Object.entries(WRITERS))('%s writes no address without the base path', (_, write) => {
+  expect(fromRoot(write(hostingAt('/'))).length).toBeGreaterThan(1);
+  expect(fromRoot(write(hostingAt('/portal/')))).toEqual([]);
+});
+
+it('a server leads from the base path without its slash to the landing page', () => {
+  expect(nginxMaps(hostingAt('/portal/'))).toContain('  "~^/portal$" /portal/;\n');
+  expect(caddySnippet(hostingAt('/portal/'))).toContain('\t\tredir /portal /portal/{portal_query} 301\n');
+  expect(caddySnippet(hostingAt('/portal/'))).toContain('\t\t\tnot path /portal/\n');
+});
+
+it('the server of nginx has the release below the base path', () => {
+  const conf = 'root /srv/portal/current; # yours\nerror_page 404 /404.html;\nlocation ~ ^/_(headers|redirects)$ {}\n';
+  expect(nginxServer(conf, hostingAt('/'))).toBe(conf);
+  expect(nginxServer(conf, hostingAt('/portal/'))).toBe(
+    '# Below it, /portal is a link to /srv/portal/current.\n  root /srv/portal/root; # yours\nerror_page 404 /portal/404.html;\nlocation ~ ^/portal/_(headers|redirects)$ {}\n',
+  );
+});
