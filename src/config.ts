@@ -73,7 +73,7 @@ const preset: Options = {
 // The landing page's second name points to the first as canonical.
 const sitemap: PluginConfig = [
   '@docusaurus/plugin-sitemap',
-  { lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/index-page'] },
+  { lastmod: null, changefreq: null, priority: null, ignorePatterns: [`${site.basePath}index-page`] },
 ];
 
 const plugins: PluginConfig[] = [
