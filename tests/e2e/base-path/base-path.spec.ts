@@ -12,14 +12,11 @@ import { NIGHTLY } from '../support/cover';
 import { expect, open, untilResponsive } from '../support/test';
 
 // The changed site is served below a base path. Its fixture fails a test on a request beside it.
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ mode: 'default' });
 
 const GUIDE = at('/docs/introduction');
 const OPERATION = at('/api/service-api/request-counts-usage');
 const PAGES = [at('/'), GUIDE, OPERATION, at('/api/service-api'), at('/search'), at('/docs/data-docs/code-lists/')];
-
-/** The pages of the changed site that guides quote, and the contracts that stand in for them do not have. */
-const IS_OF_A_CONTRACT = /^the link "\/portal\/api\/|leads to no place on its page/;
 
 /** Notes the responses of a page that failed. */
 function failedOn(page: Page): string[] {
@@ -44,7 +41,8 @@ test('every link of every page leads to a page or file below the base path', asy
   const { pages, files } = await readSite(folder, BASE_PATH);
   const { faults, followed } = checkLinks(pages, files, site.url);
   expect(followed).toBeGreaterThan(1000);
-  expect(faults.filter(({ fault }) => !IS_OF_A_CONTRACT.test(fault))).toEqual([]);
+  // An attacker's contract has links to nothing.
+  expect(faults.filter(({ route }) => !route.includes('/hostile-'))).toEqual([]);
 });
 
 test('files for programs name every address of the site with the base path', async ({ folder }) => {
@@ -86,7 +84,7 @@ test('the search finds a page and opens it', async ({ page }) => {
   await expect(first).toHaveAttribute('href', new RegExp(`^${BASE_PATH}docs/pagination`));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${BASE_PATH}docs/pagination`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagination');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pagination');
 });
 
 test('samples are copied, in a language that the page does not hold too, and the form opens', async ({
@@ -137,7 +135,7 @@ test.describe('without JavaScript', () => {
   test('the menu and the navbar lead to pages', async ({ page }) => {
     await page.goto(GUIDE);
     await page
-      .getByRole('navigation', { name: 'Docs pages' })
+      .getByRole('navigation', { name: 'Docs sidebar' })
       .getByRole('link', { name: 'Authentication', exact: true })
       .click();
     await expect(page).toHaveURL(at('/docs/authentication'));
