@@ -24,7 +24,8 @@ export const values: Record<string, string> = {
 /** The old values, without `editBranch`, `basePath` and numbers, which name nobody. */
 export const old: Record<string, string> = Object.fromEntries(
   Object.entries<unknown>({ ...site }).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && !['editBranch', 'basePath'].includes(entry[0]),
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && !['editBranch', 'basePath'].includes(entry[0]),
   ),
 );
 

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { announcement, apis, footer, guides, site } from '#site';
-import { REFERENCE_ROUTE } from '../../lib/referenceRoute';
 import { withBasePath } from '../../lib/basePath';
+import { REFERENCE_ROUTE } from '../../lib/referenceRoute';
 import { escaped } from '../../openapi/html/tags';
 
 // A plain link: an item of type `doc` would bring the lookup of versions to every page.

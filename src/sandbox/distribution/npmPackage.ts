@@ -1,6 +1,6 @@
 import { site } from '#site';
-import { about } from '../about';
 import { siteUrl } from '../../lib/basePath';
+import { about } from '../about';
 import { tarball } from './tarball';
 
 /**

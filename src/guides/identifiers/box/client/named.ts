@@ -2,8 +2,8 @@ import { guides } from '#site';
 import { fetchText } from '../../../../lib/fetchText';
 import { fold } from '../../../../lib/fold';
 import { loadOnce } from '../../../../lib/loadOnce';
-import { identifierValues } from '../../../../terms/identifiers';
 import { sitePath } from '../../../../lib/sitePath';
+import { identifierValues } from '../../../../terms/identifiers';
 import { type CodeHit, loadCodes } from '../../../code-lists/client/loadCodes';
 
 /** An attribute, or a code of code lists, that a text names. */
