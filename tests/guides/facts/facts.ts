@@ -3,7 +3,7 @@ import get from 'lodash/get';
 import { parse } from 'yaml';
 
 /** A position that states a fact, and the form of the statement. */
-export interface Place {
+export interface Statement {
   file: string;
   /** Text in the file, with `{value}` for the value. */
   says?: string;
@@ -19,7 +19,7 @@ export interface Fact {
   id: string;
   fact: string;
   value?: number | number[];
-  places: Place[];
+  places: Statement[];
   /** Patterns of texts that contradict the fact. */
   never?: string[];
 }
@@ -50,7 +50,7 @@ const numbersIn = (text: string): number[] =>
   [...text.matchAll(/\d[\d_]*/g)].map(([one]) => Number(one.replaceAll('_', '')));
 
 /** Returns the differing statement of a position; undefined if it agrees with the fact. */
-export function difference({ value }: Fact, { file, says, finds, unit = 1, at }: Place): string | undefined {
+export function difference({ value }: Fact, { file, says, finds, unit = 1, at }: Statement): string | undefined {
   const text = read(file);
   const wanted = [value ?? []].flat();
   if (says !== undefined) {

@@ -26,7 +26,7 @@ export const FILES: [url: string, file: string, type: RegExp, caching: string][]
 ];
 
 /** Accept-Encoding, expected encoding, and its decoder. */
-export const ENCODINGS: [asked: string, name: string | undefined, decode: (body: Buffer) => Buffer][] = [
+export const ENCODINGS: [accepted: string, name: string | undefined, decode: (body: Buffer) => Buffer][] = [
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['identity', undefined, (body) => body],
