@@ -264,6 +264,8 @@ export type CodeNames = Readonly<Record<string, Readonly<Record<string, string>>
 export interface SearchLanguage {
   /** Example queries for attributes; empty for none. */
   attributeQueries: string;
+  /** Example queries for codes; empty for none. */
+  codeQueries: string;
   /** Letters between the parts of a compound. */
   linkingLetters: RegExp;
   /** Endings of nouns, for words that a stemmer shortens too much. */

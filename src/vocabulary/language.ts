@@ -6,6 +6,9 @@
 /** Example queries for attributes: a word in either language, a field of a register. */
 export const attributeQueries = 'roof, opførelsesår, byg056 …';
 
+/** Example queries for codes: a word in either language with a code, a field of a register. */
+export const codeQueries = 'roof 5, byg033 5, tagmateriale tegl …';
+
 /** Letters between the parts of a compound: `ejendom-s-vurdering`. */
 export const linkingLetters = /[se]$/;
 

@@ -1,7 +1,8 @@
 /** The language that the search knows: English. All words are written without accents. */
 
-/** No attributes. */
+/** No attributes and no codes. */
 export const attributeQueries = '';
+export const codeQueries = '';
 
 /** Letters that may stand between the parts of a compound. */
 export const linkingLetters = /[s]$/;

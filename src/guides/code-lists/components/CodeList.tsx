@@ -1,11 +1,9 @@
 import Link from '@docusaurus/Link';
-import type { Code, CodeList as List } from '#site';
+import { type Code, guides, type CodeList as List, languages } from '#site';
 import { useAnchor } from '../../../reference/components/Anchor';
 import { Table } from '../../../reference/components/Table';
 import { codeAnchor } from '../../../terms/codeAddress';
 import type { CodeListData } from '../build/data';
-
-const ATTRIBUTES = '/docs/data-docs/attributes';
 
 function Row({ list, code }: { list: List; code: Code }) {
   const id = useAnchor(codeAnchor(list, code));
@@ -17,7 +15,7 @@ function Row({ list, code }: { list: List; code: Code }) {
         </a>
         {code.superseded && <span className="code-mark">superseded</span>}
       </th>
-      <td lang="da">{code.da ?? <span lang="en">no Danish text found</span>}</td>
+      <td lang="da">{code.da ?? <span lang="en">no {languages.da} text found</span>}</td>
       <td>
         {code.en}
         {code.short && <span className="code-note">Short: {code.short}</span>}
@@ -35,7 +33,7 @@ function Uses({ list: { attributes }, uses }: CodeListData) {
       {attributes.map((key) => (
         <li key={key}>
           Attribute{' '}
-          <Link to={`${ATTRIBUTES}#${key}`}>
+          <Link to={`${guides.attributes}#${key}`}>
             <code>{key}</code>
           </Link>
         </li>
@@ -76,7 +74,7 @@ export function CodeList({ data }: { id: string; data: CodeListData }) {
           : `${list.codes.length} codes known to us; the list is open.`}
       </p>
       <Uses {...data} />
-      <Table className="codes" columns={['Code', 'Danish', 'English']}>
+      <Table className="codes" columns={['Code', languages.da, languages.en]}>
         {list.codes.map((code) => (
           <Row key={code.code} list={list} code={code} />
         ))}
@@ -88,7 +86,9 @@ export function CodeList({ data }: { id: string; data: CodeListData }) {
             <li key={note}>{note}</li>
           ))}
           {list.completeBasis && <li>{list.completeBasis}</li>}
-          <li>Danish texts: {list.verified}.</li>
+          <li>
+            {languages.da} texts: {list.verified}.
+          </li>
           {list.source.map((source) => (
             <li key={source}>{source}</li>
           ))}

@@ -1,4 +1,4 @@
-import { guides } from '#site';
+import { guides, languages } from '#site';
 import { sitePath } from '../../../lib/sitePath';
 import type { DownloadsData } from '../build/data';
 
@@ -15,7 +15,8 @@ export function CodeListDownloads({ data }: { id: string; data: DownloadsData })
           </a>
         </span>
       ))}
-      . <a href={sitePath(`${guides.attributes}#csv`)}>In a Danish spreadsheet</a> a CSV is imported, not opened.
+      . <a href={sitePath(`${guides.attributes}#csv`)}>In a {languages.da} spreadsheet</a> a CSV is imported, not
+      opened.
     </p>
   );
 }

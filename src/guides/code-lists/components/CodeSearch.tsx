@@ -1,3 +1,5 @@
+import { language, languages } from '#site';
+
 /**
  * Search over all codes, rendered in the browser (`client/searchCodes.ts`); without JavaScript, users have the lists
  * below.
@@ -7,14 +9,8 @@ export function CodeSearch() {
     <search className="code-search">
       <form className="attribute-filters">
         <label className="attribute-filter-text">
-          <span>Field and code, or a word in English or Danish</span>
-          <input
-            name="q"
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="roof 5, byg033 5, tagmateriale tegl …"
-          />
+          <span>Field and code, or a word in {languages.either}</span>
+          <input name="q" type="search" autoComplete="off" spellCheck={false} placeholder={language.codeQueries} />
         </label>
         <output className="attribute-shown" />
       </form>

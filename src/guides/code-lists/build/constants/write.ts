@@ -1,4 +1,4 @@
-import type { Code, CodeList } from '#site';
+import { type Code, type CodeList, languages } from '#site';
 import { namesOf } from './names';
 
 /** A file of constants in one language, for all lists of a register. */
@@ -16,7 +16,7 @@ export const headOf = (register: string): string =>
 
 /** Returns the comment of a constant: both texts, and a note if the code is superseded. */
 export const commentOf = ({ da, en, superseded }: Code): string =>
-  [da ?? 'no Danish text', en, ...(superseded ? ['superseded'] : [])].join(' · ');
+  [da ?? `no ${languages.da} text`, en, ...(superseded ? ['superseded'] : [])].join(' · ');
 
 /** Returns a line for each code of a list. */
 export function lines({ codes }: CodeList, line: (name: string, code: Code) => string): string {
