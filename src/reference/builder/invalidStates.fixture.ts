@@ -3,11 +3,11 @@ import { BODY, type Field, type Form, type Values } from './form/types';
 import { arbitraryOf, statesOf } from './states.fixture';
 
 /** Path of a value in a state: its key, then properties and indexes. */
-type Way = (string | number)[];
+type ValuePath = (string | number)[];
 
 /** A value of the state, with its field. */
-interface Spot {
-  way: Way;
+interface PlacedValue {
+  path: ValuePath;
   field: Field;
   value: unknown;
 }
@@ -44,21 +44,21 @@ const shapeOf = ({ shapes = [] }: Field, value: unknown): Field | undefined =>
   );
 
 /** Returns a value and all values inside it. */
-function spotsIn(field: Field, value: unknown, way: Way): Spot[] {
+function placedValuesIn(field: Field, value: unknown, path: ValuePath): PlacedValue[] {
   const shape = shapeOf(field, value);
-  if (shape) return spotsIn(shape, value, way);
+  if (shape) return placedValuesIn(shape, value, path);
   const inner = Array.isArray(value)
-    ? value.flatMap((one, index) => (field.item ? spotsIn(field.item, one, [...way, index]) : []))
+    ? value.flatMap((one, index) => (field.item ? placedValuesIn(field.item, one, [...path, index]) : []))
     : isMap(value)
       ? (field.fields ?? []).flatMap((one) =>
-          Object.hasOwn(value, one.name) ? spotsIn(one, value[one.name], [...way, one.name]) : [],
+          Object.hasOwn(value, one.name) ? placedValuesIn(one, value[one.name], [...path, one.name]) : [],
         )
       : [];
-  return [{ way, field, value }, ...inner];
+  return [{ path, field, value }, ...inner];
 }
 
 /** Returns the state with another value at a path; removes the value if it is undefined. */
-function withValue(state: unknown, [step, ...rest]: Way, value: unknown): unknown {
+function withValue(state: unknown, [step, ...rest]: ValuePath, value: unknown): unknown {
   if (step === undefined) return value;
   const inner = withValue((state as Values)[step], rest, value);
   if (Array.isArray(state)) return state.map((one, index) => (index === step ? inner : one));
@@ -77,9 +77,9 @@ const asSent = (text: string, { type }: Field): unknown =>
       : text;
 
 /** Generates a probably invalid value; undefined removes the value. */
-function wrongValue({ field, value, way }: Spot, isHeader: boolean): Arbitrary<unknown> {
+function invalidValue({ field, value, path }: PlacedValue, isHeader: boolean): Arbitrary<unknown> {
   const { type, item, minItems = 0, maxItems = 20, required } = field;
-  const missing = required && way.length > 1 ? [fc.constant(undefined)] : [];
+  const missing = required && path.length > 1 ? [fc.constant(undefined)] : [];
   if (Array.isArray(value)) {
     const more = fc.array(arbitraryOf(item as Field, isHeader), { minLength: maxItems + 1, maxLength: maxItems + 2 });
     const few = minItems > 1 ? [fc.constant(value.slice(0, minItems - 1))] : [];
@@ -88,7 +88,7 @@ function wrongValue({ field, value, way }: Spot, isHeader: boolean): Arbitrary<u
   if (type === 'object') return missing[0] ?? fc.constant(value);
   const ofHeader = isHeader ? wrongText.map((text) => text.replace(/[^\x21-\x7e]/g, '-')) : wrongText;
   // A comma in an item of a list parameter would split the item.
-  const texts = way[0] !== BODY && way.length > 1 ? ofHeader.map((text) => text.replaceAll(',', '-')) : ofHeader;
+  const texts = path[0] !== BODY && path.length > 1 ? ofHeader.map((text) => text.replaceAll(',', '-')) : ofHeader;
   return fc.oneof({ arbitrary: texts.map((text) => asSent(text, field)), weight: 6 }, ...missing);
 }
 
@@ -97,13 +97,17 @@ function wrongStatesOf(form: Form): Arbitrary<Values> {
   return statesOf(form).chain((state) => {
     const { parameters, body } = form;
     const spots = [
-      ...parameters.flatMap(({ key, field }) => (Object.hasOwn(state, key) ? spotsIn(field, state[key], [key]) : [])),
-      ...(body ? spotsIn(body.field, state[BODY], [BODY]) : []),
-    ].filter(({ way }) => way[0] !== BODY || way.length > 1);
+      ...parameters.flatMap(({ key, field }) =>
+        Object.hasOwn(state, key) ? placedValuesIn(field, state[key], [key]) : [],
+      ),
+      ...(body ? placedValuesIn(body.field, state[BODY], [BODY]) : []),
+    ].filter(({ path }) => path[0] !== BODY || path.length > 1);
     if (spots.length === 0) return fc.constant(state);
-    return fc.constantFrom(...spots).chain((spot) => {
-      const isHeader = parameters.some(({ key, parameter }) => key === spot.way[0] && parameter.location === 'header');
-      return wrongValue(spot, isHeader).map((wrong) => withValue(state, spot.way, wrong) as Values);
+    return fc.constantFrom(...spots).chain((placed) => {
+      const isHeader = parameters.some(
+        ({ key, parameter }) => key === placed.path[0] && parameter.location === 'header',
+      );
+      return invalidValue(placed, isHeader).map((wrong) => withValue(state, placed.path, wrong) as Values);
     });
   });
 }

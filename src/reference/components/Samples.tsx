@@ -46,7 +46,7 @@ export function Samples({ title, samples, pairs, samplesFile, api, servers }: Pr
         <Tabs
           name="language"
           legend="Language of the sample"
-          remember="language"
+          persistKey="language"
           tabs={samples.map(({ language, label, text, proof }, index) => ({
             id: language,
             label,

@@ -3,7 +3,7 @@ import type { Media } from '../../openapi/model';
 import type { SharedType, SharedTypes } from '../types/shareTypes';
 
 /** Context of a field: properties of the page around it. */
-export interface SchemaContext {
+interface SchemaContext {
   /** The API sends the fields. Required fields need no mark. */
   isResponse: boolean;
   /** Parsed example bodies with values of the fields. */

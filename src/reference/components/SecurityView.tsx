@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Operation, Security, SecurityScheme } from '../../openapi/model';
+import { SIGNATURE } from '../handlers/senderCheck';
 import { GetKey } from './GetKey';
 import { Prose } from './Prose';
 import { Title } from './Title';
@@ -102,9 +103,6 @@ export function OverviewSecurity({
     </Authentication>
   );
 }
-
-/** Names of headers with a signature of the body. */
-export const SIGNATURE = /signature|hmac|digest/i;
 
 /** Authentication of a webhook's sender. */
 export function WebhookSecurity({ operation: { security, parameters } }: { operation: Operation }) {

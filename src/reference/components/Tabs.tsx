@@ -15,24 +15,24 @@ export interface Tab {
  *
  * @param name Name of the radio group, unique on the page.
  * @param chosen Id of the initial tab, by default the first.
- * @param remember Storage key of the choice, shared by all pages and browser tabs.
+ * @param persistKey Storage key of the choice, shared by all pages and browser tabs.
  */
 export function Tabs({
   name,
   legend,
   tabs,
   chosen = tabs[0]?.id,
-  remember,
+  persistKey,
 }: {
   name: string;
   legend: string;
   tabs: Tab[];
   chosen?: string;
-  remember?: string;
+  persistKey?: string;
 }) {
   if (tabs.length === 0) return null;
   return (
-    <fieldset className="ref-tabs" data-remember={remember}>
+    <fieldset className="ref-tabs" data-remember={persistKey}>
       <legend className="visually-hidden">{legend}</legend>
       {tabs.map(({ id, label, tone = '' }) => [
         <input
@@ -40,7 +40,7 @@ export function Tabs({
           type="radio"
           name={name}
           id={`${name}-${id}`}
-          value={remember && id}
+          value={persistKey && id}
           defaultChecked={id === chosen}
         />,
         <label key={`${id}-label`} htmlFor={`${name}-${id}`} className={tone || undefined}>

@@ -49,7 +49,7 @@ export const sandboxOf = ({ origin }: Collection): { host: string; key: string }
 export const HOST = 'baseUrl';
 
 /** Returns a variable reference in the syntax of Postman, Bruno and `.http` files. */
-export const placeholder = (variable: string): string => `{{${variable}}}`;
+const placeholder = (variable: string): string => `{{${variable}}}`;
 
 /** Returns the name of a secret in exported files, from its environment variable: `apiKey`, `token2`. */
 export const secretName = (variable: string): string =>

@@ -11,13 +11,13 @@ import { linesOf, MAX_LINES } from '../types/lines';
 import type { PairWithSamples } from './examplePairs';
 
 /** Folder of the example files in the static files. */
-export const FOLDER = 'openapi/examples';
+const FOLDER = 'openapi/examples';
 
 /** Maximum number of characters of an example name in its file name: file systems limit names to about 250 bytes. */
 const MAX_NAME_LENGTH = 80;
 
 /** Content that a page leaves to files. The browser fetches them on demand. */
-export interface PageWithFiles {
+interface PageWithFiles {
   operation: Operation;
   pairs: ExamplePair[];
   /** Address of the samples in all languages, without the extension. */

@@ -4,7 +4,7 @@ import { hrefOf } from './nextCalls';
 import type { ReadApi } from './readApi';
 
 /** Links to operation pages, by the operation id that contract texts use. */
-export type OperationLinks = ReadonlyMap<string, string>;
+type OperationLinks = ReadonlyMap<string, string>;
 
 /** Returns the links to the operations of all APIs. An id that two APIs have is ambiguous and omitted. */
 export function operationLinks(apis: readonly ReadApi[]): OperationLinks {

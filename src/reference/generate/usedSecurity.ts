@@ -2,7 +2,7 @@ import { type Document, readSecurity } from '../../openapi';
 import type { Operation, Security, SecurityScheme } from '../../openapi/model';
 
 /** Authentication of an API's operations. */
-export interface UsedSecurity {
+interface UsedSecurity {
   security: Security;
   /** Operations differ in their requirements: each page lists its own. */
   securityDiffers?: true;

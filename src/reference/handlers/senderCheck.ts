@@ -22,7 +22,8 @@ export type SenderCheck =
       prefix: string;
     };
 
-const SIGNATURE = /signature|hmac|digest/i;
+/** Names of headers with a signature of the body. */
+export const SIGNATURE = /signature|hmac|digest/i;
 
 function signature(header: string, text: string): SenderCheck {
   const [, bits] = /sha-?(1|256|512)\b/i.exec(text) ?? [];

@@ -1,16 +1,14 @@
 import type { ElementContent } from 'hast';
 import { highlightTree, text } from './tree';
 
-export { span, text } from './tree';
-
 /** Carriage returns are written as references, because HTML parsers read the character as a line feed. */
 const REFERENCES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '\r': '&#13;' };
 
 /**
- * Serialises highlighted code, which is only text and spans with a class. A general HTML serialiser takes as long as
- * the tokenizer: some seconds for a thousand samples.
+ * Serialises highlighted code, which is only text and spans with a class. A general HTML serialiser would be another
+ * dependency.
  */
-export const htmlOf = (parts: readonly ElementContent[]): string =>
+const htmlOf = (parts: readonly ElementContent[]): string =>
   parts
     .map((part) => {
       if (part.type === 'text') return part.value.replace(/[&<\r]/g, (one) => REFERENCES[one] ?? one);

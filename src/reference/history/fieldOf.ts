@@ -3,7 +3,7 @@ import type { Operation, SchemaNode } from '../../openapi/model';
 import { schemaNodes } from '../../openapi/walk';
 
 /** Position on the operation page of a changed field. */
-export interface Field {
+interface Field {
   name: string;
   /** Absent if the field is no longer on the page. */
   anchor?: string;

@@ -3,7 +3,7 @@ import { type Owner, withOwner } from '../../openapi/applyBranding';
 import type { ReadApi } from '../generate/readApi';
 
 /** Versions of an API and their differences. */
-export interface History {
+interface History {
   /** Latest first. */
   releases: Release[];
   /** Differences between non-adjacent versions. */

@@ -25,7 +25,7 @@ export const planOf = (operation: Operation, document: Document): RequestPlan =>
 });
 
 /** Values of a request. */
-export interface RequestValues {
+interface RequestValues {
   sent: SentParameter[];
   body?: SampleBody;
   /** Additional headers that are not parameters. */

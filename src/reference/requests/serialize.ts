@@ -4,7 +4,7 @@ import { encodeReserved, encodeStrictly, entriesOf, expand, isComposite, itemsOf
 import type { Pair } from './request';
 
 /** Serialisation of a value: the style of a parameter or of a form field. */
-export interface Serialization {
+interface Serialization {
   style: string;
   explode: boolean;
   allowReserved?: boolean;

@@ -50,7 +50,7 @@ export function accessOf(
 type Mechanism = (typeof CHALLENGE_SCHEMES)[number] | 'Negotiate' | 'certificate';
 
 /** Authentication that a library supports, or the instruction for the reader if it does not. */
-export type SupportedMechanisms = Partial<Record<Mechanism, true | string>>;
+type SupportedMechanisms = Partial<Record<Mechanism, true | string>>;
 
 /** Label of each kind of authentication. */
 const MECHANISMS: Readonly<Record<Mechanism, string>> = {

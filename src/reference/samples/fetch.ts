@@ -7,7 +7,7 @@ import { jsString, jsTemplate } from './quote';
 import { beforeQuery, type Field, isMap, lines, type Text, toFields } from './text';
 
 /** Differences between JavaScript and TypeScript. */
-export interface Dialect {
+interface Dialect {
   /** First lines: the command that runs the file. */
   head: string[];
   /** Lines that end the program if the response is an error. */

@@ -5,7 +5,7 @@ import { ownerOf } from '../../openapi/applyBranding';
 import type { ApiRef, OperationPage } from '../../openapi/model';
 
 /** Record of the samples that were run or checked. Written by `npm run prove:samples`. */
-export interface SamplesProof {
+interface SamplesProof {
   /** Languages whose samples all ran against the sandbox without an error. */
   run: string[];
   /** Languages of which only the syntax was checked. */

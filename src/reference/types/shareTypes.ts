@@ -3,7 +3,7 @@ import { UniqueNames } from '../../openapi/UniqueNames';
 import { nodesIn, schemaNodes } from '../../openapi/walk';
 
 /** Use of a shared type, with the bodies that contain its value. */
-export interface Use {
+interface Use {
   node: SchemaNode;
   /** Path of the value that the type describes. For an array, the path of an item. */
   base: string;

@@ -27,7 +27,7 @@ export default function Tabs({ children, groupId, defaultValue, values, queryStr
       legend={tabs.map(({ label }) => label).join(' or ')}
       tabs={tabs}
       chosen={chosen}
-      remember={groupId}
+      persistKey={groupId}
     />
   );
 }

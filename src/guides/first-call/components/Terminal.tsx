@@ -11,7 +11,7 @@ export function Terminal({ id, data }: { id: string; data: TerminalData }) {
       <Tabs
         name={`${id}-shell`}
         legend={`Shell: ${data.label}`}
-        remember="shell"
+        persistKey="shell"
         tabs={data.shells.map(({ id: shell, label, html }) => ({
           id: shell,
           label,

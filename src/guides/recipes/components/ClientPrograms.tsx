@@ -9,7 +9,7 @@ export function ClientPrograms({ id, data }: { id: string; data: ClientProgramsD
       <Tabs
         name={`${id}-language`}
         legend="Language of the program"
-        remember="language"
+        persistKey="language"
         tabs={data.languages.map(({ id: language, label, files, command }) => ({
           id: language,
           label,

@@ -12,7 +12,7 @@ export function Recipe({ id, data }: { id: string; data: RecipeData }) {
       <Tabs
         name={`${id}-language`}
         legend="Language of the program"
-        remember="language"
+        persistKey="language"
         tabs={data.languages.map(({ id: language, label, before, files, program, command }) => ({
           id: language,
           label,

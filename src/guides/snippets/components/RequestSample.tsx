@@ -13,7 +13,7 @@ export function RequestSample({ id, data }: { id: string; data: RequestSampleDat
       <Tabs
         name={`${id}-language`}
         legend={`Language of the sample: ${data.of.title}`}
-        remember="language"
+        persistKey="language"
         tabs={data.samples.map(({ language, label, html }) => ({
           id: language,
           label,

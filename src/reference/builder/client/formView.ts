@@ -7,7 +7,7 @@ import { control, optional } from './controls';
 import { make } from './dom';
 
 /** Fields of a form and their values. */
-export interface FormView {
+interface FormView {
   node: HTMLFormElement;
   status: HTMLElement;
   /** Content below the fields. */

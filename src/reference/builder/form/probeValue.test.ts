@@ -16,9 +16,9 @@ describe('probeValue', () => {
       ['b', 2],
     ],
     [{ a: 'b' }, { a: 'c' }],
-  ])('%j', (value, twin) => {
-    expect(probeValue(value)).toEqual(twin);
-    expect(JSON.stringify(twin)).toHaveLength(JSON.stringify(value).length);
+  ])('%j', (value, probe) => {
+    expect(probeValue(value)).toEqual(probe);
+    expect(JSON.stringify(probe)).toHaveLength(JSON.stringify(value).length);
   });
 });
 

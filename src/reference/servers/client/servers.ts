@@ -56,7 +56,7 @@ const defaultOf = ({ dataset }: Field) => dataset.default ?? '';
 const currentOf = (field: Field) => (field.value.trim() === '' ? defaultOf(field) : encoded(field.value.trim()));
 
 /** Returns the server that the samples of a part are sent to, and the one they are written for. */
-export function currentServer(part: ParentNode): { from: string; to: string } | undefined {
+function currentServer(part: ParentNode): { from: string; to: string } | undefined {
   const select = selectOf(part);
   const [first] = select?.options ?? [];
   const option = select?.selectedOptions[0];
