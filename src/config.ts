@@ -95,7 +95,7 @@ const plugins: PluginConfig[] = [
   './src/plugins/brand/index.ts',
   ...features.plugins,
   ['./src/feedback/index.ts', { ...feedbackOptions(process.env) }],
-  ['./src/search/index.ts', { further: features.searched }],
+  ['./src/search/index.ts', { otherSources: features.searched }],
 ];
 
 /** The configuration of Docusaurus, as `docusaurus.config.ts` gives it. */

@@ -11,7 +11,7 @@ export interface Features {
   /** Modules that guides may import (`src/plugins/static-content/options.ts`). */
   imports: string[];
   /** Search sources besides the reference and the guides. */
-  searched: SearchOptions['further'];
+  searched: SearchOptions['otherSources'];
 }
 
 /** Returns the features of a portal. */

@@ -5,7 +5,7 @@ import { type BuildCache, openCache } from '../lib/fileCache';
 import { markHandled } from '../lib/markHandled';
 import type { ReferencePage } from '../openapi/model';
 import { hashInputs } from '../plugins/generation/stamp';
-import { WHOLE } from '../search';
+import { SINGLE_FILE_NAME } from '../search';
 import { forPrograms } from './forPrograms';
 import { indexes } from './indexes';
 import { gather } from './mcp/gather';
@@ -66,7 +66,10 @@ export async function publish({ build, generated, version, routes, pages, sectio
   });
   const knowledge = async (): Promise<Knowledge> => {
     const [{ copies }, { instructions }] = await Promise.all([markdownCopies, linked]);
-    const searchIndex = JSON.parse(await readFile(path.join(generated, WHOLE), 'utf8')) as Record<string, string>;
+    const searchIndex = JSON.parse(await readFile(path.join(generated, SINGLE_FILE_NAME), 'utf8')) as Record<
+      string,
+      string
+    >;
     const listed = await readListedValues(build);
     return gather({ version, copies, contracts, pages, instructions, listed, searchIndex });
   };

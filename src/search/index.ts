@@ -6,22 +6,22 @@ import { readPages } from '../reference/readPages';
 import { type AllRecords, allRecords, indexFiles, type Sources } from './build/buildIndex';
 import { serveIndex } from './build/devServer';
 import { readGuides } from './build/guides';
-import { ONE_FILE } from './build/split';
+import { SINGLE_FILE_LIMITS } from './build/split';
 
 /** Folder of the index below the site. */
 export const FOLDER = 'search-index';
 
 /** The index as one file, in the folder of generated files: a build writes it for programs that bundle the search. */
-export const WHOLE = 'search-index.json';
+export const SINGLE_FILE_NAME = 'search-index.json';
 
 /** Searched content besides the reference and the guides; read after all content is loaded. */
-export type Options = { further: () => Promise<Omit<Sources, 'pages' | 'guides'>> };
+export type Options = { otherSources: () => Promise<Omit<Sources, 'pages' | 'guides'>> };
 
 /**
  * Builds the search index: static files below `/search-index/`, written by a build and served from memory by the dev
  * server. See `build/buildIndex.ts` for its content and `engine/` for the search.
  */
-export default function searchPlugin({ siteDir, generatedFilesDir }: LoadContext, { further }: Options): Plugin {
+export default function searchPlugin({ siteDir, generatedFilesDir }: LoadContext, { otherSources }: Options): Plugin {
   let records: AllRecords = { records: [], groups: [], words: [] };
   let files = new Map<string, string>();
   return {
@@ -30,7 +30,7 @@ export default function searchPlugin({ siteDir, generatedFilesDir }: LoadContext
       const [pages, guides, others] = await Promise.all([
         readPages(path.join(siteDir, paths.pages)),
         readGuides(allContent, siteDir),
-        further(),
+        otherSources(),
       ]);
       records = allRecords({ pages, guides, ...others });
       files = indexFiles(records);
@@ -45,8 +45,8 @@ export default function searchPlugin({ siteDir, generatedFilesDir }: LoadContext
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
       await Promise.all([...files].map(([name, text]) => writeFile(path.join(folder, name), text)));
-      const whole = JSON.stringify(Object.fromEntries(indexFiles(records, ONE_FILE)));
-      await writeFile(path.join(generatedFilesDir, WHOLE), whole);
+      const singleFile = JSON.stringify(Object.fromEntries(indexFiles(records, SINGLE_FILE_LIMITS)));
+      await writeFile(path.join(generatedFilesDir, SINGLE_FILE_NAME), singleFile);
     },
   };
 }

@@ -25,7 +25,7 @@ runCli(async () => {
   const byHref = new Map(records.map((record) => [record.href, record]));
   const queries = expectedQueries();
   const gz = (data: unknown) => gzipSync(typeof data === 'string' ? data : JSON.stringify(data)).length;
-  const names = ({ label = '', also = '' }: SourceRecord) => `${label} ${also}`;
+  const names = ({ label = '', otherNames = '' }: SourceRecord) => `${label} ${otherNames}`;
   const prose = ({ text = '', prose: words = '' }: SourceRecord) => `${text} ${words}`;
   const docs = records.map((record) => ({
     id: record.id,
@@ -33,7 +33,7 @@ runCli(async () => {
     names: names(record),
     prose: prose(record),
   }));
-  const displayed = gz(records.map(({ also: _also, prose: _prose, ...record }) => record));
+  const displayed = gz(records.map(({ otherNames: _also, prose: _prose, ...record }) => record));
 
   async function measure(name: string, bytes: number, search: (q: string) => Promise<string[]> | string[]) {
     const grouped = async (q: string) => {
@@ -44,7 +44,7 @@ runCli(async () => {
       return { groups, count: groups.length, suggestions: [] };
     };
     const start = performance.now();
-    const verdicts = await evaluateQueries({ ask: grouped, open: async () => {} }, queries);
+    const verdicts = await evaluateQueries({ find: grouped, open: async () => {} }, queries);
     const ms = (performance.now() - start) / queries.length;
     console.log(
       `| ${name} | ${Math.round(bytes / 1000)} kB | ${ms.toFixed(1)} ms | ${(share(verdicts, 1) * 100).toFixed(0)} % | ${(share(verdicts, 3) * 100).toFixed(0)} % |`,
@@ -57,7 +57,7 @@ runCli(async () => {
   await measure(
     'our index and ranking',
     [...files.values()].reduce((sum, text) => sum + gz(text), 0),
-    async (q) => (await ours.ask(q)).groups.map(({ best }) => best.record.id),
+    async (q) => (await ours.find(q)).groups.map(({ best }) => best.record.id),
   );
 
   const MiniSearch = need('minisearch');

@@ -53,7 +53,7 @@ it('finds first for plain questions what the search of the site finds', async ()
   for (const { q } of questions) {
     const { text } = await call(client, 'search', { query: q, limit: 1 });
     const { results } = JSON.parse(text) as { results: { page: string }[] };
-    const { groups } = await search.ask(q);
+    const { groups } = await search.find(q);
     expect(results[0]?.page, q).toBe(groups[0]?.best.record.href);
   }
 });

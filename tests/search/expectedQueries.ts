@@ -59,7 +59,7 @@ function isRightPage({ page, parts }: PageGroup, right: readonly string[]): bool
 export async function evaluateQueries(search: Search, queries: readonly ExpectedQuery[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const query of queries) {
-    const { groups } = await search.ask(query.q);
+    const { groups } = await search.find(query.q);
     const listed = groups.flatMap(({ page, parts }) => [page, ...parts.map(({ record }) => record)]).map(addressOf);
     verdicts.push({
       ...query,

@@ -81,7 +81,7 @@ test('a word that stands in the prose of one guide finds it', async () => {
   const search = builtSearch();
   const lost: string[] = [];
   for (const [word, href] of words) {
-    const { groups } = await search.ask(word);
+    const { groups } = await search.find(word);
     if (!groups.some(({ page }) => page.href.replace(/\/$/, '') === href)) lost.push(`${word} of ${href}`);
   }
   expect(1 - lost.length / words.length, lost.join(', ')).toBeGreaterThanOrEqual(0.99);
@@ -94,7 +94,7 @@ test('every result leads to a place that exists', () => {
     if (!pages.has(route)) pages.set(route, existsSync(file) ? readFileSync(file, 'utf8') : '');
     return pages.get(route) as string;
   };
-  const hrefs = allRecords().flatMap(({ href, places = [] }) => [href, ...places.map(([, other]) => other)]);
+  const hrefs = allRecords().flatMap(({ href, occurrences = [] }) => [href, ...occurrences.map(([, other]) => other)]);
   expect(hrefs.length).toBeGreaterThan(1000);
   const lost = [...new Set(hrefs)].filter((href) => {
     const [route = '', anchor] = href.split('#');
@@ -155,7 +155,7 @@ test('so is that of a query with typing errors, which is asked once more without
       files.push(file);
       return read(file) as never;
     };
-    await createSearch(load).ask(q);
+    await createSearch(load).find(q);
     expect(files.length, q).toBeGreaterThan(1);
     expect(
       files.map(bytes).reduce((sum, one) => sum + one, 0),

@@ -43,7 +43,7 @@ export const search: Tool<{ query: string; limit?: number }> = {
     ['query'],
   ),
   run: async ({ query, limit = DEFAULT_LIMIT }, knowledge) => {
-    const { groups, corrected, suggestions } = await searchOf(knowledge).ask(query);
+    const { groups, corrected, suggestions } = await searchOf(knowledge).find(query);
     const found = groups.flatMap(recordsOf);
     const results = found.slice(0, limit).map(({ kind, title, label, method, path, where, href, text }) => ({
       kind,

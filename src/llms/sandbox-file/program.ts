@@ -3,7 +3,7 @@ import { site } from '#site';
 import { paths } from '../../lib/paths';
 import { readPages } from '../../reference/readPages';
 import { buildIndex, type Sources } from '../../search/build/buildIndex';
-import { ONE_FILE } from '../../search/build/split';
+import { SINGLE_FILE_LIMITS } from '../../search/build/split';
 import { gather } from '../mcp/gather';
 import type { Knowledge } from '../mcp/knowledge';
 import { MCP_FILE } from '../mcp/pack';
@@ -42,7 +42,7 @@ export async function sandboxKnowledge(
     pages,
     instructions: [NOTE, guides, withLinks(texts.instructions, linkTo)].filter(Boolean).join('\n\n'),
     listed,
-    searchIndex: Object.fromEntries(buildIndex({ ...searchSources, pages, guides: [] }, ONE_FILE)),
+    searchIndex: Object.fromEntries(buildIndex({ ...searchSources, pages, guides: [] }, SINGLE_FILE_LIMITS)),
   });
   return { knowledge: { ...knowledge, name: `${site.slug}-sandbox`, elsewhere: guides } };
 }

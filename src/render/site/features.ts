@@ -4,7 +4,7 @@ import { defineFeatures } from '../../features/defineFeatures';
 const questions = [
   {
     at: '*#downloads',
-    asked:
+    queries:
       'download, openapi, swagger, contract, specification, postman, bruno, http file, types, typescript types, sdk, client library'.split(
         ', ',
       ),

@@ -7,13 +7,13 @@ import type { SourceRecord } from './SourceRecord';
 export const FIELD_TEXTS: readonly ((record: SourceRecord) => (string | undefined)[])[] = [
   ({ title, path }) => [title, path],
   // Repeated names count once, also with different endings.
-  ({ label, also, asked }) => [
-    ...new Map([label, also, asked].flatMap(namesIn).map((name) => [joinedTerm(name), name])).values(),
+  ({ label, otherNames, queries }) => [
+    ...new Map([label, otherNames, queries].flatMap(namesIn).map((name) => [joinedTerm(name), name])).values(),
   ],
-  ({ text, prose, where, places = [] }) => [
+  ({ text, prose, where, occurrences = [] }) => [
     text,
     prose,
-    ...new Set([where, ...places.map(([place]) => place)].join(' › ').split(' › ')),
+    ...new Set([where, ...occurrences.map(([location]) => location)].join(' › ').split(' › ')),
   ],
 ];
 

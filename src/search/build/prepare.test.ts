@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unpackAsked } from '../engine/askedLines';
+import { decodeQuery } from '../engine/expectedQuery';
 import { decodePostings } from '../engine/postings';
 import { SortedTable } from '../engine/SortedTable';
 import { prepare } from './prepare';
@@ -15,13 +15,13 @@ const record = (id: string, rest: Partial<SourceRecord> = {}): SourceRecord => (
 });
 
 /** Returns the expected queries of records, decoded from the index. */
-function askedOf(...records: SourceRecord[]) {
-  const { asked, terms } = prepare(records);
-  return asked.split('\n').map((line) => unpackAsked(line, new SortedTable(terms)));
+function queriesOf(...records: SourceRecord[]) {
+  const { queries, terms } = prepare(records);
+  return queries.split('\n').map((line) => decodeQuery(line, new SortedTable(terms)));
 }
 
 describe('a file of the index', () => {
-  it('has its records by address, however they come', () => {
+  it('sorts its records by address', () => {
     const ids = (...records: SourceRecord[]) => prepare(records).records.map(({ id }) => id);
     const [a, b, c] = [record('a'), record('b'), record('c')] as const;
     for (const some of [
@@ -35,39 +35,42 @@ describe('a file of the index', () => {
     expect(ids(...same)).toEqual(['second', 'first']);
   });
 
-  it('shows of a record nothing that is only searched', () => {
-    const [shown] = prepare([record('a', { also: 'b', asked: 'c', prose: 'd', text: 'e' })]).records;
-    expect(shown).toEqual({ id: 'a', kind: 'guide', title: 'a', where: '', href: '/a', text: 'e' });
+  it('contains only the displayed properties of a record', () => {
+    const [displayed] = prepare([record('a', { otherNames: 'b', queries: 'c', prose: 'd', text: 'e' })]).records;
+    expect(displayed).toEqual({ id: 'a', kind: 'guide', title: 'a', where: '', href: '/a', text: 'e' });
   });
 
-  it('has the records of each name that is not shown', () => {
-    const { names } = prepare([record('a', { also: 'auto · number plate' }), record('b', { also: 'auto' })]);
-    const places = (name: string) => decodePostings(new SortedTable(names).get(name) ?? '');
-    expect([places('auto'), places('numberplat'), places('a')]).toEqual([[0, 1], [0], []]);
+  it('lists the records of each name that is not displayed', () => {
+    const { names } = prepare([
+      record('a', { otherNames: 'auto · number plate' }),
+      record('b', { otherNames: 'auto' }),
+    ]);
+    const positions = (name: string) => decodePostings(new SortedTable(names).get(name) ?? '');
+    expect([positions('auto'), positions('numberplat'), positions('a')]).toEqual([[0, 1], [0], []]);
   });
 });
 
-describe('what is asked for', () => {
+describe('an expected query', () => {
   it.each<[string, string | undefined]>([
     // The terms identify the query, so the text is not stored.
     ['lost key', undefined],
     // Queries are compared without stop words.
     ['where is the key', ''],
-  ])('%j is written as %j', (asked, folded) => {
-    const [line] = askedOf(record('x', { asked }));
+  ])('%j is encoded as %j', (queries, folded) => {
+    const [line] = queriesOf(record('x', { queries }));
     expect([line?.folded, 'folded' in (line ?? {})]).toEqual([folded, folded !== undefined]);
   });
 
-  it('is told apart by its letters where two records are asked for with the same terms', () => {
-    const lines = askedOf(
-      record('x', { asked: 'lost plates · lost plate' }),
-      record('y', { asked: 'lost plate · send' }),
+  it('includes its text if another record has a query with the same terms', () => {
+    const lines = queriesOf(
+      record('x', { queries: 'lost plates · lost plate' }),
+      record('y', { queries: 'lost plate · send' }),
     );
     expect(lines.map(({ folded }) => folded)).toEqual(['lostplates', 'lostplate', 'lostplate', undefined]);
   });
 
-  it('is not told apart from what is asked of the same record', () => {
-    const lines = askedOf(record('x', { asked: 'send plates · send plate' }));
+  it('has no text if only its own record has a query with the same terms', () => {
+    const lines = queriesOf(record('x', { queries: 'send plates · send plate' }));
     expect(lines.map(({ folded }) => folded)).toEqual([undefined, undefined]);
   });
 });

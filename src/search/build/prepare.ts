@@ -1,6 +1,6 @@
 import { language } from '#site';
-import { type AskedLine, packAsked } from '../engine/askedLines';
 import { encodeEndings } from '../engine/endings';
+import { type ExpectedQuery, encodeQuery } from '../engine/expectedQuery';
 import { namesIn } from '../engine/names';
 import { encodePostings } from '../engine/postings';
 import { sensesOf } from '../engine/queryIntent';
@@ -16,54 +16,56 @@ const LIGHT_WORDS = new Set(lightWords);
 
 /** Data of a record for the lines of an index file. */
 interface Prepared {
-  shown: SearchRecord;
+  displayed: SearchRecord;
   /** Terms by field. */
   terms: string[][];
   /** Words as written, for spelling corrections. */
   words: string[];
   names: string[];
-  questions: AskedLine[];
+  expectedQueries: ExpectedQuery[];
 }
 
 /**
  * Encodes an expected query. The joined text is empty if it contains stop words, because queries are never compared by
  * those.
  */
-function askedLine(text: string): AskedLine {
+function expectedQuery(text: string): ExpectedQuery {
   const terms = queryTerms(text);
-  const isTelling = terms.length > 1 || foldedWords(text).filter((word) => !LIGHT_WORDS.has(word)).length === 1;
+  const isDistinctive = terms.length > 1 || foldedWords(text).filter((word) => !LIGHT_WORDS.has(word)).length === 1;
   const folded = foldedName(text);
   const isWhole = folded === foldedName(significantWords(text).join(' '));
-  return { terms, senses: [...sensesOf(text)], folded: isWhole ? folded : '', isTelling };
+  return { terms, senses: [...sensesOf(text)], folded: isWhole ? folded : '', isDistinctive };
 }
 
 const preparedByRecord = new WeakMap<SourceRecord, Prepared>();
 
 /** Prepares a record. Memoised, because a record is in several files. */
 function prepared(record: SourceRecord): Prepared {
-  const before = preparedByRecord.get(record);
-  if (before) return before;
-  const { also, asked, prose: _prose, ...shown } = record;
-  const words = [shown.title, shown.label, also, asked, shown.text].flatMap((text = '') => foldedWords(text));
-  const made: Prepared = {
-    shown,
+  const cached = preparedByRecord.get(record);
+  if (cached) return cached;
+  const { otherNames, queries, prose: _prose, ...displayed } = record;
+  const words = [displayed.title, displayed.label, otherNames, queries, displayed.text].flatMap((text = '') =>
+    foldedWords(text),
+  );
+  const result: Prepared = {
+    displayed,
     terms: FIELD_TEXTS.map((textsOf) => tokenize(textsOf(record))),
     words: [...new Set(words)],
-    names: [...new Set(namesIn(also).map(joinedTerm))],
-    questions: namesIn(asked).map(askedLine),
+    names: [...new Set(namesIn(otherNames).map(joinedTerm))],
+    expectedQueries: namesIn(queries).map(expectedQuery),
   };
-  preparedByRecord.set(record, made);
-  return made;
+  preparedByRecord.set(record, result);
+  return result;
 }
 
 /** Removes the joined text from lines whose terms identify their record, because nothing needs it there. */
-function withoutNeedless(asked: readonly { at: number; line: AskedLine }[]): AskedLine[] {
+function withoutRedundantText(queries: readonly { at: number; line: ExpectedQuery }[]): ExpectedQuery[] {
   const records = new Map<string, Set<number>>();
-  for (const { at, line } of asked) {
+  for (const { at, line } of queries) {
     const joined = line.terms.join('');
     records.set(joined, (records.get(joined) ?? new Set()).add(at));
   }
-  return asked.map(({ line: { folded, ...line } }) =>
+  return queries.map(({ line: { folded, ...line } }) =>
     folded === '' || (records.get(line.terms.join(''))?.size ?? 0) > 1 ? { ...line, folded } : line,
   );
 }
@@ -71,7 +73,7 @@ function withoutNeedless(asked: readonly { at: number; line: AskedLine }[]): Ask
 interface Term {
   words: Set<string>;
   /** By field, the positions of the records that contain the term. */
-  places: number[][];
+  positions: number[][];
 }
 
 /** Builds an index file. Records of the same page are adjacent, which makes the posting lists shorter. */
@@ -80,30 +82,30 @@ export function prepare(records: readonly SourceRecord[]): Piece {
   const terms = new Map<string, Term>();
   const names = new Map<string, number[]>();
   const termOf = (text: string): Term => {
-    const term = terms.get(text) ?? { words: new Set(), places: FIELD_TEXTS.map(() => []) };
+    const term = terms.get(text) ?? { words: new Set(), positions: FIELD_TEXTS.map(() => []) };
     terms.set(text, term);
     return term;
   };
   sorted.forEach((record, at) => {
     record.terms.forEach((list, field) => {
-      for (const text of list) termOf(text).places[field]?.push(at);
+      for (const text of list) termOf(text).positions[field]?.push(at);
     });
     for (const word of record.words) termOf(stem(word)).words.add(word);
     for (const name of record.names) names.set(name, [...(names.get(name) ?? []), at]);
   });
-  const lineOf = (text: string, { words, places }: Term) =>
-    [encodeEndings(text, words), ...places.map(encodePostings)].join(';').replace(/;+$/, '');
-  const asked = sorted.flatMap(({ questions }, at) => questions.map((line) => ({ at, line })));
-  for (const text of asked.flatMap(({ line }) => line.terms)) termOf(text);
-  const sortedTerms = new Map([...terms.keys()].sort().map((text, place) => [text, place]));
+  const lineOf = (text: string, { words, positions }: Term) =>
+    [encodeEndings(text, words), ...positions.map(encodePostings)].join(';').replace(/;+$/, '');
+  const queries = sorted.flatMap(({ expectedQueries }, at) => expectedQueries.map((line) => ({ at, line })));
+  for (const text of queries.flatMap(({ line }) => line.terms)) termOf(text);
+  const sortedTerms = new Map([...terms.keys()].sort().map((text, position) => [text, position]));
   return {
-    records: sorted.map(({ shown }) => shown),
+    records: sorted.map(({ displayed }) => displayed),
     lengths: sorted.flatMap((record) => record.terms.map((list) => new Set(list).size)),
     terms: linesOf(new Map([...terms].map(([text, term]) => [text, lineOf(text, term)]))),
-    names: linesOf(new Map([...names].map(([name, places]) => [name, encodePostings(places)]))),
-    asked: withoutNeedless(asked)
-      .map((line) => packAsked(line, sortedTerms))
+    names: linesOf(new Map([...names].map(([name, positions]) => [name, encodePostings(positions)]))),
+    queries: withoutRedundantText(queries)
+      .map((line) => encodeQuery(line, sortedTerms))
       .join('\n'),
-    askedOf: encodePostings(asked.map(({ at }) => at)),
+    queryRecords: encodePostings(queries.map(({ at }) => at)),
   };
 }

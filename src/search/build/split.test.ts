@@ -42,37 +42,37 @@ describe('an index in pieces', () => {
   it('finds every record, loading a few files each time', async () => {
     for (const { title, id } of records.filter((_, at) => at % 13 === 0)) {
       const { search, loaded } = newSearch();
-      const { groups } = await search.ask(title);
+      const { groups } = await search.find(title);
       expect(groups[0]?.best.record.id).toBe(id);
       expect(loaded.length).toBeLessThanOrEqual(3);
     }
   });
 
-  it('finds a record as the first query by a name that is not shown, where few have it', async () => {
-    const named = records.map((record, at) => ({ ...record, also: at === 300 ? 'mileage, common' : 'common' }));
+  it('finds a record by a rare name that is not displayed, with the first query', async () => {
+    const named = records.map((record, at) => ({ ...record, otherNames: at === 300 ? 'mileage, common' : 'common' }));
     const pieces = splitRecords(named, LIMITS);
-    const { groups } = await searchOver(pieces, named.length).ask('mileage');
+    const { groups } = await searchOver(pieces, named.length).find('mileage');
     expect(groups[0]?.best.record.id).toBe(records[300]?.id);
     expect(pieces.files.size).toBeLessThan(split.files.size * 1.5);
   });
 
-  it('finds all records of a term that fills more than a file', async () => {
+  it('finds all records of a term that exceeds a file', async () => {
     const same = records.slice(0, 10).map((record) => ({ ...record, title: 'abaca', href: `/${record.id}` }));
     const pieces = splitRecords(same, { whole: 100, root: 100, piece: 300, perTerm: 10 });
     for (const query of ['ab', 'aba', 'abaca'])
-      expect((await searchOver(pieces, same.length).ask(query)).groups).toHaveLength(same.length);
+      expect((await searchOver(pieces, same.length).find(query)).groups).toHaveLength(same.length);
   });
 
-  it('gives as many pages as are wanted, and says how many results there are', async () => {
+  it('returns up to the maximum number of pages, and the total count', async () => {
     const pages = records.slice(0, 10).map((record) => ({ ...record, title: 'abaca', href: `/${record.id}` }));
     const search = searchOver(splitRecords(pages, LIMITS), pages.length);
-    const all = await search.ask('abaca');
-    const some = await search.ask('abaca', undefined, 3);
+    const all = await search.find('abaca');
+    const some = await search.find('abaca', undefined, 3);
     expect([all.groups.length, all.count, all.suggestions]).toEqual([10, 10, []]);
     expect([some.groups, some.count]).toEqual([all.groups.slice(0, 3), 10]);
   });
 
-  it('loses no record, however common its terms', () => {
+  it('contains every record, however common its terms', () => {
     const same = records.slice(0, 30).map((record) => ({ ...record, title: 'abaca' }));
     const { root, pieces, files } = splitRecords(same, { whole: 100, root: 100, piece: 300, perTerm: 3 });
     const inFiles = [root, ...pieces.map(([, file]) => file)].flatMap(
@@ -94,11 +94,11 @@ describe('an index in pieces', () => {
     expect(files.size).toBe(1);
   });
 
-  it('gives the same files for the same records', () => {
+  it('is reproducible', () => {
     expect([...splitRecords(records, LIMITS).files]).toEqual([...split.files]);
   });
 
-  it('tries again after a file could not be loaded', async () => {
+  it('retries after a file failed to load', async () => {
     const { files, root } = splitRecords(records.slice(0, 10), LIMITS);
     let broken = true;
     const search = createSearch(async <T>(name: string) => {
@@ -109,8 +109,8 @@ describe('an index in pieces', () => {
           : JSON.parse(files.get(name) ?? '')
       ) as T;
     });
-    await expect(search.ask('aaaword')).rejects.toThrow('offline');
+    await expect(search.find('aaaword')).rejects.toThrow('offline');
     broken = false;
-    expect((await search.ask('aaaword')).groups[0]?.best.record.id).toBe('aa');
+    expect((await search.find('aaaword')).groups[0]?.best.record.id).toBe('aa');
   });
 });

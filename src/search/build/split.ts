@@ -19,7 +19,7 @@ export interface Limits {
 export const DEFAULT_LIMITS: Limits = { whole: 600_000, root: 235_000, piece: 63_000, perTerm: 120 };
 
 /** Limits for programs that bundle the index: one file, without duplicate records. */
-export const ONE_FILE: Limits = { ...DEFAULT_LIMITS, whole: Number.POSITIVE_INFINITY };
+export const SINGLE_FILE_LIMITS: Limits = { ...DEFAULT_LIMITS, whole: Number.POSITIVE_INFINITY };
 
 /** Prefixes of these lengths are indexed too, so that there are results while a term is typed. */
 const PREFIX_LENGTHS = [1, 2, 3];
@@ -31,7 +31,7 @@ export interface Files extends Pick<Manifest, 'root' | 'pieces'> {
 }
 
 /** Returns the leading entries that fit into a size. */
-function upTo(entries: readonly Entry[], limit: number): Entry[] {
+function entriesWithin(entries: readonly Entry[], limit: number): Entry[] {
   let left = limit;
   return entries.filter(({ bytes }) => {
     left -= bytes;
@@ -59,7 +59,7 @@ function entriesByOtherTerm(entries: readonly Entry[]): Map<string, Entry[]> {
  */
 function entriesByTerm(entries: readonly Entry[], perTerm: number): Map<string, Entry[]> {
   const found = new Map<string, Entry[]>();
-  const placed = new Set<Entry>();
+  const included = new Set<Entry>();
   for (const entry of entries) {
     const terms = termsOf(entry.record);
     const prefixes = [...terms].flatMap((term) => PREFIX_LENGTHS.map((length) => term.slice(0, length)));
@@ -67,7 +67,7 @@ function entriesByTerm(entries: readonly Entry[], perTerm: number): Map<string, 
       const list = found.get(term) ?? [];
       if (list.length < perTerm) {
         list.push(entry);
-        placed.add(entry);
+        included.add(entry);
       }
       found.set(term, list);
     }
@@ -77,7 +77,7 @@ function entriesByTerm(entries: readonly Entry[], perTerm: number): Map<string, 
     if (list.length <= perTerm * RARE_SHARE) found.set(term, [...new Set([...(found.get(term) ?? []), ...list])]);
   const sizes = new Map([...found].map(([term, list]) => [term, list.length]));
   const sizeOfTerm = (term: string) => sizes.get(term) ?? 0;
-  for (const entry of entries.filter((one) => !placed.has(one))) {
+  for (const entry of entries.filter((one) => !included.has(one))) {
     const [rarest] = [...termsOf(entry.record)].sort((a, b) => sizeOfTerm(a) - sizeOfTerm(b));
     if (rarest !== undefined) found.get(rarest)?.push(entry);
   }
@@ -100,25 +100,25 @@ export function splitRecords(records: readonly SourceRecord[], limits: Limits = 
   const entries = records.map((record) => ({ record, bytes: JSON.stringify(record).length })).sort(importance);
   if (sizeOf(entries) <= limits.whole) return { root: write(entries), pieces: [], files };
 
-  const inRoot = new Set(upTo(entries, limits.root));
+  const rootEntries = new Set(entriesWithin(entries, limits.root));
   const byTerm = entriesByTerm(entries, limits.perTerm);
   const pieces: Manifest['pieces'] = [];
   let from = '';
   let piece = new Set<Entry>();
   let bytes = 0;
   for (const term of [...byTerm.keys()].sort()) {
-    const wanted = (byTerm.get(term) ?? []).filter((entry) => !inRoot.has(entry));
-    let missing = wanted.filter((entry) => !piece.has(entry));
+    const entriesOfTerm = (byTerm.get(term) ?? []).filter((entry) => !rootEntries.has(entry));
+    let missing = entriesOfTerm.filter((entry) => !piece.has(entry));
     if (piece.size > 0 && bytes + sizeOf(missing) > limits.piece) {
       pieces.push([from, write(piece)]);
       from = term;
       piece = new Set();
       bytes = 0;
-      missing = wanted;
+      missing = entriesOfTerm;
     }
     for (const entry of missing) piece.add(entry);
     bytes += sizeOf(missing);
   }
   pieces.push([from, write(piece)]);
-  return { root: write(inRoot), pieces, files };
+  return { root: write(rootEntries), pieces, files };
 }

@@ -16,7 +16,7 @@ interface Group {
 }
 
 /** True if the terms of a phrase are consecutive in a text. */
-const within = (phrase: string[], text: string[]): boolean =>
+const isConsecutive = (phrase: string[], text: string[]): boolean =>
   text.some((_, at) => phrase.every((term, offset) => text[at + offset] === term));
 
 /**
@@ -34,12 +34,13 @@ export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
       .map(({ names }) => [...new Set(names.map((name) => queryTerms(name).join(' ')))].filter(Boolean))
       .filter((names) => names.length > 1),
     of(...texts) {
-      const given = texts.filter((text) => text !== undefined).map((text) => terms(text));
-      const textTerms = new Set(given.flat());
+      const termLists = texts.filter((text) => text !== undefined).map((text) => terms(text));
+      const textTerms = new Set(termLists.flat());
       const found = prepared.filter(({ phrases }) =>
         // A cheap filter first: most phrases contain a term that the text lacks.
         phrases.some(
-          (phrase) => phrase.every((term) => textTerms.has(term)) && given.some((text) => within(phrase, text)),
+          (phrase) =>
+            phrase.every((term) => textTerms.has(term)) && termLists.some((text) => isConsecutive(phrase, text)),
         ),
       );
       const words = texts.flatMap((text) => splitWords(text ?? '')).map(fold);

@@ -14,10 +14,10 @@ export function excerpt(text: string, length = 110): string {
 /**
  * Returns the distinct words of a text, for the index only.
  *
- * @param shown Text whose words are left out, because it is indexed separately.
+ * @param displayed Text whose words are left out, because it is indexed separately.
  */
-export function distinctWords(text: string, shown = ''): string {
-  const seen = new Set(terms(shown));
+export function distinctWords(text: string, displayed = ''): string {
+  const seen = new Set(terms(displayed));
   return foldedWords(text)
     .filter((word) => {
       const key = stem(word);

@@ -10,10 +10,10 @@ import { NoResults } from './NoResults';
 import { type Option, Options } from './Options';
 import { openResult } from './openResult';
 import { forgetPicks, keepPick, recentPicks } from './recentPicks';
-import { answerAt, MAX_PAGES, optionGroups } from './resultGroups';
+import { bestIndex, MAX_PAGES, optionGroups } from './resultGroups';
 import { useCombobox } from './useCombobox';
-import { useDrawn } from './useDrawn';
-import { hasOthers, statusOf, useHits } from './useHits';
+import { hasResultsPage, statusOf, useHits } from './useHits';
+import { useRenderedGroups } from './useRenderedGroups';
 import { mayBeIdentifier, Verdict } from './Verdict';
 
 const LIST = 'search-results';
@@ -21,7 +21,7 @@ const ENTER = { key: 'Enter', bubbles: true };
 
 interface Props {
   /** Returns the text typed before the dialog was loaded. */
-  typedBefore: () => { text: string; isEntered: boolean };
+  takeTypedText: () => { text: string; isEntered: boolean };
   /** The opener of the dialog restores the focus. */
   onClose: () => void;
 }
@@ -30,7 +30,7 @@ interface Props {
  * Search dialog, after the ARIA combobox pattern. It opts out of browser translation, which wraps text nodes in
  * elements and breaks React's updates.
  */
-export default function SearchDialog({ typedBefore, onClose }: Props) {
+export default function SearchDialog({ takeTypedText, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const history = useHistory();
@@ -50,11 +50,11 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
   // A layout effect runs before the next key event, so no key is lost between the placeholder field and this one.
   useLayoutEffect(() => {
     dialog.current?.showModal();
-    const { text, isEntered } = typedBefore();
+    const { text, isEntered } = takeTypedText();
     setQuery(text);
     // Dispatched after the text has become the query.
     if (isEntered) setTimeout(() => input.current?.dispatchEvent(new KeyboardEvent('keydown', ENTER)));
-  }, [typedBefore]);
+  }, [takeTypedText]);
 
   const close = () => dialog.current?.close();
 
@@ -73,12 +73,12 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
 
   const { active, setActive, onKeyDown, reset } = useCombobox(
     options,
-    answerAt(found),
+    bestIndex(found),
     found.query !== query.trim() || found.filter !== filter,
     choose,
   );
-  const drawn = useDrawn(groups, active);
-  const isShared = hasOthers(found) && (!mayBeIdentifier(found.query) || found.query === publicQuery);
+  const renderedGroups = useRenderedGroups(groups, active);
+  const isShared = hasResultsPage(found) && (!mayBeIdentifier(found.query) || found.query === publicQuery);
 
   const onOptionClick = useCallback(
     (event: MouseEvent, option: Option) => {
@@ -139,8 +139,8 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
         />
         <output className={styles.status}>{statusOf(found)}</output>
         <div className={styles.body}>
-          <Verdict text={query.trim()} onKnown={setPublic} />
-          <Options id={LIST} groups={drawn} active={active} onClick={onOptionClick} onPoint={setActive} />
+          <Verdict text={query.trim()} onChecked={setPublic} />
+          <Options id={LIST} groups={renderedGroups} active={active} onClick={onOptionClick} onPoint={setActive} />
           <NoResults
             found={found}
             onWord={setQuery}

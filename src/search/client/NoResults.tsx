@@ -1,12 +1,12 @@
 import { searched, site } from '#site';
 import styles from './dialog.module.css';
-import type { Found } from './useHits';
+import type { SearchState } from './useHits';
 
 /** Contact link; empty if the site configures none. */
 const contact: string = site.contactUrl;
 
 interface Props {
-  found: Found;
+  found: SearchState;
   /** True without a query and without recent picks. */
   empty?: boolean;
   onWord: (word: string) => void;

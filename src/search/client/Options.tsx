@@ -9,7 +9,7 @@ import type { OptionGroup } from './resultGroups';
 export interface Option {
   /** True for a section listed below its page. */
   isPart?: boolean;
-  record: PickedRecord & { text?: string; places?: [string, string][] };
+  record: PickedRecord & { text?: string; occurrences?: [string, string][] };
   /** Terms to mark. */
   terms?: readonly string[];
 }
@@ -29,7 +29,7 @@ interface Props {
  * clicks. Memoised: it changes with the results, not with each key.
  */
 export const Options = memo(function Options({ id, groups, active, onClick, onPoint }: Props) {
-  const { record: shown } = groups.flatMap(({ options }) => options)[active] ?? {};
+  const { record: activeRecord } = groups.flatMap(({ options }) => options)[active] ?? {};
   const isScrolled = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new results put another option at the same index
   useEffect(() => {
@@ -42,7 +42,7 @@ export const Options = memo(function Options({ id, groups, active, onClick, onPo
       frame = requestAnimationFrame(show);
     });
     return () => cancelAnimationFrame(frame);
-  }, [id, active, shown?.id]);
+  }, [id, active, activeRecord?.id]);
   let index = -1;
   return (
     <div
@@ -65,19 +65,19 @@ export const Options = memo(function Options({ id, groups, active, onClick, onPo
           )}
           {options.map((option) => {
             index += 1;
-            const own = index;
+            const optionIndex = index;
             const { record, terms, isPart } = option;
             return (
               <a
                 key={record.id}
                 role="option"
-                id={`${id}-${own}`}
+                id={`${id}-${optionIndex}`}
                 className={clsx(styles.option, isPart && styles.part)}
                 href={sitePath(record.href)}
                 tabIndex={-1}
-                aria-selected={own === active}
+                aria-selected={optionIndex === active}
                 onClick={(event) => onClick(event, option)}
-                onMouseMove={() => own !== active && onPoint(own)}
+                onMouseMove={() => optionIndex !== active && onPoint(optionIndex)}
               >
                 <Result record={record} terms={terms} isPart={isPart} />
               </a>

@@ -11,7 +11,7 @@ const withinPage = (where: string): string =>
     .join(' › ');
 
 interface Props {
-  record: PickedRecord & { text?: string; places?: unknown[] };
+  record: PickedRecord & { text?: string; occurrences?: unknown[] };
   /** Terms to mark. */
   terms?: readonly string[];
   /** True if the page is named above it. */
@@ -23,7 +23,7 @@ interface Props {
  * query is pending.
  */
 export const Result = memo(function Result({ record, terms: marked, isPart = false }: Props) {
-  const { kind, title, label, method, path, where, text, places = [] } = record;
+  const { kind, title, label, method, path, where, text, occurrences = [] } = record;
   const terms = new Set(marked);
   const isCode = kind === 'field' || kind === 'attribute' || kind === 'code';
   return (
@@ -46,7 +46,7 @@ export const Result = memo(function Result({ record, terms: marked, isPart = fal
       </span>
       <span className={styles.where}>
         {isPart ? withinPage(where) : where}
-        {places.length > 0 && ` and ${places.length} more ${places.length === 1 ? 'place' : 'places'}`}
+        {occurrences.length > 0 && ` and ${occurrences.length} more ${occurrences.length === 1 ? 'place' : 'places'}`}
       </span>
       {text && !(isPart && isCode) && (
         <span className={styles.text}>

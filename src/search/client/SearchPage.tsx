@@ -18,17 +18,17 @@ const PAGE_SIZE = 30;
 
 /** A matching section of a page, with further occurrences of the same field. */
 function Part({ record, terms }: Hit) {
-  const { href, places = [] } = record;
+  const { href, occurrences = [] } = record;
   return (
     <>
       <Link to={href} className={styles.result}>
         <Result record={record} terms={terms} isPart />
       </Link>
-      {places.length > 0 && (
+      {occurrences.length > 0 && (
         <details>
           <summary>Also in</summary>
           <ul>
-            {places.map(([where, to]) => (
+            {occurrences.map(([where, to]) => (
               <li key={to}>
                 <Link to={to}>{where}</Link>
               </li>
@@ -53,7 +53,7 @@ export function SearchPage() {
   const filter = filterOf(parameters.get('kind') ?? '');
   const api = parameters.get('api') ?? '';
   const [typed, setTyped] = useState(q);
-  const [shown, setShown] = useState(PAGE_SIZE);
+  const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
   const [attempt, setAttempt] = useState(0);
   const found = useHits(baseUrl, typed, filter, attempt);
 
@@ -66,7 +66,7 @@ export function SearchPage() {
     const next = new URLSearchParams(search);
     if (value === '') next.delete(name);
     else next.set(name, value);
-    setShown(PAGE_SIZE);
+    setVisibleCount(PAGE_SIZE);
     history.replace({ pathname, search: `?${next}` });
   }
 
@@ -119,7 +119,7 @@ export function SearchPage() {
       <Verdict text={typed} />
       <NoResults found={listed} onRetry={() => setAttempt(attempt + 1)} onWord={(word) => change('q', word)} />
       <ol className={styles.results}>
-        {listed.groups.slice(0, shown).map(({ page, terms, parts }) => (
+        {listed.groups.slice(0, visibleCount).map(({ page, terms, parts }) => (
           <li key={page.href}>
             <Link to={page.href} className={styles.result}>
               <Result record={page} terms={terms} />
@@ -136,8 +136,12 @@ export function SearchPage() {
           </li>
         ))}
       </ol>
-      {listed.groups.length > shown && (
-        <button type="button" className="button button--secondary" onClick={() => setShown(shown + PAGE_SIZE)}>
+      {listed.groups.length > visibleCount && (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}
+        >
           Show more
         </button>
       )}

@@ -5,7 +5,7 @@ import type { SearchRecord } from '../engine';
 const MAX_PICKS = 6;
 
 /** A picked record as stored on this device: enough to display it again. */
-export type PickedRecord = Omit<SearchRecord, 'places' | 'text'>;
+export type PickedRecord = Omit<SearchRecord, 'occurrences' | 'text'>;
 
 const isPick = (one: unknown): one is PickedRecord =>
   typeof one === 'object' &&
@@ -25,7 +25,7 @@ export function recentPicks(): PickedRecord[] {
 }
 
 /** Stores a record as the newest pick. */
-export function keepPick({ places: _places, text: _text, ...pick }: SearchRecord): void {
+export function keepPick({ occurrences: _occurrences, text: _text, ...pick }: SearchRecord): void {
   store(KEY, JSON.stringify([pick, ...recentPicks().filter(({ href }) => href !== pick.href)].slice(0, MAX_PICKS)));
 }
 

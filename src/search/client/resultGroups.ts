@@ -1,6 +1,6 @@
 import type { Option } from './Options';
 import type { PickedRecord } from './recentPicks';
-import type { Found } from './useHits';
+import type { SearchState } from './useHits';
 
 /** Maximum number of pages in the dialog; the results page lists all. */
 export const MAX_PAGES = 12;
@@ -16,7 +16,7 @@ export interface OptionGroup {
 }
 
 /** Returns the groups of the dialog: pages with their sections or, without a query, the recent picks. */
-export function optionGroups({ query, groups }: Found, recent: readonly PickedRecord[]): OptionGroup[] {
+export function optionGroups({ query, groups }: SearchState, recent: readonly PickedRecord[]): OptionGroup[] {
   if (query !== '')
     return groups.map(({ page, terms, parts }) => ({
       name: page.title,
@@ -44,7 +44,7 @@ export function firstScreen(groups: OptionGroup[]): OptionGroup[] {
 }
 
 /** Index of the best option: the first page, or its section if that matched better. */
-export function answerAt({ query, groups: [first] }: Found): number {
+export function bestIndex({ query, groups: [first] }: SearchState): number {
   if (query === '' || !first) return 0;
   return first.parts.findIndex(({ record }) => record.href === first.best.record.href) + 1;
 }

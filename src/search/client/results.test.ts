@@ -3,8 +3,8 @@ import type { Hit, PageGroup } from '../engine';
 import { countOf } from '../engine/pages';
 import { joinedTerm } from '../engine/words';
 import { markedParts } from './Marked';
-import { answerAt, firstScreen, optionGroups } from './resultGroups';
-import { type Found, hasOthers, statusOf } from './useHits';
+import { bestIndex, firstScreen, optionGroups } from './resultGroups';
+import { hasResultsPage, type SearchState, statusOf } from './useHits';
 
 const hit = (href: string): Hit => ({
   record: { id: href, kind: 'field', title: href, where: '', href },
@@ -18,7 +18,7 @@ const group = (page: string, parts: string[], best = page): PageGroup => ({
   terms: [],
   parts: parts.map(hit),
 });
-const found = (groups: PageGroup[], more: Partial<Found> = {}): Found => ({
+const found = (groups: PageGroup[], more: Partial<SearchState> = {}): SearchState => ({
   query: 'q',
   groups,
   count: countOf(groups),
@@ -41,7 +41,7 @@ describe('the dialog lists', () => {
       ['/b', false, ['/b']],
     ]));
 
-  it('twelve options at once, with whole pages, and the others later', () => {
+  it('twelve options first, with complete pages, and the others later', () => {
     const pages = (...parts: number[]) =>
       optionGroups(
         found(
@@ -61,22 +61,22 @@ describe('the dialog lists', () => {
     expect(firstScreen([])).toEqual([]);
   });
 
-  it('records picked before, while there is no query', () => {
+  it('recent picks without a query', () => {
     const recent = [hit('/r').record];
     expect(shape(found([], { query: '' }), recent)).toEqual([['Recent', true, ['/r']]]);
     expect(shape(found([], { query: '' }), [])).toEqual([]);
   });
 
-  it('the answer as the active option: the page, or the part that was meant', () => {
-    expect(answerAt(found([group('/a', ['/a#1', '/a#2'])]))).toBe(0);
-    expect(answerAt(found([group('/a', ['/a#1', '/a#2'], '/a#2')]))).toBe(2);
-    expect(answerAt(found([]))).toBe(0);
-    expect(answerAt(found([group('/a', ['/a#1'], '/a#1')], { query: '' }))).toBe(0);
+  it('the best match as the active option: the page or one of its sections', () => {
+    expect(bestIndex(found([group('/a', ['/a#1', '/a#2'])]))).toBe(0);
+    expect(bestIndex(found([group('/a', ['/a#1', '/a#2'], '/a#2')]))).toBe(2);
+    expect(bestIndex(found([]))).toBe(0);
+    expect(bestIndex(found([group('/a', ['/a#1'], '/a#1')], { query: '' }))).toBe(0);
   });
 });
 
-describe('what is said of the results', () => {
-  it.each<[string, Found]>([
+describe('the status of the results', () => {
+  it.each<[string, SearchState]>([
     ['3 results', found([group('/a', ['/a#1']), group('/b', [])])],
     ['1 result', found([group('/a', [])])],
     ['No results', found([])],
@@ -87,13 +87,13 @@ describe('what is said of the results', () => {
 });
 
 describe('the link to the page of results', () => {
-  it.each<[boolean, string, Found]>([
+  it.each<[boolean, string, SearchState]>([
     [true, 'with results', found([group('/a', [])])],
     [false, 'without results', found([])],
     [true, 'without results of the kind that is wanted', found([], { filter: 'guides' })],
     [false, 'without a query', found([], { state: 'idle' })],
     [false, 'when loading failed', found([], { state: 'failed' })],
-  ])('%s: %s', (isThere, _, given) => expect(hasOthers(given)).toBe(isThere));
+  ])('%s: %s', (isThere, _, given) => expect(hasResultsPage(given)).toBe(isThere));
 });
 
 describe('markedParts', () => {

@@ -14,26 +14,26 @@ interface Combobox {
  * Keyboard handling of the combobox: arrows move the active option, Enter opens it, with Ctrl or ⌘ in a new tab.
  *
  * @param options The options in display order.
- * @param answer Index of the option that is active initially.
+ * @param bestIndex Index of the option that is active initially.
  * @param isStale True if the options belong to an earlier query or filter: Enter then waits for the current ones.
  * @param choose Opens an option.
  */
 export function useCombobox(
   options: readonly Option[],
-  answer: number,
+  bestIndex: number,
   isStale: boolean,
   choose: (option: Option, inNewTab: boolean) => void,
 ): Combobox {
   const [chosen, setActive] = useState<number>();
   /** An Enter that waits for its options. */
   const [pending, setPending] = useState<{ inNewTab: boolean }>();
-  const active = Math.min(chosen ?? answer, options.length - 1);
+  const active = Math.min(chosen ?? bestIndex, options.length - 1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the options of the query arrive
   useEffect(() => {
     if (isStale || !pending) return;
     setPending(undefined);
-    const option = options[answer];
+    const option = options[bestIndex];
     if (option) choose(option, pending.inNewTab);
   }, [isStale]);
 

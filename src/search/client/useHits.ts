@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { Answer, Filter } from '../engine';
+import type { Filter, SearchResults } from '../engine';
 import { siteSearch } from './siteSearch';
 
 /** State and results of a query. */
-export interface Found extends Answer {
+export interface SearchState extends SearchResults {
   /** The query of the groups; until new groups arrive it is older than the one in the field. */
   query: string;
   /** The filter of the groups, likewise. */
@@ -11,7 +11,7 @@ export interface Found extends Answer {
   state: 'idle' | 'ready' | 'failed';
 }
 
-const withoutQuery = (filter: Filter | undefined): Found => ({
+const withoutQuery = (filter: Filter | undefined): SearchState => ({
   query: '',
   filter,
   groups: [],
@@ -24,12 +24,17 @@ const withoutQuery = (filter: Filter | undefined): Found => ({
  * Returns the next state, or the current one if both are empty: React then skips rendering, and preserves text typed
  * before hydration.
  */
-const after = (now: Found, next: Found): Found =>
-  now.query === '' && next.query === '' && now.filter === next.filter ? now : next;
+const nextState = (currentState: SearchState, next: SearchState): SearchState =>
+  currentState.query === '' && next.query === '' && currentState.filter === next.filter ? currentState : next;
 
-async function find(baseUrl: string, query: string, filter: Filter | undefined, most?: number): Promise<Found> {
+async function search(
+  baseUrl: string,
+  query: string,
+  filter: Filter | undefined,
+  maxPages?: number,
+): Promise<SearchState> {
   const search = await siteSearch(baseUrl);
-  if (query !== '') return { query, filter, ...(await search.ask(query, filter, most)), state: 'ready' };
+  if (query !== '') return { query, filter, ...(await search.find(query, filter, maxPages)), state: 'ready' };
   // Preloads the index before the first key.
   await search.open();
   return withoutQuery(filter);
@@ -41,36 +46,36 @@ async function find(baseUrl: string, query: string, filter: Filter | undefined, 
  * @param text Text of the field.
  * @param filter Kind of results; undefined for all.
  * @param attempt A new number searches again, after a failure.
- * @param most Maximum number of pages; all by default.
+ * @param maxPages Maximum number of pages; all by default.
  */
-export function useHits(baseUrl: string, text: string, filter?: Filter, attempt = 0, most?: number): Found {
+export function useHits(baseUrl: string, text: string, filter?: Filter, attempt = 0, maxPages?: number): SearchState {
   const [found, setFound] = useState(() => withoutQuery(filter));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt searches again, a change of the displayed results does not
   useEffect(() => {
     let current = true;
     const query = text.trim();
     const isTyped = query !== found.query;
-    const show = (next: Found) => {
+    const show = (next: SearchState) => {
       if (!current) return;
       // Typing renders in a transition, so that the next key is not blocked. A filter renders at once.
-      const update = () => setFound((now) => after(now, next));
+      const update = () => setFound((currentState) => nextState(currentState, next));
       if (isTyped) startTransition(update);
       else update();
     };
-    const nothing = withoutQuery(filter);
-    if (query === '') show(nothing);
-    find(baseUrl, query, filter, most).then(show, () =>
-      show(query === '' ? nothing : { ...nothing, query, state: 'failed' }),
+    const emptyState = withoutQuery(filter);
+    if (query === '') show(emptyState);
+    search(baseUrl, query, filter, maxPages).then(show, () =>
+      show(query === '' ? emptyState : { ...emptyState, query, state: 'failed' }),
     );
     return () => {
       current = false;
     };
-  }, [baseUrl, text, filter, attempt, most]);
+  }, [baseUrl, text, filter, attempt, maxPages]);
   return found;
 }
 
 /** Returns the status message of the results. */
-export function statusOf(found: Found): string {
+export function statusOf(found: SearchState): string {
   const { state, query, corrected, count } = found;
   if (state !== 'ready') return '';
   if (count === 0) return 'No results';
@@ -79,5 +84,5 @@ export function statusOf(found: Found): string {
 }
 
 /** True if the results page has controls to display: a filter can exclude every result. */
-export const hasOthers = ({ state, count, filter }: Found): boolean =>
+export const hasResultsPage = ({ state, count, filter }: SearchState): boolean =>
   state === 'ready' && (count > 0 || filter !== undefined);

@@ -7,7 +7,7 @@ interface Typed {
 }
 
 let field: HTMLInputElement | undefined;
-let before: Element | null = null;
+let previousFocus: Element | null = null;
 let isEntered = false;
 let cancel: (() => void) | undefined;
 
@@ -15,7 +15,7 @@ function onKeyDown({ key }: KeyboardEvent): void {
   if (key === 'Enter') isEntered = true;
   if (key !== 'Escape') return;
   closeWaitingField();
-  if (before instanceof HTMLElement) before.focus();
+  if (previousFocus instanceof HTMLElement) previousFocus.focus();
   cancel?.();
 }
 
@@ -27,7 +27,7 @@ function onKeyDown({ key }: KeyboardEvent): void {
 export function openWaitingField(onCancel?: () => void): void {
   cancel = onCancel;
   if (field) return;
-  before = document.activeElement;
+  previousFocus = document.activeElement;
   isEntered = false;
   field = document.createElement('input');
   field.className = styles.waiting ?? '';
@@ -51,7 +51,7 @@ export function closeWaitingField(): Typed {
 }
 
 /** Returns the focused element, or the one that had the focus before the field opened. */
-export const focusedBefore = (): Element | null => (field ? before : document.activeElement);
+export const previouslyFocused = (): Element | null => (field ? previousFocus : document.activeElement);
 
 /** True if the field is open. */
 export const isWaiting = (): boolean => field !== undefined;

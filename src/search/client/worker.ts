@@ -1,5 +1,5 @@
 import type { Search } from '../engine';
-import type { Question, Reply } from './workerSearch';
+import type { WorkerReply, WorkerRequest } from './workerSearch';
 
 /**
  * The search in a worker, so that the page stays responsive. The engine is imported dynamically: the bundler
@@ -9,14 +9,14 @@ import type { Question, Reply } from './workerSearch';
 const engine = import('./localSearch');
 let search: Search | undefined;
 
-const reply = (message: Reply) => postMessage(message);
+const reply = (message: WorkerReply) => postMessage(message);
 
-addEventListener('message', async ({ data: { id, baseUrl, ask } }: MessageEvent<Question>) => {
+addEventListener('message', async ({ data: { id, baseUrl, query } }: MessageEvent<WorkerRequest>) => {
   try {
     const { localSearch } = await engine;
     search ??= localSearch(baseUrl);
-    if (!ask) await search.open();
-    reply({ id, answer: ask && (await search.ask(...ask)) });
+    if (!query) await search.open();
+    reply({ id, results: query && (await search.find(...query)) });
   } catch (error) {
     reply({ id, error: String(error) });
   }

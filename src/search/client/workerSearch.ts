@@ -1,23 +1,23 @@
-import type { Answer, Search } from '../engine';
+import type { Search, SearchResults } from '../engine';
 
 /** A message from the page to the worker. */
-export interface Question {
+export interface WorkerRequest {
   /** Id that the reply repeats. */
   id: number;
   baseUrl: string;
   /** Query, filter and maximum number of pages; without it, the worker preloads the index. */
-  ask?: Parameters<Search['ask']>;
+  query?: Parameters<Search['find']>;
 }
 
 /** A message from the worker; id 0 means that it has started. */
-export interface Reply {
+export interface WorkerReply {
   id: number;
-  answer?: Answer | undefined;
+  results?: SearchResults | undefined;
   error?: string;
 }
 
-interface Waiting {
-  resolve: (answer: Answer) => void;
+interface PendingRequest {
+  resolve: (results: SearchResults) => void;
   reject: (error: Error) => void;
 }
 
@@ -29,24 +29,24 @@ interface Waiting {
  */
 export async function workerSearch(baseUrl: string): Promise<Search> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  const waiting = new Map<number, Waiting>();
-  let last = 0;
-  const send = (question: Omit<Question, 'id' | 'baseUrl'>) =>
-    new Promise<Answer>((resolve, reject) => {
-      last += 1;
-      waiting.set(last, { resolve, reject });
-      worker.postMessage({ id: last, baseUrl, ...question } satisfies Question);
+  const pendingRequests = new Map<number, PendingRequest>();
+  let lastId = 0;
+  const send = (request: Omit<WorkerRequest, 'id' | 'baseUrl'>) =>
+    new Promise<SearchResults>((resolve, reject) => {
+      lastId += 1;
+      pendingRequests.set(lastId, { resolve, reject });
+      worker.postMessage({ id: lastId, baseUrl, ...request } satisfies WorkerRequest);
     });
-  const started = new Promise<Answer>((resolve, reject) => waiting.set(0, { resolve, reject }));
-  worker.onmessage = ({ data: { id, answer, error } }: MessageEvent<Reply>) => {
-    const caller = waiting.get(id);
-    waiting.delete(id);
-    if (error === undefined) caller?.resolve(answer as Answer);
+  const started = new Promise<SearchResults>((resolve, reject) => pendingRequests.set(0, { resolve, reject }));
+  worker.onmessage = ({ data: { id, results, error } }: MessageEvent<WorkerReply>) => {
+    const caller = pendingRequests.get(id);
+    pendingRequests.delete(id);
+    if (error === undefined) caller?.resolve(results as SearchResults);
     else caller?.reject(new Error(error));
   };
   worker.onerror = () => {
-    for (const { reject } of waiting.values()) reject(new Error('The worker of the search failed.'));
-    waiting.clear();
+    for (const { reject } of pendingRequests.values()) reject(new Error('The worker of the search failed.'));
+    pendingRequests.clear();
   };
   try {
     await started;
@@ -58,6 +58,6 @@ export async function workerSearch(baseUrl: string): Promise<Search> {
     open: async () => {
       await send({});
     },
-    ask: (...ask) => send({ ask }),
+    find: (...query) => send({ query }),
   };
 }

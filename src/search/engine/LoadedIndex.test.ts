@@ -10,7 +10,7 @@ describe('finds', () => {
     ['a word by its beginning', 'regis', { title: 'Registration' }],
     ['a compound by its parts', 'ejendomsvurdering', { title: 'Vurdering af ejendom' }],
     ['a path with its method', 'GET /cars/{id}', { kind: 'operation', title: 'Car', path: '/cars/{id}' }],
-    ['a synonym', 'automobile', { title: 'Car', also: 'auto · automobile' }],
+    ['a synonym', 'automobile', { title: 'Car', otherNames: 'auto · automobile' }],
     ['a place', 'headquarters', { title: 'Car', where: 'Company › headquarters' }],
     ['another name of it', 'bil', { title: 'Car' }],
     ['another name of several words', 'licence plates', { title: 'Nummerplade' }],
@@ -24,10 +24,10 @@ describe('finds', () => {
   });
 
   it.each([
-    ['two letters, in names alone', 're', 'also', 'prose'],
+    ['two letters, in names alone', 're', 'otherNames', 'prose'],
     ['three letters, in prose, too', 'reg', 'prose', undefined],
     ['a word of two letters that is whole, in prose, too', 'bo', 'prose', undefined],
-    ['words that carry no meaning, in names alone', 'how does the', 'also', 'prose'],
+    ['words that carry no meaning, in names alone', 'how does the', 'otherNames', 'prose'],
   ] as const)('%s', (_what, query, where, notWhere) => {
     const text = 'Bo says how the does register.';
     const index = indexOf(
@@ -46,13 +46,13 @@ describe('finds', () => {
   });
 });
 
-it('keeps the first of records with one id', async () => {
+it('keeps the first of several records with the same id', async () => {
   const index = indexOf(record('a', { title: 'Car' }));
   index.add(prepare([record('a', { title: 'Boat' })]));
   expect([index.search('car').length, index.search('boat').length]).toEqual([1, 0]);
 });
 
-it('finds what a later file has by another name that was looked up before', () => {
+it('finds records of a later file by a synonym that was looked up before', () => {
   const index = indexOf(record('a', { title: 'Car' }));
   expect(index.search('bil')).toHaveLength(1);
   index.add(prepare([record('b', { title: 'Cars' })]));

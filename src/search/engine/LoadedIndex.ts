@@ -1,12 +1,12 @@
 import { memoize } from '../../lib/memoize';
 import { corrected, isMisspelt, suggestions } from './corrections';
+import { ExpectedQueries } from './ExpectedQueries';
 import { type Hit, rankHits } from './hits';
-import { KnownRecords } from './KnownRecords';
-import { KnownWords } from './KnownWords';
+import { IndexedWords } from './IndexedWords';
+import { LoadedRecords } from './LoadedRecords';
 import { Matches } from './Matches';
 import { namesIn } from './names';
 import { decodePostings } from './postings';
-import { Questions } from './Questions';
 import type { Kind, Piece, SearchRecord } from './records';
 import { SortedTable } from './SortedTable';
 import {
@@ -29,15 +29,15 @@ const ALTERNATIVE_WEIGHT = 0.6;
 const PART_WEIGHT = 0.4;
 const NO_MATCHES = new Matches();
 /** Minimum length of a part, in letters: any word can be made of shorter ones. */
-const SHORTEST_PART = 4;
+const MIN_PART_LENGTH = 4;
 /** Maximum number of cached matches and names: enough for a query while its last word is typed. */
 const MAX_CACHED_WORDS = 120;
 
 /** The loaded part of the index. */
 export class LoadedIndex {
   private readonly index = new TextIndex();
-  readonly records = new KnownRecords();
-  private readonly numberOf = new Map<string, number>();
+  readonly records = new LoadedRecords();
+  private readonly numbersById = new Map<string, number>();
   private readonly kinds = new Map<Kind, SearchRecord[]>();
   /** Names that are not displayed, each as one joined term, with the records that have it per file. */
   private readonly names = new Map<string, { packed: string; numbers: readonly number[] }[]>();
@@ -46,7 +46,7 @@ export class LoadedIndex {
   private readonly synonyms: Synonyms;
   private wordsRead = 0;
   /** Words as written, for spelling corrections. */
-  readonly known = new KnownWords(() => {
+  readonly indexedWords = new IndexedWords(() => {
     const from = this.wordsRead;
     this.wordsRead = this.index.fileCount;
     return this.index.words(from);
@@ -63,25 +63,25 @@ export class LoadedIndex {
 
   /** Adds a file. Records already present are left unchanged. */
   add(piece: Piece): void {
-    const added = piece.records.map((record) => (this.numberOf.has(record.id) ? undefined : record));
+    const added = piece.records.map((record) => (this.numbersById.has(record.id) ? undefined : record));
     const numbers = added.map((record) => {
       if (!record) return -1;
       const number = this.records.add(record);
-      this.numberOf.set(record.id, number);
-      const alike = this.kinds.get(record.kind);
-      if (alike) alike.push(record);
+      this.numbersById.set(record.id, number);
+      const ofSameKind = this.kinds.get(record.kind);
+      if (ofSameKind) ofSameKind.push(record);
       else this.kinds.set(record.kind, [record]);
       return number;
     });
     const words = new SortedTable(piece.terms);
     this.index.add(numbers, piece.lengths, words);
-    this.questions.add(added, piece, words);
-    const all = piece.records.map(({ id }) => this.numberOf.get(id) as number);
-    for (const [name, packed] of new SortedTable(piece.names).beginning('')) {
-      const known = { packed, numbers: all };
-      const before = this.names.get(name);
-      if (before) before.push(known);
-      else this.names.set(name, [known]);
+    this.expectedQueries.add(added, piece, words);
+    const all = piece.records.map(({ id }) => this.numbersById.get(id) as number);
+    for (const [name, packed] of new SortedTable(piece.names).withPrefix('')) {
+      const indexedWords = { packed, numbers: all };
+      const existing = this.names.get(name);
+      if (existing) existing.push(indexedWords);
+      else this.names.set(name, [indexedWords]);
     }
     for (const cache of [this.matches, this.partsOf, this.matchesOfPart, this.matchesOfName]) cache.forget();
   }
@@ -107,14 +107,15 @@ export class LoadedIndex {
   /** Tells which terms may be part of a compound. */
   readonly isPart = {
     has: (term: string) =>
-      this.parts.has(term) || (term.length >= SHORTEST_PART && (this.synonyms.has(term) || this.index.isInNames(term))),
+      this.parts.has(term) ||
+      (term.length >= MIN_PART_LENGTH && (this.synonyms.has(term) || this.index.isInNames(term))),
   };
 
   /** Returns matches of one word, complete or as a prefix. Memoised. */
   readonly matches = memoize((word): Matches => {
     const term = stem(word);
     // Stop words are searched in names only, because most prose contains them.
-    const found = this.index.find(term, { isBegun: term.length > 1, isInProse: !isStopWord(word) });
+    const found = this.index.find(term, { isPrefix: term.length > 1, isInProse: !isStopWord(word) });
     // A stem can be the prefix of an unrelated word: stemming removes the `eed` of `virksomheed`.
     return term.startsWith(word) ? found : found.withTerm((one) => one === term || one.startsWith(word));
   }, MAX_CACHED_WORDS);
@@ -133,11 +134,11 @@ export class LoadedIndex {
   );
 
   /** Tells which words occur as written. */
-  private readonly isWritten = { has: (word: string) => this.index.hasWord(stem(word), word) };
+  private readonly isWholeWord = { has: (word: string) => this.index.hasWord(stem(word), word) };
 
   /** Returns matches of a part of a word that has no matches itself. */
   partMatches(word: string): Matches {
-    const part = partOf(word, this.isWritten);
+    const part = partOf(word, this.isWholeWord);
     return part === undefined ? NO_MATCHES : this.matchesOfPart(part);
   }
 
@@ -145,19 +146,19 @@ export class LoadedIndex {
   readonly units = (terms: readonly string[]): Unit[] => unitsIn(this.synonyms, terms);
 
   /** Expected queries of the loaded records. */
-  readonly questions = new Questions(this.units);
+  readonly expectedQueries = new ExpectedQueries(this.units);
 
   /** Returns matches of the synonyms of a query, with the positions of the words they replace. */
   alternatives(units: readonly Unit[]): (Alternative & { matches: Matches })[] {
-    return alternativesIn(units).map(({ places, name }) => ({
-      places,
+    return alternativesIn(units).map(({ positions, name }) => ({
+      positions,
       name,
       matches: this.matchesOfName(name.join(' ')),
     }));
   }
 
   /** True if a word or, for a compound, its parts have matches. */
-  isKnown = (word: string): boolean =>
+  hasMatches = (word: string): boolean =>
     this.partsOf(word).length > 1 || this.matches(word).size > 0 || this.isName(stem(word));
 
   /** True if a term is a name by itself: `forbudt` occurs in no text, but is not a misspelt `forbrugt`. */

@@ -28,11 +28,11 @@ export class Matches {
   }
 
   /** Merges a further match into the one at a position. */
-  addTo(place: number, score: number, inNames: boolean, [term]: readonly [term: string]): void {
-    this.scores[place] = (this.scores[place] as number) + score;
-    this.inNames[place] ||= inNames;
-    const terms = this.terms[place] as readonly string[];
-    if (terms.at(-1) !== term) this.terms[place] = [...terms, term];
+  merge(position: number, score: number, inNames: boolean, [term]: readonly [term: string]): void {
+    this.scores[position] = (this.scores[position] as number) + score;
+    this.inNames[position] ||= inNames;
+    const terms = this.terms[position] as readonly string[];
+    if (terms.at(-1) !== term) this.terms[position] = [...terms, term];
   }
 
   /** Returns the same matches with scaled scores. */
@@ -42,27 +42,27 @@ export class Matches {
   }
 
   /** Returns the matches with a term that fits. */
-  withTerm(fits: (term: string) => boolean): Matches {
+  withTerm(predicate: (term: string) => boolean): Matches {
     const filtered = new Matches();
     this.numbers.forEach((number, at) => {
       const terms = this.terms[at] as readonly string[];
-      if (terms.some(fits)) filtered.add(number, this.scores[at] as number, this.inNames[at] as boolean, terms);
+      if (terms.some(predicate)) filtered.add(number, this.scores[at] as number, this.inNames[at] as boolean, terms);
     });
     return filtered;
   }
 
   /** Returns the intersection with other matches. */
-  and(other: Matches): Matches {
+  intersect(other: Matches): Matches {
     const both = new Matches();
-    const places = new Map(other.numbers.map((number, at) => [number, at]));
+    const positions = new Map(other.numbers.map((number, at) => [number, at]));
     this.numbers.forEach((number, at) => {
-      const there = places.get(number);
-      if (there === undefined) return;
+      const otherPosition = positions.get(number);
+      if (otherPosition === undefined) return;
       both.add(
         number,
-        (this.scores[at] as number) + (other.scores[there] as number),
-        (this.inNames[at] as boolean) || (other.inNames[there] as boolean),
-        [...(this.terms[at] as readonly string[]), ...(other.terms[there] as readonly string[])],
+        (this.scores[at] as number) + (other.scores[otherPosition] as number),
+        (this.inNames[at] as boolean) || (other.inNames[otherPosition] as boolean),
+        [...(this.terms[at] as readonly string[]), ...(other.terms[otherPosition] as readonly string[])],
       );
     });
     return both;

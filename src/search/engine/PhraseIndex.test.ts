@@ -9,12 +9,12 @@ const records = [record('a'), undefined, record('b')];
 /** The positions of these terms are 0, 1 and 2. */
 const words = new SortedTable('key 0\nlost 0\nsend 0');
 
-const fileOf = (asked: string, places: number[]) =>
-  new PhraseIndex(records, { asked, askedOf: encodePostings(places) }, words);
+const fileOf = (queries: string, places: number[]) =>
+  new PhraseIndex(records, { queries, queryRecords: encodePostings(places) }, words);
 const found = (file: PhraseIndex, term: string) =>
   file.withTerm(term).map(({ record: { id }, joined, folded }) => [id, joined, folded]);
 
-describe('what readers ask for in a file', () => {
+describe('the expected queries of a file', () => {
   const file = fileOf('0 1;;keylost\n0\n2 0;3;-\n2', [0, 0, 1, 2]);
 
   it.each<[string, [string, string, string | undefined][]]>([
@@ -31,9 +31,9 @@ describe('what readers ask for in a file', () => {
     ['unknown', []],
   ])('with %j', (term, questions) => expect(found(file, term)).toEqual(questions));
 
-  it('is read once', () => expect(file.withTerm('key')[0]).toBe(file.withTerm('lost')[0]));
+  it('are decoded once', () => expect(file.withTerm('key')[0]).toBe(file.withTerm('lost')[0]));
 
-  it('is nothing when nothing is asked, or by no word', () => {
+  it('are none without queries, and without a word', () => {
     expect(found(fileOf('', []), 'key')).toEqual([]);
     expect(found(fileOf(';1;-', [0]), 'key')).toEqual([]);
   });

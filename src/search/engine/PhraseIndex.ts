@@ -1,11 +1,11 @@
-import { type AskedLine, unpackAsked } from './askedLines';
+import { decodeQuery, type ExpectedQuery } from './expectedQuery';
 import { decodePostings } from './postings';
 import type { Piece, SearchRecord } from './records';
 import type { SortedTable } from './SortedTable';
 import type { Unit } from './synonyms';
 
 /** An expected query of a record. */
-export interface Question extends AskedLine {
+export interface IndexedQuery extends ExpectedQuery {
   record: SearchRecord;
   joined: string;
   /** Computed on first comparison: most queries are never compared. */
@@ -15,8 +15,8 @@ export interface Question extends AskedLine {
 /** Expected queries of the records of a file. Lines are decoded on demand: most never are. */
 export class PhraseIndex {
   private readonly lines: readonly string[];
-  private readonly places: readonly number[];
-  private readonly read: (Question | undefined)[] = [];
+  private readonly positions: readonly number[];
+  private readonly decoded: (IndexedQuery | undefined)[] = [];
   /** Encoded position of a term → the lines that contain it. */
   private readonly byTerm = new Map<string, number[]>();
 
@@ -26,36 +26,36 @@ export class PhraseIndex {
    */
   constructor(
     private readonly records: readonly (SearchRecord | undefined)[],
-    { asked, askedOf }: Pick<Piece, 'asked' | 'askedOf'>,
+    { queries, queryRecords }: Pick<Piece, 'queries' | 'queryRecords'>,
     private readonly words: SortedTable,
   ) {
-    this.lines = asked.split('\n');
-    this.places = decodePostings(askedOf);
+    this.lines = queries.split('\n');
+    this.positions = decodePostings(queryRecords);
     this.lines.forEach((line, at) => {
       if (!this.recordOf(at)) return;
-      const [places = ''] = line.split(';', 1);
-      for (const encoded of places.split(' ')) {
-        const others = this.byTerm.get(encoded);
-        if (others) others.push(at);
+      const [positions = ''] = line.split(';', 1);
+      for (const encoded of positions.split(' ')) {
+        const lines = this.byTerm.get(encoded);
+        if (lines) lines.push(at);
         else this.byTerm.set(encoded, [at]);
       }
     });
   }
 
-  private recordOf = (at: number): SearchRecord | undefined => this.records[this.places[at] as number];
+  private recordOf = (at: number): SearchRecord | undefined => this.records[this.positions[at] as number];
 
-  private question(at: number): Question {
-    const before = this.read[at];
-    if (before) return before;
-    const line = unpackAsked(this.lines[at] as string, this.words);
-    const question = { ...line, record: this.recordOf(at) as SearchRecord, joined: line.terms.join('') };
-    this.read[at] = question;
-    return question;
+  private query(at: number): IndexedQuery {
+    const cached = this.decoded[at];
+    if (cached) return cached;
+    const line = decodeQuery(this.lines[at] as string, this.words);
+    const query = { ...line, record: this.recordOf(at) as SearchRecord, joined: line.terms.join('') };
+    this.decoded[at] = query;
+    return query;
   }
 
   /** Returns the expected queries that contain a term. */
-  withTerm(term: string): Question[] {
-    const position = this.words.placeOf(term);
-    return position === undefined ? [] : (this.byTerm.get(position.toString(36)) ?? []).map((at) => this.question(at));
+  withTerm(term: string): IndexedQuery[] {
+    const position = this.words.positionOf(term);
+    return position === undefined ? [] : (this.byTerm.get(position.toString(36)) ?? []).map((at) => this.query(at));
   }
 }

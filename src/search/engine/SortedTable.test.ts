@@ -1,35 +1,35 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type AskedLine, packAsked, unpackAsked } from './askedLines';
+import { decodeQuery, type ExpectedQuery, encodeQuery } from './expectedQuery';
 import { linesOf, SortedTable } from './SortedTable';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', '1', 'ø', '-'), minLength: 1, maxLength: 4 });
 
-it('lines are found by their word and by its beginning', () =>
+it('finds lines by their key and by its prefix', () =>
   fc.assert(
-    fc.property(fc.dictionary(word, fc.constantFrom('', 'x', '1;2')), word, (rests, wanted) => {
-      const lines = new SortedTable(linesOf(new Map(Object.entries(rests))));
-      for (const [one, rest] of Object.entries(rests)) expect(lines.get(one)).toBe(rest);
-      expect(lines.get(wanted)).toBe(Object.hasOwn(rests, wanted) ? rests[wanted] : undefined);
-      expect(Object.fromEntries(lines.beginning(wanted))).toEqual(
-        Object.fromEntries(Object.entries(rests).filter(([one]) => one.startsWith(wanted))),
+    fc.property(fc.dictionary(word, fc.constantFrom('', 'x', '1;2')), word, (values, prefix) => {
+      const lines = new SortedTable(linesOf(new Map(Object.entries(values))));
+      for (const [one, rest] of Object.entries(values)) expect(lines.get(one)).toBe(rest);
+      expect(lines.get(prefix)).toBe(Object.hasOwn(values, prefix) ? values[prefix] : undefined);
+      expect(Object.fromEntries(lines.withPrefix(prefix))).toEqual(
+        Object.fromEntries(Object.entries(values).filter(([one]) => one.startsWith(prefix))),
       );
     }),
   ));
 
-it('no lines have nothing', () => {
+it('finds nothing in an empty table', () => {
   expect(new SortedTable('').get('a')).toBeUndefined();
-  expect([...new SortedTable('').beginning('')]).toEqual([]);
+  expect([...new SortedTable('').withPrefix('')]).toEqual([]);
 });
 
-it.each<AskedLine>([
-  { terms: ['key'], senses: [], isTelling: true },
-  { terms: ['get', 'key'], senses: [-1, 3], folded: 'getkeys', isTelling: true },
-  { terms: ['key'], senses: [2], folded: '', isTelling: false },
-  { terms: ['key'], senses: [], isTelling: false },
-  { terms: [], senses: [-1], folded: '', isTelling: false },
-])('what is asked is the same after it was packed: %j', (asked) => {
+it.each<ExpectedQuery>([
+  { terms: ['key'], senses: [], isDistinctive: true },
+  { terms: ['get', 'key'], senses: [-1, 3], folded: 'getkeys', isDistinctive: true },
+  { terms: ['key'], senses: [2], folded: '', isDistinctive: false },
+  { terms: ['key'], senses: [], isDistinctive: false },
+  { terms: [], senses: [-1], folded: '', isDistinctive: false },
+])('decodes an encoded query unchanged: %j', (query) => {
   const words = ['a', 'get', 'key'];
   const lines = new SortedTable(linesOf(new Map(words.map((one) => [one, '']))));
-  expect(unpackAsked(packAsked(asked, new Map(words.map((one, at) => [one, at]))), lines)).toEqual(asked);
+  expect(decodeQuery(encodeQuery(query, new Map(words.map((one, at) => [one, at]))), lines)).toEqual(query);
 });

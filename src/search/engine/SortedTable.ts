@@ -12,7 +12,7 @@ export class SortedTable {
   private firstFrom = (text: string): number => firstWhere(this.lines, (line) => line >= text);
 
   /** Returns the position of the line with a key; undefined if there is none. */
-  placeOf(word: string): number | undefined {
+  positionOf(word: string): number | undefined {
     const position = this.firstFrom(`${word} `);
     return this.lines[position]?.startsWith(`${word} `) ? position : undefined;
   }
@@ -25,12 +25,12 @@ export class SortedTable {
 
   /** Returns the value of a key; undefined if there is none. */
   get(word: string): string | undefined {
-    const position = this.placeOf(word);
+    const position = this.positionOf(word);
     return position === undefined ? undefined : this.lines[position]?.slice(word.length + 1);
   }
 
   /** Yields the lines whose keys begin with a text, as key and value. */
-  *beginning(text: string): Generator<[word: string, rest: string]> {
+  *withPrefix(text: string): Generator<[word: string, rest: string]> {
     for (let at = this.firstFrom(text); this.lines[at]?.startsWith(text); at++) {
       const line = this.lines[at] as string;
       const end = line.indexOf(' ', text.length);
@@ -40,8 +40,8 @@ export class SortedTable {
 }
 
 /** Encodes lines. A key is unique and contains no space. */
-export const linesOf = (rests: ReadonlyMap<string, string>): string =>
-  [...rests]
+export const linesOf = (values: ReadonlyMap<string, string>): string =>
+  [...values]
     .map(([word, rest]) => `${word} ${rest}`)
     .sort()
     .join('\n');

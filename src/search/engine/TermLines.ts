@@ -19,13 +19,13 @@ export interface TermFile {
 export type Line = [file: TermFile, lists: string[]];
 
 /** Lines of the terms with a prefix, over the files searched so far. */
-interface Begun {
+interface PrefixLines {
   found: Map<string, readonly Line[]>;
   files: number;
 }
 
 /** Returns the subset with a longer prefix. */
-const someOf = ({ found, files }: Begun = { found: new Map(), files: 0 }, text: string): Begun => ({
+const narrowedTo = ({ found, files }: PrefixLines = { found: new Map(), files: 0 }, text: string): PrefixLines => ({
   found: new Map([...found].filter(([term]) => term.startsWith(text))),
   files,
 });
@@ -34,7 +34,7 @@ const someOf = ({ found, files }: Begun = { found: new Map(), files: 0 }, text: 
 export class TermLines {
   private readonly files: TermFile[] = [];
   /** Recent lookups, in order of use. */
-  private readonly begun = new Map<string, Begun>();
+  private readonly prefixCache = new Map<string, PrefixLines>();
 
   add(file: TermFile): void {
     this.files.push(file);
@@ -47,31 +47,32 @@ export class TermLines {
   /** Returns the files from an index on. */
   from = (first: number): readonly TermFile[] => this.files.slice(first);
 
-  private readonly linesRead = memoize(() => ({ lines: [] as Line[], files: 0 }), MAX_CACHED_TERMS);
+  private readonly cachedLines = memoize(() => ({ lines: [] as Line[], files: 0 }), MAX_CACHED_TERMS);
 
   /** Returns the lines of a term. Cached, because compounds and synonyms look up the same terms repeatedly. */
   linesOf(term: string): readonly Line[] {
-    const read = this.linesRead(term);
-    for (; read.files < this.files.length; read.files++) {
-      const file = this.files[read.files] as TermFile;
+    const cached = this.cachedLines(term);
+    for (; cached.files < this.files.length; cached.files++) {
+      const file = this.files[cached.files] as TermFile;
       const rest = file.terms.get(term);
-      if (rest !== undefined) read.lines.push([file, rest.split(';')]);
+      if (rest !== undefined) cached.lines.push([file, rest.split(';')]);
     }
-    return read.lines;
+    return cached.lines;
   }
 
   /**
    * Returns the lines of terms with a prefix. While a word is typed they are filtered from those of the prefix one
    * letter shorter; after a file was added, only the new file is searched.
    */
-  linesBeginning(text: string): ReadonlyMap<string, readonly Line[]> {
-    const { found, files } = this.begun.get(text) ?? someOf(this.begun.get(text.slice(0, -1)), text);
+  linesWithPrefix(text: string): ReadonlyMap<string, readonly Line[]> {
+    const { found, files } = this.prefixCache.get(text) ?? narrowedTo(this.prefixCache.get(text.slice(0, -1)), text);
     for (const file of this.files.slice(files))
-      for (const [term, rest] of file.terms.beginning(text))
+      for (const [term, rest] of file.terms.withPrefix(text))
         found.set(term, [...(found.get(term) ?? []), [file, rest.split(';')]]);
-    this.begun.delete(text);
-    this.begun.set(text, { found, files: this.files.length });
-    if (this.begun.size > MAX_CACHED_PREFIXES) this.begun.delete(this.begun.keys().next().value as string);
+    this.prefixCache.delete(text);
+    this.prefixCache.set(text, { found, files: this.files.length });
+    if (this.prefixCache.size > MAX_CACHED_PREFIXES)
+      this.prefixCache.delete(this.prefixCache.keys().next().value as string);
     return found;
   }
 }

@@ -20,38 +20,38 @@ function file(first: number, ...titles: string[]) {
 }
 
 const FIRST = ['car', 'carrier', 'cargo of a car'];
-const begun = (index: TextIndex, text: string) => index.find(text, { isBegun: true });
+const findPrefix = (index: TextIndex, text: string) => index.find(text, { isPrefix: true });
 
-describe('a word that is typed', () => {
-  it('finds by each letter what it finds at once', () => {
+describe('a word while it is typed', () => {
+  it('finds the same after each letter as a new index does', () => {
     const typed = new TextIndex();
     file(0, ...FIRST).addTo(typed);
     for (const text of ['c', 'ca', 'car', 'carg', 'carr', 'ca', 'x']) {
       const fresh = new TextIndex();
       file(0, ...FIRST).addTo(fresh);
-      expect(begun(typed, text), text).toEqual(begun(fresh, text));
+      expect(findPrefix(typed, text), text).toEqual(findPrefix(fresh, text));
     }
   });
 
-  it('is looked for in no file again with the next letter', () => {
+  it('is not searched in a file again with the next letter', () => {
     const index = new TextIndex();
     const { lines, addTo } = file(0, ...FIRST);
     addTo(index);
-    begun(index, 'c');
-    const read = vi.spyOn(lines, 'beginning');
-    for (const text of ['ca', 'car', 'carg']) expect(begun(index, text).size, text).toBeGreaterThan(0);
-    expect(read).not.toHaveBeenCalled();
-    begun(index, 'bo');
-    expect(read).toHaveBeenCalledTimes(1);
+    findPrefix(index, 'c');
+    const withPrefix = vi.spyOn(lines, 'withPrefix');
+    for (const text of ['ca', 'car', 'carg']) expect(findPrefix(index, text).size, text).toBeGreaterThan(0);
+    expect(withPrefix).not.toHaveBeenCalled();
+    findPrefix(index, 'bo');
+    expect(withPrefix).toHaveBeenCalledTimes(1);
   });
 
   it('is found in a file that was added between two letters, and in the earlier ones by shorter texts', () => {
     const index = new TextIndex();
     file(0, ...FIRST).addTo(index);
-    begun(index, 'ca');
+    findPrefix(index, 'ca');
     file(3, 'cart', 'car').addTo(index);
-    expect(begun(index, 'car').numbers.sort()).toEqual([0, 1, 2, 3, 4]);
-    expect(begun(index, 'ca').numbers.sort()).toEqual([0, 1, 2, 3, 4]);
+    expect(findPrefix(index, 'car').numbers.sort()).toEqual([0, 1, 2, 3, 4]);
+    expect(findPrefix(index, 'ca').numbers.sort()).toEqual([0, 1, 2, 3, 4]);
     expect(index.find('car').numbers.sort()).toEqual([0, 2, 4]);
   });
 });
@@ -60,7 +60,7 @@ describe('several terms', () => {
   const index = new TextIndex();
   file(0, 'red car', 'car', 'red boat', 'old red car').addTo(index);
 
-  it('are found where all are, with what each scores', () => {
+  it('are found in records with all of them, with the sum of their scores', () => {
     const both = index.findAll(['red', 'car']);
     expect(both.numbers).toEqual([0, 3]);
     const scoreIn = (term: string) => {
@@ -71,7 +71,7 @@ describe('several terms', () => {
     expect(both.terms[1]).toEqual(['red', 'car']);
   });
 
-  it('are found nowhere when nothing has one of them', () => {
+  it('are not found if no record has one of them', () => {
     expect(index.findAll(['red', 'train']).size).toBe(0);
     expect(index.findAll([]).size).toBe(0);
   });

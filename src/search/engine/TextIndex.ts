@@ -8,7 +8,7 @@ import { type Line, type TermFile, TermLines } from './TermLines';
 /** Parameters of BM25+. Field length counts little: a name is no worse for having many synonyms. */
 const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.3;
-const LEAST = 0.5;
+const BASE_SCORE = 0.5;
 /** Weight of a prefix match, and its reduction per additional letter. */
 const PREFIX_WEIGHT = 0.25;
 const LETTER_WEIGHT = 0.3;
@@ -17,7 +17,7 @@ const LETTER_WEIGHT = 0.3;
 const SHORT_PREFIX_LENGTH = 2;
 
 /** Index of the prose field; the others are names. */
-const PROSE = FIELD_WEIGHTS.length - 1;
+const PROSE_FIELD = FIELD_WEIGHTS.length - 1;
 
 /** Finds the records of a term and scores them: BM25+ over the posting lists of the files. */
 export class TextIndex {
@@ -25,7 +25,7 @@ export class TextIndex {
   private readonly lengthSums: number[] = FIELD_WEIGHTS.map(() => 0);
   private count = 0;
   /** Record number → 1-based position in the current result; 0 if absent. */
-  private places = new Int32Array();
+  private positions = new Int32Array();
 
   /**
    * Adds a file.
@@ -41,7 +41,7 @@ export class TextIndex {
         this.lengthSums[field] = sum + (lengths[at * FIELD_WEIGHTS.length + field] as number);
       });
     });
-    this.places = new Int32Array(this.count);
+    this.positions = new Int32Array(this.count);
   }
 
   /**
@@ -61,17 +61,17 @@ export class TextIndex {
     const lengths: number[] = [];
     const frequencies: number[] = [];
     for (const [file, lists] of lines) {
-      let before = -1;
+      let previous = -1;
       for (const at of decodePostings(lists[field + 1] ?? '')) {
         const number = file.numbers[at] as number;
         if (number < 0) continue;
-        if (number === before) (frequencies[frequencies.length - 1] as number)++;
+        if (number === previous) (frequencies[frequencies.length - 1] as number)++;
         else {
           numbers.push(number);
           lengths.push(file.lengths[at * FIELD_WEIGHTS.length + field] as number);
           frequencies.push(1);
         }
-        before = number;
+        previous = number;
       }
     }
     const rarity = Math.log(1 + (this.count - numbers.length + 0.5) / (numbers.length + 0.5));
@@ -83,10 +83,10 @@ export class TextIndex {
       const share =
         (frequency * (SATURATION + 1)) /
         (frequency + SATURATION * (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * (lengths[i] as number)) / mean));
-      const score = weight * (FIELD_WEIGHTS[field] as number) * rarity * (LEAST + share);
-      const place = this.places[number] as number;
-      if (place > 0) found.addTo(place - 1, score, field !== PROSE, terms);
-      else this.places[number] = found.add(number, score, field !== PROSE, terms);
+      const score = weight * (FIELD_WEIGHTS[field] as number) * rarity * (BASE_SCORE + share);
+      const position = this.positions[number] as number;
+      if (position > 0) found.merge(position - 1, score, field !== PROSE_FIELD, terms);
+      else this.positions[number] = found.add(number, score, field !== PROSE_FIELD, terms);
     }
   }
 
@@ -100,22 +100,23 @@ export class TextIndex {
   find(
     term: string,
     {
-      isBegun = false,
+      isPrefix = false,
       isInProse = true,
       among,
-    }: { isBegun?: boolean; isInProse?: boolean; among?: ReadonlySet<number> } = {},
+    }: { isPrefix?: boolean; isInProse?: boolean; among?: ReadonlySet<number> } = {},
   ): Matches {
     const found = new Matches();
-    for (const [one, lines] of isBegun
-      ? this.files.linesBeginning(term)
+    for (const [match, lines] of isPrefix
+      ? this.files.linesWithPrefix(term)
       : new Map<string, readonly Line[]>([[term, this.files.linesOf(term)]])) {
-      const more = one.length - term.length;
-      const weight = more === 0 ? 1 : (PREFIX_WEIGHT * one.length) / (one.length + LETTER_WEIGHT * more);
-      const isTelling = isInProse && (more === 0 || term.length > SHORT_PREFIX_LENGTH);
-      const fields = isTelling ? FIELD_WEIGHTS.length : PROSE;
-      for (let field = 0; field < fields; field++) this.addField(found, [one], weight, lines, field, among);
+      const extraLetters = match.length - term.length;
+      const weight =
+        extraLetters === 0 ? 1 : (PREFIX_WEIGHT * match.length) / (match.length + LETTER_WEIGHT * extraLetters);
+      const searchesProse = isInProse && (extraLetters === 0 || term.length > SHORT_PREFIX_LENGTH);
+      const fields = searchesProse ? FIELD_WEIGHTS.length : PROSE_FIELD;
+      for (let field = 0; field < fields; field++) this.addField(found, [match], weight, lines, field, among);
     }
-    for (const number of found.numbers) this.places[number] = 0;
+    for (const number of found.numbers) this.positions[number] = 0;
     return found;
   }
 
@@ -124,7 +125,7 @@ export class TextIndex {
     if (terms.some((term) => this.files.linesOf(term).length === 0)) return new Matches();
     const [first = '', ...others] = terms;
     return others.reduce(
-      (found, term) => found.and(this.find(term, { among: new Set(found.numbers) })),
+      (found, term) => found.intersect(this.find(term, { among: new Set(found.numbers) })),
       this.find(first),
     );
   }
@@ -140,7 +141,7 @@ export class TextIndex {
   /** Yields all words as written of the files from an index on, with the number of records of their terms. */
   *words(from: number): Generator<[word: string, count: number]> {
     for (const { terms } of this.files.from(from))
-      for (const [term, rest] of terms.beginning('')) {
+      for (const [term, rest] of terms.withPrefix('')) {
         const [endings = '', ...lists] = rest.split(';');
         if (endings === '') continue;
         const count = lists.reduce((sum, list) => sum + decodePostings(list).length, 0);

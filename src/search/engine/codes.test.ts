@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeFinder, type FindCodes } from '../../guides/code-lists/client/loadCodes';
-import { placeCodes, withListsOf } from './codes';
+import { mergeCodes, withListsOf } from './codes';
 import type { Hit } from './LoadedIndex';
 
 const find = codeFinder([
@@ -47,13 +47,13 @@ const page: Hit = {
 /** Returns the hits including codes, and the number of times the codes were loaded. */
 function searchWith(hits: Hit[], load: () => Promise<FindCodes> = async () => find) {
   let loads = 0;
-  const place = (query: string) =>
-    placeCodes(query, hits, () => {
+  const search = (query: string) =>
+    mergeCodes(query, hits, () => {
       loads += 1;
       return load();
     });
   return {
-    titles: async (query: string) => (await place(query)).map(({ record }) => record.title),
+    titles: async (query: string) => (await search(query)).map(({ record }) => record.title),
     loads: () => loads,
   };
 }
@@ -101,22 +101,22 @@ describe('codes among the results', () => {
     const { titles, loads } = searchWith([page]);
     await titles('tegl');
     expect(loads()).toBe(0);
-    const nothing = searchWith([]);
-    expect([await nothing.titles('tegl'), nothing.loads()]).toEqual([['5'], 1]);
+    const empty = searchWith([]);
+    expect([await empty.titles('tegl'), empty.loads()]).toEqual([['5'], 1]);
   });
 
-  it('are all of a list that is named, where nothing else is wanted', async () => {
-    const hits = await placeCodes('roof', [page], async () => find, true);
+  it('are all codes of a named list if only codes are searched', async () => {
+    const hits = await mergeCodes('roof', [page], async () => find, true);
     expect(hits.map(({ record }) => record.title)).toEqual(['Page', '5', '80']);
   });
 
-  it('are missing when they cannot be loaded', async () => {
+  it('are missing if they cannot be loaded', async () => {
     const { titles } = searchWith([page], () => Promise.reject(new Error('offline')));
     expect(await titles('roof 5')).toEqual(['Page']);
   });
 
-  it('say where they are and that they are superseded', async () => {
-    const [hit] = await placeCodes('roof 80', [], async () => find);
+  it('name their list and that they are superseded', async () => {
+    const [hit] = await mergeCodes('roof 80', [], async () => find);
     expect(hit?.record).toEqual({
       id: 'c:/docs/data-docs/code-lists/bbr#roof-80',
       kind: 'code',
@@ -129,7 +129,7 @@ describe('codes among the results', () => {
   });
 });
 
-describe('a word that nothing has and a code is called', () => {
+describe('a word without matches that is the name of a code', () => {
   const named = (query: string, load?: () => Promise<FindCodes>) =>
     withListsOf(query, (word) => ['house', 'houses', 'none'].includes(word), load);
   it.each([
@@ -141,10 +141,10 @@ describe('a word that nothing has and a code is called', () => {
     ['tegl', 'tegl'],
     ['roof material tegl', 'roof material tegl'],
     ['house none', 'house none'],
-  ])('stands for its list: %j is %j', async (query, wanted) =>
-    expect(await named(query, async () => find)).toBe(wanted));
+  ])('stands for its list: %j is %j', async (query, replaced) =>
+    expect(await named(query, async () => find)).toBe(replaced));
 
-  it('stays where no codes can be loaded', async () => {
+  it('stays if no codes can be loaded', async () => {
     expect(await named('houses tegl')).toBe('houses tegl');
     expect(await named('houses tegl', () => Promise.reject(new Error('offline')))).toBe('houses tegl');
   });

@@ -19,49 +19,49 @@ describe('a query with typing errors', () => {
     expect(index.corrected(query)).toBe(corrected);
   });
 
-  it('has no error in a name of something else, though no text has it', () => {
+  it('has no error in a synonym that occurs in no text', () => {
     const index = indexOf(record('a', { title: 'Bill' }), record('b', { title: 'Registration' }));
     expect(index.corrected('bil')).toBeUndefined();
     expect(index.corrected('bils')).toBeUndefined();
     expect(index.corrected('nummerplad regstration')).toBe('nummerplad registration');
   });
 
-  it('has no answer of its own', async () =>
+  it('has no results of its own', async () =>
     expect(indexOf(record('a', { title: 'Registration' })).search('regstration')).toEqual([]));
 
-  it('takes the word with the fewest errors', async () => {
+  it('is corrected to the word with the fewest errors', async () => {
     const index = indexOf(record('a', { title: 'compare' }), record('b', { title: 'company' }));
     expect([index.corrected('compnay'), index.corrected('conpare')]).toEqual(['company', 'compare']);
   });
 });
 
 describe('a word with a letter wrong', () => {
-  it('is corrected before it is taken apart, or begins a word by its stem alone', async () => {
+  it('is corrected before it is split, or matched as a prefix by its stem', async () => {
     const index = indexOf(record('a', { title: 'Pagination' }), record('b', { title: 'Page of a nation' }));
     expect(index.corrected('pagnation')).toBe('pagination');
     const danish = indexOf(record('a', { title: 'Virksomhed' }));
     expect([danish.search('virksomheed'), danish.corrected('virksomheed')]).toEqual([[], 'virksomhed']);
   });
 
-  it('is rather one with a letter doubled than another', async () => {
+  it('prefers a word with a doubled letter', async () => {
     const index = indexOf(...['annual', 'antal', 'antal x'].map((title, at) => record(`${at}`, { title })));
     expect(index.corrected('anual')).toBe('annual');
   });
 
-  it('is, of words that are equally like it, the one that stands with the rest of the query', async () => {
+  it('prefers, of equally similar words, the one that occurs with the rest of the query', async () => {
     const lists = Array.from({ length: 3 }, (_, at) => record(`${at}`, { title: `List ${at}` }));
     const index = indexOf(...lists, record('rate', { title: 'Rate' }), record('limit', { title: 'Rate limit' }));
     expect([index.corrected('limt'), index.corrected('rate limt')]).toEqual(['list', 'rate limit']);
     expect(index.corrected('limt zzzz')).toBe('list zzzz');
   });
 
-  it('is left in a sentence when it is short', async () => {
+  it('stays in a sentence if it is short', async () => {
     const index = indexOf(record('a', { title: 'charter of a company board' }));
     expect([index.corrected('bord'), index.corrected('bord company charter')]).toEqual(['board', undefined]);
   });
 });
 
-it('suggests names like a query that found nothing, labels too', async () => {
+it('suggests names and labels similar to a query without results', async () => {
   const index = indexOf(record('a', { title: 'Registration' }), record('b', { title: 'name', label: 'Registrar' }));
   expect(index.suggestions('registrtiom')).toEqual(['Registration', 'Registrar']);
 });

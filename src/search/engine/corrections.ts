@@ -21,25 +21,29 @@ const MIN_MISSPELT_LENGTH = 8;
 
 /** Minimum length of a misspelt stop word, in letters. */
 const MIN_STOP_WORD_LENGTH = 5;
-const smallWords = questionWords.filter(({ length }) => length >= MIN_STOP_WORD_LENGTH);
+const longStopWords = questionWords.filter(({ length }) => length >= MIN_STOP_WORD_LENGTH);
 
 /** Returns the number of typing errors accepted in a word: none in short words and numbers. */
 const allowedErrors = (word: string): number =>
   word.length < 4 || /\d/.test(word) ? 0 : word.length < TWO_ERRORS_LENGTH ? 1 : 2;
 
 /** True if an unknown word is a misspelt stop word: `lokup`, `hvordn`. */
-const isSmallWord = (word: string): boolean =>
-  word.length >= MIN_STOP_WORD_LENGTH && smallWords.some((small) => typingErrors(word, small, 1) <= 1);
+const isMisspeltStopWord = (word: string): boolean =>
+  word.length >= MIN_STOP_WORD_LENGTH && longStopWords.some((stopWord) => typingErrors(word, stopWord, 1) <= 1);
 
 /** True if an unknown word is a misspelt known one. */
 export const isMisspelt = (index: LoadedIndex, word: string): boolean =>
-  word.length >= MIN_MISSPELT_LENGTH && index.known.nearest(word, Math.min(1, allowedErrors(word))).length > 0;
+  word.length >= MIN_MISSPELT_LENGTH && index.indexedWords.nearest(word, Math.min(1, allowedErrors(word))).length > 0;
 
 /** Of equally similar corrections, returns the one with most records in common with the rest of the query. */
-function fitting(index: LoadedIndex, [first, ...more]: readonly string[], rest: readonly string[]): string | undefined {
+function mostRelated(
+  index: LoadedIndex,
+  [first, ...more]: readonly string[],
+  rest: readonly string[],
+): string | undefined {
   if (more.length === 0 || first === undefined) return first;
   const others = rest.map(index.matches);
-  const shared = (word: string) => others.reduce((sum, other) => sum + index.matches(word).and(other).size, 0);
+  const shared = (word: string) => others.reduce((sum, other) => sum + index.matches(word).intersect(other).size, 0);
   let best = { word: first, records: shared(first) };
   for (const word of more) {
     const records = shared(word);
@@ -56,20 +60,20 @@ export function corrected(index: LoadedIndex, text: string): string | undefined 
   let changed = false;
   const typed = significantWords(text);
   const words = typed.flatMap((word) => {
-    if (index.isKnown(word)) return word;
-    if (typed.length > 1 && isSmallWord(word)) {
+    if (index.hasMatches(word)) return word;
+    if (typed.length > 1 && isMisspeltStopWord(word)) {
       changed = true;
       return [];
     }
     if (typed.length > MAX_SHORT_QUERY_WORDS && word.length < SHORT_WORD_LENGTH) return word;
-    const nearest = index.known.nearest(word, allowedErrors(word));
-    const near = fitting(
+    const nearest = index.indexedWords.nearest(word, allowedErrors(word));
+    const correction = mostRelated(
       index,
       nearest,
       typed.filter((other) => other !== word),
     );
-    changed ||= near !== undefined;
-    return near ?? word;
+    changed ||= correction !== undefined;
+    return correction ?? word;
   });
   return changed ? words.join(' ') : undefined;
 }
@@ -80,7 +84,7 @@ const SUGGESTED_ERRORS = 0.4;
 /** Returns names similar to a query without results. */
 export function suggestions(index: LoadedIndex, text: string): string[] {
   const words = significantWords(text).flatMap((word) =>
-    index.known.near(word, Math.round(word.length * SUGGESTED_ERRORS)).slice(0, MAX_SUGGESTIONS),
+    index.indexedWords.similar(word, Math.round(word.length * SUGGESTED_ERRORS)).slice(0, MAX_SUGGESTIONS),
   );
   return [...new Set(words.flatMap(index.namesWith))].slice(0, MAX_SUGGESTIONS);
 }

@@ -2,7 +2,7 @@
 export class Coverage {
   /** Numbers with scores, without duplicates. */
   readonly numbers: number[] = [];
-  private readonly isNoted: Uint8Array;
+  private readonly hasScores: Uint8Array;
   /** Scores by word. */
   private readonly scores: Float64Array[];
   private readonly covers: Float64Array[];
@@ -15,15 +15,15 @@ export class Coverage {
     private readonly weights: readonly number[],
     count: number,
   ) {
-    this.isNoted = new Uint8Array(count);
+    this.hasScores = new Uint8Array(count);
     this.scores = weights.map(() => new Float64Array(count));
     this.covers = weights.map(() => new Float64Array(count));
   }
 
   /** Notes the score and coverage of the word at a position. The maximum of several notes counts. */
   note(at: number, number: number, score: number, cover: number): void {
-    if (this.isNoted[number] === 0) {
-      this.isNoted[number] = 1;
+    if (this.hasScores[number] === 0) {
+      this.hasScores[number] = 1;
       this.numbers.push(number);
     }
     const scores = this.scores[at] as Float64Array;

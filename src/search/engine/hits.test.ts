@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SourceRecord } from '../build/SourceRecord';
 import { indexOf, record } from './index.fixture';
 
-describe('puts first', () => {
+describe('ranks first', () => {
   it.each<[string, string, Partial<SourceRecord>, Partial<SourceRecord>]>([
     ['an operation before a field', 'car', { kind: 'operation', title: 'A car' }, { title: 'A car' }],
     ['the whole name before a longer one', 'car', { title: 'car' }, { title: 'car owner' }],
@@ -10,19 +10,24 @@ describe('puts first', () => {
     ['a path before those that begin so', '/cars', { path: '/cars' }, { path: '/cars/{id}' }],
     ['a name before prose', 'car', { title: 'car thing' }, { prose: 'car thing' }],
     ['all words before some', 'car owner', { title: 'owner of a car' }, { title: 'car car car' }],
-    ['what weighs more', 'car', { title: 'A car', weight: 2 }, { title: 'A car' }],
+    ['the record with the higher weight', 'car', { title: 'A car', weight: 2 }, { title: 'A car' }],
     ['the word before another name of it', 'car', { title: 'A car' }, { title: 'A bil' }],
     ['a rare word before a common one', 'unrelated car', { title: 'car thing' }, { title: 'unrelated thing' }],
-    ['what is written letter for letter so', 'company_id', { title: 'company_id' }, { title: 'companyId' }],
+    ['the exact spelling', 'company_id', { title: 'company_id' }, { title: 'companyId' }],
+    ['an expected query before a similar one', 'authorization', { queries: 'authorization' }, { queries: 'authority' }],
     [
-      'what is asked so before what is asked alike',
-      'authorization',
-      { asked: 'authorization' },
-      { asked: 'authority' },
+      'an expected query with some of the words',
+      'key for a car',
+      { queries: 'get a key' },
+      { queries: 'no key · lock' },
     ],
-    ['what is asked for with some of the words', 'key for a car', { asked: 'get a key' }, { asked: 'no key · lock' }],
-    ['what is asked for by another name', 'bil', { asked: 'car' }, { title: 'Other', also: 'car · bil' }],
-    ['a synonym that is the query', 'auto', { title: 'Car', also: 'auto' }, { title: 'Car', also: 'auto repair' }],
+    ['an expected query with a synonym', 'bil', { queries: 'car' }, { title: 'Other', otherNames: 'car · bil' }],
+    [
+      'a synonym that is the query',
+      'auto',
+      { title: 'Car', otherNames: 'auto' },
+      { title: 'Car', otherNames: 'auto repair' },
+    ],
   ])('%s', async (_what, query, first, second) => {
     const index = indexOf(record('b', second), record('a', first));
     const swapped = indexOf(record('b', first), record('a', second));
@@ -31,34 +36,34 @@ describe('puts first', () => {
   });
 });
 
-it('puts the parameter in the path of its operation before other fields of that name', () => {
+it('ranks the path parameter of an operation before other fields of that name', () => {
   const page = record('page', { kind: 'operation', title: 'Car', path: '/cars/{carId}', href: '/car' });
   const inPath = record('z', { title: 'carId', href: '/car#carId' });
-  const inBody = record('a', { title: 'carId', href: '/insurance#carId', also: 'car' });
+  const inBody = record('a', { title: 'carId', href: '/insurance#carId', otherNames: 'car' });
   expect(indexOf(page, inBody, inPath).search('carId')[0]?.record.id).toBe('z');
 });
 
-describe('what readers ask for', () => {
-  it('comes before every other name', async () => {
+describe('an expected query', () => {
+  it('ranks its record before every other name', async () => {
     const index = indexOf(
       record('a', { kind: 'operation', title: 'Key' }),
-      record('b', { kind: 'guide', title: 'Access', asked: 'get a key · credentials' }),
+      record('b', { kind: 'guide', title: 'Access', queries: 'get a key · credentials' }),
     );
     expect(index.search('key')[0]?.record.id).toBe('b');
     expect(index.search('how do I get a key')[0]?.record.id).toBe('b');
   });
 });
 
-it('finds what a sentence names before prose that has its other words', () => {
+it('ranks the subject of a sentence before prose with its other words', () => {
   const index = indexOf(
     record('a', { kind: 'operation', title: 'Key of a car' }),
-    record('b', { kind: 'guide', title: 'Access', asked: 'get a key' }),
+    record('b', { kind: 'guide', title: 'Access', queries: 'get a key' }),
     record('c', { kind: 'guide', title: 'Painting', prose: 'Wet colours dried outside.' }),
   );
   expect(index.search('wet key dried outside')[0]?.record.id).toBe('a');
 });
 
-it('puts an error first when a query says that something fails', async () => {
+it('ranks an error first for a query about a failure', async () => {
   const index = indexOf(
     record('a', { kind: 'operation', title: 'Key' }),
     record('b', { kind: 'guide', title: 'Key not valid', label: 'Error · 401' }),
@@ -72,7 +77,7 @@ describe('a page', () => {
   const page = (id: string, rest: Partial<SourceRecord>) => record(id, { kind: 'operation', href: `/${id}`, ...rest });
   const part = (id: string, at: string, rest: Partial<SourceRecord>) => record(id, { href: `/${at}#${id}`, ...rest });
 
-  it('comes first when its parts have the other words of a question', async () => {
+  it('ranks first if its sections have the other words of a question', async () => {
     const index = indexOf(
       page('a', { title: 'Car' }),
       part('fuel', 'a', { title: 'fuel' }),
@@ -82,14 +87,14 @@ describe('a page', () => {
     expect(index.search('fuel of a car')[0]?.record.id).toBe('a');
   });
 
-  it('has the fields whose first place is on another page, unless every page has them', async () => {
+  it('counts fields whose primary page is another one, unless every page has them', async () => {
     const places = (count: number): [string, string][] =>
       Array.from({ length: count }, (_, at) => ['Place', at === 0 ? '/a#field' : `/z${at}#field`]);
     const found = async (count: number) => {
       const index = indexOf(
         page('a', { title: 'Car' }),
         page('b', { title: 'Boat' }),
-        part('field', 'b', { title: 'fuel', places: places(count) }),
+        part('field', 'b', { title: 'fuel', occurrences: places(count) }),
       );
       return index.search('car fuel').find(({ record: { id } }) => id === 'a')?.coverage ?? 0;
     };
@@ -97,7 +102,7 @@ describe('a page', () => {
   });
 });
 
-it('puts an operation first for a query that asks for one', () => {
+it('ranks an operation first for a query that asks for one', () => {
   const index = indexOf(
     record('a', { kind: 'guide', title: 'Car history' }),
     record('b', { kind: 'operation', title: 'History of cars' }),

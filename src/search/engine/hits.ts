@@ -1,7 +1,7 @@
 import { Coverage } from './coverage';
-import { asksWhatItIs } from './intent/definition';
-import { isError, saysItFails } from './intent/failure';
-import { asksForOperation } from './intent/operation';
+import { isDefinitionQuery } from './intent/definition';
+import { isError, isFailureQuery } from './intent/failure';
+import { isOperationQuery } from './intent/operation';
 import type { LoadedIndex } from './LoadedIndex';
 import type { Matches } from './Matches';
 import { namedFirst } from './namedFirst';
@@ -12,9 +12,9 @@ import {
   FAILURE_WEIGHT,
   KIND_WEIGHTS,
   nameFactor,
+  nameQueryOf,
   OPERATION_WEIGHT,
   PROSE_COVERAGE,
-  wantedBy,
 } from './ranking';
 import type { SearchRecord } from './records';
 import type { Unit } from './synonyms';
@@ -40,8 +40,8 @@ const rarity = (records: number, all: number): number => Math.log(2 + all / (1 +
 const QUESTION_WORD_WEIGHT = 0.7;
 /** Weight of a word that occurs in prose only, in a sentence with other words that are names. */
 const PROSE_WEIGHT = 0.4;
-const SENTENCE = 3;
-const saysOfThing = ({ groups }: Unit): boolean => groups.length > 0 && !groups.some(({ isThing }) => isThing);
+const MIN_SENTENCE_WORDS = 3;
+const isQuestionWord = ({ groups }: Unit): boolean => groups.length > 0 && !groups.some(({ isThing }) => isThing);
 
 /** Coverage of a word by a synonym. */
 const ALTERNATIVE_COVERAGE = 0.9;
@@ -52,13 +52,13 @@ const isInProseAlone = ({ size, inNames }: Matches): boolean => size > 0 && !inN
 
 /** Returns the weight of each word of a query, from its matches and what the words name. */
 function weightsOf(typed: readonly Matches[], units: readonly Unit[], all: number): number[] {
-  const placesWhere = (isMeant: (unit: Unit) => boolean) =>
-    new Set(units.flatMap((unit) => (isMeant(unit) ? unit.places : [])));
-  const said = placesWhere(saysOfThing);
-  const named = placesWhere(({ groups }) => groups.length > 0);
+  const positionsOf = (predicate: (unit: Unit) => boolean) =>
+    new Set(units.flatMap((unit) => (predicate(unit) ? unit.positions : [])));
+  const questionWords = positionsOf(isQuestionWord);
+  const nouns = positionsOf(({ groups }) => groups.length > 0);
   return typed.map((matches, at) => {
-    const weight = rarity(matches.size, all) * (said.has(at) ? QUESTION_WORD_WEIGHT : 1);
-    const isProse = typed.length >= SENTENCE && !named.has(at) && isInProseAlone(matches);
+    const weight = rarity(matches.size, all) * (questionWords.has(at) ? QUESTION_WORD_WEIGHT : 1);
+    const isProse = typed.length >= MIN_SENTENCE_WORDS && !nouns.has(at) && isInProseAlone(matches);
     return isProse ? weight * PROSE_WEIGHT : weight;
   });
 }
@@ -80,8 +80,8 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
     for (let i = 0; i < numbers.length; i++) {
       const number = numbers[i] as number;
       found.note(at, number, scores[i] as number, share * (inNames[i] ? 1 : PROSE_COVERAGE));
-      const before = termsOf[number];
-      if (before) before.push(...(terms[i] as readonly string[]));
+      const existing = termsOf[number];
+      if (existing) existing.push(...(terms[i] as readonly string[]));
       else termsOf[number] = [...(terms[i] as readonly string[])];
     }
   };
@@ -89,18 +89,18 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
     if (matches.size > 0) note(at, matches);
     else note(at, index.partMatches(words[at] as string), PART_COVERAGE);
   });
-  for (const { places, matches } of index.alternatives(units))
-    for (const at of places) note(at, matches, ALTERNATIVE_COVERAGE);
+  for (const { positions, matches } of index.alternatives(units))
+    for (const at of positions) note(at, matches, ALTERNATIVE_COVERAGE);
 
-  const wanted = [withoutKindWords(text.replace(METHOD, '').trim()), significantWords(text).join(' ')];
-  const names = [...new Set(wanted)].map((text) => {
-    const name = wantedBy(text);
+  const queryTexts = [withoutKindWords(text.replace(METHOD, '').trim()), significantWords(text).join(' ')];
+  const names = [...new Set(queryTexts)].map((text) => {
+    const name = nameQueryOf(text);
     return { ...name, synonymOf: index.withName(name.joined) };
   });
-  const questionFactors = index.questions.factorsOf(queryIntentOf(text, units, weights));
-  const isDefinition = asksWhatItIs(text);
-  const isFailure = saysItFails(text);
-  const isOperation = asksForOperation(text);
+  const questionFactors = index.expectedQueries.factorsOf(queryIntentOf(text, units, weights));
+  const isDefinition = isDefinitionQuery(text);
+  const isFailure = isFailureQuery(text);
+  const isOperation = isOperationQuery(text);
   const kindWeightOf = (record: SearchRecord) => {
     if (isFailure && isError(record)) return FAILURE_WEIGHT;
     if (isOperation && record.kind === 'operation') return OPERATION_WEIGHT;
@@ -109,10 +109,10 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
   const factorOf = (number: number) => {
     const record = records.all[number] as SearchRecord;
     const displayedNames = records.namesOf(number);
-    let isName = questionFactors.get(record) ?? 1;
+    let factor = questionFactors.get(record) ?? 1;
     for (const name of names)
-      isName = Math.max(isName, nameFactor(record, displayedNames, name, name.synonymOf.has(number)));
-    return kindWeightOf(record) * (record.weight ?? 1) * isName;
+      factor = Math.max(factor, nameFactor(record, displayedNames, name, name.synonymOf.has(number)));
+    return kindWeightOf(record) * (record.weight ?? 1) * factor;
   };
   const hits: Hit[] = [];
   const hitOf: (Hit | undefined)[] = Array(index.size);

@@ -1,5 +1,5 @@
 import type { FindCodes } from '../../guides/code-lists/client/loadCodes';
-import { placeCodes, withListsOf } from './codes';
+import { mergeCodes, withListsOf } from './codes';
 import { type Filter, passes } from './filters';
 import { firstWhere } from './firstWhere';
 import { findIdentifiers } from './intent/identifiers';
@@ -19,7 +19,7 @@ export * from './records';
 export type Load = <T>(file: string) => Promise<T>;
 
 /** Results of a query. */
-export interface Answer {
+export interface SearchResults {
   /** Pages with their best sections, best first. */
   groups: PageGroup[];
   /** Total number of results, pages and sections, including pages beyond the maximum. */
@@ -37,9 +37,9 @@ export interface Search {
    * Searches. Loads the files that contain the words of the query.
    *
    * @param filter Kind of results; undefined for all.
-   * @param most Maximum number of pages.
+   * @param maxPages Maximum number of pages.
    */
-  ask(query: string, filter?: Filter, most?: number): Promise<Answer>;
+  find(query: string, filter?: Filter, maxPages?: number): Promise<SearchResults>;
 }
 
 /** Returns the file with the records of a term; none if the initial file has all records. */
@@ -92,39 +92,42 @@ export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): 
     return opening;
   }
 
-  async function wordsOf(query: string): Promise<Hit[]> {
+  async function searchWords(query: string): Promise<Hit[]> {
     // Long words first: they are the most specific.
     const words = queryWords(query).sort((a, b) => b.length - a.length);
-    const wanted = words.flatMap((word) => [stem(word), ...splitCompound(word, index.parts)]);
-    const files = new Set(wanted.flatMap((term) => fileOf(manifest.pieces, term)));
+    const filteredHits = words.flatMap((word) => [stem(word), ...splitCompound(word, index.parts)]);
+    const files = new Set(filteredHits.flatMap((term) => fileOf(manifest.pieces, term)));
     await Promise.all([...files].slice(0, MAX_FILES).map(loadFile));
-    return index.search(await withListsOf(query, index.isKnown, loadCodes));
+    return index.search(await withListsOf(query, index.hasMatches, loadCodes));
   }
 
   async function hitsOf(query: string, filter?: Filter): Promise<Hit[]> {
     const operations = index.ofKind('operation');
-    const meant = [
+    const exactHits = [
       ...findIdentifiers(query, operations, index.page),
       ...findPaths(query, operations),
       ...findStatuses(query, index.ofKind('guide')),
     ];
-    return distinct([...meant, ...(await placeCodes(query, await wordsOf(query), loadCodes, filter === 'codes'))]);
+    return distinct([
+      ...exactHits,
+      ...(await mergeCodes(query, await searchWords(query), loadCodes, filter === 'codes')),
+    ]);
   }
 
-  async function ask(query: string, filter?: Filter, most = Number.POSITIVE_INFINITY): Promise<Answer> {
+  async function find(query: string, filter?: Filter, maxPages = Number.POSITIVE_INFINITY): Promise<SearchResults> {
     await open();
     const hits = await hitsOf(query, filter);
     const corrected = hits.some(({ coverage }) => coverage === 1) ? undefined : index.corrected(query);
-    const answered = corrected === undefined ? hits : await hitsOf(corrected, filter);
-    const wanted = answered.filter(({ record }) => passes(record.kind, filter));
-    const groups = groupByPage(wanted, index.page);
+    const queryHits = corrected === undefined ? hits : await hitsOf(corrected, filter);
+    const filteredHits = queryHits.filter(({ record }) => passes(record.kind, filter));
+    const groups = groupByPage(filteredHits, index.page);
     return {
-      groups: groups.slice(0, most),
+      groups: groups.slice(0, maxPages),
       count: countOf(groups),
       ...(corrected !== undefined && { corrected }),
       suggestions: groups.length > 0 ? [] : index.suggestions(query),
     };
   }
 
-  return { open, ask };
+  return { open, find };
 }

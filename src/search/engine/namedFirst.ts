@@ -1,6 +1,6 @@
 import type { Hit } from './hits';
 import { pageOf } from './pages';
-import { namedBy, type Wanted } from './ranking';
+import { type NameQuery, nameMatchLevel } from './ranking';
 import type { SearchRecord } from './records';
 
 /** Bonus of a path parameter over other fields of its name; less than that of an exact match. */
@@ -16,17 +16,17 @@ const IN_PATH = 0.5;
  */
 export function namedFirst(
   hits: Hit[],
-  names: readonly Wanted[],
+  names: readonly NameQuery[],
   recordOf: (page: string) => SearchRecord | undefined,
 ): Hit[] {
   if (!names.some(({ isCode }) => isCode)) return hits;
   const pathHas = ({ href, title }: SearchRecord) => recordOf(pageOf(href))?.path?.includes(`{${title}}`) ?? false;
-  const namedOf = (record: SearchRecord) => {
-    const named = Math.max(...names.map((name) => namedBy(record, name)));
+  const levelOf = (record: SearchRecord) => {
+    const named = Math.max(...names.map((name) => nameMatchLevel(record, name)));
     return named > 0 && pathHas(record) ? named + IN_PATH : named;
   };
   return hits
-    .map((hit) => ({ hit, named: namedOf(hit.record) }))
+    .map((hit) => ({ hit, named: levelOf(hit.record) }))
     .sort((a, b) => b.named - a.named)
     .map(({ hit }) => hit);
 }

@@ -1,5 +1,5 @@
 import { Coverage } from './coverage';
-import type { KnownRecords } from './KnownRecords';
+import type { LoadedRecords } from './LoadedRecords';
 
 /** Weight of a match in a section for the page, relative to one in the page's own names. */
 const PART_WEIGHT = 0.3;
@@ -15,7 +15,7 @@ const PART_COVERAGE = 0.7;
 export function pageScores(
   found: Coverage,
   weights: readonly number[],
-  records: KnownRecords,
+  records: LoadedRecords,
 ): { number: number; score: number; coverage: number }[] {
   if (weights.length === 1) return [];
   const pages = new Coverage(weights, records.pageCount);

@@ -18,16 +18,16 @@ const shape = (hits: Hit[], recordOf: (page: string) => SearchRecord | undefined
     terms.length,
   ]);
 
-it('groups hits by page, each where its best hit stands', () =>
+it('groups hits by page, ranked by the best hit', () =>
   expect(shape([hit('/a#1'), hit('/b'), hit('/a'), hit('/a#2'), hit('/b#1')])).toEqual([
     ['/a', '/a#1', ['/a#1', '/a#2'], 1],
     ['/b', '/b', ['/b#1'], 1],
   ]));
 
-it('lists three parts of a page', () =>
+it('lists three sections of a page', () =>
   expect(shape(['1', '2', '3', '4'].map((at) => hit(`/a#${at}`)))[0]?.[2]).toEqual(['/a#1', '/a#2', '/a#3']));
 
-it('names a page that was not found itself, by its record or else by its part', () => {
+it('names a page that did not match itself, by its record or else by its section', () => {
   const record = hit('/a', { title: 'A page' }).record;
   expect(shape([hit('/a#1')], (page) => (page === '/a' ? record : undefined))).toEqual([
     ['A page', '/a#1', ['/a#1'], 0],
@@ -35,10 +35,10 @@ it('names a page that was not found itself, by its record or else by its part', 
   expect(shape([hit('/a#1')])).toEqual([['Named', '/a#1', ['/a#1'], 0]]);
 });
 
-it('lists a field also below a page it stands on that was found, once', () => {
+it('lists a field once below each matching page that contains it', () => {
   const field = hit('/a#f', {
     kind: 'field',
-    places: [
+    occurrences: [
       ['B › response', '/b#f'],
       ['C › response', '/c#f'],
       ['A › request', '/a#g'],

@@ -34,13 +34,13 @@ function pageNamedBy({ kind, where, href }: SearchRecord): PageRecord {
 /** Adds a field to its other pages, if these matched themselves and have room. */
 function addElsewhere(hit: Hit, groups: ReadonlyMap<string, PageGroup>): void {
   const own = pageOf(hit.record.href);
-  for (const [where, href] of hit.record.places ?? []) {
+  for (const [where, href] of hit.record.occurrences ?? []) {
     const address = pageOf(href);
     const group = address === own ? undefined : groups.get(address);
     // Most pages have no room: records are created only for those that have.
     if (!group || group.terms.length === 0 || group.parts.length === MAX_PARTS) continue;
     if (group.parts.some(({ record }) => record.href === href)) continue;
-    group.parts.push({ ...hit, record: { ...hit.record, where, href, places: [] } });
+    group.parts.push({ ...hit, record: { ...hit.record, where, href, occurrences: [] } });
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { decodeEndings, encodeEndings } from './endings';
 import { decodePostings, encodePostings } from './postings';
 
-it('a list is the numbers it was made of, in letters that stand in a line', () =>
+it('decodes an encoded list unchanged, from printable letters', () =>
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.nat({ max: 70 }), fc.nat({ max: 100_000 }))), (some) => {
       const numbers = some.sort((a, b) => a - b);
@@ -13,18 +13,19 @@ it('a list is the numbers it was made of, in letters that stand in a line', () =
     }),
   ));
 
-it('a near number is one letter', () => {
+it('encodes a small difference as one letter', () => {
   expect(encodePostings([5, 5, 36])).toBe('D?^');
   expect(encodePostings([32])).toBe('_@');
 });
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', '1', 'ß'), minLength: 1, maxLength: 12 });
 
-it('words are those that were packed, whatever they share with the stem', () =>
+it('decodes encoded words unchanged, whatever they share with the stem', () =>
   fc.assert(
     fc.property(word, fc.uniqueArray(word), (stem, words) => {
       expect(decodeEndings(stem, encodeEndings(stem, words))).toEqual(words);
     }),
   ));
 
-it('a word is packed as what differs', () => expect(encodeEndings('compani', ['compani', 'company'])).toBe('0,1y'));
+it('encodes the difference of a word to the stem', () =>
+  expect(encodeEndings('compani', ['compani', 'company'])).toBe('0,1y'));

@@ -38,7 +38,9 @@ export interface QueryIntent {
 export function queryIntentOf(query: string, units: readonly Unit[], weights: readonly number[]): QueryIntent {
   const terms = queryTerms(query);
   const folded = foldedName(significantWords(query).join(' '));
-  const named = units.map((unit) => [unit, unit.places.reduce((sum, at) => sum + (weights[at] as number), 0)] as const);
+  const named = units.map(
+    (unit) => [unit, unit.positions.reduce((sum, at) => sum + (weights[at] as number), 0)] as const,
+  );
   return {
     folded,
     stemmed: stem(folded),

@@ -25,7 +25,7 @@ export const FIELD_WEIGHTS: readonly number[] = [4, 3, 0.7];
 
 /** Factors if the whole query is a prefix of the path, a displayed name, or a synonym. */
 const BEGINS_PATH = 3;
-const SHOWN_NAME = 2.6;
+const DISPLAYED_NAME = 2.6;
 const SYNONYM = 1.5;
 /** Factor if the query is a prefix of a displayed name. */
 const BEGINS_NAME = 1.25;
@@ -37,14 +37,14 @@ export const PROSE_COVERAGE = 0.6;
 const CHANGED_LETTERS = 2;
 
 /** A query prepared for comparison with names. */
-export interface Wanted {
+export interface NameQuery {
   typed: string;
   /** True if written as in code: `companyId`, `registration_status`, `/vehicles`, `X-Purpose`. */
   isCode: boolean;
   folded: string;
   joined: string;
   /** Common prefix of all names that start with the query. */
-  beginning: string;
+  prefix: string;
 }
 
 /**
@@ -52,7 +52,7 @@ export interface Wanted {
  *
  * @param query A query, or its significant words.
  */
-export function wantedBy(query: string): Wanted {
+export function nameQueryOf(query: string): NameQuery {
   const joined = joinedTerm(query);
   return {
     typed: query,
@@ -60,12 +60,12 @@ export function wantedBy(query: string): Wanted {
     folded: foldedName(query),
     joined,
     // A cheap filter before stemming: only the last letters of a stem differ from its word (`company`, `compani`).
-    beginning: joined.slice(0, Math.max(1, joined.length - CHANGED_LETTERS)),
+    prefix: joined.slice(0, Math.max(1, joined.length - CHANGED_LETTERS)),
   };
 }
 
 /** Tells how a query written as code names a record: 2 exactly, 1 as a name, 0 not at all, or for other queries. */
-export function namedBy(record: SearchRecord, { typed, isCode, folded }: Wanted): number {
+export function nameMatchLevel(record: SearchRecord, { typed, isCode, folded }: NameQuery): number {
   if (record.path === typed || (isCode && record.title === typed)) return 2;
   return isCode && foldedName(record.title) === folded ? 1 : 0;
 }
@@ -79,16 +79,16 @@ export function namedBy(record: SearchRecord, { typed, isCode, folded }: Wanted)
 export function nameFactor(
   { path }: SearchRecord,
   names: readonly string[],
-  { typed, joined, beginning }: Wanted,
+  { typed, joined, prefix }: NameQuery,
   isSynonym: boolean,
 ): number {
   if (typed.startsWith('/') && path?.startsWith(typed)) return BEGINS_PATH;
-  let isBegun = false;
+  let isPrefix = false;
   for (const name of names) {
-    if (!name.startsWith(beginning)) continue;
+    if (!name.startsWith(prefix)) continue;
     const stemmed = stem(name);
-    if (stemmed === joined) return SHOWN_NAME;
-    isBegun ||= stemmed.startsWith(joined);
+    if (stemmed === joined) return DISPLAYED_NAME;
+    isPrefix ||= stemmed.startsWith(joined);
   }
-  return (isBegun ? BEGINS_NAME : 1) * (isSynonym ? SYNONYM : 1);
+  return (isPrefix ? BEGINS_NAME : 1) * (isSynonym ? SYNONYM : 1);
 }

@@ -23,7 +23,7 @@ export interface SearchRecord {
   /** Identifiers that an operation takes, by path parameter position or parameter name. */
   takes?: [identifier: string, name: string][];
   /** Further occurrences of the same property. */
-  places?: [where: string, href: string][];
+  occurrences?: [where: string, href: string][];
   /** Ranks above others of its kind if more than 1; default 1. */
   weight?: number;
 }
@@ -37,10 +37,10 @@ export interface Piece {
   terms: string;
   /** `Lines` of names that are not displayed, as one joined term each, with their records. */
   names: string;
-  /** A line for each expected query, see `askedLines.ts`. */
-  asked: string;
+  /** A line for each expected query, see `expectedQuery.ts`. */
+  queries: string;
   /** The record of each of these lines. */
-  askedOf: string;
+  queryRecords: string;
 }
 
 /** The manifest is loaded first and lists all other files. It is the only file with a fixed name. */

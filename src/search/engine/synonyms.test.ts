@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { alternativesIn, compoundParts, synonymsOf, unitsIn } from './synonyms';
 
-it('compounds are made of the words of names', () =>
+it('splits names into the parts of compounds', () =>
   expect([
     ...compoundParts([
       ['motor vehicl', 'bil'],
@@ -29,5 +29,5 @@ it.each<[string, string[]]>([
   ['', []],
 ])('%j: %j', (query, found) =>
   expect(
-    alternativesIn(unitsIn(synonyms, query.split(' '))).map(({ places, name }) => `${places}: ${name.join(' ')}`),
+    alternativesIn(unitsIn(synonyms, query.split(' '))).map(({ positions, name }) => `${positions}: ${name.join(' ')}`),
   ).toEqual(found));

@@ -16,7 +16,7 @@ interface Named {
 /** Words of a query that name one thing. */
 export interface Unit {
   /** Positions of these words. */
-  places: readonly number[];
+  positions: readonly number[];
   /** The words as one text. */
   name: string;
   /** The groups with this name; empty if it has no synonyms. */
@@ -26,7 +26,7 @@ export interface Unit {
 /** A synonym of some words of a query. */
 export interface Alternative {
   /** Positions of these words. */
-  places: readonly number[];
+  positions: readonly number[];
   /** The terms of the name. */
   name: readonly string[];
 }
@@ -44,8 +44,8 @@ export function synonymsOf(things: readonly (readonly string[])[], words: readon
     const group = { names, isThing: things.includes(named) };
     for (const terms of names) {
       const [first = ''] = terms;
-      const before = found.get(first);
-      if (before) before.push({ terms, group });
+      const existing = found.get(first);
+      if (existing) existing.push({ terms, group });
       else found.set(first, [{ terms, group }]);
     }
   }
@@ -67,14 +67,14 @@ export const compoundParts = (names: readonly (readonly string[])[]): ReadonlySe
 export function unitsIn(synonyms: Synonyms, query: readonly string[]): Unit[] {
   const found: Unit[] = [];
   for (let at = 0; at < query.length; ) {
-    const here = (synonyms.get(query[at] as string) ?? []).filter(({ terms }) =>
+    const candidates = (synonyms.get(query[at] as string) ?? []).filter(({ terms }) =>
       terms.every((term, offset) => query[at + offset] === term),
     );
-    const length = Math.max(1, ...here.map(({ terms }) => terms.length));
+    const length = Math.max(1, ...candidates.map(({ terms }) => terms.length));
     found.push({
-      places: Array.from({ length }, (_, offset) => at + offset),
+      positions: Array.from({ length }, (_, offset) => at + offset),
       name: query.slice(at, at + length).join(' '),
-      groups: here.filter(({ terms }) => terms.length === length).map(({ group }) => group),
+      groups: candidates.filter(({ terms }) => terms.length === length).map(({ group }) => group),
     });
     at += length;
   }
@@ -83,9 +83,9 @@ export function unitsIn(synonyms: Synonyms, query: readonly string[]): Unit[] {
 
 /** Returns the synonyms for a query, each with the positions of the words it replaces. */
 export const alternativesIn = (units: readonly Unit[]): Alternative[] =>
-  units.flatMap(({ places, name, groups }) =>
+  units.flatMap(({ positions, name, groups }) =>
     groups
       .flatMap((group) => group.names)
       .filter((terms) => terms.join(' ') !== name)
-      .map((terms) => ({ places, name: terms })),
+      .map((terms) => ({ positions, name: terms })),
   );

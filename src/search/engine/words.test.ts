@@ -27,19 +27,19 @@ describe('words', () => {
     ['of', 'offer'],
   ])('%s is not %s', (one, other) => expect(terms(one)).not.toEqual(terms(other)));
 
-  it('takes names apart and together', () => {
+  it('splits and joins names', () => {
     expect(splitWords('registrationNumber')).toEqual(['registration', 'Number']);
     expect(splitWords('/vehicles/{kid}')).toEqual(['vehicles', 'kid']);
     expect(joinedTerm('registration_number')).toBe(joinedTerm('Registration numbers'));
   });
 
-  it('leaves the small words of a question out, unless there are no others', () => {
+  it('leaves out the stop words of a question, unless there are no others', () => {
     expect(queryTerms('how do I get the insurer of a car')).toEqual(terms('insurer car'));
     expect(queryTerms('hvordan finder jeg en bil')).toEqual(terms('bil'));
     expect(queryTerms('what is')).toEqual(terms('what is'));
   });
 
-  it('takes a phrase of small words as one word', () => {
+  it('replaces a phrase of stop words by one word', () => {
     const [one] = queryTerms('getting started');
     for (const query of ['how do I get going', 'hvad skal jeg bruge for at komme i gang', 'kom godt i gang'])
       expect(queryTerms(query)).toContain(one);
@@ -58,21 +58,21 @@ describe('words', () => {
     ['keep the key', 'keep key'],
   ])('takes %j as %j', (query, meant) => expect(queryTerms(query)).toEqual(queryTerms(meant)));
 
-  it('leaves no word out that a small one looks like', () => expect(queryTerms('en ny nøgle')).toContain('nogl'));
+  it('keeps a word that resembles a stop word', () => expect(queryTerms('en ny nøgle')).toContain('nogl'));
 
   it('splits compounds whose parts are known', () => {
-    const known = new Set(terms('ejendom vurdering bil forsikring'));
-    expect(splitCompound('ejendomsvurdering', known)).toEqual(terms('ejendom vurdering'));
-    expect(splitCompound('bilforsikring', known)).toEqual(terms('bil forsikring'));
-    expect(splitCompound('ejendomsskat', known)).toEqual([]);
+    const parts = new Set(terms('ejendom vurdering bil forsikring'));
+    expect(splitCompound('ejendomsvurdering', parts)).toEqual(terms('ejendom vurdering'));
+    expect(splitCompound('bilforsikring', parts)).toEqual(terms('bil forsikring'));
+    expect(splitCompound('ejendomsskat', parts)).toEqual([]);
   });
 
-  it('takes the longest known part of any other long word', () => {
-    const known = new Set(['forsyning', 'ejendom', 'vand', 'tax', 'insurance']);
-    expect(partOf('brugsforsyning', known)).toBe(terms('forsyning')[0]);
-    expect(partOf('ejendomsskat', known)).toBe(terms('ejendom')[0]);
-    expect(partOf('vandrør', known)).toBeUndefined();
-    expect(partOf('taxation', known)).toBeUndefined();
-    expect(partOf('insurqncezqx', known)).toBeUndefined();
+  it('finds the longest known part of any other long word', () => {
+    const parts = new Set(['forsyning', 'ejendom', 'vand', 'tax', 'insurance']);
+    expect(partOf('brugsforsyning', parts)).toBe(terms('forsyning')[0]);
+    expect(partOf('ejendomsskat', parts)).toBe(terms('ejendom')[0]);
+    expect(partOf('vandrør', parts)).toBeUndefined();
+    expect(partOf('taxation', parts)).toBeUndefined();
+    expect(partOf('insurqncezqx', parts)).toBeUndefined();
   });
 });

@@ -6,24 +6,24 @@ import { memoize } from '../../lib/memoize';
 
 const { amountQuestions, asides, inflections, kindWords, linkingLetters, phrases, questionWords } = language;
 
-const SHORTEST_STEM = 3;
+const MIN_STEMMED_LENGTH = 3;
 const KIND_WORDS = new Set(kindWords.map(fold));
 const QUESTION_WORDS = new Set(questionWords.map(fold));
 const STOP_WORDS = new Set([...QUESTION_WORDS, ...KIND_WORDS]);
 
 /** Minimum length of a stem of a long word, in letters: `billeder` is not `bil`, `lejlighed` not `leje`. */
 const MIN_STEM_LENGTH = 5;
-const MOST_REMOVED = 3;
+const MAX_REMOVED_LETTERS = 3;
 
 const stripped = (word: string): string => {
   const found = english(danish(word)).replace(/([^aeiou])\1$/, '$1');
-  return found.length < MIN_STEM_LENGTH && word.length - found.length > MOST_REMOVED
+  return found.length < MIN_STEM_LENGTH && word.length - found.length > MAX_REMOVED_LETTERS
     ? word.replace(inflections, '')
     : found;
 };
 
 /** Returns the first stem that is not a stop word: `tiles` must not become `til`, nor `owner` `own`. */
-const telling = (word: string): string =>
+const distinctiveStem = (word: string): string =>
   [stripped(word), english(word), danish(word)].find((found) => !QUESTION_WORDS.has(found)) ?? word;
 
 /**
@@ -31,8 +31,8 @@ const telling = (word: string): string =>
  * so both stemmers are applied. Words with a digit are names and stay unchanged, as do short words. Memoised.
  */
 export const stem = memoize((word) => {
-  if (word.length <= SHORTEST_STEM || /\d/.test(word)) return word;
-  return QUESTION_WORDS.has(word) ? stripped(word) : telling(word);
+  if (word.length <= MIN_STEMMED_LENGTH || /\d/.test(word)) return word;
+  return QUESTION_WORDS.has(word) ? stripped(word) : distinctiveStem(word);
 });
 
 /** Splits a text at signs that are not letters; `registrationNumber` stays whole. */
@@ -108,17 +108,17 @@ export const queryTerms = (query: string): string[] => [...new Set(significantWo
  * Splits a compound: `ejendomsvurdering` → `ejendom`, `vurdering`. A linking letter may separate the parts.
  *
  * @param word Folded word, with its endings.
- * @param known Terms that may be parts.
+ * @param parts Terms that may be parts.
  * @returns the terms of the parts; an empty list if the word is not made of known parts alone.
  */
-export function splitCompound(word: string, known: Pick<ReadonlySet<string>, 'has'>): string[] {
-  for (let at = word.length - SHORTEST_STEM; at >= SHORTEST_STEM; at--) {
+export function splitCompound(word: string, parts: Pick<ReadonlySet<string>, 'has'>): string[] {
+  for (let at = word.length - MIN_STEMMED_LENGTH; at >= MIN_STEMMED_LENGTH; at--) {
     const begin = word.slice(0, at);
-    const head = [begin, stem(begin), stem(begin.replace(linkingLetters, ''))].find((part) => known.has(part));
+    const head = [begin, stem(begin), stem(begin.replace(linkingLetters, ''))].find((part) => parts.has(part));
     if (!head) continue;
     const end = word.slice(at);
-    const tail = [end, stem(end)].find((part) => known.has(part));
-    const rest = tail ? [tail] : splitCompound(end, known);
+    const tail = [end, stem(end)].find((part) => parts.has(part));
+    const rest = tail ? [tail] : splitCompound(end, parts);
     if (rest.length > 0) return [head, ...rest];
   }
   return [];
@@ -126,18 +126,18 @@ export function splitCompound(word: string, known: Pick<ReadonlySet<string>, 'ha
 
 /** Minimum length, in letters, of a part that replaces its compound, and of the rest. */
 const MIN_PART_LENGTH = 5;
-const SHORTEST_REST = 3;
+const MIN_REST_LENGTH = 3;
 
 /**
  * Returns the longest known part of a word that is not a full compound: `change` of `change messages` in one word.
  *
- * @param known Words as written, folded: for a misspelt word only the stem of a part matches.
+ * @param parts Words as written, folded: for a misspelt word only the stem of a part matches.
  * @returns the term of the part; undefined if none is long enough.
  */
-export function partOf(word: string, known: Pick<ReadonlySet<string>, 'has'>): string | undefined {
-  for (let length = word.length - SHORTEST_REST; length >= MIN_PART_LENGTH; length--)
+export function partOf(word: string, parts: Pick<ReadonlySet<string>, 'has'>): string | undefined {
+  for (let length = word.length - MIN_REST_LENGTH; length >= MIN_PART_LENGTH; length--)
     for (const part of [word.slice(0, length), word.slice(-length)]) {
-      const partAsWritten = [part, part.replace(linkingLetters, '')].find((one) => known.has(one));
+      const partAsWritten = [part, part.replace(linkingLetters, '')].find((one) => parts.has(one));
       if (partAsWritten) return stem(partAsWritten);
     }
   return undefined;

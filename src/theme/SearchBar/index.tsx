@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { CONTROL } from '@site/src/plugins/early-script/controls';
 import { siteSearch } from '@site/src/search/client/siteSearch';
 import { useShortcuts } from '@site/src/search/client/useShortcuts';
-import { closeWaitingField, focusedBefore, openWaitingField } from '@site/src/search/client/waitingField';
+import { closeWaitingField, openWaitingField, previouslyFocused } from '@site/src/search/client/waitingField';
 import { lazy, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { SearchFailure } from './SearchFailure';
 import styles from './styles.module.css';
@@ -31,7 +31,7 @@ export default function SearchBar() {
   /** Text that was typed before a failure. */
   const typed = useRef('');
   const open = useCallback(() => {
-    before.current = focusedBefore();
+    before.current = previouslyFocused();
     typed.current = '';
     openings.current += 1;
     setOpening(openings.current);
@@ -88,7 +88,7 @@ export default function SearchBar() {
       {opening > 0 && (
         <ErrorBoundary key={opening} fallback={failure}>
           <Suspense fallback={<Waiting onCancel={cancel} />}>
-            <SearchDialog typedBefore={takeTyped} onClose={close} />
+            <SearchDialog takeTypedText={takeTyped} onClose={close} />
           </Suspense>
         </ErrorBoundary>
       )}

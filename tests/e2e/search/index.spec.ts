@@ -29,7 +29,7 @@ test('the dialog lists what the search finds without a browser', async ({ page }
   await page.keyboard.press('/');
   const field = page.getByRole('combobox');
   for (const query of queries) {
-    const found = await search.ask(query, undefined, MAX_PAGES);
+    const found = await search.find(query, undefined, MAX_PAGES);
     const listed = optionGroups({ query, ...found, state: 'ready' }, []).flatMap(({ options }) =>
       options.map(({ record: { href } }) => href),
     );

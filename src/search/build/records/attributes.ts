@@ -24,7 +24,7 @@ export function attributeRecords(
     href: `${page}#${encodeURIComponent(key)}`,
     text: excerpt(description.en),
     // `byg026Opfoerelsesaar` and `BBR_Bygning.byg026Opfoerelsesaar` both split into the number and the name.
-    also: joinNames([sourceField?.replace(/^.*\./, ''), synonyms.of(key, label.en, label.da)]),
+    otherNames: joinNames([sourceField?.replace(/^.*\./, ''), synonyms.of(key, label.en, label.da)]),
     prose: distinctWords(
       `${description.en} ${description.da}`,
       `${key} ${label.en} ${label.da} ${excerpt(description.en)}`,

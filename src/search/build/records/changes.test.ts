@@ -15,7 +15,7 @@ const part = (version: string, items: Part['items']): Part => ({
   texts: 0,
 });
 
-const GONE: Part['items'][number] = {
+const REMOVED: Part['items'][number] = {
   id: 'a1',
   severity: 'breaking',
   text: 'The weight is called <code>mass</code>.',
@@ -35,7 +35,7 @@ const DEPRECATED: Part['items'][number] = {
 
 const records = changeRecords(
   [
-    { version: '1.1.0', date: '2026-02-01', parts: [part('1.1.0', [GONE])] },
+    { version: '1.1.0', date: '2026-02-01', parts: [part('1.1.0', [REMOVED])] },
     { version: '1.0.1', date: '2026-01-15', parts: [part('1.0.1', [DEPRECATED])] },
     { version: '1.0.0', date: '2026-01-01', parts: [part('1.0.0', [])] },
   ],
@@ -43,7 +43,7 @@ const records = changeRecords(
   synonymsFrom([['colour', 'farve']]),
 );
 
-it('has a record for each version and each entry, with its place on the page', () =>
+it('has a record for each version and each entry, with its anchor', () =>
   expect(records.map(({ title, where, href, text, api }) => [title, where, href, text, api])).toEqual([
     ['Shapes API 1.1.0', 'Changelog', '/docs/changelog#1.1.0-shapes', 'Summary of 1.1.0.', 'shapes'],
     [
@@ -75,5 +75,5 @@ describe('a change is found', () => {
     ['removed', '#a1'],
     ['changelog', '#1.1.0-shapes'],
   ])('by %s: %s', async (query, anchor) =>
-    expect((await createSearch(load).ask(query)).groups[0]?.best.record.href).toBe(`/docs/changelog${anchor}`));
+    expect((await createSearch(load).find(query)).groups[0]?.best.record.href).toBe(`/docs/changelog${anchor}`));
 });

@@ -29,8 +29,8 @@ function entryRecord(item: Item, version: string, { api, title }: Part, page: st
   const fields = fieldNames(item);
   const where = operations.map((operation) => operation.title).join(', ');
   const text = excerpt(migration ? `What to do: ${plain(migration)}` : where);
-  const byRule = RULE_WORDS.filter(([rule]) => rules.some((one) => rule.test(one))).map(([, named]) => named);
-  const words = `changelog ${severity} change ${byRule.join(' ')} ${where} ${fields.join(' ')} ${plain(migration)}`;
+  const ruleWords = RULE_WORDS.filter(([rule]) => rules.some((one) => rule.test(one))).map(([, words]) => words);
+  const words = `changelog ${severity} change ${ruleWords.join(' ')} ${where} ${fields.join(' ')} ${plain(migration)}`;
   return {
     id: `h:${api}:${id}`,
     kind: 'change' as const,
@@ -39,7 +39,7 @@ function entryRecord(item: Item, version: string, { api, title }: Part, page: st
     href: `${page}#${id}`,
     text,
     ...(api && { api }),
-    also: joinNames([...fields, ...phrases(version), synonyms.of(...fields)]),
+    otherNames: joinNames([...fields, ...phrases(version), synonyms.of(...fields)]),
     prose: distinctWords(words, `${name} ${text}`),
   };
 }
@@ -54,7 +54,7 @@ function wholeRecord({ id, api, title, summary }: Part, version: string, page: s
     href: `${page}#${id}`,
     text,
     ...(api && { api }),
-    also: joinNames(phrases(version)),
+    otherNames: joinNames(phrases(version)),
     prose: distinctWords(`release notes changes of this version ${plain(summary)}`, text),
   };
 }

@@ -7,16 +7,16 @@ import { excerpt, plain } from '../text';
 import { type Occurrence, occurrences } from './occurrences';
 
 /** Maximum number of occurrences that a record lists; the pages list the others. */
-const MAX_PLACES = 8;
+const MAX_OCCURRENCES = 8;
 /** Weight of properties of errors, headers and enum values, which are the same everywhere. */
 const MINOR_WEIGHT = 0.7;
 const VALUE_WEIGHT = 0.6;
 
 const href = ({ page, node }: Occurrence) => `${page.permalink}#${encodeURIComponent(node.anchor)}`;
 
-function where({ page, place, node }: Occurrence): string {
+function where({ page, location, node }: Occurrence): string {
   const parent = node.path.replace(/(^|\.)[^.]*$/, '').replaceAll('[]', '');
-  return [page.operation.title, place, ...(parent ? [parent] : [])].join(' › ');
+  return [page.operation.title, location, ...(parent ? [parent] : [])].join(' › ');
 }
 
 const labels = ({ node: { label } }: Occurrence) =>
@@ -35,7 +35,7 @@ function recordOf(id: string, title: string, label: string, text: string, all: O
     ...(text ? { text: excerpt(text) } : {}),
     api: first.page.api.id,
     ...(others.length > 0
-      ? { places: others.slice(0, MAX_PLACES).map((other): [string, string] => [where(other), href(other)]) }
+      ? { occurrences: others.slice(0, MAX_OCCURRENCES).map((other): [string, string] => [where(other), href(other)]) }
       : {}),
     ...(first.minor ? { weight: MINOR_WEIGHT } : {}),
   };
@@ -47,14 +47,14 @@ function fieldRecord(key: string, all: Occurrence[], synonyms: Synonyms): Source
   const label = joinNames(labels(first));
   const record = recordOf(`f:${key}`, name, label, plain(description), all);
   const names = identifier ? identifierName(identifier) : '';
-  return { ...record, also: joinNames([names, synonyms.of(name, label, names)]) };
+  return { ...record, otherNames: joinNames([names, synonyms.of(name, label, names)]) };
 }
 
 function valueRecord(key: string, value: string, all: Occurrence[], synonyms: Synonyms): SourceRecord {
   const [first] = all as [Occurrence];
   const text = plain(first.node.enum.find((one) => one.value === value)?.description);
   const record = recordOf(`v:${key}`, value, `value of ${first.node.name}`, text, all);
-  return { ...record, also: synonyms.of(value.replaceAll('_', ' ').toLowerCase()), weight: VALUE_WEIGHT };
+  return { ...record, otherNames: synonyms.of(value.replaceAll('_', ' ').toLowerCase()), weight: VALUE_WEIGHT };
 }
 
 function group<T>(map: Map<string, T[]>, key: string, value: T) {

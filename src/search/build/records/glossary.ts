@@ -34,6 +34,6 @@ export const glossaryRecords = (terms: readonly Term[], page: string, synonyms: 
     where: 'Guides › Glossary',
     href: `${page}#${encodeURIComponent(id)}`,
     ...(note ? { text: excerpt(note) } : {}),
-    also: synonyms.of(en, da),
+    otherNames: synonyms.of(en, da),
     weight: WEIGHT,
   }));

@@ -27,7 +27,7 @@ function sectionRecord(guide: Guide, parents: string[], section: Section, synony
     where: ['Guides', ...(heading ? [guide.title, ...parents] : [])].join(' › '),
     href: `${guide.permalink}${id && `#${encodeURIComponent(id)}`}`,
     ...(lead ? { text: excerpt(lead) } : {}),
-    also: synonyms.of(title),
+    otherNames: synonyms.of(title),
     prose: distinctWords(`${lead} ${text}`, `${title} ${excerpt(lead)}`),
     weight: LEVEL_WEIGHTS[level] ?? DEEPER_WEIGHT,
   };

@@ -6,7 +6,7 @@ export interface Occurrence {
   node: SchemaNode;
   page: OperationPage;
   /** Description of the position: `query`, `response`, `403 response header`. */
-  place: string;
+  location: string;
   /** Rank of the position: 0 for parameters, then by depth. */
   distance: number;
   /** Sorted last: errors and headers are the same everywhere. */
@@ -19,10 +19,10 @@ const NAMED = new Set<SchemaNode['role']>(['property', 'pattern']);
 const DISTANCE = { path: 0, query: 0, cookie: 0, body: 1, response: 1, header: 2, 'response header': 4 };
 const ERROR_DISTANCE = { ...DISTANCE, response: 5, 'response header': 6 };
 
-function rankOf({ location, status }: UsedSchema): Pick<Occurrence, 'place' | 'distance' | 'minor'> {
+function rankOf({ location, status }: UsedSchema): Pick<Occurrence, 'location' | 'distance' | 'minor'> {
   const isError = status !== undefined && !status.startsWith('2');
   return {
-    place: isError ? `${status} ${location}` : location,
+    location: isError ? `${status} ${location}` : location,
     distance: (isError ? ERROR_DISTANCE : DISTANCE)[location],
     minor: isError || location === 'response header',
   };

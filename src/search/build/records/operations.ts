@@ -13,7 +13,7 @@ function operationRecord({ permalink, api, operation }: OperationPage, synonyms:
   );
   const names = joinNames([...new Set(takes.map(([identifier]) => identifier))].map(identifierName));
   if (parameters.some(({ schema }) => schema.name === WRITTEN_ADDRESS)) takes.push([WRITTEN_ADDRESS, WRITTEN_ADDRESS]);
-  const also = synonyms.of(title, path);
+  const otherNames = synonyms.of(title, path);
   const prose = [
     names,
     tags.join(' '),
@@ -33,8 +33,8 @@ function operationRecord({ permalink, api, operation }: OperationPage, synonyms:
     text: excerpt(lead),
     api: api.id,
     ...(takes.length > 0 && { takes }),
-    also,
-    prose: distinctWords(prose, `${title} ${lead} ${also}`),
+    otherNames,
+    prose: distinctWords(prose, `${title} ${lead} ${otherNames}`),
   };
 }
 
@@ -48,7 +48,7 @@ function overviewRecord({ permalink, api, summary, description }: OverviewPage, 
     href: permalink,
     text: excerpt(text),
     api: api.id,
-    also: joinNames(['api reference', synonyms.of(api.title)]),
+    otherNames: joinNames(['api reference', synonyms.of(api.title)]),
     prose: distinctWords(plain(description), `${api.title} ${text}`),
     weight: 1.3,
   };

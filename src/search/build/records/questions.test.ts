@@ -12,33 +12,33 @@ const record = (href: string, kind: SourceRecord['kind'] = 'guide'): SourceRecor
 });
 const records = [record('/a'), record('/a#b'), record('/c#downloads'), record('/d#downloads'), record('/folder/#e')];
 
-it('gives a page, a part, or that part of every page what is asked for', () =>
+it('adds the queries of a page, of a section, or of that section on every page', () =>
   expect(
     withQuestions(
       records,
       [
-        { at: '/a', asked: ['one', 'two'] },
-        { at: '*#downloads', asked: ['files'] },
-        { at: '/folder#e', asked: ['three'] },
+        { at: '/a', queries: ['one', 'two'] },
+        { at: '*#downloads', queries: ['files'] },
+        { at: '/folder#e', queries: ['three'] },
       ],
       'q.json',
-    ).map(({ asked }) => asked),
+    ).map(({ queries }) => queries),
   ).toEqual(['one · two', undefined, 'files', 'files', 'three']));
 
-it('leaves fields as they are: their names are in the contract', () =>
-  expect(withQuestions([record('/a#f', 'field')], [{ at: '/a#f', asked: ['x'] }], 'q.json')[0]).not.toHaveProperty(
-    'asked',
+it('adds no queries to fields, whose names are in the contract', () =>
+  expect(withQuestions([record('/a#f', 'field')], [{ at: '/a#f', queries: ['x'] }], 'q.json')[0]).not.toHaveProperty(
+    'queries',
   ));
 
-it('leaves out, and notes, what is asked of an address at which there is nothing', () => {
+it('skips and notes queries for an address without a record', () => {
   const run = danglingReferences().length;
   const questions = [
-    { at: '/api/gone/one', asked: ['x'] },
-    { at: '*#y', asked: ['x'] },
-    { at: '/a', asked: ['one'] },
+    { at: '/api/gone/one', queries: ['x'] },
+    { at: '*#y', queries: ['x'] },
+    { at: '/a', queries: ['one'] },
   ];
   const file = 'docs/_data/search-questions.json';
-  expect(withQuestions(records, questions, file)[0]?.asked).toBe('one');
+  expect(withQuestions(records, questions, file)[0]?.queries).toBe('one');
   expect(danglingReferences().slice(run)).toEqual([
     `${file}:1: nothing is at /api/gone/one; the nearest page is /a. Correct the address, or remove the entry.`,
     `${file}:1: nothing is at *#y. Correct the address, or remove the entry.`,

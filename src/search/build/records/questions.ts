@@ -7,7 +7,7 @@ import type { SourceRecord } from '../SourceRecord';
 export interface Question {
   /** Address of the page or section; `*#downloads` is that section on every page. */
   at: string;
-  asked: readonly string[];
+  queries: readonly string[];
 }
 
 /** Removes the trailing slash of a folder's page. */
@@ -26,14 +26,14 @@ export function withQuestions(
   questions: readonly Question[],
   file: string,
 ): SourceRecord[] {
-  const lost = questions.map(({ at }) => at).filter((at) => !records.some(({ href }) => isAt(at, href)));
+  const unmatched = questions.map(({ at }) => at).filter((at) => !records.some(({ href }) => isAt(at, href)));
   const pages = records.map(({ href }) => href).filter((href) => !href.includes('#'));
-  const near = (at: string) => (at.startsWith('*') ? '' : `; the nearest page is ${nearestName(at, pages)}`);
-  const say = (at: string) =>
-    `${lineInDataFile(file, at)}: nothing is at ${at}${near(at)}. Correct the address, or remove the entry.`;
-  noteDangling(lost.map(say));
+  const suggestionFor = (at: string) => (at.startsWith('*') ? '' : `; the nearest page is ${nearestName(at, pages)}`);
+  const faultOf = (at: string) =>
+    `${lineInDataFile(file, at)}: nothing is at ${at}${suggestionFor(at)}. Correct the address, or remove the entry.`;
+  noteDangling(unmatched.map(faultOf));
   return records.map((record) => {
-    const asked = questions.filter(({ at }) => isAt(at, record.href)).flatMap((question) => question.asked);
-    return asked.length > 0 && record.kind !== 'field' ? { ...record, asked: joinNames(asked) } : record;
+    const queries = questions.filter(({ at }) => isAt(at, record.href)).flatMap((question) => question.queries);
+    return queries.length > 0 && record.kind !== 'field' ? { ...record, queries: joinNames(queries) } : record;
   });
 }

@@ -12,7 +12,7 @@ it.each([
   ['| a | b |', 'a b'],
 ])('reads %j as %j', (markdown, text) => expect(inline(markdown)).toBe(text));
 
-it('cuts a guide at its headings, without code and lines that have no text', () => {
+it('splits a guide at its headings, without code and lines without text', () => {
   const guide = `import X from './x';
 
 # Title
@@ -44,6 +44,6 @@ Three.`;
   ]);
 });
 
-it('names equal headings apart, as the site does', () => {
+it('numbers equal headings, as the site does', () => {
   expect(sections('## Same\n\n## Same').map(({ id }) => id)).toEqual(['', 'same', 'same-1']);
 });

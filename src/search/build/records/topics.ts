@@ -80,6 +80,6 @@ export function nameTopics(
     if (!topic) return guide;
     const { label, weight } = topic;
     const displayedLabel = label === guide.title ? {} : { label };
-    return { ...guide, ...displayedLabel, weight, also: joinNames([guide.also, synonyms.of(label)]) };
+    return { ...guide, ...displayedLabel, weight, otherNames: joinNames([guide.otherNames, synonyms.of(label)]) };
   });
 }

@@ -6,7 +6,7 @@ import { isStatus } from './statuses';
 const { failures } = language;
 
 /** True if a query describes a failure: then errors rank before the thing that fails. */
-export const saysItFails = (query: string): boolean => failures.test(query);
+export const isFailureQuery = (query: string): boolean => failures.test(query);
 
 /** True if a record describes an error: its names contain a status code. */
 export const isError = ({ kind, label }: SearchRecord): boolean => kind === 'guide' && namesIn(label).some(isStatus);

@@ -13,8 +13,8 @@ const { numberWords } = language;
  * Fills the value into the path of an operation, if it has a parameter for it. Stored as a recent pick, so personal
  * values are never filled in.
  */
-function filled(record: SearchRecord, { identifier: own, fills, verdict }: Recognised): SearchRecord {
-  if (isPersonalIdentifier(own)) return { ...record, id: `i:${record.id}`, text: verdict };
+function filled(record: SearchRecord, { identifier: recognisedIdentifier, fills, verdict }: Recognised): SearchRecord {
+  if (isPersonalIdentifier(recognisedIdentifier)) return { ...record, id: `i:${record.id}`, text: verdict };
   const query: string[] = [];
   let { path } = record;
   for (const [identifier, name] of record.takes ?? []) {
@@ -65,8 +65,8 @@ function* valuesIn(query: string): Generator<string> {
  */
 function recognised(query: string): Recognised[] {
   for (const value of valuesIn(query)) {
-    const sure = recognise(value).filter(({ isGuess }) => !isGuess);
-    if (sure.length > 0) return sure;
+    const certain = recognise(value).filter(({ isGuess }) => !isGuess);
+    if (certain.length > 0) return certain;
   }
   return [];
 }
@@ -84,7 +84,7 @@ export function findIdentifiers(
 ): Hit[] {
   return recognised(query).flatMap((found): Hit[] => {
     const { identifier, name, section, isValid, isPersonal, verdict } = found;
-    const taking = isValid && !isPersonal ? operations.flatMap((record) => takers(record, found)) : [];
+    const candidates = isValid && !isPersonal ? operations.flatMap((record) => takers(record, found)) : [];
     const href = identifierSection(section);
     const guide = page(pageOf(href));
     const about: SearchRecord[] = guide
@@ -99,8 +99,8 @@ export function findIdentifiers(
           },
         ]
       : [];
-    const told = taking.sort((a, b) => a.order - b.order).map(({ record }) => record);
-    return [...told, ...about].map((record) => ({ record, score: 1, coverage: 1, terms: [] }));
+    const operationRecords = candidates.sort((a, b) => a.order - b.order).map(({ record }) => record);
+    return [...operationRecords, ...about].map((record) => ({ record, score: 1, coverage: 1, terms: [] }));
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchRecord } from '../records';
-import { asksWhatItIs } from './definition';
-import { isError, saysItFails } from './failure';
+import { isDefinitionQuery } from './definition';
+import { isError, isFailureQuery } from './failure';
 import { findIdentifiers } from './identifiers';
 import { findPaths } from './paths';
 import { findStatuses } from './statuses';
@@ -81,7 +81,7 @@ describe('an identifier', () => {
     ['revenue of 2024 and 2025', []],
     ['roof', []],
     ['403 not-in-agreement', []],
-  ])('%s: %j', (query, told) => expect(find(query)).toEqual(told));
+  ])('%s: %j', (query, addresses) => expect(find(query)).toEqual(addresses));
 
   it('repeats no CPR number', () => {
     const hits = findIdentifiers('700190-0000', operations, () => guide);
@@ -109,7 +109,7 @@ describe('a status', () => {
   ])('%s: %j', (query, hrefs) => expect(findStatuses(query, errors).map(({ record }) => record.href)).toEqual(hrefs));
 });
 
-describe('a query that asks what something is', () => {
+describe('a query for a definition', () => {
   it.each([
     'what is a bfe number',
     'hvor mange cifre har et p-nummer',
@@ -117,13 +117,13 @@ describe('a query that asks what something is', () => {
     'formatet på en nummerplade',
     'registration status deregistered meaning',
     'tagkode 5 betydning',
-  ])('%s', (query) => expect(asksWhatItIs(query)).toBe(true));
+  ])('%s', (query) => expect(isDefinitionQuery(query)).toBe(true));
 
   it.each(['how many calls may I make', 'meaning', 'format error', 'hvor mange kald'])('not: %s', (query) =>
-    expect(asksWhatItIs(query)).toBe(false));
+    expect(isDefinitionQuery(query)).toBe(false));
 });
 
-describe('a query that says that something fails', () => {
+describe('a query about a failure', () => {
   it.each([
     'invalid cvr number',
     'ugyldigt bfe nummer',
@@ -133,12 +133,12 @@ describe('a query that says that something fails', () => {
     'too many calls error',
     'no access to this operation',
     'kaldet fejler',
-  ])('%s', (query) => expect(saysItFails(query)).toBe(true));
+  ])('%s', (query) => expect(isFailureQuery(query)).toBe(true));
 
   it.each(['failover plan', 'validity of a key', 'fejlkodeliste', 'terror', 'access'])('not: %s', (query) =>
-    expect(saysItFails(query)).toBe(false));
+    expect(isFailureQuery(query)).toBe(false));
 
-  it('means what has a status', () => {
+  it('refers to records with a status', () => {
     const guide: SearchRecord = { id: '1', kind: 'guide', title: 'A', where: '', href: '/a' };
     expect(isError({ ...guide, label: 'error · 429' })).toBe(true);
     expect(isError({ ...guide, label: 'error · 42' })).toBe(false);

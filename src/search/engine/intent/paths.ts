@@ -19,14 +19,14 @@ function fitOf(typed: readonly string[], path: readonly string[]): number {
   // Without the values, as people write it: `vehicles/insurance`.
   if (named.length > 1 && named.length < path.length && named.join('/') === typed.join('/')) return 30;
   for (let from = 0; from + typed.length <= path.length; from++) {
-    const own = path.slice(from, from + typed.length);
+    const segments = path.slice(from, from + typed.length);
     const fits = typed.every((segment, at) => {
       // A value matches a parameter of the contract; the last segment may be incomplete.
-      const isBegun = at === typed.length - 1 && own[at]?.startsWith(segment);
-      return own[at] === segment || own[at] === '{}' || isBegun;
+      const isIncomplete = at === typed.length - 1 && segments[at]?.startsWith(segment);
+      return segments[at] === segment || segments[at] === '{}' || isIncomplete;
     });
-    const same = typed.filter((segment, at) => own[at] === segment).length;
-    const isValueAlone = own.every((segment) => segment === '{}');
+    const same = typed.filter((segment, at) => segments[at] === segment).length;
+    const isValueAlone = segments.every((segment) => segment === '{}');
     if (fits && !isValueAlone) return (from === 0 ? 20 : 10) + same + typed.length / path.length;
   }
   return 0;
@@ -42,10 +42,10 @@ const pathIn = (text: string): string | undefined =>
 /**
  * Returns a typed path, then its suffixes: the server before it can have segments of its own.
  *
- * @param least Minimum number of remaining segments.
+ * @param minSegments Minimum number of remaining segments.
  */
-const endings = (typed: readonly string[], least: number): (readonly string[])[] =>
-  typed.map((_, at) => typed.slice(at)).filter((some, at) => at === 0 || some.length >= least);
+const endings = (typed: readonly string[], minSegments: number): (readonly string[])[] =>
+  typed.map((_, at) => typed.slice(at)).filter((some, at) => at === 0 || some.length >= minSegments);
 
 /**
  * Finds operations by method and path, as in logs and code: `POST feature-store`, `/companies/09900012`.
@@ -60,15 +60,15 @@ export function findPaths(query: string, operations: readonly SearchRecord[]): H
   if (!path || (!method && !/[/{]/.test(path))) return [];
   const typed = segmentsOf(path);
   const named = path.match(/\{[^}]+\}/g) ?? [];
-  const wanted = method?.toLowerCase();
+  const methodName = method?.toLowerCase();
   // A single segment can also be the end of a page's path: `/docs/data-docs/attributes`.
   for (const segments of endings(typed, path === whole ? 2 : 1)) {
     const found = operations
       .filter((record) => record.path)
       .map((record) => {
         const fit = fitOf(segments, segmentsOf(record.path as string));
-        const isOwn = named.length > 0 && named.every((name) => record.path?.includes(name));
-        return { record, fit: fit > 0 ? fit + (record.method === wanted ? 50 : 0) + (isOwn ? 5 : 0) : 0 };
+        const hasParameters = named.length > 0 && named.every((name) => record.path?.includes(name));
+        return { record, fit: fit > 0 ? fit + (record.method === methodName ? 50 : 0) + (hasParameters ? 5 : 0) : 0 };
       })
       .filter(({ fit }) => fit > 0)
       .sort((a, b) => b.fit - a.fit);

@@ -11,7 +11,7 @@ const STATUS = /^[45]\d\d$/;
 /** True if a word is the status code of an error. */
 export const isStatus = (word: string): boolean => STATUS.test(word);
 
-const SAY_NOTHING = new Set(statusWords.map(fold));
+const STATUS_WORDS = new Set(statusWords.map(fold));
 
 /**
  * Finds errors by status code, alone or with words that add nothing: `429`, `error 401`, `why do I get 403`.
@@ -22,7 +22,7 @@ export function findStatuses(query: string, guides: readonly SearchRecord[]): Hi
   const words = significantWords(query);
   const [status, ...others] = words.filter(isStatus);
   if (!status || others.length > 0) return [];
-  if (words.some((word) => word !== status && !SAY_NOTHING.has(word))) return [];
+  if (words.some((word) => word !== status && !STATUS_WORDS.has(word))) return [];
   return guides
     .filter(({ label }) => namesIn(label).includes(status))
     .sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1))

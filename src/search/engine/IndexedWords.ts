@@ -1,10 +1,10 @@
 import { typingErrors } from './typingErrors';
 
 /** Weight of a doubled letter: less than one error. */
-const DOUBLED_LETTER = 0.5;
+const DOUBLED_LETTER_ERRORS = 0.5;
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
-interface Known {
+interface WordEntry {
   word: string;
   single: string;
   /** Number of records that contain it. */
@@ -14,21 +14,21 @@ interface Known {
 }
 
 /** Words as written in names and summaries of records, by length. */
-export class KnownWords {
-  private readonly words = new Map<string, Known>();
-  private readonly byLength: Known[][] = [];
+export class IndexedWords {
+  private readonly words = new Map<string, WordEntry>();
+  private readonly byLength: WordEntry[][] = [];
   /** Cached lookups; cleared when a word is added. */
-  private readonly found = new Map<string, readonly string[]>();
+  private readonly cache = new Map<string, readonly string[]>();
 
   /** @param unread Returns words not yet added, and the number of records that contain each. */
   constructor(private readonly unread: () => Iterable<readonly [word: string, count: number]>) {}
 
   private read(): void {
     for (const [word, count] of this.unread()) {
-      this.found.clear();
-      const before = this.words.get(word);
-      if (before) {
-        before.count += count;
+      this.cache.clear();
+      const existing = this.words.get(word);
+      if (existing) {
+        existing.count += count;
         continue;
       }
       const entry = { word, single: withoutDoubles(word), count, order: this.words.size };
@@ -43,26 +43,26 @@ export class KnownWords {
     if (allowed === 0) return [];
     this.read();
     const key = `${allowed} ${word}`;
-    const before = this.found.get(key);
-    if (before) return before;
-    const all = this.like(word, allowed);
+    const existing = this.cache.get(key);
+    if (existing) return existing;
+    const all = this.similarEntries(word, allowed);
     const nearest = all.filter(({ errors }) => errors === all[0]?.errors).map((entry) => entry.word);
-    this.found.set(key, nearest);
+    this.cache.set(key, nearest);
     return nearest;
   }
 
   /** Returns similar known words, most similar first. */
-  near = (word: string, allowed: number): string[] => this.like(word, allowed).map((entry) => entry.word);
+  similar = (word: string, allowed: number): string[] => this.similarEntries(word, allowed).map((entry) => entry.word);
 
-  private like(word: string, allowed: number): (Known & { errors: number })[] {
+  private similarEntries(word: string, allowed: number): (WordEntry & { errors: number })[] {
     this.read();
     const single = withoutDoubles(word);
-    const near: (Known & { errors: number })[] = [];
+    const similar: (WordEntry & { errors: number })[] = [];
     for (const one of this.byLength.slice(Math.max(0, word.length - allowed), word.length + allowed + 1).flat()) {
       // A doubled letter is the most common error: `anual` is `annual` rather than `antal`.
-      const errors = one.single === single ? DOUBLED_LETTER : typingErrors(word, one.word, allowed);
-      if (errors <= allowed) near.push({ ...one, errors });
+      const errors = one.single === single ? DOUBLED_LETTER_ERRORS : typingErrors(word, one.word, allowed);
+      if (errors <= allowed) similar.push({ ...one, errors });
     }
-    return near.sort((a, b) => a.errors - b.errors || b.count - a.count || a.order - b.order);
+    return similar.sort((a, b) => a.errors - b.errors || b.count - a.count || a.order - b.order);
   }
 }

@@ -10,14 +10,14 @@ const PAUSE_MS = 600;
  *
  * @param active Index of the active option, which is always rendered.
  */
-export function useDrawn(groups: OptionGroup[], active: number): OptionGroup[] {
-  const [whole, setWhole] = useState<OptionGroup[]>();
+export function useRenderedGroups(groups: OptionGroup[], active: number): OptionGroup[] {
+  const [allGroups, setAllGroups] = useState<OptionGroup[]>();
   const first = useMemo(() => firstScreen(groups), [groups]);
   useEffect(() => {
     if (first === groups) return;
-    const pause = setTimeout(() => startTransition(() => setWhole(groups)), PAUSE_MS);
+    const pause = setTimeout(() => startTransition(() => setAllGroups(groups)), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [first, groups]);
-  const isDrawn = active < first.reduce((sum, { options }) => sum + options.length, 0);
-  return whole === groups || !isDrawn ? groups : first;
+  const isOnFirstScreen = active < first.reduce((sum, { options }) => sum + options.length, 0);
+  return allGroups === groups || !isOnFirstScreen ? groups : first;
 }

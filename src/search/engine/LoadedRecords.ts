@@ -4,10 +4,10 @@ import type { SearchRecord } from './records';
 import { foldedName } from './words';
 
 /** Maximum number of pages for which a field counts: a field that every page has distinguishes none. */
-const MAX_PLACES = 4;
+const MAX_OCCURRENCES = 4;
 
 /** The loaded records by number, with lookups that many queries need. */
-export class KnownRecords {
+export class LoadedRecords {
   readonly all: SearchRecord[] = [];
   /** By record: numbers of the pages it is on, its own first; all pages for rare fields. */
   readonly pagesOf: (readonly number[])[] = [];
@@ -23,17 +23,17 @@ export class KnownRecords {
    */
   add(record: SearchRecord): number {
     const number = this.all.push(record) - 1;
-    const { href, places = [] } = record;
-    const further = places.length > MAX_PLACES ? [] : places.map(([, other]) => pageOf(other));
-    const pages = [...new Set([pageOf(href), ...further])].map((address) => this.pageNumber(address));
+    const { href, occurrences = [] } = record;
+    const otherPages = occurrences.length > MAX_OCCURRENCES ? [] : occurrences.map(([, other]) => pageOf(other));
+    const pages = [...new Set([pageOf(href), ...otherPages])].map((address) => this.pageNumber(address));
     this.pagesOf.push(pages);
     if (this.isPage(number)) this.recordOfPage[pages[0] as number] = number;
     return number;
   }
 
   private pageNumber(address: string): number {
-    const before = this.numberOfPage.get(address);
-    if (before !== undefined) return before;
+    const cached = this.numberOfPage.get(address);
+    if (cached !== undefined) return cached;
     const number = this.numberOfPage.size;
     this.numberOfPage.set(address, number);
     return number;
@@ -58,8 +58,8 @@ export class KnownRecords {
 
   /** Returns the displayed names of a record, title first, each folded into one word with its endings. */
   namesOf(number: number): readonly string[] {
-    const before = this.names[number];
-    if (before) return before;
+    const cached = this.names[number];
+    if (cached) return cached;
     const { title, label } = this.all[number] as SearchRecord;
     const names = [title, ...namesIn(label)].map(foldedName);
     this.names[number] = names;

@@ -1,7 +1,7 @@
 import type { SortedTable } from './SortedTable';
 
 /** An expected query of a record. */
-export interface AskedLine {
+export interface ExpectedQuery {
   /** Terms of its significant words. */
   terms: readonly string[];
   /** Senses of its question words, see `queryIntent.ts`. */
@@ -9,24 +9,24 @@ export interface AskedLine {
   /** Its words joined, with their endings; empty if it contains stop words, undefined if its terms identify it. */
   folded?: string;
   /** True if the significant words identify the query. `what changed` has only one, shared with many others. */
-  isTelling: boolean;
+  isDistinctive: boolean;
 }
 
-const NOT_TELLING = '!';
+const NOT_DISTINCTIVE = '!';
 const NO_WORDS = '-';
 
 /**
  * Encodes as text: `a4 b7;3;unitnumbers`.
  *
- * @param places Position of each term among those of the file.
+ * @param positions Position of each term among those of the file.
  */
-export const packAsked = (
-  { terms, senses, folded, isTelling }: AskedLine,
-  places: ReadonlyMap<string, number>,
+export const encodeQuery = (
+  { terms, senses, folded, isDistinctive }: ExpectedQuery,
+  positions: ReadonlyMap<string, number>,
 ): string =>
   [
-    terms.map((term) => places.get(term)?.toString(36)).join(' '),
-    `${isTelling ? '' : NOT_TELLING}${senses.join(' ')}`,
+    terms.map((term) => positions.get(term)?.toString(36)).join(' '),
+    `${isDistinctive ? '' : NOT_DISTINCTIVE}${senses.join(' ')}`,
     folded === '' ? NO_WORDS : (folded ?? ''),
   ]
     .join(';')
@@ -37,14 +37,14 @@ export const packAsked = (
  *
  * @param terms Terms of the file.
  */
-export function unpackAsked(line: string, terms: SortedTable): AskedLine {
-  const [places = '', said = '', folded = ''] = line.split(';');
-  const isTelling = !said.startsWith(NOT_TELLING);
-  const senses = isTelling ? said : said.slice(NOT_TELLING.length);
+export function decodeQuery(line: string, terms: SortedTable): ExpectedQuery {
+  const [positions = '', flags = '', folded = ''] = line.split(';');
+  const isDistinctive = !flags.startsWith(NOT_DISTINCTIVE);
+  const senses = isDistinctive ? flags : flags.slice(NOT_DISTINCTIVE.length);
   return {
-    terms: places === '' ? [] : places.split(' ').map((place) => terms.wordAt(Number.parseInt(place, 36))),
+    terms: positions === '' ? [] : positions.split(' ').map((position) => terms.wordAt(Number.parseInt(position, 36))),
     senses: senses === '' ? [] : senses.split(' ').map(Number),
     ...(folded !== '' && { folded: folded === NO_WORDS ? '' : folded }),
-    isTelling,
+    isDistinctive,
   };
 }

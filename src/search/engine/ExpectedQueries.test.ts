@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prepare } from '../build/prepare';
-import { Questions } from './Questions';
+import { ExpectedQueries } from './ExpectedQueries';
 import { queryIntentOf } from './queryIntent';
 import { SortedTable } from './SortedTable';
 import { synonymsOf, unitsIn } from './synonyms';
@@ -17,22 +17,22 @@ const synonyms = synonymsOf(
 const unitsOf = (terms: readonly string[]) => unitsIn(synonyms, terms);
 
 /** Returns the factor of a record with these expected queries. */
-function factor(query: string, ...asked: string[]): number {
+function factor(query: string, ...expected: string[]): number {
   const file = prepare([
-    { id: '1', kind: 'guide', title: 'A', where: '', href: '/a', asked: asked.join(' · ') },
+    { id: '1', kind: 'guide', title: 'A', where: '', href: '/a', queries: expected.join(' · ') },
     // Two records with the same terms are told apart by the written form.
-    { id: '2', kind: 'guide', title: 'B', where: '', href: '/b', asked: asked.join(' · ') },
+    { id: '2', kind: 'guide', title: 'B', where: '', href: '/b', queries: expected.join(' · ') },
   ]);
   const terms = queryTerms(query);
   const weights = terms.map(() => 1);
-  const questions = new Questions(unitsOf);
+  const questions = new ExpectedQueries(unitsOf);
   questions.add(file.records, file, new SortedTable(file.terms));
   const [record] = file.records;
   return (record && questions.factorsOf(queryIntentOf(query, unitsOf(terms), weights)).get(record)) ?? 1;
 }
 
-describe('what readers ask for', () => {
-  it('counts most letter by letter, then in these words, then in others', () => {
+describe('an expected query', () => {
+  it('counts most if its letters match, then its words, then its synonyms', () => {
     const [letters, words, others] = ['owner vehicle', 'the owner of vehicles', 'ejer af bil'].map((query) =>
       factor(query, 'owner vehicle'),
     ) as [number, number, number];
@@ -41,19 +41,19 @@ describe('what readers ask for', () => {
     expect(others).toBeGreaterThan(2);
   });
 
-  it('counts as a part of a longer query, the more of it the more', () => {
+  it('counts as a part of a longer query in proportion to its share', () => {
     const half = factor('owner vehicle paint shop', 'owner vehicle');
     expect(half).toBeGreaterThan(1);
     expect(factor('owner vehicle paint', 'owner vehicle')).toBeGreaterThan(half);
   });
 
-  it('counts little when the query is a part of it, not at all when the query lacks a thing', () => {
+  it('counts little if the query is a part of it, and not at all if the query lacks a noun', () => {
     expect(factor('vehicle', 'owner vehicle')).toBeCloseTo(1.6);
     expect(factor('vehicle paint', 'owner vehicle')).toBe(1);
     expect(factor('vehicle')).toBe(1);
   });
 
-  it('is told apart by small words, in either language', () => {
+  it('is distinguished by question words, in either language', () => {
     expect(factor('hvor mange kald må jeg lave', 'how many calls may I make')).toBeGreaterThan(
       factor('hvor mange kald har vi brugt', 'how many calls may I make'),
     );
