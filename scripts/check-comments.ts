@@ -3,8 +3,8 @@ import { commandLine } from '../src/lib/runCli';
 
 const usage = `Usage: npm run check:comments
 
-Checks that no doc comment of an export begins with What, Whether, How, Who or Where, and that no retired name is
-declared or names a file (src/checks/comments/retired.ts).`;
+Checks that no doc comment begins with What, Whether, How, Who or Where, and that no retired name is declared or names
+a file (src/checks/comments/retired.ts).`;
 
 commandLine({ usage }, async () => {
   const { faults, comments, names } = await checkNaming(process.cwd());

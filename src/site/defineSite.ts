@@ -252,7 +252,7 @@ export interface Fault {
 }
 
 /** A text read as a value of one identifier. With a fault, the value is only partly normalised. */
-export type Reading = Pick<Recognised, 'value' | 'changes'> & { fault?: Fault };
+export type Interpretation = Pick<Recognised, 'value' | 'changes'> & { fault?: Fault };
 
 /** Names of codes by identifier: `{ 'municipality-code': { '0101': … } }`. */
 export type CodeNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -369,7 +369,7 @@ export interface Site {
   /** Returns the fault of a value sent as an identifier; undefined for valid values and unknown identifiers. */
   faultOf: (identifier: string, value: string) => Fault | undefined;
   /** Reads a text as a value of one identifier; undefined for an unknown identifier. */
-  readAs: (identifier: string, text: string) => Reading | undefined;
+  readAs: (identifier: string, text: string) => Interpretation | undefined;
 }
 
 /** Names of a type that `Site` lacks: the engine must not rely on them. */

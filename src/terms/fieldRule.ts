@@ -52,7 +52,7 @@ function breaking(rule: FieldRule, values: Record<string, unknown>, { isOfForm, 
 }
 
 /** Returns the fields that a rule can require. */
-function askedFor(rule: FieldRule): Names {
+function neededNames(rule: FieldRule): Names {
   if ('needs' in rule) return rule.needs;
   return 'any' in rule ? rule.any.slice(0, 1) : [];
 }
@@ -62,7 +62,7 @@ function askedFor(rule: FieldRule): Names {
  * they were written for. Body properties are only validated, never required.
  */
 export const keepable = (rules: readonly FieldRule[], parameters: readonly { name: string }[]): readonly FieldRule[] =>
-  rules.filter((rule) => askedFor(rule).every((asked) => parameters.some(({ name }) => name === asked)));
+  rules.filter((rule) => neededNames(rule).every((needed) => parameters.some(({ name }) => name === needed)));
 
 /**
  * Returns the first violation of a request; undefined if there is none.

@@ -17,7 +17,7 @@ const parcel = ['cadastralDistrictCode', 'cadastralNumber'];
 const point = ['longitude', 'latitude'];
 const address = ['streetName', 'houseNumber', 'postalCode'];
 const BOTH = 'Send the whole address or its parts, not both.';
-const TOGETHER = 'Missing. streetName, houseNumber and postalCode go together.';
+const PARTS_MISSING = 'Missing. streetName, houseNumber and postalCode go together.';
 const ONE_KEY = 'Send exactly one key.';
 const PERIOD: Row = [{ from: '2026-02-02', to: '2026-02-01' }, ['to'], 'Must not be before from.'];
 const entity = (type: string, identifier: string, says: string): Row[] => [
@@ -32,9 +32,9 @@ const REQUESTS: Record<string, Row[]> = {
     [{}, ['address'], 'Required when streetName, houseNumber and postalCode are not sent.'],
     clash(BOTH, 'address', 'floor'),
     clash(BOTH, 'address', 'door'),
-    [sent('floor'), address, TOGETHER],
-    [sent('door'), address, TOGETHER],
-    [sent('streetName', 'houseNumber'), ['postalCode'], TOGETHER],
+    [sent('floor'), address, PARTS_MISSING],
+    [sent('door'), address, PARTS_MISSING],
+    [sent('streetName', 'houseNumber'), ['postalCode'], PARTS_MISSING],
   ],
   featureStoreAttributesByQueryParams: [
     [{}, ['addressId'], 'Required when no other key is sent.'],

@@ -10,17 +10,17 @@ describe('a doc comment', () => {
   it.each([
     ['of a function', '/** Whether it fits. */\nexport function fits() {}'],
     ['of a constant', '/** How many. */\nexport const COUNT = 3;'],
+    ['of code that is not exported', '/** Where it is. */\nconst at = 3;'],
     ['of a type', '/** Who asks. */\nexport type Person = string;'],
     ['of several lines', '/**\n * What it is.\n *\n * @param a Where it is.\n */\nexport const f = (a: string) => a;'],
   ])('%s is reported once', (_, code) => expect(linesOf(code)).toEqual(['src/a.ts:1']));
 
-  it('of a member of an export is reported', () =>
+  it('of a member of a type is reported', () =>
     expect(linesOf('export interface A {\n  /** Where it is. */\n  b: string;\n}')).toEqual(['src/a.ts:2']));
 
   it.each([
     ['with a verb', '/** Returns what fits. */\nexport const f = 1;'],
     ['with a longer word', '/** Whatever. */\nexport const f = 1;'],
-    ['of code that is not exported', '/** What fits. */\nconst f = 1;'],
     ['that is no doc comment', '// What fits.\nexport const f = 1;'],
   ])('%s passes', (_, code) => expect(checkFile('src/a.ts', code).faults).toEqual([]));
 });

@@ -37,15 +37,8 @@ const isUse = (parent: ts.Node): boolean =>
 const isDeclaredName = (node: ts.Node): node is ts.Identifier =>
   ts.isIdentifier(node) && (node.parent as ts.NamedDeclaration).name === node && !isUse(node.parent);
 
-/** Returns true for an exported declaration and for everything in it. */
-function isExported(node: ts.Node): boolean {
-  if (ts.isSourceFile(node)) return false;
-  const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
-  return modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) || isExported(node.parent);
-}
-
 /**
- * Checks the names that a file declares, its own name, and the doc comments of its exports.
+ * Checks the names that a file declares, its own name, and the beginnings of its doc comments.
  *
  * @param file Path, relative to the root.
  */
@@ -66,13 +59,12 @@ export function checkFile(file: string, code: string): NamingReport {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  const exported = [...comments].filter(({ parent }) => isExported(parent));
-  for (const comment of exported) {
+  for (const comment of comments) {
     const [beginning] = BAD_BEGINNING.exec(ts.getTextOfJSDocComment(comment.comment) ?? '') ?? [];
     note(comment, beginning && `the comment begins with "${beginning}": begin with a verb or a noun`);
   }
   const fault = faultOfName(path.basename(file).replace(/\..*/, ''));
-  return { faults: [...(fault ? [`${file}: ${fault}`] : []), ...faults], comments: exported.length, names };
+  return { faults: [...(fault ? [`${file}: ${fault}`] : []), ...faults], comments: comments.size, names };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Fault, Reading } from '../../site/defineSite';
+import type { Fault, Interpretation } from '../../site/defineSite';
 import { faultIn } from './form';
 import { normalised } from './rule';
 import { RULES } from './rules';
@@ -17,7 +17,7 @@ export function faultOf(identifier: string, value: string): Fault | undefined {
  *
  * @returns undefined for an identifier without a rule.
  */
-export function readAs(identifier: string, text: string): Reading | undefined {
+export function readAs(identifier: string, text: string): Interpretation | undefined {
   const rule = ruleOf(identifier);
   if (!rule) return undefined;
   const { value, changes, fault } = normalised(rule, typed(text));

@@ -13,15 +13,15 @@ const COUNT = triesAll ? 100_000 : 10_000;
 /** Minimum number of valid values per form, to prove that the form was tested. */
 const MIN_VALID_VALUES = COUNT / 1000;
 
-interface Place {
+interface ContractValue {
   where: string;
   accepts(value: string): boolean;
 }
 
 /** Values that the contracts accept for each identifier, at every position. */
-const places = new Map<string, Place[]>();
+const valuesById = new Map<string, ContractValue[]>();
 
-function acceptsOf(schema: Record<string, unknown>): Place['accepts'] | undefined {
+function acceptsOf(schema: Record<string, unknown>): ContractValue['accepts'] | undefined {
   const {
     pattern,
     items,
@@ -46,7 +46,7 @@ function collect(node: unknown, where: string): void {
   const { 'x-identifier': identifier, schema, ...own } = node as Record<string, unknown>;
   const accepts = acceptsOf((schema ?? own) as Record<string, unknown>);
   if (typeof identifier === 'string' && accepts) {
-    places.set(identifier, [...(places.get(identifier) ?? []), { where, accepts }]);
+    valuesById.set(identifier, [...(valuesById.get(identifier) ?? []), { where, accepts }]);
   }
   for (const [key, inner] of Object.entries(node)) collect(inner, `${where}/${key}`);
 }
@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 describe('the contracts', () => {
   it('take every identifier that has a form, but for those that no operation takes or returns', () => {
-    const without = Object.keys(forms).filter((identifier) => !places.has(identifier));
+    const without = Object.keys(forms).filter((identifier) => !valuesById.has(identifier));
     expect(without).toEqual(['se-number', 'kvh', 'cadastral-key']);
     expect(Object.keys(forms).filter((one) => !Object.hasOwn(identifiers, one))).toEqual(without);
   });
@@ -73,7 +73,7 @@ describe('the contracts', () => {
         accepted.set(identifier, (accepted.get(identifier) ?? 0) + 1);
         if (faultOf(identifier, value)) refused.push(`${identifier} itself: ${value}`);
         for (const [input, sent] of Object.entries(fills))
-          for (const { where, accepts } of places.get(input) ?? [])
+          for (const { where, accepts } of valuesById.get(input) ?? [])
             if (!accepts(sent)) refused.push(`${where}: ${sent}`);
       }
     }
@@ -88,7 +88,7 @@ describe('the contracts', () => {
     const narrower = Object.entries(forms).filter(([identifier, form]) =>
       random.some((text) => {
         const own = patternOf(form).test(text);
-        return (places.get(identifier) ?? []).some(({ accepts }) => accepts(text) !== own);
+        return (valuesById.get(identifier) ?? []).some(({ accepts }) => accepts(text) !== own);
       }),
     );
     expect(narrower.map(([identifier]) => identifier)).toEqual(['plate', 'vin']);

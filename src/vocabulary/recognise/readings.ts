@@ -17,7 +17,7 @@ const MAX_WRONG_CHARACTERS = 2;
 const withArticle = (name: string): string => `${/^(?:[AEIOU]|SE )/.test(name) ? 'an' : 'a'} ${name}`;
 
 /** Returns the reading of a text by a rule. */
-export function answer(rule: Rule, { text, value, changes, fault }: Normal): Recognised {
+export function recognisedBy(rule: Rule, { text, value, changes, fault }: Normal): Recognised {
   const { identifier, section = identifier, name, verdict, guess, fills, isPersonal } = rule;
   const wrong = fault && text[fault.at];
   const mistyped = fault && !faultIn(rule.form, value) ? rule.mistyped : undefined;
@@ -53,7 +53,7 @@ const withoutForm = (one: Recognised, rule?: Rule): Recognised =>
 /** Returns the readings for a named identifier: the valid ones, otherwise the fault of the first. */
 function asNamed(rules: readonly Rule[], text: Text): Recognised[] {
   const all = rules.map((rule) => {
-    const { isGuess: _, ...one } = answer(rule, normalised(rule, text));
+    const { isGuess: _, ...one } = recognisedBy(rule, normalised(rule, text));
     return rule.isCode ? { ...one, isGuess: true as const } : one;
   });
   const right = all.filter(({ isValid }) => isValid);
@@ -74,16 +74,16 @@ function nearMisses(read: readonly Read[]): Recognised[] {
   const least = Math.min(...near.map(({ distance }) => distance));
   return near
     .filter(({ distance }) => distance === least)
-    .map(({ rule, normal }): Recognised => ({ ...answer(rule, normal), isGuess: true }));
+    .map(({ rule, normal }): Recognised => ({ ...recognisedBy(rule, normal), isGuess: true }));
 }
 
 function asTyped(text: Text): Recognised[] {
   const meant = RULES.filter((rule) => rule.meant?.(stringOf(text)));
-  if (meant.length > 0) return meant.map((rule) => answer(rule, normalised(rule, text)));
+  if (meant.length > 0) return meant.map((rule) => recognisedBy(rule, normalised(rule, text)));
   const read = RULES.map((rule) => ({ rule, normal: normalised(rule, text) }));
   const found = read
     .filter(({ rule: { typical }, normal }) => typical?.test(normal.value) ?? !normal.fault)
-    .map(({ rule, normal }) => answer(rule, normal))
+    .map(({ rule, normal }) => recognisedBy(rule, normal))
     // A wrong guess, or ten digits that do not begin with a date, is not helpful.
     .filter(({ isValid, isGuess, isPersonal }) => isValid || !(isGuess || isPersonal))
     .map((one) =>

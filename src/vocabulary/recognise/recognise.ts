@@ -1,6 +1,6 @@
 import type { CodeNames, Recognised } from '../../site/defineSite';
 import { codesNamed, withName } from './codeNames';
-import { answer, isSure, readingsOf } from './readings';
+import { isSure, readingsOf, recognisedBy } from './readings';
 import { normalised } from './rule';
 import { RULES } from './rules';
 import { cpr } from './rules/persons';
@@ -29,7 +29,7 @@ const rank = ({ isValid, isGuess, isUnlisted }: Recognised): number =>
 
 /** A personal number within other text: nothing of it is repeated. */
 const PERSONAL_WITHIN_TEXT: Recognised = {
-  ...withheld({ ...answer(cpr, normalised(cpr, [])), fault: undefined }),
+  ...withheld({ ...recognisedBy(cpr, normalised(cpr, [])), fault: undefined }),
   verdict: 'In this text stands what can be a CPR number.',
 };
 
@@ -52,7 +52,7 @@ export function recognise(text: string, names: CodeNames = {}): Recognised[] {
   if (!isPersonal && holdsPersonal(stringOf(given), found)) return [PERSONAL_WITHIN_TEXT];
   const coded = codesNamed(stringOf(given), names).flatMap(({ identifier, code }) => {
     const rule = RULES.find((one) => one.identifier === identifier);
-    return rule ? [answer(rule, normalised(rule, typed(code)))] : [];
+    return rule ? [recognisedBy(rule, normalised(rule, typed(code)))] : [];
   });
   const address = found.some(isSure) ? undefined : writtenAddress(given);
   const all = [...(address ? [address] : []), ...coded.map(({ isGuess: _, ...one }) => one), ...found].map((one) =>

@@ -5,7 +5,7 @@ const LONG = '/api/denmark/data/property-by-bfe';
 
 const isDeferring = (page: Page) => page.evaluate(() => 'deferring' in document.documentElement.dataset);
 
-/** What a visit began with: read when the page is parsed, before its script runs. */
+/** State at the start of a visit: read when the page is parsed, before its script runs. */
 async function visit(page: Page, go: () => Promise<unknown>): Promise<boolean> {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {

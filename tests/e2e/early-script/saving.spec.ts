@@ -6,19 +6,19 @@ const GUIDE = '/docs/introduction';
 
 /** URLs of the scripts a page asks for, as they are asked for. */
 function scriptsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => /\/assets\/js\//.test(request.url()) && asked.push(request.url()));
-  return asked;
+  const scriptUrls: string[] = [];
+  page.on('request', (request) => /\/assets\/js\//.test(request.url()) && scriptUrls.push(request.url()));
+  return scriptUrls;
 }
 
 /** Opens a page and looks at it without touching it, then gives a sign. */
 async function sleepsUntil(page: Page, give: (page: Page) => Promise<unknown>, origin = ''): Promise<void> {
-  const asked = scriptsOf(page);
+  const scriptUrls = scriptsOf(page);
   await page.goto(origin + GUIDE);
   await page.mouse.move(1200, 790);
   await page.mouse.wheel(0, 300);
   await page.waitForTimeout(600);
-  expect(asked).toEqual([expect.stringContaining('/runtime.')]);
+  expect(scriptUrls).toEqual([expect.stringContaining('/runtime.')]);
   await give(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }

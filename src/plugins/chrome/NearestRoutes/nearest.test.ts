@@ -20,7 +20,7 @@ describe('nearest', () => {
     ['/api/data/company-by-id', '/api/denmark/data/company-by-company-id'],
     ['/vehicle-by-licence-plate', '/api/denmark/data/vehicle-by-license-plate'],
     ['/api/denmark/data/vehicle-by-kid.html', '/api/denmark/data/vehicle-by-kid'],
-  ])('%s → %s', (asked, found) => expect(nearest(asked, routes)[0]).toBe(found));
+  ])('%s → %s', (address, found) => expect(nearest(address, routes)[0]).toBe(found));
 
   it('gives the page of the same section first when names are equal', () =>
     expect(nearest('/docs/data-docs/introducton', routes)[0]).toBe('/docs/data-docs/introduction'));

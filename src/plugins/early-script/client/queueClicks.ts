@@ -20,7 +20,7 @@ function controlOfKey(event: KeyboardEvent): HTMLElement | null {
  * @returns Gives the presses to the app, each once and in their order, and keeps no more.
  */
 export function queueClicks(app: HTMLElement, onKept: () => void): () => Promise<void> {
-  const asleep = new Set(
+  const notHydrated = new Set(
     [...app.querySelectorAll<HTMLElement>(CONTROLS)].filter((one) => !one.closest('[data-static-content]')),
   );
   for (const module of Object.values(controls)) module.start?.();
@@ -41,7 +41,7 @@ export function queueClicks(app: HTMLElement, onKept: () => void): () => Promise
     'click',
     (event) => {
       const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
-      if (control && asleep.has(control)) press(event, control);
+      if (control && notHydrated.has(control)) press(event, control);
     },
     { capture: true, signal },
   );
@@ -49,7 +49,7 @@ export function queueClicks(app: HTMLElement, onKept: () => void): () => Promise
     'keydown',
     (event) => {
       const control = controlOfKey(event);
-      if (control && asleep.has(control)) press(event, control);
+      if (control && notHydrated.has(control)) press(event, control);
     },
     { capture: true, signal },
   );

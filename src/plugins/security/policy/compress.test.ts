@@ -8,10 +8,10 @@ import { type BuildCache, openCache } from '../../../lib/fileCache';
 import { compress } from './compress';
 
 let folder = '';
-let asked = 0;
+let requestCount = 0;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'compress-'));
-  asked = 0;
+  requestCount = 0;
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -21,7 +21,7 @@ const counting = (): BuildCache => {
   return {
     ...cache,
     get: (input, make) => {
-      asked += 1;
+      requestCount += 1;
       return cache.get(input, make);
     },
   };
@@ -55,7 +55,7 @@ it.each([
   expect(count).toBe(1);
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text);
   expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(text);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
 it('reads what the last build kept', async () => {

@@ -16,7 +16,7 @@ import { buildMonth } from './buildMonth';
 import { compress, openCompressed } from './compress';
 import { policyOf } from './policy';
 import { protectPages } from './protectPages';
-import { sbom } from './sbom';
+import { sbom as createSbom } from './sbom';
 import { securityTxt } from './securityTxt';
 
 export interface HardenOptions {
@@ -31,7 +31,7 @@ export interface HardenOptions {
 /** Work that needs no finished page and can run while pages are still being written. */
 export interface Ahead {
   /** The bill of materials, as text. */
-  bill: Promise<string>;
+  sbom: Promise<string>;
   cache: BuildCache;
   /** Number of compressed files of the bundler: they do not change once they exist. */
   assets: Promise<number>;
@@ -47,9 +47,9 @@ const isAsset = (name: string) => name.startsWith('assets/');
 const isLate = (name: string) => name.endsWith('.html') || name === SBOM || name === SECURITY;
 
 /** Begins to compress the files of the bundler. */
-export function startEarly(build: string, bill: Promise<string>): Ahead {
+export function startEarly(build: string, sbom: Promise<string>): Ahead {
   const cache = openCompressed();
-  return { bill, cache, assets: markHandled(compress(build, isAsset, cache)) };
+  return { sbom, cache, assets: markHandled(compress(build, isAsset, cache)) };
 }
 
 async function write(folder: string, files: Record<string, string>): Promise<void> {
@@ -69,7 +69,7 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
  */
 export async function harden({ siteDir, build, env, ahead }: HardenOptions): Promise<string> {
   const feedback = readVariable('FEEDBACK_PROJECT_ID', env) !== '';
-  const { bill, cache, assets } = ahead ?? startEarly(build, markHandled(sbom(siteDir)));
+  const { sbom, cache, assets } = ahead ?? startEarly(build, markHandled(createSbom(siteDir)));
   // What is final is compressed while the pages are read.
   const others = markHandled(compress(build, (name) => !isAsset(name) && !isLate(name), cache));
   const { policy, pages } = await protectPages(build, (inline) => policyOf(inline, feedback));
@@ -83,7 +83,7 @@ export async function harden({ siteDir, build, env, ahead }: HardenOptions): Pro
     _headers: headersFile(hosting),
     _redirects: redirectsFile(hosting),
     ...(site.securityContact && { [SECURITY]: securityTxt(buildMonth(env)) }),
-    [SBOM]: await bill,
+    [SBOM]: await sbom,
   });
   // Part of the build, so that headers and pages change together. Hosts do not serve dot files.
   await write(path.join(build, DEPLOY), {

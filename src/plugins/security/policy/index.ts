@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { markHandled } from '../../../lib/markHandled';
 import { afterOthers } from './afterOthers';
 import { harden, startEarly } from './harden';
-import { sbom } from './sbom';
+import { sbom as createSbom } from './sbom';
 
 const NAME = 'security-policy';
 
@@ -13,11 +13,11 @@ const NAME = 'security-policy';
  */
 export default function hardenPlugin({ siteDir }: LoadContext): Plugin {
   // npm makes it in a process of its own, while this one waits for the reference.
-  const bill = process.env.NODE_ENV === 'production' ? markHandled(sbom(siteDir)) : undefined;
+  const sbom = process.env.NODE_ENV === 'production' ? markHandled(createSbom(siteDir)) : undefined;
   return {
     name: NAME,
     async postBuild({ outDir, plugins }) {
-      const ahead = bill && startEarly(outDir, bill);
+      const ahead = sbom && startEarly(outDir, sbom);
       await afterOthers(NAME, plugins, ['link-check']);
       // `docusaurus build --dev` gives the pages of the dev server, which run without a policy.
       if (process.env.NODE_ENV === 'development') return;

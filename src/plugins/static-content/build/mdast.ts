@@ -26,7 +26,7 @@ export const isBlock = ({ type }: MdxElement): boolean => type === 'mdxJsxFlowEl
 const siteFile = ({ path: file }: PageFile): string => relativePath(process.cwd(), file);
 
 /** A place as editors and CI logs understand it: `docs/docs/errors.mdx:12:3`. */
-export const placeOf = (file: PageFile, at?: Point): string =>
+export const locate = (file: PageFile, at?: Point): string =>
   at ? `${siteFile(file)}:${at.line}:${at.column}` : siteFile(file);
 
 /** True if a file is a partial by the convention of Docusaurus: `_name.mdx`, `_folder/`. */

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { DanglingReference, noteDanglingAt, noteFaults } from '../../../lib/danglingReferences';
 import { paths } from '../../../lib/paths';
 import type { ComponentElement, MarkdownElement, StaticElements } from '../options';
-import { isBlock, isElement, isPartial, type MdxElement, type PageFile, placeOf, textAttributes } from './mdast';
+import { isBlock, isElement, isPartial, locate, type MdxElement, type PageFile, textAttributes } from './mdast';
 import { writeProps } from './writeProps';
 
 function importOf(local: string, source: string): MdxjsEsm {
@@ -56,7 +56,7 @@ export function remarkStaticElements({ elements }: { elements: StaticElements })
     const replaced: Promise<unknown>[] = [];
     const placed = async <T>(node: MdxElement, result: Promise<T>): Promise<T | undefined> =>
       result.catch((error: Error) => {
-        const place = `${placeOf(file, node.position?.start)}: <${node.name}>`;
+        const place = `${locate(file, node.position?.start)}: <${node.name}>`;
         if (error instanceof DanglingReference) noteDanglingAt(error, place);
         else noteFaults([`${place}: ${error.message}`]);
         Object.assign(node, LEFT_OUT);

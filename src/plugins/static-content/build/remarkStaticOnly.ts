@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { noteFaults } from '../../../lib/danglingReferences';
 import { FORBIDDEN_ELEMENTS, isSafeAddress } from '../../../lib/safeMarkup';
 import type { Options } from '../options';
-import { type PageFile, placeOf } from './mdast';
+import { locate, type PageFile } from './mdast';
 import { type JsxElement, type PageCode, readPageCode } from './pageCode';
 
 const WHY = 'A built page is static HTML: a component that needs JavaScript does nothing there.';
@@ -82,7 +82,7 @@ function* faultsOf(code: PageCode, { imports, elements }: Options) {
  */
 export function remarkStaticOnly(options: Options) {
   return (tree: Root, file: PageFile): void => {
-    const faults = [...faultsOf(readPageCode(tree), options)].map(({ at, text }) => `${placeOf(file, at)}: ${text}`);
+    const faults = [...faultsOf(readPageCode(tree), options)].map(({ at, text }) => `${locate(file, at)}: ${text}`);
     noteFaults(faults);
     if (faults.length > 0)
       tree.children = tree.children.filter(({ type }) => type === 'heading' || type === 'mdxjsEsm');

@@ -2,7 +2,7 @@ import { followServers } from '../../../reference/servers/client/servers';
 import { copyFrom } from './copy';
 import { expandAll, reveal } from './disclose';
 import { lazyEnhance } from './lazyEnhance';
-import { rememberChoices } from './remember';
+import { rememberChoices } from './persistChoice';
 
 /** Frames that respond, each with what ends it. */
 const running = new WeakMap<HTMLElement, () => void>();

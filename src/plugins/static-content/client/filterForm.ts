@@ -16,15 +16,15 @@ function asks(form: HTMLFormElement): URLSearchParams {
 export function filterForm(
   frame: HTMLElement,
   form: HTMLFormElement,
-  show: (asked: URLSearchParams) => void,
+  show: (filter: URLSearchParams) => void,
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;
 
   const apply = () => {
-    const asked = asks(form);
-    show(asked);
-    const query = asked.toString();
+    const filter = asks(form);
+    show(filter);
+    const query = filter.toString();
     const { pathname, hash } = window.location;
     window.history.replaceState(window.history.state, '', `${pathname}${query && `?${query}`}${hash}`);
   };

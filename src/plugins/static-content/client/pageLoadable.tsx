@@ -22,11 +22,11 @@ function retried(create: () => LoadablePage) {
     return <Current {...props} />;
   }
   Page.preload = async () => {
-    const asked = current;
+    const requested = current;
     try {
-      return await asked.preload();
+      return await requested.preload();
     } catch (error) {
-      if (current === asked) current = create();
+      if (current === requested) current = create();
       throw error;
     }
   };
