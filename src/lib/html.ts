@@ -21,7 +21,7 @@ export function* elementsIn(node: Node): Generator<Element> {
 
 /** Returns the decoded value of an attribute; undefined if the element lacks it. */
 export const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((one) => one.name === name)?.value;
+  element.attrs.find((attr) => attr.name === name)?.value;
 
 /** Returns the text directly in an element. For a script, this is the text that the browser hashes. */
 export const textOf = (element: Element): string =>

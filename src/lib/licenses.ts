@@ -19,7 +19,7 @@ export function licensesOf(files: Iterable<string>): string {
   const folders = new Set([...files].flatMap((file) => packageOf(file) ?? []));
   const texts = [...folders].map((folder) => {
     const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-    const file = readdirSync(folder).find((one) => /^(license|licence|copying)/i.test(one));
+    const file = readdirSync(folder).find((name) => /^(license|licence|copying)/i.test(name));
     if (!file && !license) throw new Error(`The package ${name} has no license, so it cannot be published.`);
     return `${name} ${version}\n\n${file ? readFileSync(path.join(folder, file), 'utf8').trim() : `License: ${license}`}`;
   });

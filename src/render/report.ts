@@ -1,6 +1,6 @@
 import type { Contract } from './contracts';
 
-const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Report of the contracts that were read: a line for each, and below it its gaps. */
 export function reportOf(contracts: readonly Contract[]): string {

@@ -15,7 +15,9 @@ describe('the layers', () => {
     const patterns = layers.flat().map((layer) => new RegExp(patternOf(layer)));
     expect(files.length).toBeGreaterThan(0);
     // CSS imports are not checked.
-    const unassigned = files.filter((file) => !file.startsWith('src/css/') && !patterns.some((one) => one.test(file)));
+    const unassigned = files.filter(
+      (file) => !file.startsWith('src/css/') && !patterns.some((pattern) => pattern.test(file)),
+    );
     expect(unassigned).toEqual([]);
   });
 

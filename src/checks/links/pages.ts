@@ -15,7 +15,7 @@ export interface Page {
   forbidden: string[];
 }
 
-const sources = (srcset: string) => srcset.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '');
+const sources = (srcset: string) => srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
 /** True for images that the bundler inlined as `data:` URLs. */
 const isInlineImage = ({ tagName }: Element, address: string) => tagName === 'img' && address.startsWith('data:image/');
@@ -38,7 +38,7 @@ const isForbidden = (element: Element): boolean =>
 /** Parses the HTML of one page. */
 export function readPage(route: string, html: string): Page {
   const { elements } = parseHtml(route, html);
-  const all = (name: string) => elements.flatMap((one) => attribute(one, name) ?? []);
+  const all = (name: string) => elements.flatMap((element) => attribute(element, name) ?? []);
   return {
     route,
     ids: new Set([...all('id'), ...all('name')]),

@@ -45,7 +45,7 @@ function spellings(address: string, isOwn: boolean): RegExp[] {
 
 /** Expressions for a URL as the page has it, and decoded: Markdown encodes some characters. */
 const allSpellings = (address: string, isOwn: boolean): RegExp[] =>
-  [...new Set([address, decodeSafely(address)])].flatMap((one) => spellings(one, isOwn));
+  [...new Set([address, decodeSafely(address)])].flatMap((spelling) => spellings(spelling, isOwn));
 
 /** Finds the source positions of faults in built pages. */
 export async function sourceLocations(siteDir: string) {
@@ -65,7 +65,7 @@ export async function sourceLocations(siteDir: string) {
     textOf(name)
       .split('\n')
       .flatMap((line, index) =>
-        patterns.some((one) => one.test(line)) && !IS_COMMENT.test(line) ? [`${name}:${index + 1}`] : [],
+        patterns.some((pattern) => pattern.test(line)) && !IS_COMMENT.test(line) ? [`${name}:${index + 1}`] : [],
       );
   const find = (files: Iterable<string>, patterns: readonly RegExp[]): string[] =>
     [...files].flatMap((name) => linesWith(name, patterns));
@@ -90,9 +90,10 @@ export async function sourceLocations(siteDir: string) {
    */
   return ({ source }: LinkFault, file = ''): string[] => {
     const patterns = allSpellings(source, false);
-    const attempts: (() => string[])[] = patterns.map((one) => () => find(otherSources, [one]));
+    const attempts: (() => string[])[] = patterns.map((pattern) => () => find(otherSources, [pattern]));
     if (sources.has(file) && IS_CODE.test(file)) attempts.unshift(() => find(modulesOf(file), patterns));
-    else if (sources.has(file)) attempts.unshift(...allSpellings(source, true).map((one) => () => find([file], [one])));
+    else if (sources.has(file))
+      attempts.unshift(...allSpellings(source, true).map((spelling) => () => find([file], [spelling])));
     for (const attempt of attempts) {
       const found = attempt();
       if (found.length > 0) return found;
@@ -109,10 +110,11 @@ export async function sourceLocations(siteDir: string) {
 export function describeFaults(faults: readonly LinkFault[], locationsOf: (fault: LinkFault) => string[]): string[] {
   const messages = new Set<string>();
   const withoutLocation = new Map<string, string[]>();
-  for (const one of faults) {
-    const positions = locationsOf(one);
-    for (const position of positions) messages.add(`${position}: ${one.fault}`);
-    if (positions.length === 0) withoutLocation.set(one.fault, [...(withoutLocation.get(one.fault) ?? []), one.route]);
+  for (const pageFault of faults) {
+    const positions = locationsOf(pageFault);
+    for (const position of positions) messages.add(`${position}: ${pageFault.fault}`);
+    if (positions.length === 0)
+      withoutLocation.set(pageFault.fault, [...(withoutLocation.get(pageFault.fault) ?? []), pageFault.route]);
   }
   for (const [fault, [first = '', ...others]] of withoutLocation)
     messages.add(`page ${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${fault}`);

@@ -32,12 +32,14 @@ const patternOf = ({ word, forms = [] }: Avoided): string =>
  */
 export function avoidedWords(text: string, avoided: readonly Avoided[]): Use[] {
   const prose = text.replace(NOT_PROSE, blank);
-  const uses = avoided.flatMap((one) =>
-    [...prose.matchAll(new RegExp(`(?<![\\w-])(?:${patternOf(one)})(?![\\w-])`, 'gi'))].map(({ 0: word, index }) => ({
-      word: word.replace(/\s+/g, ' '),
-      write: one.write,
-      index,
-    })),
+  const uses = avoided.flatMap((avoidedWord) =>
+    [...prose.matchAll(new RegExp(`(?<![\\w-])(?:${patternOf(avoidedWord)})(?![\\w-])`, 'gi'))].map(
+      ({ 0: word, index }) => ({
+        word: word.replace(/\s+/g, ' '),
+        write: avoidedWord.write,
+        index,
+      }),
+    ),
   );
   return uses
     .sort((a, b) => a.index - b.index)

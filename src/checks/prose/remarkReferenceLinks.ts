@@ -38,7 +38,7 @@ async function withoutDangling(url: string, anchors: Anchors, location: string):
   const route = address.replace(/\?.*$/, '').replace(/\/$/, '');
   const pageAnchors = anchors.get(route);
   if (!pageAnchors) {
-    const api = apis.find((one) => route.startsWith(`${one.route}/`));
+    const api = apis.find((entry) => route.startsWith(`${entry.route}/`));
     // Links to an unknown API stay: the link check of the built pages reports them.
     if (!api) return url;
     const slug = route.slice(api.route.length + 1);

@@ -6,7 +6,7 @@ import houseLine from '../houseLine.json';
 import styles from './styles.module.css';
 
 const apiOf = (id: string) => {
-  const api = apis.find((one) => one.id === id);
+  const api = apis.find((entry) => entry.id === id);
   if (!api) throw new Error(`houseLine.json names the API "${id}", which src/site/apis.ts does not have.`);
   return api;
 };

@@ -7,7 +7,7 @@ import { classesOf, element, has, isElement, plain, text, withoutLinks } from '.
 export const SAMPLE_LANGUAGES: readonly string[] = ['shell', 'python'];
 
 /** True for content that only people who see the page, or a browser with JavaScript, can use. */
-const isLeftOut = (one: Element): boolean =>
+const isLeftOut = (node: Element): boolean =>
   [
     'button',
     'input',
@@ -20,23 +20,23 @@ const isLeftOut = (one: Element): boolean =>
     'template',
     'output',
     'legend',
-  ].includes(one.tagName) ||
-  one.properties.ariaHidden === 'true' ||
-  has(one, 'hash-link') ||
-  has(one, 'page-markdown') ||
-  has(one, 'ref-environment') ||
-  (one.tagName === 'a' && plain(one).trim() === '#') ||
-  (has(one, 'visually-hidden') && one.tagName !== 'figcaption');
+  ].includes(node.tagName) ||
+  node.properties.ariaHidden === 'true' ||
+  has(node, 'hash-link') ||
+  has(node, 'page-markdown') ||
+  has(node, 'ref-environment') ||
+  (node.tagName === 'a' && plain(node).trim() === '#') ||
+  (has(node, 'visually-hidden') && node.tagName !== 'figcaption');
 
 /** Replaces a drawing by its description. */
-function describeDrawing(one: Element): ElementContent[] {
-  const parts = one.children.filter(isElement).filter(({ tagName }) => tagName === 'title' || tagName === 'desc');
+function describeDrawing(node: Element): ElementContent[] {
+  const parts = node.children.filter(isElement).filter(({ tagName }) => tagName === 'title' || tagName === 'desc');
   return parts.length > 0 ? [element('p', [element('em', [text(`${parts.map(plain).join('. ')}`)])])] : [];
 }
 
 /** Lists tabs one after the other, each below its label. */
-function spreadTabs(one: Element): ElementContent[] {
-  const elements = one.children.filter(isElement);
+function spreadTabs(node: Element): ElementContent[] {
+  const elements = node.children.filter(isElement);
   const labels = elements.filter(({ tagName }) => tagName === 'label').map(plain);
   const values = elements
     .filter(({ tagName }) => tagName === 'input')
@@ -45,7 +45,7 @@ function spreadTabs(one: Element): ElementContent[] {
   const [shell = ''] = SAMPLE_LANGUAGES;
   // Keeps one language of each sample: the command line if there is one.
   const sample =
-    one.properties.dataRemember !== 'language' ? values : [values.includes(shell) ? shell : (values[0] ?? '')];
+    node.properties.dataRemember !== 'language' ? values : [values.includes(shell) ? shell : (values[0] ?? '')];
   return panels.flatMap((panel, index) =>
     !sample.includes(values[index] ?? '')
       ? []
@@ -60,25 +60,28 @@ function languageOf(pre: Element): string | undefined {
 }
 
 /** Returns the replacement of an element; undefined if it stays. */
-function replacementOf(one: Element): ElementContent[] | undefined {
-  if (isLeftOut(one)) return [];
+function replacementOf(node: Element): ElementContent[] | undefined {
+  if (isLeftOut(node)) return [];
   // Markdown has no fragment targets. Codes also link to the many fields that use them; their text is sufficient.
-  if (one.tagName === 'a' && (one.properties.dataCopyLink !== undefined || String(one.properties.href).startsWith('#')))
-    return one.children;
-  if (has(one, 'code-uses')) return [{ ...one, properties: {}, children: withoutLinks(one.children) }];
-  if (one.tagName === 'svg') return describeDrawing(one);
-  if (has(one, 'ref-tabs')) return spreadTabs(one);
-  if (has(one, 'theme-admonition')) {
-    const [head, ...rest] = one.children.filter(isElement);
+  if (
+    node.tagName === 'a' &&
+    (node.properties.dataCopyLink !== undefined || String(node.properties.href).startsWith('#'))
+  )
+    return node.children;
+  if (has(node, 'code-uses')) return [{ ...node, properties: {}, children: withoutLinks(node.children) }];
+  if (node.tagName === 'svg') return describeDrawing(node);
+  if (has(node, 'ref-tabs')) return spreadTabs(node);
+  if (has(node, 'theme-admonition')) {
+    const [head, ...rest] = node.children.filter(isElement);
     return head
       ? [element('blockquote', [element('p', [element('strong', [text(plain(head).trim())])]), ...rest])]
       : [];
   }
   // Without a block, a title would be on one line with the text after it.
-  if (one.tagName === 'summary' || one.tagName === 'figcaption')
-    return [element('p', [element('strong', one.children)])];
-  if (one.tagName === 'dt') return [element('p', [element('strong', one.children)])];
-  if (one.tagName === 'dd') return [element('div', one.children)];
+  if (node.tagName === 'summary' || node.tagName === 'figcaption')
+    return [element('p', [element('strong', node.children)])];
+  if (node.tagName === 'dt') return [element('p', [element('strong', node.children)])];
+  if (node.tagName === 'dd') return [element('div', node.children)];
   return undefined;
 }
 
@@ -94,13 +97,13 @@ function remove(tree: Root, type: string): void {
 function inlineCells(tree: Root): void {
   visit(tree, 'element', (cell) => {
     if (cell.tagName !== 'td' && cell.tagName !== 'th') return;
-    visit(cell, 'element', (one) => {
-      if (one.tagName !== 'pre') return;
-      one.tagName = 'code';
-      one.properties = {};
-      one.children = [
+    visit(cell, 'element', (node) => {
+      if (node.tagName !== 'pre') return;
+      node.tagName = 'code';
+      node.properties = {};
+      node.children = [
         text(
-          plain(one)
+          plain(node)
             .trim()
             .replace(/\s*\n\s*/g, '; '),
         ),
@@ -116,24 +119,24 @@ function inlineCells(tree: Root): void {
 export function prepare(tree: Root): void {
   remove(tree, 'comment');
   inlineCells(tree);
-  visit(tree, 'element', (one, index, parent) => {
+  visit(tree, 'element', (node, index, parent) => {
     if (index === undefined || !parent) return undefined;
-    const replacement = replacementOf(one);
+    const replacement = replacementOf(node);
     if (replacement) {
       parent.children.splice(index, 1, ...replacement);
       return [SKIP, index];
     }
     // Styles separate it from the text before it; in Markdown a space does.
     const previous = parent.children[index - 1];
-    if (one.tagName === 'span' && classesOf(one).length > 0 && previous && /\S$/.test(plain(previous))) {
+    if (node.tagName === 'span' && classesOf(node).length > 0 && previous && /\S$/.test(plain(previous))) {
       parent.children.splice(index, 0, text(' '));
       return index + 1;
     }
-    if (one.tagName === 'pre') {
-      const language = languageOf(one);
-      one.children = [
+    if (node.tagName === 'pre') {
+      const language = languageOf(node);
+      node.children = [
         {
-          ...element('code', [text(compactJson(plain(one)))]),
+          ...element('code', [text(compactJson(plain(node)))]),
           properties: language ? { className: [`language-${language}`] } : {},
         },
       ];

@@ -47,7 +47,7 @@ export const callSandbox: Tool<RequestArguments & { port?: number }> = {
     const pathname = serverPath(request.url);
     const query = new URLSearchParams(request.query.map(({ name, value }) => [name, value]));
     const secrets = operation.secrets
-      .filter((one) => one.in === 'header' && one.password === undefined)
+      .filter((secret) => secret.in === 'header' && secret.password === undefined)
       .map(({ name, prefix = '' }) => [name, `${prefix}sandbox`]);
     const response = await fetchLocal(`${origin}${pathname}${query.size > 0 ? `?${query}` : ''}`, {
       method: request.method,

@@ -23,7 +23,7 @@ type Raw = { name?: string; schema?: object; content?: Record<string, { schema?:
 /** Returns the parts of an operation that requests need. */
 export function operationOf(page: OperationPage, located: Located, document: Document): KnownOperation {
   const { api, permalink, operation } = page;
-  const raw = (located.operation.parameters ?? []).map((one) => resolve<Raw>(document, one as Raw));
+  const raw = (located.operation.parameters ?? []).map((parameter) => resolve<Raw>(document, parameter as Raw));
   const [body] = operation.requestBody?.media ?? [];
   const fields = [...operation.parameters.map(({ schema }) => schema), ...(body?.schema?.children ?? [])];
   const rawBody = resolve<Raw>(document, (located.operation.requestBody ?? {}) as Raw);
@@ -38,10 +38,10 @@ export function operationOf(page: OperationPage, located: Located, document: Doc
     page: markdownPath(permalink),
     secrets: secretsOf(document, operation),
     ...connectionOf(document, operation),
-    parameters: operation.parameters.map((one) => ({
-      ...one,
+    parameters: operation.parameters.map((parameter) => ({
+      ...parameter,
       examples: [],
-      schema: { ...one.schema, children: [], variants: [] },
+      schema: { ...parameter.schema, children: [], variants: [] },
     })),
     schemas: Object.fromEntries(raw.flatMap(({ name, schema }) => (name && schema ? [[name, schema]] : []))),
     ...(operation.requestBody && {

@@ -39,10 +39,13 @@ function byContract({ id, name, patterns }: KnownIdentifier, value: string) {
 
 /** Returns every kind of identifier that a value can be, best first. */
 const interpretationsOf = (value: string, identifiers: readonly KnownIdentifier[]) => [
-  ...recognise(value).map((one) => toOutput(one, value)),
+  ...recognise(value).map((recognised) => toOutput(recognised, value)),
   ...identifiers
-    .filter((one) => !one.isSecret && readAs(one.id, value) === undefined && fitsPattern(one.patterns, value))
-    .map((one) => byContract(one, value)),
+    .filter(
+      (identifier) =>
+        !identifier.isSecret && readAs(identifier.id, value) === undefined && fitsPattern(identifier.patterns, value),
+    )
+    .map((identifier) => byContract(identifier, value)),
 ];
 
 /** Returns the reading of a value as one kind of identifier. */
@@ -57,7 +60,7 @@ function interpretAs(knownIdentifier: KnownIdentifier, value: string) {
   if (best) return toOutput(best, value);
   const parsed = readAs(knownIdentifier.id, value);
   if (!parsed) return byContract(knownIdentifier, value);
-  const isPersonal = found.some((one) => one.isPersonal);
+  const isPersonal = found.some((recognised) => recognised.isPersonal);
   const verdict = parsed.fault
     ? `Not the form of: ${knownIdentifier.name}. ${parsed.fault.says}`
     : `The form of: ${knownIdentifier.name}.`;

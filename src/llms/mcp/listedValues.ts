@@ -40,7 +40,7 @@ function entitiesOf(
   operations: readonly KnownOperation[],
 ): string[] {
   const entitiesAt = (name: string) => [
-    ...new Set(values.filter((one) => one.operations.includes(name)).map(({ entity }) => entity)),
+    ...new Set(values.filter((value) => value.operations.includes(name)).map(({ entity }) => entity)),
   ];
   const all = entitiesAt(operation.name);
   const texts = Object.values(sent).flatMap(textsIn);

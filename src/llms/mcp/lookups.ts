@@ -69,10 +69,10 @@ export const listChanges: Tool<{ api?: string; since?: string }> = {
   }),
   run: ({ api, since = '' }, knowledge) => {
     if (api !== undefined) contractOf(api, knowledge);
-    const selectedApis = knowledge.changes.filter((one) => api === undefined || one.api === api);
-    return selectedApis.map((one) => ({
-      api: one.api,
-      releases: one.releases
+    const selectedApis = knowledge.changes.filter((change) => api === undefined || change.api === api);
+    return selectedApis.map((selectedApi) => ({
+      api: selectedApi.api,
+      releases: selectedApi.releases
         .filter(({ date }) => date >= since)
         .map(({ version, date, summary, changes }) => ({
           version,

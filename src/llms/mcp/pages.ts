@@ -44,7 +44,11 @@ export function operationAt(address: string, { operations, siteUrl }: Knowledge)
   const page = pathOf(requested, siteUrl);
   const found =
     operations.find(
-      (one) => one.name === requested || one.operationId === requested || one.page === page || isCalled(one),
+      (operation) =>
+        operation.name === requested ||
+        operation.operationId === requested ||
+        operation.page === page ||
+        isCalled(operation),
     ) ?? only(operations.filter(({ name }) => name.slice(name.indexOf('/') + 1) === requested));
   if (!found)
     throw notFound(

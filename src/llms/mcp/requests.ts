@@ -103,7 +103,7 @@ export async function requestOf({ operation: name, parameters = {}, body }: Requ
   if (faults.length > 0) throw new ToolError('invalid-argument', faults.join('; ').slice(0, 2000));
   const sentParameters = operation.parameters
     .filter(({ schema }) => Object.hasOwn(parameters, schema.name))
-    .map((one) => ({ parameter: parameterSerialization(one), value: parameters[one.schema.name] }));
+    .map((parameter) => ({ parameter: parameterSerialization(parameter), value: parameters[parameter.schema.name] }));
   const { server: base, path, secrets, connection, accept } = operation;
   const mediaType = operation.body?.type ?? 'application/json';
   const request = requestWith(
@@ -148,10 +148,10 @@ export const buildRequest: Tool<RequestArguments & { language?: string }> = {
       headers: Object.fromEntries([
         ...request.headers.map(({ name, value }) => [name, value]),
         ...request.secrets
-          .filter((one) => one.in === 'header' && one.password === undefined)
-          .map((one) => [one.name, `${one.prefix ?? ''}$${one.variable}`]),
+          .filter((secret) => secret.in === 'header' && secret.password === undefined)
+          .map((secret) => [secret.name, `${secret.prefix ?? ''}$${secret.variable}`]),
       ]),
-      code: createSamples(request).find((one) => one.language === language)?.text,
+      code: createSamples(request).find((sample) => sample.language === language)?.text,
     };
   },
 };

@@ -108,12 +108,13 @@ export function fieldsOfModel(operation: Operation): Nodes {
     if (location === 'response header') {
       // Headers are described at their first occurrence.
       const seenHeaders =
-        seen.get(section) ?? new Set(status === success?.status ? [] : success?.headers.map((one) => one.schema.name));
+        seen.get(section) ??
+        new Set(status === success?.status ? [] : success?.headers.map((header) => header.schema.name));
       if (!seenHeaders.has(schema.name)) add(nodes, section, schema);
       seen.set(section, seenHeaders.add(schema.name));
     } else if (location === 'response') {
       const media = operation.responses
-        .find((one) => one.status === status)
+        .find((response) => response.status === status)
         ?.media.find((one) => one.schema === schema);
       if (!media?.sameAs) inside(nodes, section, schema);
     } else if (location === 'body') inside(nodes, 'Request body', schema);

@@ -32,9 +32,9 @@ export function enumWords({ enum: values }: SchemaNode, writing: Writing): strin
 export function factsOf(node: SchemaNode, writing: Writing, extra?: string): string[] {
   const { source, identifier, personalData } = node;
   const measured = unitWords(node.unit);
-  const limits = node.constraints.flatMap((one) => limitWords(one) ?? []);
+  const limits = node.constraints.flatMap((constraint) => limitWords(constraint) ?? []);
   const facts = [
-    ...node.examples.slice(0, 1).map((one) => `e.g. ${code(one)}`),
+    ...node.examples.slice(0, 1).map((example) => `e.g. ${code(example)}`),
     ...limits.map(limit),
     measured && `unit ${text(measured)}`,
     node.const !== undefined && `always ${code(node.const)}`,

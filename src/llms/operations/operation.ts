@@ -12,7 +12,7 @@ export function operationMarkdown(page: OperationPage, linkTo: (href: string) =>
   const writing: Writing = { linkTo, types: shareTypes(operation), personalData: operation.personalData?.class };
   const { title, method, path, servers, description, deprecated, sunset, responses, operationId } = operation;
   const [server] = servers;
-  const successResponses = responses.filter((one) => !isError(one));
+  const successResponses = responses.filter((response) => !isError(response));
   const describedHeaders = new Set(
     successResponses.slice(0, 1).flatMap(({ headers }) => headers.map(({ schema }) => schema.name)),
   );
@@ -26,7 +26,9 @@ export function operationMarkdown(page: OperationPage, linkTo: (href: string) =>
     parametersOf(operation, writing),
     requestBodyOf(operation, writing),
     samplesOf(page, writing),
-    successResponses.map((one, index) => responseOf(one, index === 0 ? new Set() : describedHeaders, writing)),
+    successResponses.map((successResponse, index) =>
+      responseOf(successResponse, index === 0 ? new Set() : describedHeaders, writing),
+    ),
     errorsOf(responses.filter(isError), describedHeaders, writing),
     personalDataOf(operation),
     callbacksOf(operation, writing),

@@ -43,7 +43,7 @@ const typesOf = ({ types }: OverviewPage, { linkTo }: Links): string =>
     '## Shared types',
     types
       .map(({ name, title, operations }) => {
-        const uses = operations.map((one) => link(text(one.title), linkTo(one.href))).join(', ');
+        const uses = operations.map((operation) => link(text(operation.title), linkTo(operation.href))).join(', ');
         return `- ${code(name)}${title ? `, ${text(title)}` : ''}: ${uses}`;
       })
       .join('\n'),
@@ -56,11 +56,11 @@ const serversOf = ({ servers }: OverviewPage, links: Links): string =>
       joined(
         `${code(url)} ${lineOf(links, description)}`.trim(),
         variables
-          .map((one) =>
+          .map((variable) =>
             [
-              `- ${code(one.name)} default ${code(one.default)}`,
-              one.enum.length > 0 && `one of ${one.enum.map(code).join(', ')}`,
-              lineOf(links, one.description),
+              `- ${code(variable.name)} default ${code(variable.default)}`,
+              variable.enum.length > 0 && `one of ${variable.enum.map(code).join(', ')}`,
+              lineOf(links, variable.description),
             ]
               .filter(Boolean)
               .join(', '),

@@ -49,7 +49,9 @@ function factsOf(node: SchemaNode): string[] {
     ...(unitWords(unit) ? ['unit'] : []),
     ...values.map(({ value }) => value),
     ...codeLists,
-    ...constraints.flatMap((one) => limitWords(one)?.match(/(?<=match(?:es)? ).+/)?.[0] ?? limitWords(one) ?? []),
+    ...constraints.flatMap(
+      (constraint) => limitWords(constraint)?.match(/(?<=match(?:es)? ).+/)?.[0] ?? limitWords(constraint) ?? [],
+    ),
     ...[node.const, node.default, node.examples[0]].filter((one) => one !== undefined),
   ];
 }

@@ -80,11 +80,11 @@ export function callbacksOf({ callbacks }: Operation, writing: Writing): string 
           .flatMap(({ schema, location }) => linesOf(schema, 'request', writing, LOCATION_WORDS[location]))
           .join('\n'),
         operation.requestBody && mediaOf(operation.requestBody.media, 'response', writing),
-        operation.responses.map((one) =>
+        operation.responses.map((response) =>
           joined(
-            `Response ${one.status} ${text(one.reason)}`,
-            lineOf(writing, one.description),
-            mediaOf(one.media, 'response', writing),
+            `Response ${response.status} ${text(response.reason)}`,
+            lineOf(writing, response.description),
+            mediaOf(response.media, 'response', writing),
           ),
         ),
       ),

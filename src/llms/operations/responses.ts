@@ -50,7 +50,7 @@ const headersOf = ({ headers }: Response, describedNames: ReadonlySet<string>, w
 const linksOf = ({ links }: Response, writing: Writing): string =>
   links
     .map(({ name, description, operation, parameters }) => {
-      const values = parameters.map((one) => code(`${one.name} = ${one.value}`)).join(', ');
+      const values = parameters.map((parameter) => code(`${parameter.name} = ${parameter.value}`)).join(', ');
       return `- ${text(name)}: ${code(operation)} ${values} ${lineOf(writing, description)}`.trimEnd();
     })
     .join('\n');
@@ -77,25 +77,25 @@ function problemsOf({ media }: Response, { linkTo }: Writing): string {
 /** Formats the errors as a table, then their bodies and headers. */
 export function errorsOf(errors: readonly Response[], describedNames: ReadonlySet<string>, writing: Writing): string {
   if (errors.length === 0) return '';
-  const rows = errors.map((one) => [
-    `${one.status} ${text(one.reason)}`.trim(),
-    [lineOf(writing, one.description), lineOf(writing, one.cause)].filter(Boolean).join(' '),
-    one.retry ? RETRY[one.retry] : '',
-    problemsOf(one, writing),
+  const rows = errors.map((error) => [
+    `${error.status} ${text(error.reason)}`.trim(),
+    [lineOf(writing, error.description), lineOf(writing, error.cause)].filter(Boolean).join(' '),
+    error.retry ? RETRY[error.retry] : '',
+    problemsOf(error, writing),
   ]);
   const seen = new Set(describedNames);
-  const headers = errors.flatMap((one) => {
-    const lines = headersOf(one, seen, writing);
-    for (const { schema } of one.headers) seen.add(schema.name);
-    return lines ? [joined(`Headers of ${one.status}:`, lines)] : [];
+  const headers = errors.flatMap((error) => {
+    const lines = headersOf(error, seen, writing);
+    for (const { schema } of error.headers) seen.add(schema.name);
+    return lines ? [joined(`Headers of ${error.status}:`, lines)] : [];
   });
   // Bodies that equal the one of another response are described there.
-  const bodies = errors.flatMap((one) => {
-    const bodyMedia = one.media.filter(({ sameAs }) => !sameAs);
+  const bodies = errors.flatMap((error) => {
+    const bodyMedia = error.media.filter(({ sameAs }) => !sameAs);
     return bodyMedia.length > 0
       ? [
           joined(
-            `Body of ${one.status}${bodyMedia === one.media ? '' : ' and of the errors like it'}:`,
+            `Body of ${error.status}${bodyMedia === error.media ? '' : ' and of the errors like it'}:`,
             mediaOf(bodyMedia, 'response', writing),
           ),
         ]
@@ -106,6 +106,6 @@ export function errorsOf(errors: readonly Response[], describedNames: ReadonlySe
     table(['Status', 'Meaning', 'Retry', 'Problem type'], rows),
     bodies,
     headers,
-    errors.map((one) => linksOf(one, writing)),
+    errors.map((error) => linksOf(error, writing)),
   );
 }

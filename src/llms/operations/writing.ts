@@ -20,7 +20,7 @@ export const lineOf = ({ linkTo }: Pick<Writing, 'linkTo'>, html: string | undef
 export const joined = (...blocks: (string | false | undefined | (string | false | undefined)[])[]): string =>
   blocks
     .flat()
-    .filter((one) => typeof one === 'string' && one !== '')
+    .filter((content) => typeof content === 'string' && content !== '')
     .join('\n\n');
 
 /** Formats a section with its heading; empty without content. */

@@ -77,7 +77,7 @@ function entriesByTerm(entries: readonly Entry[], perTerm: number): Map<string, 
     if (list.length <= perTerm * RARE_SHARE) found.set(term, [...new Set([...(found.get(term) ?? []), ...list])]);
   const sizes = new Map([...found].map(([term, list]) => [term, list.length]));
   const sizeOfTerm = (term: string) => sizes.get(term) ?? 0;
-  for (const entry of entries.filter((one) => !included.has(one))) {
+  for (const entry of entries.filter((unlisted) => !included.has(unlisted))) {
     const [rarest] = [...termsOf(entry.record)].sort((a, b) => sizeOfTerm(a) - sizeOfTerm(b));
     if (rarest !== undefined) found.get(rarest)?.push(entry);
   }

@@ -41,7 +41,7 @@ function Part({ record, terms }: Hit) {
 }
 
 /** True if a query can be personal data: then it must not stay in the URL. */
-const isPersonal = (text: string): boolean => recognise(text).some((one) => one.isPersonal);
+const isPersonal = (text: string): boolean => recognise(text).some((option) => option.isPersonal);
 
 /** Page with all results of a query, and filters. Query and filters are in the URL, so that it can be shared. */
 export function SearchPage() {
@@ -95,9 +95,9 @@ export function SearchPage() {
             What
             <select value={filter ?? ''} onChange={(event) => change('kind', event.target.value)}>
               <option value="">Everything</option>
-              {filters.map((one) => (
-                <option key={one} value={one}>
-                  {FILTERS[one].label}
+              {filters.map((option) => (
+                <option key={option} value={option}>
+                  {FILTERS[option].label}
                 </option>
               ))}
             </select>

@@ -7,12 +7,14 @@ const MAX_PICKS = 6;
 /** A picked record as stored on this device: enough to display it again. */
 export type PickedRecord = Omit<SearchRecord, 'occurrences' | 'text'>;
 
-const isPick = (one: unknown): one is PickedRecord =>
-  typeof one === 'object' &&
-  one !== null &&
-  ['id', 'title', 'where', 'kind', 'href'].every((key) => typeof (one as Record<string, unknown>)[key] === 'string') &&
+const isPick = (value: unknown): value is PickedRecord =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'title', 'where', 'kind', 'href'].every(
+    (key) => typeof (value as Record<string, unknown>)[key] === 'string',
+  ) &&
   // Only paths of this site.
-  /^\/(?!\/)/.test((one as PickedRecord).href);
+  /^\/(?!\/)/.test((value as PickedRecord).href);
 
 /** Returns the recent picks, newest first. Invalid entries of the storage are ignored. */
 export function recentPicks(): PickedRecord[] {

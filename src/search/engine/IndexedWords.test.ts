@@ -15,10 +15,10 @@ describe('the nearest indexed word', () => {
     fc.assert(
       fc.property(fc.uniqueArray(word, { minLength: 1 }), word, fc.constantFrom(1, 2), (titles, typed, allowed) => {
         const [nearest] = indexedWords(...titles).nearest(typed, allowed);
-        const single = (one: string) => one.replace(/(.)\1+/g, '$1');
-        const errors = (one: string) => {
-          if (Math.abs(one.length - typed.length) > allowed) return Number.POSITIVE_INFINITY;
-          return single(one) === single(typed) ? 0.5 : typingErrors(typed, one);
+        const single = (indexedWord: string) => indexedWord.replace(/(.)\1+/g, '$1');
+        const errors = (indexedWord: string) => {
+          if (Math.abs(indexedWord.length - typed.length) > allowed) return Number.POSITIVE_INFINITY;
+          return single(indexedWord) === single(typed) ? 0.5 : typingErrors(typed, indexedWord);
         };
         const least = Math.min(...titles.map(errors));
         expect(nearest === undefined ? Number.POSITIVE_INFINITY : errors(nearest)).toBe(

@@ -58,10 +58,10 @@ export class IndexedWords {
     this.read();
     const single = withoutDoubles(word);
     const similar: (WordEntry & { errors: number })[] = [];
-    for (const one of this.byLength.slice(Math.max(0, word.length - allowed), word.length + allowed + 1).flat()) {
+    for (const entry of this.byLength.slice(Math.max(0, word.length - allowed), word.length + allowed + 1).flat()) {
       // A doubled letter is the most common error: `anual` is `annual` rather than `antal`.
-      const errors = one.single === single ? DOUBLED_LETTER_ERRORS : typingErrors(word, one.word, allowed);
-      if (errors <= allowed) similar.push({ ...one, errors });
+      const errors = entry.single === single ? DOUBLED_LETTER_ERRORS : typingErrors(word, entry.word, allowed);
+      if (errors <= allowed) similar.push({ ...entry, errors });
     }
     return similar.sort((a, b) => a.errors - b.errors || b.count - a.count || a.order - b.order);
   }

@@ -117,7 +117,7 @@ export class LoadedIndex {
     // Stop words are searched in names only, because most prose contains them.
     const found = this.index.find(term, { isPrefix: term.length > 1, isInProse: !isStopWord(word) });
     // A stem can be the prefix of an unrelated word: stemming removes the `eed` of `virksomheed`.
-    return term.startsWith(word) ? found : found.withTerm((one) => one === term || one.startsWith(word));
+    return term.startsWith(word) ? found : found.withTerm((match) => match === term || match.startsWith(word));
   }, MAX_CACHED_WORDS);
 
   /** Returns the parts of a compound without matches; any other word unchanged. Memoised. */

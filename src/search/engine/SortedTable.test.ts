@@ -30,6 +30,6 @@ it.each<ExpectedQuery>([
   { terms: [], senses: [-1], folded: '', isDistinctive: false },
 ])('decodes an encoded query unchanged: %j', (query) => {
   const words = ['a', 'get', 'key'];
-  const lines = new SortedTable(linesOf(new Map(words.map((one) => [one, '']))));
-  expect(decodeQuery(encodeQuery(query, new Map(words.map((one, at) => [one, at]))), lines)).toEqual(query);
+  const lines = new SortedTable(linesOf(new Map(words.map((word) => [word, '']))));
+  expect(decodeQuery(encodeQuery(query, new Map(words.map((word, at) => [word, at]))), lines)).toEqual(query);
 });

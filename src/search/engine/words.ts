@@ -137,7 +137,7 @@ const MIN_REST_LENGTH = 3;
 export function partOf(word: string, parts: Pick<ReadonlySet<string>, 'has'>): string | undefined {
   for (let length = word.length - MIN_REST_LENGTH; length >= MIN_PART_LENGTH; length--)
     for (const part of [word.slice(0, length), word.slice(-length)]) {
-      const partAsWritten = [part, part.replace(linkingLetters, '')].find((one) => parts.has(one));
+      const partAsWritten = [part, part.replace(linkingLetters, '')].find((candidate) => parts.has(candidate));
       if (partAsWritten) return stem(partAsWritten);
     }
   return undefined;

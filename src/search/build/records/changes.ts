@@ -29,7 +29,9 @@ function entryRecord(item: Item, version: string, { api, title }: Part, page: st
   const fields = fieldNames(item);
   const where = operations.map((operation) => operation.title).join(', ');
   const text = excerpt(migration ? `What to do: ${plain(migration)}` : where);
-  const ruleWords = RULE_WORDS.filter(([rule]) => rules.some((one) => rule.test(one))).map(([, words]) => words);
+  const ruleWords = RULE_WORDS.filter(([rule]) => rules.some((ruleName) => rule.test(ruleName))).map(
+    ([, words]) => words,
+  );
   const words = `changelog ${severity} change ${ruleWords.join(' ')} ${where} ${fields.join(' ')} ${plain(migration)}`;
   return {
     id: `h:${api}:${id}`,

@@ -52,7 +52,7 @@ function fieldRecord(key: string, all: Occurrence[], synonyms: Synonyms): Source
 
 function valueRecord(key: string, value: string, all: Occurrence[], synonyms: Synonyms): SourceRecord {
   const [first] = all as [Occurrence];
-  const text = plain(first.node.enum.find((one) => one.value === value)?.description);
+  const text = plain(first.node.enum.find((enumValue) => enumValue.value === value)?.description);
   const record = recordOf(`v:${key}`, value, `value of ${first.node.name}`, text, all);
   return { ...record, otherNames: synonyms.of(value.replaceAll('_', ' ').toLowerCase()), weight: VALUE_WEIGHT };
 }
