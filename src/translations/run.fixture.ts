@@ -3,11 +3,11 @@ import { loadTranslations } from '.';
 import type { AttributeTranslation } from './model';
 
 export interface Ran {
-  /** What a build prints: messages, or the error that ends it. */
+  /** Output of a build: messages, or the error that ends it. */
   output: string;
   /** Undefined when the build ends. */
   attributes?: readonly AttributeTranslation[];
-  /** The key that is left in the environment. */
+  /** Key that remains in the environment. */
   keyLeft?: string;
 }
 
