@@ -23,7 +23,7 @@ function element<K extends keyof HTMLElementTagNameMap>(
 const NOTE = 'Sent to PushFeedback with the address of this page. Please leave out personal data and API keys.';
 const PREVIEW = 'Preview: nothing is sent. Set FEEDBACK_PROJECT_ID to send for real.';
 
-/** Creates a native dialog at the end of the page: it traps focus, closes on Escape and restores focus. */
+/** Creates a native dialog at the end of the page: it keeps focus inside, closes on Escape and restores focus. */
 export function createDialog(preview: boolean): FeedbackDialog {
   const title = element('h2', { className: styles.title ?? '', id: 'feedback-title' }, 'Feedback on this page');
   const close = element('button', { type: 'button', className: styles.close ?? '', ariaLabel: 'Close' }, '×');

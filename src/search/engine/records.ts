@@ -35,7 +35,7 @@ export interface Piece {
   lengths: number[];
   /** `SortedTable` of terms, each with its words (`endings.ts`) and its records by field (`postings.ts`): `bil 0,0er;B;?@;`. */
   terms: string;
-  /** `Lines` of names that are not displayed, as one joined term each, with their records. */
+  /** `SortedTable` of names that are not displayed, as one joined term each, with their records. */
   names: string;
   /** A line for each expected query, see `expectedQuery.ts`. */
   queries: string;
