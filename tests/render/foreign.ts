@@ -39,9 +39,13 @@ const textsOf = (file: string): string[] => {
 /** Returns the served files of a portal, without compressed copies. */
 export const filesOf = (portal: string): string[] => listFilesSync(portal).filter((file) => !/\.(?:br|gz)$/.test(file));
 
+/** Licences of packages: texts of others, in which names such as `purpose` are words. */
+const LICENSES = 'licenses.txt';
+
 /** Returns words of this site in a portal, as `file: word`. */
 export function leftOvers(portal: string): string[] {
-  return filesOf(portal).flatMap((file) => {
+  const files = filesOf(portal).filter((file) => file !== LICENSES);
+  return files.flatMap((file) => {
     const texts = textsOf(path.join(portal, file));
     const pattern = isScript(file) ? telling : anyName;
     const found = [file, ...texts].flatMap((text) => [

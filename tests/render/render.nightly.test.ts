@@ -57,7 +57,7 @@ describe('a portal', () => {
       [...pages, ...operations, ...downloads, ...others].filter((file) => !existsSync(path.join(portal, file))),
     ).toEqual([]);
     expect(read('index.html')).toContain('Loans and shelves of a small library.');
-    expect(read('index.html')).toContain('href=/docs/api/library/list-loans');
+    expect(read('index.html')).toContain('href="/docs/api/library/list-loans"');
     expect(read('api/library/list-loans/index.html')).toContain('$LIBRARY_API_KEY');
     expect(read('api/library/list-loans/index.html')).toContain('https://api.library.test/v2');
   });
