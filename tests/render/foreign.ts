@@ -24,8 +24,8 @@ const anyName = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g');
 
 const anyWord = new RegExp([...words, ...routes].map((word) => word.replaceAll('/', '\\/')).join('|'), 'gi');
 const isScript = (file: string) => /\.m?js$/.test(file);
-/** Minified code has short names in any case, such as `CVr`. */
-const isWritten = (word: string) => word.length > 3 || [word.toLowerCase(), word.toUpperCase()].includes(word);
+/** True if a word is none of a minified script: names there have up to three letters, such as `cvr`. */
+const isText = (word: string, file: string) => !isScript(file) || word.length > 3;
 
 /** Compressed data in a code file can contain any letters. */
 const PACKED = /[\w+/]{10000,}={0,2}/g;
@@ -49,7 +49,7 @@ export function leftOvers(portal: string): string[] {
     const texts = textsOf(path.join(portal, file));
     const pattern = isScript(file) ? telling : anyName;
     const found = [file, ...texts].flatMap((text) => [
-      ...(text.match(anyWord) ?? []).filter(isWritten),
+      ...(text.match(anyWord) ?? []).filter((word) => isText(word, file)),
       ...(text.match(pattern) ?? []),
     ]);
     return [...new Set(found)].map((word) => `${file}: ${word}`);
