@@ -10,9 +10,10 @@ import { takeApiKey } from './lib/environment';
 import { paths } from './lib/paths';
 import { applyBranding, ownerOf } from './openapi/applyBranding';
 import { bundlerOf } from './plugins/bundler';
+import { themeColor } from './plugins/chrome/themeColor';
 import { themeConfig } from './plugins/chrome/themeConfig';
+import type { Options as EarlyScriptOptions } from './plugins/early-script';
 import { waits } from './plugins/early-script/mode';
-import type { Options as EarlyScriptOptions } from './plugins/early-script/options';
 import { template } from './plugins/early-script/template';
 import { ownPlugin } from './plugins/ownPlugin';
 import { staticMdx } from './plugins/static-content/build/mdx';
@@ -49,7 +50,6 @@ const mdx = { ...others, remarkPlugins: [...remarkPlugins, remarkReferenceLinks]
 const earlyScript: EarlyScriptOptions = {
   controls: {
     'color-mode': '@site/src/plugins/chrome/colorMode',
-    'skip-to-content': '@site/src/plugins/chrome/skipToContent',
     search: '@site/src/search/client/control',
   },
 };
@@ -121,12 +121,15 @@ export const config: Config = {
     './src/plugins/client-modules/repairAddress.ts',
     './src/plugins/client-modules/barePath.ts',
     './src/plugins/client-modules/recoverLoad.ts',
-    './src/plugins/client-modules/docsVersion.ts',
+    './src/plugins/client-modules/hideNavbar.ts',
+    './src/plugins/client-modules/themeColor.ts',
   ],
   customFields: { apiBaseUrl: owner.apiBaseUrl },
   future: bundlerOf(process.env),
   presets: [['classic', preset]],
   plugins: plugins.map(ownPlugin),
+  // `src/plugins/client-modules/themeColor.ts` changes it with the colour mode.
+  headTags: [{ tagName: 'meta', attributes: { name: 'theme-color', content: themeColor.light } }],
   themes: ['docusaurus-theme-openapi-docs'],
   themeConfig,
 };

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { listFilesSync } from '../../src/lib/listFiles';
 import { storageKeys } from '../../src/lib/storage/keys';
-import { firstPaint } from '../../src/plugins/early-script/firstPaint';
 import { identifierIds, identifierName, isSharedIdentifier } from '../../src/terms/identifiers';
 
 const page = readFileSync('docs/docs/privacy.mdx', 'utf8');
@@ -17,14 +16,7 @@ it('no code of the site touches storage but the places whose keys are listed', (
   const users = names.filter((name) =>
     /(local|session)Storage|indexedDB|document\.cookie/.test(readFileSync(`src/${name}`, 'utf8')),
   );
-  expect(users).toEqual(['feedback/client/widget.ts', 'lib/storage/index.ts', 'plugins/early-script/firstPaint.ts']);
-});
-
-it('the script before the first paint reads keys that are listed', () => {
-  const script = firstPaint({ defaultMode: 'light', respectPrefersColorScheme: false });
-  const read = [...script.matchAll(/getItem\('([^']+)'\)/g)].map(([, key]) => key);
-  expect(read).toHaveLength(2);
-  expect(storageKeys.map(({ key }) => key)).toEqual(expect.arrayContaining(read));
+  expect(users).toEqual(['feedback/client/widget.ts', 'lib/storage/index.ts']);
 });
 
 it('the privacy page names the identifiers that may stand in an address, and no others', () => {

@@ -24,7 +24,8 @@ export const themeConfig: ThemeConfig = {
   announcementBar: announcement && { id: announcement.id, content: announcement.text, isCloseable: true },
   navbar: {
     title: site.title,
-    hideOnScroll: true,
+    // `src/plugins/client-modules/hideNavbar.ts` hides it.
+    hideOnScroll: false,
     logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
     items: [
       ...(guides.start ? [guidesItem] : []),
@@ -39,11 +40,12 @@ export const themeConfig: ThemeConfig = {
   },
   footer: {
     links: [
+      { title: site.title, items: [{ html: escaped(site.tagline) }] },
       { title: 'Guides', items: footer.guides },
       { title: 'Reference', items: apis.map(({ title, route }) => ({ label: title, to: route })) },
       { title: 'Help', items: footer.help },
     ].filter(({ items }) => items.length > 0),
-    // Docusaurus writes it as HTML; the title of a contract can stand in it.
+    // Docusaurus writes it as HTML, as the tagline; the title of a contract can stand in it.
     copyright: escaped(site.copyright),
   },
 };

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { isHydrated } from '../early-script/client/state';
 import { isReachable } from '../static-content/client/isReachable';
 
 const NOTICE =
@@ -30,8 +31,7 @@ export function showLoadNotice(): void {
  */
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', async ({ reason }) => {
-    const hydrated = document.documentElement.dataset.hasHydrated === 'true';
-    if (hydrated || reason?.name !== 'ChunkLoadError') return;
+    if (isHydrated() || reason?.name !== 'ChunkLoadError') return;
     if (!wasReloaded() && (await isReachable())) location.reload();
     else showLoadNotice();
   });

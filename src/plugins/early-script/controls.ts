@@ -14,9 +14,6 @@ export interface ControlModule {
   press(control: HTMLElement, isStarted: boolean): boolean;
   /** True if a key activates the control. */
   isKey?(event: KeyboardEvent): boolean;
-  /** True if a stored press is still to be passed on to the app; without this function, it always is. */
+  /** True if a stored click is still to be passed on to the app; without this function, it always is. */
   isWanted?(): boolean;
 }
-
-/** Attribute of a page whose content the app makes: it does not wait for the reader. */
-export const NEEDS_APP = 'data-needs-app';

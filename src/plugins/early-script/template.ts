@@ -3,8 +3,7 @@ import { ENTRY } from './entries';
 /**
  * The page template of Docusaurus 3.6.3 (`core/lib/ssg/ssgTemplate.html.js`) with one script instead of all: the first
  * entry. The others are the app, whose addresses it carries; their `integrity` is added beside them when the build is
- * hardened. What the theme runs before the first paint is left out: `firstPaint.ts` does it. React 18 writes a NUL in
- * front of a character that does not fit into the rest of a chunk (facebook/react#31134); it is taken out.
+ * hardened. React 18 writes a NUL in front of a character that does not fit into the rest of a chunk (facebook/react#31134); it is taken out.
  */
 export const template = `
 <!DOCTYPE html>
@@ -25,9 +24,7 @@ export const template = `
     <script src="<%= it.baseUrl %><%= first[0] %>" data-app="<%= it.baseUrl %><%= app[0] %>" defer></script>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <% const themed = /<script>[^<]*docusaurus-theme[^<]*<\\/script>/; %>
-    <% if (!themed.test(it.preBodyTags)) throw new Error('The theme has no script for the first paint: see src/plugins/early-script/firstPaint.ts.'); %>
-    <%~ it.preBodyTags.replace(themed, '') %>
+    <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml.replaceAll('\\0', '') %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -2,17 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { replaceImport } from '../replaceImport';
-import { clientTables } from './build/clientTables';
-import type { Tables } from './build/docRoutes';
+import { clientTables, type Tables } from './build/clientTables';
 import { ADOPTS } from './build/recmaStaticPage';
-import { serverRoutes } from './build/serverRoutes';
 import { dataFileRules } from './dataFileRules';
 import { enhancersModule } from './enhancersModule';
-import { type Mode, modeOf } from './mode';
+import { modeOf } from './mode';
 import type { Options } from './options';
 
 const client = (file: string) => path.join(__dirname, 'client', file);
-const server = (file: string) => path.join(__dirname, 'server', file);
 
 /** The tables of Docusaurus, by their files. */
 const TABLES: Record<keyof Tables, string> = {
@@ -65,35 +62,28 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
     },
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       const mode = modeOf(isServer);
-      const replacements: Record<Mode, ReturnType<typeof replaceImport>[]> = {
-        server: [replaceImport(instance, './preload', /[\\/]client[\\/]serverEntry\.js$/, client('preload.ts'))],
-        live: [],
-        adopt: [
-          // Adopted content never asks for the components of MDX.
-          replaceImport(
-            instance,
-            '@theme/MDXContent',
-            /theme[\\/](DocItem[\\/]Content|MDXPage)[\\/]/,
-            client('PlainContent.tsx'),
-          ),
-          replaceImport(instance, 'react-loadable', /[\\/]ComponentCreator\.js$/, client('pageLoadable.tsx')),
-          replaceImport(instance, './preload', /[\\/]client[\\/](clientEntry|docusaurus)\.js$/, client('preload.ts')),
-          // Waits for the code of the next page. Without a connection Docusaurus would reload into the browser's own error.
-          replaceImport(instance, './preload', /[\\/]PendingNavigation\.js$/, client('preloadOrStay.ts')),
-        ],
-      };
-      if (mode === 'adopt')
-        for (const [request, file] of writeTables(generatedFilesDir, folder))
-          replacements.adopt.push(replaceImport(instance, request, /./, file));
-      if (mode === 'server') {
-        const file = path.join(folder, 'routes-server.js');
-        writeFileSync(file, serverRoutes(readTables(generatedFilesDir), server('folderPage.tsx')));
-        replacements.server.push(replaceImport(instance, '@generated/routes', /./, file));
-      }
+      const replacements =
+        mode === 'adopt'
+          ? [
+              replaceImport(
+                instance,
+                './preload',
+                /[\\/]client[\\/](clientEntry|docusaurus)\.js$/,
+                client('preload.ts'),
+              ),
+              // Waits for the code of the next page. Without a connection Docusaurus would reload into the browser's own error.
+              replaceImport(instance, './preload', /[\\/]PendingNavigation\.js$/, client('preloadOrStay.ts')),
+              ...writeTables(generatedFilesDir, folder).map(([request, file]) =>
+                replaceImport(instance, request, /./, file),
+              ),
+            ]
+          : [];
       return {
         // What a chunk needs of packages is part of it: for pages of the docs it would be five files more.
         ...(mode === 'adopt' && { optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } } }),
-        plugins: [new instance.DefinePlugin({ [ADOPTS]: JSON.stringify(mode === 'adopt') }), ...replacements[mode]],
+        // Adopted content never asks for the components of MDX.
+        ...(mode === 'adopt' && { resolve: { alias: { '@theme/MDXContent': client('PlainContent.tsx') } } }),
+        plugins: [new instance.DefinePlugin({ [ADOPTS]: JSON.stringify(mode === 'adopt') }), ...replacements],
         module: {
           rules: dataFileRules(options, mode),
           // One file renders all pages: it would be a file for each, written, read and compiled for one page.
@@ -103,5 +93,3 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
     },
   };
 }
-
-export { validateOptions } from './options';

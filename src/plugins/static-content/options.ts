@@ -1,5 +1,3 @@
-import type { OptionValidationContext } from '@docusaurus/types';
-import { Joi } from '@docusaurus/utils-validation';
 import type { PhrasingContent } from 'mdast';
 
 /** Attributes of an element as the author typed them. */
@@ -49,41 +47,3 @@ export type Options = {
    */
   imports: readonly string[];
 };
-
-export const DEFAULT_OPTIONS: Options = { elements: {}, dataFiles: [], imports: [] };
-
-const Element = Joi.alternatives(
-  Joi.object<ComponentElement>({
-    component: Joi.string().required(),
-    data: Joi.function().required(),
-    enhance: Joi.string(),
-  }),
-  Joi.object<MarkdownElement>({ markdown: Joi.function().required() }),
-);
-
-const OptionsSchema = Joi.object<Options>({
-  elements: Joi.object()
-    .pattern(/^[A-Z]\w*$/, Element)
-    .default(DEFAULT_OPTIONS.elements),
-  dataFiles: Joi.array()
-    .items(
-      Joi.object<DataFile>({
-        suffix: Joi.string()
-          .pattern(/^\.\w+\.json$/)
-          .required(),
-        component: Joi.string().required(),
-        name: Joi.string().required(),
-        prop: Joi.string().required(),
-        enhance: Joi.string(),
-      }),
-    )
-    .default(DEFAULT_OPTIONS.dataFiles),
-  imports: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.imports),
-});
-
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Partial<Options> | undefined, Options>): Options {
-  return validate(OptionsSchema, options);
-}

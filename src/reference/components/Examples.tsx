@@ -1,4 +1,3 @@
-import { LAZY_LAYOUT_CLASS } from '../../lib/lazyLayout';
 import type { Example, ExamplePair, Media, Operation, Response } from '../../openapi/model';
 import { ExampleBlock } from './ExampleBlock';
 import { exampleTitle } from './exampleTitle';
@@ -79,7 +78,7 @@ export function ResponseExamples({ operation, pairs }: { operation: Operation; p
   const withExamples = operation.responses.filter(hasExamples);
   if (withExamples.length === 0) return null;
   return (
-    <aside className={`ref-aside ref-answers ${LAZY_LAYOUT_CLASS}`} aria-label="Response examples">
+    <aside className="ref-aside ref-answers" aria-label="Response examples">
       <div className="ref-stick">
         <p className="ref-aside-title">Response</p>
         <Tabs

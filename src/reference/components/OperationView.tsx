@@ -1,4 +1,3 @@
-import { LAZY_LAYOUT_CLASS } from '../../lib/lazyLayout';
 import type { Operation, OperationPage } from '../../openapi/model';
 import { shareTypes } from '../types/shareTypes';
 import { Callbacks } from './Callbacks';
@@ -130,7 +129,7 @@ export function OperationView({ page }: { page: OperationPage }) {
           api={api}
           servers={isWebhook ? [] : operation.servers}
         />
-        <div className={`ref-detail ${LAZY_LAYOUT_CLASS}`}>
+        <div className="ref-detail">
           <Parameters parameters={operation.parameters} />
           <RequestBodyView body={operation.requestBody} isReceived={isWebhook} />
           <MoreNotes operation={operation} />
@@ -139,7 +138,7 @@ export function OperationView({ page }: { page: OperationPage }) {
           {isWebhook ? <WebhookSecurity operation={operation} /> : <SecurityView security={operation.security} />}
         </div>
         <ResponseExamples operation={operation} pairs={pairs} />
-        <div className={`ref-detail ref-detail--answer ${LAZY_LAYOUT_CLASS}`}>
+        <div className="ref-detail ref-detail--answer">
           <Responses responses={operation.responses} isByReader={isWebhook} />
           <Errors responses={operation.responses} />
           <Callbacks callbacks={operation.callbacks} />

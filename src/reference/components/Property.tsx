@@ -1,6 +1,5 @@
 import lowerCase from 'lodash/lowerCase';
 import type { ReactNode } from 'react';
-import { LAZY_LAYOUT_CLASS } from '../../lib/lazyLayout';
 import type { SchemaNode } from '../../openapi/model';
 import { useAnchor } from './Anchor';
 import { Facts } from './Facts';
@@ -93,11 +92,10 @@ export function Property({
   open?: boolean;
 }) {
   const id = useFieldAnchor(node);
-  const { types, isResponse, inType } = useSchemaContext();
+  const { types, isResponse } = useSchemaContext();
   const type = types.get(node);
-  const isDeferred = depth === 0 && isResponse && !inType;
   return (
-    <li className={isDeferred ? LAZY_LAYOUT_CLASS : undefined} id={id} data-p={ownPath(node, id)}>
+    <li id={id} data-p={ownPath(node, id)}>
       <p>
         {line(
           <Name node={node} />,

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { LAZY_LAYOUT_CLASS } from '../../lib/lazyLayout';
 import type { Response } from '../../openapi/model';
 import type { RetryAdvice } from '../../terms/extensions';
 import { problemHref, problemIdIn } from '../../terms/problems';
@@ -84,7 +83,7 @@ export function ResponseView({
 }) {
   const { status, anchor, reason, description, media } = response;
   return (
-    <section className={`ref-response ${LAZY_LAYOUT_CLASS}`}>
+    <section className="ref-response">
       <Title as="h3" id={anchor}>
         <span className={`ref-status ${tone(status)}`}>{status}</span>
         {` ${reason}`}

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { LAZY_LAYOUT_CLASS } from '../../lib/lazyLayout';
 import type { ApiRef } from '../../openapi/model';
 import { type SharedType, type SharedTypes, typeAnchor } from '../types/shareTypes';
 import { EnumValues } from './Facts';
@@ -14,7 +13,7 @@ function TypeView({ type, api }: { type: SharedType; api: ApiRef }) {
   const { anchor, name, title, description, uses } = type;
   const [{ node, media }] = uses;
   return (
-    <section className={`ref-shared ${LAZY_LAYOUT_CLASS}`}>
+    <section className="ref-shared">
       <Title as="h3" id={anchor}>
         {name}
       </Title>

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { apis, mayBePersonal, recognise } from '#site';
-import { NEEDS_APP } from '../../plugins/early-script/controls';
 import type { Hit } from '../engine';
 import { FILTERS, filterOf, filters } from '../engine/filters';
 import { countOf } from '../engine/pages';
@@ -70,25 +69,34 @@ export function SearchPage() {
     history.replace({ pathname, search: `?${next}` });
   }
 
+  function type(text: string) {
+    setTyped(text);
+    change('q', mayBePersonal(text) ? '' : text);
+  }
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the text that was typed before hydration
+  useLayoutEffect(() => {
+    const text = field.current?.value;
+    if (text && text !== q) type(text);
+  }, []);
+
   const groups = found.groups.filter(({ page }) => api === '' || page.api === api);
   const listed = { ...found, groups, count: countOf(groups) };
   return (
-    <div className={styles.page} translate="no" {...{ [NEEDS_APP]: '' }}>
+    <div className={styles.page} translate="no">
       <search>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <label className={styles.wide}>
             Search for
             <input
+              ref={field}
               type="search"
               name="q"
               value={typed}
               maxLength={200}
               autoComplete="off"
               spellCheck={false}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                change('q', mayBePersonal(event.target.value) ? '' : event.target.value);
-              }}
+              onChange={(event) => type(event.target.value)}
             />
           </label>
           <label>

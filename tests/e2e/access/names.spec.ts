@@ -13,8 +13,7 @@ const FRAME = `
   - button "Search"
   - button /Switch between dark and light mode/
 - main
-- contentinfo:
-  - navigation "Footer"
+- contentinfo
 `;
 
 /** Parts of a kind of page, in order. */

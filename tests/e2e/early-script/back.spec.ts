@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { inTurn } from '../support/cover';
-import { expect, saveData, test } from '../support/test';
+import { expect, neverIdle, test } from '../support/test';
 import { withBrowser } from './withBrowser';
 
 const CATEGORY = '.theme-doc-sidebar-menu [role="button"]';
@@ -42,7 +42,7 @@ for (const state of STATES)
     await withBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }, async (browser, origin) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       await page.addInitScript(noteShown);
-      if (state === 'not-hydrated') await page.addInitScript(saveData);
+      if (state === 'not-hydrated') await page.addInitScript(neverIdle);
       await page.goto(`${origin}/docs/introduction`);
       const isHydrated = page.locator('html[data-has-hydrated="true"]');
       if (state === 'hydrated') await isHydrated.waitFor({ state: 'attached' });

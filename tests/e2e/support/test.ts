@@ -69,7 +69,7 @@ export const test = base.extend<Options & { needsChromium: undefined }, { origin
     const faults = watch(context, origin, (fault) => expectedErrors.test(fault));
     if (app === 'not-hydrated') {
       notHydrated.add(context);
-      await context.addInitScript(saveData);
+      await context.addInitScript(neverIdle);
     }
     await use(context);
     // The next test may get the same context. Playwright resets everything else.
@@ -84,10 +84,9 @@ export const test = base.extend<Options & { needsChromium: undefined }, { origin
  */
 export const OWN_CONTEXT = { serviceWorkers: 'block' } as const;
 
-/** Runs in the page: the app of a reader who saves data sleeps until the reader does something. */
-export function saveData(): void {
-  const connection = { saveData: true, effectiveType: '4g', addEventListener() {} };
-  Object.defineProperty(navigator, 'connection', { configurable: true, get: () => connection });
+/** Runs in the page: the browser is never idle, so the app waits until the reader does something. */
+export function neverIdle(): void {
+  window.requestIdleCallback = () => 0;
 }
 
 /** Starts hydration by a key press, and waits until it is complete. */

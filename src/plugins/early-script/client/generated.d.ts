@@ -4,6 +4,3 @@ declare module '@generated/early-script/default/controls.js' {
   const controls: Readonly<Record<string, ControlModule>>;
   export default controls;
 }
-
-declare module 'app-entry';
-declare module '@docusaurus/core/lib/client/App';

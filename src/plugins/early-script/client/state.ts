@@ -1,17 +1,24 @@
-const root = document.documentElement;
+let state: 'waiting' | 'started' | 'hydrated' = 'waiting';
+let callback: (() => void) | undefined;
 
-/** True if hydration has started. */
-export const isStarted = (): boolean => 'docusaurusRoot' in window;
+/** True from the moment on at which the app may have read the state of the page. */
+export const isStarted = (): boolean => state !== 'waiting';
 
 /** True if hydration is complete. */
-export const isHydrated = (): boolean => root.dataset.hasHydrated === 'true';
+export const isHydrated = (): boolean => state === 'hydrated';
 
-/** Calls back once, when the app has taken the page over. */
-export function onHydrated(callback: () => void): void {
-  const observer = new MutationObserver(() => {
-    if (!isHydrated()) return;
-    observer.disconnect();
-    callback();
-  });
-  observer.observe(root, { attributeFilter: ['data-has-hydrated'] });
+export function markStarted(): void {
+  state = 'started';
+}
+
+/** Notes that hydration is complete; a second call changes nothing. */
+export function markHydrated(): void {
+  if (isHydrated()) return;
+  state = 'hydrated';
+  callback?.();
+}
+
+/** Calls back once, when hydration is complete. */
+export function onHydrated(listener: () => void): void {
+  callback = listener;
 }

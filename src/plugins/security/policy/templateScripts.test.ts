@@ -3,28 +3,23 @@ import { parseHtml } from '../../../lib/html';
 import { templateScripts } from './templateScripts';
 
 const NOTICE = 'note.id="base-url-notice"';
-const DEFER = 'document.documentElement.dataset.deferring=""';
 const COLOURS = 'get("docusaurus-theme")';
 const script = (text: string) => `<script>${text}</script>`;
 const scriptsOf = (...texts: string[]) =>
   templateScripts(parseHtml('404.html', `<!doctype html>${texts.map(script).join('')}<script src=/main.js></script>`));
 
 it('takes the scripts of the page without content', () => {
-  expect(scriptsOf(NOTICE, DEFER, COLOURS)).toEqual([NOTICE, DEFER, COLOURS]);
+  expect(scriptsOf(NOTICE, COLOURS)).toEqual([NOTICE, COLOURS]);
 });
 
 it.each([
-  ['an unknown script', [NOTICE, DEFER, COLOURS, 'steal()'], 'an unknown script: steal()'],
+  ['an unknown script', [NOTICE, COLOURS, 'steal()'], 'an unknown script: steal()'],
   [
     'no notice',
-    [DEFER, COLOURS],
+    [COLOURS],
     'expected exactly one script with "base-url-notice" (src/plugins/security/headers/notice.ts)',
   ],
-  [
-    'the theme twice',
-    [NOTICE, DEFER, COLOURS, `${COLOURS};steal()`],
-    'expected exactly one script with "docusaurus-theme"',
-  ],
+  ['the theme twice', [NOTICE, COLOURS, `${COLOURS};steal()`], 'expected exactly one script with "docusaurus-theme"'],
 ])('refuses %s', (_name, texts, message) => {
   expect(() => scriptsOf(...texts)).toThrow(message);
 });

@@ -1,5 +1,4 @@
 import { type HtmlPage, textOf } from '../../../lib/html';
-import { LAZY_LAYOUT_KEY } from '../../early-script/lazyLayout';
 import { isInlineScript } from './inline';
 
 /** The page whose HTML holds no text of contracts or guides, only the template that all pages share. */
@@ -8,8 +7,7 @@ export const TEMPLATE = '404.html';
 /** The inline scripts of the template, each with a string only it holds and no minifier changes. */
 const SCRIPTS = {
   'src/plugins/security/headers/notice.ts': 'base-url-notice',
-  'src/plugins/early-script/lazyLayout.ts': `dataset.${LAZY_LAYOUT_KEY}`,
-  'src/plugins/early-script/firstPaint.ts': 'docusaurus-theme',
+  '@docusaurus/theme-classic/lib/inlineScripts.js': 'docusaurus-theme',
 };
 
 /**

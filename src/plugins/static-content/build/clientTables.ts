@@ -1,4 +1,12 @@
-import { type Doc, docsOf, ENTRY, foldRoutes, importsOf, type Names, type Tables } from './docRoutes';
+/** The tables that Docusaurus generates, as text. */
+export interface Tables {
+  /** `routes.js`: address → component. */
+  routes: string;
+  /** `routesChunkNames.json`: route → names of what it loads. */
+  routesChunkNames: string;
+  /** `registry.js`: name → how it is loaded. */
+  registry: string;
+}
 
 /** Imports of the tables for the browser. */
 export interface Imports {
@@ -8,23 +16,85 @@ export interface Imports {
   pages: string;
 }
 
+/** A page of the docs among the routes. */
+interface Doc {
+  path: string;
+  sidebar: string;
+  /** Import of its content. */
+  file: string;
+}
+
+/** Names of the modules that a route loads, by their purpose. */
+type Names = { [key: string]: string | Names };
+
 /** The chunk of all pages of the docs, as `client/docPage.tsx` names it. */
 const DOCS_CHUNK = 'doc';
-/** Components of the routes that stand around the pages of the docs. */
-const AROUND = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot'];
-/** Whose page it is, as every page is told: some 50 bytes, a request of their own otherwise. */
-const OF_PLUGIN = /[\\/]__plugin\.json$/;
 const CHUNK_NAME = /webpackChunkName: "[^"]*"/;
+const ENTRY = /^ {2}"([^"]+)": \[.*, "([^"]+)", require\.resolveWeak\("[^"]+"\)\],?/gm;
+const ROUTE =
+  /\s*\{\s*path: '([^']*)',\s*component: ComponentCreator\('[^']*', '(\w+)'\),\s*exact: true(?:,\s*sidebar: "([^"]*)")?\s*\},?/g;
+
+const folderOf = (path: string): string => path.replace(/(.)\/$/, '$1').replace(/\/[^/]*$/, '');
 
 const namesIn = (names: Names): string[] =>
   Object.values(names).flatMap((one) => (typeof one === 'string' ? [one] : namesIn(one)));
 
-const pageAt = (address: string): string => `path: ${address}, component: docPage`;
+/**
+ * Returns the pages of the docs, which load their content and nothing else, by the keys of their routes.
+ *
+ * @throws Error when Docusaurus writes its tables in another form.
+ */
+function docsOf({ routes, routesChunkNames, registry }: Tables): Map<string, Doc> {
+  const imports = new Map([...registry.matchAll(ENTRY)].map(([, name = '', file = '']) => [name, file]));
+  const names = JSON.parse(routesChunkNames) as Record<string, Names>;
+  const docs = new Map<string, Doc>();
+  for (const [, path = '', hash = '', sidebar = ''] of routes.matchAll(ROUTE)) {
+    const { __comp: theme, content, ...rest } = names[`${path}-${hash}`] ?? {};
+    const file = imports.get(String(content)) ?? '';
+    if (imports.get(String(theme)) === '@theme/DocItem' && /\.mdx?$/.test(file) && Object.keys(rest).length === 0)
+      docs.set(`${path}-${hash}`, { path, sidebar, file });
+  }
+  if (docs.size === 0)
+    throw new Error(
+      'No route of Docusaurus is a page of the docs: see src/plugins/static-content/build/clientTables.ts.',
+    );
+  return docs;
+}
+
+/** Returns pages by their folder, for folders in which every address is a page of the same sidebar. */
+function wholeFolders(docs: readonly Doc[], others: readonly string[]): Map<string, Doc[]> {
+  const mixed = new Set(['', ...others.map(folderOf)]);
+  const folders = new Map<string, Doc[]>();
+  for (const doc of docs) {
+    const folder = folderOf(doc.path);
+    const pages = [...(folders.get(folder) ?? []), doc];
+    if (pages[0]?.sidebar !== doc.sidebar) mixed.add(folder);
+    folders.set(folder, pages);
+  }
+  return new Map([...folders].filter(([folder]) => !mixed.has(folder)));
+}
+
+/** Returns the table of routes in which a folder of pages is one route. */
+function foldRoutes(routes: string, docs: ReadonlyMap<string, Doc>): string {
+  const paths = new Set([...docs.values()].map(({ path }) => path));
+  const others = [...routes.matchAll(/path: '([^']*)'/g)].flatMap(([, path = '']) => (paths.has(path) ? [] : [path]));
+  const folders = wholeFolders([...docs.values()], others);
+  return routes.replace(ROUTE, (route, path: string, hash: string) => {
+    const doc = docs.get(`${path}-${hash}`);
+    if (!doc) return route;
+    const folder = folderOf(path);
+    const pages = folders.get(folder);
+    if (pages && pages[0] !== doc) return '';
+    const address = pages ? `below(${JSON.stringify(folder)})` : JSON.stringify(path);
+    const sidebar = doc.sidebar && `, sidebar: ${JSON.stringify(doc.sidebar)}`;
+    return `\n  { path: ${address}, component: docPage, exact: true${sidebar} },`;
+  });
+}
 
 /**
- * The tables for the browser, without what is particular to one page of the docs: `docPage` (`client/docPage.tsx`) shows
- * all of them, and a folder of pages is one route. So they stay as small with a thousand pages as with ten. What stands
- * around the pages is one chunk with it: every page of the docs needs all of it.
+ * Returns the tables for the browser, without entries for single pages of the docs: `docPage` (`client/docPage.tsx`)
+ * shows all of them, and a folder of pages is one route. So they stay as small with a thousand pages as with ten. The
+ * components and data around the pages are in one chunk with it: every page of the docs needs all of them.
  *
  * @returns The tables, and the module of all pages. Nobody loads it; it is in the bundle because the bundler of the
  * browser is the one that writes the images of pages, and compiles pages for both bundlers.
@@ -32,28 +102,17 @@ const pageAt = (address: string): string => `path: ${address}, component: docPag
  */
 export function clientTables(tables: Tables, { docPage, pages }: Imports): Tables & { pages: string } {
   const docs = docsOf(tables);
-  const routes = foldRoutes(tables.routes, docs, {
-    folder: (folder) => pageAt(`below(${JSON.stringify(folder)})`),
-    page: ({ path }: Doc) => pageAt(JSON.stringify(path)),
-  });
-  const modules = importsOf(tables.registry);
   const routeNames = JSON.parse(tables.routesChunkNames) as Record<string, Names>;
-  const around = new Set(
-    Object.values(routeNames)
-      .filter(({ __comp }) => AROUND.includes(modules.get(String(__comp)) ?? ''))
-      .flatMap(namesIn),
-  );
-  const inItsChunk = (entry: string, name: string): string => {
-    if (OF_PLUGIN.test(modules.get(name) ?? '')) return entry.replace(CHUNK_NAME, 'webpackMode: "eager"');
-    return around.has(name) ? entry.replace(CHUNK_NAME, `webpackChunkName: "${DOCS_CHUNK}"`) : entry;
-  };
-  const newNames = Object.fromEntries(Object.entries(routeNames).filter(([key]) => !docs.has(key)));
-  const used = new Set(namesIn(newNames));
-  const kept = tables.registry.replace(ENTRY, (entry, name: string) => (used.has(name) ? inItsChunk(entry, name) : ''));
+  const otherNames = Object.fromEntries(Object.entries(routeNames).filter(([key]) => !docs.has(key)));
+  const used = new Set(namesIn(otherNames));
+  const registry = tables.registry.replace(ENTRY, (entry, name: string, file: string) => {
+    if (!used.has(name)) return '';
+    return file.startsWith('@site/') ? entry : entry.replace(CHUNK_NAME, `webpackChunkName: "${DOCS_CHUNK}"`);
+  });
   return {
-    routes: `import { below, docPage } from ${JSON.stringify(docPage)};\n${routes}`,
-    routesChunkNames: JSON.stringify(newNames),
-    registry: kept.replace(
+    routes: `import { below, docPage } from ${JSON.stringify(docPage)};\n${foldRoutes(tables.routes, docs)}`,
+    routesChunkNames: JSON.stringify(otherNames),
+    registry: registry.replace(
       '{',
       `{\n  pages: [() => import(/* webpackChunkName: "pages" */ ${JSON.stringify(pages)})],`,
     ),

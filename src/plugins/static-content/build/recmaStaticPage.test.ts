@@ -13,7 +13,6 @@ describe('recmaStaticPage', () => {
     expect(code).toContain('export default function StaticPage(');
     expect(code.match(/\bMDXContent\b/g)).toEqual(['MDXContent', 'MDXContent']);
     expect(code).toContain(`children: ${ADOPTS} ? undefined : _staticJsx(MDXContent, props)`);
-    expect(code).toContain(`export const prepare = ${ADOPTS} ? _prepare : undefined`);
   });
 
   it.each(['docs/docs/_part.mdx', 'docs/_parts/x.mdx'])('leaves the partial %s as it is', async (path) => {

@@ -14,8 +14,7 @@ export const ADOPTS = '__ADOPTS_STATIC_CONTENT__';
 const PAGE = fromJs(
   `
 import { jsx as _staticJsx } from 'react/jsx-runtime';
-import { prepare as _prepare, StaticContent as _StaticContent } from '@site/src/plugins/static-content/client';
-export const prepare = ${ADOPTS} ? _prepare : undefined;
+import { StaticContent as _StaticContent } from '@site/src/plugins/static-content/client/StaticContent';
 export default function StaticPage(props) {
   const { metadata } = StaticPage;
   return _staticJsx(_StaticContent, {

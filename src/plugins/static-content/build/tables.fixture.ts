@@ -1,4 +1,4 @@
-import type { Tables } from './docRoutes';
+import type { Tables } from './clientTables';
 
 /** A route and the names of what it loads. */
 export interface Route {

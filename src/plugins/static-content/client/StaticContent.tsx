@@ -4,7 +4,7 @@ import { enhance } from './enhance';
 import { followInternalLink } from './links';
 import { PageMarkdown } from './PageMarkdown';
 import { type PageData, pageJson } from './pageData';
-import { htmlOf, keepHtml } from './pageHtml';
+import { frameOf, htmlOf, keepHtml } from './pageHtml';
 
 interface Props {
   permalink: string;
@@ -25,10 +25,19 @@ export function StaticContent({ permalink, page, children }: Props) {
   const history = useHistory();
   const adopts = children === undefined;
   // The same object while the page is shown: React 19 would write another one over what the reader did, be it the same HTML.
-  const [html] = useState(() => ({ __html: adopts ? htmlOf(permalink) : '' }));
+  const [html, setHtml] = useState(() => ({ __html: adopts ? htmlOf(permalink) : '' }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: HTML that arrives late is enhanced, too
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
+    if (adopts && !element.hasChildNodes()) {
+      // A page outside the docs, reached in the app: pages of the docs are loaded before they are shown.
+      frameOf(permalink).then(
+        () => setHtml({ __html: htmlOf(permalink) }),
+        () => window.location.reload(),
+      );
+      return undefined;
+    }
     // Before anything changes it, so that the page is new to a reader who returns.
     if (adopts) keepHtml(permalink, element);
     const stop = enhance(element);
@@ -38,7 +47,7 @@ export function StaticContent({ permalink, page, children }: Props) {
       stop();
       element.removeEventListener('click', follow);
     };
-  }, [permalink, history, adopts]);
+  }, [permalink, history, adopts, html]);
   const content = adopts
     ? { dangerouslySetInnerHTML: html, suppressHydrationWarning: true }
     : {

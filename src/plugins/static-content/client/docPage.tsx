@@ -1,9 +1,9 @@
 import Loading from '@theme/Loading';
 import type { ComponentType } from 'react';
+import Loadable from 'react-loadable';
 import { addressesBelow } from './addressesBelow';
 import { type PageData, readPage } from './pageData';
 import { frameOf, pathOf } from './pageHtml';
-import pageLoadable from './pageLoadable';
 import { StaticContent } from './StaticContent';
 
 /** Content of a page, as `@theme/DocItem` takes it. */
@@ -30,7 +30,7 @@ const later = new Map<string, ComponentType>();
 function laterOf(path: string): ComponentType {
   const known =
     later.get(path) ??
-    pageLoadable({
+    Loadable({
       loading: Loading,
       loader: async () => {
         await docPage.preload(path);

@@ -1,30 +1,35 @@
 import enhancers from '@generated/static-content/default/enhancers.js';
 import { showLoadFailure } from '../../../lib/loadFailure';
-import { keepFields } from '../../early-script/client/fields';
 import { whenNeeded } from '../../early-script/client/whenNeeded';
 
-/** Remembers which of the details in a part of a page are opened; returns what tells whoever listens now. */
-function keepOpened(part: HTMLElement): () => void {
+/**
+ * Stores what the reader does in a part of a page before its behaviour is there: fields that change, details that open,
+ * and clicks on buttons that nothing else responds to (`data-late`).
+ *
+ * @returns Repeats the events, and stores no more.
+ */
+function storeEvents(part: HTMLElement): () => void {
+  const stop = new AbortController();
+  const changed = new Set<EventTarget>();
   const opened = new Set<EventTarget>();
-  const note = ({ target }: Event) => target && opened.add(target);
-  part.addEventListener('toggle', note, { capture: true });
+  const clicked: HTMLElement[] = [];
+  const listen = (type: string, note: (target: Element) => void) =>
+    part.addEventListener(type, ({ target }) => target instanceof Element && note(target), {
+      capture: true,
+      signal: stop.signal,
+    });
+  listen('input', (field) => changed.add(field));
+  listen('toggle', (details) => opened.add(details));
+  listen('click', (target) => {
+    const button = target.closest<HTMLElement>('[data-late]');
+    if (button) clicked.push(button);
+  });
   return () => {
-    part.removeEventListener('toggle', note, { capture: true });
+    stop.abort();
+    for (const field of changed)
+      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
     for (const details of opened) details.dispatchEvent(new Event('toggle'));
-  };
-}
-
-/** Remembers presses on the buttons of a part that only its behaviour answers (`data-late`); returns what presses them. */
-function keepPressed(part: HTMLElement): () => void {
-  const pressed: HTMLElement[] = [];
-  const note = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-late]');
-    if (button) pressed.push(button);
-  };
-  part.addEventListener('click', note);
-  return () => {
-    part.removeEventListener('click', note);
-    for (const button of pressed) button.click();
+    for (const button of clicked) button.click();
   };
 }
 
@@ -36,12 +41,12 @@ export function lazyEnhance(frame: HTMLElement, signal: AbortSignal): void {
   for (const part of frame.querySelectorAll<HTMLElement>('[data-enhance]')) {
     const load = enhancers[part.dataset.enhance ?? ''];
     if (!load) continue;
-    const give = [keepFields(part), keepOpened(part), keepPressed(part)];
+    const repeatEvents = storeEvents(part);
     const start = async () => {
       const { enhance } = await load();
       if (signal.aborted) return;
       signal.addEventListener('abort', enhance(part));
-      for (const one of give) one();
+      repeatEvents();
     };
     const begin = () => {
       start().catch(() => showLoadFailure(part, 'What this part of the page needs could not be loaded.', begin));

@@ -35,8 +35,3 @@ export async function frameOf(path: string): Promise<HTMLElement> {
   keepHtml(frame.dataset.staticContent ?? '', frame);
   return frame;
 }
-
-/** Makes sure the HTML of a page is at hand before the page is shown. */
-export async function prepare({ metadata: { permalink } }: { metadata: { permalink: string } }): Promise<void> {
-  if (!pages.has(permalink)) await frameOf(permalink);
-}

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { NEEDS_APP } from '@site/src/plugins/early-script/controls';
 import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
 import clsx from 'clsx';
@@ -27,7 +26,7 @@ function Nearest() {
  */
 export default function NotFoundContent({ className }: { className?: string }) {
   return (
-    <main className={clsx(styles.notFound, className)} {...{ [NEEDS_APP]: '' }}>
+    <main className={clsx(styles.notFound, className)}>
       {/* The docs plugin is at the root and handles unknown paths itself, without the title upstream's page sets. */}
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>

@@ -1,0 +1,43 @@
+import type { ClientModule } from '@docusaurus/types';
+
+/** Attribute of the root element while the navbar is out of sight (`src/css/navbar.css`). */
+const HIDDEN = 'navbarHidden';
+
+let lastY = 0;
+/** True on the way to an anchor: the next scroll event is not the reader's. */
+let isJumping = false;
+
+function setHidden(isHidden: boolean): void {
+  const { dataset } = document.documentElement;
+  if (isHidden) dataset[HIDDEN] = '';
+  else delete dataset[HIDDEN];
+}
+
+function onScroll(): void {
+  const { scrollY } = window;
+  const height = document.querySelector<HTMLElement>('.navbar')?.offsetHeight ?? 0;
+  if (scrollY <= height) setHidden(false);
+  else if (isJumping) isJumping = false;
+  else if (scrollY !== lastY) setHidden(scrollY > lastY);
+  lastY = scrollY;
+}
+
+function showForNavigation(): void {
+  isJumping = window.location.hash !== '';
+  setHidden(false);
+}
+
+/**
+ * Hides the navbar when the reader scrolls down. It shows again after scrolling up, at the top, and on the way to an
+ * anchor, where the theme's own `hideOnScroll` hides it.
+ */
+const hideNavbar: ClientModule = { onRouteDidUpdate: showForNavigation };
+
+if (typeof window !== 'undefined') {
+  lastY = window.scrollY;
+  isJumping = window.location.hash !== '';
+  window.addEventListener('scroll', onScroll, { passive: true });
+  window.addEventListener('hashchange', showForNavigation);
+}
+
+export default hideNavbar;

@@ -1,0 +1,46 @@
+import controls from '@generated/early-script/default/controls.js';
+import { CONTROL } from '../controls';
+import { isStarted } from './state';
+import { CONTROLS } from './userIntent';
+
+const moduleOf = (control: HTMLElement) => controls[control.getAttribute(CONTROL) ?? ''];
+
+/** Returns the control that a key activates. */
+function controlOfKey(event: KeyboardEvent): HTMLElement | null {
+  const name = Object.keys(controls).find((one) => controls[one]?.isKey?.(event));
+  return name === undefined ? null : document.querySelector<HTMLElement>(`[${CONTROL}="${name}"]`);
+}
+
+/** Returns the control of the app that was clicked. Controls of static content respond by themselves. */
+function controlOfClick({ target }: Event): HTMLElement | null {
+  const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+  return control?.closest('[data-static-content]') ? null : control;
+}
+
+/**
+ * Responds to clicks on controls before hydration. A control without a module of its own has to wait for the app: the
+ * last of these clicks is stored. Links are not controls: the browser follows them.
+ *
+ * @param onStored Called when a click waits for the app.
+ * @returns Repeats the stored click, and ends all of this.
+ */
+export function storeLastClick(onStored: () => void): () => void {
+  for (const module of Object.values(controls)) module.start?.();
+  let last: HTMLElement | undefined;
+  const stop = new AbortController();
+  const respond = (event: Event, control: HTMLElement | null) => {
+    if (!control) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (moduleOf(control)?.press(control, isStarted())) return;
+    last = control;
+    onStored();
+  };
+  const options = { capture: true, signal: stop.signal };
+  window.addEventListener('click', (event) => respond(event, controlOfClick(event)), options);
+  window.addEventListener('keydown', (event) => respond(event, controlOfKey(event)), options);
+  return () => {
+    stop.abort();
+    if (last && moduleOf(last)?.isWanted?.() !== false) last.click();
+  };
+}

@@ -1,2 +1,0 @@
-export { prepare } from './pageHtml';
-export { StaticContent } from './StaticContent';
