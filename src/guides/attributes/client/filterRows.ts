@@ -1,5 +1,5 @@
 import { fold } from '../../../lib/fold';
-import { filterForm } from '../../../plugins/static-content/client/filterForm';
+import { filterForm } from '../../filterForm';
 
 const FACETS = ['entity', 'register', 'type'] as const;
 

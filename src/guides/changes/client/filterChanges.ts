@@ -1,4 +1,4 @@
-import { filterForm } from '../../../plugins/static-content/client/filterForm';
+import { filterForm } from '../../filterForm';
 
 /** True if an item matches the chosen API, operation and severity. A missing choice matches all. */
 export function fits(filters: URLSearchParams, item: Readonly<Record<string, string | undefined>>): boolean {

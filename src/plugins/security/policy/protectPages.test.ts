@@ -12,7 +12,7 @@ const page = (policy: string, integrity: string) =>
   `<script type=application/json>{}</script><p>text</p>`;
 const policy = (text: string) => `<meta http-equiv=Content-Security-Policy content="${text}">`;
 
-const TEMPLATE = `<!doctype html><meta charset=utf-8><script>"base-url-notice"</script><script>"dataset.deferring"</script><script>"docusaurus-theme"</script>`;
+const TEMPLATE = `<!doctype html><meta charset=utf-8><script>"base-url-notice"</script><script>"docusaurus-theme"</script>`;
 
 let build = '';
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { idOfHash } from '../../../lib/decode';
+import { idOfHash } from '../lib/decode';
 
 /** Returns the values of a form, without empty fields. */
 function asks(form: HTMLFormElement): URLSearchParams {
