@@ -52,7 +52,7 @@ it('makes the policy from what stands in all pages', async () => {
   await writeFile(path.join(build, 'index.html'), '<!doctype html><meta charset=utf-8><i style="top:0"></i>');
   const { policy, pages } = await protectPages(build, (inline) => ({ meta: 'x', inline }));
   expect(pages).toBe(2);
-  expect([policy.inline.scripts.length, policy.inline.styles.length]).toEqual([3, 1]);
+  expect([policy.inline.scripts.length, policy.inline.styles.length]).toEqual([2, 1]);
 });
 
 it('leaves every page as it was when one holds what no policy can allow', async () => {
