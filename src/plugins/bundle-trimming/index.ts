@@ -1,6 +1,11 @@
 import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { contentOf } from '../contentOf';
+import { replaceImport } from '../replaceImport';
+import { clientContext } from './clientContext';
 import { purgeInfima } from './purgeInfima';
+import { type Site, unusedComponents } from './unusedComponents';
 
 /** Modules of the themes that every reader would load although nothing here uses them: replaced by an empty module. */
 const NOT_SENT = [
@@ -8,7 +13,12 @@ const NOT_SENT = [
   '@docusaurus/theme-classic/lib/prism-include-languages',
   // Styles of the OpenAPI theme's explorer, which is not used; they also load icons from another origin.
   'docusaurus-theme-openapi-docs/lib/theme/styles.scss',
+  // `src/plugins/security/headers` has the message instead.
+  '@docusaurus/core/lib/client/BaseUrlIssueBanner',
 ];
+
+/** Modules that import the context: Docusaurus' own code in the browser, and the list of what pages load. */
+const CONTEXT_USERS = /[\\/]core[\\/]lib[\\/]client[\\/]|[\\/]registry\.js$/;
 
 /** Modules behind `#site`. Evaluating them changes nothing, so a page gets only those whose exports it uses. */
 const CONTENT = ['src/site', 'src/vocabulary'];
@@ -16,17 +26,46 @@ const CONTENT = ['src/site', 'src/vocabulary'];
 const here = (file: string) => path.join(__dirname, file);
 
 // Not `false`: the bundler would name the empty module by its path on this machine, and number modules by that name.
-const empty = Object.fromEntries(NOT_SENT.map((name) => [require.resolve(name), here('empty.ts')]));
-const helpers = { tslib: here('smallHelpers.ts'), 'hoist-non-react-statics': here('smallHelpers.ts') };
+const notSent = Object.fromEntries(NOT_SENT.map((name) => [require.resolve(name), here('EmptyComponent.tsx')]));
+
+/** @throws when the theme has no such component any more. */
+function notShown(name: string): [alias: string, file: string] {
+  require.resolve(`@docusaurus/theme-classic/lib/theme/${name}`);
+  return [`@theme/${name}`, here('EmptyComponent.tsx')];
+}
 
 /** Keeps what pages don't use out of the client bundle. Tests hold the sizes. */
-export default function bundleTrimmingPlugin({ siteDir }: LoadContext): Plugin {
+export default function bundleTrimmingPlugin({ siteConfig, siteDir }: LoadContext): Plugin {
+  let aliases: Record<string, string> = notSent;
+  let unused: string[] = [];
+  /** Import → the file that replaces it in the browser. */
+  const contextFiles = new Map<string, string>();
   return {
     name: 'bundle-trimming',
-    configurePostCss: purgeInfima,
-    configureWebpack: (_config, isServer) => ({
-      resolve: { alias: isServer ? empty : { ...empty, ...helpers } },
-      module: { rules: [{ include: CONTENT.map((folder) => path.join(siteDir, folder)), sideEffects: false }] },
-    }),
+    // Not in `contentLoaded`: the theme may still be translating its part of the configuration then.
+    async allContentLoaded({ allContent, actions }) {
+      for (const [request, data] of Object.entries(clientContext(siteConfig)))
+        contextFiles.set(request, await actions.createData(`${path.basename(request)}.json`, JSON.stringify(data)));
+      // What a page needs changes while the dev server runs.
+      if (process.env.NODE_ENV === 'development') return;
+      const site = {
+        versions: contentOf<LoadedContent>(allContent, 'docs').loadedVersions,
+        pages: contentOf<Site['pages']>(allContent, 'pages'),
+        themeConfig: siteConfig.themeConfig,
+      };
+      unused = unusedComponents(site);
+      aliases = { ...notSent, ...Object.fromEntries(unused.map(notShown)) };
+    },
+    configurePostCss: (options) => purgeInfima(options, unused),
+    configureWebpack(_config, isServer, { currentBundler: { instance } }) {
+      if (isServer) return { resolve: { alias: aliases } };
+      return {
+        module: { rules: [{ include: CONTENT.map((folder) => path.join(siteDir, folder)), sideEffects: false }] },
+        resolve: {
+          alias: { ...aliases, tslib: here('smallHelpers.ts'), 'hoist-non-react-statics': here('smallHelpers.ts') },
+        },
+        plugins: [...contextFiles].map(([request, file]) => replaceImport(instance, request, CONTEXT_USERS, file)),
+      };
+    },
   };
 }

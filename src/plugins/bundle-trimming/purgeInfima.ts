@@ -3,30 +3,48 @@ import type { PostCssOptions } from '@docusaurus/types';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type { Root } from 'postcss';
 import { listFilesSync } from '../../lib/listFiles';
+import { privateParts } from '../upstream/privateParts';
+
+/** Folder of the classic theme. */
+const THEME = 'node_modules/@docusaurus/theme-classic/lib';
 
 /** Everything that can put a class on an element: the theme, and what this repository writes. */
 const USERS: readonly [folder: string, files: RegExp][] = [
-  ['node_modules/@docusaurus/theme-classic/lib', /^(?!.*\/theme\/Blog).*\.js$/],
+  [THEME, /^(?!.*\/theme\/Blog).*\.js$/],
   ['node_modules/@docusaurus/theme-common/lib', /\.js$/],
   ['node_modules/@docusaurus/core/lib/client', /\.js$/],
   ['src', /(?<!\.test)\.tsx?$|\.(css|mdx)$/],
   ['docs/docs', /\.mdx$/],
 ];
 
+/** The files of `USERS` without those of folders and files that no page shows. */
+function usersBut(left: readonly string[]): string[] {
+  const isLeft = (file: string) => left.some((one) => file === one || file.startsWith(`${one}/`));
+  // A portal of contracts alone has no guides.
+  return USERS.filter(([folder]) => existsSync(folder)).flatMap(([folder, fits]) =>
+    listFilesSync(folder)
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => fits.test(file) && !isLeft(file)),
+  );
+}
+
+/** Components of the theme that ours stand for, as files. */
+const EJECTED = privateParts
+  .filter(({ kind, package: name }) => kind === 'eject' && name === '@docusaurus/theme-classic')
+  .map(({ file }) => `node_modules/@docusaurus/theme-classic/${file}`);
+
 /**
  * Takes out of Infima (the theme's CSS framework) the rules whose classes nobody uses. Only Infima is touched: our own
  * rules are ours to keep small.
+ *
+ * @param notShown Components of the theme that no page shows.
  */
-export function purgeInfima(options: PostCssOptions): PostCssOptions {
-  // A portal of contracts alone has no guides. Files, not patterns: to find them by patterns takes as long as to read them.
-  const content = USERS.filter(([folder]) => existsSync(folder)).flatMap(([folder, fits]) =>
-    listFilesSync(folder)
-      .map((name) => `${folder}/${name}`)
-      .filter((file) => fits.test(file)),
-  );
-  const { OnceExit } = purgeCss({ content, safelist: [/^data-/, /^html/, /^docs-/, /^plugin-/] }) as {
-    OnceExit: (root: Root, helpers: unknown) => Promise<void>;
-  };
+export function purgeInfima(options: PostCssOptions, notShown: readonly string[]): PostCssOptions {
+  const { OnceExit } = purgeCss({
+    // Files, not patterns: to find them by patterns takes as long as to read them.
+    content: usersBut([...notShown.map((name) => `${THEME}/theme/${name}`), ...EJECTED]),
+    safelist: [/^data-/, /^html/, /^docs-/, /^plugin-/],
+  }) as { OnceExit: (root: Root, helpers: unknown) => Promise<void> };
   return {
     ...options,
     // For every stylesheet a configuration would be searched in this folder and all above it, under twenty names.

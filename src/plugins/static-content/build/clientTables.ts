@@ -39,13 +39,17 @@ const folderOf = (path: string): string => path.replace(/(.)\/$/, '$1').replace(
 const namesIn = (names: Names): string[] =>
   Object.values(names).flatMap((one) => (typeof one === 'string' ? [one] : namesIn(one)));
 
+/** Returns the imports of the registry by their names. */
+const filesOf = (registry: string): Map<string, string> =>
+  new Map([...registry.matchAll(ENTRY)].map(([, name = '', file = '']) => [name, file]));
+
 /**
  * Returns the pages of the docs, which load their content and nothing else, by the keys of their routes.
  *
  * @throws Error when Docusaurus writes its tables in another form.
  */
 function docsOf({ routes, routesChunkNames, registry }: Tables): Map<string, Doc> {
-  const imports = new Map([...registry.matchAll(ENTRY)].map(([, name = '', file = '']) => [name, file]));
+  const imports = filesOf(registry);
   const names = JSON.parse(routesChunkNames) as Record<string, Names>;
   const docs = new Map<string, Doc>();
   for (const [, path = '', hash = '', sidebar = ''] of routes.matchAll(ROUTE)) {
@@ -104,10 +108,16 @@ export function clientTables(tables: Tables, { docPage, pages }: Imports): Table
   const docs = docsOf(tables);
   const routeNames = JSON.parse(tables.routesChunkNames) as Record<string, Names>;
   const otherNames = Object.fromEntries(Object.entries(routeNames).filter(([key]) => !docs.has(key)));
-  const used = new Set(namesIn(otherNames));
-  const registry = tables.registry.replace(ENTRY, (entry, name: string, file: string) => {
+  const files = filesOf(tables.registry);
+  const around = new Set(
+    Object.values(otherNames)
+      .filter(({ __comp }) => !files.get(String(__comp))?.startsWith('@site/'))
+      .flatMap(namesIn),
+  );
+  const used = new Set(Object.values(otherNames).flatMap(namesIn));
+  const registry = tables.registry.replace(ENTRY, (entry, name: string) => {
     if (!used.has(name)) return '';
-    return file.startsWith('@site/') ? entry : entry.replace(CHUNK_NAME, `webpackChunkName: "${DOCS_CHUNK}"`);
+    return around.has(name) ? entry.replace(CHUNK_NAME, `webpackChunkName: "${DOCS_CHUNK}"`) : entry;
   });
   return {
     routes: `import { below, docPage } from ${JSON.stringify(docPage)};\n${foldRoutes(tables.routes, docs)}`,
