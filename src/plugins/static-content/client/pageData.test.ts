@@ -14,7 +14,7 @@ const frame = (data?: string) => ({ dataset: { page: data, staticContent: '/x' }
 it('comes back as it was, without what nothing reads', () => {
   expect(readPage(frame(pageJson(page)))).toEqual({
     ...page,
-    metadata: { permalink: '/x', id: 'x', tags: [], unlisted: false },
+    metadata: { permalink: '/x', id: 'x', tags: [], unlisted: false, frontMatter: { hide_title: true } },
     frontMatter: { hide_title: true },
   });
 });
@@ -26,7 +26,7 @@ it('says only what is not as on most pages', () => {
 
 it('has all its parts where the HTML says nothing of them', () => {
   expect(readPage(frame())).toEqual({
-    metadata: { permalink: '/x', tags: [], unlisted: false },
+    metadata: { permalink: '/x', tags: [], unlisted: false, frontMatter: {} },
     frontMatter: {},
     toc: [],
     assets: {},

@@ -9,7 +9,7 @@ export interface PageData {
 
 /** Nothing in the browser reads these, or they say what others of the same page say. */
 const NOT_SENT: Readonly<Record<string, readonly string[]>> = {
-  // The frame has the permalink.
+  // The frame has the permalink; the front matter is sent once.
   metadata: ['permalink', 'source', 'sourceDirName', 'slug', 'draft', 'version', 'frontMatter'],
   frontMatter: [
     'id',
@@ -54,5 +54,7 @@ export const pageJson = ({ metadata, frontMatter, ...others }: PageData): string
 export const readPage = (frame: HTMLElement): PageData => {
   const { staticContent: permalink, page = '{}' } = frame.dataset;
   const { metadata, ...others } = JSON.parse(page);
-  return { ...USUAL, metadata: { ...USUAL_METADATA, permalink, ...metadata }, ...others };
+  const data = { ...USUAL, ...others };
+  // The banner of an unlisted page reads the front matter of the metadata.
+  return { ...data, metadata: { ...USUAL_METADATA, permalink, frontMatter: data.frontMatter, ...metadata } };
 };
