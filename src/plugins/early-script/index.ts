@@ -22,7 +22,7 @@ export type Options = {
 export default function earlyScriptPlugin(_context: LoadContext, { controls }: Options): Plugin {
   return {
     name: 'early-script',
-    getClientModules: () => [client('mark.ts'), client('report.ts')],
+    getClientModules: () => [client('mark.ts'), client('started.ts')],
     async contentLoaded({ actions }) {
       await actions.createData('controls.js', controlsModule(controls));
     },

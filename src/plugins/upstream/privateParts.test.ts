@@ -11,7 +11,7 @@ const MOST_PARTS = 33;
 const MOST_LEFT_OUT = 15;
 
 /** Components of the theme that its documentation names for use in pages. */
-const DOCUMENTED = ['Layout', 'Heading', 'Tabs', 'TabItem', 'CodeBlock', 'SearchBar'];
+const DOCUMENTED = ['Root', 'Layout', 'Heading', 'Tabs', 'TabItem', 'CodeBlock', 'SearchBar'];
 
 /** Names of private modules and generated files in code; the first group is the name. */
 const PATTERNS: readonly RegExp[] = [

@@ -97,18 +97,6 @@ const ACTIONS: Action[] = [
     seen: (page) => expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0),
   },
   {
-    what: 'skip to the content',
-    isNightly: true,
-    path: LONG,
-    act: async (page) => {
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-    },
-    seen: async (page) =>
-      expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true),
-  },
-  {
     what: 'tabs of samples',
     path: LONG,
     act: (page) => page.locator('.ref-samples').getByText('Python', { exact: true }).first().click(),

@@ -17,6 +17,13 @@ function controlOfClick({ target }: Event): HTMLElement | null {
   return control?.closest('[data-static-content]') ? null : control;
 }
 
+/** Returns a function that finds a control after hydration, in which React replaces some: categories of the sidebar. */
+function finderOf(control: HTMLElement): () => HTMLElement | null {
+  const parent = control.parentElement;
+  const index = parent ? [...parent.children].indexOf(control) : -1;
+  return () => (control.isConnected ? control : ((parent?.children[index] as HTMLElement | undefined) ?? null));
+}
+
 /**
  * Responds to clicks on controls before hydration. A control without a module of its own has to wait for the app: the
  * last of these clicks is stored. Links are not controls: the browser follows them.
@@ -26,14 +33,14 @@ function controlOfClick({ target }: Event): HTMLElement | null {
  */
 export function storeLastClick(onStored: () => void): () => void {
   for (const module of Object.values(controls)) module.start?.();
-  let last: HTMLElement | undefined;
+  let last: { control: HTMLElement; find: () => HTMLElement | null } | undefined;
   const stop = new AbortController();
   const respond = (event: Event, control: HTMLElement | null) => {
     if (!control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (moduleOf(control)?.press(control, isStarted())) return;
-    last = control;
+    last = { control, find: finderOf(control) };
     onStored();
   };
   const options = { capture: true, signal: stop.signal };
@@ -41,6 +48,6 @@ export function storeLastClick(onStored: () => void): () => void {
   window.addEventListener('keydown', (event) => respond(event, controlOfKey(event)), options);
   return () => {
     stop.abort();
-    if (last && moduleOf(last)?.isWanted?.() !== false) last.click();
+    if (last && moduleOf(last.control)?.isWanted?.() !== false) last.find()?.click();
   };
 }
