@@ -1,7 +1,6 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { CONTROL } from '@site/src/plugins/early-script/controls';
-import { siteSearch } from '@site/src/search/client/siteSearch';
 import { useShortcuts } from '@site/src/search/client/useShortcuts';
 import { closeWaitingField, openWaitingField, previouslyFocused } from '@site/src/search/client/waitingField';
 import { lazy, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
@@ -14,6 +13,12 @@ let SearchDialog = lazy(loadDialog);
 const forgetFailure = () => {
   SearchDialog = lazy(loadDialog);
 };
+
+/** Loads the index, by code that comes with the dialog. */
+async function openIndex(baseUrl: string): Promise<void> {
+  const { siteSearch } = await import('@site/src/search/client/siteSearch');
+  await (await siteSearch(baseUrl)).open();
+}
 
 /** While the dialog is loaded a field takes the keys. */
 function Waiting({ onCancel }: { onCancel: () => void }) {
@@ -66,7 +71,7 @@ export default function SearchBar() {
   useShortcuts(open);
   const prepare = () => {
     // A failure here shows when the reader searches.
-    Promise.all([loadDialog(), siteSearch(baseUrl).then((search) => search.open())]).catch(() => {});
+    Promise.all([loadDialog(), openIndex(baseUrl)]).catch(() => {});
   };
   return (
     <>

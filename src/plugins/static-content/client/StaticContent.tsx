@@ -13,7 +13,8 @@ interface Props {
   children?: ReactNode;
 }
 
-const isServer = typeof window === 'undefined';
+/** Set by the bundler, so that a browser that adopts HTML gets no code that makes it. */
+declare const __ADOPTS_STATIC_CONTENT__: boolean;
 
 /**
  * The frame of a page's content. With children it renders them (server, dev
@@ -23,7 +24,7 @@ const isServer = typeof window === 'undefined';
 export function StaticContent({ permalink, page, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const history = useHistory();
-  const adopts = children === undefined;
+  const adopts = __ADOPTS_STATIC_CONTENT__;
   // The same object while the page is shown: React 19 would write another one over what the reader did, be it the same HTML.
   const [html, setHtml] = useState(() => ({ __html: adopts ? htmlOf(permalink) : '' }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: HTML that arrives late is enhanced, too
@@ -58,6 +59,6 @@ export function StaticContent({ permalink, page, children }: Props) {
           </>
         ),
       };
-  const data = isServer && page ? { 'data-page': pageJson(page) } : {};
+  const data = !adopts && page ? { 'data-page': pageJson(page) } : {};
   return <div ref={frame} data-static-content={permalink} {...data} {...content} />;
 }
