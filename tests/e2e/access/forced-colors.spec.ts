@@ -12,7 +12,7 @@ const ICONS: [what: string, selector: string, size: typeof DESKTOP][] = [
   ['groups of the sidebar that are links', '.theme-doc-sidebar-menu .menu__caret', DESKTOP],
   ['groups of the sidebar that are none', '.theme-doc-sidebar-menu .menu__link--sublist-caret', DESKTOP],
   ['the colour mode', '[data-control="color-mode"]', DESKTOP],
-  ['the way home', '.breadcrumbs__link:empty', DESKTOP],
+  ['the way home', '.breadcrumbs__link:has(svg)', DESKTOP],
   ['the menu on a phone', '.navbar__toggle', PHONE],
   ['breadcrumbs', '.breadcrumbs__item:not(:last-child)', DESKTOP],
   ['the contents of a page on a phone', '.theme-doc-toc-mobile > button', PHONE],

@@ -34,9 +34,11 @@ function finderOf(control: HTMLElement): () => HTMLElement | null {
 export function storeLastClick(onStored: () => void): () => void {
   for (const module of Object.values(controls)) module.start?.();
   let last: { control: HTMLElement; find: () => HTMLElement | null } | undefined;
+  // Controls that come into the page later respond by themselves, as those of an error page do.
+  const waiting = new Set(document.querySelectorAll<HTMLElement>(CONTROLS));
   const stop = new AbortController();
   const respond = (event: Event, control: HTMLElement | null) => {
-    if (!control) return;
+    if (!control || !waiting.has(control)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (moduleOf(control)?.press(control, isStarted())) return;
