@@ -172,6 +172,14 @@ export const privateParts: readonly PrivatePart[] = [
   {
     kind: 'eject',
     package: '@docusaurus/core',
+    file: 'lib/client/theme-fallback/Error/index.js',
+    sha256: '4037ad84f1980a3301bb194f07799422267d5ddd7cb0bd737b78ebf0dcdf551d',
+    usedBy: ['src/theme/Error'],
+    why: 'Upstream sends more code to every reader, and has inline styles.',
+  },
+  {
+    kind: 'eject',
+    package: '@docusaurus/core',
     file: 'lib/client/theme-fallback/Loading/index.js',
     sha256: 'ffd8013daa28cd24a849721acc38e47bb44582dfb8922f633d42eac5344dda54',
     usedBy: ['src/theme/Loading', 'src/plugins/static-content/client/docPage.tsx'],

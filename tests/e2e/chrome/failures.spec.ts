@@ -60,7 +60,7 @@ test.describe('a page that throws', () => {
     await throwAt(page, 'Close announcement');
     await page.goto('/');
     await page.keyboard.press('Shift');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
     await expect(page).toHaveTitle('Page Error');
     await repair(page);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -98,7 +98,7 @@ test.describe('a page whose code does not arrive', () => {
     await throwAt(page, 'Close announcement');
     await page.goto('/');
     await page.keyboard.press('Shift');
-    await expect(page.getByText('This page crashed')).toBeVisible();
+    await expect(page.getByText('This page crashed.')).toBeVisible();
     await repair(page);
     const restore = await losePages(page);
     await page.evaluate(() => {

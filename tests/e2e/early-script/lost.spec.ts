@@ -22,7 +22,7 @@ async function recovers(page: Page, restore: () => Promise<unknown>): Promise<vo
   await restore();
   const was = await category(page).getAttribute('aria-expanded');
   await category(page).click();
-  // Both clicks: the queued one and this one.
+  // Only the last click is repeated.
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(category(page)).toHaveAttribute('aria-expanded', String(was !== 'true'));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API', exact: true }).click();
