@@ -4,7 +4,9 @@ import type { Check } from './visit';
 export const landmarks: Check = async ({ page }) => {
   const navigations = page.getByRole('navigation', { includeHidden: true });
   const names = await navigations.evaluateAll((all) =>
-    all.filter((one) => one.querySelector('a, button') === null).map((one) => one.getAttribute('aria-label')),
+    all
+      .filter((one) => one.querySelector('a, button') === null && getComputedStyle(one).display !== 'none')
+      .map((one) => one.getAttribute('aria-label')),
   );
   return names.map((name) => `the navigation "${name}" is empty`);
 };
