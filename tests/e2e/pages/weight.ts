@@ -22,8 +22,8 @@ const MAX_TEXT = 60_000;
 const MAX_HTML = 25 * KB;
 /** Pages with more content than the limit for HTML allows. */
 const LARGEST: Record<string, number> = {
-  '/api/denmark/data/company-by-company-id': 26 * KB,
-  '/api/denmark/data/property-by-bfe': 28.3 * KB,
+  '/api/denmark/data/company-by-company-id': 26.6 * KB,
+  '/api/denmark/data/property-by-bfe': 28.9 * KB,
 };
 
 const sizes = new Map<string, number>();
