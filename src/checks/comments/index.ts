@@ -76,7 +76,9 @@ export async function checkNaming(root: string): Promise<NamingReport> {
   const listed = FOLDERS.map(async (folder) =>
     (await listFiles(path.join(root, folder))).map((name) => `${folder}/${name}`),
   );
-  const files = (await Promise.all(listed)).flat().filter((file) => IS_CODE.test(file));
+  const files = (await Promise.all(listed))
+    .flat()
+    .filter((file) => IS_CODE.test(file) && !file.includes('/node_modules/'));
   const reports = await Promise.all(
     files.map(async (file) => checkFile(file, await readFile(path.join(root, file), 'utf8'))),
   );
