@@ -9,8 +9,10 @@ test('opening search and the first result take at most 150 KB gzip', async ({ pa
   const pending: Promise<unknown>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    // Prefetched pages do not belong to the search.
     if (!/search-index|\.js$/.test(pathname)) return;
+    // The code of prefetched pages does not belong to the search.
+    const { purpose, 'sec-purpose': secPurpose = purpose } = response.request().headers();
+    if (secPurpose === 'prefetch') return;
     pending.push(
       response.body().then(
         (body) => loaded.push({ name: pathname, bytes: gzipSync(body).length }),
