@@ -34,7 +34,7 @@ export function StaticContent({ permalink, page, children }: Props) {
     if (adopts && !element.hasChildNodes()) {
       // A page outside the docs, reached in the app: pages of the docs are loaded before they are shown.
       frameOf(permalink).then(
-        () => setHtml({ __html: htmlOf(permalink) }),
+        ({ innerHTML }) => setHtml({ __html: innerHTML }),
         () => window.location.reload(),
       );
       return undefined;

@@ -27,7 +27,8 @@ export const frameIn = (page: Document, path: string): HTMLElement | undefined =
  */
 export async function frameOf(path: string): Promise<HTMLElement> {
   const here = frameIn(document, path);
-  if (here) return here;
+  // A page outside the docs has an empty frame until its HTML is here.
+  if (here?.hasChildNodes()) return here;
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} responded with status ${response.status}`);
   const frame = frameIn(new DOMParser().parseFromString(await response.text(), 'text/html'), path);
