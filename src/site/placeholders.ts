@@ -8,7 +8,8 @@ export const hosts: Site['hosts'] = { siteUrl: 'https://docs.example.com', apiBa
  * The owner's names that contracts and guides are written with, each with what a build puts in its place. So a provider
  * edits `src/site/site.ts` and nothing else.
  */
-export const placeholders: Site['placeholders'] = [
+// As a pure call, so that a program that replaces no names holds none of the old ones.
+export const placeholders = /* @__PURE__ */ ((): Site['placeholders'] => [
   ['Danish Data APIs', site.title],
   ['DANISH_DATA_API_KEY', site.keyVariable],
   ['DANISH_DATA_API_HOST', site.hostVariable],
@@ -19,4 +20,4 @@ export const placeholders: Site['placeholders'] = [
   ['danish-data', site.slug],
   // A server's name, where settings of hosts have it without the scheme.
   ['docs.example.com', new URL(site.url).host],
-];
+])();
