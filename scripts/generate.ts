@@ -16,13 +16,18 @@ commandLine({ usage, options: { strict: { type: 'boolean' } } }, async (values) 
   lockSite(process.cwd());
   // Both processes load for seconds, so the worker starts before the imports below.
   const worker = startWorker();
-  const [{ generateAll }, { extras }] = await Promise.all([
-    import('../src/plugins/generation/generateAll'),
-    import('#site/extras'),
-  ]);
-  // A build that started this process continues when the reference is complete.
-  const onReference = () => process.send?.('reference');
-  console.log(await generateAll(extras, { ...values, worker, onReference }));
+  try {
+    const [{ generateAll }, { extras }] = await Promise.all([
+      import('../src/plugins/generation/generateAll'),
+      import('#site/extras'),
+    ]);
+    // A build that started this process continues when the reference is complete.
+    const onReference = () => process.send?.('reference');
+    console.log(await generateAll(extras, { ...values, worker, onReference }));
+  } finally {
+    // The worker keeps this process alive, also when a module does not load.
+    await worker.end();
+  }
   // A build prints them itself.
   if (!process.send) for (const message of danglingReferences()) buildLog.warn(message);
 });

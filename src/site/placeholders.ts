@@ -6,9 +6,9 @@ export const hosts: Site['hosts'] = { siteUrl: 'https://docs.example.com', apiBa
 
 /**
  * The owner's names that contracts and guides are written with, each with what a build puts in its place. So a provider
- * edits `src/site/site.ts` and nothing else.
+ * edits `src/site/site.ts` and nothing else. A pure call, so that a program that replaces no names holds none of the old
+ * ones.
  */
-// As a pure call, so that a program that replaces no names holds none of the old ones.
 export const placeholders = /* @__PURE__ */ ((): Site['placeholders'] => [
   ['Danish Data APIs', site.title],
   ['DANISH_DATA_API_KEY', site.keyVariable],

@@ -58,11 +58,15 @@ it('no file of the build and of the operators holds an old value', () => {
 });
 
 it('every URL of the site has its base path', () => {
-  const urls = [...textsOf('build')].flatMap(([, text]) => text.match(new RegExp(`${values.url}[\\w/.-]*`, 'g')) ?? []);
+  const urls = [...textsOf('build')].flatMap(([file, text]) =>
+    // Pages shorten long example values: those end with an ellipsis.
+    [...text.matchAll(new RegExp(`${values.url}[\\w/.-]*(?![\\w/.…-])`, 'g'))].map(([url]) => ({ file, url })),
+  );
   expect(urls.length).toBeGreaterThan(100);
-  const found = urls.filter((url) => !url.startsWith(`${values.url}${BASE_PATH}`));
   // Its own URL, as code that adds the path; and the file that every host has at its root.
-  expect([...new Set(found)].sort()).toEqual([values.url, `${values.url}/.well-known/security.txt`]);
+  const allowed = [`${values.url}${BASE_PATH}`, `${values.url}/.well-known/security.txt`];
+  const found = urls.filter(({ url }) => url !== values.url && !allowed.some((beginning) => url.startsWith(beginning)));
+  expect(found).toEqual([]);
 });
 
 it('every new value is in the build', () => {

@@ -9,10 +9,14 @@ import styles from './styles.module.css';
  * @param label What it is, for the button's name: "Copy {label}".
  */
 export default function CopyButton({ text, label }: { text: string; label: string }) {
-  const told = useRef<HTMLSpanElement>(null);
+  const status = useRef<HTMLSpanElement>(null);
   return (
-    <button type="button" className={styles.copy} onClick={() => told.current && copyWithFeedback(told.current, text)}>
-      <span ref={told} aria-live="polite">
+    <button
+      type="button"
+      className={styles.copy}
+      onClick={() => status.current && copyWithFeedback(status.current, text)}
+    >
+      <span ref={status} aria-live="polite">
         Copy
       </span>
       <span className="visually-hidden"> {label}</span>
