@@ -31,12 +31,6 @@ export function ExampleBlock({
   return (
     <>
       {example.summary && !named && <p className="ref-example-summary">{example.summary}</p>}
-      {request && (
-        <p className="ref-request">
-          <code>{request}</code>
-        </p>
-      )}
-      <Prose html={example.description} />
       {externalUrl && (
         <p>
           Example at <Link to={externalUrl}>{externalUrl}</Link>
@@ -46,6 +40,12 @@ export function ExampleBlock({
       {text && !(isLater && file) && (
         <CodeText id={`all-${example.anchor}`} text={displayedText} label={title} language={language} file={file} />
       )}
+      {request && (
+        <p className="ref-request">
+          <code>{request}</code>
+        </p>
+      )}
+      <Prose html={example.description} />
     </>
   );
 }

@@ -52,7 +52,12 @@ export function BodyExamples({
   return tabs.length === 1 ? (
     <div id={tabs[0]?.anchor}>{tabs[0]?.content}</div>
   ) : (
-    <Tabs name={name} legend={`Examples of ${of}`} tabs={tabs} />
+    <Tabs
+      name={name}
+      legend={`Examples of ${of}`}
+      tabs={tabs}
+      isChosenElsewhere={all.every(({ example }) => requestOf(example))}
+    />
   );
 }
 
@@ -78,15 +83,12 @@ export function ResponseExamples({ operation, pairs }: { operation: Operation; p
   const withExamples = operation.responses.filter(hasExamples);
   if (withExamples.length === 0) return null;
   return (
-    <aside className="ref-aside ref-answers" aria-label="Response examples">
-      <div className="ref-stick">
-        <p className="ref-aside-title">Response</p>
-        <Tabs
-          name="status"
-          legend="Status of the response"
-          tabs={withExamples.map((response, index) => responseTab(response, pairs, index > 0))}
-        />
-      </div>
-    </aside>
+    <section className="ref-panel ref-answers" aria-label="Response examples">
+      <Tabs
+        name="status"
+        legend="Status of the response"
+        tabs={withExamples.map((response, index) => responseTab(response, pairs, index > 0))}
+      />
+    </section>
   );
 }

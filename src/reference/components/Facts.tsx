@@ -14,12 +14,12 @@ import { Prose } from './Prose';
 import { useSchemaContext } from './SchemaContext';
 import { useExample } from './useExample';
 
-/** Returns register and field as text. The registers are linked once, below the response. */
-function sourceWords({ register, field, derived }: Source): string {
-  // In some registers, field names begin with the register code.
-  const where = field?.startsWith(`${register}_`) ? field : [register, field].filter(Boolean).join(' ');
-  return derived ? `${where} (derived)` : where;
-}
+/** Returns the register as a chip and its field. The registers are linked once, in the heading of the response. */
+const sourceParts = ({ register, field, derived }: Source): ReactNode => [
+  <cite key="register">{register}</cite>,
+  field && ` ${field}`,
+  derived && ' (derived)',
+];
 
 /** Link to an attribute of the catalogue. */
 export const AttributeLink = ({ name }: { name: string }) => <Link to={`${guides.attributes}#${name}`}>{name}</Link>;
@@ -94,7 +94,7 @@ function* factsOf(
   if (node.const) yield ['always', <code key="c">{node.const}</code>];
   if (node.default) yield ['default', <code key="d">{node.default}</code>];
   if (extra) yield ['', withCode(extra)];
-  if (node.source && node.source.register !== MADE_BY_API) yield ['', sourceWords(node.source)];
+  if (node.source && node.source.register !== MADE_BY_API) yield ['', sourceParts(node.source)];
   if (node.identifier) yield ['identifier', <IdentifierLink key="i" identifier={node.identifier} />];
   for (const key of attributes) yield ['attribute', <AttributeLink key={key} name={key} />];
   for (const id of node.codeLists ?? []) {
@@ -125,7 +125,13 @@ export function Facts({ node, extra, inType = false }: { node: SchemaNode; extra
       {!inType && <EnumValues node={node} />}
       {facts.length > 0 && (
         <p className="ref-facts">
-          {line(...facts.map(([name, value], index) => [index > 0 && ' · ', name && `${name} `, value]))}
+          {facts.map(([name, value], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <Fragment key={index}>
+              {index > 0 && ' '}
+              <span>{line(name && `${name} `, value)}</span>
+            </Fragment>
+          ))}
         </p>
       )}
     </>

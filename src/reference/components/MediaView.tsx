@@ -22,14 +22,16 @@ export function MediaView({
     const { type, anchor, schema, notes, sameAs } = one;
     return (
       <div key={type} id={index > 0 ? anchor : undefined} className="ref-media">
-        <p className="ref-media-type">
-          <code>{type}</code>
-          {sameAs && (
-            <>
-              , same body as <a href={`#${encodeURIComponent(sameAs.anchor)}`}>{sameAs.label}</a>
-            </>
-          )}
-        </p>
+        {(media.length > 1 || type !== 'application/json' || sameAs) && (
+          <p className="ref-media-type">
+            <code>{type}</code>
+            {sameAs && (
+              <>
+                , same body as <a href={`#${encodeURIComponent(sameAs.anchor)}`}>{sameAs.label}</a>
+              </>
+            )}
+          </p>
+        )}
         <WithSchemaContext isResponse={isResponse} examples={examplesOf(one)}>
           {schema && !folded && <RootSchema node={schema} />}
           {schema && folded && (

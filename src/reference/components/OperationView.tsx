@@ -21,23 +21,6 @@ import { splitLead } from './splitLead';
 import { Title } from './Title';
 import { Types } from './Types';
 
-function Warnings({ operation: { deprecated, sunset, personalData } }: { operation: Operation }) {
-  return (
-    <>
-      {deprecated && (
-        <p className="ref-note ref-note--deprecated">
-          Deprecated: don't build new calls on this operation.{sunset && ` It goes on ${sunset}.`}
-        </p>
-      )}
-      {personalData && (
-        <p className="ref-note">
-          Returns <a href="#personal-data">personal data</a>.
-        </p>
-      )}
-    </>
-  );
-}
-
 /** Rules for callers about the personal data of an operation. */
 function PersonalData({ operation }: { operation: Operation }) {
   if (!operation.personalData) return null;
@@ -51,33 +34,59 @@ function PersonalData({ operation }: { operation: Operation }) {
   );
 }
 
-function Intro({ page: { api, operation } }: { page: OperationPage }) {
-  const { operationId, title, description } = operation;
+/** Facts about the operation as badges. */
+function Badges({ page: { api, operation } }: { page: OperationPage }) {
+  const { deprecated, personalData, kind } = operation;
+  return (
+    <>
+      {deprecated && <span className="badge badge--warn">Deprecated</span>}
+      {kind === 'webhook' && <span className="badge">Webhook</span>}
+      {personalData && (
+        <a className="badge" href="#personal-data">
+          Personal data
+        </a>
+      )}
+      <span className="badge">
+        {api.title} {api.version}
+      </span>
+    </>
+  );
+}
+
+function Intro({ page }: { page: OperationPage }) {
+  const { title, description, kind, deprecated, sunset } = page.operation;
   return (
     <header className="ref-intro">
-      <p className="ref-over">
-        {api.title} {api.version}
-        {operation.kind === 'webhook' && ' · webhook'}
-        {operationId && (
-          <>
-            {' · '}
-            <code>{operationId}</code>{' '}
-            <button type="button" className="ref-copy" data-copy-code="" aria-label="Copy the operation ID">
-              Copy
-            </button>
-          </>
-        )}
-      </p>
       <h1>{title}</h1>
-      <Endpoint operation={operation} />
-      {operation.kind === 'webhook' && (
+      <div className="ref-endpoint">
+        <Endpoint operation={page.operation} />
+        <Badges page={page} />
+      </div>
+      {kind === 'webhook' && (
         <p className="ref-note">
           A webhook: the API calls your server, you don't call the API. Give the provider the address of your handler.
         </p>
       )}
+      {deprecated && (
+        <p className="ref-note ref-note--deprecated">
+          Deprecated: don't build new calls on this operation.{sunset && ` It goes on ${sunset}.`}
+        </p>
+      )}
       <Prose html={splitLead(description).lead} />
-      <Warnings operation={operation} />
     </header>
+  );
+}
+
+/** Name of the operation in the contract, which generated clients use. */
+function OperationId({ operation: { operationId } }: { operation: Operation }) {
+  if (!operationId) return null;
+  return (
+    <p className="ref-over">
+      Operation ID: <code>{operationId}</code>{' '}
+      <button type="button" className="ref-copy" data-copy-code="" aria-label="Copy the operation ID">
+        Copy
+      </button>
+    </p>
   );
 }
 
@@ -120,15 +129,20 @@ export function OperationView({ page }: { page: OperationPage }) {
     <article className="ref-page ref-operation" data-enhance="ReferencePage">
       <WithSchemaContext types={types} hasSelfLink={false}>
         <Intro page={page} />
+        <aside className="ref-aside" aria-label="Request and response">
+          <div className="ref-stick">
+            <Samples
+              title={isWebhook ? 'Your handler' : REQUEST}
+              operation={operation}
+              samples={samples}
+              pairs={pairs}
+              samplesFile={samplesFile}
+              api={api}
+            />
+            <ResponseExamples operation={operation} pairs={pairs} />
+          </div>
+        </aside>
         <Sections page={page} types={types} />
-        <Samples
-          title={isWebhook ? 'Your handler' : REQUEST}
-          samples={samples}
-          pairs={pairs}
-          samplesFile={samplesFile}
-          api={api}
-          servers={isWebhook ? [] : operation.servers}
-        />
         <div className="ref-detail">
           <Parameters parameters={operation.parameters} />
           <RequestBodyView body={operation.requestBody} isReceived={isWebhook} />
@@ -137,7 +151,6 @@ export function OperationView({ page }: { page: OperationPage }) {
           <Calls operation={operation} />
           {isWebhook ? <WebhookSecurity operation={operation} /> : <SecurityView security={operation.security} />}
         </div>
-        <ResponseExamples operation={operation} pairs={pairs} />
         <div className="ref-detail ref-detail--answer">
           <Responses responses={operation.responses} isByReader={isWebhook} />
           <Errors responses={operation.responses} />
@@ -145,6 +158,7 @@ export function OperationView({ page }: { page: OperationPage }) {
           <Notes notes={operation.notes} />
           <NextCalls calls={nextCalls} />
           <History releases={page.history} />
+          <OperationId operation={operation} />
           <Types types={types} api={api} />
         </div>
       </WithSchemaContext>

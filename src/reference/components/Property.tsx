@@ -34,14 +34,14 @@ function labels(node: SchemaNode): ReactNode[] {
   const englishLabel = label?.en ?? title;
   // A label that only repeats the name is not shown.
   const english = englishLabel && inWords(englishLabel) !== inWords(node.name) ? englishLabel : undefined;
+  if (!english && !label?.da) return [];
   return [
-    english && ` · ${english}`,
-    label?.da && ' · ',
-    label?.da && (
-      <i key="da" lang="da">
-        {label.da}
-      </i>
-    ),
+    ' ',
+    <em key="labels">
+      {english}
+      {english && label?.da && ' · '}
+      {label?.da && <i lang="da">{label.da}</i>}
+    </em>,
   ];
 }
 

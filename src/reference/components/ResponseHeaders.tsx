@@ -3,8 +3,6 @@ import type { Header, Response } from '../../openapi/model';
 import { useAnchor } from './Anchor';
 import { Property } from './Property';
 
-const names = (headers: Header[]) => headers.map(({ schema }) => schema.name).join(', ');
-
 /** Headers of a response. A header that an earlier response describes identically is a link to it. */
 export function ResponseHeaders({ response, earlier }: { response: Response; earlier: Response[] }) {
   const sameHeaders = new Map<Response, Header[]>();
@@ -20,7 +18,7 @@ export function ResponseHeaders({ response, earlier }: { response: Response; ear
       {ownHeaders.length > 0 && (
         <details>
           <summary>
-            {`${ownHeaders.length === 1 ? 'Header' : 'Headers'} ${names(ownHeaders)}`}
+            {ownHeaders.length === 1 ? `Header ${ownHeaders[0]?.schema.name}` : `${ownHeaders.length} headers`}
             <span className="visually-hidden">{` of ${response.status}`}</span>
           </summary>
           <ul className="ref-props">

@@ -88,10 +88,12 @@ export function ResponseView({
         <span className={`ref-status ${tone(status)}`}>{status}</span>
         {` ${reason}`}
       </Title>
-      <Prose html={description} />
+      <div className="ref-meta">
+        <Prose html={description} />
+        <Sources response={response} />
+        <ResponseHeaders response={response} earlier={earlier} />
+      </div>
       {isError(status) && <Advice response={response} />}
-      <Sources response={response} />
-      <ResponseHeaders response={response} earlier={earlier} />
       {!isBodyKnown && <MediaView media={media} isResponse folded={isError(status)} />}
       <Links response={response} />
     </section>
@@ -112,17 +114,19 @@ export function Responses({ responses, isByReader = false }: { responses: Respon
   if (successes.length === 0) return null;
   return (
     <section className="ref-section">
-      <Title as="h2" id="responses">
-        {isByReader ? 'What your server responds' : 'Responses'}
-      </Title>
-      <p className="ref-tools">
-        <button type="button" data-expand="open">
-          Expand all
-        </button>
-        <button type="button" data-expand="close">
-          Collapse all
-        </button>
-      </p>
+      <div className="ref-heading">
+        <Title as="h2" id="responses">
+          {isByReader ? 'What your server responds' : 'Responses'}
+        </Title>
+        <p className="ref-tools">
+          <button type="button" data-expand="open">
+            Expand all
+          </button>
+          <button type="button" data-expand="close">
+            Collapse all
+          </button>
+        </p>
+      </div>
       {successes.map((response) => (
         <ResponseView key={response.status} response={response} earlier={earlierResponses(response, responses)} />
       ))}

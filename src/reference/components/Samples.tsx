@@ -1,5 +1,5 @@
 import { sitePath } from '../../lib/sitePath';
-import type { ApiRef, ExamplePair, Sample, Server } from '../../openapi/model';
+import type { ApiRef, ExamplePair, Operation, Sample } from '../../openapi/model';
 import { Environment } from '../servers/components/Environment';
 import { CodeText } from './CodeText';
 import { exampleTitle } from './exampleTitle';
@@ -11,61 +11,61 @@ export const REQUEST = 'Request';
 interface Props {
   /** Type of the samples: request or handler. */
   title: string;
+  operation: Operation;
   samples: Sample[];
   pairs: ExamplePair[];
   samplesFile?: string;
   api: ApiRef;
-  /** Servers that the request can be sent to. Empty for a handler. */
-  servers: readonly Server[];
 }
 
 /**
  * Runnable request samples in every language. If the other languages are in a file, the page holds only the first: nine
  * languages were a tenth of a page, and a reader uses one of them.
  */
-export function Samples({ title, samples, pairs, samplesFile, api, servers }: Props) {
+export function Samples({ title, operation, samples, pairs, samplesFile, api }: Props) {
   if (samples.length === 0) return null;
+  const isRequest = title === REQUEST;
   return (
-    <aside
-      className="ref-aside ref-samples"
-      aria-label={title === REQUEST ? 'Request samples' : title}
+    <section
+      className="ref-panel ref-samples"
+      aria-label={isRequest ? 'Request samples' : title}
       data-samples={samplesFile && sitePath(samplesFile)}
       data-servers=""
     >
-      <div className="ref-stick">
-        <p className="ref-aside-title">
-          {title}
-          {samplesFile && title === REQUEST && (
-            <button type="button" className="ref-copy" data-late="values" aria-expanded="false">
+      <div className="ref-panel-head">
+        {!isRequest && <p className="ref-panel-title">{title}</p>}
+        <Environment id="environment" servers={isRequest ? operation.servers : []} />
+        {samplesFile && isRequest && (
+          <>
+            {pairs.length > 1 && <Chooser pairs={pairs} />}
+            <button type="button" className="ref-values" data-late="values" aria-expanded="false">
               Your values
             </button>
-          )}
-        </p>
-        <Environment id="environment" servers={servers} />
-        {samplesFile && pairs.length > 1 && <Chooser pairs={pairs} />}
-        <Tabs
-          name="language"
-          legend="Language of the sample"
-          persistKey="language"
-          tabs={samples.map(({ language, label, text, proof }, index) => ({
-            id: language,
-            label,
-            content: (
-              <>
-                {samplesFile && index > 0 ? (
-                  <a className="ref-more" href={sitePath(`${samplesFile}.txt`)}>
-                    {`${label} sample`}
-                  </a>
-                ) : (
-                  <CodeText id={`all-${language}`} text={text} label={`${label} sample`} language={language} />
-                )}
-                <Proof proof={proof} version={api.version} />
-              </>
-            ),
-          }))}
-        />
+          </>
+        )}
       </div>
-    </aside>
+      <Tabs
+        name="language"
+        legend="Language of the sample"
+        persistKey="language"
+        tabs={samples.map(({ language, label, text, proof }, index) => ({
+          id: language,
+          label,
+          content: (
+            <>
+              {samplesFile && index > 0 ? (
+                <a className="ref-more" href={sitePath(`${samplesFile}.txt`)}>
+                  {`${label} sample`}
+                </a>
+              ) : (
+                <CodeText id={`all-${language}`} text={text} label={`${label} sample`} language={language} />
+              )}
+              <Proof proof={proof} version={api.version} />
+            </>
+          ),
+        }))}
+      />
+    </section>
   );
 }
 
@@ -73,7 +73,9 @@ export function Samples({ title, samples, pairs, samplesFile, api, servers }: Pr
 function Chooser({ pairs }: { pairs: ExamplePair[] }) {
   return (
     <p className="ref-pairs">
-      <label htmlFor="example-pair">Example</label>{' '}
+      <label className="visually-hidden" htmlFor="example-pair">
+        Example
+      </label>
       <select id="example-pair">
         {pairs.map((pair) => (
           <option key={pair.anchor}>{exampleTitle(pair)}</option>

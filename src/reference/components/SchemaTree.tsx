@@ -112,10 +112,12 @@ export function SchemaTree({ node, depth, open = false }: { node: SchemaNode; de
 export function RootSchema({ node }: { node: SchemaNode }) {
   return (
     <>
-      <p className="ref-root">
-        {node.title && <>{node.title}: </>}
-        {node.nullable ? `${node.type} or null` : node.type}
-      </p>
+      {(node.title || node.nullable || node.type !== 'object') && (
+        <p className="ref-root">
+          {node.title && <>{node.title}: </>}
+          {node.nullable ? `${node.type} or null` : node.type}
+        </p>
+      )}
       <Prose html={node.description} />
       <Prose html={node.about} />
       <Facts node={node} />

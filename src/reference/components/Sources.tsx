@@ -16,13 +16,12 @@ export function Sources({ response }: { response: Response }) {
   return (
     <p className="ref-facts">
       {line(
-        'Sources: ',
-        linkedRegisters.map(({ register, href }, index) => [
-          index > 0 && ', ',
-          <Link key={register} to={href}>
-            {registerName(register)}
+        'From ',
+        linkedRegisters.map(({ register, href }) => [
+          ' ',
+          <Link key={register} className="badge" to={href} title={registerName(register)}>
+            {register}
           </Link>,
-          ` (${register})`,
         ]),
       )}
     </p>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 export interface Tab {
@@ -16,6 +17,7 @@ export interface Tab {
  * @param name Name of the radio group, unique on the page.
  * @param chosen Id of the initial tab, by default the first.
  * @param persistKey Storage key of the choice, shared by all pages and browser tabs.
+ * @param isChosenElsewhere Another control selects the tab where JavaScript runs.
  */
 export function Tabs({
   name,
@@ -23,30 +25,34 @@ export function Tabs({
   tabs,
   chosen = tabs[0]?.id,
   persistKey,
+  isChosenElsewhere = false,
 }: {
   name: string;
   legend: string;
   tabs: Tab[];
   chosen?: string;
   persistKey?: string;
+  isChosenElsewhere?: boolean;
 }) {
   if (tabs.length === 0) return null;
   return (
-    <fieldset className="ref-tabs" data-remember={persistKey}>
+    <fieldset className={clsx('ref-tabs', isChosenElsewhere && 'ref-tabs--chosen')} data-remember={persistKey}>
       <legend className="visually-hidden">{legend}</legend>
-      {tabs.map(({ id, label, tone = '' }) => [
-        <input
-          key={id}
-          type="radio"
-          name={name}
-          id={`${name}-${id}`}
-          value={persistKey && id}
-          defaultChecked={id === chosen}
-        />,
-        <label key={`${id}-label`} htmlFor={`${name}-${id}`} className={tone || undefined}>
-          {label}
-        </label>,
-      ])}
+      <div className="ref-tablist">
+        {tabs.map(({ id, label, tone = '' }) => [
+          <input
+            key={id}
+            type="radio"
+            name={name}
+            id={`${name}-${id}`}
+            value={persistKey && id}
+            defaultChecked={id === chosen}
+          />,
+          <label key={`${id}-label`} htmlFor={`${name}-${id}`} className={tone || undefined}>
+            {label}
+          </label>,
+        ])}
+      </div>
       <div className="ref-panels">
         {tabs.map(({ id, content, anchor }) => (
           <div key={id} id={anchor} data-tab={`${name}-${id}`}>

@@ -38,7 +38,7 @@ function mount(samples: HTMLElement): void {
 }
 
 /** Samples of a page with a form: only these send a single request. */
-const SAMPLES = '.ref-samples:has([data-late="values"]) > .ref-stick';
+const SAMPLES = '.ref-samples:has([data-late="values"])';
 
 /** Adds the button to every operation page, also after client-side navigation. */
 export function mountAll(): void {

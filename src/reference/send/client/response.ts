@@ -46,7 +46,7 @@ export function showResponse(page: ParentNode, samples: Element, response: Sandb
     headersOf(response),
     ...(response.body === '' ? [make('p', {}, 'No body.')] : [bodyOf(response)]),
   );
-  const slot = page.querySelector('.ref-answers .ref-stick');
+  const slot = page.querySelector('.ref-answers');
   if (slot) slot.prepend(panel);
   else samples.append(panel);
   // The page colours new code on `change`.

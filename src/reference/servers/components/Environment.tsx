@@ -48,7 +48,9 @@ export function Environment({ id, servers }: { id: string; servers: readonly Ser
   if (choices.length === 0) return null;
   return (
     <div className="ref-environment">
-      <label htmlFor={id}>Environment</label>{' '}
+      <label className="visually-hidden" htmlFor={id}>
+        Environment
+      </label>
       <select id={id} data-environment="">
         {choices.map(({ value, label, url }) => (
           <option key={value} value={value} data-url={url}>
