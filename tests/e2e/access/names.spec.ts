@@ -76,11 +76,13 @@ const KINDS: [kind: string, path: string, main: string][] = [
     - navigation "Breadcrumbs"
     - article:
       - heading "Recommendations by address" [level=1]
+      - complementary "Request and response":
+        - region "Request samples":
+          - group "Language of the sample":
+            - radio "curl" [checked]
+            - radio "Python"
+        - region "Response examples"
       - navigation "Sections"
-      - complementary "Request samples":
-        - group "Language of the sample":
-          - radio "curl" [checked]
-          - radio "Python"
       - heading /Parameters/ [level=2]
       - heading /Query parameters/ [level=3]
       - heading /Authentication/ [level=2]

@@ -94,7 +94,7 @@ test('samples are copied, in a language that the page does not hold too, and the
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const failed = failedOn(page);
   await open(page, OPERATION);
-  const samples = page.getByRole('complementary', { name: 'Request samples' });
+  const samples = page.getByRole('region', { name: 'Request samples' });
   await samples.getByText('Python', { exact: true }).click();
   await samples.getByRole('button', { name: 'Copy Python sample' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('import');

@@ -53,7 +53,7 @@ test.describe('where the sandbox serves the pages', () => {
       await open(page, COMPANY);
       await button(page).click();
       await expect(status(page)).toContainText('200 OK');
-      const samples = page.getByRole('complementary', { name: 'Request samples' });
+      const samples = page.getByRole('region', { name: 'Request samples' });
       await samples.getByLabel('Example').selectOption({ index: 1 });
       await button(page).click();
       await expect(page.getByText('Sent in this visit (2)')).toBeVisible();
@@ -106,7 +106,7 @@ base.describe('the hosted site', () => {
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await open(page, COMPANY);
     await expect(button(page)).toHaveCount(0);
-    const samples = page.getByRole('complementary', { name: 'Request samples' });
+    const samples = page.getByRole('region', { name: 'Request samples' });
     for (const environment of ['Sandbox', 'Production']) {
       await samples.getByLabel('Environment').selectOption(environment);
       await samples.getByText('Python', { exact: true }).click();

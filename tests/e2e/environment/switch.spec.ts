@@ -8,7 +8,7 @@ const GUIDE = '/docs/datahub/use-cases/feature-replication';
 const AT_SANDBOX = sandbox?.url ?? 'no sandbox';
 
 const control = (page: Page | Locator) => page.getByLabel('Environment').first();
-const samples = (page: Page) => page.getByRole('complementary', { name: 'Request samples' });
+const samples = (page: Page) => page.getByRole('region', { name: 'Request samples' });
 
 /** Returns the samples of all languages, after each was shown. */
 async function allSamples(page: Page): Promise<string[]> {

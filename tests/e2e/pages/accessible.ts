@@ -8,7 +8,7 @@ const openEverything = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
     for (const group of document.querySelectorAll('main .ref-tabs'))
-      [...group.querySelectorAll<HTMLInputElement>(':scope > input[type="radio"]')].at(-1)?.click();
+      [...group.querySelectorAll<HTMLInputElement>(':scope > .ref-tablist > input[type="radio"]')].at(-1)?.click();
   });
 
 /** A width, and whether all closed parts are open. */

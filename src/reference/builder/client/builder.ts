@@ -5,7 +5,7 @@ import { valuesOf } from '../form/link';
 import { PREFIX } from '../form/prefix';
 import { withRequired } from '../form/required';
 import type { Form, Preset, Values } from '../form/types';
-import { button } from './dom';
+import { button, make } from './dom';
 import { formView } from './formView';
 import { valuesLink } from './link';
 import { listen } from './listen';
@@ -70,12 +70,20 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
     showValue(frame, changed);
   };
 
+  const stale = make('p', { class: 'ref-stale' });
+  frame.querySelector('.ref-samples > .ref-panel-head')?.after(stale);
+
   const readForm = (isShown: boolean) => {
     const invalidNames = view.invalidNames(isShown);
+    // Readers look at the panel, so it says that what it shows, and what a copy has, is not what they typed.
+    if (isShown)
+      stale.textContent =
+        invalidNames.length > 0 ? `Not sent, because it is not valid: ${invalidNames.join(', ')}.` : '';
     if (invalidNames.length > 0) {
       if (isShown) say(`Not valid: ${invalidNames.join(', ')}. The samples keep the last valid values.`);
       return;
     }
+    stale.textContent = '';
     const values = view.read();
     const changed = [...new Set([...Object.keys(values), ...Object.keys(sentPreset.values)])].filter(
       (key) => !isSame(ownValue(values, key), ownValue(sentPreset.values, key)),
