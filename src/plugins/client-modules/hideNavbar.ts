@@ -1,16 +1,14 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** Attribute of the root element while the navbar is out of sight (`src/css/navbar.css`). */
-const HIDDEN = 'navbarHidden';
-
 let lastY = 0;
 /** True on the way to an anchor: the next scroll event is not the reader's. */
 let isJumping = false;
 
+/** Sets `data-navbar="hidden"` on the root element while the navbar is out of sight (`src/css/navbar.css`). */
 function setHidden(isHidden: boolean): void {
   const { dataset } = document.documentElement;
-  if (isHidden) dataset[HIDDEN] = '';
-  else delete dataset[HIDDEN];
+  if (isHidden) dataset.navbar = 'hidden';
+  else delete dataset.navbar;
 }
 
 function onScroll(): void {
