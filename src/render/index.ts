@@ -7,7 +7,7 @@ import type { RenderOptions } from './options';
 import { portalOf } from './portal';
 import { checkOut, publish } from './publish';
 import { reportOf, warningsIn } from './report';
-import { runBuild, runGenerate } from './run';
+import { runBuild, runCheckPages, runGenerate } from './run';
 import { makeWorkplace, removeWorkplace } from './workplace';
 
 export { folderOf, readOptions, USAGE } from './options';
@@ -34,7 +34,11 @@ export async function render(options: RenderOptions, root: string, print: (text:
     const found = warningsIn(generated.log, contracts);
     if (generated.status !== 0) throw new UserError(found);
     if (found) say(found);
-    if (check) return say('The reference can be generated. Nothing was written.');
+    if (check) {
+      const checked = await runCheckPages(site);
+      if (checked.status !== 0) throw new UserError(warningsIn(checked.log, contracts));
+      return say('The portal can be made. Nothing was written.');
+    }
     say('Building …');
     const built = await runBuild(site);
     if (built.status !== 0) throw new UserError(`The portal was not built:\n${warningsIn(built.log, contracts)}`);

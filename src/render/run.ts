@@ -28,6 +28,10 @@ export function runNode(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}
 export const runGenerate = (site: string, strict: boolean): Promise<Run> =>
   runNode([...LOADS_TYPESCRIPT, 'scripts/generate.ts', ...(strict ? ['--strict'] : [])], site);
 
+/** Makes of the generated pages what a build makes of them. */
+export const runCheckPages = (site: string): Promise<Run> =>
+  runNode([...LOADS_TYPESCRIPT, 'src/render/checkPages.ts'], site);
+
 /** Builds a site; the result is its folder `build`. Links of a contract may lead nowhere: it was written for another site. */
 export const runBuild = (site: string): Promise<Run> =>
   runNode(['scripts/build.cjs'], site, {

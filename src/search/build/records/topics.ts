@@ -1,4 +1,5 @@
 import { codeLists } from '#site';
+import { isMap } from '../../../openapi/isMap';
 import type { OperationPage } from '../../../openapi/model';
 import { listHref } from '../../../terms/codeAddress';
 import { identifierHref, identifierName } from '../../../terms/identifiers';
@@ -24,7 +25,8 @@ interface Problem {
 
 function problemIn(text: string): Problem {
   try {
-    return JSON.parse(text) as Problem;
+    const example: unknown = JSON.parse(text);
+    return isMap(example) ? example : {};
   } catch {
     return {};
   }

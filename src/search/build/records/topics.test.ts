@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import type { OperationPage } from '../../../openapi/model';
+import { synonymsFrom } from '../synonyms';
+import { nameTopics } from './topics';
+
+it.each(['null', '5', '[]', 'no JSON', '{}'])('reads no error from the example %s', (text) => {
+  const operation = { responses: [{ media: [{ examples: [{ text }] }] }] };
+  const pages = [{ operation } as unknown as OperationPage];
+  expect(nameTopics([], pages, synonymsFrom([]))).toEqual([]);
+});
