@@ -9,7 +9,7 @@ import { contractSamples } from '../../src/reference/generate/contractSamples';
 import { outline } from '../../src/reference/generate/outline';
 import { overviewPage } from '../../src/reference/generate/overview';
 import type { ReadApi } from '../../src/reference/generate/readApi';
-import { provenSamples } from '../../src/reference/generate/samples';
+import { pageSamples } from '../../src/reference/generate/samples';
 import { createSandbox } from '../../src/sandbox/content/sandbox';
 import { read, renderPages } from './render';
 
@@ -23,7 +23,7 @@ function markdownOf(api: ReadApi): string[] {
       permalink: `/${operation.id}`,
       api: api.ref,
       operation,
-      samples: [...provenSamples(operation, located, api), ...contractSamples(located, [])],
+      samples: [...pageSamples(operation, located, api), ...contractSamples(located, [])],
       pairs: [],
       nextCalls: [],
     }),

@@ -9,7 +9,7 @@ import { operationLinks, withOperationLinks } from '../../src/reference/generate
 import { overviewPage } from '../../src/reference/generate/overview';
 import { type ReadApi, readApi } from '../../src/reference/generate/readApi';
 import { redocLinks } from '../../src/reference/generate/redocLinks';
-import { provenSamples } from '../../src/reference/generate/samples';
+import { pageSamples } from '../../src/reference/generate/samples';
 import { typeIndex } from '../../src/reference/generate/typeIndex';
 
 const OWNER = { siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' };
@@ -34,7 +34,7 @@ export function renderPages(api: ReadApi): string[] {
       permalink: `/api/fixture/${operation.id}`,
       api: api.ref,
       operation,
-      samples: provenSamples(operation, located, api),
+      samples: pageSamples(operation, located, api),
       pairs: examplePairs(operation, located, api),
       nextCalls: [],
     }),

@@ -98,8 +98,6 @@ export interface Sample {
   label: string;
   /** Source text, as copied to the clipboard. */
   text: string;
-  /** `run` if this exact text was run against the sandbox, `checked` if it was only checked. Absent if neither. */
-  proof?: 'run' | 'checked';
 }
 
 /** Requests that the API sends to the client while it handles an operation. */

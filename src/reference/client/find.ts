@@ -1,4 +1,4 @@
-import { FIELD, HEAD, NAME } from './fields';
+import { FIELD, NAME } from './fields';
 import { fill, typeOf } from './types';
 
 const FINDING = 'ref-finding';
@@ -9,14 +9,12 @@ const HIT = 'ref-hit';
  * it links to. "roof material" finds the field `roof`.
  */
 const wordsOf = (field: Element): string => {
-  const [, ...labels] = field.querySelector(HEAD)?.textContent?.split(' · ') ?? [];
   const name = field.querySelector(NAME)?.textContent ?? '';
   // "postal code" also finds `postalCode`.
   const inWords = name.replace(/([a-z])([A-Z])/g, '$1 $2');
-  const links = [...field.querySelectorAll(':scope > .ref-facts > a')].map((link) => link.textContent ?? '');
-  return [name, inWords, ...labels, ...links, ...links.map((link) => link.replaceAll('_', ' '))]
-    .join(' ')
-    .toLowerCase();
+  const labels = field.querySelector(':scope > p:first-child > em')?.textContent ?? '';
+  const links = [...field.querySelectorAll(':scope > .ref-facts a')].map((link) => link.textContent ?? '');
+  return [name, inWords, labels, ...links, ...links.map((link) => link.replaceAll('_', ' '))].join(' ').toLowerCase();
 };
 
 /** Returns true if a type, or a type that it uses, has a field with the words. */

@@ -25,13 +25,11 @@ export const shownLanguage = (frame: ParentNode): string =>
 /**
  * Replaces the samples, by language.
  *
- * @param isProven The texts are those that the proof note describes.
  * @param marksOf Returns the positions of values in the text of a language.
  */
 export function showTexts(
   frame: ParentNode,
   texts: Samples,
-  isProven: boolean,
   marksOf?: (language: string) => readonly ValueMark[],
 ): void {
   const panels = panelsOf(frame);
@@ -44,17 +42,15 @@ export function showTexts(
     if (link && template) link.replaceWith(codeBlock(template, link.textContent ?? '', language));
     const block = panel.querySelector('.ref-code');
     if (block) setBlock(block, text, `all-${language}`, marksOf?.(language));
-    const proof = panel.querySelector<HTMLElement>('.ref-proof');
-    if (proof) proof.hidden = !isProven;
   }
   const part = aside(frame);
   if (part) showServer(part);
 }
 
-/** Shows the samples of a pair in all languages. The proof note describes the first pair only. */
+/** Shows the samples of a pair in all languages. */
 export async function showSamples(frame: ParentNode, pair: number): Promise<void> {
   const pairTexts = JSON.parse(await fetchText(`${samplesFile(frame)}.json`)) as Samples[];
-  showTexts(frame, pairTexts[pair] ?? {}, pair === 0);
+  showTexts(frame, pairTexts[pair] ?? {});
 }
 
 /** Fetches the other languages when one of them is selected. Until then its panel holds a link to the file. */

@@ -137,7 +137,6 @@ export function OperationView({ page }: { page: OperationPage }) {
               samples={samples}
               pairs={pairs}
               samplesFile={samplesFile}
-              api={api}
             />
             <ResponseExamples operation={operation} pairs={pairs} />
           </div>

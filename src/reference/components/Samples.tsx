@@ -1,5 +1,5 @@
 import { sitePath } from '../../lib/sitePath';
-import type { ApiRef, ExamplePair, Operation, Sample } from '../../openapi/model';
+import type { ExamplePair, Operation, Sample } from '../../openapi/model';
 import { Environment } from '../servers/components/Environment';
 import { CodeText } from './CodeText';
 import { exampleTitle } from './exampleTitle';
@@ -15,14 +15,13 @@ interface Props {
   samples: Sample[];
   pairs: ExamplePair[];
   samplesFile?: string;
-  api: ApiRef;
 }
 
 /**
  * Runnable request samples in every language. If the other languages are in a file, the page holds only the first: nine
  * languages were a tenth of a page, and a reader uses one of them.
  */
-export function Samples({ title, operation, samples, pairs, samplesFile, api }: Props) {
+export function Samples({ title, operation, samples, pairs, samplesFile }: Props) {
   if (samples.length === 0) return null;
   const isRequest = title === REQUEST;
   return (
@@ -48,21 +47,17 @@ export function Samples({ title, operation, samples, pairs, samplesFile, api }: 
         name="language"
         legend="Language of the sample"
         persistKey="language"
-        tabs={samples.map(({ language, label, text, proof }, index) => ({
+        tabs={samples.map(({ language, label, text }, index) => ({
           id: language,
           label,
-          content: (
-            <>
-              {samplesFile && index > 0 ? (
-                <a className="ref-more" href={sitePath(`${samplesFile}.txt`)}>
-                  {`${label} sample`}
-                </a>
-              ) : (
-                <CodeText id={`all-${language}`} text={text} label={`${label} sample`} language={language} />
-              )}
-              <Proof proof={proof} version={api.version} />
-            </>
-          ),
+          content:
+            samplesFile && index > 0 ? (
+              <a className="ref-more" href={sitePath(`${samplesFile}.txt`)}>
+                {`${label} sample`}
+              </a>
+            ) : (
+              <CodeText id={`all-${language}`} text={text} label={`${label} sample`} language={language} />
+            ),
         }))}
       />
     </section>
@@ -81,18 +76,6 @@ function Chooser({ pairs }: { pairs: ExamplePair[] }) {
           <option key={pair.anchor}>{exampleTitle(pair)}</option>
         ))}
       </select>
-    </p>
-  );
-}
-
-/** Note that the sample was run or checked before it was published. Renders nothing if it was not. */
-function Proof({ proof, version }: { proof: Sample['proof']; version: string }) {
-  if (!proof) return null;
-  return (
-    <p className="ref-proof">
-      {proof === 'run'
-        ? `Run against the sandbox of contract ${version}.`
-        : `Checked against the grammar of the language, contract ${version}. Not run.`}
     </p>
   );
 }

@@ -30,7 +30,7 @@ import { type ReadApi, readApi } from './readApi';
 import { redocLinks } from './redocLinks';
 import { reportMissing } from './reportMissing';
 import { reportSharedPages } from './reportSharedPages';
-import { provenSamples } from './samples';
+import { pageSamples } from './samples';
 import { syncFolder } from './syncFolder';
 import { typeIndex } from './typeIndex';
 import { withAttributes } from './withAttributes';
@@ -119,7 +119,7 @@ async function stagePages(
     overviews.push(markHandled(within(stageOverview)));
     const stageOperation = ({ operation, located }: ReadOperation) => {
       const pairs = examplePairs(operation, located, api);
-      const samples = provenSamples(operation, located, api);
+      const samples = pageSamples(operation, located, api);
       const form = operation.kind === 'operation' && formOf(operation, located, api);
       markFields(operation, releases);
       const calls = nextCalls(operation, ref.id, nextCallsData, apis);

@@ -6,7 +6,6 @@ import type { PairedExample } from '../requests/exampleRequest';
 import { sampleRequest } from '../requests/sampleRequest';
 import { typesFile } from '../requests/typesFile';
 import { createSamples } from '../samples';
-import { provenBy, readProof } from '../samples/proof';
 import { contractSamples } from './contractSamples';
 import type { ReadApi } from './readApi';
 
@@ -27,15 +26,9 @@ export function samplesOf(
   return createSamples({ ...request, types });
 }
 
-/**
- * Returns the samples of an operation with the committed proof of their current text, then the samples of the contract.
- */
-export function provenSamples(operation: Operation, located: Located, api: ReadApi, proof = readProof()): Sample[] {
+/** Returns the samples of a page: of every language, then those of the contract. */
+export function pageSamples(operation: Operation, located: Located, api: ReadApi): Sample[] {
   const samples = samplesOf(operation, located, api);
-  const proofOf = provenBy(proof, api.ref, operation.id, samples);
   const labels = samples.map(({ label }) => label);
-  return [
-    ...samples.map((sample) => ({ ...sample, proof: proofOf(sample.language) })),
-    ...contractSamples(located, labels),
-  ];
+  return [...samples, ...contractSamples(located, labels)];
 }

@@ -5,7 +5,7 @@ const key = (name: string) => `portal.${name}`;
 function choose(frame: HTMLElement, name: string, value: string | null) {
   if (value === null) return;
   for (const group of frame.querySelectorAll(`[data-remember="${CSS.escape(name)}"]`)) {
-    const radio = group.querySelector<HTMLInputElement>(`:scope > input[value="${CSS.escape(value)}"]`);
+    const radio = group.querySelector<HTMLInputElement>(`input[value="${CSS.escape(value)}"]`);
     if (radio) radio.checked = true;
   }
 }
@@ -20,7 +20,7 @@ export function rememberChoices(frame: HTMLElement, signal: AbortSignal): void {
     'change',
     (event) => {
       const input = event.target instanceof HTMLInputElement ? event.target : null;
-      const name = input?.parentElement?.getAttribute('data-remember');
+      const name = input?.closest('[data-remember]')?.getAttribute('data-remember');
       if (!input || !name) return;
       store(key(name), input.value);
       // A guide shows several samples: all of them change together.

@@ -42,7 +42,7 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
   /** Keys of values that changed since the last announcement. */
   const unannouncedKeys = new Set<string>();
   const sample = sampleOf(frame, form, writer);
-  const render = () => sample(sentPreset, example === 0 && !isOwn());
+  const render = () => sample(sentPreset);
   const link = valuesLink(form, rules, () => sentPreset.values, say);
 
   /** Updates samples, address, chooser and response to the current values. */

@@ -33,19 +33,19 @@ const frame = () => document.querySelector('main') as HTMLElement;
 describe('the sample of a form', () => {
   it('is written in the visible language; other panels hold no outdated values', async () => {
     const show = sampleOf(frame(), form, writer);
-    await show({ values: { id: 'mine' } }, false);
+    await show({ values: { id: 'mine' } });
     expect(textOf('shell')).toContain('id=mine');
     expect(document.querySelector('mark')?.dataset.value).toBe('id');
     expect(textOf('python')).toBe('');
     inView = 'python';
-    await show({ values: { id: 'mine' } }, false);
+    await show({ values: { id: 'mine' } });
     expect(textOf('python')).toContain('"mine"');
     expect(textOf('shell')).toBe('');
   });
 
   it('is the sample of the latest values, whichever loads first', async () => {
     const show = sampleOf(frame(), form, writer);
-    await Promise.all([show({ values: { id: 'first' } }, false), show({ values: { id: 'second' } }, false)]);
+    await Promise.all([show({ values: { id: 'first' } }), show({ values: { id: 'second' } })]);
     expect(textOf('shell')).toContain('id=second');
   });
 
@@ -54,7 +54,7 @@ describe('the sample of a form', () => {
     document.addEventListener(REQUEST, (event) => sent.push((event as CustomEvent<SampleRequest>).detail), {
       once: true,
     });
-    await sampleOf(frame(), form, writer)({ values: { id: 'mine' } }, false);
+    await sampleOf(frame(), form, writer)({ values: { id: 'mine' } });
     expect(sent.map(({ query }) => query)).toEqual([[expect.objectContaining({ name: 'id', value: 'mine' })]]);
   });
 });

@@ -16,7 +16,7 @@ type Writer = typeof write;
 export function sampleOf(frame: HTMLElement, form: Form, writer: Writer) {
   const loaded = new Map<string, Awaited<ReturnType<Writer['writers'][string]>>>();
   let latestCall = 0;
-  return async ({ values, extraHeaders }: Preset, isProven: boolean): Promise<void> => {
+  return async ({ values, extraHeaders }: Preset): Promise<void> => {
     latestCall += 1;
     const call = latestCall;
     // In the sandbox, the page's script sends this request.
@@ -29,9 +29,7 @@ export function sampleOf(frame: HTMLElement, form: Form, writer: Writer) {
     loaded.set(language, write);
     const others = Object.keys(writer.writers).map((name) => [name, '']);
     const texts = { ...Object.fromEntries(others), [language]: writer.writeSample(write, form, values, extraHeaders) };
-    showTexts(frame, texts, isProven, (shown) =>
-      shown === language ? writer.marksIn(write, form, values, extraHeaders) : [],
-    );
+    showTexts(frame, texts, (shown) => (shown === language ? writer.marksIn(write, form, values, extraHeaders) : []));
     paint(frame);
   };
 }
