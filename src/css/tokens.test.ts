@@ -61,6 +61,17 @@ describe.each(['[data-theme="light"]', '[data-theme="dark"]'])('tokens of %s', (
   it.each(EDGES)('%s on %s is at least 3:1', (edge, ground) => expect(ratio(edge, ground)).toBeGreaterThanOrEqual(3));
 });
 
+it.each(['light', 'dark'])('has three levels of ground that can be told apart in %s mode', (mode) => {
+  const { bg = '', surface = '', 'surface-2': raised = '' } = tokensOf(`[data-theme="${mode}"]`);
+  // CIE lightness of 0 to 100.
+  const levels = [bg, surface, raised].map((hex) => {
+    const y = luminance(hex);
+    return y > 0.008856 ? 116 * Math.cbrt(y) - 16 : 903.3 * y;
+  });
+  const steps = levels.slice(1).map((level, index) => Math.abs(level - (levels[index] ?? level)));
+  for (const step of steps) expect(step).toBeGreaterThan(2);
+});
+
 it('names the same colours in both modes', () => {
   expect(Object.keys(tokensOf('[data-theme="dark"]'))).toEqual(Object.keys(tokensOf('[data-theme="light"]')));
 });

@@ -147,7 +147,7 @@ export function SearchPage() {
       {listed.groups.length > visibleCount && (
         <button
           type="button"
-          className="button button--secondary"
+          className="button"
           onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}
         >
           Show more

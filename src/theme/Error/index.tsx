@@ -10,7 +10,7 @@ export default function PageError({ error, tryAgain }: Props) {
       </Head>
       <h1>This page crashed.</h1>
       <p>{error.message}</p>
-      <button type="button" className="button button--primary" onClick={tryAgain}>
+      <button type="button" className="button button--filled" onClick={tryAgain}>
         Try again
       </button>
     </main>

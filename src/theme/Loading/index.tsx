@@ -7,7 +7,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
       <main className="container padding-vert--xl">
         <h1>This page did not load.</h1>
         <p>{String(error)}</p>
-        <button type="button" className="button button--primary" onClick={retry}>
+        <button type="button" className="button button--filled" onClick={retry}>
           Retry
         </button>
       </main>

@@ -24,10 +24,10 @@ export function SearchFailure({ error, onShow, onRetry, onClose }: Props) {
           ? 'The search could not be loaded. Check your connection.'
           : 'The search stopped working. The fault is ours.'}
       </p>
-      <button type="button" className="button button--primary" onClick={onRetry}>
+      <button type="button" className="button button--filled" onClick={onRetry}>
         Try again
       </button>{' '}
-      <button type="button" className="button button--secondary" onClick={() => dialog.current?.close()}>
+      <button type="button" className="button" onClick={() => dialog.current?.close()}>
         Close
       </button>
     </dialog>

@@ -64,7 +64,7 @@ test('remembers the colour mode', async ({ page }) => {
   await expect(root).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', { name: /dark and light mode/ }).click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0d151c');
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0c141a');
   await open(page, '/docs/introduction');
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });

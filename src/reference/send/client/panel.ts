@@ -8,7 +8,7 @@ import { listRequests, recordRequest } from './visit';
 /** Adds the send button, the response and the list of sent requests below the samples of a page. */
 function mount(samples: HTMLElement): void {
   const page = samples.closest('.ref-page') ?? document;
-  const button = make('button', { type: 'button', class: 'button button--primary' }, 'Send to the sandbox');
+  const button = make('button', { type: 'button', class: 'button button--filled' }, 'Send to the sandbox');
   const status = make('p', { role: 'status' });
   const visit = make('details');
   let isSending = false;
