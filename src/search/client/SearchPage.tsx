@@ -145,11 +145,7 @@ export function SearchPage() {
         ))}
       </ol>
       {listed.groups.length > visibleCount && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}
-        >
+        <button type="button" onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}>
           Show more
         </button>
       )}

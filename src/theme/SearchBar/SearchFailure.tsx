@@ -27,7 +27,7 @@ export function SearchFailure({ error, onShow, onRetry, onClose }: Props) {
       <button type="button" className="button button--filled" onClick={onRetry}>
         Try again
       </button>{' '}
-      <button type="button" className="button" onClick={() => dialog.current?.close()}>
+      <button type="button" onClick={() => dialog.current?.close()}>
         Close
       </button>
     </dialog>

@@ -3,7 +3,7 @@ import { element } from './dom';
 
 /** Creates a button that copies a text and confirms it. */
 export function copyButton(label: string, text: () => string): HTMLButtonElement {
-  const button = element('button', { type: 'button', class: 'button' }, label);
+  const button = element('button', { type: 'button' }, label);
   button.addEventListener('click', () => copyWithFeedback(button, text()));
   return button;
 }
