@@ -20,7 +20,10 @@ export const TYPESCRIPT = [
 
 /** Environment variables that a program needs to start and to trust a company's network; all others are removed. */
 const NEEDED = ['PATH', 'HOME', 'SystemRoot', 'LOCALAPPDATA', 'TEMP', 'TMP', 'USERPROFILE', 'NODE_EXTRA_CA_CERTS'];
-const basic = Object.fromEntries(NEEDED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+const basic = {
+  ...Object.fromEntries(NEEDED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+  CURL_HOME: path.resolve('tests/support/curl'),
+};
 
 /**
  * Runs a program in a folder, with only the necessary and the given environment variables.

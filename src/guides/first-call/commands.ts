@@ -25,18 +25,20 @@ const point = (host: string, key: string): Command => ({
 });
 
 const request: Command = {
-  bash: `curl --fail-with-body --silent --show-error --max-time 30 \\
-  --header "X-API-Key: $${keyVariable}" \\
-  "$${hostVariable}${example}"`,
+  bash: `curl "$${hostVariable}${example}" \\
+  -H "X-API-Key: $${keyVariable}" \\
+  --fail-with-body`,
   powershell: `Invoke-RestMethod "$env:${hostVariable}${example}" \`
-  -Headers @{ 'X-API-Key' = $env:${keyVariable} } -TimeoutSec 30 -MaximumRedirection 0 |
+  -Headers @{ 'X-API-Key' = $env:${keyVariable} } \`
+  -MaximumRedirection 0 |
   ConvertTo-Json -Depth 20`,
 };
 
 /** A request to the sandbox that gets an error. */
 const failing: Command = {
-  bash: `curl --include --header 'X-API-Key: sandbox' --header 'Prefer: code=429' \\
-  ${origin}${example}`,
+  bash: `curl -i ${origin}${example} \\
+  -H 'X-API-Key: sandbox' \\
+  -H 'Prefer: code=429'`,
   powershell: `Invoke-RestMethod ${origin}${example} \`
   -Headers @{ 'X-API-Key' = 'sandbox'; Prefer = 'code=429' }`,
 };
@@ -54,7 +56,7 @@ const after = (first: Command, second: Command): Command => ({
 export function commandsOf({ siteUrl, apiBaseUrl }: Hosts, sha256 = '') {
   const folder = `${siteUrl}/sandbox`;
   const download = (one: string): Command => ({
-    bash: `curl --fail --silent --show-error --remote-name ${folder}/${one}`,
+    bash: `curl -fO ${folder}/${one}`,
     powershell: `Invoke-WebRequest ${folder}/${one} -OutFile ${one} -UseBasicParsing`,
   });
   const both = (text: string): Command => ({ bash: text, powershell: text });

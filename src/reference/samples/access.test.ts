@@ -28,7 +28,7 @@ it.each<[keyof typeof requests, Record<string, string[]>]>([
   [
     'Digest',
     {
-      shell: ['--digest \\\n  --user "$USER:$PASSWORD"'],
+      shell: ['--digest \\\n  -u "$USER:$PASSWORD"'],
       python: [
         'urllib.request.HTTPDigestAuthHandler(passwords)',
         'passwords.add_password(None, "https://api.example.com/shapes", user, password)',
@@ -45,7 +45,7 @@ it.each<[keyof typeof requests, Record<string, string[]>]>([
   [
     'NTLM',
     {
-      shell: ['--ntlm \\\n  --user "$USER:$PASSWORD"'],
+      shell: ['--ntlm \\\n  -u "$USER:$PASSWORD"'],
       python: ['# urllib has no NTLM authentication'],
       csharp: ['"NTLM", new NetworkCredential'],
       php: ['CURLAUTH_NTLM'],
@@ -54,7 +54,7 @@ it.each<[keyof typeof requests, Record<string, string[]>]>([
   [
     'a ticket',
     {
-      shell: ['--negotiate --user :'],
+      shell: ['--negotiate \\\n  -u :'],
       python: ['# urllib has no Negotiate (Kerberos) authentication'],
       csharp: ['handler.UseDefaultCredentials = true;', 'AllowAutoRedirect = false'],
       php: ["CURLOPT_HTTPAUTH => CURLAUTH_NEGOTIATE,\n    CURLOPT_USERPWD => ':',"],
@@ -65,7 +65,7 @@ it.each<[keyof typeof requests, Record<string, string[]>]>([
   [
     'a certificate',
     {
-      shell: ['--cert "$CLIENT_CERT_FILE" --key "$CLIENT_KEY_FILE"'],
+      shell: ['--cert "$CLIENT_CERT_FILE" \\\n  --key "$CLIENT_KEY_FILE"'],
       python: ['context.load_cert_chain(cert_file, key_file)', 'urllib.request.HTTPSHandler(context=context)'],
       csharp: ['CreateFromPemFile(certFile, keyFile)'],
       java: ['-Djavax.net.ssl.keyStore=client.p12'],

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathOf, skipsWithout } from '../../../tests/programs';
 import { GO, type Runner, runners, writeSample } from '../../../tests/samples/languages';
 import { runAll } from '../../../tests/samples/runAll';
@@ -52,7 +52,7 @@ export async function execute(
   const { PATH, HOME } = process.env;
   const child = spawn(program, args, {
     cwd: directory,
-    env: { PATH, HOME, LC_ALL: 'C', ...GO, ...variables },
+    env: { PATH, HOME, LC_ALL: 'C', CURL_HOME: resolve('tests/support/curl'), ...GO, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [bytes, errors, status] = await Promise.all([

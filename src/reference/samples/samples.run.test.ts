@@ -104,7 +104,8 @@ describe.concurrent.each(languages)('%s', (language) => {
       if (language !== 'shell') expect(run.status).not.toBe(0);
     });
 
-  if (isShown(language, 'hang'))
+  // A reader stops curl at the terminal.
+  if (language !== 'shell' && isShown(language, 'hang'))
     it('times out without a response', async ({ skip, expect }) => {
       skip(isSkipped(language), `what runs ${language} is not installed`);
       // Shortens the timeout from 30 seconds to 4: enough for a busy machine to send the request.

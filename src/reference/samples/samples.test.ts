@@ -134,7 +134,7 @@ describe('createSamples', () => {
     const text = sample({ ...post, method: 'GET' }, 'javascript');
     expect(text).toContain('// fetch sends no body with GET.');
     expect(text).not.toContain('body:');
-    expect(sample({ ...post, method: 'GET' }, 'shell')).toContain('--request GET');
+    expect(sample({ ...post, method: 'GET' }, 'shell')).toContain('-X GET');
   });
 
   it('passes HEAD and unglobbed brackets to curl', () => {

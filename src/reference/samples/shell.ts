@@ -3,52 +3,49 @@ import type { Access } from './access';
 import { jsonText } from './literal';
 import type { PreparedRequest } from './prepare';
 import { shellString } from './quote';
-import { beforeQuery, lines, plainText, type Text } from './text';
+import { beforeQuery, plainText, type Text } from './text';
 
-/** curl 7.76 (2021) or later, for `--fail-with-body`: prints the error response and exits with 22. */
+/**
+ * A command for a terminal: one option a line. `--fail-with-body` (curl 7.76 of 2021 or later) prints the error response
+ * with its status, and exits with 22. There is no time limit, because a reader at a terminal can stop it.
+ */
 export function shell({ method, url, query, headers, body, contentType, ...access }: PreparedRequest): string {
-  // `--get` moves the data into the URL, so a request with a body has its query encoded in the URL.
+  // `-G` moves the data into the URL, so a request with a body has its query encoded in the URL.
   const isQueryInUrl = body !== undefined && query.length > 0;
   const address = isQueryInUrl
     ? word([beforeQuery(url), ...query.flatMap(({ name, value }, i) => [i === 0 ? '' : '&', ...encoded(name, value)])])
     : word([url]);
-  const options = [
-    query.length > 0 && !isQueryInUrl && '--get',
+  const first = [
+    'curl',
+    query.length > 0 && !isQueryInUrl && '-G',
     method === 'HEAD'
       ? '--head'
-      : method !== impliedMethod(body) && `--request ${/^[A-Z]+$/.test(method) ? method : word([method])}`,
+      : method !== impliedMethod(body) && `-X ${/^[A-Z]+$/.test(method) ? method : word([method])}`,
     /[[\]{}]/.test(url) && '--globoff',
+    address,
   ].filter((option) => option !== false);
-  const [bodyOptions, heredoc] = bodyOf(body, contentType);
-  const otherOptions = [
+  const command = [
+    first.join(' '),
     ...accessOptions(access),
-    ...headers.map(
-      ({ name, value }) => `--header ${word(plainText(value) === '' ? [`${name};`] : [`${name}: `, ...value])}`,
-    ),
+    ...headers.map(({ name, value }) => `-H ${word(plainText(value) === '' ? [`${name};`] : [`${name}: `, ...value])}`),
     ...(isQueryInUrl
       ? []
       : query.map(({ name, value }) => `--data-urlencode ${word([`${encodeURIComponent(name)}=`, ...value])}`)),
-    ...bodyOptions,
+    ...bodyOf(body, contentType),
+    '--fail-with-body',
+    // `JSON` never is a line of JSON. The quoted delimiter prevents expansion by the shell.
+    ...(body?.kind === 'json' ? [`-d @- <<'JSON'\n${jsonText(body.value)}\nJSON`] : []),
   ];
-  const command = [
-    'curl --fail-with-body --silent --show-error --max-time 30',
-    [...options, address].join(' '),
-    ...otherOptions,
-  ];
-  return lines(
-    command.join(' \\\n  ') + (heredoc === undefined ? '' : ` <<'${heredoc.end}'`),
-    heredoc?.text,
-    heredoc?.end,
-  );
+  return command.join(' \\\n  ');
 }
 
 function accessOptions({ basic, challenge, ticket, certificate }: Access): string[] {
   const login = basic ?? challenge;
   return [
     ...(challenge ? [`--${challenge.scheme.toLowerCase()}`] : []),
-    ...(login ? [`--user "$${login.user.variable}:$${login.password.variable}"`] : []),
-    ...(ticket ? ['--negotiate --user :'] : []),
-    ...(certificate ? [`--cert "$${certificate.file.variable}" --key "$${certificate.key.variable}"`] : []),
+    ...(login ? [`-u "$${login.user.variable}:$${login.password.variable}"`] : []),
+    ...(ticket ? ['--negotiate', '-u :'] : []),
+    ...(certificate ? [`--cert "$${certificate.file.variable}"`, `--key "$${certificate.key.variable}"`] : []),
   ];
 }
 
@@ -76,37 +73,30 @@ function encoded(name: string, value: Text): Text {
   ];
 }
 
-function bodyOf(
-  body: SampleBody | undefined,
-  contentType: string | undefined,
-): [options: string[], heredoc?: { text: string; end: string }] {
-  const type = `--header ${word([`Content-Type: ${contentType}`])}`;
+/** Returns the options of a body, without the text of JSON. */
+function bodyOf(body: SampleBody | undefined, contentType: string | undefined): string[] {
+  const type = `-H ${word([`Content-Type: ${contentType}`])}`;
   switch (body?.kind) {
     case undefined:
-      return [[]];
+      return [];
     case 'json':
-      // `JSON` never is a line of JSON. The quoted delimiter prevents expansion by the shell.
-      return [[type, '--data-binary @-'], { text: jsonText(body.value), end: 'JSON' }];
+      return [type];
     case 'form':
-      return [
-        body.fields.length === 0
-          ? [type, "--data-raw ''"]
-          : body.fields.map(({ name, value }) => `--data-urlencode ${word([`${encodeURIComponent(name)}=${value}`])}`),
-      ];
+      return body.fields.length === 0
+        ? [type, "-d ''"]
+        : body.fields.map(({ name, value }) => `--data-urlencode ${word([`${encodeURIComponent(name)}=${value}`])}`);
     case 'multipart':
-      return [
-        body.parts.map(({ name, value, filename, mediaType }) => {
-          if (filename === undefined && mediaType === undefined)
-            return `--form-string ${word([`${name}=${value ?? ''}`])}`;
-          const content = value === undefined ? `@${formQuoted(filename ?? name)}` : formQuoted(value);
-          const filenameOption = value !== undefined && filename !== undefined && `;filename=${formQuoted(filename)}`;
-          return `--form ${word([`${name}=${content}${mediaType ? `;type=${mediaType}` : ''}${filenameOption || ''}`])}`;
-        }),
-      ];
+      return body.parts.map(({ name, value, filename, mediaType }) => {
+        if (filename === undefined && mediaType === undefined)
+          return `--form-string ${word([`${name}=${value ?? ''}`])}`;
+        const content = value === undefined ? `@${formQuoted(filename ?? name)}` : formQuoted(value);
+        const filenameOption = value !== undefined && filename !== undefined && `;filename=${formQuoted(filename)}`;
+        return `-F ${word([`${name}=${content}${mediaType ? `;type=${mediaType}` : ''}${filenameOption || ''}`])}`;
+      });
     case 'text':
-      return [[type, `--data-raw ${word([body.text])}`]];
+      return [type, `--data-raw ${word([body.text])}`];
     case 'file':
-      return [[type, `--data-binary ${word([`@${body.filename}`])}`]];
+      return [type, `--data-binary ${word([`@${body.filename}`])}`];
   }
 }
 

@@ -8,9 +8,9 @@ test.describe('without JavaScript', () => {
   test('samples and responses are in the page, and the tabs switch between them', async ({ page }) => {
     await page.goto(ROUTE);
     const sample = page.locator('.snippet').first();
-    await expect(sample.getByText('curl --fail-with-body')).toBeVisible();
+    await expect(sample.getByText("curl 'http")).toBeVisible();
     await sample.getByText('Python', { exact: true }).click();
-    await expect(sample.getByText('curl --fail-with-body')).toBeHidden();
+    await expect(sample.getByText("curl 'http")).toBeHidden();
     await expect(page.getByText('"sequenceNumber"').first()).toBeVisible();
   });
 });
@@ -30,6 +30,6 @@ test('snippets copy what they show', async ({ page, context }) => {
   const sample = page.locator('.snippet').first();
   await sample.getByRole('button', { name: /^Copy/ }).first().click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('curl --fail-with-body');
+  expect(copied).toContain("curl 'http");
   expect(copied).toBe(await sample.locator('code:visible').last().textContent());
 });

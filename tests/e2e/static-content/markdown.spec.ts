@@ -85,7 +85,7 @@ test('a partial shows its elements', async ({ page }) => {
   await open(page, GUIDE);
   await expect(page.getByText('The text of a partial with')).toBeVisible();
   await expect(page.getByRole('link', { name: 'construction_year' })).toBeVisible();
-  await expect(page.locator('.snippet').getByText('curl --fail-with-body')).toBeVisible();
+  await expect(page.locator('.snippet').getByText("curl 'http")).toBeVisible();
 });
 
 test('a dropdown in the navbar opens and leads to a page outside the docs', async ({ page }) => {
@@ -110,7 +110,7 @@ for (const way of ['opened', 'reached in the app'] as const) {
     await fence.getByRole('button', { name: /^Copy/ }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const answer = 42;');
     await page.locator('.snippet').getByText('Python', { exact: true }).click();
-    await expect(page.locator('.snippet').getByText('curl --fail-with-body')).toBeHidden();
+    await expect(page.locator('.snippet').getByText("curl 'http")).toBeHidden();
   });
 }
 

@@ -51,7 +51,7 @@ it('writes the requests of operations to the static files, without overviews', a
           method: 'get',
           path: '/things/%cvr%',
           why: 'Why.',
-          curl: "curl \\\n  'https://api.example.org/v1/things/%cvr%'",
+          curl: "curl 'https://api.example.org/v1/things/%cvr%'",
           fragment: '#v=id=%cvr%',
         },
       ],

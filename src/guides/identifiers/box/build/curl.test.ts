@@ -10,9 +10,9 @@ describe('curlOf', () => {
   it('fills the path and keeps every header', () => {
     const page = pageOf('/companies/{id}', { parameters: [parameter('path', 'id')] }, [
       `'${SERVER}/companies/1'`,
-      "--header 'A: b'",
+      "-H 'A: b'",
     ]);
-    expect(curl(page, { id: 'cvr' })).toBe(`curl \\\n  '${SERVER}/companies/%cvr%' \\\n  --header 'A: b'`);
+    expect(curl(page, { id: 'cvr' })).toBe(`curl '${SERVER}/companies/%cvr%' \\\n  -H 'A: b'`);
   });
 
   it('fills the query and omits optional parameters', () => {
@@ -25,33 +25,30 @@ describe('curlOf', () => {
       parameter('header', 'A'),
     ];
     const page = pageOf('/companies', { parameters }, [
-      `--get --request GET '${SERVER}/companies'`,
+      `-G -X GET '${SERVER}/companies'`,
       "--data-urlencode 'id=1'",
       '--data-urlencode needed=2',
       "--data-urlencode 'more=a b'",
       "--data-urlencode 'free=3'",
-      "--header 'A: b'",
+      "-H 'A: b'",
     ]);
     expect(curl(page, { id: 'cvr', and: 'bfe' })?.split(' \\\n  ')).toEqual([
-      'curl',
-      `--get --request GET '${SERVER}/companies'`,
+      `curl -G -X GET '${SERVER}/companies'`,
       '--data-urlencode needed=2',
       "--data-urlencode 'more=a b'",
-      "--header 'A: b'",
+      "-H 'A: b'",
       "--data-urlencode 'id=%cvr%'",
       "--data-urlencode 'and=%bfe%'",
     ]);
   });
 
-  it('omits --get without a query', () => {
+  it('omits -G without a query', () => {
     const page = pageOf('/{a}', { parameters: [parameter('path', 'a'), parameter('query', 'id')] }, [
-      `--get '${SERVER}/1'`,
+      `-G '${SERVER}/1'`,
       "--data-urlencode 'id=1'",
     ]);
-    expect(curl(page, { a: 'bfe' })).toBe(`curl \\\n  '${SERVER}/%bfe%'`);
-    expect(curl(page, { id: 'cvr', a: 'bfe' })).toBe(
-      `curl \\\n  --get '${SERVER}/%bfe%' \\\n  --data-urlencode 'id=%cvr%'`,
-    );
+    expect(curl(page, { a: 'bfe' })).toBe(`curl '${SERVER}/%bfe%'`);
+    expect(curl(page, { id: 'cvr', a: 'bfe' })).toBe(`curl -G '${SERVER}/%bfe%' \\\n  --data-urlencode 'id=%cvr%'`);
   });
 
   it('takes other path values from the example with the same identifier', () => {
@@ -62,19 +59,15 @@ describe('curlOf', () => {
       'GET /things/company?x=1&id=09900012, A: b',
       'GET /things/late?id=09900012',
     ];
-    const page = pageOf('/things/{kind}', { parameters }, [`--get '${SERVER}/things/house'`], requests);
-    expect(curl(page, { id: 'cvr' })).toBe(
-      `curl \\\n  --get '${SERVER}/things/company' \\\n  --data-urlencode 'id=%cvr%'`,
-    );
+    const page = pageOf('/things/{kind}', { parameters }, [`-G '${SERVER}/things/house'`], requests);
+    expect(curl(page, { id: 'cvr' })).toBe(`curl -G '${SERVER}/things/company' \\\n  --data-urlencode 'id=%cvr%'`);
     expect(curl({ ...page, pairs: page.pairs.slice(0, 2) }, { id: 'cvr' })).toBeUndefined();
   });
 
   it('takes them from the first example if the identifier has no form', () => {
     const parameters = [parameter('path', 'kind'), parameter('query', 'id')];
-    const page = pageOf('/{kind}', { parameters }, [`--get '${SERVER}/a'`], ['GET /none', 'GET /b?id=5']);
-    expect(curl(page, { id: 'event-id' })).toBe(
-      `curl \\\n  --get '${SERVER}/b' \\\n  --data-urlencode 'id=%event-id%'`,
-    );
+    const page = pageOf('/{kind}', { parameters }, [`-G '${SERVER}/a'`], ['GET /none', 'GET /b?id=5']);
+    expect(curl(page, { id: 'event-id' })).toBe(`curl -G '${SERVER}/b' \\\n  --data-urlencode 'id=%event-id%'`);
   });
 
   it('returns no command if the identifier is itself in such a path', () => {
@@ -97,12 +90,8 @@ describe('curlOf', () => {
       one: { value: { id: '09900012' } },
     };
     const body = { requestBody: { content: { 'application/json': { examples } } } };
-    const page = pageOf('/things', body, [
-      `--request POST '${SERVER}/things'`,
-      '--data @- <<\'JSON\'\n{\n  "x": 1\n}\nJSON',
-    ]);
-    const sent = (text: string) =>
-      `curl \\\n  --request POST '${SERVER}/things' \\\n  --data @- <<'JSON'\n${text}\nJSON`;
+    const page = pageOf('/things', body, [`-X POST '${SERVER}/things'`, '-d @- <<\'JSON\'\n{\n  "x": 1\n}\nJSON']);
+    const sent = (text: string) => `curl -X POST '${SERVER}/things' \\\n  -d @- <<'JSON'\n${text}\nJSON`;
     expect(curl(page, { ids: 'cvr' })).toBe(sent('{\n  "ids": [\n    "%cvr%"\n  ],\n  "kind": "a"\n}'));
     expect(curl(page, { id: 'cvr' })).toBe(sent('{\n  "id": "%cvr%"\n}'));
     expect(curl(page, { missing: 'cvr' })).toBeUndefined();

@@ -55,7 +55,7 @@ export function curlOf(page: OperationPage, inputs: Inputs): string | undefined 
   const text = samples.find(({ language }) => language === 'shell')?.text;
   const parameters = new Map(operation.parameters.map((one) => [one.schema.name, one]));
   if (text === undefined) return undefined;
-  const [command = '', first = '', ...rest] = linesOf(text);
+  const [first = '', ...rest] = linesOf(text);
   const path = pathOf(page, inputs);
   if (path === undefined) return undefined;
   const base = baseUrl(operation.servers);
@@ -70,7 +70,7 @@ export function curlOf(page: OperationPage, inputs: Inputs): string | undefined 
   const query = [...inputs]
     .filter(([input]) => parameters.get(input)?.location === 'query')
     .map(([input, of]) => `--data-urlencode '${input}=${placeholder(of)}'`);
-  const method = /--request \S+ /.exec(first)?.[0] ?? '';
-  const get = query.length + remainingLines.filter(isQuery).length > 0 ? '--get ' : '';
-  return [command, `${get}${method}'${base}${path}'`, ...remainingLines, ...query].join(' \\\n  ');
+  const method = /-X \S+ /.exec(first)?.[0] ?? '';
+  const get = query.length + remainingLines.filter(isQuery).length > 0 ? '-G ' : '';
+  return [`curl ${get}${method}'${base}${path}'`, ...remainingLines, ...query].join(' \\\n  ');
 }

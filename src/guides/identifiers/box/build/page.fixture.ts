@@ -15,7 +15,7 @@ export function pageOf(path: string, operation: object, lines: string[], request
   const { api, operation: read } = operationOf(operation, { path });
   const samples = [
     { language: 'python', label: 'Python', text: 'no curl', html: '' },
-    { language: 'shell', label: 'Shell', text: ['curl', ...lines].join(' \\\n  '), html: '' },
+    { language: 'shell', label: 'Shell', text: `curl ${lines.join(' \\\n  ')}`, html: '' },
   ];
   const pairs = requests.map((request): ExamplePair => ({ anchor: '', name: '', request }));
   return {
