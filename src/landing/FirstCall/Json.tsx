@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
-import styles from './styles.module.css';
 
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\d+(?:\.\d+)?|true|false|null/g;
 
-/** JSON with classes for keys, strings and other values: smaller than a highlighter, for the only block that needs it. */
+/** JSON with the classes of `highlight.css`: smaller than a highlighter, for the only block that needs it. */
 export default function Json({ text }: { text: string }) {
   let end = 0;
   const parts = [...text.matchAll(TOKEN)].map((match) => {
@@ -11,11 +10,11 @@ export default function Json({ text }: { text: string }) {
     const [all, string, colon] = match;
     // The colon belongs to the following text: React would put a comment between two adjacent texts.
     end = match.index + (string ?? all).length;
-    const tone = colon ? styles.key : string ? styles.string : styles.value;
+    const kind = colon ? 'k' : string ? 's' : 'n';
     return (
       <Fragment key={match.index}>
         {before}
-        <span className={tone}>{string ?? all}</span>
+        <span className={`hl-${kind}`}>{string ?? all}</span>
       </Fragment>
     );
   });

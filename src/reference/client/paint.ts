@@ -1,6 +1,6 @@
-import { codeTokens, jsonTokens, type Token } from './tokens';
+import { codeTokens, jsonTokens, type Token } from '../highlight/tokens';
 
-const KINDS = ['a', 's', 'n', 'l', 'k', 'c'] as const;
+const KINDS = ['k', 's', 'n', 'c'] as const;
 
 /** Browsers without the CSS Custom Highlight API show code in one colour. */
 const canPaint = 'highlights' in CSS;

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { highlightTree, text } from './tree';
+import { highlightTree } from './tree';
 
 /** Carriage returns are written as references, because HTML parsers read the character as a line feed. */
 const REFERENCES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '\r': '&#13;' };
@@ -20,8 +20,8 @@ const htmlOf = (parts: readonly ElementContent[]): string =>
 
 /**
  * Returns code as safe HTML: text is escaped, tokens are `<span class="hl-…">` (colours in `highlight.css`). Code of an
- * unknown language is returned as plain text. For Node.js only: browsers get the HTML.
+ * unknown language is returned as plain text.
  */
 export function highlight(code: string, language: string): string {
-  return htmlOf(highlightTree(code, language) ?? [text(code)]);
+  return htmlOf(highlightTree(code, language));
 }

@@ -1,4 +1,3 @@
-import logger from '@docusaurus/logger';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -6,7 +5,7 @@ import { noteFaults } from '../../lib/danglingReferences';
 import { relativePath } from '../../lib/listFiles';
 import { markLines } from './lines';
 import { readMeta } from './meta';
-import { highlightTree, text } from './tree';
+import { highlightTree } from './tree';
 
 /** Returns the `code` of a fenced block: the only child of its `pre`, containing only text. */
 function onlyCode({ tagName, children }: Element): Element | undefined {
@@ -31,8 +30,7 @@ const metaOf = ({ data, properties }: Element): string => String(data?.meta ?? p
 // Comments that mark lines in Docusaurus code blocks.
 const MAGIC_COMMENT = /^\s*(?:\/\/|\/\*|#|--|<!--)\s*highlight-(?:next-line|start|end)\b/m;
 
-/** @returns false when Prism does not know the language. */
-function highlightBlock(pre: Element, code: Element): boolean {
+function highlightBlock(pre: Element, code: Element): void {
   const language = languageOf(code);
   const { title, lines } = readMeta(metaOf(code));
   // Markdown ends a block with a line break, which would run a pasted command.
@@ -41,19 +39,9 @@ function highlightBlock(pre: Element, code: Element): boolean {
     .join('')
     .replace(/\n$/, '');
   if (MAGIC_COMMENT.test(source)) throw new Error('comments do not highlight lines; write {1,3-5} after the language');
-  const parts = language === undefined ? undefined : highlightTree(source, language);
   delete code.properties.metastring;
   Object.assign(pre.properties, { dataLanguage: language, dataTitle: title });
-  code.children = markLines(parts ?? (source === '' ? [] : [text(source)]), lines);
-  return language === undefined || parts !== undefined;
-}
-
-const warned = new Set<string>();
-
-/** Warns once per message: a page is compiled for the server and for the browser. */
-function warnOnce(message: string): void {
-  if (!warned.has(message)) logger.warn(message);
-  warned.add(message);
+  code.children = markLines(highlightTree(source, language ?? ''), lines);
 }
 
 /**
@@ -61,23 +49,18 @@ function warnOnce(message: string): void {
  * block is unchanged, so that a copy button can use `textContent`. Language and title are set as `data-language` and
  * `data-title` of the `pre`.
  *
- * A language that Prism does not know is shown as plain text, with a warning.
- *
- * @param warn Receives the warnings.
  * Invalid options of a block are reported by `noteFaults`, with file and line.
  */
-export function rehypeHighlight({ warn = warnOnce }: { warn?: (message: string) => void } = {}) {
+export function rehypeHighlight() {
   return (tree: Root, file: VFile): void =>
     visit(tree, 'element', (pre) => {
       const code = onlyCode(pre);
       if (!code) return;
       const position = `${relativePath(file.cwd, file.path ?? '')}:${pre.position?.start.line ?? 1}`;
       try {
-        if (highlightBlock(pre, code)) return;
+        highlightBlock(pre, code);
       } catch (error) {
         noteFaults([`${position}: code block: ${(error as Error).message}.`]);
-        return;
       }
-      warn(`${position}: the language "${languageOf(code)}" can't be highlighted; the block is shown as plain text.`);
     });
 }

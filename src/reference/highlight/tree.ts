@@ -1,7 +1,12 @@
 import type { Element, ElementContent, Text } from 'hast';
-import type { Token } from 'prismjs';
-import { CLASSES, PLAIN_CALLS } from './classes';
-import { tokenize } from './prism';
+import { codeTokens, jsonTokens } from './tokens';
+
+/** Languages whose strings, comments and numbers look as in the samples. Code in any other is plain text. */
+const LANGUAGES: ReadonlySet<string> = new Set(
+  'bash c cpp cs csharp go golang http java javascript js jsx json jsonc kotlin php powershell ps1 py python rs rust sh shell sql swift toml ts tsx typescript yaml yml'.split(
+    ' ',
+  ),
+);
 
 export const text = (value: string): Text => ({ type: 'text', value });
 
@@ -13,64 +18,19 @@ export const span = (className: string, children: ElementContent[]): Element => 
 });
 
 /**
- * Returns code as text and spans with one class each, in as few spans as the colours allow.
+ * Returns code as text and spans with one class each.
  *
  * @param language Name or alias of the language, in any case.
- * @returns `undefined` for an unknown language.
  */
-export function highlightTree(code: string, language: string): ElementContent[] | undefined {
+export function highlightTree(code: string, language: string): ElementContent[] {
   const name = language.toLowerCase();
-  const classes = PLAIN_CALLS.has(name) ? new Map([...CLASSES].filter(([type]) => type !== 'function')) : CLASSES;
-  const tokens = tokenize(code, name);
-  return tokens && simplify(tokens, classes);
-}
-
-/** Returns the class of a token, by its type or else by one of its aliases. */
-const classOf = ({ type, alias = [] }: Token, classes: ReadonlyMap<string, string>): string | undefined =>
-  classes.get(type) ?? [alias].flat().flatMap((name) => classes.get(name) ?? [])[0];
-
-/** @param enclosingClass Class of the nearest enclosing span. */
-function simplify(
-  tokens: (string | Token)[],
-  classes: ReadonlyMap<string, string>,
-  enclosingClass?: string,
-): ElementContent[] {
-  const parts: ElementContent[] = [];
-  for (const token of tokens) {
-    if (typeof token === 'string') {
-      append(parts, text(token));
-      continue;
-    }
-    const className = classOf(token, classes);
-    const { content } = token;
-    const children = simplify(Array.isArray(content) ? content : [content], classes, className ?? enclosingClass);
-    const isOneSpan = children.length === 1 && children[0]?.type === 'element';
-    if (className === undefined || className === enclosingClass || isOneSpan) appendAll(parts, children);
-    else append(parts, span(className, children));
-  }
-  return parts;
-}
-
-function appendAll(parts: ElementContent[], added: ElementContent[]): void {
-  for (const part of added) append(parts, part);
-}
-
-const classIn = ({ properties }: Element) => (properties.className as string[])[0];
-
-const hasClassOf = (one: ElementContent | undefined, other: Element): one is Element =>
-  one?.type === 'element' && classIn(one) === classIn(other);
-
-/** Appends a part. Joins adjacent texts, and spans of one class that only white space separates. */
-function append(parts: ElementContent[], part: ElementContent): void {
-  const [before, last] = [parts.at(-2), parts.at(-1)];
-  if (part.type === 'text' && last?.type === 'text') {
-    last.value += part.value;
-  } else if (part.type === 'element' && hasClassOf(last, part)) {
-    appendAll(last.children, part.children);
-  } else if (part.type === 'element' && last?.type === 'text' && last.value.trim() === '' && hasClassOf(before, part)) {
-    parts.pop();
-    appendAll(before.children, [last, ...part.children]);
-  } else {
-    parts.push(part);
-  }
+  const tokens = LANGUAGES.has(name) ? (name === 'json' ? jsonTokens : codeTokens)(code) : [];
+  let position = 0;
+  const parts = tokens.flatMap(({ start, end, kind }) => {
+    const before = code.slice(position, start);
+    position = end;
+    const part = span(`hl-${kind}`, [text(code.slice(start, end))]);
+    return before === '' ? [part] : [text(before), part];
+  });
+  return position < code.length ? [...parts, text(code.slice(position))] : parts;
 }

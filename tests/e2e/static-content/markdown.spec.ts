@@ -106,7 +106,7 @@ for (const way of ['opened', 'reached in the app'] as const) {
     await expect(page.getByRole('heading', { name: 'Elements' }).getByRole('link')).toBeAttached();
     await expect(page.getByRole('link', { name: 'construction_year' })).toBeVisible();
     const fence = page.locator('.ref-fence');
-    await expect(fence.locator('.hl-k')).toHaveText('const');
+    await expect(fence.locator('.hl-n').first()).toHaveText('const');
     await fence.getByRole('button', { name: /^Copy/ }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const answer = 42;');
     await page.locator('.snippet').getByText('Python', { exact: true }).click();
