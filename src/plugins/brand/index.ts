@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths';
 import { hashInputs } from '../generation/stamp';
 import { CARD, type CardTexts, card } from './card';
 import { coloursOf } from './colours';
+import { fontPreload } from './font';
 import { ico } from './ico';
 import { loadPainter, type Painter } from './svg';
 
@@ -22,7 +23,7 @@ export function textsOf({ title, tagline }: { title: string; tagline: string }):
  * Draws the pictures that follow from the name, the logo and the colours: the one that links to the site carry, and the
  * icon at `/favicon.ico`. A picture of the same name in `static` stands instead.
  */
-export default function brandPlugin({ siteDir }: LoadContext): Plugin {
+export default function brandPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
   const read = (name: string) => readFile(path.join(siteDir, name), 'utf8');
   async function draw(): Promise<Record<string, Uint8Array>> {
     const [logo, icon, tokens] = await Promise.all(
@@ -45,6 +46,7 @@ export default function brandPlugin({ siteDir }: LoadContext): Plugin {
   let begun: ReturnType<typeof draw> | undefined = markHandled(draw());
   return {
     name: 'brand',
+    injectHtmlTags: () => ({ headTags: [fontPreload(siteConfig.baseUrl)] }),
     getPathsToWatch: () => ['static/img/*.svg', 'src/css/tokens.css'],
     async loadContent() {
       // Taken before it is waited for: after a failure the next edit draws anew.

@@ -3,6 +3,7 @@ import { operations, sitemapRoutes } from '../support/routes';
 import { accessibleIn, chosenStates, isChosen, otherStates } from './accessible';
 import { fieldLinks } from './fieldLinks';
 import { firstParameter } from './firstParameter';
+import { font } from './font';
 import { formFields } from './formFields';
 import { headingLinks } from './headingLinks';
 import { landmarks } from './landmarks';
@@ -18,6 +19,7 @@ import { firstVisit, size } from './weight';
  */
 const checks = (route: string, index: number): Check[] => [
   firstVisit,
+  font,
   size,
   landmarks,
   headingLinks,

@@ -8,7 +8,7 @@ import type { Check } from './visit';
 
 const KB = 1000;
 
-/** Limits of a first visit in kB (gzip): JavaScript, and all bytes. */
+/** Limits of a first visit in kB (gzip): JavaScript, and all bytes without the font, which `font.ts` checks. */
 const CEILINGS = new Map<string, [script: number, all: number]>([
   ['/', [112, 165]],
   ['/docs/introduction', [112, 165]],
@@ -43,6 +43,8 @@ function gzipOf(url: string): number {
 const isPrefetch = (response: Response) =>
   response.request().resourceType() !== 'script' && response.url().endsWith('.js');
 
+const isCounted = (response: Response) => !isPrefetch(response) && !response.url().endsWith('.woff2');
+
 /** HTML of the page of an operation in bytes (gzip), and its limit. */
 export const htmlOf = (route: string): [bytes: number, most: number] => [gzipOf(route), LARGEST[route] ?? MAX_HTML];
 
@@ -54,7 +56,7 @@ export const firstVisit: Check = async ({ route, responses }) => {
   const ceiling = CEILINGS.get(route);
   if (!ceiling) return [];
   // A preloaded script is listed again when it comes from the cache.
-  const responsesByUrl = new Map(responses.filter((response) => !isPrefetch(response)).map((one) => [one.url(), one]));
+  const responsesByUrl = new Map(responses.filter(isCounted).map((one) => [one.url(), one]));
   const kB = (all: Response[]) => Number((all.reduce((sum, one) => sum + gzipOf(one.url()), 0) / KB).toFixed(1));
   const script = kB([...responsesByUrl.values()].filter((response) => response.request().resourceType() === 'script'));
   const all = kB([...responsesByUrl.values()]);

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { HtmlTagObject } from '@docusaurus/types';
+
+const FONT = '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
+/** Names of fonts in the build, as `getFileLoaderUtils` of Docusaurus sets them. */
+const PATTERN = 'assets/fonts/[name]-[contenthash].[ext]';
+
+interface LoaderUtils {
+  interpolateName(context: { resourcePath: string }, pattern: string, options: { content: Buffer }): string;
+}
+
+/** Returns the tag with which pages load the font of `src/css/fonts.css` beside the style sheet, not after it. */
+export function fontPreload(basePath: string): HtmlTagObject {
+  const installed = createRequire(path.resolve('package.json'));
+  const { interpolateName } = installed('loader-utils') as LoaderUtils;
+  const file = installed.resolve(FONT);
+  const name = interpolateName({ resourcePath: file }, PATTERN, { content: readFileSync(file) });
+  return {
+    tagName: 'link',
+    attributes: {
+      rel: 'preload',
+      href: `${basePath}${name}`,
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: 'anonymous',
+    },
+  };
+}
