@@ -2,16 +2,13 @@ import type { Document, MediaType, Schema } from '../document';
 import { markdown } from '../markdown';
 import type { Example } from '../model';
 import { isJsonLinesType, isXmlType } from '../sample/mediaTypes';
-import { requestValue } from '../sample/requestValue';
 import { sampleOf } from '../sample/sampleOf';
 import { xmlText } from '../sample/xml';
 import { clean } from '../text';
+import type { Direction } from '../validate/schemaFault';
 import { readExampleRequest } from './exampleRequest';
 import { namedValues } from './namedValues';
 import { anchor, type PageContext } from './pageContext';
-
-/** Direction of a body. */
-export type Direction = 'request' | 'response';
 
 const isJson = (mediaType: string) => /[/+]json\b/i.test(mediaType) || mediaType === '*/*';
 
@@ -42,16 +39,13 @@ export function mediaText(document: Document, schema: Schema | undefined, value:
 }
 
 /**
- * Generates a value from the schema, for contracts without examples. A request has only the necessary values; a
- * response has everything but write-only properties.
+ * Generates a value from the schema, for contracts without examples.
  *
  * @returns undefined if the schema does not determine a value.
  */
 export function sampleValue(document: Document, schema: Schema | undefined, direction: Direction): unknown {
-  if (!schema) return undefined;
   try {
-    if (direction === 'request') return requestValue(document, schema);
-    return sampleOf(document, schema, { skipWriteOnly: true });
+    return sampleOf(document, schema, direction);
   } catch {
     // The sample is optional, because the page shows the schema itself.
     return undefined;

@@ -2,7 +2,7 @@ import type { HeaderObject, MediaType, ParameterObject, Schema } from '../docume
 import { markdown } from '../markdown';
 import type { Example, Parameter, ParameterLocation, SchemaNode } from '../model';
 import { resolve } from '../resolve';
-import { requestValue } from '../sample/requestValue';
+import { sampleOf } from '../sample/sampleOf';
 import { clean } from '../text';
 import { exampleText } from './examples';
 import { otherExtensions, readLabel, readPersonalData, readSource, readText } from './extensions';
@@ -84,7 +84,7 @@ function generatedValue(
 ) {
   if (examples.length > 0 || only !== undefined || defaultValue !== undefined || enumValues.length > 0)
     return undefined;
-  const generated = requestValue(document, schemaOf(value));
+  const generated = sampleOf(document, schemaOf(value), 'request');
   return generated === undefined ? undefined : jsonText(generated);
 }
 

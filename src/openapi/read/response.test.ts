@@ -41,7 +41,7 @@ it('reads all parts of a response', () => {
             name: 'example',
             anchor: 'response-409-example.example',
             summary: 'Made from the schema',
-            text: 'null',
+            text: '"string"',
             language: 'json',
           },
         ],

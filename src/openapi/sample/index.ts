@@ -1,4 +1,3 @@
 export { essence, isJsonLinesType, isJsonType, isTextType, isXmlType } from './mediaTypes';
-export { requestValue } from './requestValue';
 export { sampleOf } from './sampleOf';
 export { isFile, propertyOf, reduceSchema } from './shape';

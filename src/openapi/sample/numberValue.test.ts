@@ -17,6 +17,13 @@ it.each<[Schema, number]>([
   [{ maximum: -1, multipleOf: 0.5 }, -1],
   // No value fits.
   [{ minimum: 2, maximum: 1 }, 0],
-])('within %j: %d', (schema, value) => expect(numberValue(schema, 0)).toBe(value));
+])('within %j: %d', (schema, value) => expect(numberValue(schema)).toBe(value));
 
-it('keeps the preferred value if it fits', () => expect(numberValue({ type: 'number', minimum: 0 }, 0.1)).toBe(0.1));
+it.each<[Schema, number[]]>([
+  [{ type: 'integer' }, [0, 1, 2]],
+  [{ type: 'integer', maximum: 1 }, [0, 1, -2]],
+  [{ type: 'integer', minimum: 5, multipleOf: 7 }, [7, 14, 21]],
+  [{ type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 }, [0.5, 1 / 3, 0.25]],
+  [{ type: 'number', format: 'double', minimum: 0 }, [0.1, 1.1, 2.1]],
+])('within %j, different: %j', (schema, values) =>
+  expect([0, 1, 2].map((variant) => numberValue(schema, variant))).toEqual(values));

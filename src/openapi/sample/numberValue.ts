@@ -22,9 +22,12 @@ const rounded = (value: number): number => Number(value.toPrecision(EXACT_DIGITS
 /**
  * Returns a number within the limits of a merged schema: the usual one if it fits, else the lowest whole number, the
  * lowest multiple, or one between the limits. Returns the usual one if no number fits.
+ *
+ * @param variant Adds as many steps, or subtracts them.
  */
-export function numberValue(schema: Schema, preferred: number): number {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+export function numberValue(schema: Schema, variant = 0): number {
+  const { type, format, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+  const preferred = type === 'number' && (format === 'float' || format === 'double') ? 0.1 : 0;
   const low = [minimum, exclusiveMinimum].filter(isNumber);
   const high = [maximum, exclusiveMaximum].filter(isNumber);
   const [lowest, highest] = [Math.max(...low), Math.min(...high)];
@@ -37,5 +40,10 @@ export function numberValue(schema: Schema, preferred: number): number {
     rounded((Math.ceil(rounded(highest / step)) - 1) * step),
     (lowest + highest) / 2,
   ];
-  return candidates.find((value) => Number.isFinite(value) && fits(value, schema)) ?? preferred;
+  const isFitting = (value: number) => Number.isFinite(value) && fits(value, schema);
+  const first = candidates.find(isFitting) ?? preferred;
+  const others = [1, -1].map((sign) => rounded(first + sign * variant * step));
+  // Between close limits, each further value divides the rest.
+  const between = lowest + (highest - lowest) / (variant + 2);
+  return [...others, between].find(isFitting) ?? first;
 }

@@ -1,68 +1,162 @@
-import { sample } from 'openapi-sampler';
-import type { Document } from '../document';
-import { isRef, lookUp } from '../pointer';
+import type { AnySchema, Document, Schema } from '../document';
+import { isRef } from '../pointer';
+import { mergeAllOf } from '../read/mergeAllOf';
+import { isObjectSchema } from '../read/schemaPosition';
+import { type Direction, schemaFault } from '../validate/schemaFault';
+import { arrayValue } from './arrayValue';
+import { explicitValues, isOpenEnum, typeOf } from './explicitValues';
+import { numberValue } from './numberValue';
+import { objectValue } from './objectValue';
+import { isFile, optionsOf, type ReducedSchema } from './shape';
+import { textValue } from './textValue';
 
-/** Maximum number of values in an example. Nested schemas can grow exponentially. */
-export const MAX_VALUES = 5_000;
-/** Number of characters that count as one value, in a string with a minimum length. */
+/** Maximum number of values in a sample with optional fields, and in one with required fields alone. */
+const MAX_OPTIONAL_VALUES = 400;
+export const MAX_VALUES = 2_000;
+/** Number of characters that count as one value. */
 const CHARACTERS_PER_VALUE = 20;
-/** Maximum depth of an example, the default of openapi-sampler. */
-const MAX_DEPTH = 15;
+/** Maximum number of values that are made and discarded. */
+const MAX_STEPS = 20_000;
+/** Maximum number of options of a schema, and of schemas that its conditions add. */
+const MAX_OPTIONS = 12;
+const MAX_CONDITIONS = 4;
+/** Maximum depth of a sample. */
+const MAX_DEPTH = 24;
+/**
+ * Levels at which optional fields end, and all fields, with the number of values that is accepted. The first that
+ * suffices is taken. Only the last ones cut required fields.
+ */
+const LEVELS = [
+  ...[8, 6, 5, 4, 3, 2, 1].map((optional) => ({ optional, all: MAX_DEPTH, size: MAX_OPTIONAL_VALUES })),
+  { optional: 0, all: MAX_DEPTH, size: MAX_VALUES },
+  ...[8, 6, 4, 3, 2].map((all) => ({ optional: 0, all, size: MAX_OPTIONAL_VALUES })),
+];
+/** Placeholder for the content of a file. */
+const FILE_PLACEHOLDER = '(file)';
 
-const number = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+/** Ends a sample that grows too long. */
+class TooLong extends Error {}
 
-/** Counts the values that openapi-sampler would generate for a schema down to a depth, without generating them. */
-function counter(document: Document): (schema: unknown, depth: number) => number {
-  const countCache = new Map<object, number[]>();
-  function count(schema: unknown, depth: number): number {
-    if (typeof schema !== 'object' || schema === null || depth === 0) return 1;
-    const counts = countCache.get(schema) ?? [];
-    countCache.set(schema, counts);
-    const before = counts[depth];
-    if (before !== undefined) return before;
-    // The sampler omits a part that contains itself on the same level.
-    counts[depth] = 1;
-    counts[depth] = isRef(schema) ? count(lookUp(document, schema.$ref).node, depth) : countOwn(schema, depth);
-    return counts[depth];
+/** Position of a value in a sample. */
+export interface Position {
+  /** References that enclose the value. A schema inside itself ends the sample. */
+  openRefs: readonly string[];
+  level: number;
+  /** Number of the value among those that have to differ. */
+  variant: number;
+}
+
+/** Makes the values of a sample. */
+export interface Maker {
+  document: Document;
+  direction: Direction;
+  levels: (typeof LEVELS)[number];
+  /** Returns undefined for a value that is left out. */
+  make(schema: AnySchema, position: Position): unknown;
+}
+
+/** Counts the values of a sample; long texts count as several. */
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return 1 + value.length / CHARACTERS_PER_VALUE;
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce<number>((sum, part) => sum + sizeOf(part), 1);
+}
+
+function maker(document: Document, direction: Direction, levels: Maker['levels']): Maker {
+  let steps = 0;
+
+  function byType({ schema, openRefs }: ReducedSchema, { level, variant }: Position): unknown {
+    const inside = { openRefs, level: level + 1, variant };
+    const least = Math.max(Number(schema.minLength ?? 0) / CHARACTERS_PER_VALUE, Number(schema.minItems ?? 0));
+    if (least > levels.size) throw new TooLong();
+    switch (typeOf(schema)) {
+      case 'object':
+        return objectValue(self, schema, inside);
+      case 'array':
+        return arrayValue(self, schema, inside);
+      case 'null':
+        return null;
+      case 'boolean':
+        return variant % 2 === 0;
+      case 'number':
+      case 'integer':
+        return numberValue(schema, variant);
+      default:
+        return textValue(document, schema, variant);
+    }
   }
-  function countOwn(schema: object, depth: number): number {
-    const node = schema as Record<string, unknown>;
-    if (node.example !== undefined) return 1;
-    const sum = (parts: unknown[], at: number) => parts.reduce<number>((all, part) => all + count(part, at), 0);
-    const same = [
-      ...list(node.allOf),
-      ...list(node.oneOf).slice(0, 1),
-      ...list(node.anyOf).slice(0, 1),
-      node.if,
-      node.then,
-    ];
-    const items = node.prefixItems ?? node.items ?? node.contains;
-    const length = Math.min(number(node.maxItems, Number.POSITIVE_INFINITY), number(node.minItems, 1));
-    const map =
-      typeof node.additionalProperties === 'object' ? [node.additionalProperties, node.additionalProperties] : [];
-    return (
-      1 +
-      number(node.minLength, 0) / CHARACTERS_PER_VALUE +
-      sum(same, depth) +
-      sum([...Object.values(node.properties ?? {}), ...map], depth - 1) +
-      (Array.isArray(items)
-        ? sum(items, depth - 1) + Math.max(0, length - items.length)
-        : Math.max(1, length) * count(items, depth - 1))
-    );
+
+  /** Returns a value of one option: given by the contract if it is valid, else generated. */
+  function ofOption(reduced: ReducedSchema, position: Position): unknown {
+    const { schema } = reduced;
+    const given = explicitValues(schema, position.variant);
+    const isValid = (value: unknown) => !schemaFault(document, schema, value, direction);
+    const valid = given.find(isValid);
+    if (valid !== undefined) return valid;
+    const [part] = given;
+    if (typeOf(schema) !== 'object' || typeof part !== 'object' || part === null) {
+      return given.length > 0 && (schema.const !== undefined || schema.enum) ? given[0] : byType(reduced, position);
+    }
+    // The example of one part of an `allOf` may lack the fields of the others.
+    const completed = { ...(byType(reduced, position) as object), ...part };
+    return isValid(completed) ? completed : byType(reduced, position);
   }
-  return count;
+
+  /** Returns a value of one option, also by the schemas that its conditions add. */
+  function withConditions(input: Schema, option: ReducedSchema, position: Position) {
+    let reduced = option;
+    for (let round = 0; ; round += 1) {
+      const value = ofOption(reduced, position);
+      const fault = value === undefined ? undefined : schemaFault(document, input, value, direction);
+      if (!fault?.need || fault.at !== '' || round === MAX_CONDITIONS) return { value, fault };
+      const [further] = optionsOf(document, { allOf: [reduced.schema, fault.need] }, reduced.openRefs);
+      reduced = further ?? reduced;
+    }
+  }
+
+  function make(input: AnySchema, position: Position): unknown {
+    steps += 1;
+    if (steps > MAX_STEPS) throw new TooLong();
+    if (!isObjectSchema(input)) return input ? 'string' : undefined;
+    if (position.level > levels.all || (isRef(input) && position.openRefs.includes(input.$ref))) return undefined;
+    if (isFile(document, input)) return FILE_PLACEHOLDER;
+    let first: unknown;
+    let count = 0;
+    const options = optionsOf(document, input, position.openRefs);
+    for (const option of isOpenEnum(mergeAllOf(document, input)) ? [...options].reverse() : options) {
+      const { value, fault } = withConditions(input, option, position);
+      if (value !== undefined && !fault) return value;
+      first ??= value;
+      count += 1;
+      if (count === MAX_OPTIONS) break;
+    }
+    return first === undefined && !schemaFault(document, input, null, direction) ? null : first;
+  }
+
+  const self: Maker = { document, direction, levels, make };
+  return self;
 }
 
 /**
- * Generates an example with openapi-sampler, as deep as the maximum number of values allows.
+ * Generates a value that a schema accepts, with the examples of the contract where they are valid. A request has the
+ * required fields and those with an example, a response all fields. Optional fields end at the level that the size of the
+ * sample allows.
  *
- * @returns undefined if all examples of the schema are too long.
+ * @returns undefined if there is no such value: for the content of a file, and if required fields nest without end.
  */
-export function sampleOf(document: Document, schema: object, options: { skipWriteOnly?: boolean } = {}): unknown {
-  const count = counter(document);
-  let depth = MAX_DEPTH;
-  while (depth > 0 && count(schema, depth) > MAX_VALUES) depth -= 1;
-  if (depth === 0) return undefined;
-  return sample(schema as never, { ...options, quiet: true, maxSampleDepth: depth } as never, document as never);
+export function sampleOf(
+  document: Document,
+  schema: AnySchema | undefined,
+  direction: Direction = 'response',
+): unknown {
+  if (schema === undefined || isFile(document, schema)) return undefined;
+  for (const levels of LEVELS) {
+    try {
+      const value = maker(document, direction, levels).make(schema, { openRefs: [], level: 0, variant: 0 });
+      if (sizeOf(value) <= levels.size) return value;
+    } catch (error) {
+      if (!(error instanceof TooLong)) throw error;
+    }
+  }
+  return undefined;
 }

@@ -43,10 +43,11 @@ describe('one shape of a schema', () => {
     ],
     ['the constant it has', choice('Dog', { propertyName: 'kind' }), { kind: { const: 'd' } }],
     ['the only value it has', choice('Cow', { propertyName: 'kind' }), { kind: { enum: ['c'] } }],
+    ['the values it has', choice('Hen', { propertyName: 'kind' }), { kind: { enum: ['h', 'x'] } }],
     [
       'one of the values it has',
-      choice('Hen', { propertyName: 'kind' }),
-      { kind: { allOf: [{ enum: ['h', 'x'] }, { const: 'Hen' }] } },
+      choice('Hen', { propertyName: 'kind', mapping: { x: 'Hen' } }),
+      { kind: { allOf: [{ enum: ['h', 'x'] }, { const: 'x' }] } },
     ],
     [
       'nothing without a name',

@@ -3,6 +3,8 @@ import type { AnySchema, Document, Schema } from '../document';
 import { isRef, refName } from '../pointer';
 import { type Merged, mergeAllOf } from '../read/mergeAllOf';
 import { isObjectSchema } from '../read/schemaPosition';
+import { subtypesOf } from '../read/subtypes';
+import { schemaFault } from '../validate/schemaFault';
 import { isTextType } from './mediaTypes';
 
 /** A schema with its references resolved, `allOf` merged, and the first option of each choice. */
@@ -14,35 +16,84 @@ export interface ReducedSchema {
 
 const isNull = ({ type }: Schema): boolean => type === 'null';
 
-/** Adds the discriminator value of an option: its key in the mapping, or else the name of the schema. */
-function discriminated({ discriminator }: Merged['choices'][number], option: Schema, reduced: Schema): Schema {
+/** Sets the property that tells the options of a discriminator apart: its key in the mapping, or the schema's name. */
+function discriminated(
+  document: Document,
+  discriminator: Schema['discriminator'],
+  ref: string,
+  reduced: Schema,
+): Schema {
   const name = discriminator?.propertyName;
-  if (name === undefined || !isRef(option)) return reduced;
+  if (name === undefined) return reduced;
   const property = ownValue(reduced.properties, name);
   if (isObjectSchema(property) && (property.const !== undefined || property.enum?.length === 1)) return reduced;
-  const mapped = Object.entries(discriminator?.mapping ?? {}).find(([, ref]) => refName(ref) === refName(option.$ref));
-  const only = { const: mapped?.[0] ?? refName(option.$ref) };
+  const mapped = Object.entries(discriminator?.mapping ?? {}).find(([, target]) => refName(target) === refName(ref));
+  const only = { const: mapped?.[0] ?? refName(ref) };
+  if (schemaFault(document, property, only.const)) return reduced;
   return {
     ...reduced,
     properties: { ...reduced.properties, [name]: property === undefined ? only : { allOf: [property, only] } },
   };
 }
 
-/** Reduces a schema to a single option. `openRefs` lists the enclosing references, which are not followed again. */
-export function reduceSchema(document: Document, input: Schema, openRefs: readonly string[] = []): ReducedSchema {
-  let open = isRef(input) ? [...openRefs, input.$ref] : openRefs;
-  const { schema, choices } = mergeAllOf(document, input, openRefs);
-  let reduced = schema;
-  for (const choice of choices) {
-    const isNew = (option: AnySchema): option is Schema =>
-      isObjectSchema(option) && !isNull(option) && !(isRef(option) && open.includes(option.$ref));
-    const option = choice.options.find(isNew);
-    if (!option) continue;
-    const next = reduceSchema(document, option, open);
-    open = next.openRefs;
-    reduced = discriminated(choice, option, mergeAllOf(document, { allOf: [reduced, next.schema] }).schema);
+/** Returns the choices that are left to a schema. That of a base is made if the schema is one of its options. */
+function openChoices(document: Document, input: Schema, { schema, choices }: Merged): Merged['choices'] {
+  if (!isRef(input)) return choices;
+  const isMade = ({ discriminator, options }: Merged['choices'][number]) =>
+    discriminator !== undefined &&
+    options.some((option) => isObjectSchema(option) && isRef(option) && option.$ref === input.$ref);
+  const { discriminator } = schema;
+  const subtypes = choices.length > 0 ? [] : subtypesOf(document, input.$ref);
+  if (subtypes.length > 0) return [{ keyword: 'anyOf', options: subtypes.map(($ref) => ({ $ref })), discriminator }];
+  return choices.filter((choice) => !isMade(choice));
+}
+
+/** Returns the schema with an option of each choice, all combinations in turn. */
+function* selections(
+  document: Document,
+  { schema, openRefs }: ReducedSchema,
+  [choice, ...others]: Merged['choices'],
+): Generator<ReducedSchema> {
+  if (!choice) yield { schema, openRefs };
+  for (const one of choice?.options ?? []) {
+    const option = one === true ? {} : one;
+    if (!isObjectSchema(option) || isNull(option) || (isRef(option) && openRefs.includes(option.$ref))) continue;
+    for (const next of optionsOf(document, option, openRefs)) {
+      const merged = mergeAllOf(document, { allOf: [schema, next.schema] }).schema;
+      const reduced = isRef(option) ? discriminated(document, choice?.discriminator, option.$ref, merged) : merged;
+      yield* selections(document, { schema: reduced, openRefs: next.openRefs }, others);
+    }
   }
-  return { schema: reduced, openRefs: open };
+}
+
+/**
+ * Reduces a schema to each combination of its options in turn. A base is reduced to its subtypes.
+ *
+ * @param openRefs Enclosing references, which are not followed again.
+ */
+export function* optionsOf(
+  document: Document,
+  input: Schema,
+  openRefs: readonly string[] = [],
+): Generator<ReducedSchema> {
+  const merged = mergeAllOf(document, input, openRefs);
+  const { schema } = merged;
+  const choices = openChoices(document, input, merged);
+  const isOption = isRef(input) && choices.length === 0;
+  yield* selections(
+    document,
+    {
+      schema: isOption ? discriminated(document, schema.discriminator, input.$ref, schema) : schema,
+      openRefs: isRef(input) ? [...openRefs, input.$ref] : openRefs,
+    },
+    choices,
+  );
+}
+
+/** Reduces a schema to the first of its options. */
+export function reduceSchema(document: Document, input: Schema, openRefs: readonly string[] = []): ReducedSchema {
+  const [first] = optionsOf(document, input, openRefs);
+  return first ?? { schema: mergeAllOf(document, input, openRefs).schema, openRefs };
 }
 
 /**

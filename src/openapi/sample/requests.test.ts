@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '../document';
-import { requestValue } from './requestValue';
+import { sampleOf } from './sampleOf';
 
 const text = { type: 'string' };
 const schemas = {
@@ -30,7 +30,7 @@ const document = {
   info: { title: 'x', version: '1' },
   components: { schemas },
 } as unknown as Document;
-const value = (schema: unknown) => requestValue(document, schema as Schema);
+const value = (schema: unknown) => sampleOf(document, schema as Schema, 'request');
 
 describe('of one value', () => {
   it.each<[string, unknown, unknown]>([
@@ -50,7 +50,8 @@ describe('of one value', () => {
     ['null alone', { type: 'null' }, null],
     ['base64', { type: 'string', format: 'byte' }, 'c3RyaW5n'],
     ['base64 of 3.1', { type: 'string', contentEncoding: 'base64', contentMediaType: 'image/png' }, 'c3RyaW5n'],
-    ['the example', { type: 'string', example: 'e', default: 'd', enum: ['n'] }, 'e'],
+    ['the example', { type: 'string', example: 'e', default: 'd', enum: ['n', 'd', 'e'] }, 'e'],
+    ['no example that is not valid', { type: 'string', example: 'e', default: 'd', enum: ['n'] }, 'n'],
     ['the first example', { type: 'string', examples: ['e', 'f'] }, 'e'],
     ['the constant', { const: 'c', default: 'd' }, 'c'],
     ['the default', { type: 'string', default: 'd', enum: ['n', 'd'] }, 'd'],
@@ -122,7 +123,7 @@ describe('of an object', () => {
       { required: ['a'], properties: { a: text, b: { example: 1 } }, example: { a: 'x' } },
       { a: 'x' },
     ],
-    ['an example of another type, as it is', { type: 'object', properties: { a: text }, example: 'x' }, 'x'],
+    ['no example of another type', { type: 'object', properties: { a: text }, example: 'x' }, { a: 'string' }],
     ['a shape inside itself once', { $ref: '#/components/schemas/Node' }, { id: 0 }],
   ])('%s', (_, schema, wanted) => expect(value(schema)).toStrictEqual(wanted));
 });

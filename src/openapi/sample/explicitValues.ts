@@ -1,0 +1,49 @@
+import type { Schema } from '../document';
+import type { Merged } from '../read/mergeAllOf';
+import { isObjectSchema } from '../read/schemaPosition';
+
+const isValue = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** Returns the example values of a schema. */
+export const examplesIn = ({ example, examples }: Schema): unknown[] =>
+  [example, ...(Array.isArray(examples) ? examples : [])].filter(isValue);
+
+/**
+ * Returns the values that a schema names: examples, constant, default, enum.
+ *
+ * @param variant Begins the list at another value for another number.
+ */
+export function explicitValues(schema: Schema, variant: number): unknown[] {
+  const { const: only, default: usual, enum: listed } = schema;
+  const examples = examplesIn(schema);
+  const values = [...examples.slice(0, 1), only, ...examples.slice(1), usual, ...(listed ?? [])].filter(isValue);
+  // Generated values can differ without end, named ones cannot.
+  if (variant > 0 && !listed) return only === undefined ? [] : [only];
+  const distinct = [...new Set(values)];
+  const start = distinct.length === 0 ? 0 : variant % distinct.length;
+  return [...distinct.slice(start), ...distinct.slice(0, start)];
+}
+
+/** Returns the type of a merged schema; a schema without one has the type of its keywords. */
+export function typeOf(schema: Schema): string {
+  const named = [schema.type].flat().find((type) => type !== undefined && type !== 'null');
+  if (named !== undefined) return named;
+  const has = (...keys: string[]) => keys.some((key) => schema[key] !== undefined && schema[key] !== false);
+  if (schema.type !== undefined || schema.const === null) return 'null';
+  if (has('properties', 'additionalProperties', 'required', 'minProperties', 'patternProperties', 'propertyNames'))
+    return 'object';
+  if (has('items', 'prefixItems', 'contains', 'minItems', 'uniqueItems')) return 'array';
+  return has('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf') ? 'number' : 'string';
+}
+
+/** True for alternatives of the same type, the first of which any value satisfies and a later one names values. */
+export function isOpenEnum({ choices }: Merged): boolean {
+  const options = choices.length === 1 ? (choices[0]?.options ?? []) : [];
+  const [first, ...others] = options.filter(isObjectSchema);
+  const keys = Object.keys(first ?? {}).filter((key) => key !== 'title' && key !== 'description');
+  return (
+    keys.length === 1 &&
+    typeof first?.type === 'string' &&
+    others.some((one) => (one.enum ?? one.const) !== undefined && one.type === first.type)
+  );
+}

@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Format } from 'ajv';
+import { fullFormats } from 'ajv-formats/dist/formats';
+import { ownValue } from '../../lib/ownValue';
+import { isLongInteger } from '../bundle/longIntegers';
+import type { Schema } from '../document';
+import { isMap } from '../isMap';
+import { isMultipleOf } from '../multipleOf';
+import { checkedRegExp } from '../pattern';
+import type { Fault, Validation } from './schemaFault';
+
+const TYPES: Record<string, (value: unknown) => boolean> = {
+  null: (value) => value === null,
+  boolean: (value) => typeof value === 'boolean',
+  number: (value) => typeof value === 'number' || isLongInteger(value),
+  integer: (value) => Number.isInteger(value) || isLongInteger(value),
+  string: (value) => typeof value === 'string' && !isLongInteger(value),
+  array: Array.isArray,
+  object: isMap,
+};
+
+/** Validates by `type`, `enum` and `const`. Unknown types allow everything. */
+export function typeFault(schema: Schema, value: unknown, { fault }: Validation): Fault | undefined {
+  const types = schema.type === undefined ? [] : [schema.type].flat();
+  if (types.length > 0 && !types.some((type) => ownValue(TYPES, type)?.(value) ?? true)) return fault('type');
+  const isSame = (one: unknown) => isDeepStrictEqual(one, value);
+  if (Array.isArray(schema.enum) && !schema.enum.some(isSame)) return fault('enum');
+  return schema.const !== undefined && !isSame(schema.const) ? fault('const') : undefined;
+}
+
+/** True if a value has a format. Unknown formats allow everything. */
+function hasFormat(format: unknown, value: unknown): boolean {
+  const found = typeof format === 'string' ? (ownValue(fullFormats, format) as Format | undefined) : undefined;
+  const { validate = found, type = 'string' } = (
+    typeof found === 'object' && !(found instanceof RegExp) ? found : {}
+  ) as { validate?: unknown; type?: string };
+  if (typeof value !== type) return true;
+  if (validate instanceof RegExp) return validate.test(String(value));
+  return typeof validate === 'function' ? validate(value) === true : true;
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+function numberFault(schema: Schema, value: number): string | undefined {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+  if (isNumber(minimum) && value < minimum) return 'minimum';
+  if (isNumber(maximum) && value > maximum) return 'maximum';
+  if (isNumber(exclusiveMinimum) && value <= exclusiveMinimum) return 'exclusiveMinimum';
+  if (isNumber(exclusiveMaximum) && value >= exclusiveMaximum) return 'exclusiveMaximum';
+  return isNumber(multipleOf) && !isMultipleOf(value, multipleOf) ? 'multipleOf' : undefined;
+}
+
+function textFault({ minLength, maxLength, pattern }: Schema, value: string): string | undefined {
+  const length = [...value].length;
+  if (isNumber(minLength) && length < minLength) return 'minLength';
+  if (isNumber(maxLength) && length > maxLength) return 'maxLength';
+  return typeof pattern === 'string' && !checkedRegExp(pattern).test(value) ? 'pattern' : undefined;
+}
+
+/** Validates a text or a number by its limits, pattern and format. */
+export function scalarFault(schema: Schema, value: unknown, { fault }: Validation): Fault | undefined {
+  if (isLongInteger(value)) return undefined;
+  const broken = isNumber(value)
+    ? numberFault(schema, value)
+    : typeof value === 'string'
+      ? textFault(schema, value)
+      : undefined;
+  if (broken) return fault(broken);
+  return hasFormat(schema.format, value) ? undefined : fault('format');
+}

@@ -1,0 +1,112 @@
+import type { AnySchema, Document, Schema } from '../document';
+import { isMap } from '../isMap';
+import { isRef, refName } from '../pointer';
+import { exclusiveLimits } from '../read/exclusiveLimits';
+import { isObjectSchema } from '../read/schemaPosition';
+import { resolve } from '../resolve';
+import { arrayFault } from './arrayFault';
+import { objectFault } from './objectFault';
+import { scalarFault, typeFault } from './scalarFault';
+
+/** Direction of a body. A request omits read-only properties, a response write-only ones. */
+export type Direction = 'request' | 'response';
+
+/** A keyword that a value does not satisfy. */
+export interface Fault {
+  keyword: string;
+  /** JSON pointer to the part of the value. */
+  at: string;
+  /** A further schema that a value in this place has to satisfy. */
+  need?: Schema;
+}
+
+/** Validates a part of a value, which is below the value by these keys. */
+export type ValidatePart = (schema: AnySchema, value: unknown, ...keys: (string | number)[]) => Fault | undefined;
+
+export interface Validation {
+  document: Document;
+  direction: Direction;
+  part: ValidatePart;
+  /** Returns the fault of a keyword at the value itself. */
+  fault: (keyword: string, need?: Schema) => Fault;
+}
+
+/** Returns the option that the discriminator of a schema selects. */
+function selectedOption({ discriminator }: Schema, options: AnySchema[], value: unknown): AnySchema | undefined {
+  const name = discriminator?.propertyName;
+  const tag = name !== undefined && isMap(value) ? value[name] : undefined;
+  if (typeof tag !== 'string') return undefined;
+  const target = refName(discriminator?.mapping?.[tag] ?? tag);
+  return options.find((option) => isObjectSchema(option) && isRef(option) && refName(option.$ref) === target);
+}
+
+function optionFault(keyword: 'oneOf' | 'anyOf', schema: Schema, value: unknown, validation: Validation) {
+  const options = schema[keyword] ?? [];
+  const selected = selectedOption(schema, options, value);
+  if (selected !== undefined) return validation.part(selected, value);
+  const count = options.filter((option) => !validation.part(option, value)).length;
+  return count === 1 || (keyword === 'anyOf' && count > 1) ? undefined : validation.fault(keyword);
+}
+
+/** Validates by the keywords that apply other schemas to the same value. */
+function compositionFault(schema: Schema, value: unknown, validation: Validation): Fault | undefined {
+  const { part, fault } = validation;
+  for (const one of schema.allOf ?? []) {
+    const found = part(one, value);
+    if (found) return found;
+  }
+  for (const keyword of ['oneOf', 'anyOf'] as const) {
+    const found = Array.isArray(schema[keyword]) && optionFault(keyword, schema, value, validation);
+    if (found) return found;
+  }
+  if (schema.not !== undefined && !part(schema.not, value)) return fault('not');
+  const { if: condition, then, else: otherwise } = schema as Record<string, AnySchema | undefined>;
+  if (condition === undefined) return undefined;
+  const [keyword, branch] = part(condition, value) ? ['else', otherwise] : ['then', then];
+  if (branch === undefined || !part(branch, value)) return undefined;
+  return fault(keyword, isObjectSchema(branch) ? branch : undefined);
+}
+
+/**
+ * Validates a value against a schema of a contract, like JSON Schema 2020-12 and OpenAPI 3.0. Interprets the schema
+ * instead of compiling it: contracts of megabytes have thousands of schemas that refer to each other, and most values
+ * are small. Not read: `unevaluated…`, `$dynamicRef`, unknown formats, slow patterns.
+ *
+ * @returns the first fault; undefined if the value is valid.
+ */
+export function schemaFault(
+  document: Document,
+  input: AnySchema | undefined,
+  whole: unknown,
+  direction: Direction = 'response',
+): Fault | undefined {
+  // Parts that repeat each other would be validated exponentially often; a part inside itself ends here.
+  const results = new Map<Schema, Map<string, Fault | undefined>>();
+  function validate(schema: AnySchema, value: unknown, at: string): Fault | undefined {
+    if (!isObjectSchema(schema)) return schema ? undefined : { keyword: 'false schema', at };
+    const known = results.get(schema) ?? new Map<string, Fault | undefined>();
+    if (known.has(at)) return known.get(at);
+    results.set(schema, known.set(at, undefined));
+    const found = validateOwn(schema, value, at);
+    known.set(at, found);
+    return found;
+  }
+  function validateOwn(schema: Schema, value: unknown, at: string): Fault | undefined {
+    const own = exclusiveLimits(resolve<Schema>(document, schema));
+    const validation: Validation = {
+      document,
+      direction,
+      part: (inner, below, ...keys) => validate(inner, below, [at, ...keys].join('/')),
+      fault: (keyword, need) => ({ keyword, at, ...(need && { need }) }),
+    };
+    if (value === null && own.nullable === true) return undefined;
+    return (
+      typeFault(own, value, validation) ??
+      (Array.isArray(value) ? arrayFault(own, value, validation) : undefined) ??
+      (isMap(value) ? objectFault(own, value, validation) : undefined) ??
+      scalarFault(own, value, validation) ??
+      compositionFault(own, value, validation)
+    );
+  }
+  return input === undefined ? undefined : validate(input, whole, '');
+}
