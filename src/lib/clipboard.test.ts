@@ -4,7 +4,7 @@ import { copyText, copyWithFeedback } from './clipboard';
 
 let copied: string[];
 /** The part of a button that is used here. */
-const button = () => ({ textContent: 'Copy', setAttribute: vi.fn() }) as unknown as Element;
+const button = () => ({ textContent: 'Copy', setAttribute: vi.fn(), removeAttribute: vi.fn() }) as unknown as Element;
 
 beforeEach(() => {
   copied = [];

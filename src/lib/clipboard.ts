@@ -43,12 +43,15 @@ export async function copyWithFeedback(
   { copied = 'Copied', failed = 'Select and copy' } = {},
 ): Promise<void> {
   control.setAttribute('aria-live', 'polite');
-  const label = (await copyText(text)) ? copied : failed;
+  const isCopied = await copyText(text);
   showBriefly(control, () => {
     const previous = control.textContent;
-    control.textContent = label;
+    control.textContent = isCopied ? copied : failed;
+    // Styles show an icon for the label.
+    control.setAttribute('data-copy', isCopied ? 'copied' : 'failed');
     return () => {
       control.textContent = previous;
+      control.removeAttribute('data-copy');
     };
   });
 }

@@ -1,6 +1,3 @@
-import { linesOf, MAX_LINES } from '../types/lines';
-import { setCode, type ValueMark } from './paint';
-
 /**
  * Returns a label that is unique among the code blocks of the page: two examples of a status can have the same name.
  */
@@ -15,7 +12,7 @@ function uniqueName(label: string): string {
 export function codeBlock(template: Element, name: string, language: string): Element {
   const label = uniqueName(name);
   const block = template.cloneNode(true) as Element;
-  for (const one of block.querySelectorAll('input, .ref-more')) one.remove();
+  block.querySelector('a')?.remove();
   block.setAttribute('aria-label', label);
   const copy = block.querySelector('.ref-copy');
   copy?.setAttribute('aria-label', `Copy ${label}`);
@@ -24,22 +21,4 @@ export function codeBlock(template: Element, name: string, language: string): El
   code?.setAttribute('data-code', language);
   code?.replaceChildren();
   return block;
-}
-
-/** Sets the whole text of a code block. Long code is collapsed until the reader expands it. */
-export function setBlock(block: Element, text: string, id: string, marks?: readonly ValueMark[]): void {
-  const code = block.querySelector('code');
-  const pre = code?.parentElement;
-  if (!code || !pre) return;
-  setCode(code, text, marks);
-  const isWhole = block.querySelector('input')?.checked ?? false;
-  for (const one of block.querySelectorAll('input, .ref-more')) one.remove();
-  const lines = linesOf(text);
-  if (lines <= MAX_LINES) return;
-  const toggle = document.createElement('input');
-  Object.assign(toggle, { type: 'checkbox', className: 'visually-hidden', id, checked: isWhole });
-  pre.before(toggle);
-  const label = document.createElement('label');
-  Object.assign(label, { className: 'ref-more', htmlFor: id, textContent: `Show all ${lines} lines` });
-  pre.after(label);
 }

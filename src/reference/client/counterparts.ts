@@ -1,37 +1,91 @@
-import { fieldOf } from './fields';
+import { FIELD, fieldOf } from './fields';
 import { markCode, rangeOf, tokens } from './paint';
 
 const CLASS = 'ref-twin';
+
+/** Lines kept free above and below a marked line, in px. */
+const MARGIN = 40;
 
 /** Returns the path of a field's value in the examples, without `[]`. */
 export const pathOf = (field: Element): string =>
   field.getAttribute('data-p') ?? field.id.slice(field.id.indexOf('.') + 1);
 
-const jsonIn = (frame: Element) =>
-  [...frame.querySelectorAll<HTMLElement>('code[data-code="json"]')].filter((code) => code.offsetParent !== null);
-
-/** Returns the field of the value at a point of an example. */
-function fieldAt(code: Element, { clientX, clientY }: MouseEvent): Element | null {
-  const at = document.caretPositionFromPoint?.(clientX, clientY)?.offset ?? -1;
-  const path = tokens(code).find(({ start, end, path: key }) => key !== undefined && start <= at && at <= end)?.path;
-  if (path === undefined) return null;
+/** Returns the first part of the ids of the fields that an example shows. */
+function rootOf(code: Element): string {
   const status = code.closest('[data-tab^="status-"]')?.getAttribute('data-tab')?.slice('status-'.length);
-  const root = status ? `response-${status}` : 'body';
-  return fieldOf(document.getElementById(`${root}.${path}`));
+  return status ? `response-${status}` : 'body';
 }
 
-/** Marks the value in the examples when its field is hovered or focused, and the field when its value is. */
-export function markCounterpart(event: Event, frame: HTMLElement): void {
-  const target = event.target instanceof Element ? event.target : null;
-  for (const old of frame.querySelectorAll(`.${CLASS}`)) old.classList.remove(CLASS);
-  const code = target?.closest('code[data-code="json"]');
-  const field = code && event instanceof MouseEvent ? fieldAt(code, event) : fieldOf(target);
-  field?.classList.add(CLASS);
-  const path = field && pathOf(field);
-  const ranges = jsonIn(frame).flatMap((one) =>
-    tokens(one)
-      .filter((token) => token.path !== undefined && token.path === path)
-      .map((token) => rangeOf(one, token)),
+/** Returns the ranges of the lines with the value of a field in the visible examples. */
+function linesOf(frame: Element, field: Element): Range[] {
+  const path = pathOf(field);
+  const examples = [...frame.querySelectorAll<HTMLElement>('code[data-code="json"]')].filter(
+    (code) => code.offsetParent !== null && field.id.startsWith(`${rootOf(code)}.`),
   );
-  markCode(ranges);
+  return examples.flatMap((code) => {
+    const text = code.textContent ?? '';
+    return tokens(code)
+      .filter((token) => token.path === path)
+      .map(({ start }) => {
+        const end = text.indexOf('\n', start);
+        return rangeOf(code, { start: text.lastIndexOf('\n', start) + 1, end: end < 0 ? text.length : end });
+      });
+  });
+}
+
+/** Scrolls an example to a line. The page does not scroll. */
+function showLine(line: Range): void {
+  const pre = line.startContainer.parentElement?.closest('pre');
+  if (!pre) return;
+  const [{ top, bottom }, box] = [line.getBoundingClientRect(), pre.getBoundingClientRect()];
+  if (top < box.top + MARGIN || bottom > box.bottom - MARGIN) pre.scrollTop += top - box.top - box.height / 3;
+}
+
+let markedField: Element | null = null;
+
+/** Marks a field, and its value in the examples; a value that no example has by the object around it. */
+function mark(frame: Element, field: Element | null): Range[] {
+  markedField?.classList.remove(CLASS);
+  markedField = field;
+  field?.classList.add(CLASS);
+  let lines: Range[] = [];
+  for (let at = field; at && lines.length === 0; at = fieldOf(at.parentElement)) lines = linesOf(frame, at);
+  markCode(lines);
+  return lines;
+}
+
+/** Marks the field of the value at a point of an example. */
+export function markValue(frame: Element, code: Element, { clientX, clientY }: MouseEvent): void {
+  const at = document.caretPositionFromPoint?.(clientX, clientY)?.offset ?? -1;
+  const path = tokens(code).find(({ start, end, path: key }) => key !== undefined && start <= at && at <= end)?.path;
+  mark(frame, path === undefined ? null : fieldOf(document.getElementById(`${rootOf(code)}.${path}`)));
+}
+
+const isInView = (field: Element | undefined): boolean => {
+  const { top = -1 } = field?.firstElementChild?.getBoundingClientRect() ?? {};
+  return top >= 0 && top < window.innerHeight;
+};
+
+/** Returns the field that is read: pointed at, focused or linked to if it is in view, else the one in a third of the window. */
+function readField(frame: Element): Element | null {
+  const field = [':hover', ':focus-within', '.ref-marked']
+    .map((state) => [...frame.querySelectorAll(FIELD + state)].at(-1))
+    .find(isInView);
+  // A narrower window has no panel beside the fields.
+  if (field || window.innerWidth < 1200) return field ?? null;
+  const { left } = frame.getBoundingClientRect();
+  return fieldOf(document.elementFromPoint(left + 200, window.innerHeight / 3));
+}
+
+/**
+ * Marks the field that is read, and shows its value in the panel of the response.
+ *
+ * @param isNew The examples have changed.
+ */
+export function followReader(frame: Element, isNew = false): void {
+  if (frame.querySelector('code[data-code="json"]:hover')) return;
+  const field = readField(frame);
+  if (field === markedField && !isNew) return;
+  const [line] = mark(frame, field);
+  if (line) showLine(line);
 }

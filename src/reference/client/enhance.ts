@@ -2,12 +2,12 @@ import { copyText, showBriefly } from '../../lib/clipboard';
 import { idOfHash } from '../../lib/decode';
 import { showLoadFailure } from '../../lib/loadFailure';
 import { offerBuilder } from '../builder/client/open';
-import { markCounterpart } from './counterparts';
+import { followReader, markValue } from './counterparts';
 import { fieldOf, NAME } from './fields';
-import { showAll, showFirst } from './files';
+import { showWhole } from './files';
 import { linkHeadings } from './headings';
 import { paint, unpaint, unpaintCode } from './paint';
-import { keepLanguage, keepPair } from './pairs';
+import { keepPair } from './pairs';
 import { markSection } from './sections';
 import { fill, fillAll, openUses } from './types';
 
@@ -42,15 +42,6 @@ async function openFinder(frame: HTMLElement, input: HTMLInputElement, signal: A
   if (input.value !== '') find();
 }
 
-/** Copies the whole text of collapsed code. */
-function copyWhole(event: Event, target: Element): void {
-  const button = target.closest<HTMLElement>('[data-copy-code]');
-  const link = button?.parentElement?.querySelector<HTMLAnchorElement>('a[data-all]');
-  if (!button || !link) return;
-  event.stopPropagation();
-  showAll(link).then(() => button.click());
-}
-
 /** Copies the address of a field when its name is clicked. */
 async function copyAddress(target: Element): Promise<void> {
   const name = target.closest<HTMLAnchorElement>(NAME);
@@ -77,12 +68,12 @@ export function enhance(frame: HTMLElement): () => void {
     const { id } = fieldOf(name) ?? {};
     if (id) name.href = `#${encodeURIComponent(id)}`;
   }
-  on('mouseover', (event) => markCounterpart(event, frame));
+  on('mouseover', () => followReader(frame));
   on('mousemove', (event) => {
-    if (event.target instanceof Element && event.target.closest('code[data-code="json"]'))
-      markCounterpart(event, frame);
+    const code = event.target instanceof Element && event.target.closest('code[data-code="json"]');
+    if (code) markValue(frame, code, event as MouseEvent);
   });
-  on('focusin', (event) => markCounterpart(event, frame));
+  on('focusin', () => followReader(frame));
   on(
     'toggle',
     (event) => {
@@ -93,26 +84,24 @@ export function enhance(frame: HTMLElement): () => void {
   );
   on('click', (event) => {
     if (!(event.target instanceof Element)) return;
-    const link = event.target.closest<HTMLAnchorElement>('a[data-all]');
-    if (link) event.preventDefault();
-    if (link) showAll(link);
     // Runs before the page expands all `details`.
     if (event.target.closest('[data-expand="open"]')) fillAll(frame);
-    copyWhole(event, event.target);
     copyAddress(event.target);
   });
-  on('change', async (event) => {
-    await keepPair(event, frame);
-    await showFirst(frame);
+  /** Shows the pair of a selected example, and the whole examples that are visible now. */
+  const showExamples = async (target?: EventTarget | null) => {
+    await keepPair(frame, target);
+    await showWhole(frame);
     paint(frame);
-  });
+    followReader(frame, true);
+  };
+  on('change', ({ target }) => showExamples(target));
   on('server', ({ target }) => {
     for (const code of (target as Element).querySelectorAll('code[data-code]')) unpaintCode(code);
     paint(frame);
   });
-  const showLanguage = () => keepLanguage(frame).then(() => paint(frame));
   // Applies a choice made in another tab.
-  window.addEventListener('storage', () => setTimeout(showLanguage), { signal });
+  window.addEventListener('storage', () => setTimeout(showExamples), { signal });
   offerBuilder(frame, signal);
   const input = frame.querySelector<HTMLInputElement>('.ref-find');
   const loadFinder = () => {
@@ -126,6 +115,7 @@ export function enhance(frame: HTMLElement): () => void {
   const mark = () => {
     isScheduled = false;
     markSection(frame);
+    followReader(frame);
   };
   window.addEventListener(
     'scroll',
@@ -138,12 +128,12 @@ export function enhance(frame: HTMLElement): () => void {
   const showAddress = () => {
     revealField(frame);
     // The address of an example has selected its panel.
-    showFirst(frame).then(() => paint(frame));
+    showExamples();
   };
+  window.addEventListener('resize', () => showExamples(), { signal });
   window.addEventListener('hashchange', showAddress, { signal });
   mark();
   paint(frame);
-  showLanguage();
   showAddress();
   return () => {
     controller.abort();

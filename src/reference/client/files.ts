@@ -1,7 +1,6 @@
 import { fetchText } from '../../lib/fetchText';
-import { firstLines } from '../types/lines';
 import { codeBlock } from './blocks';
-import { paint, setCode } from './paint';
+import { setCode } from './paint';
 
 const FILE = 'a[data-all]';
 
@@ -17,20 +16,6 @@ export function wholeText(example: Element): Promise<string> {
   return link instanceof HTMLAnchorElement ? fetchText(link.href) : Promise.resolve(example.textContent ?? '');
 }
 
-/** Replaces the beginning of an example with its whole text. */
-export async function showAll(link: HTMLAnchorElement): Promise<void> {
-  const code = link.closest('.ref-code')?.querySelector('code');
-  try {
-    if (!code) throw new Error('A link without a block of code');
-    setCode(code, (await fetchText(link.href)).trimEnd());
-    link.remove();
-    paint(code.parentElement ?? code);
-  } catch {
-    // Opens the file itself, so that the browser shows the error.
-    window.location.assign(link.href);
-  }
-}
-
 /** Returns the name of the example that a link leads to: the heading above the link, or the tab of its panel. */
 function labelOf(frame: ParentNode, link: Element): string {
   const summary = link.parentElement?.querySelector('.ref-example-summary')?.textContent;
@@ -39,18 +24,18 @@ function labelOf(frame: ParentNode, link: Element): string {
   return frame.querySelector(`label[for="${CSS.escape(tab)}"]`)?.textContent ?? '';
 }
 
-/** Fetches and shows the beginning of visible examples that are only links. */
-export async function showFirst(frame: ParentNode): Promise<void> {
+/** Shows the whole text of visible examples. A link whose file can't be fetched stays. */
+export async function showWhole(frame: ParentNode): Promise<void> {
   const template = frame.querySelector('.ref-code');
   for (const link of frame.querySelectorAll<HTMLAnchorElement>(FILE)) {
-    if (!template || link.offsetParent === null || link.closest('.ref-code')) continue;
+    if (!template || link.offsetParent === null) continue;
     const text = await fetchText(link.href).catch(() => undefined);
-    if (text === undefined) continue;
-    const block = codeBlock(template, labelOf(frame, link), 'json');
-    const beginning = firstLines(text);
-    link.replaceWith(block);
-    if (beginning.trimEnd() !== text.trimEnd()) block.append(link);
+    if (text === undefined || !link.isConnected) continue;
+    const existing = link.closest('.ref-code');
+    const block = existing ?? codeBlock(template, labelOf(frame, link), 'json');
+    if (existing) link.remove();
+    else link.replaceWith(block);
     const code = block.querySelector('code');
-    if (code) setCode(code, beginning);
+    if (code) setCode(code, text.trimEnd());
   }
 }

@@ -8,14 +8,18 @@ const panelsOf = (frame: ParentNode) =>
   [...frame.querySelectorAll('.ref-answers .ref-request')].map((request) => request.closest('[data-tab]'));
 
 function choose(frame: ParentNode, panel: Element | null | undefined): void {
-  for (let at = panel; at; at = at.parentElement?.closest('[data-tab]')) {
+  for (let at = panel; at; at = at.parentElement?.closest('.ref-panels > [data-tab]')) {
     const radio = frame.querySelector<HTMLInputElement>(`input[id="${CSS.escape(at.getAttribute('data-tab') ?? '')}"]`);
     if (radio) radio.checked = true;
   }
 }
 
-/** Synchronises request and response: selecting one selects the other. */
-export async function keepPair({ target }: Event, frame: HTMLElement): Promise<void> {
+/**
+ * Synchronises request and response: selecting one selects the other.
+ *
+ * @param target The control that changed, if any.
+ */
+export async function keepPair(frame: HTMLElement, target?: EventTarget | null): Promise<void> {
   const select = chooser(frame);
   const index = select?.selectedIndex ?? 0;
   const builder = await openBuilder(frame);
@@ -27,8 +31,7 @@ export async function keepPair({ target }: Event, frame: HTMLElement): Promise<v
   }
   // The samples send the reader's own values, which another response must not change.
   if (builder?.isOwn()) return;
-  const tab = target instanceof HTMLInputElement ? target.id : '';
-  const pair = panelsOf(frame).findIndex((panel) => tab !== '' && panel?.getAttribute('data-tab') === tab);
+  const pair = panelsOf(frame).findIndex((panel) => panel?.checkVisibility());
   if (select && pair >= 0 && pair !== index) {
     select.selectedIndex = pair;
     await showSamples(frame, pair);
@@ -37,7 +40,3 @@ export async function keepPair({ target }: Event, frame: HTMLElement): Promise<v
   }
   await showLanguage(frame, index);
 }
-
-/** Selects the language that the reader chose earlier, here or on another page. */
-export const keepLanguage = (frame: HTMLElement): Promise<void> =>
-  showLanguage(frame, chooser(frame)?.selectedIndex ?? 0);

@@ -1,7 +1,7 @@
 import { fetchText } from '../../lib/fetchText';
 import { showServer } from '../servers/client/servers';
-import { codeBlock, setBlock } from './blocks';
-import type { ValueMark } from './paint';
+import { codeBlock } from './blocks';
+import { setCode, type ValueMark } from './paint';
 
 type Samples = Record<string, string>;
 
@@ -40,8 +40,8 @@ export function showTexts(
     if (text === undefined) continue;
     const link = panel.querySelector(':scope > a');
     if (link && template) link.replaceWith(codeBlock(template, link.textContent ?? '', language));
-    const block = panel.querySelector('.ref-code');
-    if (block) setBlock(block, text, `all-${language}`, marksOf?.(language));
+    const code = panel.querySelector('code');
+    if (code) setCode(code, text, marksOf?.(language));
   }
   const part = aside(frame);
   if (part) showServer(part);

@@ -4,7 +4,7 @@ import type { Html } from '../../openapi/model';
 export function Code({ html, label }: { html: Html; label: string }) {
   return (
     <section className="ref-code" aria-label={label}>
-      <button type="button" className="ref-copy" data-copy-code="" aria-label={`Copy ${label}`}>
+      <button type="button" className="button--icon ref-copy" data-copy-code="" aria-label={`Copy ${label}`}>
         Copy
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and keyboards must reach it */}

@@ -37,9 +37,7 @@ export function ExampleBlock({
         </p>
       )}
       {text && isLater && file && <CodeFile file={file} text={displayedText} />}
-      {text && !(isLater && file) && (
-        <CodeText id={`all-${example.anchor}`} text={displayedText} label={title} language={language} file={file} />
-      )}
+      {text && !(isLater && file) && <CodeText text={displayedText} label={title} language={language} file={file} />}
       {request && (
         <p className="ref-request">
           <code>{request}</code>

@@ -1,3 +1,4 @@
+import { sandbox } from '#site';
 import type { Example, ExamplePair, Media, Operation, Response } from '../../openapi/model';
 import { ExampleBlock } from './ExampleBlock';
 import { exampleTitle } from './exampleTitle';
@@ -63,27 +64,51 @@ export function BodyExamples({
 
 export const hasExamples = ({ media }: { media: Media[] }) => media.some(({ examples }) => examples.length > 0);
 
+/** Header that makes the sandbox return an example without a request of its own. */
+function Prefer({ status }: { status: string }) {
+  if (!sandbox) return null;
+  return (
+    <p>
+      The sandbox returns it for <code>{`Prefer: code=${status}`}</code>.
+    </p>
+  );
+}
+
+/** Returns true if the contract names the request of one of the examples. */
+const hasRequest = ({ media }: Response, pairs: ExamplePair[]): boolean =>
+  media.some(({ examples }) => examples.some(({ anchor }) => pairs.some((pair) => pair.anchor === anchor)));
+
 const responseTab = (response: Response, pairs: ExamplePair[], isLater: boolean): Tab => ({
   id: response.status,
   label: response.status,
   tone: tone(response.status),
   content: (
-    <BodyExamples
-      media={response.media}
-      name={`example-${response.anchor}`}
-      of={`${response.status} ${response.reason}`}
-      pairs={pairs}
-      isLater={isLater}
-    />
+    <>
+      <BodyExamples
+        media={response.media}
+        name={`example-${response.anchor}`}
+        of={`${response.status} ${response.reason}`}
+        pairs={pairs}
+        isLater={isLater}
+      />
+      {pairs.length > 0 && !hasRequest(response, pairs) && <Prefer status={response.status} />}
+    </>
   ),
 });
 
-/** Example responses, shown beside the fields. */
-export function ResponseExamples({ operation, pairs }: { operation: Operation; pairs: ExamplePair[] }) {
+interface Props {
+  operation: Operation;
+  pairs: ExamplePair[];
+  /** Id of the radio button that shows the panel. */
+  panelId: string;
+}
+
+/** Panel of the response: examples by status. */
+export function ResponseExamples({ operation, pairs, panelId }: Props) {
   const withExamples = operation.responses.filter(hasExamples);
   if (withExamples.length === 0) return null;
   return (
-    <section className="ref-panel ref-answers" aria-label="Response examples">
+    <section className="ref-panel ref-answers" aria-label="Response examples" data-tab={panelId}>
       <Tabs
         name="status"
         legend="Status of the response"

@@ -3,17 +3,16 @@ import { shareTypes } from '../types/shareTypes';
 import { Callbacks } from './Callbacks';
 import { Endpoint } from './Endpoint';
 import { Errors } from './Errors';
-import { ResponseExamples } from './Examples';
 import { History } from './History';
 import { NextCalls } from './NextCalls';
 import { Notes } from './Notes';
 import { ServerList } from './OverviewFacts';
+import { Panels } from './Panels';
 import { Parameters } from './Parameters';
 import { PersonalDataBox } from './PersonalDataBox';
 import { Prose } from './Prose';
 import { RequestBodyView } from './RequestBodyView';
 import { Responses } from './Responses';
-import { REQUEST, Samples } from './Samples';
 import { WithSchemaContext } from './SchemaContext';
 import { Sections } from './Sections';
 import { SecurityView, WebhookSecurity } from './SecurityView';
@@ -82,10 +81,7 @@ function OperationId({ operation: { operationId } }: { operation: Operation }) {
   if (!operationId) return null;
   return (
     <p className="ref-over">
-      Operation ID: <code>{operationId}</code>{' '}
-      <button type="button" className="ref-copy" data-copy-code="" aria-label="Copy the operation ID">
-        Copy
-      </button>
+      Operation ID: <code>{operationId}</code>
     </p>
   );
 }
@@ -117,30 +113,16 @@ function MoreNotes({ operation }: { operation: Operation }) {
   );
 }
 
-/**
- * Page of one operation: result, parameters and responses, in this order on a small screen. On a wide screen the
- * samples are beside the parameters, and the example responses beside the fields.
- */
+/** Page of one operation: result, panels of request and response, then all fields. */
 export function OperationView({ page }: { page: OperationPage }) {
-  const { operation, samples, pairs, samplesFile, nextCalls, api } = page;
+  const { operation, nextCalls, api } = page;
   const types = shareTypes(operation);
   const isWebhook = operation.kind === 'webhook';
   return (
     <article className="ref-page ref-operation" data-enhance="ReferencePage">
       <WithSchemaContext types={types} hasSelfLink={false}>
         <Intro page={page} />
-        <aside className="ref-aside" aria-label="Request and response">
-          <div className="ref-stick">
-            <Samples
-              title={isWebhook ? 'Your handler' : REQUEST}
-              operation={operation}
-              samples={samples}
-              pairs={pairs}
-              samplesFile={samplesFile}
-            />
-            <ResponseExamples operation={operation} pairs={pairs} />
-          </div>
-        </aside>
+        <Panels page={page} />
         <Sections page={page} types={types} />
         <div className="ref-detail">
           <Parameters parameters={operation.parameters} />

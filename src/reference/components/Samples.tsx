@@ -2,15 +2,11 @@ import { sitePath } from '../../lib/sitePath';
 import type { ExamplePair, Operation, Sample } from '../../openapi/model';
 import { Environment } from '../servers/components/Environment';
 import { CodeText } from './CodeText';
+import { Endpoint } from './Endpoint';
 import { exampleTitle } from './exampleTitle';
 import { Tabs } from './Tabs';
 
-/** Title of request samples. */
-export const REQUEST = 'Request';
-
 interface Props {
-  /** Type of the samples: request or handler. */
-  title: string;
   operation: Operation;
   samples: Sample[];
   pairs: ExamplePair[];
@@ -18,30 +14,22 @@ interface Props {
 }
 
 /**
- * Runnable request samples in every language. If the other languages are in a file, the page holds only the first: nine
- * languages were a tenth of a page, and a reader uses one of them.
+ * Panel of the request: runnable samples in every language, or handlers of a webhook. If the other languages are in a
+ * file, the page holds only the first: nine languages were a tenth of a page, and a reader uses one of them.
  */
-export function Samples({ title, operation, samples, pairs, samplesFile }: Props) {
+export function Samples({ operation, samples, pairs, samplesFile }: Props) {
   if (samples.length === 0) return null;
-  const isRequest = title === REQUEST;
+  const isRequest = operation.kind !== 'webhook';
   return (
     <section
       className="ref-panel ref-samples"
-      aria-label={isRequest ? 'Request samples' : title}
+      aria-label={isRequest ? 'Request samples' : 'Your handler'}
       data-samples={samplesFile && sitePath(samplesFile)}
       data-servers=""
     >
       <div className="ref-panel-head">
-        {!isRequest && <p className="ref-panel-title">{title}</p>}
+        {isRequest ? <Endpoint operation={operation} /> : <p>Your handler</p>}
         <Environment id="environment" servers={isRequest ? operation.servers : []} />
-        {samplesFile && isRequest && (
-          <>
-            {pairs.length > 1 && <Chooser pairs={pairs} />}
-            <button type="button" className="ref-values" data-late="values" aria-expanded="false">
-              Your values
-            </button>
-          </>
-        )}
       </div>
       <Tabs
         name="language"
@@ -52,14 +40,20 @@ export function Samples({ title, operation, samples, pairs, samplesFile }: Props
           label,
           content:
             samplesFile && index > 0 ? (
-              <a className="ref-more" href={sitePath(`${samplesFile}.txt`)}>
-                {`${label} sample`}
-              </a>
+              <a href={sitePath(`${samplesFile}.txt`)}>{`${label} sample`}</a>
             ) : (
-              <CodeText id={`all-${language}`} text={text} label={`${label} sample`} language={language} />
+              <CodeText text={text} label={`${label} sample`} language={language} />
             ),
         }))}
       />
+      {samplesFile && isRequest && (
+        <div className="ref-panel-foot">
+          {pairs.length > 1 && <Chooser pairs={pairs} />}
+          <button type="button" data-late="values" aria-expanded="false">
+            Your values
+          </button>
+        </div>
+      )}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { slugOf } from '../../openapi/names';
 import { UniqueNames } from '../../openapi/UniqueNames';
 import type { Form } from '../builder/form/types';
 import { compactJson } from '../types/compactJson';
-import { linesOf, MAX_LINES } from '../types/lines';
+import { isLong } from '../types/lines';
 import type { PairWithSamples } from './examplePairs';
 
 /** Folder of the example files in the static files. */
@@ -64,7 +64,7 @@ export function writeExampleFiles(
   // Different names can have the same slug.
   const names = new UniqueNames();
   const withFile = (example: Example, index: number, status: string): Example => {
-    const stays = example === first && linesOf(compactJson(example.text)) <= MAX_LINES;
+    const stays = example === first && !isLong(compactJson(example.text));
     if (stays || example.language !== 'json') return example;
     const name = names.take(`${status}-${slugOf(example.name).slice(0, MAX_NAME_LENGTH) || index}`);
     const file = write(`${name}.json`, `${compactJson(example.text)}\n`);

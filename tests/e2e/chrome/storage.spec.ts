@@ -66,7 +66,7 @@ test('keeps only what the privacy page lists, and no cookie', async ({ page, con
   await page.getByRole('button', { name: /dark and light mode/ }).click();
   await page.getByRole('button', { name: 'Close announcement' }).click();
   await page.locator('.ref-samples').getByText('Python', { exact: true }).click();
-  await page.getByLabel('Environment').selectOption('Sandbox');
+  await page.getByRole('radio', { name: 'Sandbox' }).check();
   await page.getByRole('button', { name: 'Search' }).click();
   await page.keyboard.type('nummerplade');
   await page.getByRole('option').first().waitFor();

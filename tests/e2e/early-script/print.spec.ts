@@ -13,8 +13,8 @@ const CONTROLS = [
   'button, input, select, textarea, [role="button"], label, form, search, .theme-edit-this-page',
   'nav:not(.theme-doc-breadcrumbs)',
 ].join();
-/** Links to other pages and controls that show more, which are useless on paper. */
-const NOT_READ = `${CONTROLS}, .table-of-contents, .page-markdown, .ref-link, .ref-more`;
+/** Links to other pages, which are useless on paper, and examples, which become whole when a script has fetched them. */
+const NOT_READ = `${CONTROLS}, .table-of-contents, .page-markdown, .ref-link, .ref-answers`;
 
 test.use({ app: 'not-hydrated' });
 

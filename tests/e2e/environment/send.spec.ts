@@ -108,7 +108,7 @@ base.describe('the hosted site', () => {
     await expect(button(page)).toHaveCount(0);
     const samples = page.getByRole('region', { name: 'Request samples' });
     for (const environment of ['Sandbox', 'Production']) {
-      await samples.getByLabel('Environment').selectOption(environment);
+      await samples.getByRole('radio', { name: environment }).check();
       await samples.getByText('Python', { exact: true }).click();
       await samples.getByLabel('Example').selectOption({ index: 1 });
     }

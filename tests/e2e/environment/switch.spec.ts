@@ -7,13 +7,14 @@ const OPERATION = operations.find((route) => route.endsWith('/company-by-company
 const GUIDE = '/docs/datahub/use-cases/feature-replication';
 const AT_SANDBOX = sandbox?.url ?? 'no sandbox';
 
-const control = (page: Page | Locator) => page.getByLabel('Environment').first();
+const control = (page: Page | Locator) => page.getByRole('group', { name: 'Environment' }).first();
+const server = (page: Page | Locator, name: string) => control(page).getByRole('radio', { name });
 const samples = (page: Page) => page.getByRole('region', { name: 'Request samples' });
 
 /** Returns the samples of all languages, after each was shown. */
 async function allSamples(page: Page): Promise<string[]> {
   const aside = samples(page);
-  const languages = await aside.locator('fieldset > label').all();
+  const languages = await aside.locator('.ref-tablist > label').all();
   for (const language of languages) await language.click();
   await expect(aside.locator('.ref-code code')).toHaveCount(languages.length);
   await languages[0]?.click();
@@ -31,20 +32,20 @@ test('the samples of all languages follow, and are the same bytes back in produc
   expect(before).toHaveLength(9);
   for (const text of before) expect(text).toContain(`${site.apiBaseUrl}/`);
 
-  await control(samples(page)).selectOption('Sandbox');
+  await server(samples(page), 'Sandbox').check();
   const after = await allSamples(page);
   expect(after).toEqual(inSandbox(before));
   for (const text of after) expect(text).not.toContain(site.apiBaseUrl);
   await expect(samples(page).getByText('Any API key works.')).toBeVisible();
 
-  await control(samples(page)).selectOption('Production');
+  await server(samples(page), 'Production').check();
   expect(await allSamples(page)).toEqual(before);
   await expect(samples(page).getByText('Any API key works.')).toBeHidden();
 });
 
 test('samples that are fetched later come with the server, in another example as well', async ({ page }) => {
   await open(page, OPERATION);
-  await control(samples(page)).selectOption('Sandbox');
+  await server(samples(page), 'Sandbox').check();
   const visible = samples(page).locator('.ref-code code:visible');
   await samples(page).getByText('Python', { exact: true }).click();
   await expect(visible).toContainText(`${AT_SANDBOX}/`);
@@ -57,7 +58,7 @@ test('samples that are fetched later come with the server, in another example as
 test('copies what it shows', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, OPERATION);
-  await control(samples(page)).selectOption('Sandbox');
+  await server(samples(page), 'Sandbox').check();
   await samples(page).getByRole('button', { name: 'Copy curl sample' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(`${AT_SANDBOX}/`);
@@ -71,16 +72,17 @@ test('the choice holds for the whole site: guides, other tabs, the next visit', 
   const other = await context.newPage();
   await open(other, OPERATION);
 
-  await control(page).selectOption('Sandbox');
+  await server(page, 'Sandbox').check();
   expect(await guideSamples(page)).toEqual(inSandbox(before));
-  for (const one of await page.getByLabel('Environment').all()) await expect(one).toHaveValue('sandbox');
+  for (const one of await page.getByRole('group', { name: 'Environment' }).all())
+    await expect(one.getByRole('radio', { name: 'Sandbox' })).toBeChecked();
   await expect(samples(other).locator('.ref-code code:visible').first()).toContainText(`${AT_SANDBOX}/`);
-  await expect(control(samples(other))).toHaveValue('sandbox');
+  await expect(server(samples(other), 'Sandbox')).toBeChecked();
 
   await page.reload();
-  await expect(control(page)).toHaveValue('sandbox');
+  await expect(server(page, 'Sandbox')).toBeChecked();
   expect(await guideSamples(page)).toEqual(inSandbox(before));
-  await control(page).selectOption('Production');
+  await server(page, 'Production').check();
   expect(await guideSamples(page)).toEqual(before);
   await expect(samples(other).locator('.ref-code code:visible').first()).toContainText(`${site.apiBaseUrl}/`);
 });
@@ -91,19 +93,19 @@ test.describe('a page that is not hydrated', () => {
   test('comes with the server of an earlier visit, and changes it', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('portal.environment', 'sandbox'));
     await open(page, OPERATION);
-    await expect(control(samples(page))).toHaveValue('sandbox');
+    await expect(server(samples(page), 'Sandbox')).toBeChecked();
     const visible = samples(page).locator('.ref-code code:visible').first();
     expect(await visible.textContent()).toContain(`${AT_SANDBOX}/`);
-    await control(samples(page)).selectOption('Production');
+    await server(samples(page), 'Production').check();
     expect(await visible.textContent()).toContain(`${site.apiBaseUrl}/`);
   });
 });
 
 test('keyboard alone', async ({ page }) => {
   await open(page, OPERATION);
-  await control(samples(page)).focus();
+  await server(samples(page), 'Production').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(control(samples(page))).toBeFocused();
+  await expect(server(samples(page), 'Sandbox')).toBeFocused();
   await expect(samples(page).locator('.ref-code code:visible').first()).toContainText(`${AT_SANDBOX}/`);
 });
 
@@ -112,7 +114,7 @@ test('what storage holds of somebody else changes nothing', async ({ page }) => 
     localStorage.setItem('portal.environment', 'sandboxx\\n{"');
   });
   await open(page, OPERATION);
-  await expect(control(samples(page))).toHaveValue('production');
+  await expect(server(samples(page), 'Production')).toBeChecked();
   await expect(samples(page).locator('.ref-code code:visible').first()).toContainText(`${site.apiBaseUrl}/`);
 });
 

@@ -2,12 +2,12 @@ import { NIGHTLY } from '../support/cover';
 import { operations, sitemapRoutes } from '../support/routes';
 import { accessibleIn, chosenStates, isChosen, otherStates } from './accessible';
 import { fieldLinks } from './fieldLinks';
-import { firstParameter } from './firstParameter';
 import { font } from './font';
 import { formFields } from './formFields';
 import { headingLinks } from './headingLinks';
 import { landmarks } from './landmarks';
 import { narrowLayout, wideLayout } from './layout';
+import { panels } from './panels';
 import { expect, test } from './test';
 import type { Check } from './visit';
 import { firstVisit, size } from './weight';
@@ -24,7 +24,6 @@ const checks = (route: string, index: number): Check[] => [
   landmarks,
   headingLinks,
   ...(isChosen(route) ? [wideLayout] : []),
-  firstParameter,
   narrowLayout,
   accessibleIn(chosenStates(route, index)),
   fieldLinks(6),
@@ -58,6 +57,11 @@ for (const [index, route] of routes.entries()) {
     expect([...(await wideLayout(visited)), ...(await accessibleIn(otherStates(route, index))(visited))]).toEqual([]);
   });
 }
+
+for (const route of operations)
+  test(`request and response of ${route} are at its top, and in view`, async ({ visit }) => {
+    expect(await panels(await visit(route))).toEqual([]);
+  });
 
 for (const route of operations)
   test(`every field of ${route} opens from a link @nightly`, async ({ visit }) => {

@@ -95,7 +95,7 @@ test('pointing at a property marks it in the example, and the other way round', 
   await open(page, '/api/denmark/data/company-by-company-id');
   const status = page.locator('[id="response-200.status"]');
   await status.locator('> p:first-child').hover();
-  await expect.poll(() => markedText(page)).toEqual(['"status"']);
+  await expect.poll(() => markedText(page)).toEqual(['  "status": {']);
   const code = page.locator('.ref-answers code[data-code]:visible').first();
   const at = await code.evaluate((element) => {
     const text = element.firstChild as Text;

@@ -67,7 +67,7 @@ test('Ctrl+Enter pressed before the hits are there opens the first of them in a 
 
 test('a slash opens the search while a language of the samples has the focus', async ({ page }) => {
   await open(page, '/api/denmark/data/company-by-company-id');
-  await page.locator('.ref-samples').getByRole('radio').first().focus();
+  await page.getByRole('radio', { name: 'curl' }).focus();
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
 });

@@ -10,7 +10,9 @@ async function textAt(href: string): Promise<Blob> {
 export function copyFrom(target: Element): void {
   const button = target.closest('[data-copy-code]');
   const code = button?.parentElement?.querySelector('code');
-  if (button && code) copyWithFeedback(button, code.textContent ?? '');
+  // The page holds only the beginning of a long example until its file is there.
+  const file = button?.parentElement?.querySelector<HTMLAnchorElement>('a[data-all]');
+  if (button && code) copyWithFeedback(button, file ? () => textAt(file.href) : (code.textContent ?? ''));
   const page = target.closest('[data-copy-page]');
   if (page) copyWithFeedback(page, () => textAt(page.getAttribute('data-copy-page') ?? ''), { failed: 'Not copied' });
   const link = target.closest<HTMLAnchorElement>('a[data-copy-link]');

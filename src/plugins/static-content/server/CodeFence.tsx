@@ -12,7 +12,7 @@ export function CodeFence({ children, 'data-language': language, 'data-title': t
     <figure className="ref-fence">
       {title && <figcaption>{title}</figcaption>}
       <section className="ref-code" aria-label={label}>
-        <button type="button" className="ref-copy" data-copy-code="" aria-label={`Copy ${label}`}>
+        <button type="button" className="button--icon ref-copy" data-copy-code="" aria-label={`Copy ${label}`}>
           Copy
         </button>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and keyboards must reach it */}

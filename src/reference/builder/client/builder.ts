@@ -71,19 +71,20 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
   };
 
   const stale = make('p', { class: 'ref-stale' });
-  frame.querySelector('.ref-samples > .ref-panel-head')?.after(stale);
+  frame.querySelector('.ref-samples > .ref-tabs')?.before(stale);
 
   const readForm = (isShown: boolean) => {
     const invalidNames = view.invalidNames(isShown);
+    const isValid = invalidNames.length === 0;
     // Readers look at the panel, so it says that what it shows, and what a copy has, is not what they typed.
-    if (isShown)
-      stale.textContent =
-        invalidNames.length > 0 ? `Not sent, because it is not valid: ${invalidNames.join(', ')}.` : '';
-    if (invalidNames.length > 0) {
-      if (isShown) say(`Not valid: ${invalidNames.join(', ')}. The samples keep the last valid values.`);
+    if (isShown || isValid)
+      stale.textContent = isValid
+        ? ''
+        : `Not valid: ${invalidNames.join(', ')}. The sample sends the last valid values.`;
+    if (!isValid) {
+      if (isShown) say(stale.textContent ?? '');
       return;
     }
-    stale.textContent = '';
     const values = view.read();
     const changed = [...new Set([...Object.keys(values), ...Object.keys(sentPreset.values)])].filter(
       (key) => !isSame(ownValue(values, key), ownValue(sentPreset.values, key)),
@@ -125,7 +126,8 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
   foot.append(button('Reset', 'Reset to the example', reset), ' ', link.copy, link.note);
   listen(frame, node, { readForm, toggle, render, fromLink }, signal);
   node.hidden = true;
-  frame.querySelector('.ref-detail')?.prepend(node);
+  // Before the panel, which stays at the bottom of a narrow window while the form is in view.
+  frame.querySelector('.ref-aside')?.before(node);
   view.write(sentPreset.values);
   await render();
   fromLink();

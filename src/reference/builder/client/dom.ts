@@ -21,7 +21,7 @@ export const newId = (): string => `your-${++idCount}`;
 
 /** Creates a button that does not submit the form. */
 export function button(text: string, label: string, press: () => void): HTMLButtonElement {
-  const one = make('button', { type: 'button', class: 'ref-copy', 'aria-label': label }, text);
+  const one = make('button', { type: 'button', 'aria-label': label }, text);
   one.addEventListener('click', press);
   return one;
 }

@@ -29,7 +29,7 @@ function inputOf(field: Field, id: string): Input {
 export const single: MakeControl = (field: Field, slot: Slot): Control => {
   const [id, about, wrong] = [newId(), newId(), newId()];
   const input = inputOf(field, id);
-  input.setAttribute('aria-describedby', `${about} ${wrong}`);
+  input.setAttribute('aria-describedby', `${wrong} ${about}`);
   if (field.required) input.setAttribute('aria-required', 'true');
   if (slot.label !== field.name) input.setAttribute('aria-label', slot.label);
   const fault = make('p', { class: 'ref-fault', id: wrong });
@@ -40,9 +40,9 @@ export const single: MakeControl = (field: Field, slot: Slot): Control => {
     { 'data-key': slot.key },
     make('label', { for: id }, field.name),
     input,
+    fault,
     make('p', { id: about }, field.about ?? ''),
     note,
-    fault,
   );
   /** Value from a link that the input can't show: not a choice, or not a date. */
   let hidden = '';

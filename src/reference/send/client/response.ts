@@ -23,7 +23,11 @@ function bodyOf({ body, isJson }: SandboxResponse): HTMLElement {
   return make(
     'section',
     { class: 'ref-code', 'aria-label': `${LABEL}, body` },
-    make('button', { type: 'button', class: 'ref-copy', 'data-copy-code': '', 'aria-label': `Copy ${LABEL}` }, 'Copy'),
+    make(
+      'button',
+      { type: 'button', class: 'button--icon ref-copy', 'data-copy-code': '', 'aria-label': `Copy ${LABEL}` },
+      'Copy',
+    ),
     make('pre', { tabindex: '0' }, make('code', { 'data-code': isJson ? 'json' : 'text' }, body)),
   );
 }

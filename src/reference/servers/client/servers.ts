@@ -35,9 +35,15 @@ export function isChosen(value: string): boolean {
   return selectedServer === value;
 }
 
-const selectOf = (part: ParentNode) => part.querySelector<HTMLSelectElement>('[data-environment]');
+/** Server that can be selected: an option, or a radio button of a segmented control. */
+type Server = HTMLOptionElement | HTMLInputElement;
 
-const fieldsOf = (part: ParentNode, option: HTMLOptionElement) => [
+const serversOf = (part: ParentNode) => [...part.querySelectorAll<Server>('[data-url]')];
+
+const selectedOf = (part: ParentNode) =>
+  serversOf(part).find((one) => ('selected' in one ? one.selected : one.checked));
+
+const fieldsOf = (part: ParentNode, option: Server) => [
   ...part.querySelectorAll<Field>(`[data-of="${CSS.escape(option.value)}"] [data-variable]`),
 ];
 
@@ -47,7 +53,7 @@ const encoded = (value: string) =>
     part[0] === '%' ? decodeURIComponent(part) : `%${part.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-function addressOf(part: ParentNode, option: HTMLOptionElement, get: (field: Field) => string): string {
+function addressOf(part: ParentNode, option: Server, get: (field: Field) => string): string {
   const variableValues = new Map(fieldsOf(part, option).map((field) => [field.dataset.variable, get(field)]));
   return (option.dataset.url ?? '').replace(/\{([^{}]+)\}/g, (braces, name) => variableValues.get(name) ?? braces);
 }
@@ -57,9 +63,8 @@ const currentOf = (field: Field) => (field.value.trim() === '' ? defaultOf(field
 
 /** Returns the server that the samples of a part are sent to, and the one they are written for. */
 function currentServer(part: ParentNode): { from: string; to: string } | undefined {
-  const select = selectOf(part);
-  const [first] = select?.options ?? [];
-  const option = select?.selectedOptions[0];
+  const [first] = serversOf(part);
+  const option = selectedOf(part);
   if (!first || !option) return undefined;
   return { from: addressOf(part, first, defaultOf), to: addressOf(part, option, currentOf) };
 }
@@ -87,13 +92,14 @@ export function showServer(part: HTMLElement): void {
 }
 
 function choose(part: HTMLElement): void {
-  const select = selectOf(part);
-  if (!select) return;
-  const at = [...select.options].findIndex(({ value }) => value === selectedServer);
-  select.selectedIndex = Math.max(0, at);
-  for (const option of select.options) {
+  const servers = serversOf(part);
+  const selected = servers.find(({ value }) => value === selectedServer) ?? servers[0];
+  if (!selected) return;
+  if ('selected' in selected) selected.selected = true;
+  else selected.checked = true;
+  for (const option of servers) {
     const variableFields = part.querySelector<HTMLElement>(`[data-of="${CSS.escape(option.value)}"]`);
-    if (variableFields) variableFields.hidden = option !== select.selectedOptions[0];
+    if (variableFields) variableFields.hidden = option !== selected;
     for (const field of fieldsOf(part, option)) {
       const value = values[`${option.dataset.url} ${field.dataset.variable}`] ?? defaultOf(field);
       // The field is not overwritten while the reader types in it.
@@ -113,7 +119,7 @@ function storeChange({ target }: Event): boolean {
   }
   const name = target.dataset.variable;
   const part = target.closest<HTMLElement>(PART);
-  const url = part && selectOf(part)?.selectedOptions[0]?.dataset.url;
+  const url = part && selectedOf(part)?.dataset.url;
   if (!name || !url) return false;
   values = { ...values, [`${url} ${name}`]: target.value };
   storeChoice();

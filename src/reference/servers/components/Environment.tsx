@@ -37,6 +37,39 @@ const SandboxNote = () => (
   </>
 );
 
+/** Maximum length, in characters, of a label in the segmented control. */
+const MAX_SEGMENT_LENGTH = 12;
+
+const LABEL = 'Environment';
+
+/** Segmented control of two servers. */
+const Segments = ({ id, choices }: { id: string; choices: Choice[] }) => (
+  <fieldset className="segmented">
+    <legend className="visually-hidden">{LABEL}</legend>
+    {choices.map(({ value, label, url }, index) => (
+      <label key={value}>
+        <input type="radio" name={id} value={value} data-environment="" data-url={url} defaultChecked={index === 0} />
+        {label}
+      </label>
+    ))}
+  </fieldset>
+);
+
+const Select = ({ id, choices }: { id: string; choices: Choice[] }) => (
+  <>
+    <label className="visually-hidden" htmlFor={id}>
+      {LABEL}
+    </label>
+    <select id={id} data-environment="">
+      {choices.map(({ value, label, url }) => (
+        <option key={value} value={value} data-url={url}>
+          {label}
+        </option>
+      ))}
+    </select>
+  </>
+);
+
 /**
  * Selects the server that samples are sent to, for the whole site. Needs JavaScript: without it the samples use the
  * first server. The element around it and its samples has `data-servers`.
@@ -48,16 +81,11 @@ export function Environment({ id, servers }: { id: string; servers: readonly Ser
   if (choices.length === 0) return null;
   return (
     <div className="ref-environment">
-      <label className="visually-hidden" htmlFor={id}>
-        Environment
-      </label>
-      <select id={id} data-environment="">
-        {choices.map(({ value, label, url }) => (
-          <option key={value} value={value} data-url={url}>
-            {label}
-          </option>
-        ))}
-      </select>
+      {choices.length === 2 && choices.every(({ label }) => label.length <= MAX_SEGMENT_LENGTH) ? (
+        <Segments id={id} choices={choices} />
+      ) : (
+        <Select id={id} choices={choices} />
+      )}
       {choices.map((choice, index) => (
         <span key={choice.value} data-of={choice.value} hidden={index > 0}>
           <Fields id={`${id}-${index}`} choice={choice} />

@@ -1,0 +1,37 @@
+import type { OperationPage } from '../../openapi/model';
+import { hasExamples, ResponseExamples } from './Examples';
+import { Samples } from './Samples';
+
+/** Ids of the radio buttons that select a panel where only one has room. */
+const [REQUEST, RESPONSE] = ['panel-request', 'panel-response'];
+
+/** Selects one of two panels. Styles show it below 1200 px. */
+function Switch({ first }: { first: string }) {
+  return (
+    <fieldset className="segmented ref-switch">
+      <legend className="visually-hidden">Panel</legend>
+      <label>
+        <input type="radio" name="panel" id={REQUEST} defaultChecked />
+        {first}
+      </label>
+      <label>
+        <input type="radio" name="panel" id={RESPONSE} />
+        Response
+      </label>
+    </fieldset>
+  );
+}
+
+/** Panels of request and response of an operation. */
+export function Panels({ page: { operation, samples, pairs, samplesFile } }: { page: OperationPage }) {
+  const isSwitched = samples.length > 0 && operation.responses.some(hasExamples);
+  return (
+    <aside className="ref-aside" aria-label="Request and response">
+      <div className="ref-stick">
+        {isSwitched && <Switch first={operation.kind === 'webhook' ? 'Your handler' : 'Request'} />}
+        <Samples operation={operation} samples={samples} pairs={pairs} samplesFile={samplesFile} />
+        <ResponseExamples operation={operation} pairs={pairs} panelId={RESPONSE} />
+      </div>
+    </aside>
+  );
+}
