@@ -2,8 +2,9 @@ import { sitePath } from '../../lib/sitePath';
 import type { ExamplePair, Operation, Sample } from '../../openapi/model';
 import { Environment } from '../servers/components/Environment';
 import { CodeText } from './CodeText';
-import { Endpoint } from './Endpoint';
 import { exampleTitle } from './exampleTitle';
+import { line } from './line';
+import { Method } from './Method';
 import { Tabs } from './Tabs';
 
 interface Props {
@@ -28,7 +29,7 @@ export function Samples({ operation, samples, pairs, samplesFile }: Props) {
       data-servers=""
     >
       <div className="ref-panel-head">
-        {isRequest ? <Endpoint operation={operation} /> : <p>Your handler</p>}
+        <p>{isRequest ? line(<Method method={operation.method} />, ` ${operation.path}`) : 'Your handler'}</p>
         <Environment id="environment" servers={isRequest ? operation.servers : []} />
       </div>
       <Tabs

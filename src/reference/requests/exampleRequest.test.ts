@@ -20,19 +20,21 @@ const { operation } = operationOf({
         last: { value: 2, 'x-request': { parameters: { id: 'a' }, prefer: true } },
       }),
     },
-    404: { description: 'No', ...json({ never: { value: 3, 'x-request': { parameters: {} } } }) },
+    404: { description: 'No', ...json({ missing: { value: 3, 'x-request': { parameters: { id: 'b' } } } }) },
   },
 });
 const [first, last, ...others] = pairedExamples(operation);
 if (!first || !last) throw new Error('Two examples name their request.');
 
 describe('an example that names its request', () => {
-  it('is one of a success response', () => {
-    expect(others).toEqual([]);
-    expect([first, last].map(({ status, example }) => [status, example.name])).toEqual([
+  it('is one of any response, those of success responses first', () => {
+    expect([first, last, ...others].map(({ status, example }) => [status, example.name])).toEqual([
       ['200', 'first'],
       ['200', 'last'],
+      ['404', 'missing'],
     ]);
+    const errors = operation.responses.filter(({ status }) => status === '404');
+    expect(pairedExamples({ ...operation, responses: errors })).toEqual([]);
   });
 
   it('sends the named and the required parameters', () => {

@@ -1,22 +1,27 @@
+import partition from 'lodash/partition';
 import type { Example, Operation, Parameter } from '../../openapi/model';
 
-/** Example of a success response that names its request. */
+/** Example of a response that names its request. */
 export interface PairedExample {
   status: string;
   example: Example & { request: NonNullable<Example['request']> };
 }
 
-/** Returns the examples of success responses that name their request, in the order of the page. */
-export const pairedExamples = ({ responses }: Operation): PairedExample[] =>
-  responses
-    .filter(({ status }) => status.startsWith('2'))
-    .flatMap(({ status, media }) =>
-      media.flatMap(({ examples }) =>
-        examples.flatMap((example) =>
-          example.request ? [{ status, example: { ...example, request: example.request } }] : [],
-        ),
+/**
+ * Returns the examples of responses that name their request, those of success responses first. Without one of these it
+ * returns none, because the first is the default request of the page.
+ */
+export function pairedExamples({ responses }: Operation): PairedExample[] {
+  const all = responses.flatMap(({ status, media }) =>
+    media.flatMap(({ examples }) =>
+      examples.flatMap((example) =>
+        example.request ? [{ status, example: { ...example, request: example.request } }] : [],
       ),
-    );
+    ),
+  );
+  const [successes, others] = partition(all, ({ status }) => status.startsWith('2'));
+  return successes.length > 0 ? [...successes, ...others] : [];
+}
 
 /** Returns the parameters that the request of an example sends, with their values. */
 export const parametersOf = (operation: Operation, { example: { request } }: PairedExample): Parameter[] =>
