@@ -8,7 +8,7 @@ import { showWhole } from './files';
 import { linkHeadings } from './headings';
 import { paint, unpaint, unpaintCode } from './paint';
 import { keepPair } from './pairs';
-import { markSection } from './sections';
+import { centre, markSection } from './sections';
 import { fill, fillAll, openUses } from './types';
 
 /** Scrolls to the field in the address if it is inside a shared type: opens the enclosing uses and marks the field. */
@@ -92,6 +92,7 @@ export function enhance(frame: HTMLElement): () => void {
   const showExamples = async (target?: EventTarget | null) => {
     await keepPair(frame, target);
     await showWhole(frame);
+    for (const label of frame.querySelectorAll<HTMLElement>('.ref-tablist > :checked + label')) centre(label);
     paint(frame);
     followReader(frame, true);
   };

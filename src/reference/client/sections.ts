@@ -1,5 +1,11 @@
 import { idOfHash } from '../../lib/decode';
 
+/** Scrolls an overflowing row to an item, so that its neighbours are visible. */
+export function centre(item: HTMLElement): void {
+  const row = item.parentElement;
+  if (row) row.scrollLeft = item.offsetLeft - row.offsetLeft - (row.clientWidth - item.offsetWidth) / 2;
+}
+
 /** Marks the link to the visible section, and scrolls an overflowing row of links to it. */
 export function markSection(frame: HTMLElement): void {
   const links = [...frame.querySelectorAll<HTMLAnchorElement>('.ref-sections a')];
@@ -15,6 +21,6 @@ export function markSection(frame: HTMLElement): void {
   if (!row || current === before) return;
   before?.removeAttribute('aria-current');
   current?.setAttribute('aria-current', 'location');
-  // Centred, so that the adjacent links are visible.
-  row.scrollLeft = current ? current.offsetLeft - row.offsetLeft - (row.clientWidth - current.offsetWidth) / 2 : 0;
+  if (current) centre(current);
+  else row.scrollLeft = 0;
 }

@@ -6,13 +6,16 @@ import { splitLead } from './splitLead';
 /** Returns labels and anchors of the page's sections, in order. */
 function sectionsOf({ operation, nextCalls, history }: OperationPage, types: SharedTypes): [string, string][] {
   const { parameters, requestBody, responses, callbacks, description } = operation;
+  const successes = responses.filter(({ status }) => !isError(status));
   const sections: [string, string, boolean][] = [
     ['Parameters', 'parameters', parameters.length > 0],
     ['Body', 'body', requestBody !== undefined],
     ['Notes', 'notes', splitLead(description).rest !== undefined],
-    ...responses
-      .filter(({ status }) => !isError(status))
-      .map(({ status, anchor }): [string, string, boolean] => [status, anchor, true]),
+    ...successes.map(({ status, anchor }): [string, string, boolean] => [
+      successes.length === 1 ? 'Response' : status,
+      anchor,
+      true,
+    ]),
     ['Errors', 'errors', responses.some(({ status }) => isError(status))],
     ['Callbacks', 'callbacks', callbacks.length > 0],
     ['Next calls', 'next-calls', nextCalls.length > 0],
