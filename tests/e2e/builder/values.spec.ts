@@ -48,7 +48,9 @@ test('an example fills in the form, and its response shows', async ({ page }) =>
   const at = presets.findIndex(({ values }) => values.companyId !== presets[0]?.values.companyId);
   await chooser.selectOption({ index: at });
   await expect(form(page).getByLabel('companyId', { exact: true })).toHaveValue(String(presets[at]?.values.companyId));
-  await expect(page.locator('.ref-answers code:visible')).toContainText(String(presets[at]?.values.companyId));
+  await expect(page.locator('.ref-answers .ref-code code:visible')).toContainText(
+    String(presets[at]?.values.companyId),
+  );
   await expect(sample(page)).toContainText(String(presets[at]?.values.companyId));
   await form(page).getByRole('button', { name: 'Reset to the example' }).click();
   await expect(form(page).getByLabel('companyId', { exact: true })).toHaveValue(String(presets[0]?.values.companyId));

@@ -7,7 +7,7 @@ const OTHER = 'https://{tenant}.test.example.org';
 /** A part of a page as `Environment` writes it for a contract with two servers and their variables. */
 const PAGE = `<div data-servers>
   <label for=e>Environment</label>
-  <select id=e data-environment>
+  <select id=e>
     <option value=production data-url="${FIRST}">Live</option>
     <option value="${OTHER}" data-url="${OTHER}">Test</option>
   </select>

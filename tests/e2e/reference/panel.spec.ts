@@ -27,7 +27,7 @@ test.describe('beside the fields', () => {
   test('the field that is read is marked in the response, which scrolls to it', async ({ page }) => {
     await open(page, COMPANY);
     await expect
-      .poll(async () => (await page.locator('.ref-answers code:visible').textContent())?.length)
+      .poll(async () => (await page.locator('.ref-answers .ref-code code:visible').textContent())?.length)
       .toBeGreaterThan(2000);
     for (const name of ['foundedDate', 'employment', 'creditInformation']) {
       const field = page.locator(`[id="response-200.${name}"]`);

@@ -70,7 +70,7 @@ test('choosing an example sets the samples in all languages and the response, an
   const texts = () => samples.locator('[data-tab^="language-"] code').allTextContents();
   await expect.poll(async () => (await texts()).every((text) => text.includes('09900047'))).toBe(true);
   expect((await texts()).length).toBeGreaterThan(7);
-  const response = page.locator('.ref-answers code:visible');
+  const response = page.locator('.ref-answers .ref-code code:visible');
   await expect(response).toContainText('"companyId": "09900047"');
   await page.evaluate(() => {
     location.hash = 'response-200-example.advertisingProtected';
@@ -80,7 +80,7 @@ test('choosing an example sets the samples in all languages and the response, an
 
 test('a long example is whole, and scrolls in its panel', async ({ page }) => {
   await open(page, COMPANY);
-  const code = page.locator('.ref-answers code[data-code]:visible');
+  const code = page.locator('.ref-answers .ref-code code:visible');
   await expect.poll(async () => (await code.textContent())?.split('\n').length).toBeGreaterThan(80);
   expect(JSON.parse((await code.textContent()) ?? '')).toHaveProperty('companyId');
   const pre = code.locator('..');

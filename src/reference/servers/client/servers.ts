@@ -112,7 +112,7 @@ function choose(part: HTMLElement): void {
 /** Stores a change of a control. Returns true if the target is one. */
 function storeChange({ target }: Event): boolean {
   if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return false;
-  if (target.matches('[data-environment]')) {
+  if (target.dataset.url !== undefined || target.querySelector('[data-url]')) {
     selectedServer = target.value;
     storeChoice();
     return true;

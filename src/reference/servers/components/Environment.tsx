@@ -48,7 +48,7 @@ const Segments = ({ id, choices }: { id: string; choices: Choice[] }) => (
     <legend className="visually-hidden">{LABEL}</legend>
     {choices.map(({ value, label, url }, index) => (
       <label key={value}>
-        <input type="radio" name={id} value={value} data-environment="" data-url={url} defaultChecked={index === 0} />
+        <input type="radio" name={id} value={value} data-url={url} defaultChecked={index === 0} />
         {label}
       </label>
     ))}
@@ -60,7 +60,7 @@ const Select = ({ id, choices }: { id: string; choices: Choice[] }) => (
     <label className="visually-hidden" htmlFor={id}>
       {LABEL}
     </label>
-    <select id={id} data-environment="">
+    <select id={id}>
       {choices.map(({ value, label, url }) => (
         <option key={value} value={value} data-url={url}>
           {label}
@@ -86,12 +86,15 @@ export function Environment({ id, servers }: { id: string; servers: readonly Ser
       ) : (
         <Select id={id} choices={choices} />
       )}
-      {choices.map((choice, index) => (
-        <span key={choice.value} data-of={choice.value} hidden={index > 0}>
-          <Fields id={`${id}-${index}`} choice={choice} />
-          {choice.value === SANDBOX && <SandboxNote />}
-        </span>
-      ))}
+      {choices.map(
+        (choice, index) =>
+          (choice.variables.length > 0 || choice.value === SANDBOX) && (
+            <span key={choice.value} data-of={choice.value} hidden={index > 0}>
+              <Fields id={`${id}-${index}`} choice={choice} />
+              {choice.value === SANDBOX && <SandboxNote />}
+            </span>
+          ),
+      )}
     </div>
   );
 }
