@@ -2,7 +2,7 @@
 export const FIELD = '.ref-props > li';
 
 /** First line of a field: name, type and labels. */
-export const HEAD = `${FIELD} > p:first-child`;
+const HEAD = `${FIELD} > p:first-child`;
 
 /** Name of a field, which links to it. */
 export const NAME = `${HEAD} > a:first-child`;

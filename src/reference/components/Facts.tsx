@@ -84,7 +84,7 @@ function* factsOf(
   { exampleText, attributes, extra }: { exampleText?: string; attributes: string[]; extra?: string },
 ): Generator<[string, ReactNode]> {
   if (exampleText !== undefined) yield ['e.g.', <samp key="e">{exampleText}</samp>];
-  else if (node.examples.length > 0) yield [node.examples.length > 1 ? 'examples' : 'example', codes(node.examples)];
+  else if (node.examples.length > 0) yield ['e.g.', codes(node.examples)];
   for (const text of node.constraints) {
     const words = limitWords(text);
     if (words !== undefined) yield ['', limit(words)];

@@ -8,15 +8,18 @@ import { RootSchema } from './SchemaTree';
  *
  * @param isResponse The body is sent by the API.
  * @param folded Initially closed: bodies of errors are long and similar.
+ * @param hasNotes Renders what the schemas say about the body as a whole.
  */
 export function MediaView({
   media,
   isResponse,
   folded = false,
+  hasNotes = true,
 }: {
   media: Media[];
   isResponse: boolean;
   folded?: boolean;
+  hasNotes?: boolean;
 }) {
   return media.map((one, index) => {
     const { type, anchor, schema, notes, sameAs } = one;
@@ -33,7 +36,7 @@ export function MediaView({
           </p>
         )}
         <WithSchemaContext isResponse={isResponse} examples={examplesOf(one)}>
-          {schema && !folded && <RootSchema node={schema} />}
+          {schema && !folded && <RootSchema node={schema} hasNotes={hasNotes} />}
           {schema && folded && (
             <details>
               <summary>fields of the body</summary>

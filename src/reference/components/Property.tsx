@@ -29,20 +29,11 @@ function Name({ node }: { node: SchemaNode }) {
 
 const inWords = (text: string): string => lowerCase(text).replaceAll(' ', '');
 
-function labels(node: SchemaNode): ReactNode[] {
-  const { label, title } = node;
-  const englishLabel = label?.en ?? title;
-  // A label that only repeats the name is not shown.
-  const english = englishLabel && inWords(englishLabel) !== inWords(node.name) ? englishLabel : undefined;
-  if (!english && !label?.da) return [];
-  return [
-    ' ',
-    <em key="labels">
-      {english}
-      {english && label?.da && ' · '}
-      {label?.da && <i lang="da">{label.da}</i>}
-    </em>,
-  ];
+/** Returns the Danish label; without one, the English label or title if it says more than the name. */
+function labelOf({ name, label, title }: SchemaNode): ReactNode {
+  if (label?.da) return <em lang="da">{label.da}</em>;
+  const english = label?.en ?? title;
+  return english && inWords(english) !== inWords(name) ? <em>{english}</em> : null;
 }
 
 /** Marks required request fields, and response fields that can be absent. The other cases are the default. */
@@ -104,7 +95,8 @@ export function Property({
           FLAGS.filter(([flag]) => node[flag]).map(([flag, word]) => <b key={flag}>{` ${word}`}</b>),
           node.mark && <span className="ref-mark">{` ${node.mark}`}</span>,
           node.sunset && <span className="ref-mark ref-mark--sunset">{` goes on ${node.sunset}`}</span>,
-          labels(node),
+          ' ',
+          labelOf(node),
         )}
       </p>
       <Prose html={node.description} />

@@ -1,10 +1,35 @@
 import { Fragment } from 'react';
-import type { Header, Response } from '../../openapi/model';
+import type { Header, Response, SchemaNode } from '../../openapi/model';
 import { useAnchor } from './Anchor';
 import { Property } from './Property';
+import { BodyNotes } from './SchemaTree';
 
-/** Headers of a response. A header that an earlier response describes identically is a link to it. */
-export function ResponseHeaders({ response, earlier }: { response: Response; earlier: Response[] }) {
+const hasNotes = ({ description, about, personalData, notes }: SchemaNode): boolean =>
+  Boolean(description || about || personalData || notes.length > 0);
+
+/** Returns the words that open the headers and the notes. */
+const summaryOf = (headers: Header[], body?: SchemaNode): string =>
+  [
+    body && 'Notes',
+    headers.length > 1 && `${headers.length} headers`,
+    headers.length === 1 && `Header ${headers[0]?.schema.name}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/**
+ * Headers of a response, and the notes on its body. A header that an earlier response describes identically is a link
+ * to it.
+ */
+export function ResponseHeaders({
+  response,
+  earlier,
+  body,
+}: {
+  response: Response;
+  earlier: Response[];
+  body?: SchemaNode;
+}) {
   const sameHeaders = new Map<Response, Header[]>();
   const ownHeaders: Header[] = [];
   for (const header of response.headers) {
@@ -12,20 +37,24 @@ export function ResponseHeaders({ response, earlier }: { response: Response; ear
     if (earlierResponse) sameHeaders.set(earlierResponse, [...(sameHeaders.get(earlierResponse) ?? []), header]);
     else ownHeaders.push(header);
   }
+  const summary = summaryOf(ownHeaders, body && hasNotes(body) ? body : undefined);
   return (
     <>
       {sameHeaders.size > 0 && <SameHeaders headersByResponse={sameHeaders} />}
-      {ownHeaders.length > 0 && (
+      {summary && (
         <details>
           <summary>
-            {ownHeaders.length === 1 ? `Header ${ownHeaders[0]?.schema.name}` : `${ownHeaders.length} headers`}
+            {summary}
             <span className="visually-hidden">{` of ${response.status}`}</span>
           </summary>
-          <ul className="ref-props">
-            {ownHeaders.map(({ schema }) => (
-              <Property key={schema.anchor} node={schema} depth={0} />
-            ))}
-          </ul>
+          {body && <BodyNotes node={body} />}
+          {ownHeaders.length > 0 && (
+            <ul className="ref-props">
+              {ownHeaders.map(({ schema }) => (
+                <Property key={schema.anchor} node={schema} depth={0} />
+              ))}
+            </ul>
+          )}
         </details>
       )}
     </>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import type { Response } from '../../openapi/model';
+import type { Response, SchemaNode } from '../../openapi/model';
 import type { RetryAdvice } from '../../terms/extensions';
 import { problemHref, problemIdIn } from '../../terms/problems';
 import { line } from './line';
@@ -66,35 +66,53 @@ function Advice({ response }: { response: Response }) {
   );
 }
 
+/** Returns the body whose notes are folded below the heading, so that the fields begin there. */
+function foldedBody({ status, media: [body, ...others] }: Response): SchemaNode | undefined {
+  const { schema } = body ?? {};
+  const hasFields = schema && schema.children.length + schema.variants.length > 0;
+  return hasFields && others.length === 0 && !isError(status) ? schema : undefined;
+}
+
 /**
  * One response: meaning, recommended action, headers and bodies.
  *
+ * @param title Heading of the section, on the line of this response.
+ * @param tools Controls of the section, on the line of this response.
  * @param isBodyKnown The body is already described for all errors.
  * @param earlier Preceding responses, which describe the shared headers.
  */
 export function ResponseView({
   response,
+  title,
+  tools,
   earlier = [],
   isBodyKnown = false,
 }: {
   response: Response;
+  title?: ReactNode;
+  tools?: ReactNode;
   earlier?: Response[];
   isBodyKnown?: boolean;
 }) {
   const { status, anchor, reason, description, media } = response;
+  const body = foldedBody(response);
   return (
     <section className="ref-response">
-      <Title as="h3" id={anchor}>
-        <span className={`ref-status ${tone(status)}`}>{status}</span>
-        {` ${reason}`}
-      </Title>
+      <div className="ref-heading">
+        {title}
+        <Title as="h3" id={anchor}>
+          <span className={`ref-status ${tone(status)}`}>{status}</span>
+          {` ${reason}`}
+        </Title>
+        <ResponseHeaders response={response} earlier={earlier} body={body} />
+        {tools}
+      </div>
       <div className="ref-meta">
         <Prose html={description} />
         <Sources response={response} />
-        <ResponseHeaders response={response} earlier={earlier} />
       </div>
       {isError(status) && <Advice response={response} />}
-      {!isBodyKnown && <MediaView media={media} isResponse folded={isError(status)} />}
+      {!isBodyKnown && <MediaView media={media} isResponse folded={isError(status)} hasNotes={!body} />}
       <Links response={response} />
     </section>
   );
@@ -112,23 +130,38 @@ export const earlierResponses = (response: Response, all: Response[]): Response[
 export function Responses({ responses, isByReader = false }: { responses: Response[]; isByReader?: boolean }) {
   const successes = responses.filter(({ status }) => !isError(status));
   if (successes.length === 0) return null;
+  const isOnly = successes.length === 1;
+  const title = (
+    <Title as="h2" id="responses">
+      {isByReader ? 'What your server responds' : isOnly ? 'Response' : 'Responses'}
+    </Title>
+  );
+  const tools = (
+    <p className="ref-tools">
+      <button type="button" className="button--text" data-expand="open">
+        Expand all
+      </button>
+      <button type="button" className="button--text" data-expand="close">
+        Collapse all
+      </button>
+    </p>
+  );
   return (
     <section className="ref-section">
-      <div className="ref-heading">
-        <Title as="h2" id="responses">
-          {isByReader ? 'What your server responds' : 'Responses'}
-        </Title>
-        <p className="ref-tools">
-          <button type="button" data-expand="open">
-            Expand all
-          </button>
-          <button type="button" data-expand="close">
-            Collapse all
-          </button>
-        </p>
-      </div>
+      {!isOnly && (
+        <div className="ref-heading">
+          {title}
+          {tools}
+        </div>
+      )}
       {successes.map((response) => (
-        <ResponseView key={response.status} response={response} earlier={earlierResponses(response, responses)} />
+        <ResponseView
+          key={response.status}
+          response={response}
+          title={isOnly && title}
+          tools={isOnly && tools}
+          earlier={earlierResponses(response, responses)}
+        />
       ))}
     </section>
   );

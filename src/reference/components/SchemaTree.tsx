@@ -108,8 +108,23 @@ export function SchemaTree({ node, depth, open = false }: { node: SchemaNode; de
   );
 }
 
-/** Schema of a body: its description, then its properties. */
-export function RootSchema({ node }: { node: SchemaNode }) {
+/** Descriptions and facts of a body as a whole. */
+export function BodyNotes({ node }: { node: SchemaNode }) {
+  return (
+    <>
+      <Prose html={node.description} />
+      <Prose html={node.about} />
+      <Facts node={node} />
+    </>
+  );
+}
+
+/**
+ * Schema of a body: its notes, then its properties.
+ *
+ * @param hasNotes Renders the notes. Otherwise they are elsewhere on the page.
+ */
+export function RootSchema({ node, hasNotes = true }: { node: SchemaNode; hasNotes?: boolean }) {
   return (
     <>
       {(node.title || node.nullable || node.type !== 'object') && (
@@ -118,9 +133,7 @@ export function RootSchema({ node }: { node: SchemaNode }) {
           {node.nullable ? `${node.type} or null` : node.type}
         </p>
       )}
-      <Prose html={node.description} />
-      <Prose html={node.about} />
-      <Facts node={node} />
+      {hasNotes && <BodyNotes node={node} />}
       <SchemaTree node={node} depth={0} />
     </>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { SchemaNode } from '../../openapi/model';
 import { nodesBelow, type SharedType } from '../types/shareTypes';
 import { useAnchor } from './Anchor';
@@ -16,13 +17,18 @@ function InnerAttributes({ node }: { node: SchemaNode }) {
   if (fields.length === 0) return null;
   return (
     <p className="ref-facts">
-      {line(
-        fields.length === 1 ? 'attribute ' : 'attributes ',
-        fields.map(({ anchor, attributes = [] }, index) => [
-          `${index > 0 ? ' · ' : ''}${anchor.slice(node.anchor.length + 1)} `,
-          attributes.map((name, position) => [position > 0 && ', ', <AttributeLink key={name} name={name} />]),
-        ]),
-      )}
+      {fields.map(({ anchor, attributes = [] }, index) => (
+        <Fragment key={anchor}>
+          {index > 0 && ' '}
+          <span>
+            {line(
+              index === 0 && (fields.length === 1 ? 'attribute ' : 'attributes '),
+              `${anchor.slice(node.anchor.length + 1)} `,
+              attributes.map((name, position) => [position > 0 && ', ', <AttributeLink key={name} name={name} />]),
+            )}
+          </span>
+        </Fragment>
+      ))}
     </p>
   );
 }
