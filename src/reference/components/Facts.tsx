@@ -46,16 +46,8 @@ export function EnumValues({ node }: { node: SchemaNode }) {
   if (isExplained || node.enum.every(({ description }) => !description))
     return (
       <p className="ref-facts">
-        {line(
-          'One of ',
-          codes(node.enum.map(({ value }) => value)),
-          isExplained && [
-            ' · ',
-            <Link key="r" to={guides.registers}>
-              list of registers
-            </Link>,
-          ],
-        )}
+        <span>{line('One of ', codes(node.enum.map(({ value }) => value)))}</span>
+        {isExplained && <Link to={guides.registers}>list of registers</Link>}
       </p>
     );
   return (

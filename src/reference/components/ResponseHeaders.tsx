@@ -73,9 +73,8 @@ function HeaderName({ schema: { anchor, name } }: Header) {
 function SameHeaders({ headersByResponse }: { headersByResponse: ReadonlyMap<Response, Header[]> }) {
   return (
     <p className="ref-facts">
-      {[...headersByResponse].map(([response, headers], position) => (
-        <Fragment key={response.status}>
-          {position > 0 && '; '}
+      {[...headersByResponse].map(([response, headers]) => (
+        <span key={response.status}>
           {headers.map((header, index) => (
             <Fragment key={header.schema.anchor}>
               {index > 0 && ', '}
@@ -83,7 +82,7 @@ function SameHeaders({ headersByResponse }: { headersByResponse: ReadonlyMap<Res
             </Fragment>
           ))}
           , as in <a href={`#${encodeURIComponent(response.anchor)}`}>{response.status}</a>
-        </Fragment>
+        </span>
       ))}
     </p>
   );

@@ -15,15 +15,17 @@ export function Sources({ response }: { response: Response }) {
   if (linkedRegisters.length === 0) return null;
   return (
     <p className="ref-facts">
-      {line(
-        'From ',
-        linkedRegisters.map(({ register, href }) => [
-          ' ',
-          <Link key={register} className="badge" to={href} title={registerName(register)}>
-            {register}
-          </Link>,
-        ]),
-      )}
+      <span>
+        {line(
+          'From',
+          linkedRegisters.map(({ register, href }) => [
+            ' ',
+            <Link key={register} className="badge" to={href} title={registerName(register)}>
+              {register}
+            </Link>,
+          ]),
+        )}
+      </span>
     </p>
   );
 }

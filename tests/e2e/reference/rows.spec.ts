@@ -1,0 +1,57 @@
+import { measured } from '../support/measured';
+import { operations } from '../support/routes';
+import { expect, test } from '../support/test';
+
+/** Maximum distance in px from the heading of a response to its first field. */
+const MAX_PREAMBLE = 90;
+
+test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+
+test('the first field is close below the heading of its response, on all operation pages', async ({ page }) => {
+  test.setTimeout(120_000);
+  const distances: Record<string, number> = {};
+  for (const route of operations) {
+    await page.goto(route);
+    distances[route] = await page.evaluate(() => {
+      const heading = document.getElementById('responses');
+      const field = document.querySelector('.ref-response .ref-media .ref-props > li');
+      if (!heading || !field) return Number.NaN;
+      return Math.round(field.getBoundingClientRect().top - heading.getBoundingClientRect().bottom);
+    });
+  }
+  expect(Object.keys(distances)).toHaveLength(25);
+  measured('Largest distance from heading to first field', Math.max(...Object.values(distances)));
+  expect(Object.entries(distances).filter(([, distance]) => !(distance >= 0 && distance <= MAX_PREAMBLE))).toEqual([]);
+});
+
+test('name, type and label of a field are on one line, and its facts wrap whole', async ({ page }) => {
+  await page.goto('/api/denmark/data/company-by-company-id');
+  const { heads, facts } = await page.evaluate(() => {
+    const isShown = (element: Element) => element.getClientRects().length > 0;
+    const main = [...document.querySelectorAll('.ref-response .ref-media > .ref-props > li')].filter(isShown);
+    return {
+      heads: main.map((field) => {
+        const row = field.getBoundingClientRect();
+        const [name, label] = [...field.querySelectorAll(':scope > p:first-child > :is(a, em)')].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        return {
+          sameLine: !label || !name || Math.abs(label.top - name.top) < 4,
+          end: label ? row.right - label.right : 0,
+        };
+      }),
+      facts: main.flatMap((field) =>
+        [...field.querySelectorAll(':scope > .ref-facts > span')]
+          .filter((fact) => fact.getBoundingClientRect().width < row(fact) / 2)
+          .map((fact) => fact.getClientRects().length),
+      ),
+    };
+    function row(fact: Element): number {
+      return fact.parentElement?.getBoundingClientRect().width ?? 0;
+    }
+  });
+  expect(heads.length).toBeGreaterThan(10);
+  expect(heads.filter(({ sameLine, end }) => !sameLine || end > 1)).toEqual([]);
+  expect(facts.length).toBeGreaterThan(20);
+  expect(facts.filter((lines) => lines > 1)).toEqual([]);
+});
