@@ -1,6 +1,7 @@
 import type { OperationPage } from '../../../../openapi/model';
 import { schemaNodes } from '../../../../openapi/walk';
 import { missingOperation, operationName } from '../../../../reference/readPages';
+import { isPersonalIdentifier } from '../../../../terms/identifiers';
 
 /** An operation that takes one identifier and returns another. */
 export interface Edge {
@@ -12,6 +13,10 @@ export interface Edge {
   href: string;
   /** Property of the response. */
   field: string;
+  /** Parameter that takes the value; omitted if that is not sufficient, or if the value must not be in a URL. */
+  parameter?: string;
+  /** Example of the value. */
+  example?: string;
 }
 
 /** Facts that are not in the contracts. */
@@ -40,6 +45,18 @@ function takenBy({ operation }: OperationPage, nodeOf: (identifier: string) => s
   return required.length === 1 ? required : [...new Set(taken.map(({ identifier }) => identifier))];
 }
 
+/** Returns the parameter that takes an identifier, with an example of its value. */
+function inputOf(
+  { operation: { path, parameters } }: OperationPage,
+  from: string,
+): Pick<Edge, 'parameter' | 'example'> {
+  const input = parameters.find(({ schema }) => schema.identifier === from)?.schema;
+  const others = [...path.matchAll(/\{(\w+)\}/g)].some(([, name]) => name !== input?.name);
+  if (!input || others || isPersonalIdentifier(from)) return {};
+  const [example] = input.examples;
+  return { parameter: input.name, ...(example !== undefined && { example: String(JSON.parse(example)) }) };
+}
+
 function edgesOf(page: OperationPage, { without, together, not }: GraphOptions): Edge[] {
   const nodeOf = (identifier: string) => (together.includes(identifier) ? (together[0] as string) : identifier);
   const { operation, permalink } = page;
@@ -64,6 +81,8 @@ function edgesOf(page: OperationPage, { without, together, not }: GraphOptions):
           title: operation.title,
           href: permalink,
           field,
+          // A value that is sent with another one is not sufficient.
+          ...(together.includes(from) ? {} : inputOf(page, from)),
         })),
     );
 }
@@ -77,7 +96,8 @@ export function graphOf(pages: readonly OperationPage[], options: GraphOptions):
   const named = options.also.map(([from, operation, field, to]): Edge => {
     const page = pages.find((one) => operationName(one) === operation);
     if (!page) throw missingOperation(operation, pages);
-    return { from, to, operation, title: page.operation.title, href: page.permalink, field };
+    const { title } = page.operation;
+    return { from, to, operation, title, href: page.permalink, field, ...inputOf(page, from) };
   });
   return [...pages.flatMap((page) => edgesOf(page, options)), ...named];
 }

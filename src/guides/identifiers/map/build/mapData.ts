@@ -10,6 +10,8 @@ export interface MapNode {
 }
 
 export interface MapData {
+  /** Identifier that is chosen initially. */
+  chosen: string;
   nodes: MapNode[];
   edges: Edge[];
   paths: CallPath[];
@@ -35,11 +37,11 @@ function groupsOf<Group>(name: string, parts: string, text = ''): Group[] {
 
 /**
  * Returns the identifiers, the operations between them, and the shortest paths. Attributes: `without`, identifiers to
- * leave out; `together`, identifiers that are sent together, with the display name `called`; `not`, identifiers that
+ * leave out; `chosen`, the identifier that is chosen initially; `together`, identifiers that are sent together, with the display name `called`; `not`, identifiers that
  * are not sufficient for an operation; `also`, edges that the contracts do not mark.
  */
 export async function mapData(attributes: Readonly<Record<string, string>>): Promise<MapData> {
-  const { without, together, called, not, also } = attributes;
+  const { without, chosen, together, called, not, also } = attributes;
   const pair = words(together);
   const pages = (await readPages()).filter(isOperation).filter(({ operation }) => operation.kind === 'operation');
   const edges = graphOf(pages, {
@@ -52,5 +54,5 @@ export async function mapData(attributes: Readonly<Record<string, string>>): Pro
   const nameOf = (id: string) =>
     id === pair[0] ? (called ?? pair.map(identifierName).join(', ')) : identifierName(id);
   const nodes = ids.map((id) => ({ id, name: nameOf(id), href: identifierHref(id) }));
-  return { nodes, edges, paths: callPathsOf(edges) };
+  return { chosen: chosen ?? ids[0] ?? '', nodes, edges, paths: callPathsOf(edges) };
 }

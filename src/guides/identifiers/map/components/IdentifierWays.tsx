@@ -1,122 +1,52 @@
 import Link from '@docusaurus/Link';
 import { Title } from '../../../../reference/components/Title';
-import type { CallPath } from '../build/callPaths';
-import type { Edge } from '../build/graph';
 import type { MapData, MapNode } from '../build/mapData';
+import { MapChooser } from './MapChooser';
 import { MapDrawing } from './MapDrawing';
+import { Calls, Paths } from './Ways';
 
-const NodeName = ({ node }: { node: MapNode }) => (node.href ? <Link to={node.href}>{node.name}</Link> : node.name);
+/** Returns the number of identifiers in words. */
+const identifiers = (count: number): string => `${count} ${count === 1 ? 'identifier' : 'identifiers'}`;
 
-/** The operations of one line of the drawing. */
-function Calls({ edges }: { edges: readonly Edge[] }) {
+/** All ways from one identifier, folded. */
+function WaysFrom({ start, data }: { start: MapNode; data: MapData }) {
+  const count = data.paths.filter(({ from }) => from === start.id).length;
   return (
-    <>
-      {edges.map(({ href, title, field }, index) => (
-        <span key={`${href} ${field}`}>
-          {index > 0 && ', '}
-          <Link to={href}>{title}</Link> (<code>{field}</code>)
-        </span>
-      ))}
-    </>
+    <details className="guide-details map-from" id={`from-${start.id}`}>
+      <summary>
+        {`From ${start.name}`} <span>{identifiers(count)}</span>
+      </summary>
+      <Calls from={start.id} data={data} />
+      <Paths from={start.id} data={data} />
+      {start.href && (
+        <p>
+          <Link to={start.href}>{`What a ${start.name} is`}</Link>
+        </p>
+      )}
+    </details>
   );
 }
 
-const count = (calls: readonly Edge[]): string => `${calls.length} ${calls.length === 1 ? 'call' : 'calls'}`;
-
-/** A path as a sequence of calls. */
-function PathItem({ path: { from, to, calls }, nameOf }: { path: CallPath; nameOf: (id: string) => string }) {
-  return (
-    <li data-way={`${from} ${to}`}>
-      {nameOf(to)}, {count(calls)}:{' '}
-      {calls.map(({ href, title, field }, index) => (
-        <span key={href}>
-          {index > 0 && ' → '}
-          <Link to={href}>{title}</Link> (<code>{field}</code>)
-        </span>
-      ))}
-    </li>
-  );
-}
-
-function Chooser({ id, starts, ends }: { id: string; starts: readonly MapNode[]; ends: readonly MapNode[] }) {
-  const select = (name: string, label: string, nodes: readonly MapNode[]) => (
-    <label htmlFor={`${id}-${name}`}>
-      {label}
-      <select id={`${id}-${name}`} name={name} defaultValue="">
-        <option value="">Choose</option>
-        {nodes.map((node) => (
-          <option key={node.id} value={node.id}>
-            {node.name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-  return (
-    <form className="map-chooser">
-      {select('from', 'I have', starts)}
-      {select('to', 'I want', ends)}
-      <output />
-    </form>
-  );
-}
-
-/** The map: a drawing, the operations between any two identifiers, and the shortest path if it takes several calls. */
+/** The map: a drawing in which the chosen way is lit, the calls of the choice beside it, and a list of all ways. */
 export function IdentifierWays({ id, data }: { id: string; data: MapData }) {
-  const { nodes, edges, paths } = data;
-  const nameOf = (one: string) => nodes.find((node) => node.id === one)?.name ?? one;
+  const { nodes, edges, chosen } = data;
   const starts = nodes.filter((node) => edges.some(({ from }) => from === node.id));
-  const ends = nodes.filter((node) => edges.some(({ to }) => to === node.id));
-  const direct = (from: string) => paths.filter((path) => path.from === from && path.calls.length === 1);
   return (
     <>
-      <Chooser id={id} starts={starts} ends={ends} />
-      <MapDrawing id={id} data={data} />
+      <div className="map-frame">
+        <MapChooser id={id} starts={starts} data={data} />
+        <MapDrawing id={id} data={data} />
+        <output className="map-card">
+          <Calls from={chosen} data={data} />
+        </output>
+      </div>
       <Title as="h2" id="calls">
-        One call
+        All ways
       </Title>
-      <table className="map-calls">
-        <thead>
-          <tr>
-            <th scope="col">You have</th>
-            <th scope="col">You get</th>
-            <th scope="col">Operation, and the property that holds it</th>
-          </tr>
-        </thead>
-        {starts.map((start) => (
-          <tbody key={start.id}>
-            {direct(start.id).map(({ to }, index) => (
-              <tr key={to} data-way={`${start.id} ${to}`}>
-                {/* Repeated in each row for screen readers and Markdown; displayed once. */}
-                <th scope="row">
-                  {index === 0 ? <NodeName node={start} /> : <span className="map-again">{start.name}</span>}
-                </th>
-                <td>{nameOf(to)}</td>
-                <td>
-                  <Calls edges={edges.filter((edge) => edge.from === start.id && edge.to === to)} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-      <Title as="h2" id="ways">
-        More calls
-      </Title>
-      <p>The shortest way between two identifiers that no single call connects.</p>
-      {starts.map((start) => {
-        const longPaths = paths.filter(({ from, calls }) => from === start.id && calls.length > 1);
-        return longPaths.length === 0 ? null : (
-          <div key={start.id}>
-            <Title as="h3" id={`from-${start.id}`}>{`From ${start.name} to`}</Title>
-            <ul className="map-ways">
-              {longPaths.map((path) => (
-                <PathItem key={path.to} path={path} nameOf={nameOf} />
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+      <p id="ways">The calls from each identifier, and the shortest way where it takes several.</p>
+      {starts.map((start) => (
+        <WaysFrom key={start.id} start={start} data={data} />
+      ))}
     </>
   );
 }

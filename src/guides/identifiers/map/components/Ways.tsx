@@ -1,0 +1,56 @@
+import Link from '@docusaurus/Link';
+import type { Edge } from '../build/graph';
+import type { MapData } from '../build/mapData';
+
+/** Link to an operation, with the parameter that takes the value. */
+const CallLink = ({ call: { href, title, parameter } }: { call: Edge }) => (
+  <Link to={href} data-parameter={parameter}>
+    {title}
+  </Link>
+);
+
+/** Calls from an identifier, each with the identifiers that it returns and their properties. */
+export function Calls({ from, data: { edges, nodes } }: { from: string; data: MapData }) {
+  const own = edges.filter((edge) => edge.from === from);
+  const operations = [...new Map(own.map((edge): [string, Edge] => [edge.operation, edge])).values()];
+  return (
+    <ul className="map-calls">
+      {operations.map((call) => (
+        <li key={call.operation}>
+          <CallLink call={call} />
+          <ul>
+            {own
+              .filter(({ operation }) => operation === call.operation)
+              .map(({ to, field }) => (
+                <li key={`${to} ${field}`} data-edge={`${from} ${to}`}>
+                  {nodes.find(({ id }) => id === to)?.name} <code>{field}</code>
+                </li>
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shortest ways from an identifier that take several calls. */
+export function Paths({ from, data: { paths, nodes } }: { from: string; data: MapData }) {
+  const longPaths = paths.filter((path) => path.from === from && path.calls.length > 1);
+  if (longPaths.length === 0) return null;
+  return (
+    <ul className="map-ways">
+      {longPaths.map(({ to, calls }) => (
+        <li key={to} data-way={`${from} ${to}`}>
+          {`${nodes.find(({ id }) => id === to)?.name} in ${calls.length} calls:`}
+          <ol>
+            {calls.map((call) => (
+              <li key={call.href} data-edge={`${call.from} ${call.to}`}>
+                <CallLink call={call} /> <code>{call.field}</code>
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ul>
+  );
+}
