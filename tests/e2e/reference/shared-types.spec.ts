@@ -21,7 +21,7 @@ test('a use opens in place, from the one copy of the type', async ({ page }) => 
   await open(page, COMPANY);
   const use = page.locator('[id="response-200.status"] > details');
   await use.locator('> summary').click();
-  await expect(use.getByText('Danish label')).toBeVisible();
+  await expect(use.getByText('Dansk betegnelse')).toBeVisible();
   await expect(page.locator('[id="response-200.status.code"] samp')).toHaveText('"NORMAL"');
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
