@@ -13,6 +13,7 @@ import { migrationData } from '../guides/migration/build/data';
 import { clientProgramsData, recipeCallsData, recipeData } from '../guides/recipes/build/data';
 import { requestSampleData, responseExampleData } from '../guides/snippets/build/data';
 import { enumTableData } from '../guides/snippets/build/enumTable';
+import { twoTimesData } from '../guides/time/build/data';
 import type { StaticElements } from '../plugins/static-content/options';
 
 /** Elements that MDX pages use without an import. */
@@ -50,6 +51,11 @@ export const elements: StaticElements = {
     component: '@site/src/guides/identifiers/map/components/IdentifierWays',
     data: mapData,
     enhance: '@site/src/guides/identifiers/map/client/choose',
+  },
+  TwoTimes: {
+    component: '@site/src/guides/time/components/TwoTimes',
+    data: twoTimesData,
+    enhance: '@site/src/guides/time/client/move',
   },
   DataProtectionClasses: {
     component: '@site/src/guides/data-protection/components/DataProtection',

@@ -1,0 +1,50 @@
+/** Version of a value with its two times, as the feature history returns it. */
+export interface Version {
+  value: string;
+  sequenceNumber: string;
+  validFrom: string | null;
+  validTo: string | null;
+  registeredFrom: string;
+  registeredTo: string | null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Returns noon of a day, so that Danish days and UTC instants do not differ. */
+export const noonOf = (firstDay: string, days: number): string =>
+  new Date(Date.parse(`${firstDay}T12:00:00Z`) + days * DAY_MS).toISOString().replace('.000', '');
+
+/** Returns the number of days from noon of a day to an instant. */
+export const daysTo = (firstDay: string, instant: string): number =>
+  (Date.parse(instant) - Date.parse(noonOf(firstDay, 0))) / DAY_MS;
+
+/** Returns a day in words. */
+export const dayName = (instant: string): string =>
+  new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const holds = (from: string | null, to: string | null, instant: string): boolean =>
+  (from === null || from <= instant) && (to === null || instant < to);
+
+/** Response for two times: the versions registered at one, and which of them is in effect at the other. */
+export interface Knowledge {
+  registered: Version[];
+  inEffect?: Version;
+}
+
+export function knowledgeAt(versions: readonly Version[], effect: string, registration: string): Knowledge {
+  const registered = versions.filter((one) => holds(one.registeredFrom, one.registeredTo, registration));
+  return { registered, inEffect: registered.find((one) => holds(one.validFrom, one.validTo, effect)) };
+}
+
+/** Describes the response for two times. */
+export function describe(versions: readonly Version[], effect: string, registration: string): [string, string] {
+  const { registered, inEffect } = knowledgeAt(versions, effect, registration);
+  const numbers = registered.map(({ sequenceNumber }) => sequenceNumber).join(' and ');
+  const known = `asOf=${registration} returns version${registered.length === 1 ? '' : 's'} ${numbers}.`;
+  return [
+    known,
+    inEffect
+      ? `In effect on ${dayName(effect)}: code ${inEffect.value}, version ${inEffect.sequenceNumber}.`
+      : `None is in effect on ${dayName(effect)}.`,
+  ];
+}

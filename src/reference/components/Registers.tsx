@@ -1,0 +1,27 @@
+import type { SchemaNode } from '../../openapi/model';
+import { registersByLine } from '../types/registersByLine';
+
+/**
+ * Registers beside the lines of an example. Line breaks give each part its height. Hidden from screen readers, which
+ * read the register of a field in its facts, and not part of the code that is copied.
+ */
+export function Registers({ text, schema }: { text: string; schema: SchemaNode }) {
+  const runs = registersByLine(text, schema);
+  if (runs.length === 0) return null;
+  return (
+    <span className="ref-registers" aria-hidden="true">
+      {runs.map(({ register, lines }, index) => {
+        const height = '\n'.repeat(lines);
+        const key = `${index} ${register}`;
+        return register ? (
+          <b key={key}>
+            <i>{register}</i>
+            {height}
+          </b>
+        ) : (
+          <b key={key}>{height}</b>
+        );
+      })}
+    </span>
+  );
+}
