@@ -18,34 +18,47 @@ const category = (label: string, link: string, items: SidebarItem[]) => ({
   items,
 });
 
-const group = (label: string, items: string[]) => ({ type: 'category' as const, label, collapsed: false, items });
+/** Returns a heading with items below it. */
+const group = (label: string, items: SidebarItem[]) => ({
+  type: 'category' as const,
+  label,
+  collapsible: false,
+  items,
+});
 
 const sidebars: SidebarsConfig = {
   docs: [
     'docs/introduction',
-    group('Start', ['docs/authentication', 'docs/data-docs/getting-started', 'docs/sandbox', 'docs/coding-agents']),
-    group('Concepts', ['docs/identifiers', 'docs/identifier-map', 'docs/time', 'docs/pagination', 'docs/errors']),
-    category('Data', 'docs/data-docs/introduction', [
-      'docs/data-docs/attributes',
+    group('Start', [
+      'docs/authentication',
+      'docs/data-docs/getting-started',
+      'docs/sandbox',
+      'docs/coding-agents',
       category(
-        'Code lists',
-        'docs/data-docs/code-lists/index',
-        CODE_LISTS.map((register) => `docs/data-docs/code-lists/${register}`),
+        'Recipes',
+        'docs/recipes/index',
+        RECIPES.map((name) => `docs/recipes/${name}`),
       ),
-      'docs/dawa-migration',
     ]),
-    category('Advisor', 'docs/advisor-docs/introduction', []),
-    'docs/life-events',
-    category('Datahub', 'docs/datahub/introduction', [
-      'docs/datahub/features/index',
-      'docs/datahub/features/dk-address',
-      'docs/datahub/use-cases/feature-replication',
+    group('Concepts', ['docs/identifiers', 'docs/identifier-map', 'docs/time', 'docs/pagination', 'docs/errors']),
+    group('APIs', [
+      category('Data', 'docs/data-docs/introduction', [
+        'docs/data-docs/attributes',
+        category(
+          'Code lists',
+          'docs/data-docs/code-lists/index',
+          CODE_LISTS.map((register) => `docs/data-docs/code-lists/${register}`),
+        ),
+        'docs/dawa-migration',
+      ]),
+      category('Advisor', 'docs/advisor-docs/introduction', []),
+      'docs/life-events',
+      category('Datahub', 'docs/datahub/introduction', [
+        'docs/datahub/features/index',
+        'docs/datahub/features/dk-address',
+        'docs/datahub/use-cases/feature-replication',
+      ]),
     ]),
-    category(
-      'Recipes',
-      'docs/recipes/index',
-      RECIPES.map((name) => `docs/recipes/${name}`),
-    ),
     group('In production', ['docs/operating', 'docs/data-protection', 'docs/versions']),
     group('Reference', [
       'docs/list-of-registers',

@@ -15,7 +15,7 @@ const configOf = (api: Api, outputDir: string) => ({
   outputDir,
   template: TEMPLATE,
   infoTemplate: TEMPLATE,
-  sidebarOptions: { groupPathsBy: 'tag', sidebarCollapsed: false, sidebarCollapsible: true },
+  sidebarOptions: { groupPathsBy: 'tag', sidebarCollapsed: true, sidebarCollapsible: true },
   markdownGenerators: {
     createApiPageMD: (item: Parameters<typeof operationMdx>[0]) => operationMdx(item, api.spec),
     createInfoPageMD: (item: Parameters<typeof operationMdx>[0]) => overviewMdx(item, api.spec, api.route, api.blurb),

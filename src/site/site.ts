@@ -89,6 +89,6 @@ export const footer: Site['footer'] = {
  */
 export const announcement: Site['announcement'] = {
   id: 'data-api-0.9',
-  text: 'Data API 0.9: a bulk request returns its result at once.',
+  text: 'Data API 0.9: bulk results come at once.',
   link: { to: '/docs/changelog', label: 'What else changed' },
 };

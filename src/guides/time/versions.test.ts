@@ -21,8 +21,8 @@ it.each([
   ['2021-09-10', '2021-09-25', 'versions 2 and 3.', 'code 1, version 3.'],
 ])('in effect on %s, registered on %s: %s %s', (effect, registration, registered, inEffect) => {
   const sentences = describeResponse(VERSIONS, `${effect}T12:00:00Z`, `${registration}T12:00:00Z`);
-  expect(sentences[0]).toContain(`returns ${registered}`);
-  expect(sentences[1]).toContain(inEffect);
+  expect(sentences[1]).toContain(`returns ${registered}`);
+  expect(sentences[2]).toContain(inEffect);
 });
 
 it('counts days between noons', () => {

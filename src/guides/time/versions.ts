@@ -36,13 +36,13 @@ export function knowledgeAt(versions: readonly Version[], effect: string, regist
   return { registered, inEffect: registered.find((one) => holds(one.validFrom, one.validTo, effect)) };
 }
 
-/** Describes the response for two times. */
-export function describe(versions: readonly Version[], effect: string, registration: string): [string, string] {
+/** Describes the response for two times: the parameter, the versions that it returns, and the one in effect. */
+export function describe(versions: readonly Version[], effect: string, registration: string): [string, string, string] {
   const { registered, inEffect } = knowledgeAt(versions, effect, registration);
   const numbers = registered.map(({ sequenceNumber }) => sequenceNumber).join(' and ');
-  const known = `asOf=${registration} returns version${registered.length === 1 ? '' : 's'} ${numbers}.`;
   return [
-    known,
+    `asOf=${registration}`,
+    `returns version${registered.length === 1 ? '' : 's'} ${numbers}.`,
     inEffect
       ? `In effect on ${dayName(effect)}: code ${inEffect.value}, version ${inEffect.sequenceNumber}.`
       : `None is in effect on ${dayName(effect)}.`,

@@ -11,7 +11,13 @@ export default function AnnouncementBar() {
   return (
     <aside className={styles.announcementBar} aria-label="Announcement">
       <p>
-        {text} {link && <Link to={link.to}>{link.label}</Link>}
+        {link ? (
+          <Link to={link.to}>
+            {text} <span>{link.label}</span>
+          </Link>
+        ) : (
+          text
+        )}
       </p>
       <button type="button" className={styles.close} onClick={close} aria-label="Close announcement" />
     </aside>

@@ -28,8 +28,8 @@ export function enhance(frame: HTMLElement): () => void {
     const { inEffect } = knowledgeAt(versions, timeOf(effect), timeOf(registration));
     for (const box of frame.querySelectorAll('[data-version]'))
       box.toggleAttribute('data-lit', box.getAttribute('data-version') === inEffect?.sequenceNumber);
-    for (const [index, sentence] of describe(versions, timeOf(effect), timeOf(registration)).entries())
-      output.children[index]?.replaceChildren(sentence);
+    for (const [index, part] of describe(versions, timeOf(effect), timeOf(registration)).entries())
+      output.children[index]?.replaceChildren(part);
   };
   form.addEventListener('input', show, { signal: stop.signal });
   form.addEventListener('submit', (event) => event.preventDefault(), { signal: stop.signal });

@@ -31,6 +31,7 @@ function Slider({ id, name, label, data: { first, days, [name]: value } }: Slide
 /** The versions of a value by their two times. Two sliders move the times, and a text says what the API returns. */
 export function TwoTimes({ id, data }: { id: string; data: TwoTimesData }) {
   const { versions, first, effect, registration } = data;
+  const [parameter, returned, inEffect] = describe(versions, noonOf(first, effect), noonOf(first, registration));
   return (
     <figure className="time" data-first={first} data-versions={JSON.stringify(versions)}>
       <TimeDrawing id={id} data={data} />
@@ -39,9 +40,8 @@ export function TwoTimes({ id, data }: { id: string; data: TwoTimesData }) {
         <Slider id={id} name="registration" label="Registration time" data={data} />
       </form>
       <output>
-        {describe(versions, noonOf(first, effect), noonOf(first, registration)).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
+        <code>{parameter}</code> <span>{returned}</span>
+        <b>{inEffect}</b>
       </output>
       <figcaption>
         For 19 days the register still said code 2: the change took effect on 1 September and was registered on 20

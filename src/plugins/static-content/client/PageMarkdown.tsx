@@ -4,19 +4,23 @@ import { BASE_PATH, sitePath } from '../../../lib/sitePath';
 
 interface Props {
   permalink: string;
+  /** At the end of a page: shown on phones, where the other one is not. */
+  isAtFoot?: boolean;
   /** Copies, on pages that the browser renders: on static ones their enhancement does. */
   onCopy?: (control: Element) => void;
 }
 
-/** The page as Markdown, to look at or to take along. Copying is the work of `copy.ts`. */
-export function PageMarkdown({ permalink, onCopy }: Props) {
+/** The page as Markdown, to take along or to look at. Copying is the work of `copy.ts`. */
+export function PageMarkdown({ permalink, isAtFoot, onCopy }: Props) {
   const href = sitePath(markdownPath(withoutBasePath(permalink, BASE_PATH)));
   return (
-    <p className="page-markdown">
-      <a href={href}>View as Markdown</a>{' '}
+    <p className={isAtFoot ? 'page-markdown page-markdown--foot' : 'page-markdown'}>
       <button type="button" data-copy-page={href} onClick={onCopy && (({ currentTarget }) => onCopy(currentTarget))}>
         Copy as Markdown
       </button>
+      <a href={href}>
+        View<span className="visually-hidden"> as Markdown</span>
+      </a>
     </p>
   );
 }

@@ -56,6 +56,7 @@ export function StaticContent({ permalink, page, children }: Props) {
           <>
             <PageMarkdown permalink={permalink} />
             {children}
+            <PageMarkdown permalink={permalink} isAtFoot />
           </>
         ),
       };

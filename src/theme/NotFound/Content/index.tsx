@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import SearchBar from '@theme/SearchBar';
 import clsx from 'clsx';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useState } from 'react';
 import { guides } from '#site';
 import styles from './styles.module.css';
 
@@ -25,13 +26,26 @@ function Nearest() {
  * carries this component, so it holds no lists: the footer below has them.
  */
 export default function NotFoundContent({ className }: { className?: string }) {
+  const history = useHistory();
+  const page = useBaseUrl('/search');
+  // The field has no name: a number of a person must not be sent to a server in an address.
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const [field] = event.currentTarget.elements;
+    history.push(`${page}?q=${encodeURIComponent((field as HTMLInputElement).value)}`);
+  };
   return (
-    <main className={clsx(styles.notFound, className)}>
+    <main className={clsx('container', styles.notFound, className)}>
       {/* The docs plugin is at the root and handles unknown paths itself, without the title upstream's page sets. */}
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
       <p>There is nothing at this address. The page may have moved, or the link to it is wrong.</p>
-      <SearchBar />
+      <search>
+        <form className={styles.search} onSubmit={search}>
+          <input type="search" aria-label="Search for" placeholder="Search all pages" />
+          <button type="submit">Search</button>
+        </form>
+      </search>
       <Nearest />
       <p>
         Or start from{' '}

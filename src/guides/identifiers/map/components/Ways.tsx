@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { Fragment } from 'react';
 import type { Edge } from '../build/graph';
 import type { MapData } from '../build/mapData';
 
@@ -7,6 +8,22 @@ const CallLink = ({ call: { href, title, parameter } }: { call: Edge }) => (
   <Link to={href} data-parameter={parameter}>
     {title}
   </Link>
+);
+
+/** A property path, which can break after a dot. */
+const Field = ({ path }: { path: string }) => (
+  <code>
+    {path.split('.').map((part, index) => (
+      <Fragment key={part}>
+        {index > 0 && (
+          <>
+            .<wbr />
+          </>
+        )}
+        {part}
+      </Fragment>
+    ))}
+  </code>
 );
 
 /** Calls from an identifier, each with the identifiers that it returns and their properties. */
@@ -23,7 +40,7 @@ export function Calls({ from, data: { edges, nodes } }: { from: string; data: Ma
               .filter(({ operation }) => operation === call.operation)
               .map(({ to, field }) => (
                 <li key={`${to} ${field}`} data-edge={`${from} ${to}`}>
-                  {nodes.find(({ id }) => id === to)?.name} <code>{field}</code>
+                  {nodes.find(({ id }) => id === to)?.name} <Field path={field} />
                 </li>
               ))}
           </ul>
@@ -45,7 +62,7 @@ export function Paths({ from, data: { paths, nodes } }: { from: string; data: Ma
           <ol>
             {calls.map((call) => (
               <li key={call.href} data-edge={`${call.from} ${call.to}`}>
-                <CallLink call={call} /> <code>{call.field}</code>
+                <CallLink call={call} /> <Field path={call.field} />
               </li>
             ))}
           </ol>
