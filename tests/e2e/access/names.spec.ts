@@ -111,7 +111,9 @@ const KINDS: [kind: string, path: string, main: string][] = [
     `
 - main:
   - heading "Page Not Found" [level=1]
-  - button "Search"
+  - search:
+    - searchbox "Search for"
+    - button "Search"
   - region "Did you mean":
     - heading "Did you mean" [level=2]
     - list
