@@ -7,12 +7,14 @@ const CONTRAST = 3;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
 
+const GUIDE = '/docs/data-docs/getting-started';
+const OVERVIEW = '/api/denmark/data';
+
 /** Elements with their icon at the end. */
-const ICONS: [what: string, selector: string, size: typeof DESKTOP][] = [
+const ICONS: [what: string, selector: string, size: typeof DESKTOP, path?: string][] = [
+  ['groups of the sidebar that are none', '.theme-doc-sidebar-menu .menu__link--sublist-caret', DESKTOP, OVERVIEW],
   ['groups of the sidebar that are links', '.theme-doc-sidebar-menu .menu__caret', DESKTOP],
-  ['groups of the sidebar that are none', '.theme-doc-sidebar-menu .menu__link--sublist-caret', DESKTOP],
   ['the colour mode', '[data-control="color-mode"]', DESKTOP],
-  ['the way home', '.breadcrumbs__link:has(svg)', DESKTOP],
   ['the menu on a phone', '.navbar__toggle', PHONE],
   ['breadcrumbs', '.breadcrumbs__item:not(:last-child)', DESKTOP],
   ['the contents of a page on a phone', '.theme-doc-toc-mobile > button', PHONE],
@@ -48,8 +50,8 @@ for (const colorScheme of SCHEMES)
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await open(page, '/docs/data-docs/getting-started');
-    for (const [what, selector, size] of ICONS) {
+    for (const [what, selector, size, path = GUIDE] of ICONS) {
+      if (!page.url().endsWith(path)) await open(page, path);
       await page.setViewportSize(size);
       const elements = await page.locator(selector).filter({ visible: true }).all();
       expect(elements.length, what).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ async function leaveAndReturn(page: Page, cdp: CDPSession): Promise<void> {
   await cdp.send('Page.enable');
   const navigated = () => new Promise((resolve) => cdp.on('Page.frameNavigated', ({ type }) => resolve(type)));
   const left = navigated();
-  await page.evaluate(() => location.assign('/api/denmark/data'));
+  await page.evaluate(() => location.assign('/docs/introduction'));
   expect(await left).toBe('Navigation');
   const back = navigated();
   // A page that has just been shown may not respond yet.
@@ -43,7 +43,7 @@ for (const state of STATES)
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       await page.addInitScript(noteShown);
       if (state === 'not-hydrated') await page.addInitScript(neverIdle);
-      await page.goto(`${origin}/docs/introduction`);
+      await page.goto(`${origin}/api/denmark/data`);
       const isHydrated = page.locator('html[data-has-hydrated="true"]');
       if (state === 'hydrated') await isHydrated.waitFor({ state: 'attached' });
       const cdp = await page.context().newCDPSession(page);

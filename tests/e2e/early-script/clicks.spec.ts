@@ -5,6 +5,7 @@ import { expect as base, test } from '../support/test';
 const expect = base.configure({ timeout: 15_000 });
 
 const GUIDE = '/docs/introduction';
+const REFERENCE = '/api/denmark/data';
 const APP = /\/assets\/js\/main\./;
 
 test.use({ app: 'not-hydrated' });
@@ -26,12 +27,12 @@ async function holdApp(page: Page): Promise<() => void> {
 
 test('the last click on a control waits for the app', async ({ page }) => {
   const release = await holdApp(page);
-  await page.goto(GUIDE);
+  await page.goto(REFERENCE);
   const first = category(page);
   const was = await first.getAttribute('aria-expanded');
   await page.getByRole('button', { name: 'Close announcement' }).click();
   await first.click();
-  await expect(page).toHaveURL(new RegExp(`${GUIDE}$`));
+  await expect(page).toHaveURL(new RegExp(`${REFERENCE}$`));
   await expect(first).toHaveAttribute('aria-expanded', was as string);
   release();
   await expect(first).toHaveAttribute('aria-expanded', String(was !== 'true'));

@@ -4,7 +4,7 @@ import { expect as base, test } from '../support/test';
 // Loading the app and hydration come before the expected result.
 const expect = base.configure({ timeout: 15_000 });
 
-const GUIDE = '/docs/introduction';
+const OVERVIEW = '/api/denmark/data';
 const APP = /\/assets\/js\/main\./;
 
 const category = (page: Page) => page.locator('.theme-doc-sidebar-menu [role="button"]').first();
@@ -18,15 +18,15 @@ test.use({
 async function recovers(page: Page, restore: () => Promise<unknown>): Promise<void> {
   await category(page).click();
   await expect(page.getByRole('alert')).toContainText('did not load');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
   await restore();
   const was = await category(page).getAttribute('aria-expanded');
   await category(page).click();
   // Only the last click is repeated.
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(category(page)).toHaveAttribute('aria-expanded', String(was !== 'true'));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
 }
 
 const lost: [why: string, lose: (page: Page) => Promise<unknown>][] = [
@@ -40,7 +40,7 @@ for (const [why, lose] of lost)
     page,
   }) => {
     await lose(page);
-    await page.goto(GUIDE);
+    await page.goto(OVERVIEW);
     await page.keyboard.press('Shift');
     await page.waitForTimeout(300);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -57,7 +57,7 @@ test.describe('the connection is lost before the browser is idle', () => {
         return 0;
       };
     });
-    await page.goto(GUIDE);
+    await page.goto(OVERVIEW);
     await context.setOffline(true);
     const failure = page.waitForEvent('requestfailed', (request) => APP.test(request.url()));
     await page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle());
