@@ -10,8 +10,11 @@ export class ContractError extends UserError {
     /** File, with line or JSON pointer if known: `api-specs/shapes.yaml#/paths/~1shapes`. */
     readonly where: string,
     readonly fix: string,
+    /** Line in the file, for a position that is a pointer. */
+    readonly line?: number,
   ) {
-    super(`${indented(what)}\n  at   ${indented(where)}\n  fix  ${fix}`);
+    const position = line === undefined ? '' : `, line ${line}`;
+    super(`${indented(what)}\n  at   ${indented(where)}${position}\n  fix  ${fix}`);
     this.name = 'ContractError';
   }
 
@@ -25,12 +28,25 @@ export class ContractError extends UserError {
       return await make();
     } catch (error) {
       if (!(error instanceof ContractError) || !error.where.startsWith('#')) throw error;
-      throw new ContractError(error.what, contract + error.where, error.fix);
+      throw new ContractError(error.what, contract + error.where, error.fix, error.line);
     }
   }
 
   /** Returns the same error with the contract in front of the position. */
   in(contract: string): ContractError {
-    return new ContractError(this.what, `${contract}: ${this.where}`, this.fix);
+    return new ContractError(this.what, `${contract}: ${this.where}`, this.fix, this.line);
   }
+}
+
+/** Receives a fault of a contract, of which the rest is read on. Without a receiver a fault is thrown. */
+export type OnFault = (fault: ContractError) => void;
+
+export const throwFault: OnFault = (fault) => {
+  throw fault;
+};
+
+/** Returns one error of all faults. */
+export function joinFaults(faults: readonly UserError[]): UserError {
+  const [first, ...others] = new Map(faults.map((fault) => [fault.message, fault])).values();
+  return first && others.length === 0 ? first : new UserError([first, ...others].map((one) => one?.message).join('\n'));
 }

@@ -1,4 +1,3 @@
-import { ContractError } from './ContractError';
 import type { Document } from './document';
 import { slugOf } from './names';
 import { type FoundOperation, operationsOf } from './operations';
@@ -20,11 +19,8 @@ export function nameOf({ operation, method, path }: FoundOperation): string {
 /**
  * Returns every operation of a contract (paths, then webhooks) with the id of its page. On a clash the later one gets a
  * number.
- *
- * @param file Path of the contract, for messages.
- * @throws ContractError if two operations have the same operationId, which OpenAPI forbids.
  */
-export function locateOperations(document: Document, file: string): Located[] {
+export function locateOperations(document: Document): Located[] {
   const byId = new Map<string, Located>();
   const ids = new UniqueNames();
   for (const found of operationsOf(document)) {
@@ -32,13 +28,6 @@ export function locateOperations(document: Document, file: string): Located[] {
     const wantedId =
       slugOf(String(operation['x-slug'] ?? '') || operation.operationId || `${method} ${path}`) || method;
     const duplicateOf = byId.get(wantedId);
-    if (duplicateOf?.operation.operationId && duplicateOf.operation.operationId === operation.operationId) {
-      throw new ContractError(
-        `Two operations are called "${operation.operationId}" and would share the page "${wantedId}".`,
-        `${file}: ${duplicateOf.method.toUpperCase()} ${duplicateOf.path} and ${method.toUpperCase()} ${path}`,
-        'Give each operation a unique operationId.',
-      );
-    }
     const id = ids.take(wantedId);
     byId.set(id, { ...found, id, ...(duplicateOf && { duplicateOf }) });
   }

@@ -19,7 +19,7 @@ export interface ReadOperation {
  * @throws ContractError if two operations have the same page, or a part of one violates OpenAPI.
  */
 export function readOperations(document: Document, file: string, id?: string): ReadOperation[] {
-  const all = locateOperations(document, file);
+  const all = locateOperations(document);
   return (id === undefined ? all : all.filter((located) => located.id === id)).map((located) => {
     try {
       return { located, operation: readOperation(pageContext(document), located) };

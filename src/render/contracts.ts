@@ -1,6 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Source } from '@redocly/openapi-core';
 import { relativePath } from '../lib/listFiles';
+import { UserError } from '../lib/UserError';
 import { type BundleOptions, bundleContract, type Document, readOperations, restoreIntegersInJson } from '../openapi';
+import { faultAt } from '../openapi/bundle/faultAt';
+import { joinFaults, type OnFault } from '../openapi/ContractError';
+import { type Finding, findingsIn } from '../openapi/findings';
 import { lead } from '../openapi/markdown';
 import type { OverviewPage } from '../openapi/model';
 import { clean } from '../openapi/text';
@@ -53,14 +59,21 @@ function missingIn(operations: Operations): string[] {
   ];
 }
 
+/** Reports the findings in a contract, with lines of its file. */
+async function report(spec: string, found: readonly Finding[], onFault: OnFault): Promise<void> {
+  const source = new Source(spec, await readFile(spec, 'utf8'));
+  for (const { what, pointer, fix } of found) onFault(faultAt({ source, pointer }, what, fix));
+}
+
 async function readContract(
   spec: string,
   folder: string,
-  reading: BundleOptions,
+  reading: BundleOptions & { onFault: OnFault },
 ): Promise<Omit<Contract, 'id' | 'route'> & { document: Document; all: Operations }> {
   const file = relativePath(folder, spec) || spec;
   const document = await bundleContract(spec, { ...reading, keepIntegers: true });
   const all = readOperations(document, file);
+  await report(spec, findingsIn(document, all), reading.onFault);
   const { info } = document;
   return {
     document,
@@ -81,15 +94,24 @@ async function readContract(
  * Reads contracts, each with its name on the site.
  *
  * @param folder Names in messages are relative to it.
- * @throws ContractError what is wrong in which contract.
+ * @throws UserError what can't be shown, of all contracts.
  */
 export async function readContracts(
   specs: readonly string[],
   folder: string,
-  reading: Pick<BundleOptions, 'allow' | 'warn'> = {},
+  reading: Pick<BundleOptions, 'allow' | 'warn'> & { onFault: OnFault } = { onFault: () => undefined },
 ): Promise<Contract[]> {
   const read: Awaited<ReturnType<typeof readContract>>[] = [];
-  for (const spec of specs) read.push(await readContract(spec, folder, reading));
+  const errors: UserError[] = [];
+  for (const spec of specs) {
+    try {
+      read.push(await readContract(spec, folder, reading));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw joinFaults(errors);
   const ids = distinct(read.map(({ title }) => slugOfTitle(title)));
   return read.map(({ document, all, ...contract }, at) => {
     const id = ids[at] as string;

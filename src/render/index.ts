@@ -2,11 +2,12 @@ import path from 'node:path';
 import { checkBasePath } from '../lib/basePath';
 import { UserError } from '../lib/UserError';
 import { printable } from '../lib/visibleText';
+import { type ContractError, joinFaults } from '../openapi/ContractError';
 import { readContracts } from './contracts';
 import type { RenderOptions } from './options';
 import { portalOf } from './portal';
 import { checkOut, publish } from './publish';
-import { reportOf, warningsIn } from './report';
+import { reportOf, warningsIn, warningsOf } from './report';
 import { runBuild, runCheckPages, runGenerate } from './run';
 import { makeWorkplace, removeWorkplace } from './workplace';
 
@@ -23,8 +24,12 @@ export async function render(options: RenderOptions, root: string, print: (text:
   const say = (text: string) => print(printable(text));
   const { specs, allow, title, basePath, out, check, strict, folder } = options;
   if (!check) await checkOut(out);
-  const contracts = await readContracts(specs, folder, { allow, warn: say });
+  const faults: ContractError[] = [];
+  const onFault = (fault: ContractError) => faults.push(fault);
+  const contracts = await readContracts(specs, folder, { allow, warn: say, onFault });
   say(reportOf(contracts));
+  if (strict && faults.length > 0) throw joinFaults(faults);
+  if (faults.length > 0) say(warningsOf(faults));
   const routes = contracts.map(({ route }) => route);
   checkBasePath(basePath, routes, '--base-path');
   const portal = portalOf(contracts, title, basePath);

@@ -21,7 +21,7 @@ search, downloads, a landing page. It does not change this repository.
   --out    Folder of the portal. Default: ${DEFAULT_OUT}, in the current folder. A portal that was
            rendered there is replaced, and other files in it stay. Any other folder that is not empty is refused.
   --check  Only read the contracts, generate the reference and report problems. Writes nothing.
-  --strict Fail if a download can't be made from a contract. Without it, that is a warning.
+  --strict Fail if a contract has a mistake, or a download can't be made from it. Without it, these are warnings.
   --help   Show this text.`;
 
 export interface RenderOptions {

@@ -1,3 +1,4 @@
+import type { ContractError } from '../openapi/ContractError';
 import type { Contract } from './contracts';
 
 const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -13,6 +14,25 @@ export function reportOf(contracts: readonly Contract[]): string {
       ].join(', '),
       ...missing.map((one) => `  ${one}`),
     ])
+    .join('\n');
+}
+
+/** Number of warnings of the same kind that are listed. */
+const MAX_LISTED_WARNINGS = 10;
+
+/** Kind of a fault: its message without what it quotes. */
+const kindOf = ({ what }: ContractError): string => what.replace(/"[^"]*"|\/\S*|\b[A-Z]+ \/\S*/g, '');
+
+/** Warnings of the contracts that were read; of many of the same kind the first. */
+export function warningsOf(faults: readonly ContractError[]): string {
+  const kinds = new Map<string, ContractError[]>();
+  for (const fault of faults) kinds.set(kindOf(fault), [...(kinds.get(kindOf(fault)) ?? []), fault]);
+  return [...kinds.values()]
+    .flatMap((same) => {
+      const more = same.length - MAX_LISTED_WARNINGS;
+      const listed = same.slice(0, MAX_LISTED_WARNINGS).map(({ message }) => `[WARNING] ${message}`);
+      return more > 0 ? [...listed, `[WARNING] … and ${more} more of this kind.`] : listed;
+    })
     .join('\n');
 }
 

@@ -39,8 +39,41 @@ describe('--check', () => {
     const program = [...TYPESCRIPT, 'scripts/render.ts', '--spec', SPEC, '--spec', broken, '--check'];
     const { status: code, stdout, stderr } = await execute(program, process.cwd());
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/broken\.yaml#\/paths\/~1a\n {2}fix {2}Correct or remove the \$ref/);
+    expect(stderr).toMatch(/broken\.yaml#\/paths\/~1a, line 3\n {2}fix {2}Correct or remove the \$ref/);
     expect(stderr).not.toMatch(/\n\s+at .*\.ts:/);
+  });
+});
+
+describe('a contract with mistakes', () => {
+  const contract = (paths: string) =>
+    `openapi: 3.1.0\ninfo: {title: A, version: "1"}\nservers: [{url: "https://a.test"}]\npaths:\n${paths}`;
+  const MISTAKES =
+    contract(`  /a/{b}: {get: {operationId: same, responses: {"200": {description: a, content: {application/json: {schema: {}, example: null}}}}}}
+  /c: {get: {operationId: same, tags: {a: b}, responses: {"200": {description: a}}}}\n`);
+  const write = async (name: string, text: string) => {
+    const file = path.join(folder, name);
+    await writeFile(file, text);
+    return file;
+  };
+
+  it('is rendered with a warning for each', async () => {
+    const output = await run('--spec', await write('mistakes.yaml', MISTAKES), '--check');
+    expect(output).toMatch(/does not declare the path parameter "b"\.\n {2}at {3}.*mistakes\.yaml#.*, line 5\n {2}fix/);
+    expect(output).toMatch(/A value is a map; OpenAPI expects a list here\.\n {2}at {3}.*\/get\/tags, line 6\n/);
+    expect(output).toContain('the second is at /api/a/same-2');
+    expect(output).toContain('The portal can be made.');
+  });
+
+  it('is refused with --strict', async () =>
+    expect(run('--spec', await write('strict.yaml', MISTAKES), '--check', '--strict')).rejects.toThrow(
+      /expects a list here[\s\S]*path parameter "b"/,
+    ));
+
+  it('that cannot be shown is named with the others', async () => {
+    const broken = contract('  /a: {$ref: none.yaml}\n');
+    const files = [await write('one.yaml', broken), await write('two.yaml', broken)];
+    const specs = files.flatMap((file) => ['--spec', file]);
+    await expect(run(...specs, '--check')).rejects.toThrow(/one\.yaml#[\s\S]*two\.yaml#/);
   });
 });
 

@@ -83,6 +83,6 @@ function compareInfo(context: Context): Pair {
  */
 export function compareContracts(before: Document, after: Document): ComparedOperation[] {
   const context: Context = { before, after, direction: 'request', pairs: new Map(), label: 'the contract' };
-  const matched = match(locateOperations(before, 'the old contract'), locateOperations(after, 'the new contract'));
+  const matched = match(locateOperations(before), locateOperations(after));
   return [{ pair: compareInfo(context) }, ...matched.map((one) => ({ ...one, pair: compareOne(context, one) }))];
 }

@@ -136,7 +136,7 @@ export async function gather(sources: Sources): Promise<Knowledge> {
       text,
     })),
     operations: documents.flatMap(({ api, document }) =>
-      locateOperations(document, api).flatMap((located) => {
+      locateOperations(document).flatMap((located) => {
         const page = pageOf.get(`${api}/${located.id}`);
         return page ? [operationOf(page, located, document)] : [];
       }),

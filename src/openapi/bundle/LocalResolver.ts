@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BaseResolver, isAbsoluteUrl, ResolveError, type Source, YamlParseError } from '@redocly/openapi-core';
@@ -6,6 +7,7 @@ import { clean } from '../text';
 import { cleanTexts } from './cleanTexts';
 import { containsItself } from './containsItself';
 import { expandedSize } from './expandedSize';
+import { resolveIdentifiers } from './identifiedRefs';
 import { markLongIntegers } from './longIntegers';
 import { type Root, referByMapping } from './mappedNames';
 import { hasReservedKeys, protectKeys } from './protectKeys';
@@ -52,6 +54,17 @@ export class LocalResolver extends BaseResolver {
     super(config);
   }
 
+  /** Resolves a file name, which may be percent-encoded like a URL. */
+  override resolveExternalRef(base: string | null, ref: string): string {
+    const file = super.resolveExternalRef(base, ref);
+    if (!/%[\da-f]{2}/i.test(ref) || isAbsoluteUrl(file) || existsSync(file)) return file;
+    try {
+      return super.resolveExternalRef(base, decodeURIComponent(ref));
+    } catch {
+      return file;
+    }
+  }
+
   override async loadExternalRef(ref: string): Promise<Source> {
     if (isAbsoluteUrl(ref)) throw refuse(`Remote $ref "${ref}" is refused.`);
     if (ref !== this.options.rootFile) await this.checkLocation(ref);
@@ -77,6 +90,7 @@ export class LocalResolver extends BaseResolver {
     if (expandedSize(document.parsed) > MAX_VALUES)
       throw refuse(`The YAML aliases of the file expand to more than ${MAX_VALUES} values.`);
     if (typeof document.parsed === 'string') document.parsed = clean(document.parsed);
+    if (/\$(?:id|anchor|dynamic)/.test(source.body)) resolveIdentifiers(document.parsed);
     const changed = cleanTexts(document.parsed);
     if (changed.length > 0) this.options.onChanged?.(source.absoluteRef, changed);
     if (isRoot) this.root = { file: source.absoluteRef, parsed: document.parsed };

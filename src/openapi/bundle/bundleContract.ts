@@ -1,12 +1,20 @@
 import path from 'node:path';
-import { bundle, type Config, createConfig, type Document as ParsedFile, YamlParseError } from '@redocly/openapi-core';
+import {
+  bundle,
+  type Config,
+  createConfig,
+  type NormalizedProblem,
+  type Document as ParsedFile,
+  YamlParseError,
+} from '@redocly/openapi-core';
 import { relativePath } from '../../lib/listFiles';
-import { ContractError } from '../ContractError';
+import { ContractError, joinFaults, type OnFault, throwFault } from '../ContractError';
 import type { Document } from '../document';
 import { isMap } from '../isMap';
 import { checkCircles } from './checkCircles';
 import { checkKinds, kindsConfig } from './checkKinds';
 import { containsItself } from './containsItself';
+import { faultAt } from './faultAt';
 import { LocalResolver } from './LocalResolver';
 import { hasMarks, restoreKeys, restoreText } from './protectKeys';
 import { unsafeAddresses } from './unsafeAddresses';
@@ -60,13 +68,23 @@ function checkRoot(root: unknown, file: string): void {
 }
 
 /** Reads and checks the root file separately: the bundler cannot follow references through a value of a wrong kind. */
-async function readRoot(file: string, resolver: LocalResolver, config: Config): Promise<ParsedFile> {
+async function readRoot(file: string, resolver: LocalResolver, config: Config, onFault: OnFault): Promise<ParsedFile> {
   const root = await resolver.resolveDocument(null, path.resolve(file), true);
   if (root instanceof Error) throw root;
   checkRoot(root.parsed, file);
-  checkKinds(root, config);
-  await checkCircles(root, resolver);
+  checkKinds(root, config, onFault);
+  await checkCircles(root, resolver, onFault);
   return root;
+}
+
+function unresolved({ message, location: [location] }: NormalizedProblem, file: string): ContractError {
+  const pointer = restoreText(location?.pointer ?? '');
+  const source = location?.source ?? { absoluteRef: path.resolve(file) };
+  return faultAt(
+    { source, pointer },
+    restoreText(firstLine(message)),
+    'Correct or remove the $ref. It names a file relative to its own, in the folder of the contract and not hidden.',
+  );
 }
 
 export interface BundleOptions {
@@ -76,6 +94,8 @@ export interface BundleOptions {
   allow?: readonly string[];
   /** True to read integers above 2^53 as marked strings (`restoreIntegers`), which preserves their digits. */
   keepIntegers?: boolean;
+  /** Receives each fault of which the rest of the contract is read on; by default a fault is thrown. */
+  onFault?: OnFault;
   /** Receives one message for each file whose texts were changed, and one for each address that pages do not link to. */
   warn?: (message: string) => void;
 }
@@ -103,29 +123,28 @@ const unlinked = (file: string, address: string, pointers: readonly string[]): s
  */
 export async function bundleContract(
   file: string,
-  { folder = path.dirname(file), allow = [], keepIntegers = false, warn }: BundleOptions = {},
+  { folder = path.dirname(file), allow = [], keepIntegers = false, warn, onFault = throwFault }: BundleOptions = {},
 ): Promise<Document> {
-  const config = await createConfig(kindsConfig);
+  // The bundler visits the root again.
+  const reported = new Set<string>();
+  const report: OnFault = (fault) => {
+    if (!reported.has(fault.message)) onFault(fault);
+    reported.add(fault.message);
+  };
+  const config = await createConfig(kindsConfig(report));
   const resolver = new LocalResolver(config.resolve, [folder, ...allow], {
     keepIntegers,
     rootFile: path.resolve(file),
     onChanged: (changed, pointers) => warn?.(changedTexts(changed, pointers)),
   });
-  const result = await readRoot(file, resolver, config)
+  const result = await readRoot(file, resolver, config, report)
     .then((doc) => bundle({ doc, config, externalRefResolver: resolver }))
     .catch((error: unknown) => {
       throw explain(error, file);
     });
   if (resolver.syntaxError) throw fromYaml(resolver.syntaxError);
-  const problem = result.problems.find((one) => one.severity === 'error' && !isExternalExample(one));
-  if (problem) {
-    const location = problem.location[0];
-    throw new ContractError(
-      restoreText(firstLine(problem.message)),
-      restoreText(`${relative(location?.source.absoluteRef ?? file)}${location?.pointer ?? ''}`),
-      'Correct or remove the $ref. It names a file relative to its own, in the folder of the contract and not hidden.',
-    );
-  }
+  const problems = result.problems.filter((one) => one.severity === 'error' && !isExternalExample(one));
+  if (problems.length > 0) throw joinFaults(problems.map((problem) => unresolved(problem, file)));
   const document = result.bundle.parsed as Document;
   if (containsItself(document)) {
     throw new ContractError(

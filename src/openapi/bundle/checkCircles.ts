@@ -1,8 +1,8 @@
 import { type BaseResolver, isAbsoluteUrl, isRef, type Document as ParsedFile } from '@redocly/openapi-core';
-import { relativePath } from '../../lib/listFiles';
-import { ContractError } from '../ContractError';
+import type { OnFault } from '../ContractError';
 import type { Ref } from '../document';
 import { pointerBelow, unescapePart } from '../pointer';
+import { faultAt } from './faultAt';
 
 /** A reference being followed, and its file. */
 interface Step {
@@ -11,7 +11,15 @@ interface Step {
 }
 
 /** Description of a fault in a reference. */
-class Fault extends Error {}
+class Fault extends Error {
+  constructor(
+    message: string,
+    /** The reference that has it, if it is not the one that is followed. */
+    readonly node?: Ref,
+  ) {
+    super(message);
+  }
+}
 
 /** Splits a reference into its file and its keys. */
 function partsOf(ref: string): { uri: string; keys: string[] } {
@@ -32,12 +40,10 @@ function* refsIn(node: unknown, pointer = '#', seen = new Set<object>()): Genera
 }
 
 /**
- * Rejects circular and malformed references. The bundler follows references in parallel and would throw an uncaught
- * error for these, which ends the process.
- *
- * @throws ContractError with file and pointer.
+ * Finds circular and malformed references, and replaces them by any value. The bundler follows references in parallel
+ * and would throw an uncaught error for these, which ends the process.
  */
-export async function checkCircles(root: ParsedFile, resolver: BaseResolver): Promise<void> {
+export async function checkCircles(root: ParsedFile, resolver: BaseResolver, onFault: OnFault): Promise<void> {
   const files = new Set([root]);
   const ended = new Map<object, Step>();
 
@@ -55,7 +61,7 @@ export async function checkCircles(root: ParsedFile, resolver: BaseResolver): Pr
     if (!isRef(start.node)) return start;
     const target = ended.get(start.node);
     if (target) return target;
-    if (open.has(start.node)) throw new Fault('leads to itself');
+    if (open.has(start.node)) throw new Fault('leads to itself', start.node);
     const further = new Set([...open, start.node]);
     const { uri, keys } = partsOf(start.node.$ref);
     const file = await fileOf(uri, start.file);
@@ -72,14 +78,14 @@ export async function checkCircles(root: ParsedFile, resolver: BaseResolver): Pr
   }
 
   for (const file of files) {
-    for (const { node, pointer } of refsIn(file.parsed)) {
+    const positions = new Map([...refsIn(file.parsed)].map(({ node, pointer }) => [node, pointer]));
+    for (const [node, pointer] of positions) {
       await follow({ file, node }, new Set()).catch((error: unknown) => {
         if (!(error instanceof Fault)) throw error;
-        throw new ContractError(
-          `The $ref "${node.$ref}" ${error.message}.`,
-          `${relativePath(process.cwd(), file.source.absoluteRef)}${pointer}`,
-          'Point it at a definition.',
-        );
+        const own = error.node && positions.has(error.node) ? error.node : node;
+        const at = { source: file.source, pointer: positions.get(own) ?? pointer };
+        onFault(faultAt(at, `The $ref "${own.$ref}" ${error.message}.`, 'Point it at a definition.'));
+        delete (own as Partial<Ref>).$ref;
       });
     }
   }

@@ -7,16 +7,15 @@ import {
   type Document as ParsedFile,
   walkDocument,
 } from '@redocly/openapi-core';
-import { relativePath } from '../../lib/listFiles';
-import { ContractError } from '../ContractError';
+import { type ContractError, type OnFault, throwFault } from '../ContractError';
 import type { Ref } from '../document';
 import { isMap } from '../isMap';
+import { faultAt, type Position } from './faultAt';
 import { type Expected, expectedAt, fits, type Kind, kindOf } from './kinds';
 import { withLaterTypes } from './laterTypes';
+import { repair } from './repair';
 
-interface Location {
-  source: { absoluteRef: string };
-  pointer: string;
+interface Location extends Position {
   child(keys: (string | number)[]): Location;
 }
 
@@ -51,31 +50,33 @@ type Resolve = (ref: Ref) => { node?: unknown };
 const describe = (value: unknown) =>
   value === null ? 'empty' : Array.isArray(value) ? 'a list' : isMap(value) ? 'a map' : JSON.stringify(value);
 
-const wrong = ({ source, pointer }: Location, actual: string, expected: string, fix: string) =>
-  new ContractError(
-    `A value is ${actual}; OpenAPI expects ${expected} here.`,
-    `${relativePath(process.cwd(), source.absoluteRef)}${pointer}`,
-    fix,
-  );
+const wrong = (at: Location, actual: string, expected: string, fix: string) =>
+  faultAt(at, `A value is ${actual}; OpenAPI expects ${expected} here.`, fix);
 
 const missing = (key: string, at: Location, kind: Kind = 'text') =>
   wrong(at.child([key]), 'empty', ARTICLES[kind], `Give "${key}" a value.`);
 
-function checkKind(value: unknown, expected: Expected, location: Location): void {
+/** Returns the fault of a value of another kind. */
+function kindFault(value: unknown, expected: Expected, location: Location) {
   const kind = kindOf(expected);
   // A boolean is a schema: any value, or none. Some contracts labelled 3.0 use a list of types.
-  if (!kind || fits(value, kind) || (expected.name === 'Schema' && typeof value === 'boolean')) return;
-  if (expected.enum && Array.isArray(value) && value.every((item) => fits(item, 'text'))) return;
-  throw wrong(location, describe(value), ARTICLES[kind], 'Correct the value, or remove the key.');
+  if (!kind || fits(value, kind) || (expected.name === 'Schema' && typeof value === 'boolean')) return undefined;
+  if (expected.enum && Array.isArray(value) && value.every((item) => fits(item, 'text'))) return undefined;
+  return wrong(location, describe(value), ARTICLES[kind], 'Correct the value, or remove the key.');
 }
 
-/** Removes empty optional keys, and replaces empty entries of a map by an empty object. */
-function fillEmpty(node: Record<string, unknown>, key: string, expected: Expected, type: Expected, at: Location): void {
-  if (NOT_EMPTY_KEYS[type.name ?? '']?.includes(key)) throw missing(key, at, kindOf(expected));
+/**
+ * Removes empty optional keys, and replaces empty entries of a map by an empty object.
+ *
+ * @returns the fault of a key that must not be empty.
+ */
+function fillEmpty(node: Record<string, unknown>, key: string, expected: Expected, type: Expected, at: Location) {
   const kind = kindOf(expected);
+  if (NOT_EMPTY_KEYS[type.name ?? '']?.includes(key)) return missing(key, at, kind);
   if (type.properties && Object.hasOwn(type.properties, key)) delete node[key];
   else if (kind === 'list' || kind === 'map') node[key] = kind === 'list' ? [] : {};
   else node[key] = '';
+  return undefined;
 }
 
 const isReference = (value: unknown): value is Ref => isMap(value) && typeof value.$ref === 'string';
@@ -83,94 +84,124 @@ const isReference = (value: unknown): value is Ref => isMap(value) && typeof val
 const isTextElsewhere = (value: unknown, { name, type }: Expected): value is Ref =>
   !name && type === 'string' && isReference(value) && Object.keys(value).length === 1;
 
+/** Returns the first required key that a node lacks. The bundler follows no reference in the place of a server. */
+const missingKey = (node: Record<string, unknown>, { name = '' }: Expected): string | undefined =>
+  node.$ref === undefined || name === 'Server'
+    ? REQUIRED_KEYS[name]?.find((key) => node[key] === undefined)
+    : undefined;
+
+/** Receiver of faults, and the references of the bundler. */
+interface Context {
+  onFault: OnFault;
+  resolve?: Resolve;
+}
+
+/** Checks the items of a list, and removes those with a fault. */
+function checkItems(list: unknown[], { items, name }: Expected, at: Location, context: Context): void {
+  if (!items) return;
+  const kept = list.flatMap((item, index) => {
+    const expected = typeof items === 'function' ? items(item) : items;
+    const location = at.child([index]);
+    const fault =
+      item === null && !name
+        ? wrong(location, 'empty', ARTICLES[kindOf(expected) ?? 'text'], 'Remove the entry.')
+        : kindFault(item, expected, location);
+    const key = fault || !name || !isMap(item) ? undefined : missingKey(item, expected);
+    const found = key === undefined ? fault : missing(key, location);
+    if (found) {
+      context.onFault(found);
+      return [];
+    }
+    if (name && isReference(item)) checkNode(item, expected, location, context);
+    return [!name && expected.type === 'string' ? String(item) : item];
+  });
+  list.length = 0;
+  for (const item of kept) list.push(item);
+}
+
+/** Checks the value of a key, and removes one with a fault. */
+function checkValue(node: Record<string, unknown>, key: string, type: Expected, at: Location, context: Context): void {
+  const value = node[key];
+  // A reference may replace any part, also a map of properties: the bundler follows it.
+  if (key === '$ref' && typeof value === 'string') return;
+  const location = at.child([key]);
+  const fail = (fault: ContractError) => {
+    context.onFault(fault);
+    delete node[key];
+  };
+  const expected = expectedAt(type, key, value);
+  if (!expected) {
+    if (key === '$ref' && typeof value !== 'string') fail(wrong(location, describe(value), 'text', REF));
+    return;
+  }
+  // Texts may be in separate files; the bundler inlines them.
+  if (isTextElsewhere(value, expected)) {
+    const found = context.resolve?.(value).node;
+    if (typeof found === 'object' && found !== null) fail(wrong(location, describe(found), 'text', REF));
+    return;
+  }
+  // `required: true` on a property was used before JSON Schema 4 and has no meaning since.
+  if (key === 'required' && type.name === 'Schema' && typeof value === 'boolean') {
+    delete node[key];
+    return;
+  }
+  const fault = value === null ? fillEmpty(node, key, expected, type, at) : kindFault(value, expected, location);
+  if (fault) fail(fault);
+  if (fault || value === null) return;
+  if (expected.type === 'string' && typeof value !== 'string') node[key] = String(value);
+  if (Array.isArray(value) && !expected.name) checkItems(value, expected, location, context);
+  // The bundler visits the target of a reference, but not the keys beside it.
+  if (expected.name && isReference(value)) checkNode(value, expected, location, context);
+}
+
 /**
- * Checks one node of a contract file, and those of its values that are not nodes themselves.
- *
- * @throws ContractError with file and pointer for a value of another kind than OpenAPI requires.
+ * Checks one node of a contract file, and those of its values that are not nodes themselves. Values with a fault are
+ * removed, or replaced by what they mean in older versions of JSON Schema.
  */
-export function checkNode(node: unknown, type: Expected, location: Location, resolve?: Resolve): void {
-  if (type.name !== 'SpecExtension') checkKind(node, type, location);
+export function checkNode(node: unknown, type: Expected, location: Location, context: Context): void {
   if (Array.isArray(node)) {
-    const { items } = type;
-    node.forEach((item, index) => {
-      if (!items) return;
-      const expected = typeof items === 'function' ? items(item) : items;
-      checkKind(item, expected, location.child([index]));
-      if (isReference(item)) checkNode(item, expected, location.child([index]), resolve);
-    });
+    if (kindOf(type) === 'list') checkItems(node, type, location, context);
     return;
   }
   if (!isMap(node)) return;
+  for (const { what, fix } of repair(node, type.name)) context.onFault(faultAt(location, what, fix));
   if (typeof node.name === 'string' && NAMED_IN_REQUESTS.has(type.name ?? '')) {
     node.name = node.name.trim().replace(/\s*[\r\n]+\s*/g, ' ');
   }
-  for (const key of REQUIRED_KEYS[type.name ?? ''] ?? []) {
-    // The bundler follows no reference in the place of a server.
-    if (node[key] === undefined && (node.$ref === undefined || type.name === 'Server')) throw missing(key, location);
-  }
-  for (const [key, value] of Object.entries(node)) {
-    // A reference may replace any part, also a map of properties: the bundler follows it.
-    if (key === '$ref' && typeof value === 'string') continue;
-    const expected = expectedAt(type, key, value);
-    if (!expected) {
-      if (key === '$ref' && typeof value !== 'string') throw wrong(location.child([key]), describe(value), 'text', REF);
-      continue;
-    }
-    // Texts may be in separate files; the bundler inlines them.
-    if (isTextElsewhere(value, expected)) {
-      const found = resolve?.(value).node;
-      if (typeof found === 'object' && found !== null) throw wrong(location.child([key]), describe(found), 'text', REF);
-      continue;
-    }
-    // `required: true` on a property was used before JSON Schema 4 and has no meaning since.
-    if (key === 'required' && type.name === 'Schema' && typeof value === 'boolean') delete node[key];
-    else if (value === null) fillEmpty(node, key, expected, type, location);
-    else {
-      checkKind(value, expected, location.child([key]));
-      if (expected.type === 'string' && typeof value !== 'string') node[key] = String(value);
-      if (Array.isArray(value)) checkItems(value, expected, location.child([key]));
-      // The bundler visits the target of a reference, but not the keys beside it.
-      if (expected.name && isReference(value)) {
-        checkNode(value, expected, location.child([key]), resolve);
-      }
-    }
-  }
+  const key = missingKey(node, type);
+  if (key !== undefined) context.onFault(missing(key, location));
+  for (const name of Object.keys(node)) checkValue(node, name, type, location, context);
 }
 
-function checkItems(list: unknown[], { items, name }: Expected, at: Location): void {
-  if (name || !items || typeof items === 'function') return;
-  list.forEach((item, index) => {
-    if (item === null) throw wrong(at.child([index]), 'empty', ARTICLES[kindOf(items) ?? 'text'], 'Remove the entry.');
-    checkKind(item, items, at.child([index]));
-    if (items.type === 'string') list[index] = String(item);
-  });
-}
-
-const visitor = {
-  any: (node: unknown, { type, location, resolve }: { type: Expected; location: Location; resolve: Resolve }) =>
-    checkNode(node, type, location, resolve),
-};
+const visitorOf = (onFault: OnFault) => ({
+  any: (node: unknown, { type, location, resolve }: { type: Expected; location: Location; resolve: Resolve }) => {
+    // A reference may lead to a part of another kind.
+    const fault = type.name === 'SpecExtension' ? undefined : kindFault(node, type, location);
+    if (fault) onFault(fault);
+    else checkNode(node, type, location, { onFault, resolve });
+  },
+});
 
 /**
  * Bundler configuration that checks the kind of every value that OpenAPI defines, in all files. Empty values are
  * removed or filled, and numbers are converted to strings where strings are required.
  */
-export const kindsConfig = {
+export const kindsConfig = (onFault: OnFault = throwFault) => ({
   plugins: [
     {
       id: 'kinds',
-      preprocessors: { oas3: { check: () => visitor } },
+      preprocessors: { oas3: { check: () => visitorOf(onFault) } },
       typeExtension: { oas3: withLaterTypes },
     } as never,
   ],
   preprocessors: { 'kinds/check': 'on' as const },
-};
+});
 
 /** Checks the content of one file, without following references. */
-export function checkKinds(document: ParsedFile, config: Config): void {
+export function checkKinds(document: ParsedFile, config: Config, onFault: OnFault = throwFault): void {
   const version = detectSpec(document.parsed);
   const types = normalizeTypes(config.styleguide.extendTypes(getTypes(version), version), config.styleguide);
-  const rule = { ruleId: 'kinds', severity: 'error' as const, visitor };
+  const rule = { ruleId: 'kinds', severity: 'error' as const, visitor: visitorOf(onFault) };
   walkDocument({
     document,
     rootType: types.Root as Parameters<typeof walkDocument>[0]['rootType'],

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ContractError } from '../ContractError';
 import { bundleContract } from './bundleContract';
 
 /** Returns a contract with only these parts. */
@@ -17,13 +18,19 @@ export const schemas = (Shape: unknown, openapi?: string) => contract({ componen
 /** Returns a contract with one operation. */
 export const operation = (get: object) => contract({ paths: { '/a': { get } } });
 
-/** Reads a contract from the file `contract.yaml`, with other files beside it. */
-export async function readContract(document: object, others: Readonly<Record<string, string>> = {}) {
+/** Reads a contract from the file `contract.yaml`, with other files beside it; reads on after faults if there is a list of them. */
+export async function readContract(
+  document: object,
+  others: Readonly<Record<string, string>> = {},
+  faults?: ContractError[],
+) {
   const folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
   const files = { 'contract.yaml': JSON.stringify(document), ...others };
   try {
     for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
-    return await bundleContract(path.join(folder, 'contract.yaml'));
+    return await bundleContract(path.join(folder, 'contract.yaml'), {
+      onFault: faults && ((fault) => faults.push(fault)),
+    });
   } finally {
     await rm(folder, { recursive: true });
   }

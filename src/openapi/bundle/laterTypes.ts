@@ -22,18 +22,23 @@ const ADDED_KEYS: Record<string, Record<string, unknown>> = {
   Schema: { 'x-anyOf': 'SchemaOptions', 'x-oneOf': 'SchemaOptions' },
 };
 
-/** Adds the keys of OpenAPI 3.2, and paths without a slash, to the types of 3.0 and 3.1: the bundler knows neither. */
+const isExtension = (key: string): boolean => key.startsWith('x-');
+
+/**
+ * Adds the keys of OpenAPI 3.2, and paths without a slash, to the types of 3.0 and 3.1: the bundler knows neither. Vendor
+ * extensions that the bundler has types for may have any value.
+ */
 export function withLaterTypes(types: Record<string, TypeOfNode>): Record<string, TypeOfNode> {
   const extended = Object.entries(types).map(([name, type]) => {
-    const keys = ADDED_KEYS[name];
-    return [name, keys ? { ...type, properties: { ...keys, ...type.properties } } : type];
+    const known = Object.entries(type.properties ?? {}).filter(([key]) => !isExtension(key));
+    return [name, { ...type, properties: { ...ADDED_KEYS[name], ...Object.fromEntries(known) } }];
   });
   return {
     ...Object.fromEntries(extended),
     // The bundler recognises paths by their slash; any other key is a path without one.
     Paths: {
       ...types.Paths,
-      additionalProperties: (_: unknown, key: string) => (key.startsWith('x-') ? undefined : 'PathItem'),
+      additionalProperties: (_: unknown, key: string) => (isExtension(key) ? undefined : 'PathItem'),
     },
     AdditionalOperations: { properties: {}, additionalProperties: 'Operation' },
     SchemaOptions: { properties: {}, items: 'Schema' } as TypeOfNode,

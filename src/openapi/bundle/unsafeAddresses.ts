@@ -13,21 +13,20 @@ const ADDRESS =
   /\]\(\s*<?((?:[^()\s>]|\([^()\s]*\))+)|^ {0,3}\[[^\]\n]+\]:[ \t]*<?([^\s>]+)|\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^"'\s>]+))/gm;
 const CODE = /^(```+|~~~+)[\s\S]*?^\1|`[^`\n]*`/gm;
 
-const addressesIn = (markdown: string): string[] =>
+const linksOf = (markdown: string): string[] =>
   [...markdown.replace(CODE, '').matchAll(ADDRESS)].flatMap((found) => found.slice(1).find(Boolean) ?? []);
 
 function addressesOf(key: string, value: string, parent: string): string[] {
   if (key === 'termsOfService' || (key === 'url' && LINKED_OBJECTS.has(parent))) return [value];
-  return MARKDOWN_KEYS.has(key) && /[\]=]/.test(value) ? addressesIn(value) : [];
+  return MARKDOWN_KEYS.has(key) && /[\]=]/.test(value) ? linksOf(value) : [];
 }
 
 /**
- * Finds the URLs of a contract that pages do not link to, because they are unsafe (`isSafeAddress`).
+ * Returns the addresses of links and pictures in a contract, each with the pointers to the texts that have it.
  *
  * @param document Plain data without cycles.
- * @returns the pointers to the texts that have it, for each URL.
  */
-export function unsafeAddresses(document: object): Map<string, string[]> {
+export function addressesIn(document: object): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const seen = new Set<object>();
   function walk(node: object, pointer: string, name: string): void {
@@ -37,9 +36,13 @@ export function unsafeAddresses(document: object): Map<string, string[]> {
       if (typeof value === 'object' && value !== null) walk(value, pointerBelow(pointer, key), key);
       if (typeof value !== 'string' || !isMap(node)) continue;
       for (const address of addressesOf(key, value, name))
-        if (!isSafeAddress(address)) found.set(address, [...(found.get(address) ?? []), pointerBelow(pointer, key)]);
+        found.set(address, [...(found.get(address) ?? []), pointerBelow(pointer, key)]);
     }
   }
   walk(document, '#', '');
   return found;
 }
+
+/** Finds the URLs of a contract that pages do not link to, because they are unsafe (`isSafeAddress`). */
+export const unsafeAddresses = (document: object): Map<string, string[]> =>
+  new Map([...addressesIn(document)].filter(([address]) => !isSafeAddress(address)));

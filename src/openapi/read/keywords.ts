@@ -10,9 +10,8 @@ const RENDERED_KEYWORDS = new Set(
   `$ref type title description format nullable enum const default example examples properties patternProperties
   additionalProperties required items prefixItems allOf oneOf anyOf not discriminator readOnly writeOnly deprecated
   minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems uniqueItems
-  minProperties maxProperties contentEncoding contentMediaType xml externalDocs $schema $id $anchor $defs $comment`.split(
-    /\s+/,
-  ),
+  minProperties maxProperties contentEncoding contentMediaType xml externalDocs $schema $id $anchor
+  $dynamicAnchor $defs definitions $comment`.split(/\s+/),
 );
 
 /** Keywords of `propertyNames` that are shown in words: name and pattern of the keys. */

@@ -12,7 +12,7 @@ export function read(item: object, parts: object = {}, path = '/shapes'): Operat
     paths: { [path]: item },
     ...parts,
   } as Document;
-  const [located] = locateOperations(document, 'shapes.yaml');
+  const [located] = locateOperations(document);
   if (!located) throw new Error('The contract of this test has an operation.');
   return readOperation(pageContext(document), located);
 }

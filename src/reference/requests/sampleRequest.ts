@@ -18,7 +18,7 @@ function sentParameters(operation: Operation, located: Located): Parameter[] {
 export const planOf = (operation: Operation, document: Document): RequestPlan => ({
   method: operation.method.toUpperCase(),
   base: baseUrl(operation.servers),
-  path: operation.path,
+  path: operation.path.replace(/^(?!\/)/, '/'),
   secrets: secretsOf(document, operation),
   ...connectionOf(document, operation),
   accept: operation.responses.find(({ status }) => /^2/.test(status))?.media[0]?.type,

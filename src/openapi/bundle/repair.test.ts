@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { ContractError } from '../ContractError';
+import { contract, operation, readContract, schemas } from './contract.fixture';
+
+/** Reads a contract on after its faults. Returns it with the pointers of the faults. */
+async function readOn(document: object, others?: Record<string, string>) {
+  const faults: ContractError[] = [];
+  const read = await readContract(document, others, faults);
+  return { read, pointers: faults.map(({ where }) => where.replace(/^.*?#/, '#')), faults };
+}
+
+const text = { type: 'string' };
+const body = (media: object) =>
+  operation({ responses: { 200: { description: 'a', content: { 'text/plain': media } } } });
+
+describe('reads on after', () => {
+  it.each<[string, object, object, string]>([
+    [
+      'a tuple of older drafts',
+      schemas({ type: 'array', items: [text, text], additionalItems: false }),
+      schemas({ prefixItems: [text, text], items: false, type: 'array' }),
+      '#/components/schemas/Shape',
+    ],
+    [
+      'examples of a schema as a map',
+      schemas({ examples: { one: { value: 1 }, two: 2 } }),
+      schemas({ examples: [1, 2] }),
+      '#/components/schemas/Shape',
+    ],
+    [
+      'examples of a body as a list',
+      body({ examples: [1, { value: 2 }] }),
+      body({ examples: { 'example-1': { value: 1 }, 'example-2': { value: 2 } } }),
+      '#/paths/~1a/get/responses/200/content/text~1plain',
+    ],
+    [
+      'a key of another kind',
+      operation({ summary: {}, tags: ['a'] }),
+      operation({ tags: ['a'] }),
+      '#/paths/~1a/get/summary',
+    ],
+    [
+      'an item of another kind',
+      operation({ tags: [['a'], 'b'] }),
+      operation({ tags: ['b'] }),
+      '#/paths/~1a/get/tags/0',
+    ],
+    [
+      'a parameter without a name',
+      operation({ parameters: [{ in: 'query' }, { name: 'b', in: 'query' }] }),
+      operation({ parameters: [{ name: 'b', in: 'query' }] }),
+      '#/paths/~1a/get/parameters/0/name',
+    ],
+    [
+      'a version that is empty',
+      contract({ info: { title: 'a', version: null } }),
+      contract({ info: { title: 'a' } }),
+      '#/info/version',
+    ],
+    [
+      'a reference to itself',
+      schemas({ properties: { a: { $ref: '#/components/schemas/Shape/properties/a' } } }),
+      schemas({ properties: { a: {} } }),
+      '#/components/schemas/Shape/properties/a',
+    ],
+  ])('%s', async (_, from, to, pointer) => {
+    const { read, pointers, faults } = await readOn(from);
+    expect(read).toMatchObject(to);
+    expect(pointers).toEqual([pointer]);
+    expect(faults[0]?.line).toBe(1);
+  });
+});
+
+it('reports all references that lead nowhere', async () => {
+  const document = schemas({ properties: { a: { $ref: '#/none' }, b: { $ref: 'none.yaml' } } });
+  await expect(readContract(document)).rejects.toThrow(/properties\/a[\s\S]*properties\/b/);
+});
+
+it.each([
+  ['text', 'a'],
+  ['a list', ['a']],
+  ['a map', { url: ['a'] }],
+])('allows a vendor extension that is %s', async (_, value) => {
+  const document = contract({ info: { title: 'a', version: '1', 'x-logo': value }, 'x-tagGroups': value });
+  expect(await readContract(document)).toMatchObject(document);
+});
+
+it('finds a file with a blank in its name', async () => {
+  const document = schemas({ $ref: 'With%20blank.yaml' });
+  const { components } = await readContract(document, { 'With blank.yaml': 'type: string' });
+  expect(JSON.stringify(components)).toContain('"type":"string"');
+});
+
+describe('resolves', () => {
+  it.each<[string, Record<string, object>, string]>([
+    [
+      'an id',
+      { A: { $id: 'https://a.test/a', properties: { b: { $ref: 'b' } } }, B: { $id: 'https://a.test/b' } },
+      '#/components/schemas/B',
+    ],
+    ['an anchor', { A: { properties: { b: { $ref: '#main' } } }, B: { $anchor: 'main' } }, '#/components/schemas/B'],
+    [
+      'a dynamic anchor',
+      { A: { properties: { b: { $dynamicRef: '#node' } } }, B: { $dynamicAnchor: 'node' } },
+      '#/components/schemas/B',
+    ],
+    [
+      'a pointer inside the schema with an id',
+      { A: { $id: 'https://a.test/a', properties: { b: { $ref: '#/$defs/c' } }, $defs: { c: {} } } },
+      '#/components/schemas/A/$defs/c',
+    ],
+    [
+      'a pointer inside the file',
+      { A: { $id: 'https://a.test/a', properties: { b: { $ref: '#/components/schemas/B' } } }, B: {} },
+      '#/components/schemas/B',
+    ],
+  ])('%s', async (_, all, ref) => {
+    const { components } = await readContract(contract({ components: { schemas: all } }));
+    expect(components?.schemas?.A).toMatchObject({ properties: { b: { $ref: ref } } });
+  });
+});

@@ -1,0 +1,41 @@
+import { isMap } from '../isMap';
+
+/** A part of a contract in the form of another version, with what is done about it. */
+interface Repair {
+  what: string;
+  fix: string;
+}
+
+const OBJECTS_WITH_EXAMPLES = new Set(['MediaType', 'Parameter', 'Header']);
+
+const isExampleObject = (value: unknown): value is Record<string, unknown> =>
+  isMap(value) && ['value', 'externalValue', '$ref', 'dataValue', 'serializedValue'].some((key) => key in value);
+
+/** Converts `items` as a list, which described a tuple before JSON Schema 2020-12. */
+function* repairTuple(node: Record<string, unknown>): Generator<Repair> {
+  if (!Array.isArray(node.items)) return;
+  const { items, additionalItems, ...others } = node;
+  for (const key of ['items', 'additionalItems']) delete node[key];
+  Object.assign(node, { prefixItems: items, ...(additionalItems !== undefined && { items: additionalItems }) }, others);
+  yield { what: '"items" is a list: it is read as "prefixItems".', fix: 'Write `prefixItems` instead of `items`.' };
+}
+
+/** Converts the examples of a schema, a list, and those of other objects, a map. */
+function* repairExamples(node: Record<string, unknown>, type: string): Generator<Repair> {
+  const { examples } = node;
+  if (type === 'Schema' && isMap(examples)) {
+    node.examples = Object.values(examples).map((one) => (isExampleObject(one) && 'value' in one ? one.value : one));
+    yield { what: 'The "examples" of a schema are a map: its values are read.', fix: 'Write a list of values.' };
+  }
+  if (OBJECTS_WITH_EXAMPLES.has(type) && Array.isArray(examples)) {
+    const named = examples.map((one, index) => [`example-${index + 1}`, isExampleObject(one) ? one : { value: one }]);
+    node.examples = Object.fromEntries(named);
+    yield { what: '"examples" is a list: its items are read as values.', fix: 'Write a map: `name: { value: … }`.' };
+  }
+}
+
+/** Converts the parts of a node that are written as in another version, and names them. */
+export function* repair(node: Record<string, unknown>, type = ''): Generator<Repair> {
+  if (type === 'Schema') yield* repairTuple(node);
+  yield* repairExamples(node, type);
+}

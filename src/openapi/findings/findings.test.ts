@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { contract, operation } from '../bundle/contract.fixture';
+import type { Document } from '../document';
+import { readOperations } from '../readOperations';
+import { findingsIn } from '.';
+
+const SERVERS = { servers: [{ url: 'https://a.test' }] };
+
+function find(document: object) {
+  const whole = { ...SERVERS, ...document } as Document;
+  return findingsIn(whole, readOperations(whole, 'contract.yaml')).map(({ what, pointer }) => `${what} ${pointer}`);
+}
+
+const at = (path: string, get: object = {}) => contract({ paths: { [path]: { get } } });
+const schema = { type: 'object', properties: { n: { type: 'integer' } } };
+const response = (media: object) => at('/a', { responses: { 200: { content: { 'application/json': media } } } });
+
+it.each<[string, object, string[]]>([
+  ['nothing in a correct contract', operation({}), []],
+  ['no operation', contract({}), ['The contract has no operation: there is nothing to show. #/paths']],
+  [
+    'a path parameter that is not declared',
+    at('/a/{b}'),
+    ['GET /a/{b} does not declare the path parameter "b". #/paths/~1a~1%7Bb%7D/get'],
+  ],
+  [
+    'a path parameter that is not in the path',
+    at('/a', { parameters: [{ name: 'b', in: 'path' }] }),
+    ['The path "/a" has no place for the parameter "b". #/paths/~1a/get/parameters/0'],
+  ],
+  ['a path without a slash', at('a'), ['The path "a" does not begin with a slash. #/paths/a/get']],
+  [
+    'a security scheme that is not defined',
+    at('/a', { security: [{ key: [] }] }),
+    ['The security scheme "key" is not defined. #/paths/~1a/get/security'],
+  ],
+  ['no server', { ...at('/a'), servers: [] }, ['The contract names no server: samples call a placeholder. #/servers']],
+  [
+    'a server without a host',
+    { ...at('/a'), servers: [{ url: '/v1' }] },
+    ['The server "/v1" has no host: samples call a placeholder. #/servers'],
+  ],
+  [
+    'an example that contradicts its schema',
+    response({ schema, example: { n: 'text' } }),
+    [
+      'The example "example" does not satisfy "type" at /n. #/paths/~1a/get/responses/200/content/application~1json/example',
+    ],
+  ],
+  [
+    'a default that contradicts its schema',
+    { ...at('/a'), components: { schemas: { A: { type: 'integer', default: 'text' } } } },
+    ['The default of a schema does not satisfy "type". #/components/schemas/A/default'],
+  ],
+  [
+    'an example of a parameter that contradicts its schema',
+    at('/a', { parameters: [{ name: 'b', in: 'query', schema: { maximum: 1 }, example: 2 }] }),
+    ['The example "example" does not satisfy "maximum". #/paths/~1a/get/parameters/0/example'],
+  ],
+  [
+    'a schema that no value satisfies',
+    response({ schema: { type: 'integer', minimum: 2, maximum: 1 } }),
+    [
+      'The sample made from the schema does not satisfy "minimum". #/paths/~1a/get/responses/200/content/application~1json',
+    ],
+  ],
+  [
+    'a link to a file beside the contract',
+    at('/a', { description: '[more](other.md), ![logo](img/logo.png), [host](https://a.test), `[x](y)`' }),
+    [
+      'The link "other.md" leads to no page of the portal. #/paths/~1a/get/description',
+      'The link "img/logo.png" leads to no page of the portal. #/paths/~1a/get/description',
+    ],
+  ],
+])('finds %s', (_, document, findings) => expect(find(document)).toEqual(findings));
