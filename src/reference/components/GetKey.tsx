@@ -5,7 +5,7 @@ import { guides, site } from '#site';
 export function GetKey() {
   if (!site.signUpUrl) return null;
   return (
-    <p className="get-key">
+    <p className="callout">
       No key yet? <a href={site.signUpUrl}>Sign up</a> or <a href={site.contactUrl}>write to us</a>: the key comes with
       the agreement.
       {guides.sandbox && (

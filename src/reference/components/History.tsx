@@ -1,11 +1,12 @@
 import type { OperationChange, OperationRelease } from '../../openapi/model';
 import { Prose } from './Prose';
+import { Severity } from './Severity';
 import { Title } from './Title';
 
 function Change({ change: { severity, text, migration, fields } }: { change: OperationChange }) {
   return (
     <li>
-      <span className={`change-severity change-severity--${severity}`}>{severity}</span> <Prose as="span" html={text} />
+      <Severity severity={severity} /> <Prose as="span" html={text} />
       {migration && (
         <>
           {' '}

@@ -62,12 +62,12 @@ function Intro({ page }: { page: OperationPage }) {
         <Badges page={page} />
       </div>
       {kind === 'webhook' && (
-        <p className="ref-note">
+        <p className="callout">
           A webhook: the API calls your server, you don't call the API. Give the provider the address of your handler.
         </p>
       )}
       {deprecated && (
-        <p className="ref-note ref-note--deprecated">
+        <p className="callout callout--warn">
           Deprecated: don't build new calls on this operation.{sunset && ` It goes on ${sunset}.`}
         </p>
       )}

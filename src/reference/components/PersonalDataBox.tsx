@@ -59,7 +59,7 @@ export function PersonalDataBox({ operation }: { operation: Operation }) {
   const protectedFields = moreProtected(operation);
   const classes = [...new Set(protectedFields.map((field) => field.personalData.class))];
   return (
-    <div className="ref-note ref-note--personal">
+    <div className="callout callout--warn">
       <p>
         <strong>{name}.</strong> <Meaning of={personalData} />
         {protectedFields.length === 0 && <Purpose operation={operation} />}
