@@ -28,20 +28,20 @@ export default function Feedback({ place }: { place: 'foot' | 'column' }) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, this is none
-    <div role="group" aria-labelledby={question} className={clsx(styles.feedback, styles[place])}>
+    <div role="group" aria-labelledby={question} className={clsx('needs-script', styles.feedback, styles[place])}>
       <span id={question}>Was this page helpful?</span>
       <span className={styles.choices}>
-        <button type="button" className={styles.button} aria-haspopup="dialog" onClick={open('yes')}>
+        <button type="button" aria-haspopup="dialog" onClick={open('yes')}>
           Yes
         </button>
-        <button type="button" className={styles.button} aria-haspopup="dialog" onClick={open('no')}>
+        <button type="button" aria-haspopup="dialog" onClick={open('no')}>
           No
         </button>
       </span>
-      <button type="button" className={styles.link} aria-haspopup="dialog" onClick={open()}>
+      <button type="button" className="button--text" aria-haspopup="dialog" onClick={open()}>
         Give feedback
       </button>
-      {settings.mode === 'preview' && <span className={styles.preview}>Preview, sends nothing</span>}
+      {settings.mode === 'preview' && <span className="badge badge--warn">Preview, sends nothing</span>}
       <output>{failed && 'The form did not load. Check your connection and try again.'}</output>
     </div>
   );

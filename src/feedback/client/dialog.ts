@@ -26,8 +26,16 @@ const PREVIEW = 'Preview: nothing is sent. Set FEEDBACK_PROJECT_ID to send for r
 /** Creates a native dialog at the end of the page: it keeps focus inside, closes on Escape and restores focus. */
 export function createDialog(preview: boolean): FeedbackDialog {
   const title = element('h2', { className: styles.title ?? '', id: 'feedback-title' }, 'Feedback on this page');
-  const close = element('button', { type: 'button', className: styles.close ?? '', ariaLabel: 'Close' }, '×');
-  const note = element('p', { className: (preview ? styles.preview : styles.note) ?? '' }, preview ? PREVIEW : NOTE);
+  const close = element(
+    'button',
+    { type: 'button', className: `button--icon ${styles.close}`, ariaLabel: 'Close' },
+    '×',
+  );
+  const note = element(
+    'p',
+    { className: preview ? 'callout callout--warn' : (styles.note ?? '') },
+    preview ? PREVIEW : NOTE,
+  );
   const body = element('div', {});
   const status = element('p', { className: styles.status ?? '', role: 'status' });
   const head = element('div', { className: styles.head ?? '' }, title, close);

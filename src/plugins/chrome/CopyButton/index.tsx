@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { copyWithFeedback } from '../../../lib/clipboard';
-import styles from './styles.module.css';
 
 /**
  * Copies a text and says so, to screen readers too.
@@ -13,7 +12,7 @@ export default function CopyButton({ text, label }: { text: string; label: strin
   return (
     <button
       type="button"
-      className={styles.copy}
+      className="needs-script"
       onClick={() => status.current && copyWithFeedback(status.current, text)}
     >
       <span ref={status} aria-live="polite">
