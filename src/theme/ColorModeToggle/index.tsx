@@ -3,7 +3,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { CONTROL } from '@site/src/plugins/early-script/controls';
 import type { Props } from '@theme/ColorModeToggle';
 import clsx from 'clsx';
-import styles from './styles.module.css';
 
 /** Switches the colour mode; upstream's button is disabled, and out of the keyboard's reach, until the app runs. */
 export default function ColorModeToggle({ className, buttonClassName, onChange }: Props) {
@@ -13,9 +12,9 @@ export default function ColorModeToggle({ className, buttonClassName, onChange }
   const shown = useIsBrowser() ? colorMode : defaultMode;
   const title = `Switch between dark and light mode (currently ${shown} mode)`;
   return (
-    <div className={clsx(styles.toggle, className)}>
+    <div className={className}>
       <button
-        className={clsx('clean-btn', styles.toggleButton, buttonClassName)}
+        className={clsx('button--icon', buttonClassName)}
         type="button"
         {...{ [CONTROL]: 'color-mode' }}
         onClick={() => onChange(colorMode === 'dark' ? 'light' : 'dark')}
