@@ -21,6 +21,7 @@ const TEXTS: readonly { folder: string; files: RegExp }[] = [
     'guides/glossary',
     'landing',
     'guides/migration',
+    'guides/time',
     'pages',
     'reference/components',
     'checks/layers',

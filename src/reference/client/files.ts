@@ -33,6 +33,8 @@ export async function showWhole(frame: ParentNode): Promise<void> {
     if (text === undefined || !link.isConnected) continue;
     const existing = link.closest('.ref-code');
     const block = existing ?? codeBlock(template, labelOf(frame, link), 'json');
+    const registers = link.nextElementSibling;
+    if (registers?.matches('.ref-registers')) block.querySelector('pre')?.append(registers);
     if (existing) link.remove();
     else link.replaceWith(block);
     const code = block.querySelector('code');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { sitePath } from '../../lib/sitePath';
 import { firstLines, isLong, linesOf } from '../types/lines';
 
@@ -8,6 +9,8 @@ interface Props {
   language: string;
   /** Address of the whole text, if the page holds only its beginning. */
   file?: string;
+  /** Remarks beside the lines. */
+  children?: ReactNode;
 }
 
 /** Link to the whole code, if the page holds only its beginning. The browser inserts the code. */
@@ -16,7 +19,7 @@ export function CodeFile({ file, text }: { file: string; text: string }) {
 }
 
 /** Code as plain text with a copy button; the browser colours it. */
-export function CodeText({ text, label, language, file }: Props) {
+export function CodeText({ text, label, language, file, children }: Props) {
   const isCut = file !== undefined && isLong(text);
   return (
     <section className="ref-code" aria-label={label}>
@@ -26,6 +29,7 @@ export function CodeText({ text, label, language, file }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and keyboards must reach it */}
       <pre tabIndex={0}>
         <code data-code={language}>{isCut ? firstLines(text) : text}</code>
+        {children}
       </pre>
       {isCut && <CodeFile file={file} text={text} />}
     </section>

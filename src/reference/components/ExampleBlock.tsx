@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
-import type { Example } from '../../openapi/model';
+import type { Example, SchemaNode } from '../../openapi/model';
 import { compactJson } from '../types/compactJson';
 import { useAnchor } from './Anchor';
 import { CodeFile, CodeText } from './CodeText';
 import { Prose } from './Prose';
+import { Registers } from './Registers';
 
 /**
  * One example in its wire format.
@@ -11,6 +12,7 @@ import { Prose } from './Prose';
  * @param request The request that returns it, on one line.
  * @param named The tab already shows the summary.
  * @param isLater Another example is selected initially: a long one is only linked.
+ * @param schema Schema of a response, whose fields name their registers.
  */
 export function ExampleBlock({
   example,
@@ -18,16 +20,19 @@ export function ExampleBlock({
   request,
   named = false,
   isLater,
+  schema,
 }: {
   example: Example;
   title: string;
   request?: string;
   named?: boolean;
   isLater?: boolean;
+  schema?: SchemaNode;
 }) {
   useAnchor(example.anchor);
   const { text, language, file, externalUrl } = example;
   const displayedText = language === 'json' ? compactJson(text) : text;
+  const registers = language === 'json' && schema && <Registers text={displayedText} schema={schema} />;
   return (
     <>
       {example.summary && !named && <p className="ref-example-summary">{example.summary}</p>}
@@ -36,8 +41,17 @@ export function ExampleBlock({
           Example at <Link to={externalUrl}>{externalUrl}</Link>
         </p>
       )}
-      {text && isLater && file && <CodeFile file={file} text={displayedText} />}
-      {text && !(isLater && file) && <CodeText text={displayedText} label={title} language={language} file={file} />}
+      {text && isLater && file && (
+        <>
+          <CodeFile file={file} text={displayedText} />
+          {registers}
+        </>
+      )}
+      {text && !(isLater && file) && (
+        <CodeText text={displayedText} label={title} language={language} file={file}>
+          {registers}
+        </CodeText>
+      )}
       {request && (
         <p className="ref-request">
           <code>{request}</code>

@@ -23,20 +23,21 @@ export function BodyExamples({
   isLater?: boolean;
 }) {
   const requestOf = ({ anchor }: Example) => pairs.find((pair) => pair.anchor === anchor)?.request;
-  const all = media.flatMap(({ type, examples }) => examples.map((example) => ({ type, example })));
+  const all = media.flatMap(({ type, examples, schema }) => examples.map((example) => ({ type, example, schema })));
   // Examples of errors are short and are shown below each other.
   if (isLater && !several(media))
-    return all.map(({ example }) => (
+    return all.map(({ example, schema }) => (
       <div key={example.anchor} id={example.anchor}>
         <ExampleBlock
           example={{ ...example, summary: example.summary ?? (all.length > 1 ? exampleTitle(example) : undefined) }}
           title={`${of}: ${exampleTitle(example)}`}
           request={requestOf(example)}
           isLater
+          schema={schema}
         />
       </div>
     ));
-  const tabs: Tab[] = all.map(({ type, example }, index) => ({
+  const tabs: Tab[] = all.map(({ type, example, schema }, index) => ({
     id: String(index),
     label: several(media) ? `${exampleTitle(example)} (${type})` : exampleTitle(example),
     anchor: example.anchor,
@@ -46,6 +47,7 @@ export function BodyExamples({
         title={`${of}: ${exampleTitle(example)}`}
         request={requestOf(example)}
         isLater={isLater || index > 0}
+        schema={schema}
         named={all.length > 1 && exampleTitle(example) === example.summary}
       />
     ),

@@ -29,7 +29,7 @@ test('the chosen way is lit, its call is named, and opens with the value of the 
   await page.getByLabel('Your value').fill('ZZ99002');
   await card.getByRole('link', { name: 'Open with your value' }).click();
   await expect(page).toHaveURL(/\/vehicle-by-license-plate$/);
-  await expect(page.locator('.ref-samples code').first()).toContainText('ZZ99002');
+  await expect(page.locator('.ref-samples code[data-code]').first()).toContainText('ZZ99002');
 });
 
 test('a way of several calls is lit from end to end', async ({ page }) => {

@@ -32,7 +32,7 @@ export default function IdentifierMap(): ReactNode {
           y={150}
           height={97}
           name="Address"
-          ids={['Address ID: the unit', 'Access address ID:', 'the street entrance']}
+          ids={['Address ID: unit', 'Access address ID:', 'street entrance']}
         />
         <Box x={318} y={177} name="Person" ids={['Person ID']} />
         <Box x={68} y={312} name="Property" ids={['BFE number']} />

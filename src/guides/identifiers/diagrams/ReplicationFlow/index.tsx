@@ -18,7 +18,7 @@ const LOOP_LABELS: readonly Label[] = [
 
 const COMPARISON_LABELS: readonly Label[] = [
   ['name', 36, 416, 'Compare and delete'],
-  ['id', 36, 437, 'now and then; when a reason ends'],
+  ['id', 36, 437, 'regularly; when a reason ends'],
 ];
 
 /** Position of the first step and distance between steps, in units of the drawing. */

@@ -14,13 +14,13 @@ function WaysFrom({ start, data }: { start: MapNode; data: MapData }) {
   return (
     <details className="guide-details map-from" id={`from-${start.id}`}>
       <summary>
-        {`From ${start.name}`} <span>{identifiers(count)}</span>
+        {`From ${start.name}`} <span>{`to ${identifiers(count)}`}</span>
       </summary>
       <Calls from={start.id} data={data} />
       <Paths from={start.id} data={data} />
       {start.href && (
         <p>
-          <Link to={start.href}>{`What a ${start.name} is`}</Link>
+          <Link to={start.href}>{`About ${start.name}`}</Link>
         </p>
       )}
     </details>
