@@ -16,7 +16,9 @@ import { useExample } from './useExample';
 
 /** Returns the register as a chip and its field. The registers are linked once, in the heading of the response. */
 const sourceParts = ({ register, field, derived }: Source): ReactNode => [
-  <cite key="register">{register}</cite>,
+  <span key="register" className="badge badge--code">
+    {register}
+  </span>,
   field && ` ${field}`,
   derived && ' (derived)',
 ];

@@ -12,8 +12,7 @@ export function Notes({ notes }: { notes: Note[] }) {
     <ul className="ref-facts">
       {notes.map((note) => (
         <li key={note.name + note.value}>
-          <span className="ref-fact">{note.name} </span>
-          <NoteValue note={note} />
+          {note.name} <NoteValue note={note} />
         </li>
       ))}
     </ul>
