@@ -7,7 +7,7 @@ const node = (path: string, register?: string, children: SchemaNode[] = []) =>
 
 const SCHEMA = node('', undefined, [
   node('id', 'CVR'),
-  node('address', 'DAR', [node('address.text'), node('address.area', 'DAGI')]),
+  node('address', 'DAR', [node('address.text'), node('address.area', 'DAGI'), node('address.known', 'API')]),
   node('units', undefined, [node('units[].id', 'CVR')]),
   node('warnings', 'API'),
 ]);
@@ -16,7 +16,8 @@ const TEXT = `{
   "id": "1",
   "address": {
     "text": "A",
-    "area": "B"
+    "area": "B",
+    "known": true
   },
   "units": [
     { "id": "2" }
@@ -25,12 +26,13 @@ const TEXT = `{
 }
 `;
 
-it('gives each line the register of its field or of the object around it, and joins adjacent lines', () => {
+it('gives each line the register of its field or else of the object around it, and joins adjacent lines', () => {
   expect(registersByLine(TEXT, SCHEMA)).toEqual([
     { lines: 1 },
     { register: 'CVR', lines: 1 },
     { register: 'DAR', lines: 2 },
-    { register: 'DAGI', lines: 2 },
+    { register: 'DAGI', lines: 1 },
+    { register: 'DAR', lines: 2 },
     { lines: 1 },
     { register: 'CVR', lines: 2 },
     { lines: 2 },

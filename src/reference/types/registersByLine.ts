@@ -9,12 +9,13 @@ export interface RegisterLines {
   lines: number;
 }
 
-/** Returns the register of each path of the fields below a schema. */
+/** Returns the register of each path of the fields below a schema. Fields that the API makes have none. */
 function registersByPath(schema: SchemaNode): Map<string, string> {
   const registers = new Map<string, string>();
   for (const { path, source } of schemaNodes(schema)) {
     const plainPath = path.replaceAll('[]', '').replace(/^\./, '');
-    if (source && !registers.has(plainPath)) registers.set(plainPath, source.register);
+    const register = source?.register;
+    if (register && register !== MADE_BY_API && !registers.has(plainPath)) registers.set(plainPath, register);
   }
   return registers;
 }
@@ -23,7 +24,7 @@ function registersByPath(schema: SchemaNode): Map<string, string> {
 function registerOf(path: string, registers: ReadonlyMap<string, string>): string | undefined {
   for (let at = path; at !== ''; at = at.slice(0, Math.max(at.lastIndexOf('.'), 0))) {
     const register = registers.get(at);
-    if (register) return register === MADE_BY_API ? undefined : register;
+    if (register) return register;
   }
   return undefined;
 }

@@ -55,3 +55,30 @@ test('name, type and label of a field are on one line, and its facts wrap whole'
   expect(facts.length).toBeGreaterThan(20);
   expect(facts.filter((lines) => lines > 1)).toEqual([]);
 });
+
+test('a line of the response has its register beside it, which is not part of the code', async ({ page }) => {
+  await page.goto('/api/denmark/data/property-by-bfe');
+  const { distance, code, isHidden, names } = await page.evaluate(() => {
+    const pre = document.querySelector('.ref-answers pre');
+    const text = pre?.querySelector('code')?.firstChild;
+    const registers = pre?.querySelector('.ref-registers');
+    const labels = [...(registers?.querySelectorAll('i') ?? [])];
+    const label = labels.find(({ textContent }) => textContent === 'DAR');
+    if (!text || !label) throw new Error('No code with a register');
+    const key = document.createRange();
+    const at = text.textContent?.indexOf('"addressId"') ?? -1;
+    key.setStart(text, at);
+    key.setEnd(text, at + 1);
+    const middle = ({ top, height }: DOMRect) => top + height / 2;
+    return {
+      distance: Math.abs(middle(key.getBoundingClientRect()) - middle(label.getBoundingClientRect())),
+      code: text.textContent ?? '',
+      isHidden: registers?.getAttribute('aria-hidden'),
+      names: labels.map(({ textContent }) => textContent),
+    };
+  });
+  expect(distance).toBeLessThan(8);
+  expect(code).not.toContain('DAR');
+  expect(isHidden).toBe('true');
+  expect(new Set(names).size).toBeGreaterThan(3);
+});
