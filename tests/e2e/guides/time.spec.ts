@@ -1,7 +1,7 @@
 import { axeFaults } from '../support/axe';
 import { expect, open, test } from '../support/test';
 
-const litVersion = '.time [data-lit]';
+const litVersion = '.time [data-lit]:has(rect)';
 
 test('two sliders move the times, and the text says what the API returns', async ({ page }) => {
   await open(page, '/docs/time/');
