@@ -35,7 +35,7 @@ export function TwoTimes({ id, data }: { id: string; data: TwoTimesData }) {
   return (
     <figure className="time" data-first={first} data-versions={JSON.stringify(versions)}>
       <TimeDrawing id={id} data={data} />
-      <form>
+      <form className="needs-script">
         <Slider id={id} name="effect" label="Effect time" data={data} />
         <Slider id={id} name="registration" label="Registration time" data={data} />
       </form>

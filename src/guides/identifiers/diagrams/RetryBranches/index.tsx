@@ -11,7 +11,7 @@ const BRANCHES = [
 const STEP = 80;
 const HEIGHT = 64;
 
-/** What a client does with an error: three branches by status. */
+/** Three branches of a client for an error, by status. */
 export default function RetryBranches(): ReactNode {
   return (
     <figure className={styles.figure}>
