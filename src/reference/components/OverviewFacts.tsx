@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link';
 import { guides } from '#site';
 import { sitePath } from '../../lib/sitePath';
 import type { OverviewPage, Server } from '../../openapi/model';
+import { choicesOf } from '../servers/choices';
+import { SANDBOX } from '../servers/values';
 import { Notes } from './Notes';
 import { Prose } from './Prose';
 import { Title } from './Title';
@@ -33,6 +35,20 @@ export function ServerList({ servers }: { servers: readonly Server[] }) {
   );
 }
 
+/** Address of the sandbox. */
+function Sandbox({ page }: { page: OverviewPage }) {
+  const choice = choicesOf(page.servers).find(({ value }) => value === SANDBOX);
+  if (!choice) return null;
+  return (
+    <>
+      <p className="ref-endpoint">
+        <code>{choice.url}</code>
+      </p>
+      <p>{guides.sandbox ? <Link to={guides.sandbox}>Sandbox</Link> : 'Sandbox'} on your machine</p>
+    </>
+  );
+}
+
 /** Servers of an API. */
 export const Servers = ({ page }: { page: OverviewPage }) => (
   <section className="ref-section">
@@ -40,16 +56,29 @@ export const Servers = ({ page }: { page: OverviewPage }) => (
       Base URL
     </Title>
     <ServerList servers={page.servers} />
+    <Sandbox page={page} />
   </section>
 );
 
-/** Metadata of a contract: OpenAPI version, terms, documents, extensions. */
-export const About = ({ page }: { page: OverviewPage }) => (
+/** A name, linked if it has an address. */
+const Named = ({ name, url }: { name?: string; url?: string }) => (url ? <a href={url}>{name}</a> : name);
+
+/** Metadata of a contract: OpenAPI version, terms, documents, extensions, contact and licence. */
+export const About = ({ page: { facts, contact, license } }: { page: OverviewPage }) => (
   <section className="ref-section">
     <Title as="h2" id="about">
       About the contract
     </Title>
-    <Notes notes={page.facts} />
+    <div>
+      <Notes notes={facts} />
+      {(contact || license) && (
+        <p>
+          <Named {...contact} />
+          {contact && license && ' · '}
+          <Named {...license} />
+        </p>
+      )}
+    </div>
   </section>
 );
 
@@ -62,13 +91,12 @@ export function Downloads({ page }: { page: OverviewPage }) {
       <Title as="h2" id="downloads">
         Downloads
       </Title>
-      <ul>
+      <ul className="ref-downloads">
         {page.downloads.map(({ label, href, bytes }) => (
           <li key={href}>
-            <a href={sitePath(href)} download="">
-              {label}
-            </a>{' '}
-            ({kilobytes(bytes)})
+            <a className="button button--secondary" href={sitePath(href)} download="">
+              {label} <small>{kilobytes(bytes)}</small>
+            </a>
           </li>
         ))}
       </ul>
@@ -85,10 +113,10 @@ export function Changes({ page }: { page: OverviewPage }) {
       <Title as="h2" id="changes">
         Changes
       </Title>
-      <ul>
+      <ul className="ref-versions">
         {page.changes.map(({ version, date, summary }) => (
           <li key={version}>
-            <strong>{version}</strong>, <time dateTime={date}>{date}</time>: <Prose as="span" html={summary} />
+            <strong>{version}</strong> <time dateTime={date}>{date}</time> <Prose as="span" html={summary} />
           </li>
         ))}
       </ul>

@@ -1,66 +1,65 @@
-import Link from '@docusaurus/Link';
 import type { OverviewPage } from '../../openapi/model';
 import { identifierName } from '../../terms/identifiers';
-import { Method } from './Method';
 import { Notes } from './Notes';
-import { OperationList } from './OperationList';
+import { OperationRow } from './OperationRow';
 import { Prose } from './Prose';
-import { Table } from './Table';
 import { Title } from './Title';
 
 type Group = OverviewPage['groups'][number];
 
-function OperationTable({ operations }: Group) {
+/** Number of operations of an API above which the list of each group is collapsed. */
+const MAX_EXPANDED = 60;
+
+const countOf = (operations: readonly unknown[]) =>
+  operations.length === 1 ? '1 operation' : `${operations.length} operations`;
+
+function GroupList({ operations, isCollapsed }: { operations: Group['operations']; isCollapsed: boolean }) {
   if (operations.length === 0) return null;
-  return (
-    <Table className="ref-operations" columns={['Method', 'Path', 'Operation']}>
+  const list = (
+    <ul className="ref-list">
       {operations.map(({ title, href, method, path, lead, deprecated, isWebhook }) => (
-        <tr key={href}>
-          <td>
-            <Method method={method} />
-          </td>
-          <td>
-            <code>{path}</code>
-          </td>
-          <td>
-            <Link to={href}>{title}</Link>
-            {isWebhook && <span className="ref-flag"> webhook: a call to you</span>}
-            {deprecated && <span className="ref-flag"> deprecated</span>}
-            <p>{lead}</p>
-          </td>
-        </tr>
+        <OperationRow key={href} method={method} title={title} href={href} detail={<code>{path}</code>} text={lead}>
+          {isWebhook && <span className="badge">webhook: a call to you</span>}
+          {deprecated && <span className="badge badge--warn">deprecated</span>}
+        </OperationRow>
       ))}
-    </Table>
+    </ul>
+  );
+  if (!isCollapsed) return list;
+  return (
+    <details className="ref-fold">
+      <summary>{countOf(operations)}</summary>
+      {list}
+    </details>
   );
 }
 
-/** All operations of an API, a table for each tag. Tags may be grouped under a heading. */
+/** All operations of an API, a list for each tag. Tags may be grouped under a heading. */
 export function Operations({ page: { groups } }: { page: OverviewPage }) {
   const hasSections = groups.some(({ section }) => section);
+  const isCollapsed = groups.flatMap(({ operations }) => operations).length > MAX_EXPANDED;
   return (
     <section className="ref-section">
       <Title as="h2" id="operations">
         Operations
       </Title>
-      {groups.map((group, index) => {
-        const { tag, anchor, section, description, notes = [] } = group;
-        const isNew = hasSections && (index === 0 || section !== groups[index - 1]?.section);
-        return (
-          <div key={anchor} className="ref-group">
-            {isNew && (
-              <Title as="h3" id={`section-${index}`}>
-                {section ?? 'Others'}
-              </Title>
-            )}
+      {groups.map(({ tag, anchor, section, description, notes = [], operations }, index) => (
+        <div key={anchor} className="ref-group">
+          {hasSections && (index === 0 || section !== groups[index - 1]?.section) && (
+            <Title as="h3" id={`section-${index}`}>
+              {section ?? 'Others'}
+            </Title>
+          )}
+          <div>
             <Title as={hasSections ? 'h4' : 'h3'} id={anchor}>
               {tag}
             </Title>
             <Prose html={description} />
             <Notes notes={notes} />
-            <OperationTable {...group} />
           </div>
-        );
-      })}
+          <GroupList operations={operations} isCollapsed={isCollapsed} />
+        </div>
+      ))}
     </section>
   );
 }
@@ -73,16 +72,31 @@ export function ByIdentifier({ page }: { page: OverviewPage }) {
       <Title as="h2" id="by-identifier">
         I have …
       </Title>
-      <dl className="ref-have">
+      <div className="ref-folds">
         {page.identifiers.map(({ identifier, operations }) => (
-          <div key={identifier}>
-            <dt>{identifierName(identifier)}</dt>
-            <dd>
-              <OperationList operations={operations} />
-            </dd>
-          </div>
+          <details key={identifier} className="ref-fold">
+            <summary>
+              {identifierName(identifier)} <span>{countOf(operations)}</span>
+            </summary>
+            <ul className="ref-list">
+              {operations.map(({ title, href, method, parameter, why }) => (
+                <OperationRow
+                  key={href}
+                  method={method}
+                  title={title}
+                  href={href}
+                  detail={
+                    <>
+                      with <code>{parameter}</code>
+                    </>
+                  }
+                  text={why}
+                />
+              ))}
+            </ul>
+          </details>
         ))}
-      </dl>
+      </div>
     </section>
   );
 }

@@ -8,8 +8,7 @@ function TypeRow({ type }: { type: OverviewPage['types'][number] }) {
   return (
     <div id={useAnchor(anchor)}>
       <dt>
-        {name}
-        {title && <span className="ref-why">{title}</span>}
+        <code>{name}</code> {title}
       </dt>
       <dd>
         <ul>
@@ -25,19 +24,24 @@ function TypeRow({ type }: { type: OverviewPage['types'][number] }) {
   );
 }
 
-/** Types that several fields share, with the operations that use them. */
-export function OverviewTypes({ page }: { page: OverviewPage }) {
-  if (page.types.length === 0) return null;
+/** Types that several fields share, with the operations that use them. Collapsed; a link to a type expands them. */
+export function OverviewTypes({ page: { types } }: { page: OverviewPage }) {
+  if (types.length === 0) return null;
   return (
     <section className="ref-section">
       <Title as="h2" id="types">
         Shared types
       </Title>
-      <dl className="ref-have">
-        {page.types.map((type) => (
-          <TypeRow key={type.name} type={type} />
-        ))}
-      </dl>
+      <details className="ref-fold">
+        <summary>
+          {types.length === 1 ? '1 type' : `${types.length} types`} that several fields share, and where they are used
+        </summary>
+        <dl className="ref-types">
+          {types.map((type) => (
+            <TypeRow key={type.name} type={type} />
+          ))}
+        </dl>
+      </details>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { formFields } from './formFields';
 import { headingLinks } from './headingLinks';
 import { landmarks } from './landmarks';
 import { narrowLayout, wideLayout } from './layout';
+import { overviewLayout } from './overviewLayout';
 import { panels } from './panels';
 import { expect, test } from './test';
 import type { Check } from './visit';
@@ -24,6 +25,7 @@ const checks = (route: string, index: number): Check[] => [
   landmarks,
   headingLinks,
   ...(isChosen(route) ? [wideLayout] : []),
+  overviewLayout,
   narrowLayout,
   accessibleIn(chosenStates(route, index)),
   fieldLinks(6),
