@@ -40,12 +40,12 @@ function Sandbox({ page }: { page: OverviewPage }) {
   const choice = choicesOf(page.servers).find(({ value }) => value === SANDBOX);
   if (!choice) return null;
   return (
-    <>
+    <div>
       <p className="ref-endpoint">
         <code>{choice.url}</code>
       </p>
       <p>{guides.sandbox ? <Link to={guides.sandbox}>Sandbox</Link> : 'Sandbox'} on your machine</p>
-    </>
+    </div>
   );
 }
 
@@ -94,7 +94,7 @@ export function Downloads({ page }: { page: OverviewPage }) {
       <ul className="ref-downloads">
         {page.downloads.map(({ label, href, bytes }) => (
           <li key={href}>
-            <a className="button button--secondary" href={sitePath(href)} download="">
+            <a className="button" href={sitePath(href)} download="">
               {label} <small>{kilobytes(bytes)}</small>
             </a>
           </li>

@@ -11,10 +11,10 @@ export function OverviewView({ page }: { page: OverviewPage }) {
   return (
     <article className="ref-page ref-overview">
       <header className="ref-intro">
-        <h1>{api.title}</h1>
-        <p>
+        <div className="ref-title">
+          <h1>{api.title}</h1>
           <span className="badge">Version {api.version}</span>
-        </p>
+        </div>
         {summary && <p className="ref-lead">{summary}</p>}
         <Prose html={description} />
         <Prose html={audience} />
