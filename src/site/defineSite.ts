@@ -29,8 +29,13 @@ export interface Site {
   guides: Guides;
   /** The languages of labels and of the search, for people; `da` is empty without a second language. */
   languages: { en: string; da: string; either: string };
-  /** Texts of the search, and the kinds of results it has. */
-  searched: { description: string; hint: string; kinds: readonly string[] };
+  /** Texts of the search, the kinds of results it has, and the starting points of its dialog. */
+  searched: {
+    description: string;
+    hint: string;
+    kinds: readonly string[];
+    starts: readonly { label: string; to: string | undefined; kind: 'guide' | 'operation' }[];
+  };
   /** `undefined` where readers have no sandbox: samples then name the servers of the contracts alone. */
   sandbox: OwnSandbox | undefined;
   /** Links in the footer besides the APIs. */

@@ -50,11 +50,18 @@ export const guides: Guides = {
 /** The languages of labels and of the search, for people. */
 export const languages: Site['languages'] = { en: 'English', da: 'Danish', either: 'English or Danish' };
 
-/** Texts of the search, and the kinds of results it has. */
+/** Texts of the search, the kinds of results it has, and the starting points of its dialog. */
 export const searched: Site['searched'] = {
   description: `Search the guides, operations, fields and attributes, in ${languages.either}.`,
   hint: `${languages.either}: a word, a field, a path, or a question.`,
   kinds: ['operation', 'field', 'guide', 'change', 'attribute', 'code'],
+  starts: [
+    { label: 'Getting started', to: guides.gettingStarted, kind: 'guide' },
+    { label: 'Authentication', to: guides.authentication, kind: 'guide' },
+    { label: 'Identifiers', to: guides.identifiers, kind: 'guide' },
+    { label: 'Errors', to: guides.errors, kind: 'guide' },
+    { label: 'Data API', to: guides.reference, kind: 'operation' },
+  ],
 };
 
 /** `undefined` where readers have none: samples then name the servers of the contracts alone. */

@@ -30,6 +30,7 @@ export const searched: Site['searched'] = {
   description: 'Search the operations, their parameters and their fields.',
   hint: 'A word, a field, a path, or a question.',
   kinds: ['operation', 'field', 'guide'],
+  starts: rendered.slice(0, 5).map(({ title, route }) => ({ label: title, to: route, kind: 'operation' })),
 };
 
 export const sandbox: Site['sandbox'] = undefined;

@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { searched } from '#site';
 import { sitePath } from '../../lib/sitePath';
 import type { Filter } from '../engine';
 import { DialogFooter } from './DialogFooter';
@@ -10,7 +11,8 @@ import { NoResults } from './NoResults';
 import { type Option, Options } from './Options';
 import { openResult } from './openResult';
 import { forgetPicks, keepPick, recentPicks } from './recentPicks';
-import { bestIndex, MAX_PAGES, optionGroups } from './resultGroups';
+import { bestIndex, MAX_PAGES, resultGroups } from './resultGroups';
+import { startGroups } from './startGroups';
 import { useCombobox } from './useCombobox';
 import { hasResultsPage, statusOf, useHits } from './useHits';
 import { useRenderedGroups } from './useRenderedGroups';
@@ -44,7 +46,8 @@ export default function SearchDialog({ takeTypedText, onClose }: Props) {
   const [publicQuery, setPublicQuery] = useState('');
   const setPublic = useCallback((text: string, isPersonal: boolean) => setPublicQuery(isPersonal ? '' : text), []);
   const found = useHits(baseUrl, query, filter, attempt, MAX_PAGES);
-  const groups = useMemo(() => optionGroups(found, recent), [found, recent]);
+  const isEmpty = query.trim() === '';
+  const groups = useMemo(() => (isEmpty ? startGroups(recent) : resultGroups(found)), [isEmpty, found, recent]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
 
   // A layout effect runs before the next key event, so no key is lost between the placeholder field and this one.
@@ -126,7 +129,7 @@ export default function SearchDialog({ takeTypedText, onClose }: Props) {
             }}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.close} onClick={close}>
+          <button type="button" onClick={close}>
             Close
           </button>
         </div>
@@ -137,21 +140,16 @@ export default function SearchDialog({ takeTypedText, onClose }: Props) {
             reset();
           }}
         />
-        <output className={styles.status}>{statusOf(found)}</output>
+        <output className={styles.status}>{isEmpty ? searched.hint : statusOf(found)}</output>
         <div className={styles.body}>
           <Verdict text={query.trim()} onChecked={setPublic} />
           <Options id={LIST} groups={renderedGroups} active={active} onClick={onOptionClick} onPoint={setActive} />
-          <NoResults
-            found={found}
-            onWord={setQuery}
-            onRetry={() => setAttempt(attempt + 1)}
-            empty={options.length === 0 && query === ''}
-          />
+          <NoResults found={found} onWord={setQuery} onRetry={() => setAttempt(attempt + 1)} />
         </div>
         <DialogFooter
           shared={isShared ? found.query : ''}
           onAll={close}
-          hasRecent={found.query === '' && recent.length > 0}
+          hasRecent={isEmpty && recent.length > 0}
           onForget={() => {
             forgetPicks();
             setRecent([]);

@@ -23,7 +23,7 @@ export function DialogFooter({ shared, onAll, hasRecent, onForget }: Props) {
         </Link>
       )}
       {hasRecent && (
-        <button type="button" className={styles.link} onClick={onForget}>
+        <button type="button" className="button--text" onClick={onForget}>
           Clear recent
         </button>
       )}

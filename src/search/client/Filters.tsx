@@ -1,5 +1,5 @@
 import { FILTERS, type Filter, filters } from '../engine/filters';
-import styles from './filters.module.css';
+import styles from './dialog.module.css';
 
 interface Props {
   /** Active filter; undefined for all kinds. */
@@ -14,17 +14,11 @@ export function Filters({ filter, onFilter }: Props) {
     ...filters.map((value) => ({ value, label: FILTERS[value].label })),
   ];
   return (
-    <fieldset className={styles.filters}>
+    <fieldset className={`segmented ${styles.filters}`}>
       <legend className="visually-hidden">Show</legend>
       {choices.map(({ value, label }) => (
-        <label key={label} className={styles.filter}>
-          <input
-            type="radio"
-            name="search-filter"
-            className={styles.radio}
-            checked={filter === value}
-            onChange={() => onFilter(value)}
-          />
+        <label key={label}>
+          <input type="radio" name="search-filter" checked={filter === value} onChange={() => onFilter(value)} />
           {label}
         </label>
       ))}

@@ -7,25 +7,22 @@ const contact: string = site.contactUrl;
 
 interface Props {
   found: SearchState;
-  /** True without a query and without recent picks. */
-  empty?: boolean;
   onWord: (word: string) => void;
   onRetry: () => void;
 }
 
-/** Message in place of results: no matches with suggestions, a load failure, or what can be typed. */
-export function NoResults({ found, empty = false, onWord, onRetry }: Props) {
+/** Message in place of results: no matches with suggestions, or a load failure. */
+export function NoResults({ found, onWord, onRetry }: Props) {
   if (found.state === 'failed') {
     return (
       <p className={styles.nothing}>
         Search could not be loaded.{' '}
-        <button type="button" className={styles.link} onClick={onRetry}>
+        <button type="button" className="button--text" onClick={onRetry}>
           Try again
         </button>
       </p>
     );
   }
-  if (empty) return <p className={styles.nothing}>{searched.hint}</p>;
   if (found.state !== 'ready' || found.groups.length > 0) return null;
   return (
     <div className={styles.nothing}>

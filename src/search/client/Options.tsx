@@ -4,6 +4,7 @@ import { sitePath } from '../../lib/sitePath';
 import styles from './dialog.module.css';
 import { Result } from './Result';
 import type { PickedRecord } from './recentPicks';
+import row from './result.module.css';
 import type { OptionGroup } from './resultGroups';
 
 export interface Option {
@@ -72,7 +73,7 @@ export const Options = memo(function Options({ id, groups, active, onClick, onPo
                 key={record.id}
                 role="option"
                 id={`${id}-${optionIndex}`}
-                className={clsx(styles.option, isPart && styles.part)}
+                className={clsx(row.result, styles.option, isPart && row.part)}
                 href={sitePath(record.href)}
                 tabIndex={-1}
                 aria-selected={optionIndex === active}

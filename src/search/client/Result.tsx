@@ -3,12 +3,16 @@ import { Marked } from './Marked';
 import type { PickedRecord } from './recentPicks';
 import styles from './result.module.css';
 
-/** Returns the location of a section on its page: `Guides › Errors › The request` without the page's own names. */
-const withinPage = (where: string): string =>
-  where
-    .split(' › ')
-    .slice(where.startsWith('Guides ›') ? 2 : 1)
-    .join(' › ');
+/**
+ * Returns the location of a result without the names that its row or the row of its page has:
+ * `Guides › Errors › The request` is `The request` below its page, and a guide is not also in `Guides`.
+ */
+function locationOf(where: string, isPart: boolean): string {
+  const [root, ...names] = where.split(' › ');
+  const isGuide = root === 'Guides';
+  if (isPart) return names.slice(isGuide ? 1 : 0).join(' › ');
+  return isGuide ? names.join(' › ') : where;
+}
 
 interface Props {
   record: PickedRecord & { text?: string; occurrences?: unknown[] };
@@ -18,26 +22,34 @@ interface Props {
   isPart?: boolean;
 }
 
+/** Names of the kinds; an operation has its method instead. */
+const KINDS: Record<PickedRecord['kind'], string> = {
+  operation: 'API',
+  field: 'Field',
+  guide: 'Guide',
+  change: 'Change',
+  attribute: 'Attribute',
+  code: 'Code',
+};
+
 /**
- * A search result: names, location and one line of text. Memoised, so that it is not rendered again while the next
- * query is pending.
+ * A search result: kind, names, location and one line of text, for an element with the class `result`. Memoised, so
+ * that it is not rendered again while the next query is pending.
  */
 export const Result = memo(function Result({ record, terms: marked, isPart = false }: Props) {
   const { kind, title, label, method, path, where, text, occurrences = [] } = record;
   const terms = new Set(marked);
+  const kindName = isPart && kind === 'guide' ? 'Section' : KINDS[kind];
   const isCode = kind === 'field' || kind === 'attribute' || kind === 'code';
   return (
     <>
-      <span className={styles.name}>
-        {method && <span className={`${styles.method} method--${method}`}>{method.toUpperCase()}</span>}
+      <span className={styles.kind}>
+        {method ? <span className={`${styles.method} method--${method}`}>{method.toUpperCase()}</span> : kindName}
+      </span>
+      <span>
         <span className={isCode ? styles.code : styles.title}>
           <Marked text={title} terms={terms} />
-        </span>
-        {path && (
-          <code className={styles.path}>
-            <Marked text={path} terms={terms} />
-          </code>
-        )}
+        </span>{' '}
         {label && (
           <span className={styles.label}>
             <Marked text={label} terms={terms} />
@@ -45,11 +57,21 @@ export const Result = memo(function Result({ record, terms: marked, isPart = fal
         )}
       </span>
       <span className={styles.where}>
-        {isPart ? withinPage(where) : where}
-        {occurrences.length > 0 && ` and ${occurrences.length} more ${occurrences.length === 1 ? 'place' : 'places'}`}
+        {path ? (
+          <code>
+            <Marked text={path} terms={terms} />
+          </code>
+        ) : (
+          <>
+            {locationOf(where, isPart)}
+            {occurrences.length > 0 &&
+              ` and ${occurrences.length} more ${occurrences.length === 1 ? 'place' : 'places'}`}
+          </>
+        )}
       </span>
       {text && !(isPart && isCode) && (
         <span className={styles.text}>
+          {path && `${where}: `}
           <Marked text={text} terms={terms} />
         </span>
       )}

@@ -2,13 +2,14 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { apis, mayBePersonal, recognise } from '#site';
+import { apis, mayBePersonal, recognise, searched } from '#site';
 import type { Hit } from '../engine';
 import { FILTERS, filterOf, filters } from '../engine/filters';
 import { countOf } from '../engine/pages';
 import { NoResults } from './NoResults';
 import styles from './page.module.css';
 import { Result } from './Result';
+import row from './result.module.css';
 import { statusOf, useHits } from './useHits';
 import { Verdict } from './Verdict';
 
@@ -20,7 +21,7 @@ function Part({ record, terms }: Hit) {
   const { href, occurrences = [] } = record;
   return (
     <>
-      <Link to={href} className={styles.result}>
+      <Link to={href} className={`${row.result} ${row.part}`}>
         <Result record={record} terms={terms} isPart />
       </Link>
       {occurrences.length > 0 && (
@@ -123,13 +124,13 @@ export function SearchPage() {
           </label>
         </form>
       </search>
-      <output className={styles.status}>{statusOf(listed)}</output>
+      <output className={styles.status}>{typed === '' ? searched.hint : statusOf(listed)}</output>
       <Verdict text={typed} />
       <NoResults found={listed} onRetry={() => setAttempt(attempt + 1)} onWord={(word) => change('q', word)} />
       <ol className={styles.results}>
         {listed.groups.slice(0, visibleCount).map(({ page, terms, parts }) => (
           <li key={page.href}>
-            <Link to={page.href} className={styles.result}>
+            <Link to={page.href} className={row.result}>
               <Result record={page} terms={terms} />
             </Link>
             {parts.length > 0 && (

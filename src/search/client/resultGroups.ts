@@ -1,5 +1,4 @@
 import type { Option } from './Options';
-import type { PickedRecord } from './recentPicks';
 import type { SearchState } from './useHits';
 
 /** Maximum number of pages in the dialog; the results page lists all. */
@@ -15,19 +14,13 @@ export interface OptionGroup {
   options: Option[];
 }
 
-/** Returns the groups of the dialog: pages with their sections or, without a query, the recent picks. */
-export function optionGroups({ query, groups }: SearchState, recent: readonly PickedRecord[]): OptionGroup[] {
-  if (query !== '')
-    return groups.map(({ page, terms, parts }) => ({
-      name: page.title,
-      isNamed: false,
-      options: [
-        { record: page, terms },
-        ...parts.map((part) => ({ record: part.record, terms: part.terms, isPart: true })),
-      ],
-    }));
-  return recent.length > 0 ? [{ name: 'Recent', isNamed: true, options: recent.map((record) => ({ record })) }] : [];
-}
+/** Returns a group for each page, with its sections. */
+export const resultGroups = ({ groups }: SearchState): OptionGroup[] =>
+  groups.map(({ page, terms, parts }) => ({
+    name: page.title,
+    isNamed: false,
+    options: [{ record: page, terms }, ...parts.map(({ record, terms }) => ({ record, terms, isPart: true }))],
+  }));
 
 /**
  * Returns the groups rendered on each key: as many as the dialog fits without scrolling on most screens.

@@ -3,7 +3,8 @@ import type { Hit, PageGroup } from '../engine';
 import { countOf } from '../engine/pages';
 import { joinedTerm } from '../engine/words';
 import { markedParts } from './Marked';
-import { bestIndex, firstScreen, optionGroups } from './resultGroups';
+import { bestIndex, firstScreen, type OptionGroup, resultGroups } from './resultGroups';
+import { startGroups } from './startGroups';
 import { hasResultsPage, type SearchState, statusOf } from './useHits';
 
 const hit = (href: string): Hit => ({
@@ -28,22 +29,22 @@ const found = (groups: PageGroup[], more: Partial<SearchState> = {}): SearchStat
 });
 
 describe('the dialog lists', () => {
-  const shape = (...input: Parameters<typeof optionGroups>) =>
-    optionGroups(...input).map(({ name, isNamed, options }) => [
+  const shape = (groups: OptionGroup[]) =>
+    groups.map(({ name, isNamed, options }) => [
       name,
       isNamed,
       options.map(({ record, isPart }) => (isPart ? `  ${record.href}` : record.href)),
     ]);
 
   it('pages with their parts', () =>
-    expect(shape(found([group('/a', ['/a#1', '/a#2']), group('/b', [])]), [])).toEqual([
+    expect(shape(resultGroups(found([group('/a', ['/a#1', '/a#2']), group('/b', [])])))).toEqual([
       ['/a', false, ['/a', '  /a#1', '  /a#2']],
       ['/b', false, ['/b']],
     ]));
 
   it('twelve options first, with complete pages, and the others later', () => {
     const pages = (...parts: number[]) =>
-      optionGroups(
+      resultGroups(
         found(
           parts.map((count, at) =>
             group(
@@ -52,7 +53,6 @@ describe('the dialog lists', () => {
             ),
           ),
         ),
-        [],
       );
     expect(firstScreen(pages(3, 3, 3, 3, 0))).toHaveLength(3);
     expect(firstScreen(pages(3, 3, 2, 3, 0))).toHaveLength(4);
@@ -61,10 +61,15 @@ describe('the dialog lists', () => {
     expect(firstScreen([])).toEqual([]);
   });
 
-  it('recent picks without a query', () => {
-    const recent = [hit('/r').record];
-    expect(shape(found([], { query: '' }), recent)).toEqual([['Recent', true, ['/r']]]);
-    expect(shape(found([], { query: '' }), [])).toEqual([]);
+  it('recent picks without a query, then the starting points that are not among them', () => {
+    const starts = startGroups([]);
+    expect(shape(starts)).toEqual([['Start here', true, expect.any(Array)]]);
+    const [first, ...others] = starts.flatMap(({ options }) => options.map(({ record }) => record.href));
+    expect(others).toHaveLength(4);
+    expect(shape(startGroups([hit('/r').record, hit(first as string).record]))).toEqual([
+      ['Recent', true, ['/r', first]],
+      ['Start here', true, others],
+    ]);
   });
 
   it('the best match as the active option: the page or one of its sections', () => {

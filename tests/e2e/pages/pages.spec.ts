@@ -9,6 +9,7 @@ import { landmarks } from './landmarks';
 import { narrowLayout, wideLayout } from './layout';
 import { overviewLayout } from './overviewLayout';
 import { panels } from './panels';
+import { stableLayout } from './stableLayout';
 import { expect, test } from './test';
 import type { Check } from './visit';
 import { firstVisit, size } from './weight';
@@ -20,6 +21,7 @@ import { firstVisit, size } from './weight';
  */
 const checks = (route: string, index: number): Check[] => [
   firstVisit,
+  stableLayout,
   font,
   size,
   landmarks,

@@ -84,7 +84,7 @@ test('recent picks are kept on this device and can be cleared', async ({ page })
     'Vehicle by number plate',
   );
   await page.getByRole('button', { name: 'Clear recent' }).click();
-  await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Recent' })).toHaveCount(0);
 });
 
 test('recent picks that are not ours are nothing', async ({ page }) => {
@@ -92,8 +92,30 @@ test('recent picks that are not ours are nothing', async ({ page }) => {
   await page.addInitScript((value) => localStorage.setItem('portal.search.recent', value), JSON.stringify(bad));
   await open(page, '/docs/introduction');
   await page.keyboard.press('/');
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Start here' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Recent' })).toHaveCount(0);
+});
+
+test('the empty dialog offers five starting points by keyboard, and keeps its height with results', async ({
+  page,
+}) => {
+  await open(page, '/docs/limitations');
+  await page.keyboard.press('/');
+  const starts = page.getByRole('group', { name: 'Start here' }).getByRole('option');
+  await expect(starts).toHaveCount(5);
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const box = await dialog.boundingBox();
+  await page.keyboard.type('company');
+  await expect(starts).toHaveCount(0);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.getByRole('combobox').fill('zzqqxx');
+  await expect(page.getByText('No results for')).toBeVisible();
+  expect(await dialog.boundingBox()).toEqual(box);
+  await page.getByRole('combobox').fill('');
+  const href = await starts.nth(1).getAttribute('href');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
 });
 
 test.describe('without an index', () => {

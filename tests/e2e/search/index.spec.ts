@@ -1,4 +1,4 @@
-import { MAX_PAGES, optionGroups } from '../../../src/search/client/resultGroups';
+import { MAX_PAGES, resultGroups } from '../../../src/search/client/resultGroups';
 import { builtSearch } from '../../search/builtSearch';
 import { type ExpectedQuery, expectedQueries } from '../../search/expectedQueries';
 import { triesAll } from '../../support/cover';
@@ -30,7 +30,7 @@ test('the dialog lists what the search finds without a browser', async ({ page }
   const field = page.getByRole('combobox');
   for (const query of queries) {
     const found = await search.find(query, undefined, MAX_PAGES);
-    const listed = optionGroups({ query, ...found, state: 'ready' }, []).flatMap(({ options }) =>
+    const listed = resultGroups({ query, ...found, state: 'ready' }).flatMap(({ options }) =>
       options.map(({ record: { href } }) => href),
     );
     expect(listed.length, query).toBeGreaterThan(0);
