@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { apis, mayBePersonal, recognise, searched } from '#site';
+import { apis, mayBePersonal, recognise } from '#site';
 import type { Hit } from '../engine';
 import { FILTERS, filterOf, filters } from '../engine/filters';
 import { countOf } from '../engine/pages';
@@ -124,7 +124,7 @@ export function SearchPage() {
           </label>
         </form>
       </search>
-      <output className={styles.status}>{typed === '' ? searched.hint : statusOf(listed)}</output>
+      <output className={styles.status}>{statusOf(listed)}</output>
       <Verdict text={typed} />
       <NoResults found={listed} onRetry={() => setAttempt(attempt + 1)} onWord={(word) => change('q', word)} />
       <ol className={styles.results}>
