@@ -8,7 +8,7 @@ interface Props {
   href: string;
   /** Path or parameter, at the end of the line. */
   detail: ReactNode;
-  /** What the operation returns. */
+  /** Summary of the result. */
   text: string;
   /** Badges. */
   children?: ReactNode;
