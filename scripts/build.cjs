@@ -12,6 +12,8 @@ const { beginBuild } = require('../src/plugins/generation/ensureGenerated.ts');
 
 runCli(async () => {
   if (!process.argv.includes('--help')) beginBuild(path.join(__dirname, '..'));
+  // Docusaurus would ask the registry for updates.
+  process.env.NO_UPDATE_NOTIFIER = '1';
   // Docusaurus prints the first of these as the name of the program.
   process.argv.splice(1, 1, 'docusaurus', 'build');
   // @ts-expect-error: the program has no types

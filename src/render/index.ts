@@ -8,7 +8,7 @@ import type { RenderOptions } from './options';
 import { portalOf } from './portal';
 import { checkOut, publish } from './publish';
 import { reportOf, warningsIn, warningsOf } from './report';
-import { runBuild, runCheckPages, runGenerate } from './run';
+import { runBuild, runCheckPages, runGenerate, stoppable } from './run';
 import { makeWorkplace, removeWorkplace } from './workplace';
 
 export { folderOf, readOptions, USAGE } from './options';
@@ -34,7 +34,7 @@ export async function render(options: RenderOptions, root: string, print: (text:
   checkBasePath(basePath, routes, '--base-path');
   const portal = portalOf(contracts, title, basePath);
   const site = await makeWorkplace(root, contracts, portal);
-  try {
+  const work = async () => {
     const generated = await runGenerate(site, strict);
     const found = warningsIn(generated.log, contracts);
     if (generated.status !== 0) throw new UserError(found);
@@ -49,7 +49,6 @@ export async function render(options: RenderOptions, root: string, print: (text:
     if (built.status !== 0) throw new UserError(`The portal was not built:\n${warningsIn(built.log, contracts)}`);
     await publish(path.join(site, 'build'), out);
     say(`${portal.site.title}: ${out}. Samples read the key from ${portal.site.keyVariable}.`);
-  } finally {
-    await removeWorkplace(site);
-  }
+  };
+  await stoppable(() => work().finally(() => removeWorkplace(site)));
 }

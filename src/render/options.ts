@@ -45,6 +45,10 @@ export const folderOf = ({ npm_lifecycle_event: script, INIT_CWD: invokedFrom }:
   script === 'render' && invokedFrom ? invokedFrom : process.cwd();
 
 function checkFile(name: string, folder: string): string {
+  if (/^https?:\/\//i.test(name)) {
+    const saved = path.posix.basename(new URL(name).pathname) || 'openapi.yaml';
+    throw new UserError(`--spec ${name}: this is an address. Save the contract first: curl -o ${saved} '${name}'`);
+  }
   const file = path.resolve(folder, name);
   const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isFile()) return file;

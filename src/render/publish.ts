@@ -1,16 +1,37 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { takeLock } from '../lib/lock';
 import { MANIFEST, readManifest } from '../lib/manifest';
 import { UserError } from '../lib/UserError';
 
+/** Returns the nearest folder above a path that exists. */
+async function existingFolder(folder: string): Promise<string> {
+  const isThere = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  return isThere || path.dirname(folder) === folder ? folder : existingFolder(path.dirname(folder));
+}
+
+/** @throws UserError when nothing can be written to a folder, or to the one where it will be made. */
+async function checkWritable(out: string): Promise<void> {
+  try {
+    await rmdir(await mkdtemp(path.join(await existingFolder(out), '.portal-')));
+  } catch (error) {
+    throw new UserError(
+      `--out ${out}: nothing can be written there: ${(error as Error).message}. Name another folder.`,
+    );
+  }
+}
+
 /**
  * Checks that a folder may take a portal.
  *
- * @throws UserError when it holds something else, or is a file.
+ * @throws UserError when it holds something else, is a file, or can't be written to.
  */
 export async function checkOut(out: string): Promise<void> {
+  await checkWritable(out);
   const found = await stat(out).catch(() => undefined);
   if (!found) return;
   if (!found.isDirectory()) throw new UserError(`--out ${out}: this is a file. Name a folder.`);

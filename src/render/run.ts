@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { withoutApiKey } from '../lib/environment';
 import { LOADS_TYPESCRIPT } from '../lib/typescript';
+import { UserError } from '../lib/UserError';
 
 /** Exit status and output of a program. */
 export interface Run {
@@ -8,19 +9,44 @@ export interface Run {
   log: string;
 }
 
+/** Interrupts the programs that run. */
+const stopping = new AbortController();
+const stop = () => stopping.abort();
+
+/**
+ * Lets a signal stop the programs of this module instead of this process, so that the work in between ends: it fails, and
+ * what it has written is removed.
+ */
+export async function stoppable<T>(work: () => Promise<T>): Promise<T> {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.on(signal, stop);
+  try {
+    return await work();
+  } catch (error) {
+    throw stopping.signal.aborted ? new UserError('Stopped.') : error;
+  } finally {
+    for (const signal of signals) process.off(signal, stop);
+  }
+}
+
 /** Runs a script of Node.js in a folder, quietly. */
 export function runNode(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd,
+      signal: stopping.signal,
       env: { ...withoutApiKey(process.env), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const parts: Buffer[] = [];
     child.stdout.on('data', (part: Buffer) => parts.push(part));
     child.stderr.on('data', (part: Buffer) => parts.push(part));
-    child.on('error', reject);
-    child.on('close', (status) => resolve({ status, log: Buffer.concat(parts).toString() }));
+    child.on('error', (error) => !stopping.signal.aborted && reject(error));
+    child.on('close', (status) =>
+      stopping.signal.aborted
+        ? reject(new UserError('Stopped.'))
+        : resolve({ status, log: Buffer.concat(parts).toString() }),
+    );
   });
 }
 

@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../lib/listFiles';
@@ -12,6 +13,9 @@ const FILES = [
   'scripts/build.cjs',
   'scripts/generate.ts',
 ];
+
+/** Folder of caches below the packages. */
+const CACHE = '.cache';
 
 /** `imports` of the `package.json` of a portal: its content is that of `src/render/site`. */
 const IMPORTS = {
@@ -48,8 +52,7 @@ export async function makeWorkplace(root: string, contracts: readonly Contract[]
       ...Object.fromEntries(contracts.map(({ id, text }) => [`api-specs/${id}.json`, text])),
     };
     for (const [file, text] of Object.entries(files)) await write(path.join(site, file), text);
-    // A junction needs no rights of an administrator on Windows; elsewhere the kind is ignored.
-    await symlink(path.join(root, 'node_modules'), path.join(site, 'node_modules'), 'junction');
+    await linkPackages(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
   } catch (error) {
     await removeWorkplace(site);
     throw error;
@@ -67,4 +70,24 @@ async function copy(from: string, to: string): Promise<void> {
   await cp(from, to);
 }
 
-export const removeWorkplace = (site: string): Promise<void> => rm(site, { recursive: true, force: true });
+/**
+ * Links the installed packages one by one: caches are written beside them, and the installation may be read-only. Caches
+ * are those of the installation where it can be written to.
+ */
+async function linkPackages(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  const cache = path.join(from, CACHE);
+  const isWritable = await mkdir(cache, { recursive: true })
+    .then(() => access(cache, constants.W_OK))
+    .then(
+      () => true,
+      () => false,
+    );
+  const names = (await readdir(from)).filter((name) => name !== CACHE || isWritable);
+  // A junction needs no rights of an administrator on Windows; elsewhere the kind is ignored.
+  await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name), 'junction')));
+}
+
+/** A program that was stopped may still write for a moment. */
+export const removeWorkplace = (site: string): Promise<void> =>
+  rm(site, { recursive: true, force: true, maxRetries: 10 });

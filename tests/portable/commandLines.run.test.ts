@@ -60,7 +60,7 @@ describe.each(['--help', '--nonsense'])('with %s', (option) => {
 describe('Docusaurus looks for no update, also without a home folder', () => {
   it.each([
     ['npm run build', 'scripts/build.cjs', 'Usage: docusaurus build [options]'],
-    ['npm start', 'node_modules/@docusaurus/core/bin/docusaurus.mjs start', 'Usage: docusaurus start [options]'],
+    ['npm start', 'scripts/docusaurus.cjs start', 'Usage: docusaurus start [options]'],
   ])('%s', async (_, line, usage) => {
     const { status, stdout, stderr } = await run(...line.split(' '), '--help');
     expect([status, stderr, stdout.split(' [siteDir]')[0]]).toEqual([0, '', usage]);

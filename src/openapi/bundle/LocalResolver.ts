@@ -101,6 +101,9 @@ export class LocalResolver extends BaseResolver {
   }
 
   private parse(source: Source, isRoot?: boolean): ReturnType<BaseResolver['parseDocument']> {
+    if (source.body.includes('\0')) throw refuse('The file is not UTF-8: it is UTF-16 or binary. Save it as UTF-8.');
+    // HTML is no YAML, but its first line may look like it.
+    if (/^\s*<(?:!doctype|html|\?xml)/i.test(source.body)) return { source, parsed: source.body };
     try {
       return super.parseDocument(source, isRoot);
     } catch (error) {

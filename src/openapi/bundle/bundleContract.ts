@@ -52,18 +52,31 @@ function explain(error: unknown, file: string): ContractError {
   return unreadable(file, (error as Error).message);
 }
 
+/** Names the format of a file that is not OpenAPI 3. */
+function otherFormat(root: unknown): string | undefined {
+  if (root === undefined || root === null) return 'The file is empty';
+  if (typeof root === 'string' && /^\s*<(?:!doctype|html|\?xml)/i.test(root))
+    return 'The file is HTML or XML, not a contract';
+  if (!isMap(root)) return undefined;
+  const { swagger, asyncapi, info, item } = root;
+  if (swagger !== undefined) return 'The contract is Swagger 2.0';
+  if (asyncapi !== undefined) return 'The contract is AsyncAPI, which describes messages';
+  return isMap(info) && Array.isArray(item) ? 'The file is a Postman collection' : undefined;
+}
+
 function checkRoot(root: unknown, file: string): void {
-  const { openapi, swagger, info } = isMap(root) ? root : ({} as Record<string, unknown>);
+  const { openapi, info } = isMap(root) ? root : ({} as Record<string, unknown>);
   if (typeof openapi === 'string' && /^3\.[0-2](\.|$)/.test(openapi)) {
     if (info !== undefined) return;
     throw new ContractError('The contract has no "info".', relative(file), 'Add `info` with `title` and `version`.');
   }
+  const other = otherFormat(root);
   throw new ContractError(
-    swagger === undefined
-      ? `The contract does not say that it is OpenAPI 3.0, 3.1 or 3.2: "openapi" is ${JSON.stringify(openapi) ?? 'missing'}.`
-      : 'The contract is Swagger 2.0; this portal reads OpenAPI 3.0, 3.1 and 3.2.',
+    other
+      ? `${other}; this portal reads OpenAPI 3.0, 3.1 and 3.2.`
+      : `The contract does not say that it is OpenAPI 3.0, 3.1 or 3.2: "openapi" is ${JSON.stringify(openapi) ?? 'missing'}.`,
     relative(file) + (openapi === undefined ? '' : '#/openapi'),
-    swagger === undefined ? 'Begin the file with `openapi: "3.1.0"`.' : 'Convert it to OpenAPI 3.1.',
+    other ? 'Export or convert it to OpenAPI 3.1.' : 'Begin the file with `openapi: "3.1.0"`.',
   );
 }
 
