@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Source } from '@redocly/openapi-core';
 import { relativePath } from '../lib/listFiles';
 import { UserError } from '../lib/UserError';
-import { type BundleOptions, bundleContract, type Document, readOperations, restoreIntegersInJson } from '../openapi';
+import { type BundleOptions, bundleContract, type Document, readOperations, restoreIntegers } from '../openapi';
 import { faultAt } from '../openapi/bundle/faultAt';
 import { joinFaults, type OnFault } from '../openapi/ContractError';
 import { type Finding, findingsIn } from '../openapi/findings';
@@ -83,7 +83,7 @@ async function readContract(
     version: clean(info.version),
     lead: clean(info.summary) || lead(info.description),
     groups: [],
-    text: restoreIntegersInJson(JSON.stringify(document)),
+    text: restoreIntegers(JSON.stringify(document)),
     operations: all.filter(({ operation }) => operation.kind === 'operation').length,
     webhooks: all.filter(({ operation }) => operation.kind === 'webhook').length,
     missing: missingIn(all.filter(({ operation }) => operation.kind === 'operation')),

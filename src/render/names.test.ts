@@ -25,6 +25,7 @@ describe('variables', () => {
 it.each([
   ['Museum API', 'museum'],
   ['Swagger Petstore - OpenAPI 3.0', 'swagger-petstore'],
+  ['GitHub OAuth2 API', 'github-oauth2'],
   ['API', 'api'],
   ['博物館', 'api'],
 ])('the slug of %j is %s', (title, slug) => expect(slugOfTitle(title)).toBe(slug));

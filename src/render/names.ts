@@ -1,4 +1,4 @@
-import { slugOf } from '../openapi/names';
+import { cutName } from '../openapi/names';
 import { UniqueNames } from '../openapi/UniqueNames';
 
 /** Words that say what a title is of, not whose. */
@@ -33,7 +33,8 @@ export function variablePrefix(title: string): string {
 }
 
 /** Name for files and routes: lower case, hyphens. */
-export const slugOfTitle = (title: string): string => slugOf(namingWords(title).join(' ')) || 'api';
+export const slugOfTitle = (title: string): string =>
+  cutName(namingWords(title).join('-').replaceAll('.', '-').toLowerCase()) || 'api';
 
 /** Names made different by a number where they are equal: `shop`, `shop-2`. */
 export function distinct(names: readonly string[]): string[] {

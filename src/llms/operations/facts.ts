@@ -22,7 +22,7 @@ function limit(words: string): string {
 export function enumWords({ enum: values }: SchemaNode, writing: Writing): string {
   if (values.length === 0) return '';
   const all = values.map(({ value, description }) =>
-    description ? `${code(value)} ${lineOf(writing, description)}` : code(value),
+    description ? `${code(value || '""')} ${lineOf(writing, description)}` : code(value || '""'),
   );
   const mark = values.some(({ description }) => description) ? '; ' : ', ';
   return `Values: ${all.map((one) => one.replace(/[.;]$/, '')).join(mark)}.`;

@@ -148,7 +148,7 @@ describe('a contract that can not be read', () => {
     'Correct or remove the $ref. It names a file relative to its own, in the folder of the contract and not hidden.';
   const YAML = 'Check the indentation and quoting on that line.';
   const VERSION = 'Begin the file with `openapi: "3.1.0"`.';
-  const SWAGGER = 'Convert it to OpenAPI 3.1.';
+  const SWAGGER = 'Export or convert it to OpenAPI 3.1.';
 
   it.each([
     [

@@ -1,7 +1,8 @@
 import type { Document, MediaType, Schema } from '../document';
+import { isMap } from '../isMap';
 import { markdown } from '../markdown';
 import type { Example } from '../model';
-import { isJsonLinesType, isXmlType } from '../sample/mediaTypes';
+import { essence, isJsonLinesType, isTextType, isXmlType } from '../sample/mediaTypes';
 import { sampleOf } from '../sample/sampleOf';
 import { xmlText } from '../sample/xml';
 import { clean } from '../text';
@@ -23,10 +24,22 @@ export function exampleText(value: unknown, mediaType: string): string {
   return clean(JSON.stringify(value, null, 2));
 }
 
+/** Fields of a server-sent event. */
+const EVENT_FIELDS = ['event', 'id', 'retry', 'data'];
+
+/** Formats an item of a stream as a server-sent event. An item that has only fields of events is one. */
+function eventText(item: unknown): string {
+  const isEvent = isMap(item) && 'data' in item && Object.keys(item).every((key) => EVENT_FIELDS.includes(key));
+  const fields = isEvent ? EVENT_FIELDS.filter((key) => key in item).map((key) => [key, item[key]]) : [['data', item]];
+  const lines = fields.map(([key, value]) => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}\n`);
+  return `${lines.join('')}\n`;
+}
+
 /** Formats an example value for its media type: XML by the schema, a JSON document on each line. */
 export function mediaText(document: Document, schema: Schema | undefined, value: unknown, mediaType: string): string {
   const isWritten = typeof value === 'string';
   if (isXmlType(mediaType) && !isWritten) return clean(xmlText(document, schema, value));
+  if (essence(mediaType) === 'text/event-stream' && !isWritten) return clean([value].flat().map(eventText).join(''));
   if (isJsonLinesType(mediaType) && !isWritten) {
     return clean(
       [value]
@@ -61,7 +74,7 @@ export function readExamples(
   direction: Direction,
 ): Example[] {
   const named = namedValues(context.document, media);
-  if (named.length === 0) {
+  if (named.length === 0 && (isJson(mediaType) || isTextType(mediaType))) {
     const value = sampleValue(context.document, media.schema, direction);
     if (value !== undefined) named.push({ name: 'example', example: { value, summary: 'Made from the schema' } });
   }

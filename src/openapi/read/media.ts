@@ -1,6 +1,7 @@
 import type { Dict, MediaType } from '../document';
 import type { Media } from '../model';
 import { resolve } from '../resolve';
+import { byPreference } from '../sample/mediaTypes';
 import { clean } from '../text';
 import type { Direction } from '../validate/schemaFault';
 import { readExamples } from './examples';
@@ -35,7 +36,7 @@ export function readMedia(
   direction: Direction,
   errorLabel?: string,
 ): Media[] {
-  return Object.entries(content ?? {}).map(([type, value], index) => {
+  return byPreference(content).map(([type, value], index) => {
     const media = withStream(resolve<MediaType>(context.document, value));
     const at = index === 0 ? parent : anchor(context, `${parent}-${type}`);
     const ref = errorLabel === undefined ? undefined : media.schema?.$ref;

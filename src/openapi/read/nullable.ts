@@ -11,7 +11,8 @@ const isNull = (option: AnySchema) => isObjectSchema(option) && option.type === 
  * `nullable`, 3.1 uses `type: [X, null]`.
  */
 export function unwrapNullable(context: PageContext, merged: Merged): Merged & { nullable: boolean } {
-  let nullable = merged.schema.nullable === true || [merged.schema.type].flat().includes('null');
+  const { type, nullable: isNullable, enum: values = [] } = merged.schema;
+  let nullable = isNullable === true || [type].flat().includes('null') || (type === undefined && values.includes(null));
   let schema = merged.schema;
   const choices: Merged['choices'] = [];
   for (const choice of merged.choices) {

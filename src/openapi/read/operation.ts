@@ -69,8 +69,17 @@ function notesOf(document: Document, { item, operation }: FoundOperation): Opera
   ];
 }
 
-const titleOf = ({ operation, item, method, path }: FoundOperation): string =>
-  operation.summary || item.summary || operation.operationId || `${method.toUpperCase()} ${path}`;
+/** Maximum length of a title, in characters. */
+const MAX_TITLE_CHARACTERS = 120;
+
+/** Returns the title of an operation, and its description. A summary that is a text becomes part of the description. */
+function textsOf({ operation, item, method, path }: FoundOperation): { title: string; text: string | undefined } {
+  const { description, operationId } = operation;
+  const title = clean(operation.summary || item.summary || operationId || `${method.toUpperCase()} ${path}`);
+  if (title.length <= MAX_TITLE_CHARACTERS && !title.trim().includes('\n')) return { title, text: description };
+  const text = [title, description].filter(Boolean).join('\n\n');
+  return { title: lead(title, MAX_TITLE_CHARACTERS) || clean(operationId), text };
+}
 
 /**
  * Reads one operation with all its parts.
@@ -81,16 +90,16 @@ export function readOperation(context: PageContext, located: Located, prefix = '
   const { id, kind, method, path, operation, item } = located;
   const { document } = context;
   const own = operation.servers ?? item.servers;
-  const title = titleOf(located);
+  const { title, text } = textsOf(located);
   return {
     id,
     ...(operation.operationId !== undefined && { operationId: clean(operation.operationId) }),
     kind,
     method,
     path: clean(path),
-    title: clean(title),
-    lead: lead(operation.description ?? title),
-    description: markdown(operation.description),
+    title,
+    lead: lead(text ?? title),
+    description: markdown(text),
     deprecated: operation.deprecated === true,
     sunset: readText(operation['x-sunset']),
     tags: (operation.tags ?? []).map(clean),

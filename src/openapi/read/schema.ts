@@ -72,8 +72,9 @@ function partAnnotations(context: PageContext, source: Schema, { schema }: Merge
   };
 }
 
-/** Returns the type in words, or else the names of the variants. */
-function typeOf(type: string, variants: Variants[]): string {
+/** Returns the type in words, or else the names of the variants. A subtype may add nothing to its base. */
+function typeOf(type: string, variants: Variants[], children: SchemaNode[], base?: string): string {
+  if (type === 'any' && base !== undefined && children.length === 0) return 'no further fields';
   const [only, ...others] = variants;
   if (type !== 'any' || !only || others.length > 0 || only.keyword === 'not') return type;
   return oneOfWords(only.options.map(({ name }) => name)) ?? type;
@@ -139,7 +140,7 @@ export function readSchema(context: PageContext, input: AnySchema, position: Sch
     ...facts,
     title: facts.title ?? itemFacts.title,
     examples: facts.examples.length > 0 ? facts.examples : itemFacts.examples,
-    type: input === false ? 'nothing' : typeOf(type, variants),
+    type: input === false ? 'nothing' : typeOf(type, variants, children, position.base),
     required: position.required === true,
     nullable,
     description,

@@ -52,8 +52,9 @@ it.each([
   [['A', 'B'], 'one of A or B'],
   [['By name', 'By id', 'C'], 'one of By name, By id or C'],
   [['A'], undefined],
-  [['A', 'B', 'C', 'D', 'E'], undefined],
-  [['A', '<b>'], undefined],
+  [['A', 'B', 'C', 'D', 'E'], 'one of A, B, C, D or E'],
+  [['A', 'B', 'C', 'D', 'E', 'F'], 'one of 6 shapes'],
+  [['A', '<b>'], 'one of 2 shapes'],
 ])('shapes %j are %s', (names, words) => {
   expect(oneOfWords(names)).toBe(words);
 });

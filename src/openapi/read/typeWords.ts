@@ -11,12 +11,13 @@ function plural(type: string): string {
 const ONE_OF_PREFIX = 'one of ';
 
 /** Maximum number of variants that a type names. */
-const MAX_NAMES = 4;
+const MAX_NAMES = 5;
 
-/** Returns `one of A, B or C`; undefined for too many names, and for names that are not words. */
+/** Returns `one of A, B or C`, or the number of names that are too many or not words; undefined for a single name. */
 export function oneOfWords(names: readonly string[]): string | undefined {
   const areWords = names.every((name) => /^[\w -]{1,40}$/.test(name));
-  if (names.length < 2 || names.length > MAX_NAMES || !areWords) return undefined;
+  if (names.length < 2) return undefined;
+  if (names.length > MAX_NAMES || !areWords) return `${ONE_OF_PREFIX}${names.length} shapes`;
   return `${ONE_OF_PREFIX}${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 

@@ -1,27 +1,29 @@
 import type { AnySchema, Schema } from '../document';
 import { hasDuplicates } from '../validate/arrayFault';
+import { schemaFault } from '../validate/schemaFault';
 import type { Maker, Position } from './sampleOf';
 
 /** Maximum number of values that are made to find a different one. */
 const MAX_VARIANTS = 32;
 
 /** Generates a list: each position of a tuple, one item, or as many as it needs. */
-export function arrayValue({ make, levels }: Maker, schema: Schema, position: Position): unknown[] {
+export function arrayValue(
+  { document, direction, make, levels }: Maker,
+  schema: Schema,
+  position: Position,
+): unknown[] {
   const { prefixItems = [], items, contains, minItems, maxItems, minContains, uniqueItems } = schema;
   const list: unknown[] = [];
+  const required = Math.max(Number(minItems ?? 0), prefixItems.length);
   const most = typeof maxItems === 'number' ? maxItems : Number.POSITIVE_INFINITY;
 
   function add(item: AnySchema): boolean {
-    for (
-      let variant = position.variant + (uniqueItems ? 0 : list.length);
-      variant < MAX_VARIANTS + list.length;
-      variant += 1
-    ) {
-      const value = make(item, {
-        ...position,
-        variant: uniqueItems || variant === position.variant ? variant : position.variant,
-      });
+    const last = position.variant + (uniqueItems === true ? MAX_VARIANTS : 0);
+    for (let variant = position.variant; variant <= last; variant += 1) {
+      const value = make(item, { ...position, variant });
       if (value === undefined || list.length >= most) return false;
+      // An empty list is better than one with an item that is not valid.
+      if (list.length >= required && schemaFault(document, item, value, direction)) return false;
       if (uniqueItems === true && hasDuplicates([...list, value])) continue;
       list.push(value);
       return true;
@@ -31,7 +33,7 @@ export function arrayValue({ make, levels }: Maker, schema: Schema, position: Po
 
   const contained = contains === undefined ? 0 : Number(minContains ?? 1);
   const isLeftOut = items === undefined || position.level > levels.optional + 1;
-  const least = Math.max(Number(minItems ?? 0), isLeftOut ? 0 : 1);
+  const least = Math.max(required, isLeftOut ? 0 : 1);
   prefixItems.every(add);
   const further = (items ?? true) as AnySchema;
   const containing = items === undefined || items === true ? contains : { allOf: [items, contains] };

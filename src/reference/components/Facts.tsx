@@ -33,7 +33,7 @@ function IdentifierLink({ identifier }: { identifier: string }) {
 
 const codes = (texts: string[]): ReactNode[] =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-  texts.flatMap((text, index) => [index > 0 && ', ', <code key={index}>{text}</code>]);
+  texts.flatMap((text, index) => [index > 0 && ', ', <code key={index}>{text || '""'}</code>]);
 
 /**
  * Returns true if the values are registers. The guide describes each; repeating the descriptions would add 3% to a
@@ -56,7 +56,7 @@ export function EnumValues({ node }: { node: SchemaNode }) {
     <dl className="ref-enum">
       {node.enum.map(({ value, description }) => (
         <Fragment key={value}>
-          <dt>{value}</dt>
+          <dt>{value || '""'}</dt>
           {description ? <Prose as="dd" html={description} /> : <dd />}
         </Fragment>
       ))}

@@ -4,6 +4,7 @@ import { slugOf } from '../../openapi/names';
 import { otherExtensions } from '../../openapi/read/extensions';
 import { docsNote } from '../../openapi/read/notes';
 import { clean } from '../../openapi/text';
+import { UniqueNames } from '../../openapi/UniqueNames';
 import { hrefOf } from './nextCalls';
 import type { ReadApi } from './readApi';
 
@@ -63,12 +64,19 @@ export function groupsOf({ document, operations, ref }: ReadApi): Group[] {
   const tags = document.tags ?? [];
   const byName = new Map(tags.map((tag) => [tag.name, tag]));
   const groups = new Map<string, Group>();
+  // Names that differ in case or blanks have one slug.
+  const anchors = new UniqueNames();
   const groupFor = (name: string, tag?: Tag): Group => {
     const existing = groups.get(name);
     if (existing) return existing;
     const title = titleOf(tag, name);
     const section = sections.get(name);
-    const group: Group = { tag: title, anchor: groupAnchor(name), ...(section && { section }), operations: [] };
+    const group: Group = {
+      tag: title,
+      anchor: anchors.take(groupAnchor(name)),
+      ...(section && { section }),
+      operations: [],
+    };
     if (tag) Object.assign(group, { description: inlineMarkdown(tag.description) });
     const notes = tag ? notesOf(tag, byName) : [];
     if (notes.length > 0) group.notes = notes;

@@ -4,7 +4,7 @@ import type { Operation } from '../../openapi/model';
 import { mediaText, sampleValue } from '../../openapi/read/examples';
 import { namedValues } from '../../openapi/read/namedValues';
 import { resolve } from '../../openapi/resolve';
-import { essence, isFile, isJsonType, isTextType } from '../../openapi/sample';
+import { byPreference, essence, isFile, isJsonType, isTextType } from '../../openapi/sample';
 import { bodyParts, formFields } from './fields';
 import { fileName } from './fileName';
 import type { SampleBody } from './request';
@@ -50,7 +50,7 @@ function parsed(text: string): unknown {
 
 function mediaOf(document: Document, { operation }: Located): MediaType {
   const body = operation.requestBody && resolve<RequestBodyObject>(document, operation.requestBody);
-  return Object.values(body?.content ?? {})[0] ?? {};
+  return byPreference(body?.content)[0]?.[1] ?? {};
 }
 
 /** Returns the example value of a body: from the contract, else generated from the schema. */

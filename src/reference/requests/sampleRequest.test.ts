@@ -54,7 +54,7 @@ it('sends required parameters and those named in x-sample, each in its location'
     ],
     secrets: [{ in: 'header', name: 'Authorization', variable: 'ACCESS_TOKEN', prefix: 'Bearer ' }],
     body: { kind: 'json', mediaType: 'application/json', value: 1 },
-    accept: 'text/csv',
+    accept: 'application/json',
   });
 });
 

@@ -63,6 +63,10 @@ export function pairsOf(name: string, value: unknown, { style, explode, allowRes
   ];
 }
 
+/** Serialises a parameter with a media type of its own: a text is quoted in JSON. */
+const contentText = (mediaType: string, value: unknown): string =>
+  /json/i.test(mediaType) ? JSON.stringify(value) : textOf(value);
+
 /** Properties that determine the serialisation of a parameter. */
 export type ParameterSerialization = Pick<
   Parameter,
@@ -78,7 +82,7 @@ export type ParameterSerialization = Pick<
 export function writePairs(parameter: ParameterSerialization, value: unknown): Pair[] {
   const { location, explode, name, mediaType } = parameter;
   if (value === null) return [];
-  if (mediaType !== undefined) return [{ name, value: textOf(value) }];
+  if (mediaType !== undefined) return [{ name, value: contentText(mediaType, value) }];
   // Not percent-encoded, because servers do not decode headers.
   if (location === 'header') return [{ name, value: expand('simple', { name, value, explode }, (text) => text) }];
   return pairsOf(name, value, parameter);
@@ -86,7 +90,7 @@ export function writePairs(parameter: ParameterSerialization, value: unknown): P
 
 /** Serialises a path parameter by its style, percent-encoded for the URL. */
 export function writePath({ style, explode, name, mediaType }: ParameterSerialization, value: unknown): string {
-  if (mediaType !== undefined) return encodeStrictly(textOf(value));
+  if (mediaType !== undefined) return encodeStrictly(contentText(mediaType, value));
   return expand(style, { name, value, explode });
 }
 

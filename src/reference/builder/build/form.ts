@@ -7,7 +7,7 @@ import { lead } from '../../../openapi/markdown';
 import type { Operation } from '../../../openapi/model';
 import { parametersOf } from '../../../openapi/operations';
 import { resolve } from '../../../openapi/resolve';
-import { isJsonType } from '../../../openapi/sample';
+import { byPreference, isJsonType } from '../../../openapi/sample';
 import { clean } from '../../../openapi/text';
 import { keepable } from '../../../terms/fieldRule';
 import type { ReadApi } from '../../generate/readApi';
@@ -54,7 +54,7 @@ function jsonBody(operation: Operation, located: Located, document: Document): F
   const mediaType = operation.requestBody?.media[0]?.type;
   if (mediaType === undefined || !isJsonType(mediaType)) return undefined;
   const raw = resolve<RequestBodyObject>(document, located.operation.requestBody ?? {});
-  const media: MediaType = Object.values(raw.content ?? {})[0] ?? {};
+  const media: MediaType = byPreference(raw.content)[0]?.[1] ?? {};
   const field = fieldOf(media.schema ?? {}, { document, name: BODY, required: true, enclosing: [], isPersonal: false });
   return { mediaType, field };
 }
