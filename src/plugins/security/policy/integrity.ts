@@ -54,17 +54,23 @@ export function codePlaces(page: HtmlPage): CodePlaces {
   return places;
 }
 
-/** The page with `integrity` on every script and stylesheet, and one policy. */
+/**
+ * The page with `integrity` on every script and stylesheet, and one policy.
+ *
+ * @param breaks Offsets at which a line of code may break.
+ */
 export function protectedHtml(
   html: string,
   { removed, policyAt, code }: CodePlaces,
   meta: string,
   integrity: ReadonlyMap<string, string>,
+  breaks: readonly number[] = [],
 ): string {
   const policy = `<meta http-equiv=Content-Security-Policy content="${meta}">`;
   const changes = [
     ...removed.map((place) => ({ ...place, text: '' })),
     { start: policyAt, end: policyAt, text: policy },
+    ...breaks.map((at) => ({ start: at, end: at, text: '<wbr>' })),
     ...code.map(({ at, url, hash }) => ({ start: at, end: at, text: ` ${hash}=${integrity.get(url)}` })),
   ];
   // At one place what is inserted goes before what is removed.

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { site } from '#site';
 import { parseHtml } from '../../../lib/html';
 import { listFiles } from '../../../lib/listFiles';
+import { codeBreaks } from '../../static-content/build/codeBreaks';
 import { type InlineHashes, type InlineParts, inlineHashes, inlineParts } from './inline';
 import { type CodePlaces, codePlaces, integrityOf, protectedHtml } from './integrity';
 import { TEMPLATE, templateScripts } from './templateScripts';
@@ -13,11 +14,12 @@ interface ReadPage {
   name: string;
   parts: InlineParts;
   places: CodePlaces;
+  breaks: number[];
 }
 
 /**
- * Writes the content policy, and the hashes of the scripts and stylesheets they load, into all pages. Pages are read
- * one at a time, and again when they are written: a build of any size needs the memory of one page.
+ * Writes the content policy, and the hashes of the scripts and stylesheets they load, into all pages, and where a
+ * line of code may break. Pages are read one at a time, and again when they are written: a build of any size needs the memory of one page.
  *
  * @param policyOf Makes the policy from what stands in the pages themselves.
  * @returns The policy, and how many pages there are.
@@ -37,7 +39,7 @@ export async function protectPages<Policy extends { meta: string }>(
     // Files are compressed meanwhile.
     await setImmediate();
     const page = parseHtml(name, readFileSync(path.join(build, name), 'utf8'));
-    pages.push({ name, parts: inlineParts(page, allowed), places: codePlaces(page) });
+    pages.push({ name, parts: inlineParts(page, allowed), places: codePlaces(page), breaks: codeBreaks(page) });
   }
   const policy = policyOf(inlineHashes(pages.map(({ parts }) => parts)));
   const integrity = await integrityOf(
@@ -45,9 +47,9 @@ export async function protectPages<Policy extends { meta: string }>(
     pages.map(({ name, places }) => ({ name, urls: places.urls })),
     site.basePath,
   );
-  for (const { name, places } of pages) {
+  for (const { name, places, breaks } of pages) {
     const file = path.join(build, name);
-    writeFileSync(file, protectedHtml(readFileSync(file, 'utf8'), places, policy.meta, integrity));
+    writeFileSync(file, protectedHtml(readFileSync(file, 'utf8'), places, policy.meta, integrity, breaks));
   }
   return { policy, pages: pages.length };
 }
