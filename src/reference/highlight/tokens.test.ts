@@ -33,7 +33,7 @@ describe('tokens of code', () => {
     [
       'strings before comments, comments to the end of the line',
       'const url = "https://x.example#a"; // see #1\nprint(5) # done',
-      ['n const', 's "https://x.example#a"', 'c // see #1', 'n print', 'n 5', 'c # done'],
+      ['n const', 's "https://x.example#a"', 'c // see #1', 'n 5', 'c # done'],
     ],
     [
       'words and strings before a colon as keys',

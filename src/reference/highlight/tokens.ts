@@ -37,7 +37,7 @@ export function jsonTokens(text: string): Token[] {
 
 // A backtick at the end of a line continues a PowerShell command.
 const CODE_PARTS =
-  /("""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?!\n)(?:\\.|[^`\\])*`)|((?<![:\\])\/\/.*|\/\*[\s\S]*?\*\/|(?<![\w$&])#.*)|((?<![\w$-])[A-Za-z_$][\w$-]*(?=: ))|(\b\d[\d._]*\b|(?<![\w$.-])(?:as|async|await|catch|class|const|curl|defer|echo|else|except|exit|export|extends|false|final|for|foreach|from|func|function|if|import|in|interface|let|main|new|nil|npx|null|package|print|private|public|raise|return|static|string|throw|throws|true|try|type|use|using|var|void|while|with)(?![\w$-]))/g;
+  /("""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?!\n)(?:\\.|[^`\\])*`)|((?<![:\\])\/\/.*|\/\*[\s\S]*?\*\/|(?<![\w$&])#.*)|((?<![\w$-])[A-Za-z_$][\w$-]*(?=: ))|(\b\d[\d._]*\b|(?<![\w$.-])(?:as|async|await|break|catch|class|const|continue|curl|def|defer|elif|else|except|exit|export|extends|final|finally|for|foreach|from|func|function|if|import|in|interface|let|new|nil|not|npx|null|package|private|public|raise|return|static|throw|throws|try|type|use|using|var|void|while|with|[Ff]alse|[Tt]rue|None)(?![\w$-]))/g;
 
 const KINDS = ['s', 'c', 'k', 'n'] as const;
 

@@ -9,7 +9,7 @@ import { beforeQuery, type Field, lines, type Text, toFields } from './text';
 const METHODS = /^(GET|HEAD|POST|PUT|DELETE|TRACE|OPTIONS|PATCH)$/;
 
 /**
- * PowerShell 7. Windows PowerShell 5.1 decodes a script without a byte order mark, and JSON without a charset, in the
+ * Commands for a terminal, which end at an error response and print it. PowerShell 7. Windows PowerShell 5.1 decodes a script without a byte order mark, and JSON without a charset, in the
  * system code page, which would corrupt Danish letters.
  */
 export function powershell({
@@ -30,7 +30,6 @@ export function powershell({
     ...(basic && { Authorization: new Code("'Basic ' + [Convert]::ToBase64String($login)") }),
     ...Object.fromEntries(headers.map(({ name, value }) => [name, new Code(textOf(value))])),
   };
-  const call = output === 'bytes' ? 'Invoke-WebRequest' : 'Invoke-RestMethod';
   const fields = [
     ['Uri', query.length === 0 ? powershellString(url) : `${powershellString(beforeQuery(url))} + $query`],
     method !== 'GET' && [METHODS.test(method) ? 'Method' : 'CustomMethod', powershellString(method)],
@@ -47,18 +46,15 @@ export function powershell({
   return lines(
     '# PowerShell 7 or later: pwsh request.ps1',
     "$ErrorActionPreference = 'Stop'",
-    secrets.flatMap(({ variable, local }) => [
-      `$${local} = $env:${variable}`,
-      `if (-not $${local}) { throw 'Set the environment variable ${variable}.' }`,
-    ]),
-    basic && `$login = [Text.Encoding]::UTF8.GetBytes("\${${basic.user.local}}:\${${basic.password.local}}")`,
+    basic &&
+      `$login = [Text.Encoding]::UTF8.GetBytes("\${env:${basic.user.variable}}:\${env:${basic.password.variable}}")`,
     challenge && [
-      `$securePassword = ConvertTo-SecureString $${challenge.password.local} -AsPlainText -Force`,
-      `$credential = [pscredential]::new($${challenge.user.local}, $securePassword)`,
+      `$securePassword = ConvertTo-SecureString $env:${challenge.password.variable} -AsPlainText -Force`,
+      `$credential = [pscredential]::new($env:${challenge.user.variable}, $securePassword)`,
     ],
     certificate && [
       '$certificate = [System.Security.Cryptography.X509Certificates.X509Certificate2]::CreateFromPemFile(',
-      `    (Convert-Path -LiteralPath $${certificate.file.local}), (Convert-Path -LiteralPath $${certificate.key.local}))`,
+      `    (Convert-Path -LiteralPath $env:${certificate.file.variable}), (Convert-Path -LiteralPath $env:${certificate.key.variable}))`,
     ],
     query.length > 0 && pairs('query', query),
     body?.kind === 'json' && ["$body = @'", jsonText(body.value), "'@"],
@@ -68,20 +64,14 @@ export function powershell({
       '$body = [System.Net.Http.MultipartFormDataContent]::new()',
       ...body.parts.flatMap(partLines),
     ],
-    '',
     '$request = @{',
     fields.map(([name = '', value]) => `    ${name.padEnd(width)} = ${value}`),
     '}',
-    'try {',
-    `    $answer = ${call} @request`,
-    '} catch {',
-    '    throw "$($_.Exception.Message) $($_.ErrorDetails.Message)"',
-    '}',
     {
-      json: ['$answer | ConvertTo-Json -Depth 100'],
-      text: ['$answer'],
+      json: ['Invoke-RestMethod @request | ConvertTo-Json -Depth 100'],
+      text: ['Invoke-RestMethod @request'],
       bytes: [
-        '$bytes = $answer.RawContentStream.ToArray()',
+        '$bytes = (Invoke-WebRequest @request).RawContentStream.ToArray()',
         '[Console]::OpenStandardOutput().Write($bytes, 0, $bytes.Length)',
       ],
     }[output],
@@ -89,7 +79,9 @@ export function powershell({
 }
 
 function textOf(text: Text): string {
-  return text.map((part) => (typeof part === 'string' ? powershellString(part) : `$${part.secret.local}`)).join(' + ');
+  return text
+    .map((part) => (typeof part === 'string' ? powershellString(part) : `$env:${part.secret.variable}`))
+    .join(' + ');
 }
 
 /** Returns encoded pairs, joined. */

@@ -118,8 +118,8 @@ describe.concurrent.each(languages)('%s', (language) => {
       expect(run.status).not.toBe(0);
     });
 
-  // curl omits the header, and the API responds that the key is missing.
-  if (language !== 'shell' && isShown(language, 'no-key'))
+  // Shells omit the header, and the API responds that the key is missing.
+  if (!['shell', 'powershell'].includes(language) && isShown(language, 'no-key'))
     it('names a missing variable before it sends anything', async ({ skip, expect }) => {
       skip(isSkipped(language), `what runs ${language} is not installed`);
       const run = await execute({ origin, folder }, language, 'no-key', requests.missing, {});

@@ -1,6 +1,7 @@
 import { NIGHTLY } from '../support/cover';
 import { operations, sitemapRoutes } from '../support/routes';
 import { accessibleIn, chosenStates, isChosen, otherStates } from './accessible';
+import { brokenCode } from './brokenCode';
 import { fieldLinks } from './fieldLinks';
 import { font } from './font';
 import { formFields } from './formFields';
@@ -28,6 +29,7 @@ const checks = (route: string, index: number): Check[] => [
   headingLinks,
   ...(isChosen(route) ? [wideLayout] : []),
   overviewLayout,
+  brokenCode,
   narrowLayout,
   accessibleIn(chosenStates(route, index)),
   fieldLinks(6),

@@ -1,0 +1,42 @@
+import { measured } from '../support/measured';
+import { type Check, isReference, resize } from './visit';
+
+const WIDTHS = [1440, 1024, 390];
+
+/** Runs in the page: returns the number of texts of code, and the names of which a line break divides a word. */
+const find = () => {
+  const CODE = 'pre, code, samp, kbd, .ref-enum dt';
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken: string[] = [];
+  let checked = 0;
+  const isBroken = () =>
+    new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size > 1;
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const code = text.parentElement?.closest(CODE);
+    if (!code || code.getClientRects().length === 0) continue;
+    checked += 1;
+    range.selectNodeContents(text);
+    // Most texts are on one line, so their words are skipped.
+    if (getComputedStyle(code).whiteSpace === 'pre' || !isBroken()) continue;
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d]{2,}/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (isBroken()) broken.push(`${word} in ${code.outerHTML.slice(0, 120)}`);
+    }
+  }
+  return { checked, broken };
+};
+
+/** Checks that no line of code breaks between two letters or digits. */
+export const brokenCode: Check = async ({ page, route }) => {
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    const { checked, broken } = await page.evaluate(find);
+    if (checked === 0 && isReference(route)) faults.push('the page has no code');
+    measured(`Texts of code checked at ${width} px`, checked);
+    faults.push(...broken.map((one) => `${width} px, broken code: ${one}`));
+  }
+  return faults;
+};
