@@ -32,6 +32,7 @@ const sidebars: SidebarsConfig = {
     group('Start', [
       'docs/authentication',
       'docs/data-docs/getting-started',
+      'docs/samples',
       'docs/sandbox',
       'docs/coding-agents',
       category(
