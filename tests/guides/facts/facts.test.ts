@@ -156,7 +156,7 @@ it('pages count operations, languages and registers as they are', () => {
   expect(stored).toHaveLength(4);
   expect(stored.filter(({ schema }) => schema.properties.warnings)).toEqual([]);
   expect([LANGUAGES.length, clientLanguages.length]).toEqual([9, 8]);
-  expectOn('data-docs/getting-started', 'all nine languages');
+  expectOn('samples', 'all nine languages');
   expectOn('operating', 'a retry budget in eight languages');
   expectOn('errors', 'as a program in eight languages');
 });
