@@ -30,6 +30,8 @@ function contrast(one: string, other: string): number {
 
 const GROUNDS = ['bg', 'surface'];
 const TONES = ['good', 'warn', 'bad'];
+/** Roles of code in the request panel. */
+const ROLES = ['text', 'muted', 'key', 'string', 'number'].map((role) => `panel-${role}`);
 
 /** [text, background] pairs that need a contrast of 4.5:1. */
 const TEXT: [string, string][] = [
@@ -39,6 +41,10 @@ const TEXT: [string, string][] = [
   ...[...TONES, 'method-patch', 'signal'].flatMap((text) => GROUNDS.map((ground): [string, string] => [text, ground])),
   ...TONES.map((tone): [string, string] => [tone, `${tone}-soft`]),
   ...TONES.map((tone): [string, string] => ['text', `${tone}-soft`]),
+  // Strings and numbers of a marked line of code.
+  ['good', 'mark'],
+  ['warn', 'mark'],
+  ...ROLES.flatMap((role) => ['panel', 'panel-raised'].map((ground): [string, string] => [role, ground])),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
 ];
@@ -49,7 +55,7 @@ const EDGES: [string, string][] = ['border-strong', 'focus'].flatMap((edge) =>
 );
 
 describe.each(['[data-theme="light"]', '[data-theme="dark"]'])('tokens of %s', (selector) => {
-  const tokens = tokensOf(selector);
+  const tokens = { ...tokensOf(':root'), ...tokensOf(selector) };
   const ratio = (one: string, other: string) => {
     const [first, second] = [tokens[one], tokens[other]];
     if (!first || !second) throw new Error(`No colour token --site-${first ? other : one} in ${selector}.`);

@@ -36,7 +36,13 @@ export function AttributeRow({
   return (
     <tr {...anchorProps} data-entity={entity} data-register={register} data-type={type}>
       <th scope="row">
-        {catalogue === undefined ? <Anchored name={key} /> : <Link to={`${catalogue}#${key}`}>{breakable(key)}</Link>}
+        {catalogue === undefined ? (
+          <Anchored name={key} />
+        ) : (
+          <Link to={`${catalogue}#${key}`}>
+            <code>{key}</code>
+          </Link>
+        )}
         <span className="attribute-label">{label.en}</span>
         <span className="attribute-label attribute-label--da" lang="da">
           {label.da}
@@ -54,7 +60,7 @@ export function AttributeRow({
             <>
               Same as{' '}
               <Link to={field.href} title={field.title}>
-                {breakable(field.name)}
+                <code>{field.name}</code>
               </Link>
             </>
           ) : (
@@ -80,22 +86,21 @@ export function AttributeRow({
           </span>
         ))}
         {noCodeList && <span className="attribute-field">Codes: {noCodeList}</span>}
-        {sourceField && <span className="attribute-field">{breakable(sourceField)}</span>}
+        {sourceField && (
+          <span className="attribute-field">
+            <code>{sourceField}</code>
+          </span>
+        )}
       </td>
     </tr>
   );
 }
 
-/** Allows line breaks in long names after an underscore or a full stop. */
-const breakable = (name: string) => (
-  <code>{name.split(/(?<=[_./])/).map((part, index) => [index > 0 && <wbr key={`${index}${part}`} />, part])}</code>
-);
-
 function Anchored({ name }: { name: string }) {
   useAnchor(name);
   return (
     <>
-      {breakable(name)} <CopyLink anchor={name} name={name} />
+      <code>{name}</code> <CopyLink anchor={name} name={name} />
     </>
   );
 }

@@ -1,17 +1,12 @@
 import Link from '@docusaurus/Link';
 import type { SnippetOf } from '../build/data';
 
-/** Allows line breaks in a long path before each slash. */
-const breakable = (path: string) =>
-  path.split(/(?=\/)/).map((part, index) => [index > 0 && <wbr key={`${index}${part}`} />, part]);
-
 /** Title of a snippet: the operation with a link to its reference, and for a response its status. */
 export function SnippetTitle({ of, response, summary }: { of: SnippetOf; response?: string; summary?: string }) {
   return (
     <figcaption className="snippet-title">
       <span>
-        {response ? <strong>{response}</strong> : <strong>{of.method.toUpperCase()}</strong>}{' '}
-        <code>{breakable(of.path)}</code>
+        {response ? <strong>{response}</strong> : <strong>{of.method.toUpperCase()}</strong>} <code>{of.path}</code>
       </span>
       <Link to={of.href}>{response ? 'Example in the reference' : of.title}</Link>
       {summary && <span className="snippet-summary">{summary}</span>}
