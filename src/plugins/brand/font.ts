@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { HtmlTagObject } from '@docusaurus/types';
+import { getFileLoaderUtils } from '@docusaurus/utils';
 
 const FONT = '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
-/** Names of fonts in the build, as `getFileLoaderUtils` of Docusaurus sets them. */
-const PATTERN = 'assets/fonts/[name]-[contenthash].[ext]';
 
 interface LoaderUtils {
   interpolateName(context: { resourcePath: string }, pattern: string, options: { content: Buffer }): string;
@@ -15,8 +14,9 @@ interface LoaderUtils {
 export function fontPreload(basePath: string): HtmlTagObject {
   const installed = createRequire(path.resolve('package.json'));
   const { interpolateName } = installed('loader-utils') as LoaderUtils;
+  const [loader] = getFileLoaderUtils(false).rules.fonts().use as [{ options: { name: string } }];
   const file = installed.resolve(FONT);
-  const name = interpolateName({ resourcePath: file }, PATTERN, { content: readFileSync(file) });
+  const name = interpolateName({ resourcePath: file }, loader.options.name, { content: readFileSync(file) });
   return {
     tagName: 'link',
     attributes: {

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
+import clsx from 'clsx';
 import { announcement } from '#site';
 import styles from './styles.module.css';
 
@@ -19,7 +20,12 @@ export default function AnnouncementBar() {
           text
         )}
       </p>
-      <button type="button" className={styles.close} onClick={close} aria-label="Close announcement" />
+      <button
+        type="button"
+        className={clsx('button--icon needs-script', styles.close)}
+        onClick={close}
+        aria-label="Close announcement"
+      />
     </aside>
   );
 }
