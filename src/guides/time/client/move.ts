@@ -33,7 +33,6 @@ export function enhance(frame: HTMLElement): () => void {
   };
   form.addEventListener('input', show, { signal: stop.signal });
   form.addEventListener('submit', (event) => event.preventDefault(), { signal: stop.signal });
-  form.dataset.ready = '';
   show();
   return () => stop.abort();
 }
