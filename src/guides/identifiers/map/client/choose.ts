@@ -17,7 +17,7 @@ function light(frame: Element, content: Element, from: string): void {
   for (const part of frame.querySelectorAll('svg [data-lit]')) part.removeAttribute('data-lit');
   const lit = (selector: string) => {
     const part = frame.querySelector(`svg ${selector}`);
-    part?.setAttribute('data-lit', 'true');
+    part?.setAttribute('data-lit', '');
     return part;
   };
   lit(`[data-from="${from}"]`);
@@ -26,8 +26,7 @@ function light(frame: Element, content: Element, from: string): void {
     lit(`[data-edge="${start} ${end}"]`);
     lit(`[data-from="${start}"]`);
     const name = lit(`[data-to="${end}"]`)?.querySelector('.map-call');
-    const call = item.querySelector('a') ?? item.closest('.map-calls > li')?.querySelector('a');
-    if (name) name.textContent = call?.textContent ?? '';
+    if (name) name.textContent = item.closest('li:has(> a)')?.querySelector('a')?.textContent ?? '';
   }
 }
 
@@ -39,17 +38,15 @@ function offerValue(card: Element, value: HTMLInputElement): void {
     const open = call.cloneNode() as HTMLAnchorElement;
     open.className = 'button';
     open.textContent = 'Open with your value';
-    open.addEventListener('click', () =>
-      passValues(open.pathname, `#v=${parameter}=${encodeURIComponent(value.value.trim())}`),
-    );
+    open.onclick = () => passValues(open.pathname, `#v=${parameter}=${encodeURIComponent(value.value.trim())}`);
     call.after(open);
   }
 }
 
 /** Shows the calls between the two chosen identifiers. */
 export function enhance(frame: HTMLElement): () => void {
-  const form = frame.querySelector('form');
   const [from, to] = frame.querySelectorAll('select');
+  const form = from?.form;
   const value = frame.querySelector('input');
   const card = frame.querySelector('output');
   if (!form || !from || !to || !value || !card) return () => {};
