@@ -6,8 +6,10 @@ import type { SharedType, SharedTypes } from '../types/shareTypes';
 interface SchemaContext {
   /** The API sends the fields. Required fields need no mark. */
   isResponse: boolean;
-  /** Parsed example bodies with values of the fields. */
+  /** Parsed example bodies with values of the fields; in an alternative, the values that took it. */
   examples: readonly unknown[];
+  /** Path of the alternative whose values the examples are. */
+  base?: string;
   types: SharedTypes;
   /**
    * The shared type being described. Its fields use the anchors of the type, and the example values of all its uses.

@@ -3,7 +3,8 @@ import type { SchemaNode, Variants } from '../../openapi/model';
 import { Facts } from './Facts';
 import { Property } from './Property';
 import { Prose } from './Prose';
-import { useSchemaContext } from './SchemaContext';
+import { useSchemaContext, WithSchemaContext } from './SchemaContext';
+import { useBranches } from './useExample';
 
 const WORDS: Record<Variants['keyword'], string> = {
   oneOf: 'Exactly one of these shapes',
@@ -33,6 +34,7 @@ function Mapping({ mapping }: { mapping: Variants['mapping'] }) {
 }
 
 function Alternatives({ list, depth }: { list: Variants; depth: number }) {
+  const branches = useBranches(list);
   return (
     <div className="ref-variants">
       <p className="ref-variants-head">
@@ -46,7 +48,9 @@ function Alternatives({ list, depth }: { list: Variants; depth: number }) {
       </p>
       <ul className="ref-props">
         {list.options.map((option, index) => (
-          <Property key={option.anchor} node={option} depth={depth} open={index === 0 && depth <= 1} />
+          <WithSchemaContext key={option.anchor} examples={branches[index] ?? []} base={option.path}>
+            <Property node={option} depth={depth} open={index === 0 && depth <= 1} />
+          </WithSchemaContext>
         ))}
       </ul>
     </div>

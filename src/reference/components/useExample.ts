@@ -1,5 +1,6 @@
-import type { SchemaNode } from '../../openapi/model';
-import { exampleAt, shortJson } from '../types/values';
+import type { SchemaNode, Variants } from '../../openapi/model';
+import { isValueOf, takesBranch } from '../types/branches';
+import { shortJson, valuesIn } from '../types/values';
 import { examplesOf, useSchemaContext } from './SchemaContext';
 
 interface FieldExample {
@@ -9,6 +10,20 @@ interface FieldExample {
   isOwn: boolean;
 }
 
+/** Returns all values at a path in the examples around: of an alternative, of a shared type, or of the body. */
+function useValues(path: string): unknown[] {
+  const { examples, base, inType } = useSchemaContext();
+  if (!inType || base !== undefined) return valuesIn(examples, path.slice(base?.length));
+  const rest = path.slice(inType.uses[0].base.length);
+  return inType.uses.flatMap((use) => valuesIn(examplesOf(use.media), use.base + rest));
+}
+
+/** Returns the values that took each alternative of a list. */
+export function useBranches(list: Variants): unknown[][] {
+  const values = useValues(list.options[0]?.path ?? '');
+  return list.options.map((option) => values.filter((value) => takesBranch(list, option, value)));
+}
+
 /**
  * Returns the value of a field from the examples of its page. A field whose children are shown has no value of its own.
  * A field without a value in the examples uses the examples of its schema, unless the schema is shared.
@@ -16,19 +31,11 @@ interface FieldExample {
  * @param isUse The field is a use of a shared type.
  */
 export function useExample(node: SchemaNode, isUse: boolean): FieldExample {
-  const { examples, inType } = useSchemaContext();
+  const { inType } = useSchemaContext();
+  const value = useValues(node.path).find((one) => one !== null && isValueOf(node, one));
   const isSpreadOut = !isUse && (node.children.length > 0 || node.variants.length > 0);
   // An example of a boolean is not informative.
   if (isSpreadOut || node.path === '' || node.type === 'boolean')
     return { isOwn: inType !== undefined || node.type === 'boolean' };
-  const { uses } = inType ?? {};
-  const base = uses?.[0].base ?? '';
-  const rest = node.path.slice(base.length);
-  const value = uses
-    ? uses
-        .map((use) => exampleAt(examplesOf(use.media), use.base + rest))
-        .find((one) => one !== undefined && one !== null)
-    : exampleAt(examples, node.path);
-  if (value === undefined || value === null) return { isOwn: inType !== undefined };
-  return { text: shortJson(value), isOwn: true };
+  return value === undefined ? { isOwn: inType !== undefined } : { text: shortJson(value), isOwn: true };
 }

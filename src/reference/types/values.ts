@@ -23,6 +23,10 @@ function* valuesAt(value: unknown, [step, ...rest]: string[]): Generator<unknown
     yield* valuesAt((value as Record<string, unknown>)[index ?? step], rest);
 }
 
+/** Returns all values at a path in the examples. */
+export const valuesIn = (examples: readonly unknown[], path: string): unknown[] =>
+  examples.flatMap((example) => [...valuesAt(example, stepsOf(path))]);
+
 /**
  * Returns the value at a path, from the first example that has one.
  *
