@@ -5,6 +5,7 @@ import { offerBuilder } from '../builder/client/open';
 import { followReader, markValue } from './counterparts';
 import { fieldOf, NAME } from './fields';
 import { showWhole } from './files';
+import { fitPanels } from './fitPanels';
 import { linkHeadings } from './headings';
 import { paint, unpaint, unpaintCode } from './paint';
 import { keepPair } from './pairs';
@@ -116,6 +117,7 @@ export function enhance(frame: HTMLElement): () => void {
   const mark = () => {
     isScheduled = false;
     markSection(frame);
+    fitPanels(frame);
     followReader(frame);
   };
   window.addEventListener(

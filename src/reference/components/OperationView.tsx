@@ -76,12 +76,17 @@ function Intro({ page }: { page: OperationPage }) {
   );
 }
 
-/** Name of the operation in the contract, which generated clients use. */
-function OperationId({ operation: { operationId } }: { operation: Operation }) {
-  if (!operationId) return null;
+/** Name of the operation in the contract, which generated clients use, and the version of the contract. */
+function Identity({ page: { api, operation } }: { page: OperationPage }) {
+  const { operationId } = operation;
   return (
     <p className="ref-over">
-      Operation ID: <code>{operationId}</code>
+      {operationId && (
+        <>
+          Operation ID: <code>{operationId}</code>.{' '}
+        </>
+      )}
+      {`${api.title} ${api.version}.`}
     </p>
   );
 }
@@ -139,7 +144,7 @@ export function OperationView({ page }: { page: OperationPage }) {
           <Notes notes={operation.notes} />
           <NextCalls calls={nextCalls} />
           <History releases={page.history} />
-          <OperationId operation={operation} />
+          <Identity page={page} />
           <Types types={types} api={api} />
         </div>
       </WithSchemaContext>

@@ -62,7 +62,7 @@ export function Samples({ operation, samples, pairs, samplesFile }: Props) {
 /** Selects the example of samples and response. Needs JavaScript: without it the first pair is shown. */
 function Chooser({ pairs }: { pairs: ExamplePair[] }) {
   return (
-    <p className="ref-pairs">
+    <p className="needs-script">
       <label className="visually-hidden" htmlFor="example-pair">
         Example
       </label>

@@ -86,7 +86,7 @@ const KINDS: [kind: string, path: string, main: string][] = [
       - heading /Parameters/ [level=2]
       - heading /Query parameters/ [level=3]
       - heading /Authentication/ [level=2]
-      - heading /Responses/ [level=2]
+      - heading /Response/ [level=2]
       - heading /200 OK/ [level=3]
 `,
   ],

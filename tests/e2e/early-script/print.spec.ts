@@ -14,7 +14,7 @@ const CONTROLS = [
   'nav:not(.theme-doc-breadcrumbs)',
 ].join();
 /** Links to other pages, which are useless on paper, and examples, which become whole when a script has fetched them. */
-const NOT_READ = `${CONTROLS}, .table-of-contents, .page-markdown, .ref-link, .ref-answers`;
+const NOT_READ = `${CONTROLS}, .segmented, .table-of-contents, .page-markdown, .ref-link, .ref-answers`;
 
 test.use({ app: 'not-hydrated' });
 
