@@ -11,7 +11,7 @@ function TypeRow({ type }: { type: OverviewPage['types'][number] }) {
         <code>{name}</code> {title}
       </dt>
       <dd>
-        <ul>
+        <ul className="ref-uses">
           {operations.map((operation) => (
             <li key={operation.href}>
               <Link to={operation.href}>{operation.title}</Link>,{' '}

@@ -18,7 +18,7 @@ export function PageMarkdown({ permalink, isAtFoot, onCopy }: Props) {
       <button type="button" data-copy-page={href} onClick={onCopy && (({ currentTarget }) => onCopy(currentTarget))}>
         Copy as Markdown
       </button>
-      <a href={href}>
+      <a className="button" href={href}>
         View<span className="visually-hidden"> as Markdown</span>
       </a>
     </p>
