@@ -1,3 +1,4 @@
+import Apis from './Apis';
 import FirstCall from './FirstCall';
 import Hero from './Hero';
 import HouseLine from './HouseLine';
@@ -8,8 +9,9 @@ export default function Landing() {
   return (
     <>
       <Hero />
-      <HouseLine />
+      <Apis />
       <FirstCall />
+      <HouseLine />
       <StartFrom />
     </>
   );

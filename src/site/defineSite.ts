@@ -73,6 +73,8 @@ export interface Site {
   recognise: (text: string, names?: CodeNames) => Recognised[];
   /** Names of the identifiers that `recognise` knows, and the sections of the guide that describe them. */
   described: readonly { name: string; section: string }[];
+  /** Values to try in the identifier box, each with the input that it fills. */
+  exampleValues: readonly { identifier: string; name: string; value: string }[];
   /** True if a text can hold personal data. */
   mayBePersonal: (text: string) => boolean;
   /** True if a spreadsheet shortened a number. */

@@ -1,4 +1,5 @@
 export { codeLists, noCodeListReasons } from '../vocabulary/codeLists';
+export { exampleValues } from '../vocabulary/exampleValues';
 export { fieldRules } from '../vocabulary/fieldRules';
 export { identifiers } from '../vocabulary/identifiers';
 export * as language from '../vocabulary/language';

@@ -69,7 +69,7 @@ it.each([
   const { status, lines } = await run('build', variables);
   expect(status, lines.slice(-80).join('\n')).toBe(wanted);
   expect(lines.filter((line) => /^ {4}at /.test(line))).toEqual([]);
-  for (const file of ['src/landing/startFrom.ts', 'src/landing/firstCall.json'])
+  for (const file of ['src/landing/startFrom.json', 'src/landing/firstCall.json'])
     expect(lines.filter((line) => line.startsWith(`${file}:`)).length, file).toBeGreaterThan(0);
   const { guides, data } = positionsIn(lines, new RegExp(LOST));
   expect(guides.sort().filter((one) => !one.includes('/recipes/'))).toEqual(positions().sort());

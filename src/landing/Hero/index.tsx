@@ -1,49 +1,59 @@
 import Link from '@docusaurus/Link';
-import { apis, site } from '#site';
-import { startingPoints } from '../startFrom';
-import IdentifierLookup from './IdentifierLookup';
+import { enhance } from '@site/src/guides/identifiers/box/client/enhance';
+import { type BoxProps, IdentifierBox } from '@site/src/guides/identifiers/box/components/IdentifierBox';
+import { useEffect, useRef, useState } from 'react';
+import { guides, site } from '#site';
+import { type StartingPoint, startingPoints } from '../startFrom';
+import CallPanel from './CallPanel';
 import styles from './styles.module.css';
-
-/** The three links to start with. */
-const links = [
-  {
-    to: '/docs/introduction',
-    title: 'Read the guide',
-    text: 'What the APIs return, what they do not, and how to get a key.',
-  },
-  {
-    to: apis[0]?.route,
-    title: 'Browse the reference',
-    text: 'Every operation, parameter, field and error, with examples.',
-  },
-  { to: '#first-call', title: 'Make the first call', text: 'No key, one command, and the response to expect.' },
-];
 
 /** The last sentence of the tagline, and the sentences before it. */
 const [, opening = '', closing = site.tagline] = /^(.*\.)\s+([^.]+\.)$/.exec(site.tagline) ?? [];
 
-/** Description of the APIs in one sentence, and the first links. */
+const [first] = startingPoints as readonly [StartingPoint, ...StartingPoint[]];
+
+const box: BoxProps = {
+  links: startingPoints.map(({ id, name }) => ({ name, href: `#${id}` })),
+  examples: startingPoints.map(({ identifier, name, example, verdict }) => ({
+    identifier,
+    name,
+    value: example,
+    verdict,
+  })),
+};
+
+/** The APIs in one sentence, the first links, and the identifier box with the requests that it leads to. */
 export default function Hero() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState({ start: first, value: first.example });
+  useEffect(() => {
+    const show = (identifier: string, value: string) => {
+      const start = startingPoints.find((one) => one.identifier === identifier);
+      if (start) setShown({ start, value });
+    };
+    return frame.current ? enhance(frame.current, show) : undefined;
+  }, []);
   return (
-    <header className={styles.hero}>
-      <h1 className={styles.tagline}>
-        <span>{opening}</span> <span className={styles.closing}>{closing}</span>
-      </h1>
-      <p className={styles.lead}>
-        Five APIs for the Danish public registers. Look up an address, a property, a company, a vehicle or a person.
-        Responses are typed, and records name the register of each part.
-      </p>
-      <IdentifierLookup links={startingPoints.map(({ id, identifier }) => ({ name: identifier, href: `#${id}` }))} />
-      <ul className={styles.ways} aria-label="Where to start">
-        {links.map(({ to, title, text }) => (
-          <li key={title}>
-            <Link to={to} className={styles.way}>
-              <strong>{title}</strong>
-              <span>{text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <header className={`landing-hero ${styles.hero}`}>
+      <div ref={frame}>
+        <h1>
+          <span>{opening}</span> <span className={styles.closing}>{closing}</span>
+        </h1>
+        <p className="landing-lead">
+          Look up an address, a property, a company, a vehicle or a person in the Danish registers. Responses are typed,
+          and records name the register of each part.
+        </p>
+        <p className="landing-actions">
+          <Link to="#first-call" className="button button--filled">
+            Make the first call
+          </Link>
+          <Link to={guides.reference} className="button">
+            Browse the reference
+          </Link>
+        </p>
+        <IdentifierBox id="landing" data={box} />
+      </div>
+      <CallPanel {...shown} />
     </header>
   );
 }

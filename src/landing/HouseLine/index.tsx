@@ -1,45 +1,33 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import { apis } from '#site';
+import { useEffect, useRef } from 'react';
+import { apiOf } from '../apiOf';
 import houseLine from '../houseLine.json';
+import { drawOnEntry } from './drawOnEntry';
 import styles from './styles.module.css';
 
-const apiOf = (id: string) => {
-  const api = apis.find((entry) => entry.id === id);
-  if (!api) throw new Error(`houseLine.json names the API "${id}", which src/site/apis.ts does not have.`);
-  return api;
-};
-
-/** History of an invented house: each entry comes from one of the five APIs. */
+/** History of an invented house: each entry leads to the field of a response that has it. */
 export default function HouseLine() {
+  const line = useRef<HTMLOListElement>(null);
+  useEffect(() => (line.current ? drawOnEntry(line.current, styles.waiting ?? '') : undefined), []);
   return (
-    <section className={styles.section}>
+    <section className="landing-section">
       <Heading as="h2" id="one-house">
         The history of one house
       </Heading>
-      <p className={styles.lead}>
-        {houseLine.subject} is invented, like all examples here. The responses have the format of real ones.
-      </p>
-      <ol className={styles.line}>
+      <p>{houseLine.subject} is invented, like all examples here.</p>
+      <ol className={styles.line} ref={line}>
         {houseLine.moments.map(({ when, what, api, page, tense }) => (
           <li key={when} className={clsx(styles.moment, styles[tense])}>
-            <span className={styles.when}>{when}</span>
+            <Link to={`${apiOf(api).route}/${page}`} className={styles.when}>
+              {when}
+            </Link>
             <span className={styles.what}>{what}</span>
-            <Link to={`${apiOf(api).route}/${page}`}>{apiOf(api).title}</Link>
+            <span className={styles.api}>{apiOf(api).title}</span>
           </li>
         ))}
       </ol>
-      <dl className={styles.apis}>
-        {apis.map(({ id, title, route, blurb }) => (
-          <div key={id}>
-            <dt>
-              <Link to={route}>{title}</Link>
-            </dt>
-            <dd>{blurb}</dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }

@@ -6,29 +6,29 @@ import styles from './styles.module.css';
 /** Operations by the identifier that they take. */
 export default function StartFrom() {
   return (
-    <section>
+    <section className="landing-section">
       <Heading as="h2" id="start-from">
         Start from what you have
       </Heading>
-      <p className={styles.lead}>
+      <p>
         The registers have different numbers for the same house, company or car. Each response contains the numbers for
         the next call. <Link to="/docs/list-of-registers">All registers</Link>.
       </p>
       <ul className={styles.starts}>
-        {startingPoints.map(({ id, identifier, example, registers: names, calls }) => (
-          <li key={id} className={styles.start}>
-            <Heading as="h3" id={id} className={styles.have}>
-              {identifier}
+        {startingPoints.map(({ id, name, example, registers: names, calls }) => (
+          <li key={id}>
+            <Heading as="h3" id={id}>
+              {name}
             </Heading>
-            <code className={styles.example}>{example}</code>
-            <ul className={styles.calls}>
+            <code>{example}</code>
+            <ul>
               {calls.map(({ label, to }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>
               ))}
             </ul>
-            <p className={styles.registers}>
+            <p>
               <span className="visually-hidden">Registers: </span>
               {names.join(', ')}
             </p>

@@ -23,7 +23,7 @@ export const storageKeys: readonly StorageKey[] = [
   { key: RECENT_PICKS, what: 'The last six pages you picked in search' },
   {
     key: PASSED_VALUES,
-    what: 'What *I have…* and the identifier map pass to *Your values* of the page you open, in this tab, until an operation page opens',
+    what: 'What *What do you have?* and the identifier map pass to *Your values* of the page you open, in this tab, until an operation page opens',
     isPassing: true,
   },
 ];

@@ -30,14 +30,18 @@ function Group({ group: { tag, href, count, operations } }: { group: Api['groups
 }
 
 /** The overview of an API, and what to take from it. */
-function Ways({ api: { title, route } }: { api: Pick<Api, 'title' | 'route'> }) {
+function Ways({ api: { title, route }, isOne }: { api: Pick<Api, 'title' | 'route'>; isOne: boolean }) {
   return (
-    <p className={styles.ways}>
-      <Link to={route} className={styles.way}>
+    <p className="landing-actions">
+      <Link to={route} className={isOne ? 'button button--filled' : 'button'}>
         {title}: reference
       </Link>
-      <Link to={`${route}#authentication`}>Authentication</Link>
-      <Link to={`${route}#downloads`}>Downloads</Link>
+      <Link to={`${route}#authentication`} className="button">
+        Authentication
+      </Link>
+      <Link to={`${route}#downloads`} className="button">
+        Downloads
+      </Link>
     </p>
   );
 }
@@ -47,20 +51,20 @@ export default function Landing() {
   const isOne = landing.length === 1;
   return (
     <>
-      <header className={styles.hero}>
+      <header className="landing-hero">
         <h1>
           {site.title} {isOne && <span className={styles.version}>{landing[0]?.version}</span>}
         </h1>
-        {isOne && landing[0]?.lead && <p className={styles.lead}>{landing[0].lead}</p>}
-        {isOne && <Ways api={landing[0] as Api} />}
+        {isOne && landing[0]?.lead && <p className="landing-lead">{landing[0].lead}</p>}
+        {isOne && <Ways api={landing[0] as Api} isOne />}
       </header>
       {landing.map(({ title, version, route, lead, groups }) => (
-        <section key={route} className={styles.api}>
+        <section key={route} className="landing-section">
           <Heading as="h2" id={isOne ? 'operations' : route.split('/').at(-1)}>
             {isOne ? 'Operations' : title} {!isOne && <span className={styles.version}>{version}</span>}
           </Heading>
           {!isOne && lead && <p>{lead}</p>}
-          {!isOne && <Ways api={{ title, route }} />}
+          {!isOne && <Ways api={{ title, route }} isOne={false} />}
           <ul className={styles.groups}>
             {groups.map((group) => (
               <Group key={group.href} group={group} />

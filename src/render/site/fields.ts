@@ -66,6 +66,8 @@ export const recognise: Site['recognise'] = () => [];
 
 export const described: Site['described'] = [];
 
+export const exampleValues: Site['exampleValues'] = [];
+
 export const mayBePersonal: Site['mayBePersonal'] = () => false;
 
 export const isShortened: Site['isShortened'] = () => false;

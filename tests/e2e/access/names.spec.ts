@@ -24,16 +24,29 @@ const KINDS: [kind: string, path: string, main: string][] = [
     `
 - main:
   - heading "Past. Present. Future. Know your customers next move." [level=1]
-  - list "Where to start"
-  - heading /The history of one house/ [level=2]
+  - link "Make the first call"
+  - link "Browse the reference"
+  - group "Examples":
+    - button "CVR number" [pressed]
+    - button "Address"
+  - textbox "What do you have?"
+  - status:
+    - paragraph: /modulus 11 is right/
+  - 'region "Request and response: CVR number"':
+    - group "Operation":
+      - radio "Company" [checked]
+      - button "Copy request"
+  - heading /Five APIs/ [level=2]
   - heading /The first call/ [level=2]
-  - figure "1. Start the sandbox":
-    - 'group "Shell: 1. Start the sandbox"':
+  - region "Commands":
+    - group "Shell":
       - radio "Linux, macOS" [checked]
       - radio "Windows PowerShell"
       - button "Copy 1. Start the sandbox"
-  - figure "2. Ask it, in a second terminal"
-  - 'figure "Now with your own key: one line"'
+      - button "Copy 2. Ask it, in a second terminal"
+  - region "Response"
+  - heading /The history of one house/ [level=2]
+  - heading /Start from what you have/ [level=2]
 `,
   ],
   [

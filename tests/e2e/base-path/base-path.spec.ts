@@ -66,8 +66,8 @@ test(`every page asks for nothing beside the base path${NIGHTLY}`, async ({ page
 
 test('the router leads from page to page', async ({ page }) => {
   await open(page, at('/'));
-  await page.getByRole('link', { name: 'Read the guide' }).click();
-  await expect(page).toHaveURL(GUIDE);
+  await page.getByRole('main').getByRole('link', { name: 'Getting started' }).click();
+  await expect(page).toHaveURL(at('/docs/data-docs/getting-started'));
   await expect(page.locator('.navbar__link--active')).toHaveText('Docs');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API', exact: true }).click();
   await expect(page).toHaveURL(at('/api/denmark/data'));
@@ -110,7 +110,7 @@ test('samples are copied, in a language that the page does not hold too, and the
 test('the identifier box and the search for codes lead to pages', async ({ page }) => {
   const failed = failedOn(page);
   await open(page, at('/'));
-  await page.getByRole('textbox', { name: 'I have…', exact: true }).fill('construction_year');
+  await page.getByRole('textbox', { name: 'What do you have?', exact: true }).fill('construction_year');
   const named = page.locator('.have-verdict a').first();
   await expect(named).toHaveAttribute('href', new RegExp(`^${BASE_PATH}docs/data-docs/attributes#`));
   await open(page, at('/docs/data-docs/code-lists/?q=roof'));

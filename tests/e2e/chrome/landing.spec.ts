@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { attribute, parseHtml, textOf } from '../../../src/lib/html';
-import { expect, open, test } from '../support/test';
+import { measured } from '../support/measured';
+import { expect, open, openHydrated, test } from '../support/test';
 
-test('describes the site, and its three entry links work', async ({ page }) => {
+test('describes the site, and its two entry links work', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Past. Present. Future. Know your customers next move.',
@@ -16,19 +17,95 @@ test('describes the site, and its three entry links work', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
 });
 
+for (const [width, height, most] of [
+  [1440, 900, 2600],
+  [390, 844, 4500],
+] as const)
+  test(`is at most ${most} px high at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    const found = await page.evaluate(() => document.documentElement.scrollHeight);
+    measured(`px of the landing page at ${width}`, found);
+    expect(found).toBeLessThanOrEqual(most);
+  });
+
+/** Name of each example, and a part of its request and of its response. */
+const EXAMPLES = [
+  ['Address', 'address=Prøvestien 7, 9999 Eksempelby', '"EXACT"'],
+  ['Number plate', 'registrationNumber=QQ12345', '"MODEL E"'],
+  ['BFE number', '/properties/999000001', '"LAND_PARCEL_PROPERTY"'],
+  ['Vehicle ID', '/vehicles/9999999999999901/insurance', '"Eksempel Forsikring A/S"'],
+  ['CVR number', '/companies/09900012', '"Eksempel Teknik ApS"'],
+] as const;
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`an example gives its request and response without a request, and moves nothing, at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, '/');
+    await page.waitForLoadState('networkidle');
+    const top = () => page.locator('#apis').evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
+    const before = await top();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    for (const [name, request, response] of EXAMPLES) {
+      await page.getByRole('button', { name, exact: true }).click();
+      const panel = page.getByRole('region', { name: `Request and response: ${name}` });
+      await expect(panel.locator('pre:visible').first()).toContainText(request);
+      await expect(panel.locator('pre:visible').last()).toContainText(response);
+      await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+      expect(await top()).toBe(before);
+    }
+    expect(sent).toEqual([]);
+  });
+
+test('a value of the reader stands in the request, and the response says which example it is for', async ({ page }) => {
+  await openHydrated(page, '/');
+  const panel = page.getByRole('region', { name: 'Request and response: CVR number' });
+  await page.getByRole('textbox', { name: 'What do you have?' }).fill('DK 09 90 00 20');
+  await expect(panel.locator('pre:visible').first()).toContainText('/companies/09900020');
+  await expect(panel).toContainText('Response to 09900012');
+  // Not sent: one of the eight digits is wrong.
+  await page.getByRole('textbox', { name: 'What do you have?' }).fill('12345678');
+  await expect(page.locator('.have-verdict')).toContainText('wrong check digit');
+  await expect(panel.locator('pre:visible').first()).not.toContainText('12345678');
+});
+
+test('the line of the house is drawn once, and its dots lead to fields', async ({ page }) => {
+  await openHydrated(page, '/');
+  const line = page.getByRole('list').filter({ hasText: 'Sep 2019' });
+  const clip = () => line.evaluate((list) => getComputedStyle(list, '::before').clipPath);
+  await expect.poll(clip).toBe('inset(0px 100% 0px 0px)');
+  await line.scrollIntoViewIfNeeded();
+  await expect.poll(clip).toBe('inset(0px)');
+  await line.getByRole('link', { name: '1974' }).click();
+  await expect(page.locator(':target')).toContainText('constructionYear');
+});
+
+test('the line of the house does not move with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, '/');
+  const line = page.getByRole('list').filter({ hasText: 'Sep 2019' });
+  expect(await line.evaluate((list) => getComputedStyle(list, '::before').clipPath)).toBe('none');
+});
+
 test('copies the first call', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
-  const figure = page.getByRole('figure', { name: '2. Ask it, in a second terminal' });
-  const copy = figure.getByRole('button', { name: 'Copy 2. Ask it, in a second terminal' });
+  const step = page.getByRole('region', { name: 'Commands' }).getByRole('listitem').nth(1);
+  const copy = step.getByRole('button', { name: 'Copy 2. Ask it, in a second terminal' });
   await copy.click();
-  await expect(figure.getByRole('button', { name: 'Copied 2. Ask it, in a second terminal' })).toBeVisible();
+  await expect(step.getByRole('button', { name: 'Copied 2. Ask it, in a second terminal' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe((await figure.locator('pre:visible').textContent()) ?? '');
+  expect(copied).toBe((await step.locator('pre').textContent()) ?? '');
   expect(copied).toContain('/denmark/data/companies/09900012');
   expect(copied).toContain('"X-API-Key: $DANISH_DATA_API_KEY"');
   // A second click while the confirmation is shown restores its name, too.
-  await figure.getByRole('button').click();
+  await step.getByRole('button').click();
   await expect(copy).toBeVisible();
 });
 
@@ -92,7 +169,10 @@ test('is readable without JavaScript', async ({ browser, origin }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(origin);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('"companyId"')).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Request and response: CVR number' });
+  await expect(panel.locator('pre:visible').first()).toContainText('/companies/09900012');
+  await panel.getByText('Events', { exact: true }).click();
+  await expect(panel.locator('pre:visible').last()).toContainText('FINANCIAL_REPORT_PUBLISHED');
   await expect(page.getByRole('button', { name: /Copy|Close/ })).toHaveCount(0);
   await page.close();
 });

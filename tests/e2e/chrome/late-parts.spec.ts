@@ -55,7 +55,7 @@ const PARTS: Record<string, Part> = {
   },
   'the identifier box': {
     path: '/docs/identifiers',
-    use: (page) => page.getByRole('textbox', { name: 'I have…' }).fill('09900012'),
+    use: (page) => page.getByRole('textbox', { name: 'What do you have?' }).fill('09900012'),
     notice: 'could not be loaded',
     part: (page) => page.locator('.have-value').first(),
   },

@@ -5,7 +5,7 @@ import { expect, open, test } from '../support/test';
 import { tracesOf } from './traces';
 
 const GUIDE = '/docs/identifiers/';
-const field = (page: Page) => page.getByRole('textbox', { name: 'I have…', exact: true });
+const field = (page: Page) => page.getByRole('textbox', { name: 'What do you have?', exact: true });
 const verdict = (page: Page) => page.locator('.have-verdict');
 
 /** Replaces the typed value, and waits for the result of the box. */

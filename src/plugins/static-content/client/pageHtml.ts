@@ -11,8 +11,9 @@ export function keepHtml(permalink: string, frame: HTMLElement): void {
 /** HTML of a page; empty when the document came with it. */
 export const htmlOf = (permalink: string): string => pages.get(permalink) ?? '';
 
-/** Pages are known by their path without the slash that some hosts put at its end. */
-export const pathOf = (address: string): string => decodeSafely(address, decodeURI).replace(/(.)\/$/, '$1');
+/** Pages are known by their path without the slash that some hosts put at its end. Links can have a fragment. */
+export const pathOf = (address: string): string =>
+  decodeSafely(address.replace(/#.*/, ''), decodeURI).replace(/(.)\/$/, '$1');
 
 /** The frame of the content of a page in a document. */
 export const frameIn = (page: Document, path: string): HTMLElement | undefined =>

@@ -1,7 +1,8 @@
-import { described } from '#site';
-import type { HaveLink } from '../components/IdentifierBox';
+import { described, exampleValues } from '#site';
+import type { BoxProps } from '../components/IdentifierBox';
 
 /** Returns the identifiers that the box recognises, each with its section of the guide. Takes no attributes. */
-export const listData = (): { links: HaveLink[] } => ({
+export const listData = (): BoxProps => ({
   links: described.map(({ name, section }) => ({ name, href: `#${section}` })),
+  examples: exampleValues,
 });

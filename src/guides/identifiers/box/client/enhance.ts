@@ -1,4 +1,5 @@
 import { showLoadFailure } from '../../../../lib/loadFailure';
+import { element } from './dom';
 
 /** Delay before a verdict, in ms, so that screen readers do not announce one for every digit. */
 const PAUSE_MS = 250;
@@ -6,21 +7,34 @@ const PAUSE_MS = 250;
 /** Loads the rules on focus of the field, because most visitors never use it. */
 const load = () => import('./verdict');
 
-/** Connects the field to the recognition of identifiers. */
-export function enhance(frame: HTMLElement): () => void {
+/**
+ * Connects the field and its examples to the recognition of identifiers.
+ *
+ * @param onValue Called with the input that a right value fills. The requests with the value are then collapsed.
+ */
+export function enhance(frame: HTMLElement, onValue?: (identifier: string, value: string) => void): () => void {
   const form = frame.querySelector('form');
   const field = frame.querySelector('textarea');
   const verdict = frame.querySelector('[role=status]');
   if (!form || !field || !verdict) return () => {};
   const stop = new AbortController();
   const { signal } = stop;
+  const examples = [...form.querySelectorAll<HTMLButtonElement>('.have-examples button')];
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
+  const press = (identifier: string | undefined) => {
+    for (const one of examples) one.setAttribute('aria-pressed', String(one.dataset.identifier === identifier));
+  };
   const apply = async () => {
     const text = field.value;
     try {
-      const nodes = await (await load()).verdictOf(text);
-      if (field.value === text && !signal.aborted) verdict.replaceChildren(...nodes);
+      const { fillOf, verdictOf } = await load();
+      const nodes = await verdictOf(text, onValue !== undefined);
+      if (field.value !== text || signal.aborted) return;
+      verdict.replaceChildren(...nodes);
+      const [identifier, value = ''] = fillOf(text) ?? [];
+      press(identifier);
+      if (identifier !== undefined) onValue?.(identifier, value);
     } catch {
       // Offline, or the page is from an earlier release.
       showLoadFailure(form, 'The rules could not be loaded.', () => {
@@ -33,10 +47,21 @@ export function enhance(frame: HTMLElement): () => void {
     clearTimeout(waiting);
     waiting = setTimeout(() => void apply(), PAUSE_MS);
   };
+  const pick = ({ value, dataset: { identifier = '', verdict: known } }: HTMLButtonElement) => {
+    clearTimeout(waiting);
+    field.value = value;
+    if (known === undefined) void apply();
+    else {
+      verdict.replaceChildren(element('p', { class: 'have-right' }, known));
+      press(identifier);
+      onValue?.(identifier, value);
+    }
+  };
   field.addEventListener('input', later, { signal });
   field.addEventListener('focus', () => void load().catch(() => undefined), { signal });
+  for (const one of examples) one.addEventListener('click', () => pick(one), { signal });
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
-  if (field.value) void apply();
+  if (field.value !== field.defaultValue) void apply();
   return () => {
     clearTimeout(waiting);
     stop.abort();

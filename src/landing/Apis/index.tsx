@@ -1,0 +1,46 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import { apiOf } from '../apiOf';
+import entries from '../apis.json';
+import styles from './styles.module.css';
+
+const TIMES = ['past', 'now', 'next'] as const;
+
+/** The APIs in the order of the time they know, each with an operation. */
+export default function Apis() {
+  return (
+    <section className="landing-section">
+      <Heading as="h2" id="apis">
+        Five APIs, in order of time
+      </Heading>
+      <ul className={styles.apis}>
+        {entries.map(({ api: id, times, method, path, page, operations }) => {
+          const { title, route, blurb } = apiOf(id);
+          return (
+            <li key={id}>
+              <Heading as="h3" className={styles.title}>
+                <Link to={route}>{title}</Link>
+              </Heading>
+              <p className={styles.times}>
+                {TIMES.map((time) => (
+                  <span key={time} className={clsx(styles[time], times.includes(time) && styles.known)} />
+                ))}
+                {times.join(', ')}
+              </p>
+              <p>{blurb}</p>
+              <p className={styles.call}>
+                <Link to={`${route}/${page}`}>
+                  <code>
+                    {method} {path.replaceAll('/', '/\u200b')}
+                  </code>
+                </Link>
+                <span>{operations === 1 ? '1 operation' : `${operations} operations`}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

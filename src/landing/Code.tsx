@@ -1,0 +1,40 @@
+import { codeTokens, jsonTokens } from '@site/src/reference/highlight/tokens';
+import { Fragment, type ReactNode } from 'react';
+
+interface Props {
+  text: string;
+  language: 'json' | 'shell';
+  /** Keys of JSON that have a numbered note, in the order of the notes. */
+  noted?: readonly string[];
+}
+
+/** Highlighted code, which scrolls if it is wide. */
+export default function Code({ text, language, noted = [] }: Props) {
+  let end = 0;
+  const tokens = language === 'json' ? jsonTokens(text) : codeTokens(text);
+  const parts = tokens.map((token): ReactNode => {
+    const before = text.slice(end, token.start);
+    end = token.end;
+    const note = noted.indexOf(token.path ?? '') + 1;
+    return (
+      <Fragment key={token.start}>
+        {before}
+        {note > 0 && (
+          <b className="note-number" aria-hidden="true">
+            {note}
+          </b>
+        )}
+        <span className={`hl-${token.kind}`}>{text.slice(token.start, token.end)}</span>
+      </Fragment>
+    );
+  });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and keyboards must reach it
+    <pre tabIndex={0}>
+      <code>
+        {parts}
+        {text.slice(end)}
+      </code>
+    </pre>
+  );
+}
