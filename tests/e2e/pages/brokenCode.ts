@@ -14,7 +14,7 @@ const find = () => {
     new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size > 1;
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const code = text.parentElement?.closest(CODE);
-    if (!code || code.getClientRects().length === 0) continue;
+    if (!code?.checkVisibility()) continue;
     checked += 1;
     range.selectNodeContents(text);
     // Most texts are on one line, so their words are skipped.
