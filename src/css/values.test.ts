@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { listFilesSync } from '../lib/listFiles';
+
+const files = listFilesSync('src').filter((name) => name.endsWith('.css') && name !== 'css/tokens.css');
+
+/** Declarations of all style sheets whose property fits. */
+const declarations = (property: RegExp): string[] =>
+  files.flatMap((file) => {
+    const css = readFileSync(`src/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    const found = [...css.matchAll(/([\w-]+): ([^;{}]+);/g)].filter(([, name = '']) => property.test(name));
+    return found.map(([, name, value]) => `${file} ${name}: ${value?.replace(/\s+/g, ' ')}`);
+  });
+
+/** Returns what is left of a value without the tokens and words that it may have. */
+const rest = (declaration: string, allowed: RegExp): string =>
+  (declaration.split(': ')[1] ?? '').replace(allowed, '').trim();
+
+it.each([
+  ['font sizes', /^font-size$/, /max\(var\(--site-text-md\), 16px\)|var\(--site-text-[\w-]+\)|inherit|0/g],
+  ['radii', /^border(-\w+)*-radius$/, /var\(--site-radius[\w-]*\)|inherit|50%|\b0\b/g],
+  [
+    'spacings',
+    /^(margin|padding|gap|column-gap|row-gap)(-\w+)*$/,
+    // A negative spacing takes back that of the parent; one of 10 rem or a share of the window is a place.
+    /var\(--(site-space-\d|site-gutter|ifm-[\w-]+|site-control)\)|calc\([^;]*var\(--[^;]*\)|\d+vh|\b\d\drem\b|\bauto\b|\b0\b|inherit/g,
+  ],
+])('style sheets take %s from the tokens', (_, property, allowed) => {
+  const all = declarations(property);
+  expect(all.length).toBeGreaterThan(10);
+  expect(all.filter((one) => rest(one, allowed) !== '')).toEqual([]);
+});
