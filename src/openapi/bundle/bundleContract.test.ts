@@ -148,7 +148,7 @@ describe('a contract that can not be read', () => {
     'Correct or remove the $ref. It names a file relative to its own, in the folder of the contract and not hidden.';
   const YAML = 'Check the indentation and quoting on that line.';
   const VERSION = 'Begin the file with `openapi: "3.1.0"`.';
-  const SWAGGER = 'Export or convert it to OpenAPI 3.1.';
+  const SWAGGER = 'Convert it to OpenAPI 3.1.';
 
   it.each([
     [
@@ -163,7 +163,7 @@ describe('a contract that can not be read', () => {
     [
       'swagger.yaml',
       'swagger: "2.0"\ninfo: {title: A, version: "1"}\npaths: {}',
-      'The contract is Swagger 2.0; this portal reads OpenAPI 3.0, 3.1 and 3.2.',
+      'The contract is Swagger 2.0: it is read as OpenAPI 3.0.',
       '',
       SWAGGER,
     ],

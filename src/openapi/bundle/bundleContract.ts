@@ -14,6 +14,7 @@ import { isMap } from '../isMap';
 import { checkCircles } from './checkCircles';
 import { checkKinds, kindsConfig } from './checkKinds';
 import { containsItself } from './containsItself';
+import { convertSwagger, isSwagger } from './convertSwagger';
 import { faultAt } from './faultAt';
 import { LocalResolver } from './LocalResolver';
 import { hasMarks, restoreKeys, restoreText } from './protectKeys';
@@ -59,7 +60,7 @@ function otherFormat(root: unknown): string | undefined {
     return 'The file is HTML or XML, not a contract';
   if (!isMap(root)) return undefined;
   const { swagger, asyncapi, info, item } = root;
-  if (swagger !== undefined) return 'The contract is Swagger 2.0';
+  if (swagger !== undefined) return `The contract is Swagger ${swagger}`;
   if (asyncapi !== undefined) return 'The contract is AsyncAPI, which describes messages';
   return isMap(info) && Array.isArray(item) ? 'The file is a Postman collection' : undefined;
 }
@@ -84,6 +85,11 @@ function checkRoot(root: unknown, file: string): void {
 async function readRoot(file: string, resolver: LocalResolver, config: Config, onFault: OnFault): Promise<ParsedFile> {
   const root = await resolver.resolveDocument(null, path.resolve(file), true);
   if (root instanceof Error) throw root;
+  if (isSwagger(root.parsed)) {
+    const fix = 'Convert it to OpenAPI 3.1.';
+    onFault(new ContractError('The contract is Swagger 2.0: it is read as OpenAPI 3.0.', relative(file), fix));
+    root.parsed = await convertSwagger(root.parsed);
+  }
   checkRoot(root.parsed, file);
   checkKinds(root, config, onFault);
   await checkCircles(root, resolver, onFault);

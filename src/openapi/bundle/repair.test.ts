@@ -119,3 +119,26 @@ describe('resolves', () => {
     expect(components?.schemas?.A).toMatchObject({ properties: { b: { $ref: ref } } });
   });
 });
+
+it('converts Swagger 2.0', async () => {
+  const pet = { type: 'object', discriminator: 'kind', properties: { kind: { type: 'string', 'x-nullable': true } } };
+  const body = { name: 'pet', in: 'body', required: true, schema: { $ref: '#/definitions/Pet' } };
+  const { read, faults } = await readOn({
+    swagger: '2.0',
+    info: { title: 'a', version: '1' },
+    host: 'a.test',
+    basePath: '/v1',
+    schemes: ['https'],
+    consumes: ['application/json'],
+    paths: { '/a': { post: { parameters: [body], responses: { 200: { description: 'a' } } } } },
+    definitions: { Pet: pet },
+  });
+  expect(faults.map(({ what }) => what)).toEqual(['The contract is Swagger 2.0: it is read as OpenAPI 3.0.']);
+  expect(read).toMatchObject({
+    servers: [{ url: 'https://a.test/v1' }],
+    paths: { '/a': { post: { requestBody: { required: true, content: { 'application/json': {} } } } } },
+    components: {
+      schemas: { Pet: { discriminator: { propertyName: 'kind' }, properties: { kind: { nullable: true } } } },
+    },
+  });
+});

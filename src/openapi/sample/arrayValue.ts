@@ -1,17 +1,12 @@
 import type { AnySchema, Schema } from '../document';
 import { hasDuplicates } from '../validate/arrayFault';
-import { schemaFault } from '../validate/schemaFault';
 import type { Maker, Position } from './sampleOf';
 
 /** Maximum number of values that are made to find a different one. */
 const MAX_VARIANTS = 32;
 
 /** Generates a list: each position of a tuple, one item, or as many as it needs. */
-export function arrayValue(
-  { document, direction, make, levels }: Maker,
-  schema: Schema,
-  position: Position,
-): unknown[] {
+export function arrayValue({ make, isValid, levels }: Maker, schema: Schema, position: Position): unknown[] {
   const { prefixItems = [], items, contains, minItems, maxItems, minContains, uniqueItems } = schema;
   const list: unknown[] = [];
   const required = Math.max(Number(minItems ?? 0), prefixItems.length);
@@ -23,7 +18,7 @@ export function arrayValue(
       const value = make(item, { ...position, variant });
       if (value === undefined || list.length >= most) return false;
       // An empty list is better than one with an item that is not valid.
-      if (list.length >= required && schemaFault(document, item, value, direction)) return false;
+      if (list.length >= required && !isValid(item, value)) return false;
       if (uniqueItems === true && hasDuplicates([...list, value])) continue;
       list.push(value);
       return true;

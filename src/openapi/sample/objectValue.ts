@@ -4,7 +4,6 @@ import { isMap } from '../isMap';
 import { isRef } from '../pointer';
 import { isObjectSchema } from '../read/schemaPosition';
 import { isOmitted } from '../validate/objectFault';
-import { schemaFault } from '../validate/schemaFault';
 import { examplesIn } from './explicitValues';
 import { fromPattern } from './fromPattern';
 import type { Maker, Position } from './sampleOf';
@@ -51,7 +50,7 @@ function furtherSchema({ patternProperties = {}, additionalProperties }: Schema,
  * all fields. Optional fields end at a level, and those without a valid value are left out.
  */
 export function objectValue(maker: Maker, schema: Schema, position: Position): Record<string, unknown> {
-  const { document, direction, levels, make } = maker;
+  const { document, direction, levels, make, isValid } = maker;
   const { properties = {}, required = [], minProperties = 0, maxProperties, additionalProperties } = schema;
   const fields = new Map<string, unknown>();
   const add = (name: string, of: AnySchema) => {
@@ -59,7 +58,7 @@ export function objectValue(maker: Maker, schema: Schema, position: Position): R
     if (value === undefined) return;
     const isNeeded = required.includes(name) && !isOmitted(document, of, direction);
     const isCut = position.level === levels.optional && isMap(value) && Object.keys(value).length === 0;
-    if (isNeeded || (!isCut && !schemaFault(document, of, value, direction))) fields.set(name, value);
+    if (isNeeded || (!isCut && isValid(of, value))) fields.set(name, value);
   };
   const sent = Object.entries(properties).filter(
     ([, property]) => property !== false && !isOmitted(document, property, direction),

@@ -53,6 +53,8 @@ export interface Maker {
   levels: (typeof LEVELS)[number];
   /** Returns undefined for a value that is left out. */
   make(schema: AnySchema, position: Position): unknown;
+  /** True if a value made of this schema satisfies it. */
+  isValid(schema: AnySchema, value: unknown): boolean;
 }
 
 /** Counts the values of a sample; long texts count as several. */
@@ -64,6 +66,8 @@ function sizeOf(value: unknown): number {
 
 function maker(document: Document, direction: Direction, levels: Maker['levels']): Maker {
   let steps = 0;
+  /** Objects and lists that were made and do not satisfy their schema. */
+  const invalid = new WeakSet<object>();
 
   function byType({ schema, openRefs }: ReducedSchema, { level, variant }: Position): unknown {
     const inside = { openRefs, level: level + 1, variant };
@@ -130,10 +134,16 @@ function maker(document: Document, direction: Direction, levels: Maker['levels']
       count += 1;
       if (count === MAX_OPTIONS) break;
     }
+    if (typeof first === 'object' && first !== null) invalid.add(first);
     return first === undefined && !schemaFault(document, input, null, direction) ? null : first;
   }
 
-  const self: Maker = { document, direction, levels, make };
+  const isValid = (schema: AnySchema, value: unknown): boolean =>
+    typeof value === 'object' && value !== null
+      ? !invalid.has(value)
+      : !schemaFault(document, schema, value, direction);
+
+  const self: Maker = { document, direction, levels, make, isValid };
   return self;
 }
 
@@ -149,7 +159,25 @@ export function sampleOf(
   schema: AnySchema | undefined,
   direction: Direction = 'response',
 ): unknown {
-  if (schema === undefined || isFile(document, schema)) return undefined;
+  if (!isObjectSchema(schema)) return schema ? 'string' : undefined;
+  const key = isRef(schema) && Object.keys(schema).length === 1 ? schema.$ref : schema;
+  const samples = samplesOf(document, direction);
+  if (!samples.has(key)) samples.set(key, sampleWithin(document, schema, direction));
+  return samples.get(key);
+}
+
+/** Samples of each document by direction, and by reference or schema: error bodies are in every operation. */
+const cache = new WeakMap<Document, Record<Direction, Map<string | Schema, unknown>>>();
+
+function samplesOf(document: Document, direction: Direction): Map<string | Schema, unknown> {
+  const samples = cache.get(document) ?? { request: new Map(), response: new Map() };
+  cache.set(document, samples);
+  return samples[direction];
+}
+
+/** Generates a sample of the first levels that suffice. */
+function sampleWithin(document: Document, schema: Schema, direction: Direction): unknown {
+  if (isFile(document, schema)) return undefined;
   for (const levels of LEVELS) {
     try {
       const value = maker(document, direction, levels).make(schema, { openRefs: [], level: 0, variant: 0 });

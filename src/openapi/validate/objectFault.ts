@@ -1,9 +1,9 @@
 import { ownValue } from '../../lib/ownValue';
 import type { AnySchema, Dict, Document, Schema } from '../document';
 import { isMap } from '../isMap';
-import { checkedRegExp } from '../pattern';
 import { mergeAllOf } from '../read/mergeAllOf';
 import { isObjectSchema } from '../read/schemaPosition';
+import { expressionOf } from './scalarFault';
 import type { Direction, Fault, Validation } from './schemaFault';
 
 /** True for a property that values of a direction omit: a read-only one in a request, a write-only one in a response. */
@@ -16,7 +16,7 @@ export function isOmitted(document: Document, property: AnySchema | undefined, d
 /** Returns the schemas of a property: its own, those of matching patterns, else that of further properties. */
 function schemasOf({ properties, patternProperties = {}, additionalProperties }: Schema, name: string): AnySchema[] {
   const own = ownValue(properties, name);
-  const matched = Object.entries(patternProperties).filter(([pattern]) => checkedRegExp(pattern).test(name));
+  const matched = Object.entries(patternProperties).filter(([pattern]) => expressionOf(pattern).test(name));
   const found = [...(own === undefined ? [] : [own]), ...matched.map(([, schema]) => schema)];
   return found.length === 0 && additionalProperties !== undefined ? [additionalProperties] : found;
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Format } from 'ajv';
 import { fullFormats } from 'ajv-formats/dist/formats';
+import { memoize } from '../../lib/memoize';
 import { ownValue } from '../../lib/ownValue';
 import { isLongInteger } from '../bundle/longIntegers';
 import type { Schema } from '../document';
@@ -8,6 +9,9 @@ import { isMap } from '../isMap';
 import { isMultipleOf } from '../multipleOf';
 import { checkedRegExp } from '../pattern';
 import type { Fault, Validation } from './schemaFault';
+
+/** Returns the expression of a pattern. Its cost is computed once. */
+export const expressionOf = memoize(checkedRegExp);
 
 const TYPES: Record<string, (value: unknown) => boolean> = {
   null: (value) => value === null,
@@ -54,7 +58,7 @@ function textFault({ minLength, maxLength, pattern }: Schema, value: string): st
   const length = [...value].length;
   if (isNumber(minLength) && length < minLength) return 'minLength';
   if (isNumber(maxLength) && length > maxLength) return 'maxLength';
-  return typeof pattern === 'string' && !checkedRegExp(pattern).test(value) ? 'pattern' : undefined;
+  return typeof pattern === 'string' && !expressionOf(pattern).test(value) ? 'pattern' : undefined;
 }
 
 /** Validates a text or a number by its limits, pattern and format. */

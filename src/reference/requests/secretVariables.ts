@@ -4,8 +4,8 @@
  */
 export const secretVariables = {
   token: 'ACCESS_TOKEN',
-  user: 'USER',
-  password: 'PASSWORD',
+  user: 'API_USER',
+  password: 'API_PASSWORD',
   /** Everything after the scheme name, for HTTP schemes with their own syntax. */
   credentials: 'CREDENTIALS',
   /** Paths of the client certificate and its key, in PEM (mutual TLS). */
