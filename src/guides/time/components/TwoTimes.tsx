@@ -33,7 +33,7 @@ export function TwoTimes({ id, data }: { id: string; data: TwoTimesData }) {
   const { versions, first, effect, registration } = data;
   const [parameter, returned, inEffect] = describe(versions, noonOf(first, effect), noonOf(first, registration));
   return (
-    <figure className="time" data-first={first} data-versions={JSON.stringify(versions)}>
+    <figure className="figure time" data-first={first} data-versions={JSON.stringify(versions)}>
       <TimeDrawing id={id} data={data} />
       <form className="needs-script">
         <Slider id={id} name="effect" label="Effect time" data={data} />

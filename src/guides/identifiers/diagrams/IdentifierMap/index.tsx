@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from '../diagram.module.css';
 import { Box, Edge } from './parts';
 
 /**
@@ -8,7 +7,7 @@ import { Box, Edge } from './parts';
  */
 export default function IdentifierMap(): ReactNode {
   return (
-    <figure className={styles.figure}>
+    <figure className="figure">
       <svg viewBox="0 0 500 500" role="img" aria-labelledby="identifier-map-title identifier-map-text">
         <title id="identifier-map-title">How identifiers link the registers</title>
         <desc id="identifier-map-text">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from '../diagram.module.css';
 
 export interface BoxProps {
   x: number;
@@ -18,12 +17,12 @@ export const BOX_WIDTH = 172;
 export function Box({ x, y, height = 58, name, ids }: BoxProps): ReactNode {
   return (
     <g>
-      <rect className={styles.box} x={x} y={y} width={BOX_WIDTH} height={height} rx={4} />
-      <text className={styles.name} x={x + 12} y={y + 24}>
+      <rect className="figure-box" x={x} y={y} width={BOX_WIDTH} height={height} rx={4} />
+      <text className="figure-name" x={x + 12} y={y + 24}>
         {name}
       </text>
       {ids.map((id, line) => (
-        <text key={id} className={styles.id} x={x + 12} y={y + 44 + line * 19}>
+        <text key={id} x={x + 12} y={y + 44 + line * 19}>
           {id}
         </text>
       ))}
@@ -46,14 +45,8 @@ export interface EdgeProps {
 export function Edge({ d, label, at: [x, y], upwards = false, anchor = 'start' }: EdgeProps): ReactNode {
   return (
     <g>
-      <path className={styles.line} d={d} />
-      <text
-        className={styles.edge}
-        x={x}
-        y={y}
-        textAnchor={anchor}
-        transform={upwards ? `rotate(-90 ${x} ${y})` : undefined}
-      >
+      <path d={d} />
+      <text x={x} y={y} textAnchor={anchor} transform={upwards ? `rotate(-90 ${x} ${y})` : undefined}>
         {label}
       </text>
     </g>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from '../diagram.module.css';
 
 const BRANCHES = [
   ['4xx, not 429', 'Do not retry', 'change request or agreement'],
@@ -14,7 +13,7 @@ const HEIGHT = 64;
 /** Three branches of a client for an error, by status. */
 export default function RetryBranches(): ReactNode {
   return (
-    <figure className={styles.figure}>
+    <figure className="figure">
       <svg viewBox={`0 0 500 ${BRANCHES.length * STEP}`} role="img" aria-labelledby="retry-title retry-text">
         <title id="retry-title">Three branches for an error</title>
         <desc id="retry-text">
@@ -24,16 +23,16 @@ export default function RetryBranches(): ReactNode {
         </desc>
         {BRANCHES.map(([status, action, detail], index) => (
           <g key={status} transform={`translate(0 ${index * STEP + 6})`}>
-            <rect className={styles.past} x={1} width={150} height={HEIGHT} rx={6} />
-            <text className={styles.name} x={76} y={38} textAnchor="middle">
+            <rect strokeDasharray="5 4" x={1} width={150} height={HEIGHT} rx={6} />
+            <text className="figure-name" x={76} y={38} textAnchor="middle">
               {status}
             </text>
-            <path className={styles.line} d="M151 32 H212 m-10 -6 l10 6 l-10 6" />
-            <rect className={styles.box} x={216} width={283} height={HEIGHT} rx={6} />
-            <text className={styles.name} x={232} y={28}>
+            <path d="M151 32 H212 m-10 -6 l10 6 l-10 6" />
+            <rect className="figure-box" x={216} width={283} height={HEIGHT} rx={6} />
+            <text className="figure-name" x={232} y={28}>
               {action}
             </text>
-            <text className={styles.id} x={232} y={50}>
+            <text x={232} y={50}>
               {detail}
             </text>
           </g>

@@ -2,8 +2,8 @@ import type { Edge } from '../build/graph';
 import type { MapData, MapNode } from '../build/mapData';
 
 /** Sizes in units of the drawing, which are pixels on a wide screen. */
-const WIDTH = 560;
-const BOX_WIDTH = 215;
+const WIDTH = 500;
+const BOX_WIDTH = 190;
 const ROW_HEIGHT = 50;
 const BOX_HEIGHT = 40;
 const TOP = 28;
@@ -52,7 +52,7 @@ export function MapDrawing({ id, data: { chosen, nodes, edges } }: { id: string;
   const [left, right] = [BOX_WIDTH, WIDTH - BOX_WIDTH];
   const middle = WIDTH / 2;
   return (
-    <figure className="map">
+    <figure className="figure map">
       <svg viewBox={`0 0 ${WIDTH} ${TOP + rows * ROW_HEIGHT}`} role="img" aria-labelledby={`${id}-title ${id}-text`}>
         <title id={`${id}-title`}>Which identifier leads to which</title>
         <desc id={`${id}-text`}>
