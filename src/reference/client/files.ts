@@ -34,7 +34,7 @@ export async function showWhole(frame: ParentNode): Promise<void> {
     const existing = link.closest('.ref-code');
     const block = existing ?? codeBlock(template, labelOf(frame, link), 'json');
     const registers = link.nextElementSibling;
-    if (registers?.matches('.ref-registers')) block.querySelector('pre')?.append(registers);
+    if (registers instanceof HTMLTemplateElement) block.querySelector('pre')?.append(registers.content);
     if (existing) link.remove();
     else link.replaceWith(block);
     const code = block.querySelector('code');

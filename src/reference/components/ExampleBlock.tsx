@@ -44,7 +44,7 @@ export function ExampleBlock({
       {text && isLater && file && (
         <>
           <CodeFile file={file} text={displayedText} />
-          {registers}
+          <template>{registers}</template>
         </>
       )}
       {text && !(isLater && file) && (

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, isValidElement, type ReactNode } from 'react';
 import { guides } from '#site';
 import type { SchemaNode, Source } from '../../openapi/model';
 import { codeListOf } from '../../terms/codeLists';
@@ -14,21 +14,20 @@ import { Prose } from './Prose';
 import { useSchemaContext } from './SchemaContext';
 import { useExample } from './useExample';
 
-/** Returns the register as a chip and its field. The registers are linked once, in the heading of the response. */
-const sourceParts = ({ register, field, derived }: Source): ReactNode => [
-  <span key="register" className="badge badge--code">
-    {register}
-  </span>,
-  field && ` ${field}`,
-  derived && ' (derived)',
-];
+/** Chip of a register and its field. The registers are linked once, in the heading of the response. */
+const SourceChip = ({ register, field, derived }: Source) => (
+  <span className="badge badge--code">{[register, field, derived && '(derived)'].filter(Boolean).join(' ')}</span>
+);
 
 /** Link to an attribute of the catalogue. */
-export const AttributeLink = ({ name }: { name: string }) => <Link to={`${guides.attributes}#${name}`}>{name}</Link>;
+export const AttributeLink = ({ name, prefix = '' }: { name: string; prefix?: string }) => (
+  <Link to={`${guides.attributes}#${name}`}>{prefix + name}</Link>
+);
 
-function IdentifierLink({ identifier }: { identifier: string }) {
+function identifierFact(identifier: string): ReactNode {
   const href = identifierHref(identifier);
-  return href ? <Link to={href}>{identifierName(identifier)}</Link> : identifierName(identifier);
+  const text = `identifier ${identifierName(identifier)}`;
+  return href ? <Link to={href}>{text}</Link> : text;
 }
 
 const codes = (texts: string[]): ReactNode[] =>
@@ -77,8 +76,8 @@ function* factsOf(
   node: SchemaNode,
   { exampleText, attributes, extra }: { exampleText?: string; attributes: string[]; extra?: string },
 ): Generator<[string, ReactNode]> {
-  if (exampleText !== undefined) yield ['e.g.', <samp key="e">{exampleText}</samp>];
-  else if (node.examples.length > 0) yield ['e.g.', codes(node.examples)];
+  const example = exampleText ?? node.examples.join(', ');
+  if (example !== '') yield ['', <samp key="e">{example}</samp>];
   for (const text of node.constraints) {
     const words = limitWords(text);
     if (words !== undefined) yield ['', limit(words)];
@@ -88,9 +87,9 @@ function* factsOf(
   if (node.const) yield ['always', <code key="c">{node.const}</code>];
   if (node.default) yield ['default', <code key="d">{node.default}</code>];
   if (extra) yield ['', withCode(extra)];
-  if (node.source && node.source.register !== MADE_BY_API) yield ['', sourceParts(node.source)];
-  if (node.identifier) yield ['identifier', <IdentifierLink key="i" identifier={node.identifier} />];
-  for (const key of attributes) yield ['attribute', <AttributeLink key={key} name={key} />];
+  if (node.source && node.source.register !== MADE_BY_API) yield ['', <SourceChip key="s" {...node.source} />];
+  if (node.identifier) yield ['', identifierFact(node.identifier)];
+  for (const key of attributes) yield ['', <AttributeLink key={key} name={key} prefix="attribute " />];
   for (const id of node.codeLists ?? []) {
     const list = codeListOf(id);
     // Values listed with their meanings are not listed again.
@@ -104,6 +103,20 @@ function* factsOf(
   for (const note of node.notes) yield [note.name, <NoteValue key={note.name} note={note} />];
 }
 
+/** Returns facts as items of a line: elements, and texts, of which adjacent ones are one item. */
+function itemsOf(facts: Iterable<[string, ReactNode]>): ReactNode[] {
+  const items: ReactNode[] = [];
+  for (const [name, value] of facts) {
+    const last = items.at(-1);
+    const text = typeof value === 'string' ? [name, value].filter(Boolean).join(' ') : undefined;
+    if (text !== undefined && typeof last === 'string') items[items.length - 1] = `${last}, ${text}`;
+    else if (text !== undefined) items.push(text);
+    else if (name === '' && isValidElement(value)) items.push(value);
+    else items.push(<span>{line(name && `${name} `, value)}</span>);
+  }
+  return items;
+}
+
 /**
  * Facts about a value on one line: example, limits, unit, default, source.
  *
@@ -113,21 +126,11 @@ export function Facts({ node, extra, inType = false }: { node: SchemaNode; extra
   const { text: exampleText, isOwn } = useExample(node, inType);
   // Attributes match a field of one schema position, not every use of a type.
   const attributes = useSchemaContext().inType ? [] : (node.attributes ?? []);
-  const facts = [...factsOf(isOwn ? { ...node, examples: [] } : node, { exampleText, attributes, extra })];
+  const items = itemsOf(factsOf(isOwn ? { ...node, examples: [] } : node, { exampleText, attributes, extra }));
   return (
     <>
       {!inType && <EnumValues node={node} />}
-      {facts.length > 0 && (
-        <p className="ref-facts">
-          {facts.map(([name, value], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <Fragment key={index}>
-              {index > 0 && ' '}
-              <span>{line(name && `${name} `, value)}</span>
-            </Fragment>
-          ))}
-        </p>
-      )}
+      {items.length > 0 && <p className="ref-facts">{line(items.flatMap((item) => [item, ' ']))}</p>}
     </>
   );
 }

@@ -12,14 +12,13 @@ export function Registers({ text, schema }: { text: string; schema: SchemaNode }
     <span className="ref-registers" aria-hidden="true">
       {runs.map(({ register, lines }, index) => {
         const height = '\n'.repeat(lines);
-        const key = `${index} ${register}`;
-        return register ? (
-          <b key={key}>
+        if (!register) return height;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <b key={index}>
             <i>{register}</i>
             {height}
           </b>
-        ) : (
-          <b key={key}>{height}</b>
         );
       })}
     </span>
