@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { CodeList } from '#site';
 import { listHref } from '../../terms/codeAddress';
+import { line } from './line';
 
 /** Maximum number of codes, and of characters of their text, that are listed beside the link. */
 const MAX_INLINE_LIST = { codes: 5, text: 60 };
@@ -14,18 +15,9 @@ const isShort = ({ codes }: CodeList): boolean =>
  * @param alone The codes are listed elsewhere on the page: only the link is rendered.
  */
 export function CodeListLink({ list, alone = false }: { list: CodeList; alone?: boolean }) {
-  return (
-    <>
-      <Link to={listHref(list)}>{list.title.en}</Link>
-      {!alone &&
-        isShort(list) &&
-        list.codes.map(({ code, en }, index) => (
-          <span key={code}>
-            {index === 0 ? ': ' : ', '}
-            <code>{code}</code>
-            {` ${en}`}
-          </span>
-        ))}
-    </>
+  const codes = alone || !isShort(list) ? [] : list.codes;
+  return line(
+    <Link to={listHref(list)}>{list.title.en}</Link>,
+    codes.map(({ code, en }, index) => [index === 0 ? ': ' : ', ', <code key={code}>{code}</code>, ` ${en}`]),
   );
 }

@@ -32,7 +32,9 @@ export function ExampleBlock({
   useAnchor(example.anchor);
   const { text, language, file, externalUrl } = example;
   const displayedText = language === 'json' ? compactJson(text) : text;
-  const registers = language === 'json' && schema && <Registers text={displayedText} schema={schema} />;
+  const registers = language === 'json' && schema && (
+    <Registers text={displayedText} schema={schema} isLater={isLater && file !== undefined} />
+  );
   return (
     <>
       {example.summary && !named && <p className="ref-example-summary">{example.summary}</p>}
@@ -44,7 +46,7 @@ export function ExampleBlock({
       {text && isLater && file && (
         <>
           <CodeFile file={file} text={displayedText} />
-          <template>{registers}</template>
+          {registers}
         </>
       )}
       {text && !(isLater && file) && (

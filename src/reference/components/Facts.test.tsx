@@ -24,7 +24,7 @@ const node = (codeLists: string[], descriptions: string[] = []) => ({
   enum: descriptions.map((description, index) => ({ value: String(index), description })),
 });
 const read = (of: unknown) => plainText(renderToStaticMarkup(<Facts node={of as never} />));
-const codesOf = ({ codes }: CodeList) => codes.map(({ code, en }) => `${code} ${en}`).join(' , ');
+const codesOf = ({ codes }: CodeList) => codes.map(({ code, en }) => `${code} ${en}`).join(', ');
 
 it('lists the codes of a short list beside its name', () =>
   expect(read(node([short.id]))).toBe(`codes ${short.title.en} : ${codesOf(short)}`));

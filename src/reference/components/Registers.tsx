@@ -4,11 +4,13 @@ import { registersByLine } from '../types/registersByLine';
 /**
  * Registers beside the lines of an example. Line breaks give each part its height. Hidden from screen readers, which
  * read the register of a field in its facts, and not part of the code that is copied.
+ *
+ * @param isLater The browser inserts the example, and the registers from a template.
  */
-export function Registers({ text, schema }: { text: string; schema: SchemaNode }) {
+export function Registers({ text, schema, isLater = false }: { text: string; schema: SchemaNode; isLater?: boolean }) {
   const runs = registersByLine(text, schema);
   if (runs.length === 0) return null;
-  return (
+  const registers = (
     <span className="ref-registers" aria-hidden="true">
       {runs.map(({ register, lines }, index) => {
         const height = '\n'.repeat(lines);
@@ -23,4 +25,5 @@ export function Registers({ text, schema }: { text: string; schema: SchemaNode }
       })}
     </span>
   );
+  return isLater ? <template>{registers}</template> : registers;
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { SchemaNode } from '../../openapi/model';
 import { nodesBelow, type SharedType } from '../types/shareTypes';
 import { useAnchor } from './Anchor';
@@ -17,18 +16,15 @@ function InnerAttributes({ node }: { node: SchemaNode }) {
   if (fields.length === 0) return null;
   return (
     <p className="ref-facts">
-      {fields.map(({ anchor, attributes = [] }, index) => (
-        <Fragment key={anchor}>
-          {index > 0 && ' '}
-          <span>
-            {line(
-              index === 0 && (fields.length === 1 ? 'attribute ' : 'attributes '),
-              `${anchor.slice(node.anchor.length + 1)} `,
-              attributes.map((name, position) => [position > 0 && ', ', <AttributeLink key={name} name={name} />]),
-            )}
-          </span>
-        </Fragment>
-      ))}
+      {line(
+        fields.length === 1 ? 'attribute ' : 'attributes ',
+        fields.flatMap(({ anchor, attributes = [] }) =>
+          attributes.map((name) => [
+            ' ',
+            <AttributeLink key={name} name={name} prefix={`${anchor.slice(node.anchor.length + 1)}: `} />,
+          ]),
+        ),
+      )}
     </p>
   );
 }
