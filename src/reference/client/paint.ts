@@ -1,6 +1,4 @@
-import { codeTokens, jsonTokens, type Token } from '../highlight/tokens';
-
-const KINDS = ['k', 's', 'n', 'c'] as const;
+import { codeTokens, jsonTokens, KINDS, type Token } from '../highlight/tokens';
 
 /** Browsers without the CSS Custom Highlight API show code in one colour. */
 const canPaint = 'highlights' in CSS;

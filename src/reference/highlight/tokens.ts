@@ -13,23 +13,20 @@ export interface Token {
   path?: string;
 }
 
-const JSON_PARTS = /"(?:\\.|[^"\\])*"|[{}[\],]|-?\d[\d.eE+-]*|\b(?:true|false|null)\b/g;
+const JSON_PARTS = /("(?:\\.|[^"\\])*")(\s*:)?|[{}[\],]|-?\d[\d.eE+-]*|\b(?:true|false|null)\b/g;
 
 /** Tokenizes JSON, which may be truncated. */
 export function jsonTokens(text: string): Token[] {
   const tokens: Token[] = [];
   const way: (string | undefined)[] = [];
-  for (const match of text.matchAll(JSON_PARTS)) {
-    const [part] = match;
-    const start = match.index;
-    const end = start + part.length;
+  for (const { 0: part, 1: string, 2: colon, index: start } of text.matchAll(JSON_PARTS)) {
     if (part === '{' || part === '[') way.push(undefined);
     else if (part === '}' || part === ']') way.pop();
     else if (part !== ',') {
-      const isKey = part.startsWith('"') && /^\s*:/.test(text.slice(end, end + 9));
-      if (isKey) way[way.length - 1] = part.slice(1, -1);
-      const kind = isKey ? 'k' : part.startsWith('"') ? 's' : 'n';
-      tokens.push({ start, end, kind, ...(isKey && { path: way.filter((name) => name !== undefined).join('.') }) });
+      const end = start + (string ?? part).length;
+      if (colon) way[way.length - 1] = string?.slice(1, -1);
+      const kind = colon ? 'k' : string ? 's' : 'n';
+      tokens.push({ start, end, kind, ...(colon && { path: way.filter((name) => name !== undefined).join('.') }) });
     }
   }
   return tokens;
@@ -37,9 +34,10 @@ export function jsonTokens(text: string): Token[] {
 
 // A backtick at the end of a line continues a PowerShell command.
 const CODE_PARTS =
-  /("""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?!\n)(?:\\.|[^`\\])*`)|((?<![:\\])\/\/.*|\/\*[\s\S]*?\*\/|(?<![\w$&])#.*)|((?<![\w$-])[A-Za-z_$][\w$-]*(?=: ))|(\b\d[\d._]*\b|(?<![\w$.-])(?:as|async|await|break|catch|class|const|continue|curl|def|defer|elif|else|except|exit|export|extends|final|finally|for|foreach|from|func|function|if|import|in|interface|let|new|nil|not|npx|null|package|private|public|raise|return|static|throw|throws|try|type|use|using|var|void|while|with|[Ff]alse|[Tt]rue|None)(?![\w$-]))/g;
+  /("""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?!\n)(?:\\.|[^`\\])*`)|((?<![:\\])\/\/.*|\/\*[\s\S]*?\*\/|(?<![\w$&])#.*)|((?<![\w$-])[A-Za-z_$][\w$-]*(?=: ))|(\b\d[\d._]*\b|(?<![\w$.-])(?:as|async|await|catch|class|const|curl|def|defer|else|except|export|for|from|func|function|if|import|in|let|new|nil|npx|null|package|public|return|static|throw|throws|try|type|using|var|void|with|[Ff]alse|[Tt]rue|None)(?![\w$-]))/g;
 
-const KINDS = ['s', 'c', 'k', 'n'] as const;
+/** Kinds of tokens: the order of the groups of the expression. */
+export const KINDS = ['s', 'c', 'k', 'n'] as const;
 
 /** Tokenizes a program in any sample language. A word or string before a colon and a space is a key. */
 export const codeTokens = (text: string): Token[] =>
