@@ -1,4 +1,4 @@
-import { codeTokens, jsonTokens, KINDS, type Token } from '../highlight/tokens';
+import { codeTokens, jsonTokens, type Token } from '../highlight/tokens';
 
 /** Browsers without the CSS Custom Highlight API show code in one colour. */
 const canPaint = 'highlights' in CSS;
@@ -86,7 +86,7 @@ export function setCode(code: Element, text: string, marks: readonly ValueMark[]
 
 /** Removes all colours of a page. */
 export function unpaint(): void {
-  if (canPaint) for (const kind of [...KINDS.map((one) => `hl-${one}`), 'ref-twin']) CSS.highlights.delete(kind);
+  if (canPaint) for (const kind of ['hl-k', 'hl-s', 'hl-n', 'hl-c', 'ref-twin']) CSS.highlights.delete(kind);
 }
 
 /** Highlights ranges of code. An empty list removes the highlight. */

@@ -26,7 +26,7 @@ export function jsonTokens(text: string): Token[] {
       const end = start + (string ?? part).length;
       if (colon) way[way.length - 1] = string?.slice(1, -1);
       const kind = colon ? 'k' : string ? 's' : 'n';
-      tokens.push({ start, end, kind, ...(colon && { path: way.filter((name) => name !== undefined).join('.') }) });
+      tokens.push({ start, end, kind, ...(colon && { path: way.filter(Boolean).join('.') }) });
     }
   }
   return tokens;
@@ -36,13 +36,10 @@ export function jsonTokens(text: string): Token[] {
 const CODE_PARTS =
   /("""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?!\n)(?:\\.|[^`\\])*`)|((?<![:\\])\/\/.*|\/\*[\s\S]*?\*\/|(?<![\w$&])#.*)|((?<![\w$-])[A-Za-z_$][\w$-]*(?=: ))|(\b\d[\d._]*\b|(?<![\w$.-])(?:as|async|await|catch|class|const|curl|def|defer|else|except|export|for|from|func|function|if|import|in|let|new|nil|npx|null|package|public|return|static|throw|throws|try|type|using|var|void|with|[Ff]alse|[Tt]rue|None)(?![\w$-]))/g;
 
-/** Kinds of tokens: the order of the groups of the expression. */
-export const KINDS = ['s', 'c', 'k', 'n'] as const;
-
 /** Tokenizes a program in any sample language. A word or string before a colon and a space is a key. */
 export const codeTokens = (text: string): Token[] =>
-  [...text.matchAll(CODE_PARTS)].map(({ 0: part, index: start, ...groups }) => {
+  [...text.matchAll(CODE_PARTS)].map(({ 0: part, 1: string, 2: comment, 3: key, index: start }) => {
     const end = start + part.length;
-    const kind = KINDS[[1, 2, 3].findIndex((group) => groups[group] !== undefined)] ?? 'n';
-    return { start, end, kind: kind === 's' && text.startsWith(': ', end) ? 'k' : kind };
+    const isKey = key || (string && text.startsWith(': ', end));
+    return { start, end, kind: isKey ? 'k' : string ? 's' : comment ? 'c' : 'n' };
   });
