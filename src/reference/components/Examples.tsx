@@ -2,7 +2,6 @@ import { sandbox } from '#site';
 import type { Example, ExamplePair, Media, Operation, Response } from '../../openapi/model';
 import { ExampleBlock } from './ExampleBlock';
 import { exampleTitle } from './exampleTitle';
-import { tone } from './Responses';
 import { type Tab, Tabs } from './Tabs';
 
 const several = (media: Media[]) => media.filter(({ examples }) => examples.length > 0).length > 1;
@@ -83,7 +82,6 @@ const hasRequest = ({ media }: Response, pairs: ExamplePair[]): boolean =>
 const responseTab = (response: Response, pairs: ExamplePair[], isLater: boolean): Tab => ({
   id: response.status,
   label: response.status,
-  tone: tone(response.status),
   content: (
     <>
       <BodyExamples

@@ -19,7 +19,7 @@ const RETRY: Record<RetryAdvice, string> = {
 export const isError = (status: string) => /^[45]/.test(status);
 
 /** Returns the class for the colour of a status. */
-export const tone = (status: string): string => `ref-status--${status[0] ?? 'd'}`;
+const tone = (status: string): string => `ref-status--${status[0] ?? 'd'}`;
 
 function Links({ response }: { response: Response }) {
   if (response.links.length === 0) return null;

@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 export interface Tab {
   id: string;
   label: string;
-  /** Additional class of the label, such as the colour of a status. */
-  tone?: string;
   /** Id of the panel, if it can be linked to. */
   anchor?: string;
   content: ReactNode;
@@ -39,7 +37,7 @@ export function Tabs({
     <fieldset className={clsx('ref-tabs', isChosenElsewhere && 'ref-tabs--chosen')} data-remember={persistKey}>
       <legend className="visually-hidden">{legend}</legend>
       <div className="ref-tablist">
-        {tabs.map(({ id, label, tone = '' }) => [
+        {tabs.map(({ id, label }) => [
           <input
             key={id}
             type="radio"
@@ -48,7 +46,7 @@ export function Tabs({
             value={persistKey && id}
             defaultChecked={id === chosen}
           />,
-          <label key={`${id}-label`} htmlFor={`${name}-${id}`} className={tone || undefined}>
+          <label key={`${id}-label`} htmlFor={`${name}-${id}`}>
             {label}
           </label>,
         ])}
