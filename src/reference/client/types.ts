@@ -1,8 +1,5 @@
 import { idOfHash } from '../../lib/decode';
-import { exampleAt, shortJson } from '../types/values';
-import { pathOf } from './counterparts';
 import { fieldOf } from './fields';
-import { examplesIn, wholeText } from './files';
 
 const CONTENT = ':scope > :is(.ref-props, .ref-variants, .ref-enum)';
 
@@ -13,25 +10,6 @@ export const typeOf = (use: Element): Element | null => {
   const link = use.querySelector<HTMLAnchorElement>(':scope > a');
   return link && document.querySelector(`[data-shared="${CSS.escape(idOfHash(link.hash))}"]`);
 };
-
-/** Shows the values of a use from the examples of its response. The type itself shows the values of all uses. */
-async function showValues(use: Element): Promise<void> {
-  const field = fieldOf(use);
-  const root = field?.id.split('.')[0] ?? '';
-  const panel = root.startsWith('response-') ? `[data-tab="status-${root.slice('response-'.length)}"]` : '.ref-bodies';
-  let unknown = [...use.querySelectorAll('samp')];
-  for (const example of [...document.querySelectorAll(panel)].flatMap(examplesIn)) {
-    if (unknown.length === 0) return;
-    const examples = [JSON.parse(await wholeText(example)) as unknown];
-    unknown = unknown.filter((value) => {
-      const valueField = fieldOf(value);
-      const exampleValue = valueField && exampleAt(examples, pathOf(valueField));
-      if (exampleValue === undefined || exampleValue === null) return true;
-      value.textContent = shortJson(exampleValue);
-      return false;
-    });
-  }
-}
 
 /** Inserts the fields of the type into a use, with the addresses of the use. */
 export function fill(use: Element): void {
@@ -49,9 +27,11 @@ export function fill(use: Element): void {
     }
   }
   use.append(...copies);
-  showValues(use).catch(() => {
-    // The examples are not JSON or could not be fetched: the values of the type stay.
-  });
+  import('./useValues')
+    .then(({ showValues }) => showValues(use))
+    .catch(() => {
+      // The examples are not JSON or could not be fetched: the values of the type stay.
+    });
 }
 
 /** Opens the uses around an address until the field itself is on the page. */

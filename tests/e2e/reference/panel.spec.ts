@@ -78,6 +78,7 @@ test.describe('beside the fields', () => {
     await expect(samples.getByText('Not valid: companyId. The sample sends the last valid values.')).toBeInViewport();
     expect(await copied()).toBe(await samples.locator('code:visible').last().textContent());
     await form(page).getByLabel('companyId', { exact: true }).fill('09900020');
+    await expect(samples.locator('code:visible')).toContainText('09900020');
     await expect(samples.getByText('Not valid')).toHaveCount(0);
     expect(await copied()).toContain('09900020');
   });

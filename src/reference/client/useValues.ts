@@ -1,0 +1,23 @@
+import { exampleAt, shortJson } from '../types/values';
+import { pathOf } from './counterparts';
+import { fieldOf } from './fields';
+import { examplesIn, wholeText } from './files';
+
+/** Shows the values of a use from the examples of its response. The type itself shows the values of all uses. */
+export async function showValues(use: Element): Promise<void> {
+  const field = fieldOf(use);
+  const root = field?.id.split('.')[0] ?? '';
+  const panel = root.startsWith('response-') ? `[data-tab="status-${root.slice('response-'.length)}"]` : '.ref-bodies';
+  let unknown = [...use.querySelectorAll('samp')];
+  for (const example of [...document.querySelectorAll(panel)].flatMap(examplesIn)) {
+    if (unknown.length === 0) return;
+    const examples = [JSON.parse(await wholeText(example)) as unknown];
+    unknown = unknown.filter((value) => {
+      const valueField = fieldOf(value);
+      const exampleValue = valueField && exampleAt(examples, pathOf(valueField));
+      if (exampleValue === undefined || exampleValue === null) return true;
+      value.textContent = shortJson(exampleValue);
+      return false;
+    });
+  }
+}
