@@ -2,19 +2,8 @@ import { fetchText } from '../../lib/fetchText';
 import { codeBlock } from './blocks';
 import { setCode } from './paint';
 
-const FILE = 'a[data-all]';
-
-/**
- * Returns the JSON examples in a part of the page, in order: code blocks, and links to examples that are only in files.
- */
-export const examplesIn = (part: ParentNode): Element[] =>
-  [...part.querySelectorAll(`code[data-code="json"], ${FILE}`)].filter((one) => !one.matches(`.ref-code > ${FILE}`));
-
-/** Returns the whole text of an example, from the page or its file. */
-export function wholeText(example: Element): Promise<string> {
-  const link = example.matches(FILE) ? example : example.closest('.ref-code')?.querySelector(FILE);
-  return link instanceof HTMLAnchorElement ? fetchText(link.href) : Promise.resolve(example.textContent ?? '');
-}
+/** Link to the whole text of an example. */
+export const FILE = 'a[data-all]';
 
 /** Returns the name of the example that a link leads to: the heading above the link, or the tab of its panel. */
 function labelOf(frame: ParentNode, link: Element): string {

@@ -1,7 +1,20 @@
+import { fetchText } from '../../lib/fetchText';
 import { exampleAt, shortJson } from '../types/values';
 import { pathOf } from './counterparts';
 import { fieldOf } from './fields';
-import { examplesIn, wholeText } from './files';
+import { FILE } from './files';
+
+/**
+ * Returns the JSON examples in a part of the page, in order: code blocks, and links to examples that are only in files.
+ */
+const examplesIn = (part: ParentNode): Element[] =>
+  [...part.querySelectorAll(`code[data-code="json"], ${FILE}`)].filter((one) => !one.matches(`.ref-code > ${FILE}`));
+
+/** Returns the whole text of an example, from the page or its file. */
+function wholeText(example: Element): Promise<string> {
+  const link = example.matches(FILE) ? example : example.closest('.ref-code')?.querySelector(FILE);
+  return link instanceof HTMLAnchorElement ? fetchText(link.href) : Promise.resolve(example.textContent ?? '');
+}
 
 /** Shows the values of a use from the examples of its response. The type itself shows the values of all uses. */
 export async function showValues(use: Element): Promise<void> {
