@@ -76,8 +76,8 @@ function* factsOf(
   node: SchemaNode,
   { exampleText, attributes, extra }: { exampleText?: string; attributes: string[]; extra?: string },
 ): Generator<[string, ReactNode]> {
-  const example = exampleText ?? node.examples.join(', ');
-  if (example !== '') yield ['', <samp key="e">{example}</samp>];
+  if (exampleText !== undefined) yield ['', <samp key="e">{exampleText}</samp>];
+  else if (node.examples.length > 0) yield ['e.g.', codes(node.examples)];
   for (const text of node.constraints) {
     const words = limitWords(text);
     if (words !== undefined) yield ['', limit(words)];
