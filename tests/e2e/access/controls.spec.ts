@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { controlsIn, invisible } from '../support/controls';
 import { inTurn } from '../support/cover';
 import { expect, inMode, MODES, open, test } from '../support/test';
+import { clippedRings, ownStyles } from './system';
 
 const COMPANY = '/api/denmark/data/company-by-company-id';
 
@@ -38,6 +39,12 @@ for (const [route, reveal] of PAGES)
       await open(page, route);
       await reveal?.(page);
       expect(invisible(await controlsIn(page, 'body'))).toEqual([]);
+      const styles = await ownStyles(page);
+      expect(styles.count).toBeGreaterThan(0);
+      expect(styles.faults, 'controls with a style of their own').toEqual([]);
+      const rings = await clippedRings(page);
+      expect(rings.count).toBeGreaterThan(0);
+      expect(rings.faults, 'focus rings that are cut off').toEqual([]);
     });
 
 test('a control that lost its colours is named', async ({ page }) => {

@@ -2,6 +2,7 @@ import { NIGHTLY } from '../support/cover';
 import { operations, sitemapRoutes } from '../support/routes';
 import { accessibleIn, chosenStates, isChosen, otherStates } from './accessible';
 import { brokenCode } from './brokenCode';
+import { designSystem } from './designSystem';
 import { fieldLinks } from './fieldLinks';
 import { font } from './font';
 import { formFields } from './formFields';
@@ -26,11 +27,13 @@ const checks = (route: string, index: number): Check[] => [
   font,
   size,
   landmarks,
+  designSystem,
   headingLinks,
   ...(isChosen(route) ? [wideLayout] : []),
   overviewLayout,
   brokenCode,
   narrowLayout,
+  designSystem,
   accessibleIn(chosenStates(route, index)),
   fieldLinks(6),
   formFields,

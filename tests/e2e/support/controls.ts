@@ -102,7 +102,7 @@ function measure(part: string): Control[] {
       const icons = iconsOf(control);
       const label = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40) ?? '';
       const texts = [control, ...control.querySelectorAll('*')].filter((one) =>
-        one.matches('input, select, textarea')
+        one.matches('input:not([type="checkbox"], [type="radio"]), select, textarea')
           ? (one as HTMLInputElement).value !== ''
           : isPainted(one) &&
             [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
