@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Operations } from './OverviewOperations';
+
+const operations = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    title: `Operation ${index}`,
+    href: `/api/example/${index}`,
+    method: 'get',
+    path: `/things/${index}`,
+    lead: 'Returns a thing.',
+    deprecated: index === 0,
+  }));
+const render = (...counts: number[]) =>
+  renderToStaticMarkup(
+    <Operations
+      page={
+        {
+          groups: counts.map((count, index) => ({
+            tag: `Tag ${index}`,
+            anchor: `tag-${index}`,
+            operations: operations(count),
+          })),
+        } as never
+      }
+    />,
+  );
+const count = (html: string, part: string) => html.split(part).length - 1;
+
+it('lists the operations of each tag with method, path and summary', () => {
+  const html = render(2, 1, 0);
+  expect(count(html, '<ul class="ref-list">')).toBe(2);
+  expect(count(html, '<li>')).toBe(3);
+  expect(html).toContain('<code>/things/1</code>');
+  expect(html).toContain('<p>Returns a thing.</p>');
+  expect(count(html, '>deprecated<')).toBe(2);
+  expect(html).not.toContain('<details');
+});
+
+it('collapses the list of each tag of an API with many operations', () => {
+  const html = render(60, 1);
+  expect(count(html, '<details class="ref-fold">')).toBe(2);
+  expect(html).toContain('<summary>60 operations</summary>');
+  expect(html).toContain('<summary>1 operation</summary>');
+  expect(count(html, '<li>')).toBe(61);
+});
