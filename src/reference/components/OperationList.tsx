@@ -1,18 +1,23 @@
-import Link from '@docusaurus/Link';
 import type { LinkedOperation } from '../../openapi/model';
-import { Method } from './Method';
+import { OperationRow } from './OperationRow';
 
-/** Links to operations, each with the parameter that takes the reader's value, and the result. */
+/** Operations, each with the parameter that takes the reader's value, and the result. */
 export function OperationList({ operations }: { operations: LinkedOperation[] }) {
   return (
-    <ul>
+    <ul className="ref-list">
       {operations.map(({ title, href, method, parameter, why }) => (
-        <li key={href}>
-          <Method method={method} /> <Link to={href}>{title}</Link>
-          {' with '}
-          <code>{parameter}</code>
-          <span className="ref-why">{why}</span>
-        </li>
+        <OperationRow
+          key={href}
+          method={method}
+          title={title}
+          href={href}
+          detail={
+            <>
+              with <code>{parameter}</code>
+            </>
+          }
+          text={why}
+        />
       ))}
     </ul>
   );

@@ -113,7 +113,7 @@ export function Changes({ page }: { page: OverviewPage }) {
       <Title as="h2" id="changes">
         Changes
       </Title>
-      <ul className="ref-versions">
+      <ul>
         {page.changes.map(({ version, date, summary }) => (
           <li key={version}>
             <strong>{version}</strong> <time dateTime={date}>{date}</time> <Prose as="span" html={summary} />

@@ -1,6 +1,7 @@
 import type { OverviewPage } from '../../openapi/model';
 import { identifierName } from '../../terms/identifiers';
 import { Notes } from './Notes';
+import { OperationList } from './OperationList';
 import { OperationRow } from './OperationRow';
 import { Prose } from './Prose';
 import { Title } from './Title';
@@ -78,22 +79,7 @@ export function ByIdentifier({ page }: { page: OverviewPage }) {
             <summary>
               {identifierName(identifier)} <span>{countOf(operations)}</span>
             </summary>
-            <ul className="ref-list">
-              {operations.map(({ title, href, method, parameter, why }) => (
-                <OperationRow
-                  key={href}
-                  method={method}
-                  title={title}
-                  href={href}
-                  detail={
-                    <>
-                      with <code>{parameter}</code>
-                    </>
-                  }
-                  text={why}
-                />
-              ))}
-            </ul>
+            <OperationList operations={operations} />
           </details>
         ))}
       </div>

@@ -134,7 +134,7 @@ export function SearchPage() {
               <Result record={page} terms={terms} />
             </Link>
             {parts.length > 0 && (
-              <ul className={styles.parts}>
+              <ul className="search-parts">
                 {parts.map((part) => (
                   <li key={part.record.href}>
                     <Part {...part} />

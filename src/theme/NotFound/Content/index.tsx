@@ -46,7 +46,6 @@ export default function NotFoundContent({ className }: { className?: string }) {
           <button type="submit">Search</button>
         </form>
       </search>
-      <Nearest />
       <p>
         Or start from{' '}
         {guides.start && (
@@ -56,6 +55,8 @@ export default function NotFoundContent({ className }: { className?: string }) {
         )}
         the <Link to={guides.reference}>API reference</Link>; the bottom of the page lists them.
       </p>
+      {/* Last, because it arrives later: nothing moves. */}
+      <Nearest />
     </main>
   );
 }
