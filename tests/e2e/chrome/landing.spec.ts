@@ -29,6 +29,19 @@ for (const [width, height, most] of [
     expect(found).toBeLessThanOrEqual(most);
   });
 
+test('begins where the name in the navbar begins', async ({ page }) => {
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const left = async (part: string) => (await page.locator(part).first().boundingBox())?.x;
+    const edge = await left('main h1');
+    expect(edge, `${width}`).toBeGreaterThan(0);
+    for (const part of ['#apis', '#first-call', '#one-house', '#start-from'])
+      expect(await left(part), `${part} at ${width}`).toBe(edge);
+    if (width > 996) expect(await left('.navbar__brand')).toBe(edge);
+  }
+});
+
 /** Name of each example, and a part of its request and of its response. */
 const EXAMPLES = [
   ['Address', 'address=Prøvestien 7, 9999 Eksempelby', '"EXACT"'],
