@@ -24,8 +24,9 @@ const KINDS: [kind: string, path: string, main: string][] = [
     `
 - main:
   - heading "Past. Present. Future. Know your customers next move." [level=1]
-  - link "Make the first call"
-  - link "Browse the reference"
+  - paragraph:
+    - link "Make the first call"
+    - link "Browse the reference"
   - group "Examples":
     - button "CVR number" [pressed]
     - button "Address"
@@ -42,8 +43,6 @@ const KINDS: [kind: string, path: string, main: string][] = [
     - group "Shell":
       - radio "Linux, macOS" [checked]
       - radio "Windows PowerShell"
-      - button "Copy 1. Start the sandbox"
-      - button "Copy 2. Ask it, in a second terminal"
   - region "Response"
   - heading /The history of one house/ [level=2]
   - heading /Start from what you have/ [level=2]

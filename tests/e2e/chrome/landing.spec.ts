@@ -96,7 +96,8 @@ test('the line of the house is drawn once, and its dots lead to fields', async (
   await line.scrollIntoViewIfNeeded();
   await expect.poll(clip).toBe('inset(0px)');
   await line.getByRole('link', { name: '1974' }).click();
-  await expect(page.locator(':target')).toContainText('constructionYear');
+  await expect(page).toHaveURL(/#response-200\.buildings\.constructionYear$/);
+  await expect(page.locator('[id="response-200.buildings.constructionYear"]')).toBeInViewport();
 });
 
 test('the line of the house does not move with reduced motion', async ({ page }) => {
