@@ -2,6 +2,7 @@ import type { AnySchema, Schema } from '../document';
 import { markdown } from '../markdown';
 import type { Html, SchemaNode, Shape, Variants } from '../model';
 import { refName } from '../pointer';
+import { openEnum } from '../sample/explicitValues';
 import { clean } from '../text';
 import { constraints } from './constraints';
 import { readCodeLists, readLabel, readPersonalData, readSource, readText } from './extensions';
@@ -113,7 +114,9 @@ export function readSchema(context: PageContext, input: AnySchema, position: Sch
   // Enclosing schemas are left out, because their fields are already shown.
   const around = ref ? [] : included.filter((one) => enclosing.some((outer) => outer.ref === one));
   const excludedRefs = position.base ? [...around, position.base] : around;
-  const merged = unwrapNullable(context, mergeAllOf(context.document, source, excludedRefs));
+  const found = unwrapNullable(context, mergeAllOf(context.document, source, excludedRefs));
+  const open = openEnum(found);
+  const merged = open ? { ...found, schema: { ...found.schema, type: open.type }, choices: [] } : found;
   const { schema, nullable } = merged;
   const seeAnchor = ref && seenAt(context, ref, enclosing);
   if (ref && !seeAnchor && !context.anchorsByRef.has(ref)) context.anchorsByRef.set(ref, at);
@@ -145,7 +148,16 @@ export function readSchema(context: PageContext, input: AnySchema, position: Sch
     nullable,
     description,
     ...(about && { about }),
-    constraints: [...constraints(schema).map(clean), ...requiredInWords(merged).words, ...itemFacts.constraints],
+    constraints: [
+      ...(open
+        ? [
+            `known values ${open.values.map((value) => (typeof value === 'string' ? clean(value) : jsonText(value))).join(', ')}`,
+          ]
+        : []),
+      ...constraints(schema).map(clean),
+      ...requiredInWords(merged).words,
+      ...itemFacts.constraints,
+    ],
     enum: [...enumValues(schema), ...itemFacts.enum],
     children,
     variants,

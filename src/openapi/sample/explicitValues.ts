@@ -36,14 +36,15 @@ export function typeOf(schema: Schema): string {
   return has('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf') ? 'number' : 'string';
 }
 
-/** True for alternatives of the same type, the first of which any value satisfies and a later one names values. */
-export function isOpenEnum({ choices }: Merged): boolean {
-  const options = choices.length === 1 ? (choices[0]?.options ?? []) : [];
-  const [first, ...others] = options.filter(isObjectSchema);
+/**
+ * Returns the type and the known values of alternatives, the first of which any value of the type satisfies; undefined
+ * for other alternatives.
+ */
+export function openEnum({ choices }: Merged): { type: string; values: unknown[] } | undefined {
+  const [first, ...others] = choices.length === 1 ? (choices[0]?.options ?? []).filter(isObjectSchema) : [];
   const keys = Object.keys(first ?? {}).filter((key) => key !== 'title' && key !== 'description');
-  return (
-    keys.length === 1 &&
-    typeof first?.type === 'string' &&
-    others.some((one) => (one.enum ?? one.const) !== undefined && one.type === first.type)
-  );
+  const type = first?.type;
+  if (keys.length !== 1 || typeof type !== 'string' || others.some((one) => one.type !== type)) return undefined;
+  const values = others.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]));
+  return values.length > 0 ? { type, values } : undefined;
 }

@@ -4,7 +4,7 @@ import { mergeAllOf } from '../read/mergeAllOf';
 import { isObjectSchema } from '../read/schemaPosition';
 import { type Direction, schemaFault } from '../validate/schemaFault';
 import { arrayValue } from './arrayValue';
-import { explicitValues, isOpenEnum, typeOf } from './explicitValues';
+import { explicitValues, openEnum, typeOf } from './explicitValues';
 import { numberValue } from './numberValue';
 import { objectValue } from './objectValue';
 import { isFile, optionsOf, type ReducedSchema } from './shape';
@@ -127,7 +127,7 @@ function maker(document: Document, direction: Direction, levels: Maker['levels']
     let first: unknown;
     let count = 0;
     const options = optionsOf(document, input, position.openRefs);
-    for (const option of isOpenEnum(mergeAllOf(document, input)) ? [...options].reverse() : options) {
+    for (const option of openEnum(mergeAllOf(document, input)) ? [...options].reverse() : options) {
       const { value, fault } = withConditions(input, option, position);
       if (value !== undefined && !fault) return value;
       first ??= value;
