@@ -38,8 +38,6 @@ const SHOWN: Readonly<Record<string, (site: Site) => boolean>> = {
   LastUpdated: (site) =>
     [...docsOf(site), ...site.pages].some(({ lastUpdatedAt, lastUpdatedBy }) => lastUpdatedAt || lastUpdatedBy),
   TagsListInline: (site) => docsOf(site).some(({ tags }) => tags.length > 0),
-  // The brand in the navbar leads home.
-  'DocBreadcrumbs/Items/Home': () => false,
   'DocSidebarItem/Html': ({ versions }) => versions.some(({ sidebars }) => hasHtmlItem(sidebars)),
   'DocSidebar/Desktop/CollapseButton': isHideable,
   'DocRoot/Layout/Sidebar/ExpandButton': isHideable,

@@ -47,6 +47,10 @@ export function AttributeRow({
         <span className="attribute-label attribute-label--da" lang="da">
           {label.da}
         </span>
+        {/* On a phone a row shows the rest of its cells while this is open. */}
+        <details className="attribute-more">
+          <summary aria-label={`Details of ${key}`} />
+        </details>
       </th>
       <td>
         {description.en}

@@ -7,17 +7,20 @@ const { attributeQueries } = language;
 function Choice({
   name,
   label,
+  all,
   values,
 }: {
   name: string;
   label: string;
+  /** Text of the choice that filters nothing. */
+  all: string;
   values: readonly (readonly [string, string])[];
 }) {
   return (
     <label>
-      <span>{label}</span>
+      <span className="visually-hidden">{label}</span>
       <select name={name} defaultValue="">
-        <option value="">All</option>
+        <option value="">{all}</option>
         {values.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
@@ -38,12 +41,13 @@ export function Filters({ attributes }: { attributes: readonly AttributeTranslat
     <search>
       <form id="attribute-filters" className="attribute-filters">
         <label className="attribute-filter-text">
-          <span>Filter, in {languages.either}</span>
+          <span className="visually-hidden">Filter, in {languages.either}</span>
           <input name="q" type="search" autoComplete="off" spellCheck={false} placeholder={attributeQueries} />
         </label>
         <Choice
           name="entity"
           label="Entity"
+          all="All entities"
           values={[
             ['address', 'Address'],
             ['company', 'Company'],
@@ -52,9 +56,10 @@ export function Filters({ attributes }: { attributes: readonly AttributeTranslat
         <Choice
           name="register"
           label="Register"
+          all="All registers"
           values={codes.map((code) => [code, `${code}: ${registerName(code)}`] as const)}
         />
-        <Choice name="type" label="Type" values={types.map((type) => [type, type] as const)} />
+        <Choice name="type" label="Type" all="All types" values={types.map((type) => [type, type] as const)} />
         <button type="reset">Show all</button>
         <output className="attribute-shown">{attributes.length} attributes</output>
       </form>

@@ -5,6 +5,10 @@ import { Table } from '../../../reference/components/Table';
 import { codeAnchor } from '../../../terms/codeAddress';
 import type { CodeListData } from '../build/data';
 
+/** A longer list shows its first codes, and the others on demand. The browser opens them for a link or a search in the page. */
+const MAX_OPEN_CODES = 30;
+const FIRST_CODES = 8;
+
 function Row({ list, code }: { list: List; code: Code }) {
   const id = useAnchor(codeAnchor(list, code));
   return (
@@ -24,6 +28,14 @@ function Row({ list, code }: { list: List; code: Code }) {
     </tr>
   );
 }
+
+const Codes = ({ list, codes }: { list: List; codes: readonly Code[] }) => (
+  <Table className="codes" columns={['Code', languages.da, languages.en]}>
+    {codes.map((code) => (
+      <Row key={code.code} list={list} code={code} />
+    ))}
+  </Table>
+);
 
 function Uses({ list: { attributes }, uses }: CodeListData) {
   if (attributes.length + uses.length === 0)
@@ -53,6 +65,7 @@ function Uses({ list: { attributes }, uses }: CodeListData) {
 /** A code list: source of the codes, their uses, and every code with texts and an anchor. */
 export function CodeList({ data }: { id: string; data: CodeListData }) {
   const { list } = data;
+  const isLong = list.codes.length > MAX_OPEN_CODES;
   return (
     <div className="code-list">
       <p>
@@ -74,11 +87,13 @@ export function CodeList({ data }: { id: string; data: CodeListData }) {
           : `${list.codes.length} codes known to us; the list is open.`}
       </p>
       <Uses {...data} />
-      <Table className="codes" columns={['Code', languages.da, languages.en]}>
-        {list.codes.map((code) => (
-          <Row key={code.code} list={list} code={code} />
-        ))}
-      </Table>
+      <Codes list={list} codes={isLong ? list.codes.slice(0, FIRST_CODES) : list.codes} />
+      {isLong && (
+        <details>
+          <summary>Show all {list.codes.length} codes</summary>
+          <Codes list={list} codes={list.codes.slice(FIRST_CODES)} />
+        </details>
+      )}
       <details>
         <summary>Source and notes</summary>
         <ul>
