@@ -122,6 +122,7 @@ export const config: Config = {
     './src/plugins/client-modules/barePath.ts',
     './src/plugins/client-modules/recoverLoad.ts',
     './src/plugins/client-modules/hideNavbar.ts',
+    './src/plugins/client-modules/showCurrentPage.ts',
     './src/plugins/client-modules/themeColor.ts',
   ],
   customFields: { apiBaseUrl: owner.apiBaseUrl },

@@ -11,6 +11,7 @@ import { landmarks } from './landmarks';
 import { narrowLayout, wideLayout } from './layout';
 import { overviewLayout } from './overviewLayout';
 import { panels } from './panels';
+import { leftEdge, lineLength, phone } from './shell';
 import { stableLayout } from './stableLayout';
 import { expect, test } from './test';
 import type { Check } from './visit';
@@ -29,6 +30,8 @@ const checks = (route: string, index: number): Check[] => [
   landmarks,
   designSystem,
   headingLinks,
+  leftEdge,
+  lineLength,
   ...(isChosen(route) ? [wideLayout] : []),
   overviewLayout,
   brokenCode,

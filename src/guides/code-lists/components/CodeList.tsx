@@ -6,8 +6,8 @@ import { codeAnchor } from '../../../terms/codeAddress';
 import type { CodeListData } from '../build/data';
 
 /** A longer list shows its first codes, and the others on demand. The browser opens them for a link or a search in the page. */
-const MAX_OPEN_CODES = 30;
-const FIRST_CODES = 8;
+const MAX_OPEN_CODES = 20;
+const FIRST_CODES = 6;
 
 function Row({ list, code }: { list: List; code: Code }) {
   const id = useAnchor(codeAnchor(list, code));
