@@ -35,6 +35,7 @@ const checks = (route: string, index: number): Check[] => [
   ...(isChosen(route) ? [wideLayout] : []),
   overviewLayout,
   brokenCode,
+  phone,
   narrowLayout,
   designSystem,
   accessibleIn(chosenStates(route, index)),
