@@ -75,6 +75,12 @@ test('defaults to light, whatever the system prefers', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+test('the sidebar shows the current page', async ({ page }) => {
+  await openHydrated(page, '/docs/privacy');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(sidebar.getByRole('link', { name: 'Privacy of this site' })).toBeInViewport();
+});
+
 test('the sidebar has the method of every operation as text', async ({ page }) => {
   await open(page, LONG);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });

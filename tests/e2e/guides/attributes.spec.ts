@@ -52,6 +52,20 @@ test('a link to a row that the filter hides shows it', async ({ page }) => {
   await expect(page.locator('#cvr_number')).toBeInViewport();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+  test('a row is a name until it is tapped, or a link leads to it', async ({ page }) => {
+    await page.goto(ROUTE);
+    const meaning = page.locator('#construction_year td').first();
+    await expect(meaning).toBeHidden();
+    await page.locator('#construction_year summary').click();
+    await expect(meaning).toBeVisible();
+    await page.goto(`${ROUTE}#cvr_number`);
+    await expect(page.locator('#cvr_number td').first()).toBeVisible();
+  });
+});
+
 test('the downloads hold every attribute', async ({ request }) => {
   const csv = await (await request.get('/attributes/attributes.csv')).text();
   expect(csv.trimEnd().split('\r\n')).toHaveLength(keys.length + 1);

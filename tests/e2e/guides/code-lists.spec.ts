@@ -51,6 +51,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a long list shows its first codes; a link to another code opens the others', async ({ page }) => {
+  const list = codeLists.find(({ id }) => id === 'bbr-building-use');
+  const [first, last] = [list?.codes[0], list?.codes.at(-1)];
+  if (!list || !first || !last) throw new Error('There is no list of building uses.');
+  await open(page, registerPage('BBR'));
+  await expect(page.locator(`#${codeAnchor(list, first)}`)).toBeVisible();
+  await expect(page.locator(`#${codeAnchor(list, last)}`)).toBeHidden();
+  await open(page, codeHref(list, last));
+  await expect(page.locator(`#${codeAnchor(list, last)}`)).toBeInViewport();
+});
+
 test('the search over all codes finds by field and code, and keeps the question in the address', async ({ page }) => {
   await open(page, OVERVIEW);
   const field = page.getByRole('searchbox');
