@@ -38,7 +38,7 @@ export const lineLength: Check = async ({ page, route }) => {
     const TEXTS = 'p, li, dd, figcaption';
     let [lines, longest] = [0, ''];
     for (const text of main.querySelectorAll(TEXTS)) {
-      if (text.closest('table, pre, nav, .snippet-title, .page-markdown')) continue;
+      if (text.closest('table, pre, nav, figure, .page-markdown')) continue;
       const byLine = new Map<number, string>();
       const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
       for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
