@@ -40,7 +40,7 @@ test.describe('a page that throws', () => {
   test.use({ expectedErrors: /Made to crash|Minified React error|onRecoverableError/ });
 
   test('reports it, and recovers with "Try again"', async ({ page }) => {
-    await throwAt(page, 'Where to start');
+    await throwAt(page, 'Make the first call');
     await openHydrated(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
     await repair(page);
@@ -49,7 +49,7 @@ test.describe('a page that throws', () => {
   });
 
   test('does not take the next page with it', async ({ page }) => {
-    await throwAt(page, 'Where to start');
+    await throwAt(page, 'Make the first call');
     await openHydrated(page, '/');
     await expect(page.getByText('This page crashed.')).toBeVisible();
     await page.getByRole('link', { name: 'Docs', exact: true }).click();

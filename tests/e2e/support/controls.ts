@@ -86,7 +86,7 @@ function measure(part: string): Control[] {
     element.getBoundingClientRect().height > 1;
   /** Nothing can be measured for a check box that the browser paints or that is hidden beside its label. */
   const CONTROLS =
-    'button, select, textarea, input:not([type="checkbox"], [type="radio"], [type="hidden"]), summary, label:has(> input), input:is([type="checkbox"], [type="radio"]) + label, [role="button"], [role="tab"]';
+    'button, select, textarea, input:not([type="checkbox"], [type="radio"], [type="hidden"]), summary, label:has(> :is([type="checkbox"], [type="radio"])), input:is([type="checkbox"], [type="radio"]) + label, [role="button"], [role="tab"]';
   const controlsIn = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((element) => [
       ...(element.matches(CONTROLS) ? [element] : []),
