@@ -168,7 +168,7 @@ test('menu on a phone: opened, walked, closed with Escape', async ({ page }) => 
 test.describe('crash', () => {
   test.use({ expectedErrors: /Made to crash|Minified React error|onRecoverableError/ });
   test('tried again with Enter', async ({ page }) => {
-    await throwAt(page, 'Where to start');
+    await throwAt(page, 'Make the first call');
     await openHydrated(page, '/');
     const again = page.getByRole('button', { name: 'Try again' });
     await again.waitFor();

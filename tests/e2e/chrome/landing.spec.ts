@@ -64,7 +64,10 @@ for (const [width, height] of [
     const top = () => page.locator('#apis').evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
     const before = await top();
     const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
+    // Code of a linked page is prefetched when the pointer rests on the link.
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'other') sent.push(request.url());
+    });
     for (const [name, request, response] of EXAMPLES) {
       await page.getByRole('button', { name, exact: true }).click();
       const panel = page.getByRole('region', { name: `Request and response: ${name}` });

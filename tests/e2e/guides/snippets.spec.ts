@@ -19,9 +19,10 @@ test('two samples on a page have tabs of their own, and follow one choice of lan
   await open(page, ROUTE);
   const samples = page.locator('.snippet:has(fieldset)');
   await expect(samples).toHaveCount(2);
-  for (const sample of await samples.all()) await expect(sample.locator('input:checked')).toHaveCount(1);
+  for (const sample of await samples.all()) await expect(sample.locator('.ref-tablist > input:checked')).toHaveCount(1);
   await samples.first().getByText('Go', { exact: true }).click();
-  for (const sample of await samples.all()) await expect(sample.locator('input:checked')).toHaveValue('go');
+  for (const sample of await samples.all())
+    await expect(sample.locator('.ref-tablist > input:checked')).toHaveValue('go');
 });
 
 test('snippets copy what they show', async ({ page, context }) => {
