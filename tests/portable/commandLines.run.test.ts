@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { LOADS_TYPESCRIPT } from '../../src/lib/typescript';
 import { execute } from '../support/execute';
 
-/** Docusaurus reads the options of a build; it ends its process itself. */
-const OF_DOCUSAURUS = ['build.cjs'];
+/** Docusaurus reads the options of these; it ends its process itself. */
+const OF_DOCUSAURUS = ['build.cjs', 'docusaurus.cjs'];
 const scripts = readdirSync('scripts').filter((name) => /\.(ts|cjs)$/.test(name) && !OF_DOCUSAURUS.includes(name));
 
 interface Ended {

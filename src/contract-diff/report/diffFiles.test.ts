@@ -83,7 +83,7 @@ describe('contracts:diff', () => {
   });
 
   it.each([
-    ['an empty file', ['old.yaml', 'empty.yaml'], 'The contract does not say that it is OpenAPI'],
+    ['an empty file', ['old.yaml', 'empty.yaml'], 'The file is empty'],
     ['a list', ['list.json', 'new.json'], 'The contract does not say that it is OpenAPI'],
     ['Swagger 2.0', ['swagger.yaml', 'new.json'], 'The contract is Swagger 2.0'],
     ['a reference to a file that is not there', ['old.yaml', 'torn.yaml'], "Can't resolve $ref"],

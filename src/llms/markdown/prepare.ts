@@ -36,7 +36,9 @@ function describeDrawing(node: Element): ElementContent[] {
 
 /** Lists tabs one after the other, each below its label. */
 function spreadTabs(node: Element): ElementContent[] {
-  const elements = node.children.filter(isElement);
+  const elements = node.children
+    .filter(isElement)
+    .flatMap((part) => (has(part, 'ref-tablist') ? part.children.filter(isElement) : [part]));
   const labels = elements.filter(({ tagName }) => tagName === 'label').map(plain);
   const values = elements
     .filter(({ tagName }) => tagName === 'input')

@@ -55,7 +55,8 @@ export function coverage(api: ReadApi): Coverage {
   const { paths: _, webhooks: __, 'x-webhooks': ___, components, ...whole } = document;
   const check = (facts: Iterable<Fact>, html: string) => {
     const pageText = saidBy(html);
-    const all = [...facts].filter(({ text }) => pieces(text).length > 0);
+    // JSON is named only where it is not the only media type.
+    const all = [...facts].filter(({ text }) => text !== 'application/json' && pieces(text).length > 0);
     return {
       facts: all.length,
       missing: all.filter(({ text }) => !pieces(text).every((piece) => pageText.includes(piece))),
