@@ -95,6 +95,15 @@ function remove(tree: Root, type: string): void {
   });
 }
 
+/** Removes what is not code from a block, such as the numbers of notes. */
+function removeLeftOut(block: Element): void {
+  visit(block, 'element', (part, index, parent) => {
+    if (index === undefined || !parent || !isLeftOut(part)) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
 /** Makes code in tables inline: a block would end the table. */
 function inlineCells(tree: Root): void {
   visit(tree, 'element', (cell) => {
@@ -135,6 +144,7 @@ export function prepare(tree: Root): void {
       return index + 1;
     }
     if (node.tagName === 'pre') {
+      removeLeftOut(node);
       const language = languageOf(node);
       node.children = [
         {
