@@ -1,5 +1,6 @@
 export { type BundleOptions, bundleContract } from './bundle/bundleContract';
-export { parseBundled, restoreIntegers, restoreIntegersInJson } from './bundle/longIntegers';
+export { restoreIntegers, restoreIntegersInJson } from './bundle/integerMarks';
+export { parseBundled } from './bundle/longIntegers';
 export { protectKeys, restoreText } from './bundle/protectKeys';
 export { ContractError } from './ContractError';
 export type { Document } from './document';

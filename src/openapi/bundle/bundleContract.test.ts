@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { relativePath } from '../../lib/listFiles';
 import { bundleContract } from './bundleContract';
-import { restoreIntegers } from './longIntegers';
+import { restoreIntegers } from './integerMarks';
 
 const HEAD = 'openapi: 3.1.0\ninfo: {title: Shapes, version: "1"}\n';
 

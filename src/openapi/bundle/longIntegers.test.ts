@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { markLongIntegers, parseBundled, restoreIntegers, restoreIntegersInJson } from './longIntegers';
+import { restoreIntegers, restoreIntegersInJson } from './integerMarks';
+import { markLongIntegers, parseBundled } from './longIntegers';
 
 const LONG = '9223372036854775807';
 const marked = (yaml: string) => markLongIntegers(yaml, parse(yaml));

@@ -1,4 +1,4 @@
-import { isLongInteger } from '../bundle/longIntegers';
+import { isLongInteger } from '../bundle/integerMarks';
 import type { Schema } from '../document';
 import { patternsOf } from './patterns';
 

@@ -3,7 +3,7 @@ import type { Format } from 'ajv';
 import { fullFormats } from 'ajv-formats/dist/formats';
 import { memoize } from '../../lib/memoize';
 import { ownValue } from '../../lib/ownValue';
-import { isLongInteger } from '../bundle/longIntegers';
+import { isLongInteger } from '../bundle/integerMarks';
 import type { Schema } from '../document';
 import { isMap } from '../isMap';
 import { isMultipleOf } from '../multipleOf';
