@@ -10,22 +10,11 @@ import {
 import { type ContractError, type OnFault, throwFault } from '../ContractError';
 import type { Ref } from '../document';
 import { isMap } from '../isMap';
-import { faultAt, type Position } from './faultAt';
-import { type Expected, expectedAt, fits, type Kind, kindOf } from './kinds';
+import { faultAt } from './faultAt';
+import { describe, emptyEntry, kindFault, type Location, missing, wrong } from './kindFaults';
+import { type Expected, expectedAt, kindOf } from './kinds';
 import { withLaterTypes } from './laterTypes';
 import { repair } from './repair';
-
-interface Location extends Position {
-  child(keys: (string | number)[]): Location;
-}
-
-const ARTICLES: Record<Kind, string> = {
-  list: 'a list',
-  map: 'a map',
-  text: 'text',
-  'yes or no': 'true or false',
-  number: 'a number',
-};
 
 const REF = 'Name what it refers to, such as "#/components/schemas/Name", or remove the key.';
 
@@ -46,24 +35,6 @@ const REQUIRED_KEYS: Record<string, string[]> = { Server: ['url'], Parameter: ['
 
 /** Follows a reference, as the bundler does. */
 type Resolve = (ref: Ref) => { node?: unknown };
-
-const describe = (value: unknown) =>
-  value === null ? 'empty' : Array.isArray(value) ? 'a list' : isMap(value) ? 'a map' : JSON.stringify(value);
-
-const wrong = (at: Location, actual: string, expected: string, fix: string) =>
-  faultAt(at, `A value is ${actual}; OpenAPI expects ${expected} here.`, fix);
-
-const missing = (key: string, at: Location, kind: Kind = 'text') =>
-  wrong(at.child([key]), 'empty', ARTICLES[kind], `Give "${key}" a value.`);
-
-/** Returns the fault of a value of another kind. */
-function kindFault(value: unknown, expected: Expected, location: Location) {
-  const kind = kindOf(expected);
-  // A boolean is a schema: any value, or none. Some contracts labelled 3.0 use a list of types.
-  if (!kind || fits(value, kind) || (expected.name === 'Schema' && typeof value === 'boolean')) return undefined;
-  if (expected.enum && Array.isArray(value) && value.every((item) => fits(item, 'text'))) return undefined;
-  return wrong(location, describe(value), ARTICLES[kind], 'Correct the value, or remove the key.');
-}
 
 /**
  * Removes empty optional keys, and replaces empty entries of a map by an empty object.
@@ -102,10 +73,7 @@ function checkItems(list: unknown[], { items, name }: Expected, at: Location, co
   const kept = list.flatMap((item, index) => {
     const expected = typeof items === 'function' ? items(item) : items;
     const location = at.child([index]);
-    const fault =
-      item === null && !name
-        ? wrong(location, 'empty', ARTICLES[kindOf(expected) ?? 'text'], 'Remove the entry.')
-        : kindFault(item, expected, location);
+    const fault = item === null && !name ? emptyEntry(location, kindOf(expected)) : kindFault(item, expected, location);
     const key = fault || !name || !isMap(item) ? undefined : missingKey(item, expected);
     const found = key === undefined ? fault : missing(key, location);
     if (found) {
@@ -158,7 +126,7 @@ function checkValue(node: Record<string, unknown>, key: string, type: Expected, 
  * Checks one node of a contract file, and those of its values that are not nodes themselves. Values with a fault are
  * removed, or replaced by what they mean in older versions of JSON Schema.
  */
-export function checkNode(node: unknown, type: Expected, location: Location, context: Context): void {
+function checkNode(node: unknown, type: Expected, location: Location, context: Context): void {
   if (Array.isArray(node)) {
     if (kindOf(type) === 'list') checkItems(node, type, location, context);
     return;

@@ -43,7 +43,7 @@ export function purgeInfima(options: PostCssOptions, notShown: readonly string[]
   const { OnceExit } = purgeCss({
     // Files, not patterns: to find them by patterns takes as long as to read them.
     content: usersBut([...notShown.map((name) => `${THEME}/theme/${name}`), ...EJECTED]),
-    // `src/css/controls.css` styles these.
+    // `controls.css` and `badges.css` of `src/css` style these.
     blocklist: [/^\.?(alert|badge|button)(--|$)/],
     safelist: [/^data-/, /^html/, /^docs-/, /^plugin-/],
   }) as { OnceExit: (root: Root, helpers: unknown) => Promise<void> };

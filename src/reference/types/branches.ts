@@ -30,7 +30,7 @@ export function isValueOf(node: SchemaNode, value: unknown): boolean {
 }
 
 /** True if a value has the shape of an alternative: its required fields, and fields with values that it allows. */
-export function hasShapeOf(node: SchemaNode, value: unknown): boolean {
+function hasShapeOf(node: SchemaNode, value: unknown): boolean {
   if (!isValueOf(node, value)) return false;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return true;
   return node.children
