@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { apis, recognise } from '#site';
 import { sendRequest } from '../../tests/sandbox/support';
+import { formatJson } from '../reference/types/compactJson';
 import entries from './apis.json';
 import call from './firstCall.json';
-import { formatJson } from './formatJson';
 import houseLine from './houseLine.json';
 import { startingPoints } from './startFrom';
 

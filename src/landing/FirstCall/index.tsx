@@ -5,11 +5,11 @@ import { siteUrl } from '@site/src/lib/basePath';
 import CopyButton from '@site/src/plugins/chrome/CopyButton';
 import { GetKey } from '@site/src/reference/components/GetKey';
 import { Tabs } from '@site/src/reference/components/Tabs';
+import { formatJson } from '@site/src/reference/types/compactJson';
 import Heading from '@theme/Heading';
 import { guides, site } from '#site';
 import Code from '../Code';
 import call from '../firstCall.json';
-import { formatJson } from '../formatJson';
 import styles from './styles.module.css';
 
 const SHELLS = [

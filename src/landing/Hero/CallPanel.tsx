@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CopyButton from '@site/src/plugins/chrome/CopyButton';
 import { Tabs } from '@site/src/reference/components/Tabs';
+import { formatJson } from '@site/src/reference/types/compactJson';
 import { site } from '#site';
 import Code from '../Code';
-import { formatJson } from '../formatJson';
 import type { Call, StartingPoint } from '../startFrom';
 import styles from './styles.module.css';
 

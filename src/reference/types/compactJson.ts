@@ -12,19 +12,26 @@ export function oneLine(value: unknown): string {
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
 
-function write(value: unknown, indent: string, before: number): string {
+function write(value: unknown, width: number, indent = '', before = 0): string {
   const short = oneLine(value);
-  if (!isComposite(value) || indent.length + before + short.length <= MAX_WIDTH) return short;
+  if (!isComposite(value) || indent.length + before + short.length <= width) return short;
   const inner = `${indent}  `;
   const rows = Array.isArray(value)
-    ? value.map((item) => write(item, inner, 0))
+    ? value.map((item) => write(item, width, inner))
     : Object.entries(value).map(([name, item]) => {
         const key = `${JSON.stringify(name)}: `;
-        return key + write(item, inner, key.length);
+        return key + write(item, width, inner, key.length);
       });
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   return `${open}\n${inner}${rows.join(`,\n${inner}`)}\n${indent}${close}`;
 }
+
+/**
+ * Formats a value as JSON, with short objects and lists on one line.
+ *
+ * @param width Maximum length of such a line, in characters.
+ */
+export const formatJson = (value: unknown, width = MAX_WIDTH): string => write(value, width);
 
 /**
  * Formats JSON: values of up to 60 characters are on one line.
@@ -35,7 +42,7 @@ export function compactJson(text: string): string {
   // Numbers that JavaScript would round keep their notation.
   if (LONG_NUMBER.test(text)) return text;
   try {
-    return write(JSON.parse(text), '', 0);
+    return formatJson(JSON.parse(text));
   } catch {
     return text;
   }
