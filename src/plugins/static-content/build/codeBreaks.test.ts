@@ -35,6 +35,7 @@ it.each([
   '<pre><code>a.long.line.of.a.block</code></pre>',
   '<p>www.example.com/running/text</p>',
   '<code>advertisingProtected</code>',
+  '<code>DANISH_DATA_API_KEY</code>',
 ])('nothing changes in %s', (content) => expect(broken(content)).toBe(content));
 
 it('a page without static content stays as it is', () =>

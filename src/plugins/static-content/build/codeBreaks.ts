@@ -3,8 +3,19 @@ import { attribute, type HtmlPage, type Node } from '../../../lib/html';
 /** In characters. Shorter code fits every column. */
 const MIN_LENGTH = 16;
 
-/** Between a separator and a name: `/`, `.`, `_`, `-` and those of queries, lists and fragments. */
-const BREAK = /(?<=[./_=,:?\]}-]|&amp;|(?<!&)#)(?=[\p{L}\d{[])/gu;
+/** Between a separator and a name: `/`, `.`, and those of queries, lists and fragments. */
+const SEPARATED = /(?<=[./=,:?\]}]|&amp;|(?<!&)#)(?=[\p{L}\d{[])/gu;
+/** A shorter name, such as that of a variable, stays on one line. */
+const LONG_NAME = /[\p{L}\d_-]{20,}/gu;
+const WORD_OF_NAME = /(?<=[_-])(?=[\p{L}\d])/gu;
+
+/** Returns the offsets in a code at which its line may break. */
+function offsetsIn(code: string): number[] {
+  const inNames = [...code.matchAll(LONG_NAME)].flatMap(({ 0: name, index }) =>
+    [...name.matchAll(WORD_OF_NAME)].map((word) => index + word.index),
+  );
+  return [...[...code.matchAll(SEPARATED)].map(({ index }) => index), ...inNames].sort((one, other) => one - other);
+}
 
 const isCode = (node: Node) =>
   'tagName' in node &&
@@ -17,7 +28,7 @@ function* breaksIn(node: Node, html: string, isInCode = false): Generator<number
   if (node.nodeName === '#text' && isInCode && 'sourceCodeLocation' in node && node.sourceCodeLocation) {
     const { startOffset, endOffset } = node.sourceCodeLocation;
     if (endOffset - startOffset >= MIN_LENGTH)
-      for (const { index } of html.slice(startOffset, endOffset).matchAll(BREAK)) yield startOffset + index;
+      for (const offset of offsetsIn(html.slice(startOffset, endOffset))) yield startOffset + offset;
   }
   if ('childNodes' in node && node.nodeName !== 'pre')
     for (const child of node.childNodes) yield* breaksIn(child, html, isInCode || isCode(node));
