@@ -29,6 +29,17 @@ for (const [width, height, most] of [
     expect(found).toBeLessThanOrEqual(most);
   });
 
+test('the first call shows all its steps', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const commands = page.getByRole('region', { name: 'Commands' });
+    await expect(commands.locator('li:visible')).toHaveCount(3);
+    const hidden = await commands.locator('.ref-panels').evaluate((part) => part.scrollHeight - part.clientHeight);
+    expect(hidden, `px of the steps below the edge at ${width}`).toBeLessThanOrEqual(1);
+  }
+});
+
 test('begins where the name in the navbar begins', async ({ page }) => {
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 });
