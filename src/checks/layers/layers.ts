@@ -17,6 +17,8 @@ export const layers: readonly (readonly string[])[] = [
   // Contracts as plain data.
   ['openapi'],
   ['contract-diff', 'sandbox'],
+  // Client packages.
+  ['clients'],
   // Pages and downloads from plain data.
   ['reference'],
   // The feedback widget, the only other origin that pages request; attribute translations.

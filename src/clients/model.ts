@@ -1,0 +1,172 @@
+import camelCase from 'lodash/camelCase';
+import upperFirst from 'lodash/upperFirst';
+import { site } from '#site';
+import { siteUrl } from '../lib/basePath';
+import { baseUrl, type Document, type ReadOperation } from '../openapi';
+import type {
+  AnySchema,
+  Dict,
+  ParameterObject,
+  RequestBodyObject,
+  ResponseObject,
+  SecuritySchemeObject,
+} from '../openapi/document';
+import type { ApiRef, ParameterLocation } from '../openapi/model';
+import { parametersOf } from '../openapi/operations';
+import { readServers } from '../openapi/read/server';
+import { resolve } from '../openapi/resolve';
+import { byPreference, isJsonType, propertyOf } from '../openapi/sample';
+import { serverOrigin } from '../openapi/serverUrl';
+import { problemIds } from '../terms/problems';
+
+/** What the packages of all languages have in common. */
+export interface ClientModel {
+  /** Name of the package: `danish-data-client`. */
+  name: string;
+  /** Name of the class: `DanishData`. */
+  className: string;
+  /** Version of the site. */
+  version: string;
+  /** Environment variables with the defaults of key and host. */
+  keyVariable: string;
+  hostVariable: string;
+  description: string;
+  homepage: string;
+  /** Known types of problems: the part of `type` after `#`, such as `not-found`. */
+  problems: readonly string[];
+  apis: ClientApi[];
+}
+
+/** A call of an operation with the values of an example, by the names of the contract. */
+export interface ClientCall {
+  api: ClientApi;
+  operation: ClientOperation;
+  parameters: Record<string, unknown>;
+  body?: unknown;
+  /** Headers that are not parameters: `Prefer`. */
+  headers: Record<string, string>;
+}
+
+/** Returns the model of the clients of all APIs of the site. */
+export const clientModel = (sources: readonly ClientSource[], version: string): ClientModel => ({
+  name: `${site.slug}-client`,
+  className: upperFirst(camelCase(site.slug)),
+  version,
+  keyVariable: site.keyVariable,
+  hostVariable: site.hostVariable,
+  description: `Client of the ${site.title}`,
+  homepage: siteUrl(site),
+  problems: problemIds,
+  apis: sources.map(clientApi),
+});
+
+/** A contract as the reference reads it. */
+export interface ClientSource {
+  ref: ApiRef;
+  document: Document;
+  operations: readonly ReadOperation[];
+}
+
+/** An API as its clients know it. */
+export interface ClientApi {
+  /** Name of the API in the client: `data`, `life-events`. */
+  id: string;
+  title: string;
+  version: string;
+  /** Default host: `https://api.example.com`. */
+  host: string;
+  /** Header with the API key; undefined for an API without one. */
+  keyHeader?: string;
+  operations: ClientOperation[];
+  /** Schemas of the components, by name; `$ref` is `#/components/schemas/…`. */
+  schemas: Dict<AnySchema>;
+}
+
+/** An operation with JSON bodies. */
+export interface ClientOperation {
+  /** Name of the method: the operationId. */
+  name: string;
+  /** In upper case. */
+  method: string;
+  /** Path after the host, in OpenAPI notation: `/denmark/data/companies/{companyId}`. */
+  path: string;
+  summary: string;
+  deprecated: boolean;
+  parameters: ClientParameter[];
+  body?: { required: boolean; mediaType: string; schema: AnySchema };
+  /** Schema of the success response; undefined if it has no JSON body. */
+  response?: AnySchema;
+  /** Names of the parts of a list in pages. */
+  paging?: { cursor: string; items: string; next: string };
+}
+
+export interface ClientParameter {
+  name: string;
+  in: ParameterLocation;
+  required: boolean;
+  description: string;
+  schema: AnySchema;
+  /** True if each item of a list is sent as a pair of its own; otherwise they are joined by commas. */
+  explode: boolean;
+}
+
+/** Parts of a list in pages, as all contracts of the site name them. */
+const PAGING = { cursor: 'cursor', items: 'items', next: 'nextCursor' };
+
+/** Returns the operations of a contract for its clients: those that send and return JSON or nothing. */
+export function clientApi({ ref, document, operations }: ClientSource): ClientApi {
+  const url = baseUrl(readServers(document.servers));
+  const host = serverOrigin(url);
+  const called = operations.filter(({ operation }) => operation.kind === 'operation');
+  const schemes = Object.values(document.components?.securitySchemes ?? {}) as SecuritySchemeObject[];
+  const keyHeader = schemes.flatMap((one) => (one.type === 'apiKey' && one.in === 'header' ? [one.name] : []))[0];
+  return {
+    id: ref.id,
+    title: ref.title,
+    version: ref.version,
+    host,
+    ...(keyHeader !== undefined && { keyHeader }),
+    operations: called.map((one) => clientOperation(document, url.slice(host.length), one)),
+    schemas: (document.components?.schemas ?? {}) as Dict<AnySchema>,
+  };
+}
+
+/** Returns an operationId that is a name in every language; others are written in camel case. */
+const methodName = (id: string): string => (/^[a-z]\w*$/i.test(id) ? id : camelCase(id));
+
+function clientOperation(document: Document, base: string, { operation, located }: ReadOperation): ClientOperation {
+  const parameters = parametersOf(document, located).map(({ parameter }) => clientParameter(parameter));
+  const request = located.operation.requestBody && resolve<RequestBodyObject>(document, located.operation.requestBody);
+  const [body] = byPreference(request?.content).filter(([type]) => isJsonType(type));
+  const [, success] = Object.entries(located.operation.responses ?? {}).find(([status]) => /^2/.test(status)) ?? [];
+  const answer = success && byPreference(resolve<ResponseObject>(document, success).content)[0];
+  const response = answer && isJsonType(answer[0]) ? (answer[1].schema ?? true) : undefined;
+  const isPaged =
+    parameters.some(({ name }) => name === PAGING.cursor) &&
+    [PAGING.items, PAGING.next].every((name) => propertyOf(document, response as never, name) !== undefined);
+  return {
+    name: methodName(operation.operationId ?? operation.id),
+    method: located.method.toUpperCase(),
+    path: base + located.path,
+    summary: operation.title,
+    deprecated: operation.deprecated,
+    parameters,
+    ...(body && {
+      body: { required: request?.required === true, mediaType: body[0], schema: body[1].schema ?? true },
+    }),
+    ...(response !== undefined && { response }),
+    ...(isPaged && { paging: PAGING }),
+  };
+}
+
+function clientParameter(parameter: ParameterObject): ClientParameter {
+  const { name, in: location, required, description = '', schema = true, explode } = parameter;
+  return {
+    name,
+    in: location as ParameterLocation,
+    required: required === true || location === 'path',
+    description,
+    schema,
+    explode: explode ?? (location === 'query' || location === 'cookie'),
+  };
+}
