@@ -19,7 +19,7 @@ import { byPreference, isJsonType, propertyOf } from '../openapi/sample';
 import { serverOrigin } from '../openapi/serverUrl';
 import { problemIds } from '../terms/problems';
 
-/** What the packages of all languages have in common. */
+/** Content of the packages of all languages. */
 export interface ClientModel {
   /** Name of the package: `danish-data-client`. */
   name: string;
@@ -139,8 +139,8 @@ function clientOperation(document: Document, base: string, { operation, located 
   const request = located.operation.requestBody && resolve<RequestBodyObject>(document, located.operation.requestBody);
   const [body] = byPreference(request?.content).filter(([type]) => isJsonType(type));
   const [, success] = Object.entries(located.operation.responses ?? {}).find(([status]) => /^2/.test(status)) ?? [];
-  const answer = success && byPreference(resolve<ResponseObject>(document, success).content)[0];
-  const response = answer && isJsonType(answer[0]) ? (answer[1].schema ?? true) : undefined;
+  const found = success && byPreference(resolve<ResponseObject>(document, success).content)[0];
+  const response = found && isJsonType(found[0]) ? (found[1].schema ?? true) : undefined;
   const isPaged =
     parameters.some(({ name }) => name === PAGING.cursor) &&
     [PAGING.items, PAGING.next].every((name) => propertyOf(document, response as never, name) !== undefined);
