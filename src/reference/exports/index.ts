@@ -1,4 +1,5 @@
 import { site } from '#site';
+import { zip } from '../../lib/zip';
 import { baseUrl, type Document, type Located } from '../../openapi';
 import type { ApiRef, Operation } from '../../openapi/model';
 import { serverOrigin } from '../../openapi/serverUrl';
@@ -9,7 +10,6 @@ import { brunoFiles } from './bruno';
 import type { Call, Collection, ExampleResponse } from './collection';
 import { httpFile } from './httpFile';
 import { postmanCollection, postmanEnvironment } from './postman';
-import { zip } from './zip';
 
 /** Exported file, offered for download. */
 export interface ExportFile {
