@@ -29,15 +29,19 @@ const basic = {
  * Runs a program in a folder, with only the necessary and the given environment variables.
  *
  * @param encoding Encoding of the output; with `latin1` each byte is a character.
+ * @param input Text of the standard input.
  */
 export function execute(
   command: string[],
   cwd: string,
   variables: Record<string, string> = {},
   encoding: BufferEncoding = 'utf8',
+  input?: string,
 ): Promise<Finished> {
   const [program = '', ...args] = command;
-  const child = spawn(program, args, { cwd, env: { ...basic, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { cwd, env: { ...basic, ...variables }, stdio: ['pipe', 'pipe', 'pipe'] });
+  // A program that ends early reads no more.
+  child.stdin.on('error', () => undefined).end(input);
   return new Promise((resolve, reject) => {
     const output = { stdout: '', stderr: '' };
     for (const name of ['stdout', 'stderr'] as const) {

@@ -47,11 +47,16 @@ export async function readApi(api: Api, specDir: string, owner: Owner): Promise<
 }
 
 /**
- * Reads one operation of an API from the bundled download of an earlier generation: bundling again takes a second.
+ * Reads an API from the bundled download of an earlier generation: bundling again takes a second.
  *
+ * @param operationId Reads only this operation; by default all.
  * @param folder Folder of the downloads.
  */
-export async function readGenerated(api: Api, operationId: string, folder: string = paths.downloads): Promise<ReadApi> {
+export async function readGenerated(
+  api: Api,
+  operationId?: string,
+  folder: string = paths.downloads,
+): Promise<ReadApi> {
   const file = path.posix.join(folder, `${api.id}.json`);
   return read(api, parseBundled(await readFile(file, 'utf8')), file, operationId);
 }

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { site } from '#site';
+
+/** Folder of the packages, below the site root. */
+export const FOLDER = 'clients';
+
+/** Returns the version of the site, which is that of all packages. */
+export const siteVersion = (): string =>
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
+
+/** Returns the paths of the packages on the site, by language. */
+export function clientFiles(version: string = siteVersion()) {
+  const name = `${FOLDER}/${site.slug}-client-${version}`;
+  return {
+    typescript: `${name}.tgz`,
+    python: `${FOLDER}/${site.slug.replaceAll('-', '_')}_client-${version}-py3-none-any.whl`,
+    java: `${name}.jar`,
+  };
+}

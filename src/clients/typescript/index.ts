@@ -1,0 +1,60 @@
+import { build } from 'esbuild';
+import { type TarFile, tarball } from '../../sandbox/distribution/tarball';
+import type { ClientModel } from '../model';
+import { tableOf } from './table';
+import { declarations } from './types';
+
+/**
+ * Makes the npm package of the client, without dependencies.
+ *
+ * @param types Types of each contract, by the id of its API.
+ */
+export async function typescriptPackage(
+  model: ClientModel,
+  types: Readonly<Record<string, string>>,
+): Promise<Uint8Array> {
+  const { name, version, description, homepage } = model;
+  const manifest = {
+    name,
+    version,
+    description,
+    homepage,
+    type: 'module',
+    types: './index.d.ts',
+    exports: { types: './index.d.ts', default: './index.js' },
+    engines: { node: '>=20' },
+    sideEffects: false,
+  };
+  const files: Record<string, string> = {
+    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+    'index.js': await program(model),
+    'index.d.ts': await declarations(model),
+    ...Object.fromEntries(Object.entries(types).map(([id, text]) => [`${id}.d.ts`, text])),
+  };
+  return tarball(
+    Object.entries(files).map(([file, content]): TarFile => ({ name: `package/${file}`, mode: '644', content })),
+  );
+}
+
+/** Bundles the runtime with the table of the operations. */
+async function program(model: ClientModel): Promise<string> {
+  const { className, description, version, homepage } = model;
+  const contents = `import { connect } from './runtime/connect';
+export { ConnectionFailure, Problem, UnexpectedResponse } from './runtime/errors';
+const table = ${JSON.stringify(tableOf(model))};
+export class ${className} {
+  constructor(options = {}) {
+    Object.assign(this, connect(table, options));
+  }
+}`;
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: __dirname },
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    banner: { js: `// ${description} ${version}. ${homepage}` },
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}

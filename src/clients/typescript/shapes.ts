@@ -1,0 +1,39 @@
+import type { AnySchema } from '../../openapi/document';
+import { refName } from '../../openapi/pointer';
+import type { Shape } from './runtime/table';
+
+/** Returns the keywords of a schema by which a response is checked. */
+export function shapeOf(schema: AnySchema | undefined): Shape {
+  if (typeof schema !== 'object') return {};
+  const { $ref, type, required, properties = {}, additionalProperties, items, anyOf, oneOf } = schema;
+  if ($ref !== undefined) return { $ref: refName($ref) };
+  const options = anyOf ?? oneOf;
+  const checked = Object.entries(properties)
+    .map(([name, property]) => [name, shapeOf(property)] as const)
+    .filter(([, shape]) => Object.keys(shape).length > 0);
+  return {
+    ...(type !== undefined && { type }),
+    ...(required !== undefined && { required }),
+    ...(checked.length > 0 && { properties: Object.fromEntries(checked) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: shapeOf(additionalProperties) }),
+    ...(items !== undefined && { items: shapeOf(items) }),
+    ...(options !== undefined && { anyOf: options.map(shapeOf) }),
+  };
+}
+
+/** Returns the shapes of the schemas that others refer to, directly or through another schema. */
+export function shapesFrom(
+  shapes: readonly Shape[],
+  schemas: Readonly<Record<string, AnySchema>>,
+): Record<string, Shape> {
+  const found: Record<string, Shape> = {};
+  const namesIn = (shape: unknown) =>
+    [...JSON.stringify(shape).matchAll(/"\$ref":"([^"]+)"/g)].map(([, name = '']) => name);
+  for (const open = namesIn(shapes); open.length > 0; ) {
+    const name = open.pop() as string;
+    if (found[name]) continue;
+    found[name] = shapeOf(schemas[name]);
+    open.push(...namesIn(found[name]));
+  }
+  return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

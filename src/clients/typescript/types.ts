@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import upperFirst from 'lodash/upperFirst';
+import type { ClientApi, ClientModel } from '../model';
+import { apiName } from './table';
+
+/** Types of the methods, from the types of an operation that openapi-typescript makes. */
+const METHODS = `type Part<P, Place extends keyof P> = [NonNullable<P[Place]>] extends [never] ? object : NonNullable<P[Place]>;
+type Parameters<P extends { path?: unknown; query?: unknown; header?: unknown }> =
+  Part<P, 'path'> & Part<P, 'query'> & Part<P, 'header'>;
+type Body<Operation> = Operation extends { requestBody: { content: infer Content } } ? { body: Content[keyof Content] }
+  : Operation extends { requestBody?: { content: infer Content } } ? { body?: Content[keyof Content] } : object;
+type Flat<Type> = { [Key in keyof Type]: Type[Key] };
+/** Values of a call: its parameters by name, and the body. */
+export type Values<Operation extends { parameters: object }> = Flat<Parameters<Operation['parameters']> & Body<Operation>>;
+/** Value of the success response. */
+export type Value<Operation extends { responses: object }> =
+  Operation['responses'][keyof Operation['responses'] & (200 | 201 | 202 | 203)] extends { content: { 'application/json': infer Json } } ? Json : undefined;`;
+
+/** Writes the type declarations of the package, without those of the contracts. */
+export async function declarations(model: ClientModel): Promise<string> {
+  const { className, apis, problems, description, homepage } = model;
+  const types = problems.map((one) => `'${one}'`).join(' | ');
+  const [options = '', errors = ''] = await Promise.all(['options.ts', 'errors.ts'].map(declarationOf));
+  const fields = apis.map(
+    (api) => `  /** ${api.title} ${api.version} */\n  readonly ${apiName(api)}: ${typeName(api)}Api;`,
+  );
+  return [
+    ...apis.map((api) => `import type * as ${apiName(api)} from './${api.id}.js';`),
+    options,
+    // A new type of a problem is no error of compilation.
+    errors.replace('ProblemType = string;', `ProblemType = ${types} | (string & {});`),
+    METHODS,
+    ...apis.flatMap(interfaceOf),
+    `/** ${description}. ${homepage} */\nexport declare class ${className} {\n  constructor(options?: Options);\n${fields.join('\n')}\n}\n`,
+  ].join('\n');
+}
+
+const typeName = (api: ClientApi): string => upperFirst(apiName(api));
+
+function interfaceOf(api: ClientApi): string[] {
+  const name = apiName(api);
+  const methods = api.operations.flatMap(({ name: method, summary, parameters, body, paging, deprecated }) => {
+    const operation = `${name}.operations['${method}']`;
+    const isOptional = !body?.required && !parameters.some(({ required }) => required);
+    const values = `(values${isOptional ? '?' : ''}: Values<${operation}>)`;
+    const comment = (text: string) => `  /** ${text.replaceAll('*/', '')}${deprecated ? ' @deprecated' : ''} */`;
+    return [
+      comment(summary),
+      `  ${method}${values}: Promise<Value<${operation}>>;`,
+      ...(paging
+        ? [comment(`${summary}: all pages`), `  ${method}Pages${values}: AsyncIterable<Value<${operation}>>;`]
+        : []),
+    ];
+  });
+  return [
+    `/** Schemas of the ${api.title}, by name. */\nexport type ${typeName(api)} = ${name}.components['schemas'];`,
+    `export interface ${typeName(api)}Api {\n${methods.join('\n')}\n}`,
+  ];
+}
+
+/** Makes the type declarations of a module of the runtime. */
+async function declarationOf(file: string): Promise<string> {
+  const { default: ts } = await import('typescript');
+  const source = readFileSync(path.join(__dirname, 'runtime', file), 'utf8');
+  return ts.transpileDeclaration(source, { compilerOptions: { target: ts.ScriptTarget.ES2022 } }).outputText;
+}

@@ -1,0 +1,70 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { clientFiles } from '../../src/clients/files';
+import { paths } from '../../src/lib/paths';
+import { type ProgramName, skipsWithout } from '../programs';
+import { execute } from '../support/execute';
+import type { Line } from './cases';
+
+/** Result of a call: a line of the output of a driver. */
+export interface Result {
+  id: number;
+  ok: boolean;
+  /** Value of the response; null if it has no body. */
+  value?: unknown;
+  error?: 'Problem' | 'UnexpectedResponse' | 'ConnectionFailure';
+  operation?: string;
+  status?: number;
+  type?: string;
+  requestId?: string | null;
+  /** Text of the error. */
+  message?: string;
+}
+
+/** A program that makes calls with the client of a language. It retries nothing. */
+interface Driver {
+  needs: ProgramName[];
+  /** Installs the generated package in an empty folder. Returns the command that runs the driver there. */
+  install: (folder: string) => Promise<string[]>;
+}
+
+export const KEY = 'key-of-the-test';
+const source = (file: string) => path.resolve(__dirname, 'drivers', file);
+const packed = (file: string) => path.resolve(paths.static, file);
+
+export const drivers: Record<string, Driver> = {
+  typescript: {
+    needs: [],
+    install: async (folder) => {
+      const home = path.join(folder, 'node_modules/danish-data-client');
+      mkdirSync(home, { recursive: true });
+      const { status, stderr } = await execute(
+        ['tar', '-xzf', packed(clientFiles().typescript), '-C', home, '--strip-components=1'],
+        folder,
+      );
+      if (status !== 0) throw new Error(stderr);
+      const file = path.join(folder, 'driver.mjs');
+      copyFileSync(source('typescript.mjs'), file);
+      return [process.execPath, file];
+    },
+  },
+};
+
+/** Languages whose drivers run on this machine. */
+export const languages = Object.keys(drivers).filter((language) => !skipsWithout(...(drivers[language]?.needs ?? [])));
+
+/** Makes calls with the client of a language, in the order of the list. */
+export async function drive(language: string, folder: string, lines: readonly Line[], host: string): Promise<Result[]> {
+  const driver = drivers[language];
+  if (!driver) throw new Error(`There is no driver for ${language}.`);
+  mkdirSync(folder, { recursive: true });
+  const command = await driver.install(folder);
+  const input = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  const variables = { DANISH_DATA_API_KEY: KEY, DANISH_DATA_API_HOST: host, LC_ALL: 'C.UTF-8' };
+  const { status, stdout, stderr } = await execute(command, folder, variables, 'utf8', input);
+  if (status !== 0 || stderr !== '') throw new Error(`The driver of ${language} ended with ${status}:\n${stderr}`);
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Result);
+}
