@@ -28,8 +28,6 @@ describe.each<[string, string[]]>([
       'licence SPDX MIT-0',
       'logo Logo of the shapes',
       'see The handbook of shapes',
-      'x-audited-by "Somebody else"',
-      'x-house-word "Said of the whole"',
       'https://{region}.shapes.example/{base}',
       'region default north , one of north, south Where the shapes are',
       'Main things round Those without corners',
@@ -47,7 +45,6 @@ describe.each<[string, string[]]>([
   [
     'List shapes',
     [
-      'x-team-in-charge "Team of the path"',
       'at least one of these is required: id, or name and born',
       'One of these, with further fields, told apart by kind ( disc Circle, ring Circle, box Square):',
       'radius number can be absent From the middle to the edge',

@@ -16,7 +16,6 @@ const times = (text: string, part: string) => text.split(part).length - 1;
 
 it('shows the description of a base in allOf once on a page, beside those of its subtypes', () => {
   for (const page of [html, listed]) {
-    expect(times(page, 'x-kind-of-rule "base"')).toBe(1);
     expect(times(page, 'includes Base of every rule')).toBe(1);
     expect(times(page, 'What all rules have.')).toBe(1);
   }
@@ -36,10 +35,10 @@ it('shows the texts of a parameter or header and of its schema', () => {
   expect(html).toContain('After two minutes');
 });
 
-it('keeps samples with the keys of ReadMe, extensions of responses, and references in extensions', () => {
-  expect(html).toContain('With the gem of Ruby');
-  expect(html).toContain('x-house-response "said of all responses"');
-  expect(overview).toContain('./docs/start.md');
+it('keeps samples with the keys of ReadMe', () => expect(html).toContain('With the gem of Ruby'));
+
+it('leaves out the extensions of vendors', () => {
+  for (const page of [overview, listed, html]) expect(page).not.toMatch(/x-|said of all responses|start\.md/);
 });
 
 it('lists a tag of several groups under the first', () => {

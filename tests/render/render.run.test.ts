@@ -69,6 +69,14 @@ describe('a contract with mistakes', () => {
       /expects a list here[\s\S]*path parameter "b"/,
     ));
 
+  it('says what is internal, and leaves it out', async () => {
+    const paths =
+      '  /a: {get: {responses: {}}, put: {x-internal: true, responses: {}}}\n  /b: {x-internal: true, get: {}}\n';
+    const output = await run('--spec', await write('internal.yaml', contract(paths)), '--check');
+    expect(output).toMatch(/internal\.yaml: 2 parts are marked "x-internal" and left out: PUT \/a, #\/paths\/\/b\./);
+    expect(output).toContain('A 1: 1 operation, 1 group.');
+  });
+
   it('that cannot be shown is named with the others', async () => {
     const broken = contract('  /a: {$ref: none.yaml}\n');
     const files = [await write('one.yaml', broken), await write('two.yaml', broken)];

@@ -17,6 +17,7 @@ import { containsItself } from './containsItself';
 import { convertSwagger, isSwagger } from './convertSwagger';
 import { faultAt } from './faultAt';
 import { LocalResolver } from './LocalResolver';
+import { leaveOutInternal } from './leaveOutInternal';
 import { hasMarks, restoreKeys, restoreText } from './protectKeys';
 import { unsafeAddresses } from './unsafeAddresses';
 
@@ -115,7 +116,8 @@ export interface BundleOptions {
   keepIntegers?: boolean;
   /** Receives each fault of which the rest of the contract is read on; by default a fault is thrown. */
   onFault?: OnFault;
-  /** Receives one message for each file whose texts were changed, and one for each address that pages do not link to. */
+  /** Receives one message for each file whose texts were changed, one for each address that pages do not link to, and one
+   * for what is internal. */
   warn?: (message: string) => void;
 }
 
@@ -133,6 +135,9 @@ const changedTexts = (file: string, pointers: string[]): string =>
 
 const unlinked = (file: string, address: string, pointers: readonly string[]): string =>
   `${relative(file)}: "${address}" of ${listPositions(pointers)} is no link on any page. Write a path of the site, https:, http:, mailto: or tel:.`;
+
+const leftOut = (file: string, names: readonly string[]): string =>
+  `${relative(file)}: ${names.length === 1 ? '1 part is' : `${names.length} parts are`} marked "x-internal" and left out: ${names.join(', ')}.`;
 
 /**
  * Bundles a contract into a single document whose `$ref`s are all internal (`#/components/...`).
@@ -172,6 +177,8 @@ export async function bundleContract(
       'Point each $ref at a part of its own kind: a schema at a schema.',
     );
   }
+  const internal = leaveOutInternal(document);
+  if (internal.length > 0) warn?.(leftOut(file, internal));
   if (warn) for (const [address, pointers] of unsafeAddresses(document)) warn(unlinked(file, address, pointers));
   return hasMarks(document) ? restoreKeys(document) : document;
 }

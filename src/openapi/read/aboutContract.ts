@@ -2,7 +2,6 @@ import type { Document } from '../document';
 import { isMap } from '../isMap';
 import type { Note } from '../model';
 import { clean } from '../text';
-import { otherExtensions } from './extensions';
 import { docsNote, linkNote } from './notes';
 
 type Dict = Record<string, unknown>;
@@ -11,24 +10,18 @@ function contactNotes({ contact }: Document['info']): Note[] {
   if (!contact) return [];
   const name = contact.url || !contact.name ? [] : [{ name: 'contact', value: clean(contact.name) }];
   const mail = contact.email ? linkNote('e-mail', `mailto:${contact.email}`, contact.email) : [];
-  return [...name, ...mail, ...otherExtensions(contact)];
+  return [...name, ...mail];
 }
 
-/** Returns `x-logo` and its variants as links, because pages load nothing from other hosts. */
+/** Returns `x-logo` and its variant as links, because pages load nothing from other hosts. */
 const logoNotes = (info: Dict): Note[] =>
   ['x-logo', 'x-dark-logo'].flatMap((key) => {
-    const logo = info[key];
-    if (!isMap(logo)) return [];
-    const { url, altText, href, ...others } = logo;
-    return [
-      ...linkNote('logo', url, [altText, href].filter(Boolean).map(clean).join(', ') || url),
-      ...Object.entries(others).map(([name, value]) => ({ name: `logo: ${clean(name)}`, value: clean(value) })),
-    ];
+    const logo = isMap(info[key]) ? info[key] : { url: info[key] };
+    return linkNote('logo', logo.url, [logo.altText, logo.href].filter(Boolean).map(clean).join(', ') || logo.url);
   });
 
 /**
- * Returns the facts about a contract without a dedicated section on the overview: terms, mail, logo, documents,
- * extensions.
+ * Returns the facts about a contract without a dedicated section on the overview: terms, mail, logo, documents.
  */
 export function aboutContract(document: Document, title: string): Note[] {
   const { info, openapi, externalDocs, jsonSchemaDialect, $self } = document as Document & Dict;
@@ -44,11 +37,5 @@ export function aboutContract(document: Document, title: string): Note[] {
     ...docsNote(externalDocs),
     ...(jsonSchemaDialect ? [{ name: 'JSON Schema dialect', value: clean(jsonSchemaDialect) }] : []),
     ...($self ? [{ name: 'address of the contract', value: clean($self) }] : []),
-    ...otherExtensions(license ?? {}),
-    ...otherExtensions(info),
-    ...(document.servers ?? []).flatMap((server) =>
-      otherExtensions(server).map(({ name, value }) => ({ name: `${name} of ${clean(server.url)}`, value })),
-    ),
-    ...otherExtensions(document),
   ];
 }

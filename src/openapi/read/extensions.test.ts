@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { extensionNames } from '../../terms/extensions';
-import { otherExtensions, readLabel, readPersonalData, readSource, readText } from './extensions';
+import { expect, it } from 'vitest';
+import { readLabel, readPersonalData, readSource, readText, withDeprecation } from './extensions';
 
 it.each([
   [
@@ -56,16 +55,10 @@ it.each([
   [undefined, undefined],
 ])('text %j', (value, text) => expect(readText(value)).toBe(text));
 
-describe('otherExtensions', () => {
-  it('returns other extensions as JSON', () => {
-    expect(otherExtensions({ 'x-house': { kept: true }, 'x-none': null, 'X-up': 1, type: 'string' })).toEqual([
-      { name: 'x-house', value: '{"kept":true}' },
-      { name: 'x-none', value: 'null' },
-    ]);
-  });
-
-  it('omits extensions that pages show elsewhere', () => {
-    const names = [...extensionNames, 'x-enum-descriptions'];
-    expect(otherExtensions(Object.fromEntries(names.map((name) => [name, 'shown'])))).toEqual([]);
-  });
-});
+it.each([
+  [{}, undefined],
+  [{ description: 'A' }, 'A'],
+  [{ 'x-deprecated-reason': 'Too slow.' }, 'Deprecated: Too slow.'],
+  [{ description: 'A', 'x-deprecation-message': 'Use B.' }, 'A\n\nDeprecated: Use B.'],
+  [{ description: 'A', 'x-deprecated-message': { text: 'B' } }, 'A'],
+])('the description of %j is %j', (value, text) => expect(withDeprecation(value)).toBe(text));

@@ -1,4 +1,3 @@
-import { extensionNames } from '../../terms/extensions';
 import { isMap } from '../isMap';
 import type { Label, PersonalData, Source } from '../model';
 import { clean } from '../text';
@@ -36,28 +35,19 @@ export function readCodeLists(value: unknown): string[] | undefined {
   return ids.length > 0 ? ids : undefined;
 }
 
-/** Extensions with a dedicated section on pages: those of this portal, and common ones of other vendors. */
-const RENDERED_EXTENSIONS = new Set<string>([
-  ...extensionNames,
-  'x-enum-descriptions',
-  'x-codeSamples',
-  'x-code-samples',
-  'x-displayName',
-  'x-tagGroups',
-  'x-logo',
-  'x-dark-logo',
-  'x-webhooks',
-]);
+/** Extensions with the reason of a deprecation, or what to use instead. */
+const DEPRECATION_KEYS = [
+  'x-deprecated-description',
+  'x-deprecated-reason',
+  'x-deprecated-message',
+  'x-deprecation-description',
+  'x-deprecation-reason',
+  'x-deprecation-message',
+] as const;
 
-/** Returns all other extensions as JSON, so that pages omit nothing. */
-export function otherExtensions(value: object): { name: string; value: string }[] {
-  return Object.entries(value)
-    .filter(([key]) => key.startsWith('x-') && !RENDERED_EXTENSIONS.has(key))
-    .map(([key, content]) => ({ name: key, value: clean(JSON.stringify(content)) }));
-}
-
-/** Returns the other extensions of `value` that `shown` does not have with the same value. */
-export function extensionsMissingIn(value: object, other: object): { name: string; value: string }[] {
-  const otherValues = new Set(otherExtensions(other).map((one) => `${one.name} ${one.value}`));
-  return otherExtensions(value).filter((one) => !otherValues.has(`${one.name} ${one.value}`));
+/** Returns a description with the reason of the deprecation. */
+export function withDeprecation(value: Partial<Record<string, unknown>>): string | undefined {
+  const reason = DEPRECATION_KEYS.map((key) => readText(value[key])).find(Boolean);
+  const texts = [readText(value.description), reason && `Deprecated: ${reason}`].filter(Boolean);
+  return texts.length > 0 ? texts.join('\n\n') : undefined;
 }

@@ -9,12 +9,11 @@ it.each([
 ])('%j as JSON', (value, text) => expect(jsonText(value)).toBe(text));
 
 describe('otherKeywords', () => {
-  it('returns keywords and extensions without a section of their own', () => {
+  it('returns keywords without a section of their own', () => {
     const schema = { type: 'array', contains: { type: 'integer' }, xml: undefined, 'x-b': 1, if: true };
     expect(otherKeywords(schema)).toEqual([
       { name: 'contains', value: '{"type":"integer"}' },
       { name: 'if', value: 'true' },
-      { name: 'x-b', value: '1' },
     ]);
   });
 
@@ -45,6 +44,19 @@ it.each([
   [{ enum: [1], 'x-enum-descriptions': { 1: 'One' } }, [{ value: '1', description: 'One' }]],
   [{ enum: [null, 'a'], 'x-enumDescriptions': ['None', 'First'] }, [{ value: 'a', description: 'First' }]],
   [{ enum: ['constructor'], 'x-enumDescriptions': {} }, [{ value: 'constructor' }]],
+  [
+    { enum: [0, null, 1], 'x-enum-varnames': ['OFF', 'NONE', 'ON'] },
+    [
+      { value: '0', description: '<code>OFF</code>' },
+      { value: '1', description: '<code>ON</code>' },
+    ],
+  ],
+  [
+    { enum: [1], 'x-enumNames': ['ON'], 'x-enum-descriptions': ['Runs'] },
+    [{ value: '1', description: '<code>ON</code>: Runs' }],
+  ],
+  [{ enum: [2], 'x-enum-varnames': ['ONE', 'TWO'] }, [{ value: '2' }]],
+  [{ enum: ['a', 'b'], 'x-enum-varnames': ['a', 'not *a* name'] }, [{ value: 'a' }, { value: 'b' }]],
 ])('listed values of %j', (schema, values) => expect(enumValues(schema)).toEqual(values));
 
 it.each([

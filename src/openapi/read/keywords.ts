@@ -2,7 +2,6 @@ import type { Schema } from '../document';
 import { inlineMarkdown } from '../markdown';
 import type { SchemaNode } from '../model';
 import { clean } from '../text';
-import { otherExtensions } from './extensions';
 import { docsNote, xmlNote } from './notes';
 
 /** Keywords with a dedicated section on pages, and keywords that are irrelevant to readers. */
@@ -21,8 +20,8 @@ const NAME_KEYWORDS = new Set(['title', 'pattern', 'type']);
 export const jsonText = (value: unknown): string => clean(JSON.stringify(value));
 
 /**
- * Returns `xml` and `externalDocs` in words, and all other keywords (`if`, `contains`, …) and extensions as JSON, so
- * that pages omit nothing.
+ * Returns `xml` and `externalDocs` in words, and all other keywords (`contains`, …) as JSON, so that pages omit
+ * nothing. Extensions of vendors say nothing to readers.
  */
 export function otherKeywords(schema: Schema): SchemaNode['notes'] {
   const { propertyNames } = schema;
@@ -39,19 +38,35 @@ export function otherKeywords(schema: Schema): SchemaNode['notes'] {
     ...xmlNote(schema.xml),
     ...docsNote(schema.externalDocs),
     ...(isClosed ? [{ name: 'additionalProperties', value: 'false' }] : []),
-    ...otherExtensions(schema),
   ];
 }
 
-/** Returns the enum values with their descriptions, which contracts give by value or by position in the list. */
+/** Extensions with the meaning of the values of an `enum`, and those with their names in programs. */
+const ENUM_MEANINGS = ['x-enumDescriptions', 'x-enum-descriptions', 'x-enum-description'] as const;
+const ENUM_NAMES = ['x-enum-varnames', 'x-enumNames', 'x-enum-names'] as const;
+
+type ValueText = (value: unknown, index: number) => string;
+
+/** Reads an extension with a text for each value, by value or by position in the list. */
+function valueTexts(schema: Schema, keys: readonly `x-${string}`[]): ValueText {
+  const extension = keys.map((key) => schema[key]).find((found) => found !== undefined) ?? {};
+  // A part that narrows the list has no texts of its own.
+  const isOther = Array.isArray(extension) && extension.length !== schema.enum?.length;
+  const texts = new Map(isOther ? [] : Object.entries(extension));
+  return (value, index) => clean(texts.get(String(Array.isArray(extension) ? index : value)) ?? '');
+}
+
+/** Returns the enum values, each with its name in programs and its meaning. */
 export function enumValues(schema: Schema): SchemaNode['enum'] {
-  const meanings = schema['x-enumDescriptions'] ?? schema['x-enum-descriptions'] ?? {};
-  const meaningOf = (value: unknown, index: number) =>
-    new Map(Object.entries(meanings)).get(String(Array.isArray(meanings) ? index : value));
+  const nameOf = valueTexts(schema, ENUM_NAMES);
+  const meaningOf = valueTexts(schema, ENUM_MEANINGS);
   return (schema.enum ?? []).flatMap((value, index) => {
     if (value === null) return [];
     const text = typeof value === 'string' ? clean(value) : jsonText(value);
-    return [{ value: text, description: inlineMarkdown(meaningOf(value, index)) }];
+    const name = nameOf(value, index);
+    const isName = name !== text && /^[\w.$-]+$/.test(name);
+    const texts = [isName ? `\`${name}\`` : '', meaningOf(value, index)].filter(Boolean);
+    return [{ value: text, description: inlineMarkdown(texts.join(': ')) }];
   });
 }
 

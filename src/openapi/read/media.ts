@@ -5,7 +5,6 @@ import { byPreference } from '../sample/mediaTypes';
 import { clean } from '../text';
 import type { Direction } from '../validate/schemaFault';
 import { readExamples } from './examples';
-import { otherExtensions } from './extensions';
 import { anchor, type PageContext } from './pageContext';
 import { readSchema } from './schema';
 import type { SchemaPosition } from './schemaPosition';
@@ -54,7 +53,6 @@ export function readMedia(
           value: clean(JSON.stringify(value)),
         })),
         ...(media.itemSchema ? [{ name: 'sent as', value: 'a stream of items, each complete by itself' }] : []),
-        ...otherExtensions(media),
       ],
     };
   });

@@ -71,7 +71,6 @@ it('reads an operation with all keywords', () => {
       { name: 'path', value: 'Path summary' },
       { name: 'path', value: 'Path *description*' },
       { name: 'see', value: 'Guide', href: 'https://example.com' },
-      { name: 'x-house', value: '1' },
     ],
   });
 });
@@ -94,14 +93,6 @@ it.each([
   [{ description: 'Guide' }, { value: 'Guide' }],
 ])('notes the documentation %j', (externalDocs, note) => {
   expect(read({ get: { externalDocs } }).notes).toEqual([{ name: 'see', ...note }]);
-});
-
-it('notes the extensions of the path, before its own', () => {
-  const notes = [
-    { name: 'x-team', value: '"shapes"' },
-    { name: 'x-own', value: '1' },
-  ];
-  expect(read({ 'x-team': 'shapes', get: { 'x-own': 1 } } as never).notes).toEqual(notes);
 });
 
 it('reads a body as optional by default', () => {

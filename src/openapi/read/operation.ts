@@ -1,12 +1,12 @@
-import type { Dict, Document, OrRef, PathItem, RequestBodyObject } from '../document';
+import type { Dict, OrRef, PathItem, RequestBodyObject } from '../document';
 import type { Located } from '../locate';
 import { lead, markdown } from '../markdown';
-import type { Callback, Note, Operation } from '../model';
+import type { Callback, Operation } from '../model';
 import { type FoundOperation, operationsIn, parametersOf } from '../operations';
 import { refBelow } from '../pointer';
 import { resolve } from '../resolve';
 import { clean } from '../text';
-import { otherExtensions, readPersonalData, readText } from './extensions';
+import { readPersonalData, readText, withDeprecation } from './extensions';
 import { readMedia } from './media';
 import { docsNote } from './notes';
 import { anchor, type PageContext } from './pageContext';
@@ -48,25 +48,10 @@ const responsesOf = ({ responses = {} }: FoundOperation['operation']) =>
     // JavaScript objects list integer keys first, but `4XX` belongs before `500`, and `default` last.
     .sort(([a], [b]) => a.localeCompare(b));
 
-/** Returns the extensions of the body and of the responses, each with its position. */
-function notesInside(document: Document, operation: FoundOperation['operation']): Note[] {
-  const { requestBody } = operation;
-  const parts = [...(requestBody ? [['body', requestBody] as const] : []), ...responsesOf(operation)];
-  return parts.flatMap(([name, part]) =>
-    otherExtensions(resolve<object>(document, part)).map((note) => ({ ...note, name: `${clean(name)}: ${note.name}` })),
-  );
-}
-
 /** Returns the facts about an operation without a dedicated section on the page. */
-function notesOf(document: Document, { item, operation }: FoundOperation): Operation['notes'] {
+function notesOf({ item, operation }: FoundOperation): Operation['notes'] {
   const pathTexts = [item.summary, item.description].filter(Boolean);
-  const extended = [item, operation, operation.responses ?? {}];
-  return [
-    ...pathTexts.map((text) => ({ name: 'path', value: clean(text) })),
-    ...docsNote(operation.externalDocs),
-    ...extended.flatMap(otherExtensions),
-    ...notesInside(document, operation),
-  ];
+  return [...pathTexts.map((text) => ({ name: 'path', value: clean(text) })), ...docsNote(operation.externalDocs)];
 }
 
 /** Maximum length of a title, in characters. */
@@ -74,7 +59,8 @@ const MAX_TITLE_CHARACTERS = 120;
 
 /** Returns the title of an operation, and its description. A summary that is a text becomes part of the description. */
 function textsOf({ operation, item, method, path }: FoundOperation): { title: string; text: string | undefined } {
-  const { description, operationId } = operation;
+  const { operationId } = operation;
+  const description = withDeprecation(operation);
   const title = clean(operation.summary || item.summary || operationId || `${method.toUpperCase()} ${path}`);
   if (title.length <= MAX_TITLE_CHARACTERS && !title.trim().includes('\n')) return { title, text: description };
   const text = [title, description].filter(Boolean).join('\n\n');
@@ -113,6 +99,6 @@ export function readOperation(context: PageContext, located: Located, prefix = '
       readResponse(context, status, resolve(document, response), prefix),
     ),
     callbacks: readCallbacks(context, located, prefix),
-    notes: notesOf(document, located),
+    notes: notesOf(located),
   };
 }

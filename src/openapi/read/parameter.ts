@@ -5,7 +5,7 @@ import { resolve } from '../resolve';
 import { sampleOf } from '../sample/sampleOf';
 import { clean } from '../text';
 import { exampleText } from './examples';
-import { otherExtensions, readLabel, readPersonalData, readSource, readText } from './extensions';
+import { readLabel, readPersonalData, readSource, readText, withDeprecation } from './extensions';
 import { jsonText } from './keywords';
 import { type NamedValue, namedValues } from './namedValues';
 import { anchor, type PageContext } from './pageContext';
@@ -50,14 +50,13 @@ function readNode(context: PageContext, value: HeaderObject, name: string, paren
     ...node,
     deprecated: value.deprecated === true || node.deprecated,
     sunset: readText(value['x-sunset']) ?? node.sunset,
-    description: bothTexts(markdown(value.description), node.description),
+    description: bothTexts(markdown(withDeprecation(value)), node.description),
     label: readLabel(value['x-label']) ?? node.label,
     unit: readText(value['x-unit']) ?? node.unit,
     source: readSource(value['x-source']) ?? node.source,
     identifier: readText(value['x-identifier']) ?? node.identifier,
     personalData: readPersonalData(value['x-personal-data']) ?? node.personalData,
     examples: values.length > 0 ? values : node.examples,
-    notes: [...node.notes, ...otherExtensions(value)],
   };
 }
 

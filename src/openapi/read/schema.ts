@@ -5,7 +5,7 @@ import { refName } from '../pointer';
 import { openEnum } from '../sample/explicitValues';
 import { clean } from '../text';
 import { constraints } from './constraints';
-import { readCodeLists, readLabel, readPersonalData, readSource, readText } from './extensions';
+import { readCodeLists, readLabel, readPersonalData, readSource, readText, withDeprecation } from './extensions';
 import { enumValues, exampleTexts, jsonText, otherKeywords } from './keywords';
 import { type Merged, mergeAllOf } from './mergeAllOf';
 import { soleRef, unwrapNullable } from './nullable';
@@ -66,10 +66,9 @@ function partAnnotations(context: PageContext, source: Schema, { schema }: Merge
   for (const { ref } of parts) if (ref) context.described.add(ref);
   return {
     descriptions: parts.map(({ description }) => description),
-    notes: parts.flatMap(({ title, extensions }) => [
-      ...(title && title !== schema.title ? [{ name: 'includes', value: clean(title) }] : []),
-      ...extensions,
-    ]),
+    notes: parts.flatMap(({ title }) =>
+      title && title !== schema.title ? [{ name: 'includes', value: clean(title) }] : [],
+    ),
   };
 }
 
@@ -133,7 +132,7 @@ export function readSchema(context: PageContext, input: AnySchema, position: Sch
   const facts = readFacts(schema);
   const parts = partAnnotations(context, source, merged, position);
   // Array items are not shown as a separate level, so the array has their description.
-  const description = joined(...[schema.description, ...parts.descriptions].map(markdown), itemFacts.description);
+  const description = joined(...[withDeprecation(schema), ...parts.descriptions].map(markdown), itemFacts.description);
   const about = joined(shapeDescription(context, ref, description), itemFacts.about);
   return {
     name,
@@ -165,7 +164,7 @@ export function readSchema(context: PageContext, input: AnySchema, position: Sch
     seeAnchor: seeAnchor ?? itemFacts.seeAnchor,
     notes: [
       ...includesNotes(around),
-      ...(ref ? typeNotes(context, { ref, title: shapeOf(context, ref).title }, schema) : []),
+      ...(ref ? typeNotes(shapeOf(context, ref).title, schema) : []),
       ...(position.base || seeAnchor ? [] : mappingNotes(context, schema, variants)),
       ...parts.notes,
       ...otherKeywords(schema),

@@ -1,8 +1,6 @@
 import type { AnySchema, Document, Schema } from '../document';
-import type { Note } from '../model';
 import { isRef, refName } from '../pointer';
 import { resolve } from '../resolve';
-import { extensionsMissingIn } from './extensions';
 import { isObjectSchema } from './schemaPosition';
 
 /** Annotations of one part of an `allOf`. */
@@ -12,8 +10,6 @@ export interface ShadowedPart {
   /** Title of the part, or else its name. */
   title?: string;
   description?: string;
-  /** Extensions that the merged schema has with other values. */
-  extensions: Note[];
 }
 
 /** Yields every part of an `allOf`, recursively, each once. */
@@ -36,7 +32,7 @@ function* partsOf(
 }
 
 /**
- * Returns the parts of a schema whose title, description or extensions another part overrides, so that the merged
+ * Returns the parts of a schema whose title or description another part overrides, so that the merged
  * schema lacks them.
  *
  * @param merged The schema with its `allOf` merged.
@@ -51,9 +47,8 @@ export function shadowedAnnotations(
   if (!isObjectSchema(input)) return [];
   const hidden = describedRefs.filter((ref) => ref !== undefined);
   return [...partsOf(document, input, hidden)].flatMap(({ schema, ...part }) => {
-    const extensions = extensionsMissingIn(schema, merged);
     const { title, description } = schema;
     const isWhole = (!title || title === merged.title) && (!description || description === merged.description);
-    return isWhole && extensions.length === 0 ? [] : [{ ...part, description, extensions }];
+    return isWhole ? [] : [{ ...part, description }];
   });
 }

@@ -2,8 +2,6 @@ import type { Schema } from '../document';
 import type { Note, Variants } from '../model';
 import { isRef, refName } from '../pointer';
 import { clean } from '../text';
-import { extensionsMissingIn } from './extensions';
-import { mergeAllOf } from './mergeAllOf';
 import type { PageContext } from './pageContext';
 import { isObjectSchema } from './schemaPosition';
 import { mappingOf } from './variants';
@@ -16,17 +14,9 @@ export const includedIn = ({ $ref, allOf = [] }: Schema): string[] =>
 export const includesNotes = (refs: readonly string[]): Note[] =>
   refs.map((ref) => ({ name: 'includes', value: `${clean(refName(ref))}, shown above` }));
 
-/** Returns title and extensions of a named schema if its use has others. */
-export function typeNotes(
-  { document }: PageContext,
-  { ref, title }: { ref: string; title: string | undefined },
-  use: Schema,
-): Note[] {
-  return [
-    ...(title && use.title && clean(use.title) !== title ? [{ name: 'type', value: title }] : []),
-    ...extensionsMissingIn(mergeAllOf(document, { $ref: ref }).schema, use),
-  ];
-}
+/** Returns the title of a named schema if its use has another one. */
+export const typeNotes = (title: string | undefined, use: Schema): Note[] =>
+  title && use.title && clean(use.title) !== title ? [{ name: 'type', value: title }] : [];
 
 /** Returns the discriminator values whose schemas are not listed here, once on a page. */
 export function mappingNotes(

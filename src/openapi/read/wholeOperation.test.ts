@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Schema } from '../document';
 import type { Operation } from '../model';
 import { mediaText } from './examples';
-import { otherExtensions, readCodeLists } from './extensions';
+import { readCodeLists } from './extensions';
 import { otherKeywords } from './keywords';
 import { read } from './operation.fixture';
 import { contextOf, documentOf, ROOT } from './read.fixture';
@@ -90,13 +90,6 @@ it.each<[unknown, string[] | undefined]>([
   [[], undefined],
   [undefined, undefined],
 ])('code lists of %j are %j', (value, ids) => expect(readCodeLists(value)).toEqual(ids));
-
-it('shows no notes for extensions with a section of their own', () => {
-  const placed = ['x-codeSamples', 'x-code-samples', 'x-displayName', 'x-tagGroups', 'x-logo', 'x-webhooks'];
-  expect(otherExtensions(Object.fromEntries([...placed, 'x-z'].map((name) => [name, 1])))).toEqual([
-    { name: 'x-z', value: '1' },
-  ]);
-});
 
 it('describes the items of a list', () => {
   const items = { type: 'string', default: 'a', examples: ['b'], title: 'An item', description: 'One of them.' };

@@ -5,7 +5,7 @@ export function NoteValue({ note: { value, href = value } }: { note: Note }) {
   return /^(https?:\/\/|mailto:)\S+$/.test(href) ? <a href={href}>{value}</a> : <code>{value}</code>;
 }
 
-/** Extensions, encodings and external documentation of a contract. */
+/** Encodings and external documentation of a contract. */
 export function Notes({ notes }: { notes: Note[] }) {
   if (notes.length === 0) return null;
   return (

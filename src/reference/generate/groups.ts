@@ -1,7 +1,6 @@
 import { inlineMarkdown, isMap } from '../../openapi';
 import type { Note, Operation, OverviewPage } from '../../openapi/model';
 import { slugOf } from '../../openapi/names';
-import { otherExtensions } from '../../openapi/read/extensions';
 import { docsNote } from '../../openapi/read/notes';
 import { clean } from '../../openapi/text';
 import { UniqueNames } from '../../openapi/UniqueNames';
@@ -29,7 +28,6 @@ function notesOf(tag: Tag, byName: ReadonlyMap<string, Tag>): Note[] {
     ...(parent ? [{ name: 'part of', value: titleOf(byName.get(parent), parent) }] : []),
     ...(kind ? [{ name: 'kind', value: clean(kind) }] : []),
     ...docsNote(externalDocs),
-    ...otherExtensions(tag),
   ];
 }
 

@@ -22,9 +22,9 @@ const IN_WORDS = words(
 /** Keywords with values of any type: their content is data, whatever its keys are. */
 const DATA = words('example value default const enum');
 
-/** Our own extensions are codes that the pages express in words. */
-const OWN =
-  /^x-(source|personal-data|unit|label|identifier|code-list|no-code-list|no-example|retry|request|sample|changes|enumDescriptions)$/;
+/** Extensions that the pages show word by word. Our others are codes in words; those of vendors are left out. */
+const SHOWN = /^x-(audience|cause|codeSamples|code-samples|displayName|tagGroups|logo|webhooks)$/;
+const isHidden = (key: string) => key.startsWith('x-') && !SHOWN.test(key);
 
 /** Examples of a schema, and the places of one. */
 const EXAMPLES = /^examples?$/;
@@ -70,7 +70,7 @@ function* referred({ document, node, pointer, keyword, seen }: Part & { node: { 
 }
 
 /**
- * Returns all facts of a part of a contract, through its references: names, texts, limits, values and extensions. A
+ * Returns all facts of a part of a contract, through its references: names, texts, limits and values. A
  * fact that is reached through several references counts once.
  */
 export function* factsOf(part: Part): Generator<Fact> {
@@ -99,8 +99,9 @@ export function* factsOf(part: Part): Generator<Fact> {
   }
   for (const [key, value] of Object.entries(node)) {
     const at = `${pointer}/${key}`;
+    if (keyword === 'responses' && isHidden(key)) continue;
     if (named && keyword !== 'examples') yield { pointer: at, text: key };
-    else if (isMap(node) && (IN_WORDS.has(key) || OWN.test(key))) continue;
+    else if (isMap(node) && (IN_WORDS.has(key) || isHidden(key))) continue;
     yield* factsOf({ document, node: value, pointer: at, keyword: named || Array.isArray(node) ? '' : key, seen });
   }
 }
