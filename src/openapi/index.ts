@@ -10,3 +10,4 @@ export { inlineMarkdown, markdown } from './markdown';
 export { readSecurity } from './read/security';
 export { baseUrl, readServers } from './read/server';
 export { type ReadOperation, readOperations } from './readOperations';
+export { toOpenApi30 } from './version30';

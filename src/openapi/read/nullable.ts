@@ -1,10 +1,8 @@
-import type { AnySchema, Schema } from '../document';
+import type { Schema } from '../document';
+import { isNull } from '../nullSchema';
 import { isRef } from '../pointer';
 import { type Merged, mergeAllOf } from './mergeAllOf';
 import type { PageContext } from './pageContext';
-import { isObjectSchema } from './schemaPosition';
-
-const isNull = (option: AnySchema) => isObjectSchema(option) && option.type === 'null';
 
 /**
  * Distinguishes "may be null" from real alternatives: `anyOf: [X, {type: null}]` becomes X, nullable. OpenAPI 3.0 uses

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { site } from '#site';
+import type { OnMissing } from '../exports';
 import { apiOf } from './api.fixture';
 import { writeDownloads } from './downloads';
 
@@ -25,6 +26,8 @@ it('lists the contract first, then the exported files, each with its size', asyn
   expect(links.map(({ label, href }) => [label, href])).toEqual([
     ['OpenAPI, YAML', '/openapi/example.yaml'],
     ['OpenAPI, JSON', '/openapi/example.json'],
+    ['OpenAPI 3.0, YAML', '/openapi/example-3.0.yaml'],
+    ['OpenAPI 3.0, JSON', '/openapi/example-3.0.json'],
     ['Postman collection', '/openapi/example.postman_collection.json'],
     ['Bruno collection', '/openapi/example.bruno.zip'],
     ['HTTP file for Visual Studio Code and JetBrains', '/openapi/example.http'],
@@ -44,4 +47,23 @@ it('writes the contract as YAML without aliases, and as indented JSON', async ()
   expect(yaml).not.toMatch(/[&*]a1/);
   const json = await readFile(path.join(folder, 'example.json'), 'utf8');
   expect(json).toBe(`${JSON.stringify(api().document, null, 2)}\n`);
+});
+
+it('writes the contract as OpenAPI 3.0 too, unless it is that or has no form in it', async () => {
+  const older = JSON.parse(await readFile(path.join(folder, 'example-3.0.json'), 'utf8'));
+  expect(older.openapi).toBe('3.0.3');
+  expect(parse(await readFile(path.join(folder, 'example-3.0.yaml'), 'utf8'))).toEqual(older);
+  const at = path.join(folder, '..', 'other');
+  const names = async (parts: object, onMissing?: OnMissing) =>
+    (await writeDownloads(apiOf(parts), { folder: at, onMissing })).map(({ href }) => path.basename(href));
+  const paths = { '/a': { get: { operationId: 'a' } } };
+  expect(await names({ openapi: '3.0.3', paths })).not.toContain('example-3.0.json');
+  const missing: string[] = [];
+  const securitySchemes = { tls: { type: 'mutualTLS' } };
+  const withTls = { paths, components: { securitySchemes } };
+  const found = await names(withTls, (label, error) => missing.push(`${label}: ${error.message}`));
+  expect(found).toContain('example.postman_collection.json');
+  expect(found).not.toContain('example-3.0.json');
+  expect(missing).toEqual(['OpenAPI 3.0: OpenAPI 3.0 has no security scheme of the type "mutualTLS".']);
+  await expect(names(withTls)).rejects.toThrow('mutualTLS');
 });

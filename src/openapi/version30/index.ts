@@ -1,0 +1,75 @@
+import { getTypes, normalizeTypes, SpecVersion } from '@redocly/openapi-core';
+import { type Expected, expectedAt } from '../bundle/kinds';
+import type { AnySchema, Document, PathItem, Schema } from '../document';
+import { isMap } from '../isMap';
+import { isRef, lookUp } from '../pointer';
+import { resolve } from '../resolve';
+import { schema30 } from './schema';
+
+type Node = Record<string, unknown>;
+
+/** Methods and lists of operations that OpenAPI 3.0 lacks. */
+const LATER_OPERATIONS = ['query', 'additionalOperations'];
+
+/** Completes or replaces a node of a type before its keys are converted. */
+const convertersOf = (document: Document): Record<string, (node: Node) => Node> => ({
+  Root: ({ webhooks: _, ...root }) => ({ ...root, openapi: '3.0.3', paths: root.paths ?? {} }),
+  Schema: (schema) => schema30(schema as AnySchema, (ref) => lookUp(document, ref).node as Schema) as Node,
+  // A path item can be a reference only to another file.
+  PathItem: (item) => {
+    const found = resolve(document, item as PathItem) as Node;
+    const later = LATER_OPERATIONS.find((key) => found[key] !== undefined);
+    if (later) throw new Error(`OpenAPI 3.0 has no operations under "${later}".`);
+    return found;
+  },
+  Operation: (operation) => ({ ...operation, responses: operation.responses ?? { default: { description: '' } } }),
+  Response: (response) => (isRef(response) ? response : { ...response, description: response.description ?? '' }),
+  Example: ({ dataValue, ...example }) => ({ ...(dataValue !== undefined && { value: dataValue }), ...example }),
+  SecurityScheme: (scheme) => {
+    if (scheme.type === 'mutualTLS') throw new Error('OpenAPI 3.0 has no security scheme of the type "mutualTLS".');
+    return scheme;
+  },
+});
+
+/** True for a key that OpenAPI 3.0 defines for a node of this type, and for an extension. */
+const isKnown = (key: string, { properties = {}, additionalProperties }: Expected): boolean =>
+  key.startsWith('x-') || Object.hasOwn(properties, key) || Boolean(additionalProperties);
+
+/** Checks that every reference leads to a part that was kept. */
+function checkRefs(document: Document, node: unknown): void {
+  if (isRef(node)) lookUp(document, node.$ref);
+  else if (typeof node === 'object' && node !== null)
+    for (const value of Object.values(node)) checkRefs(document, value);
+}
+
+/**
+ * Converts a bundled contract to OpenAPI 3.0.3, for tools that read no later version. Names and nullability stay;
+ * limits that OpenAPI 3.0 can't express, and webhooks, are left out.
+ *
+ * @throws Error if a part that requests depend on has no form in OpenAPI 3.0.
+ */
+export function toOpenApi30(document: Document): Document {
+  const types = normalizeTypes(getTypes(SpecVersion.OAS3_0) as Parameters<typeof normalizeTypes>[0]);
+  const converters = convertersOf(document);
+  const convert = (value: unknown, type: Expected): unknown => {
+    if (Array.isArray(value) && type.items) {
+      const { items } = type;
+      return value.map((item) => convert(item, typeof items === 'function' ? items(item) : items));
+    }
+    const isSchema = type.name === 'Schema';
+    if (!type.name || !(isMap(value) || (isSchema && typeof value === 'boolean'))) return value;
+    const node = converters[type.name]?.(value as Node) ?? (value as Node);
+    // Texts beside a reference are ignored.
+    if (isRef(node)) return { $ref: node.$ref };
+    const kept = Object.entries(node).filter(([key]) => isKnown(key, type));
+    return Object.fromEntries(
+      kept.map(([key, one]) => {
+        const expected = key.startsWith('x-') ? undefined : expectedAt(type, key, one);
+        return [key, expected ? convert(one, expected) : one];
+      }),
+    );
+  };
+  const converted = convert(document, types.Root as Expected) as Document;
+  checkRefs(converted, { paths: converted.paths, components: converted.components });
+  return converted;
+}
