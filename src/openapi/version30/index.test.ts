@@ -80,7 +80,7 @@ describe('toOpenApi30', () => {
     [
       'references into a part that is left out',
       { components: { schemas: { A: { $defs: { B: {} }, items: { $ref: '#/components/schemas/A/$defs/B' } } } } },
-      'leads nowhere',
+      'leads to a part that OpenAPI 3.0 does not have',
     ],
   ])('refuses %s that requests depend on', (_, parts, message) => {
     expect(() => convert(parts)).toThrow(message);

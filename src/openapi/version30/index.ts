@@ -37,9 +37,16 @@ const isKnown = (key: string, { properties = {}, additionalProperties }: Expecte
 
 /** Checks that every reference leads to a part that was kept. */
 function checkRefs(document: Document, node: unknown): void {
-  if (isRef(node)) lookUp(document, node.$ref);
-  else if (typeof node === 'object' && node !== null)
+  if (typeof node !== 'object' || node === null) return;
+  if (!isRef(node)) {
     for (const value of Object.values(node)) checkRefs(document, value);
+    return;
+  }
+  try {
+    lookUp(document, node.$ref);
+  } catch {
+    throw new Error(`The reference "${node.$ref}" leads to a part that OpenAPI 3.0 does not have.`);
+  }
 }
 
 /**
