@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { clientFiles, FOLDER, siteVersion } from './files';
 import { type ClientSource, clientModel } from './model';
+import { pythonWheel } from './python/wheel';
 import { typescriptPackage } from './typescript';
 
 /** A contract, with its types in TypeScript. */
@@ -21,6 +22,7 @@ export async function packClients(served: string, sources: readonly PackedSource
   const types = Object.fromEntries(sources.map(({ ref, types }) => [ref.id, types]));
   await mkdir(path.join(served, FOLDER), { recursive: true });
   await writeFile(path.join(served, files.typescript), await typescriptPackage(model, types));
+  await writeFile(path.join(served, files.python), await pythonWheel(model));
   const count = model.apis.flatMap(({ operations }) => operations).length;
-  return `Clients: TypeScript, with ${count} operations each.`;
+  return `Clients: TypeScript and Python, with ${count} operations each.`;
 }

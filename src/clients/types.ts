@@ -1,8 +1,8 @@
 import camelCase from 'lodash/camelCase';
 import upperFirst from 'lodash/upperFirst';
 import type { AnySchema, Dict } from '../openapi/document';
+import { refName } from '../openapi/pointer';
 import { UniqueNames } from '../openapi/UniqueNames';
-import type { ClientApi } from './model';
 
 /** Type of a value. Limits such as lengths and patterns are left to the server. */
 export type ClientType =
@@ -22,6 +22,8 @@ export interface ClientField {
 export interface NamedType {
   name: string;
   description: string;
+  /** True for a part of a request: only there is an enumeration limited to its values. */
+  isSent: boolean;
   /** Fields of an object. */
   fields?: ClientField[];
   /** Texts of an enumeration. */
@@ -29,9 +31,6 @@ export interface NamedType {
   /** Names of the objects of which a value is one. */
   options?: string[];
 }
-
-/** Types of all APIs by name: one for each object, enumeration and choice of objects. */
-export type NamedTypes = Map<string, NamedType>;
 
 const ANY: ClientType = { kind: 'any' };
 const isNamed = (type: ClientType): type is { kind: 'named'; name: string } => type.kind === 'named';
@@ -46,16 +45,20 @@ function choiceOf(all: readonly ClientType[]): ClientType {
 
 /** Reads schemas as types. Equal components of several APIs become one type. */
 export class TypeReader {
-  readonly named: NamedTypes = new Map();
+  readonly named = new Map<string, NamedType>();
   private readonly names = new UniqueNames('');
   /** Types of the components by their content. */
   private readonly components = new Map<string, ClientType>();
-  /** Components of the API that is read. */
   private schemas: Dict<AnySchema> = {};
+  private isSent = false;
 
-  /** @param name Name of an object or enumeration that has none. */
-  readIn({ schemas }: Pick<ClientApi, 'schemas'>, schema: AnySchema, name: string): ClientType {
+  /**
+   * @param schemas Components of the API.
+   * @param name Name of an object or enumeration that has none.
+   */
+  readIn(schemas: Dict<AnySchema>, schema: AnySchema, name: string, isSent: boolean): ClientType {
     this.schemas = schemas;
+    this.isSent = isSent;
     return this.read(schema, name);
   }
 
@@ -104,13 +107,13 @@ export class TypeReader {
   }
 
   private define(name: string, description = ''): NamedType {
-    const own: NamedType = { name: this.names.take(name), description };
+    const own: NamedType = { name: this.names.take(name), description, isSent: this.isSent };
     this.named.set(own.name, own);
     return own;
   }
 
   private component(ref: string): ClientType {
-    const key = ref.slice(ref.lastIndexOf('/') + 1);
+    const key = refName(ref);
     const schema = this.schemas[key];
     if (schema === undefined) return ANY;
     const content = this.contentOf(key);
@@ -134,7 +137,7 @@ export class TypeReader {
 
   private descriptionOf(schema: AnySchema): string {
     if (typeof schema === 'boolean') return '';
-    const target = schema.$ref && this.schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)];
+    const target = schema.$ref && this.schemas[refName(schema.$ref)];
     return schema.description ?? (typeof target === 'object' ? (target.description ?? '') : '');
   }
 }

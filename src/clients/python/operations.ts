@@ -1,40 +1,39 @@
-import type { ClientNames } from '../names';
-import { pascalCase, type TypedApi, type TypedApis, type TypedOperation } from '../typedApis';
+import type { ClientModel } from '../model';
+import { pascalCase, type TypedApis, type TypedOperation, type TypedParameter } from '../typedApis';
 import type { ClientType } from '../types';
+import { apiName } from '../typescript/table';
 import { annotation, docstring, pythonName, pythonString } from './text';
 
 /** Writes the module with the client and a class of each API. */
-export function pythonOperations({ apis, named }: TypedApis, names: ClientNames): string {
+export function pythonOperations({ apis, types }: TypedApis, { className, description }: ClientModel): string {
+  const enumerations = new Set(types.filter(({ values }) => values).map(({ name }) => name));
   const received = (type: ClientType) =>
-    annotation(type, (name) => `_types.${name}${named.get(name)?.values ? ' | str' : ''}`, 'list');
-  const head = `"""Client of the APIs."""
-
-from __future__ import annotations
-
-import os
-import typing
-
-from . import types as _types
-from ._runtime import Connection, pages`;
+    annotation(type, (name) => `_types.${name}${enumerations.has(name) ? ' | str' : ''}`, 'list');
   const classes = apis.map((api) => {
-    const methods = api.operations.flatMap((operation) => [
-      method(api, operation, received),
-      ...(operation.paging ? [pagesMethod(operation, received)] : []),
-    ]);
+    const methods = api.operations.map((operation) => methodsOf(apiName(api), operation, received));
     return `class ${pascalCase(api.id)}:
 ${docstring(`${api.title} ${api.version}.`, '    ')}
 
-    def __init__(self, connection: Connection) -> None:
-        self._call = connection.call
+    def __init__(self, client: Client) -> None:
+        self._call = client.call
 
 ${methods.join('\n\n')}`;
   });
-  return [head, ...classes, `${clientClass(apis, names)}\n`].join('\n\n\n');
-}
+  const fields = apis.map(({ id }) => `        self.${pythonName(id)} = ${pascalCase(id)}(self)`);
+  return `"""Operations of the APIs."""
 
-const clientClass = (apis: readonly TypedApi[], { className, keyVariable, hostVariable, name, version }: ClientNames) =>
-  `class ${className}:
-    """Client of all APIs. Without key or host it uses those of ${keyVariable} and ${hostVariable}."""
+from __future__ import annotations
+
+import typing
+
+from . import types as _types
+from ._runtime import Client, pages
+
+${classes.join('\n\n\n')}
+
+
+class ${className}(Client):
+${docstring(`${description}.`, '    ')}
 
     def __init__(
         self,
@@ -45,71 +44,36 @@ const clientClass = (apis: readonly TypedApi[], { className, keyVariable, hostVa
         retries: int = 3,
         headers: typing.Mapping[str, str] | None = None,
     ) -> None:
-        key = key or os.environ.get(${pythonString(keyVariable)})
-        host = host or os.environ.get(${pythonString(hostVariable)})
-        connection = Connection(key, host, timeout, retries, {"User-Agent": ${pythonString(`${name}/${version}`)}, **(headers or {})})
-${apis.map(({ id }) => `        self.${pythonName(id)} = ${pascalCase(id)}(connection)`).join('\n')}`;
-
-/** Returns the parameters of a method: name in Python and declaration. */
-function declared({ parameters, body }: TypedOperation) {
-  const all = [...(body ? [{ name: 'body', description: '', ...body }] : []), ...parameters];
-  return all
-    .sort((a, b) => Number(b.required) - Number(a.required))
-    .map(({ name, required, type, description }) => {
-      const sent = annotation(type, (named) => `_types.${named}`, 'typing.Sequence');
-      return {
-        name: pythonName(name),
-        text: `${pythonName(name)}: ${sent}${required ? '' : ' | None = None'}`,
-        description,
-      };
-    });
+        super().__init__(key=key, host=host, timeout=timeout, retries=retries, headers=headers)
+${fields.join('\n')}
+`;
 }
 
-function signature(operation: TypedOperation, name: string, returns: string): string {
-  const all = declared(operation);
-  const list = all.length > 0 ? `, *, ${all.map(({ text }) => text).join(', ')}` : '';
-  const described = all.filter(({ description }) => description).map((one) => `${one.name}: ${one.description}`);
-  const doc = docstring([`${operation.summary}.`, ...described].join('\n\n'), '        ');
-  return `    def ${name}(self${list}) -> ${returns}:\n${doc}`;
-}
-
-type Received = (type: ClientType) => string;
-
-function method({ keyHeader, host }: TypedApi, operation: TypedOperation, received: Received): string {
-  const { name, path, response, body, parameters } = operation;
-  const returns = response ? received(response) : 'None';
-  const at = (place: string) => parameters.filter((one) => one.in === place);
-  const pair = (one: { name: string }, between: string) =>
-    `${pythonString(one.name)}${between} ${pythonName(one.name)}`;
-  const map = (place: string) =>
-    `{${at(place)
-      .map((one) => pair(one, ':'))
-      .join(', ')}}`;
-  const query = at('query').map((one) =>
-    one.explode && one.type.kind === 'list'
-      ? `*((${pythonString(one.name)}, item) for item in ${pythonName(one.name)} or ())`
-      : `(${pair(one, ',')})`,
-  );
-  const passed = [
-    ...[name, operation.method, host, path].map(pythonString),
-    `returns=${returns}`,
-    ...(keyHeader ? [`key_header=${pythonString(keyHeader)}`] : []),
-    ...(at('path').length > 0 ? [`parts=${map('path')}`] : []),
-    ...(query.length > 0 ? [`query=[${query.join(', ')}]`] : []),
-    ...(at('header').length > 0 ? [`headers=${map('header')}`] : []),
-    ...(body ? ['body=body'] : []),
-  ];
-  return `${signature(operation, pythonName(name), returns)}
-        return self._call(
-            ${passed.join(',\n            ')},
-        )`;
-}
-
-function pagesMethod(operation: TypedOperation, received: Received): string {
-  const { name, paging = { cursor: '', next: '' }, response = { kind: 'any' } } = operation;
+function methodsOf(api: string, operation: TypedOperation, received: (type: ClientType) => string): string {
+  const { name, summary, values, returned, paging } = operation;
+  const method = pythonName(name);
+  const returns = returned ? received(returned) : 'None';
+  const passed = values.map((one) => `${pythonString(one.name)}: ${pythonName(one.name)}`);
+  const call = `${signature(method, values, returns, `${summary}.`)}
+        return self._call(${pythonString(api)}, ${pythonString(name)}, {${passed.join(', ')}})`;
+  if (!paging) return call;
   const cursor = pythonName(paging.cursor);
-  const passed = declared(operation).map((one) => `${one.name}=${one.name === cursor ? 'at' : one.name}`);
-  const summary = { ...operation, summary: `${operation.summary}: the pages, to the end of the list` };
-  return `${signature(summary, `${pythonName(name)}_pages`, `typing.Iterator[${received(response)}]`)}
-        return pages(${cursor}, lambda at: self.${pythonName(name)}(${passed.join(', ')}), ${pythonString(paging.next)})`;
+  const repeated = values.map(pythonNameOf).map((one) => `${one}=${one === cursor ? 'at' : one}`);
+  return `${call}
+
+${signature(`${method}_pages`, values, `typing.Iterator[${returns}]`, `${summary}: all pages.`)}
+        return pages(lambda at: self.${method}(${repeated.join(', ')}), ${cursor}, ${pythonString(paging.next)})`;
+}
+
+const pythonNameOf = ({ name }: TypedParameter) => pythonName(name);
+
+function signature(method: string, values: readonly TypedParameter[], returns: string, text: string): string {
+  const parameters = values.map(({ name, required, type }) => {
+    const sent = annotation(type, (named) => `_types.${named}`, 'typing.Sequence');
+    return `${pythonName(name)}: ${sent}${required ? '' : ' | None = None'}`;
+  });
+  const described = values.filter(({ description }) => description);
+  const doc = [text, ...described.map((one) => `${pythonName(one.name)}: ${one.description}`)].join('\n\n');
+  return `    def ${method}(self${parameters.length > 0 ? `, *, ${parameters.join(', ')}` : ''}) -> ${returns}:
+${docstring(doc, '        ')}`;
 }

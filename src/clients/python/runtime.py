@@ -1,47 +1,56 @@
-"""Sends requests and checks responses."""
+"""Sends the requests of operations and checks their responses."""
 
 from __future__ import annotations
 
-import functools
+import importlib.resources
 import json
+import os
 import random
+import re
 import threading
 import time
 import typing
 import urllib.parse
 import urllib.request
-from collections.abc import Sequence
 from http.client import HTTPException, HTTPMessage, HTTPResponse
-from types import NoneType, UnionType
 
 from ._problems import ProblemType
 
+RETRIED = (429, 502, 503)
 LONGEST_WAIT = 120  # seconds
-LARGEST = 100_000_000  # bytes of one response
-MAY_HELP = (429, 502, 503)
+LARGEST = 50_000_000  # bytes of a body
+
+_lock = threading.Lock()
+_budget = 10.0  # retries left to the process; each successful response adds a tenth of one
+# Neither redirects nor exceptions for a status: a redirect would carry the key along.
+_opener = urllib.request.OpenerDirector()
+for _handler in (urllib.request.ProxyHandler(), urllib.request.HTTPHandler(), urllib.request.HTTPSHandler()):
+    _opener.add_handler(_handler)
+_table: dict[str, typing.Any] = json.loads(
+    importlib.resources.files(typing.cast(str, __package__)).joinpath("operations.json").read_text("utf-8")
+)
 
 
 class ClientError(Exception):
     """A call that failed. `status` is 0 without a response."""
 
     def __init__(self, operation: str, status: int, request_id: str | None, text: str) -> None:
-        where = f" (request {request_id})" if request_id else ""
-        super().__init__(f"{operation}: {status or 'no response'}, {text}{where}")
+        super().__init__(f"{operation}: {text}" + (f" (request {request_id})" if request_id else ""))
         self.operation = operation
         self.status = status
         self.request_id = request_id
 
 
 class ConnectionFailure(ClientError):
-    """No response came, or not within the time limit."""
+    """No response, or not the whole of it, within the time limit."""
 
 
 class UnexpectedResponse(ClientError):
-    """A response that is not the one of the contract: another format, a redirect, a missing field, another type."""
+    """A response that the contract does not describe: not JSON, a redirect, a missing field or one of another type."""
 
 
 class Problem(ClientError):
-    """An error that the API describes (RFC 9457). `type` is the last part of its address: `not-found`."""
+    """An error of the API, described by a problem (RFC 9457). `type` is the part of its type after `#`."""
 
     def __init__(self, operation: str, status: int, request_id: str | None, body: dict[str, typing.Any]) -> None:
         self.type: ProblemType | str = body["type"].rpartition("#")[2]
@@ -49,45 +58,7 @@ class Problem(ClientError):
         self.detail: str = body["detail"]
         self.errors: list[dict[str, str]] = body.get("errors", [])
         self.body = body
-        super().__init__(operation, status, request_id, f"{self.type}: {self.detail}")
-
-
-class _ProblemBody(typing.TypedDict):
-    type: str
-    title: str
-    status: int
-    detail: str
-
-
-class _Problem(_ProblemBody, total=False):
-    errors: list[dict[str, str]]
-
-
-class _Budget:
-    """Retries of the process: ten, and each successful response adds a tenth of one."""
-
-    def __init__(self) -> None:
-        self._left = 10.0
-        self._lock = threading.Lock()
-
-    def add(self) -> None:
-        with self._lock:
-            self._left = min(10.0, self._left + 0.1)
-
-    def spend(self) -> bool:
-        with self._lock:
-            may_retry = self._left >= 1
-            self._left -= may_retry
-            return may_retry
-
-
-_budget = _Budget()
-
-
-# Neither redirects nor exceptions for a status: a redirect would carry the key along.
-_opener = urllib.request.OpenerDirector()
-for _handler in (urllib.request.ProxyHandler(), urllib.request.HTTPHandler(), urllib.request.HTTPSHandler()):
-    _opener.add_handler(_handler)
+        super().__init__(operation, status, request_id, f"{status} {self.type}: {self.detail}")
 
 
 class _Response(typing.NamedTuple):
@@ -96,74 +67,89 @@ class _Response(typing.NamedTuple):
     body: bytes
 
 
-class Connection:
-    """What all operations of a client share: host, key, limits."""
+class Client:
+    """What the operations of a client share: key, host, limits."""
 
     def __init__(
-        self, key: str | None, host: str | None, timeout: float, retries: int, headers: typing.Mapping[str, str] | None
+        self,
+        *,
+        key: str | None = None,
+        host: str | None = None,
+        timeout: float = 30,
+        retries: int = 3,
+        headers: typing.Mapping[str, str] | None = None,
     ) -> None:
-        if key is not None and not (key.isascii() and key.isprintable()):
-            raise ValueError("The API key has a character that no header can hold, such as a line break.")
-        if host is not None and not host.startswith(("https://", "http://")):
-            raise ValueError(f"host must start with https:// or http://, but is {host!r}.")
-        self._key = key
-        self._host = host and host.rstrip("/")
+        self._key = key or os.environ.get(_table["keyVariable"], "")
+        self._host = (host or os.environ.get(_table["hostVariable"], "")).rstrip("/")
+        if not self._key:
+            raise ValueError(f"The API key is missing: set {_table['keyVariable']}, or pass the argument key.")
+        if not re.fullmatch("[!-~]+", self._key):
+            raise ValueError("The API key has a character that a header can not hold.")
+        if not re.fullmatch(r"(https?://[^/?#@\s]+(/[^?#\s]*)?)?", self._host):
+            raise ValueError("The host must be an address such as https://host, without a user name or a query.")
         self._timeout = timeout
         self._retries = retries
         self._headers = dict(headers or {})
 
-    def call(
-        self,
-        operation: str,
-        method: str,
-        host: str,
-        path: str,
-        *,
-        returns: object,
-        key_header: str | None = None,
-        parts: typing.Mapping[str, object] | None = None,
-        query: typing.Sequence[tuple[str, object]] = (),
-        headers: typing.Mapping[str, object] | None = None,
-        body: object = None,
-    ) -> typing.Any:
-        """Returns the JSON of a successful response; raises a ClientError otherwise."""
-        for name, value in (parts or {}).items():
-            path = path.replace("{" + name + "}", urllib.parse.quote(_text(value), safe=""))
-        pairs = [(name, _text(value)) for name, value in query if value is not None]
-        url = (self._host or host) + path + ("?" + urllib.parse.urlencode(pairs) if pairs else "")
-        request = urllib.request.Request(url, method=method, headers={"Accept": "application/json"})
-        if body is not None:
-            request.data = json.dumps(body, ensure_ascii=False, allow_nan=False).encode()
-            request.add_header("Content-Type", "application/json")
-        if key_header and self._key is not None:
-            request.add_header(key_header, self._key)
-        for name, value in {**self._headers, **(headers or {})}.items():
-            if value is not None:
-                request.add_header(name, _text(value))
-        return self._send(operation, request, returns)
-
-    def _send(self, operation: str, request: urllib.request.Request, returns: object) -> typing.Any:
+    def call(self, api: str, operation: str, values: typing.Mapping[str, object]) -> typing.Any:
+        """Returns the value of the response. `values` are those of the parameters, and of `body`."""
+        about = _table["apis"][api]
+        described = about["operations"][operation]
+        request = self._request(operation, about, described, values)
         retry = 0
         while True:
-            outcome = _exchange(request, self._timeout)
-            response = outcome if isinstance(outcome, _Response) else None
-            if response is not None and 200 <= response.status < 300:
-                _budget.add()
-                return _success(operation, response, returns)
+            found = _exchange(request, self._timeout)
+            response = found if isinstance(found, _Response) else None
+            if response and 200 <= response.status < 300:
+                _earn()
+                shape = described.get("response")
+                return None if shape is None else _parse(operation, response, "application/json", shape, about)
             after = response.headers.get("Retry-After", "") if response else ""
             wait = float(after) if after.isdecimal() else 2**retry * random.uniform(0.5, 1)
-            may_help = response is None or response.status in MAY_HELP
-            if may_help and retry < self._retries and wait <= LONGEST_WAIT and _budget.spend():
+            may_help = (not response or response.status in RETRIED) and retry < self._retries and wait <= LONGEST_WAIT
+            if may_help and _spend():
                 time.sleep(wait)
                 retry += 1
-            elif isinstance(outcome, _Response):
-                raise _failure(operation, outcome)
+            elif isinstance(found, _Response):
+                body = _parse(operation, found, "application/problem+json", about["problem"], about)
+                raise Problem(operation, found.status, found.headers.get("X-Request-Id"), body)
             else:
-                reason = getattr(outcome, "reason", outcome)
-                raise ConnectionFailure(operation, 0, None, str(reason)) from outcome
+                raise ConnectionFailure(operation, 0, None, f"no response: {getattr(found, 'reason', found)}") from found
+
+    def _request(
+        self, operation: str, api: dict[str, typing.Any], described: dict[str, typing.Any], values: typing.Mapping[str, object]
+    ) -> urllib.request.Request:
+        headers = {**self._headers, "Accept": "application/json, application/problem+json", "User-Agent": _table["userAgent"]}
+        path: str = described["path"]
+        query: list[str] = []
+        for name, place in described["parameters"].items():
+            value = values.get(name)
+            if value is None:
+                if place.endswith("!"):
+                    raise ValueError(f"{operation}: {name} is missing.")
+                continue
+            texts = list(map(_text, typing.cast("list[object]", value) if isinstance(value, (list, tuple)) else [value]))
+            encoded = [urllib.parse.quote(text, safe="") for text in texts]
+            # An address drops the segments `.` and `..`.
+            if place.startswith("path") and ",".join(encoded) in ("", ".", ".."):
+                raise ValueError(f"{operation}: {name} can't be {','.join(texts)!r}.")
+            if place.startswith("path"):
+                path = path.replace("{" + name + "}", ",".join(encoded))
+            elif place.startswith("header"):
+                headers[name] = ",".join(texts)
+            else:
+                query += [f"{name}={one}" for one in (encoded if "*" in place else [",".join(encoded)] if encoded else [])]
+        if "keyHeader" in api:
+            headers[api["keyHeader"]] = self._key
+        body = values.get("body")
+        data = None if body is None else json.dumps(body, ensure_ascii=False, allow_nan=False).encode()
+        if data is not None:
+            headers["Content-Type"] = described["body"].rstrip("!")
+        url = (self._host or api["host"]) + path + ("?" + "&".join(query) if query else "")
+        return urllib.request.Request(url, data, headers, method=described["method"])
 
 
-def pages(first: str | None, read: typing.Callable[[str | None], typing.Any], following: str) -> typing.Iterator[typing.Any]:
+def pages(read: typing.Callable[[str | None], typing.Any], first: str | None, following: str) -> typing.Iterator[typing.Any]:
     """Yields the pages of a list, from a cursor to the end."""
     cursor = first
     while True:
@@ -175,15 +161,25 @@ def pages(first: str | None, read: typing.Callable[[str | None], typing.Any], fo
 
 
 def _text(value: object) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, typing.Sequence) and not isinstance(value, str):
-        return ",".join(map(_text, typing.cast("typing.Sequence[object]", value)))
-    return str(value)
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _earn() -> None:
+    global _budget
+    with _lock:
+        _budget = min(10.0, _budget + 0.1)
+
+
+def _spend() -> bool:
+    global _budget
+    with _lock:
+        may_retry = _budget >= 1
+        _budget -= may_retry
+        return may_retry
 
 
 def _exchange(request: urllib.request.Request, limit: float) -> _Response | OSError | HTTPException:
-    """Sends a request. A thread of its own holds the limit for all of it: names, connection, headers, body."""
+    """Sends a request. A thread of its own keeps the limit for all of it: names, connection, headers, body."""
     outcome: list[_Response | Exception] = []
     thread = threading.Thread(target=lambda: outcome.append(_attempt(request, limit)), daemon=True)
     thread.start()
@@ -203,91 +199,68 @@ def _attempt(request: urllib.request.Request, limit: float) -> _Response | Excep
     try:
         with typing.cast(HTTPResponse, _opener.open(request, timeout=limit)) as response:
             body = bytearray()
-            while part := response.read1(65536):
+            while len(body) <= LARGEST and time.monotonic() < end and (part := response.read1(65536)):
                 body += part
-                if time.monotonic() > end:
-                    return _too_late(limit)
-                if len(body) > LARGEST:
-                    break
-            else:
-                if response.length:
-                    return ConnectionError("the response ended early")
+            if time.monotonic() >= end:
+                return _too_late(limit)
+            if response.length and len(body) <= LARGEST:
+                return ConnectionError("the response ended early")
             return _Response(response.status, response.headers, bytes(body))
     except Exception as error:  # The thread of the caller raises it.
         return error
 
 
-def _success(operation: str, response: _Response, returns: object) -> typing.Any:
-    value = None if returns is None else _json(operation, response, "application/json")
-    if fault := fault_of(value, returns, ""):
-        raise _unexpected(operation, response, fault)
-    return value
+def _parse(operation: str, response: _Response, wanted: str, shape: typing.Any, api: dict[str, typing.Any]) -> typing.Any:
+    """Returns the value of a body. Raises UnexpectedResponse if it is not what the contract describes."""
+    value = None
+    if (found := response.headers.get_content_type()) != wanted:
+        fault = f"media type {found} instead of {wanted}"
+    elif len(response.body) > LARGEST:
+        fault = f"the body has more than {LARGEST} bytes"
+    else:
+        try:
+            value = json.loads(response.body.decode(), parse_constant=_not_json)
+            fault = _fault_in(value, shape, api["shapes"])
+        except (ValueError, RecursionError):
+            fault = "the body is not JSON"
+    if fault is None:
+        return value
+    text = f"unexpected response with status {response.status}: {fault}"
+    raise UnexpectedResponse(operation, response.status, response.headers.get("X-Request-Id"), text)
 
 
-def _failure(operation: str, response: _Response) -> ClientError:
-    try:
-        body = _json(operation, response, "application/problem+json")
-    except UnexpectedResponse as error:
-        return error
-    if fault := fault_of(body, _Problem, ""):
-        return _unexpected(operation, response, fault)
-    return Problem(operation, response.status, response.headers.get("X-Request-Id"), body)
-
-
-def _unexpected(operation: str, response: _Response, text: str) -> UnexpectedResponse:
-    return UnexpectedResponse(operation, response.status, response.headers.get("X-Request-Id"), text)
-
-
-def _json(operation: str, response: _Response, media_type: str) -> typing.Any:
-    if 300 <= response.status < 400:
-        raise _unexpected(operation, response, "a redirect, which is not followed")
-    if (found := response.headers.get_content_type()) != media_type:
-        raise _unexpected(operation, response, f"{found} instead of {media_type}")
-    if len(response.body) > LARGEST:
-        raise _unexpected(operation, response, f"larger than {LARGEST:,} bytes")
-    try:
-        return json.loads(response.body.decode(), parse_constant=_no_json)
-    except (ValueError, RecursionError):
-        raise _unexpected(operation, response, "not JSON") from None
-
-
-def _no_json(constant: str) -> object:
+def _not_json(constant: str) -> object:
     raise ValueError(constant)
 
 
-_NAMES = {str: "a string", int: "an integer", float: "a number", bool: "a boolean", NoneType: "null"}
-_fields = functools.cache(typing.get_type_hints)
-
-
-def fault_of(value: typing.Any, hint: typing.Any, at: str) -> str | None:
-    """Says where a value breaks its type; None if it does not. Fields and texts that the type does not know are right."""
-    origin, args = typing.get_origin(hint), typing.get_args(hint)
-    if hint in (typing.Any, object):
+def _fault_in(value: typing.Any, shape: typing.Any, shapes: dict[str, typing.Any], at: str = "") -> str | None:
+    """Returns the first fault with its JSON pointer. Unknown fields and values of enumerations are valid."""
+    if "$ref" in shape:
+        return _fault_in(value, shapes[shape["$ref"]], shapes, at)
+    faults = [_fault_in(value, option, shapes, at) for option in shape.get("anyOf", ())]
+    if faults and None not in faults:
+        return faults[0]  # The last option is mostly null, so the first fault says more.
+    found = _type_of(value)
+    types: list[str] = [shape.get("type", found)] if isinstance(shape.get("type", found), str) else shape["type"]
+    if found not in types and not (found == "integer" and "number" in types):
+        return f"{at or 'the body'} is of type {found} instead of {' or '.join(types)}"
+    if found not in ("object", "array"):
         return None
-    if origin in (typing.Union, UnionType):
-        faults = [fault_of(value, one, at) for one in args]
-        return None if None in faults else max(filter(None, faults), key=len)
-    if origin is typing.Literal:
-        return fault_of(value, type(args[0]), at)
-    if origin in (list, Sequence):
-        if not isinstance(value, list):
-            return f"{at or '/'} is not an array"
-        items = typing.cast("list[object]", value)
-        return _first(fault_of(item, args[0], f"{at}/{index}") for index, item in enumerate(items))
-    if not (origin is dict or typing.is_typeddict(hint)):
-        is_number = hint in (int, float) and isinstance(value, (int, float)) and not isinstance(value, bool)
-        right = is_number and (hint is float or value % 1 == 0) or type(value) is hint
-        return None if right else f"{at or '/'} is not {_NAMES[hint]}"
-    if not isinstance(value, dict):
-        return f"{at or '/'} is not an object"
-    members = typing.cast("dict[str, object]", value)
-    if origin is dict:
-        return _first(fault_of(member, args[1], f"{at}/{name}") for name, member in members.items())
-    for name in hint.__required_keys__ - members.keys():
-        return f"{at}/{name} is missing"
-    fields = _fields(hint).items()
-    return _first(fault_of(members[name], field, f"{at}/{name}") for name, field in fields if name in members)
+    for name in shape.get("required", ()) if found == "object" else ():
+        if name not in value:
+            return f"{at}/{name} is missing"
+    known, other = shape.get("properties", {}), shape.get("additionalProperties", {})
+    for key, inner in value.items() if found == "object" else enumerate(value):
+        fault = _fault_in(inner, shape.get("items", {}) if found == "array" else known.get(key, other), shapes, f"{at}/{key}")
+        if fault:
+            return fault
+    return None
 
 
-def _first(faults: typing.Iterable[str | None]) -> str | None:
-    return next(filter(None, faults), None)
+_NAMES: dict[type, str] = {
+    bool: "boolean", int: "integer", float: "number", str: "string", list: "array", dict: "object"
+}
+
+
+def _type_of(value: object) -> str:
+    return "integer" if isinstance(value, float) and value % 1 == 0 else _NAMES.get(type(value), "null")

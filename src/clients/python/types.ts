@@ -1,61 +1,47 @@
 import type { TypedApis } from '../typedApis';
-import type { ClientField, NamedType } from '../types';
+import type { NamedType } from '../types';
 import { annotation, docstring, isPythonName, pythonString } from './text';
 
 /** Writes the module with a `TypedDict` of each object and a `Literal` of each enumeration. */
-export function pythonTypes({ named, sent }: TypedApis): string {
-  const all = [...named.values()];
-  const definitions = [
-    ...all.filter(({ values }) => values).map(literal),
-    ...all
-      .filter(({ fields }) => fields)
-      .map((type) => {
-        const isSent = sent.has(type.name);
-        // Registers add values: an enumeration that is read can be any text.
-        const nameOf = (name: string) => (named.get(name)?.values && !isSent ? `${name} | str` : name);
-        return typedDict(type, (field) => annotation(field.type, nameOf, isSent ? 'typing.Sequence' : 'list'));
-      }),
-    ...all.filter(({ options }) => options).map(union),
-  ];
-  return [
-    '"""Types of requests and responses."""\n\nfrom __future__ import annotations\n\nimport typing',
-    ...definitions.map((lines) => lines.filter((line) => line !== '').join('\n')),
-  ].join('\n\n\n');
+export function pythonTypes({ types }: TypedApis): string {
+  const enumerations = new Set(types.filter(({ values }) => values).map(({ name }) => name));
+  const definitions = types.map((type) =>
+    definition(type, enumerations)
+      .filter((line) => line !== '')
+      .join('\n'),
+  );
+  return `"""Types of requests and responses."""
+
+from __future__ import annotations
+
+import typing
+
+if typing.TYPE_CHECKING:  # Known to all type checkers; Python has it since 3.11.
+    from typing_extensions import NotRequired
+
+
+${definitions.join('\n\n\n')}
+`;
 }
 
-const literal = ({ name, description, values = [] }: NamedType): string[] => [
-  `${name} = typing.Literal[${values.map(pythonString).join(', ')}]`,
-  docstring(description, ''),
-];
-
-const union = ({ name, description, options = [] }: NamedType): string[] => [
-  `${name} = typing.Union[${options.join(', ')}]`,
-  docstring(description, ''),
-];
-
-/** Writes a class. Python 3.10 has no `NotRequired`: required and optional fields stand in two classes above. */
-function typedDict({ name, description, fields = [] }: NamedType, typeOf: (field: ClientField) => string): string[] {
-  const part = (own: string, isRequired: boolean): string[] => {
-    const members = fields.filter(({ required }) => required === isRequired);
-    const total = isRequired ? '' : ', total=False';
-    if (!members.every((field) => isPythonName(field.name))) {
-      const entries = members.map((field) => `${pythonString(field.name)}: ${pythonString(typeOf(field))}`);
-      return [`${own} = typing.TypedDict(${pythonString(own)}, {${entries.join(', ')}}${total})`];
-    }
-    const doc = own === name ? docstring(description, '    ') : '';
-    const lines = members.flatMap((field) => [
-      `    ${field.name}: ${typeOf(field)}`,
-      docstring(field.description, '    '),
-    ]);
-    return [`class ${own}(typing.TypedDict${total}):`, doc, ...(lines.length > 0 ? lines : ['    pass'])];
-  };
-  if (fields.every(({ required }) => required)) return part(name, true);
+function definition(type: NamedType, enumerations: ReadonlySet<string>): string[] {
+  const { name, description, isSent, fields, values = [], options } = type;
+  if (options) return [`${name} = typing.Union[${options.map(pythonString).join(', ')}]`, docstring(description, '')];
+  if (!fields) return [`${name} = typing.Literal[${values.map(pythonString).join(', ')}]`, docstring(description, '')];
+  // Registers add values: an enumeration that is read can be any text.
+  const nameOf = (named: string) => (enumerations.has(named) && !isSent ? `${named} | str` : named);
+  const typed = fields.map((field) => {
+    const text = annotation(field.type, nameOf, isSent ? 'typing.Sequence' : 'list');
+    return { ...field, text: field.required ? text : `NotRequired[${text}]` };
+  });
+  if (!fields.every((field) => isPythonName(field.name))) {
+    const entries = typed.map((field) => `${pythonString(field.name)}: ${pythonString(field.text)}`);
+    return [`${name} = typing.TypedDict(${pythonString(name)}, {${entries.join(', ')}})`, docstring(description, '')];
+  }
+  const lines = typed.flatMap((field) => [`    ${field.name}: ${field.text}`, docstring(field.description, '    ')]);
   return [
-    ...part(`_${name}Required`, true),
-    '\n',
-    ...part(`_${name}Optional`, false),
-    `\n\nclass ${name}(_${name}Required, _${name}Optional):`,
+    `class ${name}(typing.TypedDict):`,
     docstring(description, '    '),
-    '    pass',
+    ...(fields.length ? lines : ['    pass']),
   ];
 }

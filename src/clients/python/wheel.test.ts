@@ -2,15 +2,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../lib/sha256';
 import { apiOf } from '../../reference/generate/api.fixture';
-import { clientApi } from '../model';
-import { clientNames } from '../names';
-import { typedApis } from '../typedApis';
+import { clientModel } from '../model';
 import { pythonWheel } from './wheel';
 
-const names = { ...clientNames('1.2.3'), module: 'shop_client', className: 'Shop' };
-
 async function modules(contract: Parameters<typeof apiOf>[0]) {
-  const [, content] = await pythonWheel(typedApis([clientApi(apiOf(contract))]), names);
+  const content = await pythonWheel({ ...clientModel([apiOf(contract)], '1.2.3'), name: 'shop-client' });
   return Object.fromEntries(Object.entries(unzipSync(content)).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
@@ -65,12 +61,10 @@ describe('the wheel', () => {
     const files = await modules(HOSTILE);
     const operations = files['shop_client/_operations.py'];
     expect(operations).toContain('def import_(self, *, class_: str, body: _types.Order | None = None');
-    expect(operations).toContain('parts={"class": class_}');
-    expect(operations).toContain('*(("sort", item) for item in sort or ())');
+    expect(operations).toContain('{"class": class_, "body": body, "sort": sort}');
     const types = files['shop_client/types.py'];
     expect(types).toContain(`"'; import os #"]`);
-    expect(types).toContain('typing.TypedDict("_OrderRequired", {"from": "str | None"})');
-    expect(types).toContain('{"x-1": "int", "parts": "typing.Sequence[object]"}, total=False)');
+    expect(types).toContain('"from": "str | None", "x-1": "NotRequired[int]", "parts": "NotRequired[list[object]]"');
     expect(types).toContain('"""Ends \\"\\"\\" here\\\\"""');
   });
 });
