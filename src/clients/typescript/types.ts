@@ -8,11 +8,12 @@ import { apiName } from './table';
 const METHODS = `type Part<P, Place extends keyof P> = [NonNullable<P[Place]>] extends [never] ? object : NonNullable<P[Place]>;
 type Parameters<P extends { path?: unknown; query?: unknown; header?: unknown }> =
   Part<P, 'path'> & Part<P, 'query'> & Part<P, 'header'>;
-type Body<Operation> = Operation extends { requestBody: { content: infer Content } } ? { body: Content[keyof Content] }
-  : Operation extends { requestBody?: { content: infer Content } } ? { body?: Content[keyof Content] } : object;
+type Body<Operation extends { requestBody?: unknown }> =
+  Operation extends { requestBody: { content: infer Content } } ? { body: Content[keyof Content] }
+  : Part<Operation, 'requestBody'> extends { content: infer Content } ? { body?: Content[keyof Content] } : object;
 type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 /** Values of a call: its parameters by name, and the body. */
-export type Values<Operation extends { parameters: object }> = Flat<Parameters<Operation['parameters']> & Body<Operation>>;
+export type Values<Operation extends { parameters: object; requestBody?: unknown }> = Flat<Parameters<Operation['parameters']> & Body<Operation>>;
 /** Value of the success response. */
 export type Value<Operation extends { responses: object }> =
   Operation['responses'][keyof Operation['responses'] & (200 | 201 | 202 | 203)] extends { content: { 'application/json': infer Json } } ? Json : undefined;`;

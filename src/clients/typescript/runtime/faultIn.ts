@@ -27,7 +27,8 @@ export function faultIn(
   if (missing) return `${at}/${missing} is missing`;
   for (const [key, inner] of Object.entries(value as object)) {
     const own = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
-    const fault = faultIn(inner, (found === 'array' ? items : own) ?? {}, shapes, `${at}/${key}`);
+    const checked = found === 'array' ? items : own;
+    const fault = checked && faultIn(inner, checked, shapes, `${at}/${key}`);
     if (fault !== undefined) return fault;
   }
   return undefined;
