@@ -22,6 +22,8 @@ export const paths = {
   /** Bundled contracts, served unchanged. */
   static: `${GENERATED}/static`,
   downloads: `${GENERATED}/static/openapi`,
+  /** Published versions of the contracts, served unchanged. */
+  contracts: `${GENERATED}/static/contracts`,
   /** Changes of the contracts and their feeds, served unchanged. */
   changes: `${GENERATED}/static/changes`,
   /** Cache that later builds reuse; `docusaurus clear` and a fresh installation remove it. */

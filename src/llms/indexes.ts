@@ -1,5 +1,6 @@
 import { apis } from '#site';
 import type { OverviewPage, ReferencePage } from '../openapi/model';
+import { PUBLISHED_LIST } from '../reference/history/publishVersions';
 import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, llmsTxt } from './index-files/llmsTxt';
 import { MCP_FILE } from './mcp/pack';
 import { INDEX } from './pages/addresses';
@@ -15,6 +16,8 @@ interface Indexed {
   /** Instructions for using the APIs, with links: for the index, and as a skill. */
   instructions: string;
   skill: string | undefined;
+  /** True if published versions of the contracts are served. */
+  hasPublished: boolean;
 }
 
 const isOverview = (page: ReferencePage): page is OverviewPage => page.kind === 'overview';
@@ -23,7 +26,14 @@ const isOverview = (page: ReferencePage): page is OverviewPage => page.kind === 
  * Returns the files that link to the Markdown copies, by path below the build folder: indexes, the skill, the API
  * catalogue.
  */
-export function indexes({ copies, sections, pages, instructions, skill }: Indexed): [file: string, text: string][] {
+export function indexes({
+  copies,
+  sections,
+  pages,
+  instructions,
+  skill,
+  hasPublished,
+}: Indexed): [file: string, text: string][] {
   const skills = skill ? skillFiles(skill) : [];
   const files = [
     ...skills
@@ -34,6 +44,15 @@ export function indexes({ copies, sections, pages, instructions, skill }: Indexe
       path: MCP_FILE,
       about: 'This documentation as tools, over stdio: node, one file, no network.',
     },
+    ...(hasPublished
+      ? [
+          {
+            title: 'Published contracts',
+            path: PUBLISHED_LIST,
+            about: 'Every version of every contract, with its SHA-256.',
+          },
+        ]
+      : []),
     { title: 'API catalogue', path: API_CATALOG, about: 'Where each API is served and described (RFC 9727).' },
   ];
   return [

@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildCache, openCache } from '../lib/fileCache';
 import { markHandled } from '../lib/markHandled';
 import type { ReferencePage } from '../openapi/model';
 import { hashInputs } from '../plugins/generation/stamp';
+import { PUBLISHED_LIST } from '../reference/history/publishVersions';
 import { SINGLE_FILE_NAME } from '../search';
 import { forPrograms } from './forPrograms';
 import { indexes } from './indexes';
@@ -76,8 +77,9 @@ export async function publish({ build, generated, version, routes, pages, sectio
   const server = markHandled(pack(knowledge()));
   const [{ copies, files: pageFiles }, linkedTexts] = await Promise.all([markdownCopies, linked]);
   await Promise.all([copiesCache.prune(), factsCache.prune()]);
+  const hasPublished = existsSync(path.join(build, PUBLISHED_LIST));
   for (const { path: file, text } of copies) write(build, file, text);
-  for (const [file, text] of indexes({ copies, sections, pages, ...linkedTexts }))
+  for (const [file, text] of indexes({ copies, sections, pages, hasPublished, ...linkedTexts }))
     write(build, file, forPrograms(file, text));
   const characters = copies.reduce((sum, { text }) => sum + text.length, 0);
   return {

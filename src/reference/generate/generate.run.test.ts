@@ -82,9 +82,11 @@ it('creates the downloads, the examples and the changes of each API', async () =
   expect(all.filter((name) => name.endsWith('.postman_environment.json')).sort()).toEqual([
     `openapi/${site.slug}.postman_environment.json`,
   ]);
-  const made = all.filter((name) => /[/]data[/.]/.test(name));
+  const made = all.filter((name) => /[/]data[-/.]/.test(name));
   expect(made.sort()).toEqual([
     'changes/data/changes.json',
+    'openapi/data-3.0.json',
+    'openapi/data-3.0.yaml',
     'openapi/data.bruno.zip',
     'openapi/data.d.ts',
     'openapi/data.http',
@@ -98,7 +100,9 @@ it('creates the downloads, the examples and the changes of each API', async () =
 });
 
 it('writes only the changed page, MDX only for a changed outline, and removes files of an earlier run', async () => {
-  const oldFiles = ['openapi/old.yaml', 'changes/old/changes.json'].map((name) => path.join(paths.static, name));
+  const oldFiles = ['openapi/old.yaml', 'contracts/old/1.0.0.json', 'changes/old/changes.json'].map((name) =>
+    path.join(paths.static, name),
+  );
   for (const file of oldFiles) {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, '');

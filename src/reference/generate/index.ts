@@ -14,6 +14,7 @@ import { formOf } from '../builder/build/form';
 import type { OnMissing } from '../exports';
 import { markFields } from '../history/markFields';
 import { operationHistory } from '../history/operationHistory';
+import { publishVersions } from '../history/publishVersions';
 import { readHistory } from '../history/readHistory';
 import { writeChanges } from '../history/writeChanges';
 import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
@@ -91,9 +92,14 @@ async function stagePages(
   specDir: string,
 ): Promise<void> {
   // Also removes the files of deleted APIs and operations.
-  for (const folder of [paths.downloads, paths.changes]) await rm(folder, { recursive: true, force: true });
+  for (const folder of [paths.downloads, paths.contracts, paths.changes])
+    await rm(folder, { recursive: true, force: true });
   const nextCallsData = await readNextCalls();
   const links = operationLinks(apis);
+  const addresses = await publishVersions(
+    apis.map(({ ref }) => ref.id),
+    owner,
+  );
   const overviews: Promise<void>[] = [];
   for (const api of apis) {
     const { ref, operations } = api;
@@ -107,7 +113,7 @@ async function stagePages(
         `${restoreIntegersInJson(JSON.stringify(withOperationLinks(page, links, convertLinks)))}\n`,
       );
     const { releases, comparisons } = await readHistory(api, owner);
-    await writeChanges(api, releases, comparisons);
+    await writeChanges(api, releases, comparisons, addresses.get(ref.id));
     const starts = startsOf(ref.id, nextCallsData, apis);
     const types = typeIndex(api, apis);
     const stageOverview = async () =>

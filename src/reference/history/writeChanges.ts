@@ -17,6 +17,8 @@ export interface ListedChange extends Pick<ReleaseEntry, 'id' | 'severity' | 'ru
 
 /** One version, or the difference between two. */
 export interface ListedRelease extends Omit<Release, 'entries'> {
+  /** Path of the contract as it was published; absent for a version that is not published, and between two. */
+  contract?: string;
   changes: ListedChange[];
 }
 
@@ -55,8 +57,17 @@ function listed({ ref, operations }: ReadApi, { entries, ...release }: Release):
 /** Path of the served changes of an API. */
 export const changesFile = (api: string): string => path.join(paths.changes, api, 'changes.json');
 
-/** Writes `changes.json` of an API to the static files. */
-export async function writeChanges(api: ReadApi, releases: Release[], comparisons: Release[]): Promise<void> {
+/**
+ * Writes `changes.json` of an API to the static files.
+ *
+ * @param addresses Path of each published version.
+ */
+export async function writeChanges(
+  api: ReadApi,
+  releases: Release[],
+  comparisons: Release[],
+  addresses: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
   const { id, title, route }: ApiRef = api.ref;
   const file = changesFile(id);
   await mkdir(path.dirname(file), { recursive: true });
@@ -64,7 +75,7 @@ export async function writeChanges(api: ReadApi, releases: Release[], comparison
     api: id,
     title,
     route,
-    releases: releases.map((one) => listed(api, one)),
+    releases: releases.map((one) => ({ ...listed(api, one), contract: addresses.get(one.version) })),
     comparisons: comparisons.map((one) => listed(api, one)),
   };
   await writeFile(file, `${JSON.stringify(all, null, 1)}\n`);

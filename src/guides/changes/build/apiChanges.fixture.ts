@@ -21,6 +21,7 @@ export const SHAPES: ApiChanges = {
       previous: '1.0.0',
       date: '2026-02-01',
       summary: 'Sizes go.',
+      contract: '/contracts/shapes/2.0.0.json',
       changes: [
         { ...change('a1', 'breaking', '`size` < `width` & more\u0001'), migration: 'Use the width.' },
         change('a2', 'text', 'Words'),

@@ -13,7 +13,13 @@ export interface Comparison extends Pick<Part, 'items'> {
 }
 
 export interface ComparisonsData {
-  apis: { api: string; title: string; href: string; versions: string[]; comparisons: Comparison[] }[];
+  apis: {
+    api: string;
+    title: string;
+    href: string;
+    versions: { version: string; contract?: string }[];
+    comparisons: Comparison[];
+  }[];
 }
 
 const isPair = (release: ListedRelease): release is ListedRelease & { previous: string } =>
@@ -25,7 +31,7 @@ export const comparisonsOf = (all: readonly ApiChanges[]): ComparisonsData => ({
     api: one.api,
     title: one.title,
     href: one.route,
-    versions: one.releases.map(({ version }) => version),
+    versions: one.releases.map(({ version, contract }) => ({ version, contract })),
     comparisons: [...one.releases, ...one.comparisons].filter(isPair).map((release) => ({
       id: `${one.api}-${release.previous}-${release.version}`,
       from: release.previous,

@@ -26,7 +26,16 @@ it('groups the changelog by version and day, the latest first, the documentation
       version: '2.0.0',
       date: '2026-02-01',
       parts: [
-        { api: 'shapes', title, id: '2.0.0-shapes', href: '/api/shapes', summary: 'Sizes go.', items: ITEMS, texts: 1 },
+        {
+          api: 'shapes',
+          title,
+          id: '2.0.0-shapes',
+          href: '/api/shapes',
+          summary: 'Sizes go.',
+          contract: '/contracts/shapes/2.0.0.json',
+          items: ITEMS,
+          texts: 1,
+        },
         { ...site, id: '2.0.0-site' },
       ],
     },
@@ -47,7 +56,7 @@ it('compares every two versions', () => {
       api: 'shapes',
       title: SHAPES.title,
       href: '/api/shapes',
-      versions: ['2.0.0', '1.0.0'],
+      versions: [{ version: '2.0.0', contract: '/contracts/shapes/2.0.0.json' }, { version: '1.0.0' }],
       comparisons: [
         { id: 'shapes-1.0.0-2.0.0', from: '1.0.0', to: '2.0.0', items: ITEMS, texts: ['Words'] },
         { id: 'shapes-1.0.0-3.0.0', from: '1.0.0', to: '3.0.0', items: [], texts: ['Words'] },

@@ -16,6 +16,8 @@ export interface Part {
   /** Reference of the API; absent for the documentation. */
   href?: string;
   summary: Html;
+  /** Path of the contract of this version, if it is published. */
+  contract?: string;
   items: Item[];
   /** Number of changed texts, labels and examples. */
   texts: number;
@@ -46,7 +48,10 @@ type Dated = Part & { version: string; date: string };
 /**
  * Converts a version for the changelog: items for changes that clients notice, a number and a sentence for the rest.
  */
-export function partOf({ api, title, route }: ApiChanges, { version, summary, texts, changes }: ListedRelease): Part {
+export function partOf(
+  { api, title, route }: ApiChanges,
+  { version, summary, texts, contract, changes }: ListedRelease,
+): Part {
   const real = changes.filter(({ severity }) => severity !== 'text');
   return {
     api,
@@ -54,6 +59,7 @@ export function partOf({ api, title, route }: ApiChanges, { version, summary, te
     id: `${version}-${api}`,
     href: route,
     summary: inlineMarkdown(summary) ?? '',
+    contract,
     items: itemsOf(real),
     texts: changes.length - real.length,
     textSummary: inlineMarkdown(texts),

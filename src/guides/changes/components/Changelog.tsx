@@ -1,19 +1,25 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { guides } from '#site';
+import { sitePath } from '../../../lib/sitePath';
 import { Prose } from '../../../reference/components/Prose';
 import type { ChangelogData, Part } from '../build/data';
 import { ChangeFilters } from './ChangeFilters';
 import { ChangeItem } from './ChangeItem';
 
 function ApiPart({ part }: { part: Part }) {
-  const { id, api, title, href, summary, items, texts, textSummary } = part;
+  const { id, api, title, href, summary, contract, items, texts, textSummary } = part;
   return (
     <div data-part={api}>
       <Heading as="h3" id={id}>
         {href ? <Link to={href}>{title}</Link> : title}
       </Heading>
       <Prose html={summary} />
+      {contract && (
+        <p>
+          <a href={sitePath(contract)}>Contract of this version</a>
+        </p>
+      )}
       {items.length > 0 && (
         <ul className="changes">
           {items.map((item) => (

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import { Fragment } from 'react';
 import { sitePath } from '../../../lib/sitePath';
 import { useAnchor } from '../../../reference/components/Anchor';
 import type { Comparison, ComparisonsData } from '../build/comparisons';
@@ -34,6 +35,10 @@ function Pair({ pair, api }: { pair: Comparison; api: string }) {
   );
 }
 
+/** A version, linked to its contract if it is published. */
+const VersionLink = ({ version, contract }: { version: string; contract?: string }) =>
+  contract ? <a href={sitePath(contract)}>{version}</a> : version;
+
 function Api({ api, title, href, versions, comparisons }: ComparisonsData['apis'][number]) {
   return (
     <section className="comparison" aria-labelledby={api}>
@@ -41,7 +46,14 @@ function Api({ api, title, href, versions, comparisons }: ComparisonsData['apis'
         <Link to={href}>{title}</Link>
       </Heading>
       <p>
-        Versions: {versions.join(', ')}. <a href={sitePath(`/changes/${api}/changes.json`)}>changes.json</a> ·{' '}
+        Versions:{' '}
+        {versions.map(({ version, contract }, index) => (
+          <Fragment key={version}>
+            {index > 0 && ', '}
+            <VersionLink version={version} contract={contract} />
+          </Fragment>
+        ))}
+        . <a href={sitePath(`/changes/${api}/changes.json`)}>changes.json</a> ·{' '}
         <a href={sitePath(`/changes/${api}/atom.xml`)}>Atom</a> ·{' '}
         <a href={sitePath(`/changes/${api}/feed.json`)}>JSON Feed</a>
       </p>
