@@ -15,5 +15,7 @@ export function clientFiles(version: string = siteVersion()) {
     typescript: `${name}.tgz`,
     python: `${FOLDER}/${site.slug.replaceAll('-', '_')}_client-${version}-py3-none-any.whl`,
     java: `${name}.jar`,
+    javaSources: `${name}-sources.jar`,
+    javaPom: `${name}.pom`,
   };
 }

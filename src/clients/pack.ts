@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { clientFiles, FOLDER, siteVersion } from './files';
+import { javaJars } from './java';
 import { type ClientSource, clientModel } from './model';
 import { pythonWheel } from './python/wheel';
 import { typescriptPackage } from './typescript';
@@ -21,8 +22,14 @@ export async function packClients(served: string, sources: readonly PackedSource
   const files = clientFiles(model.version);
   const types = Object.fromEntries(sources.map(({ ref, types }) => [ref.id, types]));
   await mkdir(path.join(served, FOLDER), { recursive: true });
-  await writeFile(path.join(served, files.typescript), await typescriptPackage(model, types));
-  await writeFile(path.join(served, files.python), await pythonWheel(model));
+  const java = await javaJars(model);
+  const contents = {
+    [files.typescript]: await typescriptPackage(model, types),
+    [files.python]: await pythonWheel(model),
+    ...(java && { [files.java]: java.jar, [files.javaSources]: java.sources, [files.javaPom]: java.pom }),
+  };
+  for (const [file, content] of Object.entries(contents)) await writeFile(path.join(served, file), content);
   const count = model.apis.flatMap(({ operations }) => operations).length;
-  return `Clients: TypeScript and Python, with ${count} operations each.`;
+  const made = `Clients: TypeScript, Python${java ? ' and Java' : ''}, with ${count} operations each.`;
+  return java ? made : `${made} The one for Java is left out: javac is not installed.`;
 }

@@ -25,24 +25,29 @@ export const pascalCase = (name: string): string => upperFirst(camelCase(name));
 /** Returns the operations of all APIs with the types of what they send and receive. */
 export function typedApis({ apis }: ClientModel): TypedApis {
   const reader = new TypeReader();
-  const typed = apis.map((api) => ({
+  const read = (api: ClientApi, { name }: ClientOperation, schema: AnySchema, part: string, isSent: boolean) =>
+    reader.readIn(api.schemas, schema, pascalCase(name) + pascalCase(part), isSent);
+  const withValues = apis.map((api) => ({
     ...api,
     operations: api.operations.map((operation) => {
-      const { name, parameters, body, response } = operation;
-      const read = (schema: AnySchema, part: string, isSent = true) =>
-        reader.readIn(api.schemas, schema, pascalCase(name) + pascalCase(part), isSent);
+      const { parameters, body } = operation;
       const all = [
         ...(body ? [{ name: 'body', description: '', ...body }] : []),
         ...parameters.filter((one) => one.in !== 'cookie'),
       ];
-      return {
-        ...operation,
-        ...(response !== undefined && { returned: read(response, 'response', false) }),
-        values: all
-          .map((one) => ({ ...one, type: read(one.schema, one.name) }))
-          .sort((a, b) => Number(b.required) - Number(a.required)),
-      };
+      const values = all.map((one) => ({ ...one, type: read(api, operation, one.schema, one.name, true) }));
+      return { ...operation, values: values.sort((a, b) => Number(b.required) - Number(a.required)) };
     }),
+  }));
+  // After all requests: a type that both have is one of a request.
+  const typed = withValues.map((api) => ({
+    ...api,
+    operations: api.operations.map((operation) => ({
+      ...operation,
+      ...(operation.response !== undefined && {
+        returned: read(api, operation, operation.response, 'response', false),
+      }),
+    })),
   }));
   return { types: [...reader.named.values()], apis: typed };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { clientFiles } from '../../src/clients/files';
 import { paths } from '../../src/lib/paths';
 import { type ProgramName, pathOf, skipsWithout } from '../programs';
+import { JAVA } from '../samples/languages';
 import { execute } from '../support/execute';
 import type { Line } from './cases';
 
@@ -56,6 +57,14 @@ export const drivers: Record<string, Driver> = {
       await run([pathOf('python'), '-m', 'zipfile', '-e', packed(clientFiles().python), '.'], folder);
       copyFileSync(source('python.py'), path.join(folder, 'driver.py'));
       return [pathOf('python'), 'driver.py'];
+    },
+  },
+  java: {
+    needs: ['java'],
+    install: async (folder) => {
+      const jar = packed(clientFiles().java);
+      await run([pathOf('java'), '-cp', jar, '-d', folder, source('Driver.java')], folder);
+      return [...JAVA(), '-cp', `${jar}${path.delimiter}${folder}`, 'danishdata.Driver'];
     },
   },
 };

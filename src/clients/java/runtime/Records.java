@@ -1,0 +1,75 @@
+package client;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Turns JSON that was checked into records, and records into JSON. */
+final class Records {
+    private Records() {}
+
+    static Object toRecord(Object json, Type type) {
+        if (json == null) return null;
+        Type inner = type instanceof ParameterizedType generic ? generic.getActualTypeArguments()[generic.getActualTypeArguments().length - 1] : null;
+        if (inner != null && json instanceof List<?> list) {
+            List<Object> items = new ArrayList<>();
+            for (Object item : list) items.add(toRecord(item, inner));
+            return items;
+        }
+        if (inner != null && json instanceof Map<?, ?> map) {
+            Map<String, Object> members = new LinkedHashMap<>();
+            map.forEach((name, member) -> members.put((String) name, toRecord(member, inner)));
+            return members;
+        }
+        if (type == long.class || type == Long.class) return ((Number) json).longValue();
+        if (type == double.class || type == Double.class) return ((Number) json).doubleValue();
+        if (!(type instanceof Class<?> kind && kind.isRecord())) return json;
+        RecordComponent[] components = kind.getRecordComponents();
+        Class<?>[] types = new Class<?>[components.length];
+        Object[] values = new Object[components.length];
+        for (int i = 0; i < components.length; i++) {
+            types[i] = components[i].getType();
+            values[i] = toRecord(((Map<?, ?>) json).get(nameOf(components[i])), components[i].getGenericType());
+        }
+        try {
+            return kind.getDeclaredConstructor(types).newInstance(values);
+        } catch (ReflectiveOperationException error) {
+            throw new IllegalStateException(error);
+        }
+    }
+
+    static Object toJson(Object value) {
+        if (value instanceof List<?> list) {
+            List<Object> items = new ArrayList<>();
+            for (Object item : list) items.add(toJson(item));
+            return items;
+        }
+        Map<String, Object> members = new LinkedHashMap<>();
+        if (value instanceof Map<?, ?> map) map.forEach((name, member) -> members.put((String) name, toJson(member)));
+        else if (!(value instanceof Record)) return value;
+        else
+            for (RecordComponent component : value.getClass().getRecordComponents()) {
+                Field field = component.getAnnotation(Field.class);
+                Object member = toJson(valueOf(component, value));
+                if (member != null || field == null || field.required()) members.put(nameOf(component), member);
+            }
+        return members;
+    }
+
+    private static Object valueOf(RecordComponent component, Object record) {
+        try {
+            return component.getAccessor().invoke(record);
+        } catch (ReflectiveOperationException error) {
+            throw new IllegalStateException(error);
+        }
+    }
+
+    private static String nameOf(RecordComponent component) {
+        Field field = component.getAnnotation(Field.class);
+        return field == null || field.name().isEmpty() ? component.getName() : field.name();
+    }
+}

@@ -1,0 +1,73 @@
+import camelCase from 'lodash/camelCase';
+import type { ClientType, NamedType } from '../types';
+
+const KEYWORDS = new Set(
+  (
+    'abstract assert boolean break byte case catch char class const continue default do double else enum extends false ' +
+    'final finally float for goto if implements import instanceof int interface long native new null package private ' +
+    'protected public return short static strictfp super switch synchronized this throw throws transient true try void ' +
+    'volatile while _ clone finalize getClass hashCode notify notifyAll toString wait'
+  ).split(' '),
+);
+
+/** Returns a name of the contract as Java writes it: `companyId`, `X-Purpose` → `xPurpose`, `class` → `class_`. */
+export function javaName(name: string): string {
+  const plain = /^[A-Za-z_]\w*$/.test(name) ? name : camelCase(name).replace(/^(?=\d|$)/, '_');
+  return KEYWORDS.has(plain) ? `${plain}_` : plain;
+}
+
+/** Returns the name of the constant for a value: `application/pdf` → `APPLICATION_PDF`. */
+export const constantName = (value: string): string =>
+  value
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '_')
+    .replace(/^(?=\d|_?$)/, '_');
+
+export const javaString = (text: string): string => JSON.stringify(text);
+
+/**
+ * Returns a comment for Javadoc; nothing without a text. Java reads `\\u` and markup in comments, too.
+ *
+ * @param parameters Names and descriptions.
+ */
+export function javadoc(text: string, parameters: readonly (readonly [string, string])[] = [], indent = ''): string {
+  const plain = (line: string) => line.trim().replace(/[&<>@\\*]/g, (found) => `&#${found.charCodeAt(0)};`);
+  const lines = [
+    ...text.trim().split(/\n+/).map(plain),
+    ...parameters.map(([name, about]) => `@param ${name} ${plain(about.replace(/\s+/g, ' '))}`),
+  ];
+  return text.trim() === ''
+    ? ''
+    : `${indent}/**\n${lines.map((line) => `${indent} * ${line}\n`).join('')}${indent} */\n`;
+}
+
+const BOXED = {
+  any: 'Object',
+  null: 'Object',
+  string: 'String',
+  integer: 'Long',
+  number: 'Double',
+  boolean: 'Boolean',
+};
+const PRIMITIVE: Record<string, string> = { Long: 'long', Double: 'double', Boolean: 'boolean' };
+
+/** Writes types. Only a request is limited to the values of an enumeration: registers add values to responses. */
+export function typeWriter(types: readonly NamedType[], isSent: boolean): (type: ClientType) => string {
+  const byName = new Map(types.map((type) => [type.name, type]));
+  const boxed = (type: ClientType): string => {
+    if (type.kind === 'list') return `List<${boxed(type.of)}>`;
+    if (type.kind === 'map') return `Map<String, ${boxed(type.of)}>`;
+    if (type.kind === 'choice') {
+      const [one, ...others] = type.options.filter(({ kind }) => kind !== 'null');
+      return one && others.length === 0 ? boxed(one) : 'Object';
+    }
+    if (type.kind !== 'named') return BOXED[type.kind];
+    const { values, options } = byName.get(type.name) ?? {};
+    return isSent || !(values || options) ? type.name : values ? 'String' : 'Object';
+  };
+  return (type) => (type.kind === 'choice' ? boxed(type) : (PRIMITIVE[boxed(type)] ?? boxed(type)));
+}
+
+/** Returns the type for a value that can be null. */
+export const nullable = (type: string): string =>
+  Object.entries(PRIMITIVE).find(([, primitive]) => primitive === type)?.[0] ?? type;

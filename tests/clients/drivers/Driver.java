@@ -1,0 +1,116 @@
+package danishdata;
+
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Parameter;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** Calls the client with each line of the standard input: see `Line` in `cases.ts` and `Result` in `drive.ts`. */
+public class Driver {
+    public static void main(String[] arguments) throws Exception {
+        BufferedReader lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        PrintStream output = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        for (String text = lines.readLine(); text != null; text = lines.readLine()) {
+            Map<?, ?> line = (Map<?, ?>) Json.read(text);
+            Map<String, Object> result = new LinkedHashMap<>();
+            result.put("id", line.get("id"));
+            try {
+                result.put("value", Records.toJson(call(line)));
+                result.put("ok", true);
+            } catch (ClientException error) {
+                result.put("ok", false);
+                result.put("error", error.getClass().getSimpleName());
+                result.put("operation", error.operation());
+                result.put("status", (long) error.status());
+                result.put("type", error instanceof Problem problem ? problem.type() : null);
+                result.put("requestId", error.requestId());
+                result.put("message", error.getMessage());
+            }
+            output.println(Json.write(result));
+        }
+    }
+
+    private static Object call(Map<?, ?> line) throws Exception {
+        DanishData client = new DanishData(settings -> {
+            settings.retries(0);
+            ((Map<?, ?>) line.get("headers")).forEach((name, value) -> settings.header((String) name, (String) value));
+            if (line.get("timeout") instanceof Number seconds) settings.timeout(Duration.ofMillis((long) (seconds.doubleValue() * 1000)));
+        });
+        Map<String, Object> values = new LinkedHashMap<>();
+        ((Map<?, ?>) line.get("parameters")).forEach((name, value) -> values.put(own((String) name), value));
+        if (line.get("body") != null) values.put("body", line.get("body"));
+        Object api = client.getClass().getMethod(own((String) line.get("api"))).invoke(client);
+        Method method = named(api.getClass(), (String) line.get("operation"));
+        List<Object> passed = new ArrayList<>();
+        for (Parameter parameter : method.getParameters()) {
+            Consumer<Object> options = all -> values.forEach((name, value) -> set(all, name, value));
+            passed.add(parameter.getType() == Consumer.class ? options : typed(values.remove(parameter.getName()), parameter.getParameterizedType()));
+        }
+        try {
+            return method.invoke(api, passed.toArray());
+        } catch (InvocationTargetException error) {
+            throw (RuntimeException) error.getCause();
+        }
+    }
+
+    /** Returns the name of the client for a name of the contract: `xPurpose` for `X-Purpose`. */
+    private static String own(String name) {
+        StringBuilder own = new StringBuilder();
+        for (String word : name.split("-"))
+            own.append(own.isEmpty() ? word.substring(0, 1).toLowerCase() : word.substring(0, 1).toUpperCase()).append(word.substring(1));
+        return own.toString();
+    }
+
+    /** Returns the method with this name and the most parameters. */
+    private static Method named(Class<?> type, String name) {
+        return Arrays.stream(type.getMethods()).filter(method -> method.getName().equals(name))
+                .max(Comparator.comparing(Method::getParameterCount)).orElseThrow(() -> new IllegalArgumentException(name));
+    }
+
+    private static void set(Object options, String name, Object value) {
+        Method setter = named(options.getClass(), name);
+        try {
+            setter.invoke(options, typed(value, setter.getGenericParameterTypes()[0]));
+        } catch (ReflectiveOperationException error) {
+            throw new IllegalStateException(error);
+        }
+    }
+
+    /** Returns a value of a request as the client takes it. */
+    private static Object typed(Object json, Type type) {
+        if (json == null) return null;
+        if (type instanceof ParameterizedType list) {
+            List<Object> items = new ArrayList<>();
+            for (Object item : (List<?>) json) items.add(typed(item, list.getActualTypeArguments()[0]));
+            return items;
+        }
+        Class<?> kind = (Class<?>) type;
+        if (kind.isEnum()) return Arrays.stream(kind.getEnumConstants()).filter(one -> one.toString().equals(json)).findFirst().orElseThrow();
+        if (kind.isSealed())
+            return typed(json, Arrays.stream(kind.getPermittedSubclasses())
+                    .filter(one -> Arrays.stream(one.getRecordComponents()).map(RecordComponent::getName).toList().containsAll(((Map<?, ?>) json).keySet()))
+                    .findFirst().orElseThrow());
+        if (!kind.isRecord()) return Records.toRecord(json, type);
+        RecordComponent[] components = kind.getRecordComponents();
+        Object[] values = Arrays.stream(components).map(one -> typed(((Map<?, ?>) json).get(one.getName()), one.getGenericType())).toArray();
+        try {
+            return kind.getConstructors()[0].newInstance(values);
+        } catch (ReflectiveOperationException error) {
+            throw new IllegalStateException(error);
+        }
+    }
+}
