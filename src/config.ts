@@ -4,7 +4,7 @@ import { apis, guides, site } from '#site';
 import features from '#site/features';
 import { remarkReferenceLinks } from './checks/prose/remarkReferenceLinks';
 import { feedbackOptions } from './feedback/options';
-import { checkBasePath } from './lib/basePath';
+import { checkBasePath, originOf } from './lib/basePath';
 import { allowsDangling } from './lib/danglingReferences';
 import { takeApiKey } from './lib/environment';
 import { paths } from './lib/paths';
@@ -16,6 +16,7 @@ import type { Options as EarlyScriptOptions } from './plugins/early-script';
 import { waits } from './plugins/early-script/mode';
 import { template } from './plugins/early-script/template';
 import { ownPlugin } from './plugins/ownPlugin';
+import { PAGE_LIST } from './plugins/pageList';
 import { staticMdx } from './plugins/static-content/build/mdx';
 import type { Options as StaticContentOptions } from './plugins/static-content/options';
 import { rehypeHighlight } from './reference/highlight/rehype';
@@ -73,7 +74,13 @@ const preset: Options = {
 // The landing page's second name points to the first as canonical.
 const sitemap: PluginConfig = [
   '@docusaurus/plugin-sitemap',
-  { lastmod: null, changefreq: null, priority: null, ignorePatterns: [`${site.basePath}index-page`] },
+  {
+    filename: PAGE_LIST,
+    lastmod: null,
+    changefreq: null,
+    priority: null,
+    ignorePatterns: [`${site.basePath}index-page`],
+  },
 ];
 
 const plugins: PluginConfig[] = [
@@ -102,7 +109,7 @@ const plugins: PluginConfig[] = [
 export const config: Config = {
   title: site.title,
   tagline: site.tagline,
-  url: site.url,
+  url: originOf(site),
   baseUrl: site.basePath,
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'], path: 'i18n' },

@@ -54,8 +54,8 @@ describe('a base path', () => {
     '/a?b/',
     'https://a.test/',
   ])('may not be "%s"', (basePath) =>
-    expect(() => checkBasePath(basePath, routes, '--base-path')).toThrow(
-      `--base-path "${basePath}": write a path that begins and ends with a slash`,
+    expect(() => checkBasePath(basePath, routes, '--base')).toThrow(
+      `--base "${basePath}": write a path that begins and ends with a slash`,
     ));
 
   it.each([

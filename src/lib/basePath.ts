@@ -17,8 +17,11 @@ export function withoutBasePath(path: string, basePath: string): string {
 export const linksWithBasePath = (html: string, basePath: string): string =>
   basePath === '/' ? html : html.replace(/ href="\/(?!\/)/g, () => ` href="${basePath}`);
 
-/** Returns the URL of a site, base path included, without a slash at the end. */
+/** Returns the URL of a site, base path included, without a slash at the end: of a site without an address its path. */
 export const siteUrl = ({ url, basePath }: { url: string; basePath: string }): string => url + basePath.slice(0, -1);
+
+/** Returns the origin of a site; of one without an address a name that no host has, so that addresses can be resolved. */
+export const originOf = ({ url }: { url: string }): string => (url ? new URL(url).origin : 'https://portal.invalid');
 
 const SEGMENTS = /^\/([\w.~-]+\/)*$/;
 

@@ -3,6 +3,7 @@ import { siteUrl } from '../lib/basePath';
 import { readVariable } from '../lib/environment';
 import { escapeRegExp } from '../lib/escapeRegExp';
 import type { Document } from '.';
+import { withHost } from './withHost';
 
 /** Hosts of the provider of the site and its APIs. */
 export interface Owner {
@@ -19,21 +20,6 @@ export const ownerOf = (env: NodeJS.ProcessEnv): Owner => ({
   siteUrl: siteUrl(site),
   apiBaseUrl: (readVariable('API_BASE_URL', env) || site.apiBaseUrl).replace(/\/+$/, ''),
 });
-
-/** Makes a server URL absolute: a path gets the owner's host, an address without a scheme (`//host/v2`) gets HTTPS. */
-function absoluteUrl(url: string, apiBaseUrl: string): string {
-  if (url.startsWith('//')) return `https:${url}`;
-  return url === '' || url.startsWith('/') ? apiBaseUrl + url : url;
-}
-
-/** Sets the owner's host as the server of a contract without servers or with relative ones. */
-function withServers(document: Document, { apiBaseUrl }: Owner): Document {
-  const servers = document.servers?.length ? document.servers : [{ url: '/' }];
-  return {
-    ...document,
-    servers: servers.map((server) => ({ ...server, url: absoluteUrl(server.url, apiBaseUrl) })),
-  };
-}
 
 /** Returns pairs of a placeholder and the owner's value. Hosts come first, because a name can be part of a host. */
 const ownNames = ({ siteUrl, apiBaseUrl }: Owner): (readonly [placeholder: string, own: string])[] => [
@@ -52,7 +38,7 @@ const isThirdParty = ({ servers = [] }: Document): boolean =>
 
 /** Replaces the placeholder hosts and names in a text by those of the owner. */
 export function applyBranding(text: string, owner: Owner = ownerOf({}), quote = (own: string) => own): string {
-  const names = ownNames(owner).filter(([name, own]) => name !== own);
+  const names = ownNames(owner).filter(([name, own]) => name !== '' && name !== own);
   if (names.length === 0) return text;
   const own = new Map(names);
   const pattern = names.map(([name]) => escapeRegExp(name) + endOf(name)).join('|');
@@ -61,7 +47,7 @@ export function applyBranding(text: string, owner: Owner = ownerOf({}), quote = 
 
 /** Replaces the placeholder hosts and names everywhere in a contract by those of the owner. */
 export function withOwner(document: Document, owner: Owner): Document {
-  if (isThirdParty(document)) return withServers(document, owner);
+  if (isThirdParty(document)) return withHost(document, owner.apiBaseUrl);
   const text = applyBranding(JSON.stringify(document), owner, (own) => JSON.stringify(own).slice(1, -1));
-  return withServers(JSON.parse(text) as Document, owner);
+  return withHost(JSON.parse(text) as Document, owner.apiBaseUrl);
 }

@@ -1,16 +1,16 @@
 import Head from '@docusaurus/Head';
-import { siteUrl } from '@site/src/lib/basePath';
-import { site } from '#site';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Landing from '.';
 
 /** The landing page under its second name, which points search engines to the first. */
 export default function IndexPage() {
+  const { url, baseUrl } = useDocusaurusContext().siteConfig;
   return (
     <>
       <Landing />
       <Head>
-        <link rel="canonical" href={`${siteUrl(site)}/`} />
-        <meta property="og:url" content={`${siteUrl(site)}/`} />
+        <link rel="canonical" href={url + baseUrl} />
+        <meta property="og:url" content={url + baseUrl} />
       </Head>
     </>
   );

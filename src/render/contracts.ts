@@ -10,6 +10,7 @@ import { type Finding, findingsIn } from '../openapi/findings';
 import { lead } from '../openapi/markdown';
 import type { OverviewPage } from '../openapi/model';
 import { clean } from '../openapi/text';
+import { withHost } from '../openapi/withHost';
 import { overviewPage } from '../reference/generate/overview';
 import { distinct, slugOfTitle } from './names';
 
@@ -30,6 +31,13 @@ export interface Contract {
   webhooks: number;
   /** Gaps that a reader would notice: a sentence each. */
   missing: string[];
+}
+
+/** How contracts are read. */
+interface Reading extends Pick<BundleOptions, 'allow' | 'warn'> {
+  /** Host of contracts that name none. */
+  server?: string;
+  onFault: OnFault;
 }
 
 type Operations = ReturnType<typeof readOperations>;
@@ -68,10 +76,11 @@ async function report(spec: string, found: readonly Finding[], onFault: OnFault)
 async function readContract(
   spec: string,
   folder: string,
-  reading: BundleOptions & { onFault: OnFault },
+  { server, ...reading }: Reading,
 ): Promise<Omit<Contract, 'id' | 'route'> & { document: Document; all: Operations }> {
   const file = relativePath(folder, spec) || spec;
-  const document = await bundleContract(spec, { ...reading, keepIntegers: true });
+  const bundled = await bundleContract(spec, { ...reading, keepIntegers: true });
+  const document = server ? withHost(bundled, server) : bundled;
   const all = readOperations(document, file);
   await report(spec, findingsIn(document, all), reading.onFault);
   const { info } = document;
@@ -99,7 +108,7 @@ async function readContract(
 export async function readContracts(
   specs: readonly string[],
   folder: string,
-  reading: Pick<BundleOptions, 'allow' | 'warn'> & { onFault: OnFault } = { onFault: () => undefined },
+  reading: Reading = { onFault: () => undefined },
 ): Promise<Contract[]> {
   const read: Awaited<ReturnType<typeof readContract>>[] = [];
   const errors: UserError[] = [];

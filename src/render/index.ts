@@ -22,17 +22,17 @@ export { folderOf, readOptions, USAGE } from './options';
  */
 export async function render(options: RenderOptions, root: string, print: (text: string) => void): Promise<void> {
   const say = (text: string) => print(printable(text));
-  const { specs, allow, title, basePath, out, check, strict, folder } = options;
+  const { specs, allow, server, basePath, out, check, strict, folder } = options;
   if (!check) await checkOut(out);
   const faults: ContractError[] = [];
   const onFault = (fault: ContractError) => faults.push(fault);
-  const contracts = await readContracts(specs, folder, { allow, warn: say, onFault });
+  const contracts = await readContracts(specs, folder, { allow, server, warn: say, onFault });
   say(reportOf(contracts));
   if (strict && faults.length > 0) throw joinFaults(faults);
   if (faults.length > 0) say(warningsOf(faults));
   const routes = contracts.map(({ route }) => route);
-  checkBasePath(basePath, routes, '--base-path');
-  const portal = portalOf(contracts, title, basePath);
+  checkBasePath(basePath, routes, '--base');
+  const portal = portalOf(contracts, options);
   const site = await makeWorkplace(root, contracts, portal);
   const work = async () => {
     const generated = await runGenerate(site, strict);

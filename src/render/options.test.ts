@@ -18,14 +18,20 @@ it('reads a command line', () => {
     '--check',
     '--allow',
     '..',
-    '--base-path',
+    '--base',
     '/docs/',
+    '--url',
+    'https://docs.shop.test',
+    '--server',
+    'https://api.shop.test/v1/',
   ];
   expect(readOptions(argv, FOLDER)).toEqual({
     specs: [path.join(FOLDER, SPEC), path.join(FOLDER, SPEC)],
     allow: [path.dirname(FOLDER)],
     title: 'A library',
+    url: 'https://docs.shop.test',
     basePath: '/docs/',
+    server: 'https://api.shop.test/v1',
     out: path.join(FOLDER, 'x'),
     check: true,
     strict: false,
@@ -38,7 +44,9 @@ it('has defaults', () =>
     specs: [path.join(FOLDER, SPEC)],
     allow: [],
     title: undefined,
+    url: '',
     basePath: '/',
+    server: '',
     out: path.join(FOLDER, 'rendered'),
     check: false,
     strict: false,
@@ -61,7 +69,14 @@ describe('ends in one message with', () => {
     [['--spec', SPEC, 'more.yaml'], /^Unexpected argument 'more\.yaml'/],
     [['--spec', SPEC, '--title', ' '], /^--title is empty\./],
     [['--spec', SPEC, '--out', ''], /^--out is empty\./],
-    [['--spec', SPEC, '--base-path', 'docs'], /^--base-path "docs": write a path that begins and ends with a slash/],
+    [['--spec', SPEC, '--base', 'docs'], /^--base "docs": write a path that begins and ends with a slash/],
+    [['--spec', SPEC, '--url', 'docs.shop.test'], /^--url docs\.shop\.test: write an address with https:/],
+    [
+      ['--spec', SPEC, '--url', 'https://shop.test/docs'],
+      /the path goes to --base\. Write: --url https:\/\/shop\.test --base \/docs\/$/,
+    ],
+    [['--spec', SPEC, '--server', 'ftp://shop.test'], /^--server ftp:\/\/shop\.test: write an address with https:/],
+    [['--spec', SPEC, '--server', 'https://shop.test/?a=b'], /^--server .*: write an address .* without user, query/],
   ])('%j', (argv, message) =>
     expect(() => readOptions(argv, FOLDER)).toThrow(
       expect.objectContaining({

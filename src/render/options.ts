@@ -7,8 +7,8 @@ import { UserError } from '../lib/UserError';
 /** Folder of the portal, unless `--out` names another one. */
 const DEFAULT_OUT = 'rendered';
 
-export const USAGE = `Usage: npm run render -- --spec FILE [--spec FILE …] [--allow DIR …] [--title T] [--base-path PATH]
-       [--out DIR] [--check] [--strict]
+export const USAGE = `Usage: npm run render -- --spec FILE [--spec FILE …] [--allow DIR …] [--title T] [--url URL] [--base PATH]
+       [--server URL] [--out DIR] [--check] [--strict]
 
 Builds a portal from any OpenAPI 3 contracts, as one folder of static files: overview and operation pages, samples,
 search, downloads, a landing page. It does not change this repository.
@@ -16,8 +16,11 @@ search, downloads, a landing page. It does not change this repository.
            the contract's own folder; hidden files and links out of the folder are refused.
   --allow  Further folder that contracts may refer to, such as one of shared schemas; repeat it for each folder.
   --title  Name of the portal. Default: the title of the contract; of several, the words their titles begin with.
-  --base-path
-           Path of the host where the portal is published, such as /docs/. Default: /
+  --url    Address of the host where the portal is published, such as https://docs.shop.test: for canonical addresses,
+           sitemap, social pictures and llms.txt. Without it no page and no file names an address.
+  --base   Path of that host below which the portal is published, such as /docs/. Default: /
+  --server Address of the API, for contracts that name no host. Without it their samples name a placeholder. A server with
+           a host stays as it is.
   --out    Folder of the portal. Default: ${DEFAULT_OUT}, in the current folder. A portal that was
            rendered there is replaced, and other files in it stay. Any other folder that is not empty is refused.
   --check  Only read the contracts, generate the reference and report problems. Writes nothing.
@@ -30,8 +33,12 @@ export interface RenderOptions {
   /** Folders that contracts may refer to besides their own, with absolute paths. */
   allow: string[];
   title?: string;
+  /** Origin of the host where the portal is published; empty if unknown. */
+  url: string;
   /** Path below which the portal is published, with a slash at both ends. */
   basePath: string;
+  /** Address of the API for contracts that name no host, without a slash at the end; empty if unknown. */
+  server: string;
   /** Folder of the portal, with absolute path. */
   out: string;
   check: boolean;
@@ -66,6 +73,24 @@ function checkFolder(name: string, folder: string): string {
   throw new UserError(`--allow ${name}: there is no such folder. Name one relative to ${folder}.`);
 }
 
+/** Reads an address of the web; empty if there is none. */
+function checkAddress(option: string, address: string | undefined, example: string): URL | undefined {
+  if (address === undefined) return undefined;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash) return url;
+  throw new UserError(
+    `${option} ${address}: write an address with https:// and without user, query and fragment, such as ${example}.`,
+  );
+}
+
+/** Reads the origin of a site. */
+function checkOrigin(address: string | undefined): string {
+  const url = checkAddress('--url', address, 'https://docs.shop.test');
+  if (!url || url.pathname === '/') return url?.origin ?? '';
+  const path = url.pathname.replace(/\/?$/, '/');
+  throw new UserError(`--url ${address}: the path goes to --base. Write: --url ${url.origin} --base ${path}`);
+}
+
 /**
  * Reads the command line.
  *
@@ -83,7 +108,9 @@ export function readOptions(argv: string[], folder: string): RenderOptions | und
         spec: { type: 'string', multiple: true, default: [] },
         allow: { type: 'string', multiple: true, default: [] },
         title: { type: 'string' },
-        'base-path': { type: 'string', default: '/' },
+        url: { type: 'string' },
+        base: { type: 'string', default: '/' },
+        server: { type: 'string' },
         out: { type: 'string', default: DEFAULT_OUT },
         check: { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
@@ -96,18 +123,20 @@ export function readOptions(argv: string[], folder: string): RenderOptions | und
   } catch (error) {
     return fail((error as Error).message);
   }
-  const { spec, allow, title, 'base-path': basePath, out, check, strict, help } = values;
+  const { spec, allow, title, url, base: basePath, server, out, check, strict, help } = values;
   if (help) return undefined;
   if (spec.length === 0) return fail('Name at least one contract: --spec FILE.');
   if (title?.trim() === '') return fail('--title is empty.');
   if (out === '') return fail('--out is empty.');
-  checkBasePath(basePath, [], '--base-path');
+  checkBasePath(basePath, [], '--base');
   const specs = spec.map((name) => checkFile(name, folder));
   return {
     specs,
     allow: allow.map((name) => checkFolder(name, folder)),
     title: title?.trim(),
+    url: checkOrigin(url),
     basePath,
+    server: checkAddress('--server', server, 'https://api.shop.test/v1')?.href.replace(/\/+$/, '') ?? '',
     out: path.resolve(folder, out),
     check,
     strict,

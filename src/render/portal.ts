@@ -1,22 +1,28 @@
 import type { Contract } from './contracts';
 import { commonTitle, slugOfTitle, variablePrefix } from './names';
+import type { RenderOptions } from './options';
 
 /** Groups of an API whose operations the landing page lists one by one; of more it only counts them. */
 const LISTED_OPERATIONS = 24;
 
 /** Data of the pages of a portal, besides its contracts: `site/portal.json`. */
-export function portalOf(contracts: readonly Contract[], chosenTitle?: string, basePath = '/') {
-  const title = chosenTitle ?? commonTitle(contracts.map((one) => one.title));
+export function portalOf(
+  contracts: readonly Contract[],
+  { title: chosen, url = '', basePath = '/' }: Partial<Pick<RenderOptions, 'title' | 'url' | 'basePath'>> = {},
+) {
+  const title = chosen ?? commonTitle(contracts.map((one) => one.title));
   const prefix = variablePrefix(title);
   const total = contracts.reduce((sum, { operations }) => sum + operations, 0);
   return {
     site: {
       title,
+      url,
       basePath,
       tagline: contracts.length === 1 ? 'API reference' : `Reference of ${contracts.length} APIs`,
-      description: `${title}: every operation, parameter and field, with samples. ${total} operations.`,
+      description: `${title}: every operation, parameter and field, with samples. ${total} ${total === 1 ? 'operation' : 'operations'}.`,
       slug: slugOfTitle(title),
-      apiBaseUrl: 'https://api.example.com',
+      // Contracts have the host by then.
+      apiBaseUrl: '',
       hostVariable: `${prefix}_HOST`,
       keyVariable: `${prefix}_KEY`,
     },

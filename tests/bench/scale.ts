@@ -24,7 +24,7 @@ runCli(async () => {
     const spec = path.join(temporary, 'contract.json');
     await writeFile(spec, JSON.stringify(syntheticContract(operations)));
     const contracts = await readContracts([spec], temporary);
-    const site = await makeWorkplace(process.cwd(), contracts, portalOf(contracts, 'Scale'));
+    const site = await makeWorkplace(process.cwd(), contracts, portalOf(contracts, { title: 'Scale' }));
     try {
       const env = { ...process.env, TMPDIR: temporary, DOCUSAURUS_PERF_LOGGER: 'true' };
       const { steps, ...cold } = await measure('npm run build', site, env);

@@ -31,7 +31,7 @@ beforeAll(async () => {
   portal = path.join(folder, 'portal');
   before = status();
   run = await execute(
-    npm('run', '--silent', 'render', '--', '--spec', SPEC, '--base-path', BASE_PATH, '--out', portal),
+    npm('run', '--silent', 'render', '--', '--spec', SPEC, '--base', BASE_PATH, '--out', portal),
     process.cwd(),
   );
 });

@@ -86,8 +86,8 @@ describe('a contract with mistakes', () => {
 });
 
 it('a base path that pages begin with is refused', () =>
-  expect(run('--spec', SPEC, '--base-path', '/api/', '--check')).rejects.toThrow(
-    '--base-path "/api/": the page /api/library begins with it',
+  expect(run('--spec', SPEC, '--base', '/api/', '--check')).rejects.toThrow(
+    '--base "/api/": the page /api/library begins with it',
   ));
 
 it('a folder with other files is refused before anything is done', () =>

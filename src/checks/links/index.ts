@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { site } from '#site';
-import { withoutBasePath } from '../../lib/basePath';
+import { originOf, withoutBasePath } from '../../lib/basePath';
 import { paths } from '../../lib/paths';
 import { UserError } from '../../lib/UserError';
 import { checkLinks, type Links } from './check';
@@ -13,9 +13,9 @@ const TIMEOUT_MS = 15_000;
 
 /** Checks every link, anchor and image within a built site. */
 export async function checkSite(build: string): Promise<Links & { pages: number }> {
-  const { basePath, url } = site;
+  const { basePath } = site;
   const { pages, files } = await readSite(build, basePath);
-  const { faults, ...links } = checkLinks(pages, files, new URL(url).origin);
+  const { faults, ...links } = checkLinks(pages, files, originOf(site));
   // Sources have addresses without the base path.
   const inSources = faults.map((fault) => ({ ...fault, source: withoutBasePath(fault.source, basePath) }));
   return { ...links, faults: inSources, pages: pages.length };

@@ -50,6 +50,8 @@ export async function callTool(tool: Tool, toolArguments: unknown, knowledge: Kn
 /** Creates a Model Context Protocol server over the bundled data. It reads nothing else, and writes nothing. */
 export function createServer(knowledge: Knowledge): McpServer {
   const { name, title, version, instructions, pages, contracts, siteUrl } = knowledge;
+  // The address of a resource has a scheme, also on a site without an address.
+  const addressOf = (path: string) => `${siteUrl.includes('://') ? '' : 'portal:'}${siteUrl}${path}`;
   const server = new McpServer({ name, title, version }, { instructions: visible(instructions) });
   for (const tool of tools)
     server.registerTool(
@@ -70,12 +72,12 @@ export function createServer(knowledge: Knowledge): McpServer {
   for (const page of pages)
     server.registerResource(
       page.path,
-      siteUrl + page.path,
+      addressOf(page.path),
       { title: page.title, description: page.description, mimeType: 'text/markdown' },
-      () => ({ contents: [{ uri: siteUrl + page.path, mimeType: 'text/markdown', text: page.text }] }),
+      () => ({ contents: [{ uri: addressOf(page.path), mimeType: 'text/markdown', text: page.text }] }),
     );
   for (const [api, { document }] of Object.entries(contracts)) {
-    const uri = `${siteUrl}/openapi/${api}.json`;
+    const uri = addressOf(`/openapi/${api}.json`);
     server.registerResource(
       `contract-${api}`,
       uri,

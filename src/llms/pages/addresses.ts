@@ -1,5 +1,5 @@
 import { site } from '#site';
-import { siteUrl, withBasePath, withoutBasePath } from '../../lib/basePath';
+import { originOf, siteUrl, withBasePath, withoutBasePath } from '../../lib/basePath';
 import { markdownPath } from '../../lib/markdownPath';
 
 export { markdownPath };
@@ -10,7 +10,7 @@ export const INDEX = '/llms.txt';
 /** Removes trailing slashes of a permalink; the landing page becomes empty. */
 const bare = (permalink: string): string => permalink.replace(/\/+$/, '');
 
-/** Returns the absolute URL of a path of this site. */
+/** Returns the URL of a path of this site; of a site without an address the path from the root of its host. */
 export const absolute = (path: string): string => siteUrl(site) + path;
 
 /**
@@ -27,14 +27,14 @@ export function linkResolver(
   const pages = permalinks && new Map(permalinks.map((permalink) => [bare(permalink), permalink]));
   const pageAt = (path: string) => (pages ? pages.get(bare(path)) : /\.\w+$/.test(path) ? undefined : path);
   return (href, from = '/') => {
-    const [address, base] = [withBasePath(href, site.basePath), absolute(from)];
+    const [address, base] = [withBasePath(href, site.basePath), originOf(site) + withBasePath(from, site.basePath)];
     if (!URL.canParse(address, base)) return href;
     const url = new URL(address, base);
-    if (url.origin !== new URL(site.url).origin) return href;
+    if (url.origin !== originOf(site)) return href;
     const isBelow = url.pathname.startsWith(site.basePath);
     const page = isBelow ? pageAt(withoutBasePath(url.pathname, site.basePath)) : undefined;
     return page === undefined
-      ? url.href
+      ? site.url + url.pathname + url.search + url.hash
       : absolute(markdownPath(page) + url.search + (isReference(page) ? '' : url.hash));
   };
 }

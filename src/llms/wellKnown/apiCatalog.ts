@@ -19,7 +19,7 @@ export function apiCatalog(overviews: readonly OverviewPage[]): string {
         { href: absolute(route), type: 'text/html' },
         { href: absolute(`${route}.md`), type: 'text/markdown' },
       ],
-      status: [{ href: site.statusUrl }],
+      ...(site.statusUrl && { status: [{ href: site.statusUrl }] }),
     };
   });
   return `${JSON.stringify({ linkset }, null, 2)}\n`;

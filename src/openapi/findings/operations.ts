@@ -55,7 +55,11 @@ function serverFindings(servers: ServerObject[] | undefined): Finding[] {
   if (first && serverOrigin(first.url) !== '') return [];
   const what = first ? `The server "${first.url}" has no host` : 'The contract names no server';
   return [
-    { what: `${what}: samples call a placeholder.`, pointer: '#/servers', fix: 'Write the address with its host.' },
+    {
+      what: `${what}: samples call a placeholder.`,
+      pointer: '#/servers',
+      fix: 'Write the address with its host, or give it with `--server`.',
+    },
   ];
 }
 

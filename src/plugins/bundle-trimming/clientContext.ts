@@ -1,5 +1,6 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
+import { site } from '#site';
 
 /** Parts of the site's configuration that only the build reads, options of plugins among them. */
 const BUILD_ONLY = new Set([
@@ -34,6 +35,8 @@ const clientFuture = ({ experimental_router, experimental_storage }: DocusaurusC
 export const clientContext = (siteConfig: DocusaurusConfig): Record<string, object> => ({
   '@generated/docusaurus.config': {
     ...Object.fromEntries(Object.entries(siteConfig).filter(([key]) => !BUILD_ONLY.has(key))),
+    // Without an address, what the browser writes begins at the root of the host.
+    ...(!site.url && { url: '' }),
     future: clientFuture(siteConfig.future),
   },
   '@generated/site-metadata': { docusaurusVersion: DOCUSAURUS_VERSION, pluginVersions: {} },

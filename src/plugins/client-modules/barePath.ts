@@ -1,4 +1,5 @@
-import { BASE_PATH } from '../../lib/sitePath';
+import { BASE_PATH, sitePath } from '../../lib/sitePath';
+import { PAGE_LIST, pathsIn } from '../pageList';
 
 /** Returns the path by which the router knows a page: `/x` for `/x/index.html` and `//x`. The landing page keeps its slash. */
 export function bareOf(pathname: string, basePath = BASE_PATH): string {
@@ -6,9 +7,9 @@ export function bareOf(pathname: string, basePath = BASE_PATH): string {
   return `${bare}/` === basePath ? basePath : bare;
 }
 
-/** Returns the page of a sitemap that differs from a path in capital letters alone. */
-export function otherCaseOf(pathname: string, sitemap: string): string | undefined {
-  const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+/** Returns the page of a list that differs from a path in capital letters alone. */
+export function otherCaseOf(pathname: string, list: string): string | undefined {
+  const pages = pathsIn(list);
   if (pages.includes(pathname)) return undefined;
   return pages.find((page) => page.toLowerCase() === pathname.toLowerCase());
 }
@@ -17,9 +18,9 @@ export function otherCaseOf(pathname: string, sitemap: string): string | undefin
  * Leads to the page whose address differs in capital letters alone. The host said "not found" for this one, but the
  * router ignores the case and would fill the page with another.
  */
-async function leadToOtherCase(sitemap: string): Promise<void> {
+async function leadToOtherCase(): Promise<void> {
   const { pathname, search, hash } = window.location;
-  const response = await fetch(sitemap);
+  const response = await fetch(sitePath(`/${PAGE_LIST}`));
   const page = response.ok && otherCaseOf(pathname, await response.text());
   if (page) window.location.replace(page + search + hash);
 }
@@ -32,8 +33,6 @@ if (typeof document !== 'undefined') {
   const { pathname, search, hash } = window.location;
   const bare = bareOf(pathname);
   if (bare !== pathname) window.history.replaceState(window.history.state, '', bare + search + hash);
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-  // The page of the host for addresses that do not exist. Without the sitemap it suggests none, and stays.
-  if (canonical?.endsWith('/404.html'))
-    leadToOtherCase(new URL(canonical).pathname.replace(/404\.html$/, 'sitemap.xml')).catch(() => undefined);
+  // The page of the host for addresses that do not exist. Without the list of pages it suggests none, and stays.
+  if (document.querySelector('main[data-missing]')) leadToOtherCase().catch(() => undefined);
 }

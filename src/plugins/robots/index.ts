@@ -1,12 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
+import { site } from '#site';
+import { siteUrl } from '../../lib/basePath';
 
-/** Writes `robots.txt`, which allows everything and names the sitemap. Made at build, because it holds the site's URL. */
-export default function robotsPlugin({ siteConfig: { url, baseUrl } }: LoadContext): Plugin {
-  const text = `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
+/** Writes `robots.txt`, which allows everything and names the sitemap of a site with an address. */
+export default function robotsPlugin(): Plugin {
+  const sitemap = site.url && `\nSitemap: ${siteUrl(site)}/sitemap.xml\n`;
   return {
     name: 'robots',
-    postBuild: ({ outDir }) => writeFile(path.join(outDir, 'robots.txt'), text),
+    postBuild: ({ outDir }) => writeFile(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n${sitemap}`),
   };
 }

@@ -6,7 +6,7 @@ export * as language from './language';
 
 /** A site made of contracts alone: texts that nobody gave are empty, and pages leave them out. */
 export const site: Site['site'] = {
-  url: 'https://docs.example.com',
+  url: '',
   basePath: '/',
   repository: '',
   editBranch: '',
@@ -40,7 +40,7 @@ export const footer: Site['footer'] = { guides: [], help: [] };
 export const announcement: Site['announcement'] = undefined;
 
 /** Contracts of others are shown as they are written. */
-export const hosts: Site['hosts'] = { siteUrl: siteUrl(site), apiBaseUrl: 'https://api.example.com' };
+export const hosts: Site['hosts'] = { siteUrl: siteUrl(site), apiBaseUrl: site.apiBaseUrl };
 
 export const placeholders: Site['placeholders'] = [];
 

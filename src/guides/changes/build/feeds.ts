@@ -83,9 +83,10 @@ export function feedsOf(all: readonly ApiChanges[]): Feed[] {
   ];
 }
 
-/** Formats a feed as Atom (RFC 4287). */
+/** Formats a feed as Atom (RFC 4287). Its id is a URI, also on a site without an address. */
 export function atomOf({ title, home, folder, entries }: Feed): string {
   const self = `${SITE}${folder}/atom.xml`;
+  const id = site.url ? self : `urn:contract:${site.slug}:${folder.slice(1).replaceAll('/', ':')}`;
   const items = entries.map(
     (entry) => `  <entry>
     <id>${escapeXml(entry.id)}</id>
@@ -98,7 +99,7 @@ export function atomOf({ title, home, folder, entries }: Feed): string {
   );
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
-  <id>${escapeXml(self)}</id>
+  <id>${escapeXml(id)}</id>
   <title>${escapeXml(title)}</title>
   <link href="${escapeXml(home)}"/>
   <link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>

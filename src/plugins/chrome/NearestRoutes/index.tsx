@@ -2,23 +2,23 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
+import { PAGE_LIST, pathsIn } from '../../pageList';
 
-/** Paths of all pages: the browser knows only patterns of them. None where the build has no sitemap, as in the dev server. */
-async function allPages(sitemap: string): Promise<string[]> {
-  const response = await fetch(sitemap);
-  if (!response.ok) return [];
-  return [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+/** Paths of all pages: the browser knows only patterns of them. None where there is no list, as in the dev server. */
+async function allPages(list: string): Promise<string[]> {
+  const response = await fetch(list);
+  return response.ok ? pathsIn(await response.text()) : [];
 }
 
 /** Pages whose addresses are most like the one asked for. Known in the browser only: the server makes one 404 page. */
 export default function NearestRoutes() {
   const { pathname } = useLocation();
-  const sitemap = useBaseUrl('/sitemap.xml');
+  const list = useBaseUrl(`/${PAGE_LIST}`);
   const [found, setFound] = useState<{ route: string; name: string }[]>([]);
   useEffect(() => {
     let current = true;
     // Every guide carries the not-found page; what it takes to guess comes only when it is shown.
-    Promise.all([import('./nearest'), allPages(sitemap)]).then(
+    Promise.all([import('./nearest'), allPages(list)]).then(
       ([{ nameOf, nearest }, all]) =>
         current && setFound(nearest(pathname, all).map((route) => ({ route, name: nameOf(route) }))),
       // No connection: the page says what it says without.
@@ -27,7 +27,7 @@ export default function NearestRoutes() {
     return () => {
       current = false;
     };
-  }, [pathname, sitemap]);
+  }, [pathname, list]);
   if (found.length === 0) return null;
   return (
     <section aria-label="Did you mean">

@@ -9,6 +9,7 @@ const hostingAt = (basePath: string): Hosting => ({
   policy: policyOf({ scripts: [], styles: [] }, false),
   redirects: [{ from: '/docs/clock', to: '/docs/time' }],
   slashed: ['/', '/docs/features/'],
+  host: 'docs.example.com',
   basePath,
 });
 

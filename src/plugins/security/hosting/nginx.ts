@@ -104,12 +104,14 @@ ${cached.join('\n')}
 const OWN_ADDRESS = /(?<=[\s^])\/(?=404\.html|_\(headers|\.well-known\/api-catalog)/g;
 
 /** `portal.conf`, the server. A folder of its own holds the release in service below the base path. */
-export const nginxServer = (conf: string, { basePath }: Hosting): string =>
-  basePath === '/'
-    ? conf
-    : conf
+export function nginxServer(conf: string, { host, basePath }: Hosting): string {
+  const named = conf.replaceAll('docs.example.com', host);
+  return basePath === '/'
+    ? named
+    : named
         .replace(OWN_ADDRESS, basePath)
         .replace(
           'root /srv/portal/current;',
           `# Below it, ${basePath.slice(0, -1)} is a link to /srv/portal/current.\n  root /srv/portal/root;`,
         );
+}

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readJson } from '../../../lib/readJson';
 import { UserError } from '../../../lib/UserError';
+import { PAGE_LIST, pathsIn } from '../../pageList';
 
 /** A path that moved, and the page that took its place, both without the base path. */
 export interface Redirect {
@@ -11,10 +12,9 @@ export interface Redirect {
 
 const PLAIN = /^(\/[\w.-]+)+$/;
 
-/** Paths of the sitemap: every page by its canonical URL. */
+/** Paths of all pages by their canonical addresses. */
 export async function canonicalPaths(folder: string): Promise<string[]> {
-  const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  return pathsIn(await readFile(path.join(folder, PAGE_LIST), 'utf8'));
 }
 
 /**

@@ -7,6 +7,8 @@ export interface Hosting {
   redirects: Redirect[];
   /** Pages whose own address ends in a slash. As all addresses here, without the base path. */
   slashed: string[];
+  /** Name of the host. */
+  host: string;
   /** Path below which the site is published. */
   basePath: string;
 }

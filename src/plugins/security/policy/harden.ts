@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { site } from '#site';
-import { withoutBasePath } from '../../../lib/basePath';
+import { originOf, withoutBasePath } from '../../../lib/basePath';
 import { readVariable } from '../../../lib/environment';
 import type { BuildCache } from '../../../lib/fileCache';
 import { writeManifest } from '../../../lib/manifest';
 import { markHandled } from '../../../lib/markHandled';
-import { applyBranding } from '../../../openapi/applyBranding';
+import { PAGE_LIST } from '../../pageList';
 import { caddySnippet } from '../hosting/caddy';
 import { headersFile, redirectsFile } from '../hosting/netlify';
 import { nginxHeaders, nginxMaps, nginxServer } from '../hosting/nginx';
@@ -44,7 +44,7 @@ const SECURITY = '.well-known/security.txt';
 
 const isAsset = (name: string) => name.startsWith('assets/');
 /** True if this step writes the text file: it is compressed after the others. */
-const isLate = (name: string) => name.endsWith('.html') || name === SBOM || name === SECURITY;
+const isLate = (name: string) => name.endsWith('.html') || [SBOM, SECURITY, PAGE_LIST].includes(name);
 
 /** Begins to compress the files of the bundler. */
 export function startEarly(build: string, sbom: Promise<string>): Ahead {
@@ -76,23 +76,26 @@ export async function harden({ siteDir, build, env, ahead }: HardenOptions): Pro
 
   const routes = await canonicalPaths(build);
   const { basePath } = site;
+
   const pagePaths = routes.map((one) => withoutBasePath(one, basePath));
   const redirects = await readRedirects(path.join(siteDir, 'docs/_data/redirects.json'), pagePaths);
-  const hosting: Hosting = { policy, redirects, slashed: pagePaths.filter((one) => one.endsWith('/')), basePath };
+  const host = new URL(originOf(site)).host;
+  const slashed = pagePaths.filter((one) => one.endsWith('/'));
+  const hosting: Hosting = { policy, redirects, slashed, host, basePath };
   await write(build, {
     _headers: headersFile(hosting),
     _redirects: redirectsFile(hosting),
     ...(site.securityContact && { [SECURITY]: securityTxt(buildMonth(env)) }),
     [SBOM]: await sbom,
+    ...(!site.url && {
+      [PAGE_LIST]: (await readFile(path.join(build, PAGE_LIST), 'utf8')).replaceAll(originOf(site), ''),
+    }),
   });
   // Part of the build, so that headers and pages change together. Hosts do not serve dot files.
   await write(path.join(build, DEPLOY), {
     'nginx/headers.conf': nginxHeaders(hosting),
     'nginx/maps.conf': nginxMaps(hosting),
-    'nginx/portal.conf': nginxServer(
-      applyBranding(await readFile(path.join(__dirname, '../hosting/portal.conf'), 'utf8')),
-      hosting,
-    ),
+    'nginx/portal.conf': nginxServer(await readFile(path.join(__dirname, '../hosting/portal.conf'), 'utf8'), hosting),
     'Caddyfile.portal': caddySnippet(hosting),
   });
   const compressed = (await assets) + (await others) + (await compress(build, isLate, cache));

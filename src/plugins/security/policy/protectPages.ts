@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { site } from '#site';
+import { originOf } from '../../../lib/basePath';
+import { escapeRegExp } from '../../../lib/escapeRegExp';
 import { parseHtml } from '../../../lib/html';
 import { listFiles } from '../../../lib/listFiles';
 import { codeBreaks } from '../../static-content/build/codeBreaks';
@@ -16,6 +18,11 @@ interface ReadPage {
   places: CodePlaces;
   breaks: number[];
 }
+
+const ADDRESSES = new RegExp(`<(?:meta|link)\\b[^>]*="${escapeRegExp(originOf(site))}[^>]*>`, 'g');
+
+/** Removes from a page what needs the address of the site: canonical addresses, translations, pictures for links. */
+const withoutOrigin = (html: string): string => html.replace(ADDRESSES, '');
 
 /**
  * Writes the content policy, and the hashes of the scripts and stylesheets they load, into all pages, and where a
@@ -49,7 +56,8 @@ export async function protectPages<Policy extends { meta: string }>(
   );
   for (const { name, places, breaks } of pages) {
     const file = path.join(build, name);
-    writeFileSync(file, protectedHtml(readFileSync(file, 'utf8'), places, policy.meta, integrity, breaks));
+    const html = protectedHtml(readFileSync(file, 'utf8'), places, policy.meta, integrity, breaks);
+    writeFileSync(file, site.url ? html : withoutOrigin(html));
   }
   return { policy, pages: pages.length };
 }

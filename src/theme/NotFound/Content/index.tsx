@@ -35,7 +35,7 @@ export default function NotFoundContent({ className }: { className?: string }) {
     history.push(`${page}?q=${encodeURIComponent((field as HTMLInputElement).value)}`);
   };
   return (
-    <main className={clsx('container padding-vert--lg', styles.notFound, className)}>
+    <main className={clsx('container padding-vert--lg', styles.notFound, className)} data-missing="">
       {/* The docs plugin is at the root and handles unknown paths itself, without the title upstream's page sets. */}
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>

@@ -1,0 +1,56 @@
+import type { Document, PathItem, ServerObject } from './document';
+import { isMap } from './isMap';
+import { serverUrl } from './serverUrl';
+
+/** Stands in samples for a host that nobody named; pages have a field for it. */
+export const PLACEHOLDER_HOST = 'YOUR-HOST';
+
+const PLACEHOLDER = {
+  default: PLACEHOLDER_HOST,
+  description: 'Host of the API. The contract does not name it.',
+};
+
+const HOST_WITHOUT_SCHEME = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)/;
+
+/** Returns a server with a host: its own, or the one given; without both a variable stands for it. */
+function absoluteServer(server: ServerObject, host: string): ServerObject {
+  const { url, variables = {} } = server;
+  const filled = serverUrl(
+    url,
+    Object.entries(variables).map(([name, variable]) => ({ name, default: String(variable?.default ?? '') })),
+  );
+  if (/^[a-z][a-z\d+.-]*:/i.test(filled)) return server;
+  if (url.startsWith('//')) return { ...server, url: `https:${url}` };
+  if (HOST_WITHOUT_SCHEME.test(url)) return { ...server, url: `https://${url}` };
+  const path = url.replace(/^\.{1,2}(?=\/|$)/, '').replace(/^(?=[^/])/, '/');
+  return host
+    ? { ...server, url: host + path }
+    : { ...server, url: `https://{host}${path}`, variables: { host: PLACEHOLDER, ...variables } };
+}
+
+/**
+ * Gives every server of a contract a host.
+ *
+ * @param host Host of the servers that name none, without a slash at the end; empty if unknown.
+ */
+export function withHost(document: Document, host: string): Document {
+  const hosted = <T extends { servers?: ServerObject[] }>(owner: T): T =>
+    owner.servers?.length ? { ...owner, servers: owner.servers.map((server) => absoluteServer(server, host)) } : owner;
+  const pathItem = (item: unknown): unknown =>
+    isMap(item)
+      ? Object.fromEntries(
+          Object.entries(hosted(item as PathItem)).map(([key, value]) => [
+            key,
+            isMap(value) && Array.isArray(value.servers) ? hosted(value as PathItem) : value,
+          ]),
+        )
+      : item;
+  return {
+    ...hosted({ ...document, servers: document.servers?.length ? document.servers : [{ url: '/' }] }),
+    ...(document.paths && {
+      paths: Object.fromEntries(
+        Object.entries(document.paths).map(([path, item]) => [path, pathItem(item)]),
+      ) as Document['paths'],
+    }),
+  };
+}
