@@ -33,8 +33,8 @@ export interface Contract {
   missing: string[];
 }
 
-/** How contracts are read. */
-interface Reading extends Pick<BundleOptions, 'allow' | 'warn'> {
+/** Settings for all contracts of a portal. */
+interface ReadOptions extends Pick<BundleOptions, 'allow' | 'warn'> {
   /** Host of contracts that name none. */
   server?: string;
   onFault: OnFault;
@@ -76,7 +76,7 @@ async function report(spec: string, found: readonly Finding[], onFault: OnFault)
 async function readContract(
   spec: string,
   folder: string,
-  { server, ...reading }: Reading,
+  { server, ...reading }: ReadOptions,
 ): Promise<Omit<Contract, 'id' | 'route'> & { document: Document; all: Operations }> {
   const file = relativePath(folder, spec) || spec;
   const bundled = await bundleContract(spec, { ...reading, keepIntegers: true });
@@ -108,7 +108,7 @@ async function readContract(
 export async function readContracts(
   specs: readonly string[],
   folder: string,
-  reading: Reading = { onFault: () => undefined },
+  reading: ReadOptions = { onFault: () => undefined },
 ): Promise<Contract[]> {
   const read: Awaited<ReturnType<typeof readContract>>[] = [];
   const errors: UserError[] = [];
