@@ -9,7 +9,7 @@ import type { ClientModel } from '../model';
 import { typedApis } from '../typedApis';
 import { apiName, tableOf } from '../typescript/table';
 import { apiClass, apiSource } from './operations';
-import { constantName, javadoc, javaString } from './text';
+import { constantName, javadoc, javaPackage, javaString } from './text';
 import { typeSource } from './types';
 
 const RUNTIME = path.join(__dirname, 'runtime');
@@ -17,9 +17,6 @@ const RUNTIME = path.join(__dirname, 'runtime');
 /** Half the time of the defaults: no other compiler for a second of work, no processors of annotations. */
 const FAST = ['-J-XX:TieredStopAtLevel=1', '-J-XX:+UseSerialGC', '-proc:none'];
 const FLAGS = [...FAST, '--release', '17', '-encoding', 'UTF-8', '-parameters', '-Xlint:all', '-Werror'];
-
-/** Returns the name of the Java package: `danishdata`. */
-export const javaPackage = ({ className }: ClientModel): string => className.toLowerCase();
 
 /** Returns the sources of the client by path. */
 export async function javaSources(model: ClientModel): Promise<Map<string, string>> {

@@ -1,4 +1,5 @@
 import camelCase from 'lodash/camelCase';
+import type { ClientModel } from '../model';
 import type { ClientType, NamedType } from '../types';
 
 const KEYWORDS = new Set(
@@ -9,6 +10,9 @@ const KEYWORDS = new Set(
     'volatile while _ clone finalize getClass hashCode notify notifyAll toString wait'
   ).split(' '),
 );
+
+/** Returns the name of the Java package: `danishdata`. */
+export const javaPackage = ({ className }: Pick<ClientModel, 'className'>): string => className.toLowerCase();
 
 /** Returns a name of the contract as Java writes it: `companyId`, `X-Purpose` → `xPurpose`, `class` → `class_`. */
 export function javaName(name: string): string {

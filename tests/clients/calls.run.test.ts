@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clientFiles, siteVersion } from '../../src/clients/files';
+import { type ClientCall, clientModel } from '../../src/clients/model';
+import { typedApis } from '../../src/clients/typedApis';
+import { paths } from '../../src/lib/paths';
+import { readContracts } from '../../src/reference/generate/contracts.fixture';
+import { javaCall } from '../../src/reference/samples/clients/java';
+import { pythonCall } from '../../src/reference/samples/clients/python';
+import { createSandbox } from '../../src/sandbox/content/sandbox';
+import { type Listening, listen } from '../../src/sandbox/engine/http/server';
+import { withOrigin } from '../../src/sandbox/withOrigin';
+import { pathOf, skipsWithout } from '../programs';
+import { JAVA } from '../samples/languages';
+import { data } from '../sandbox/support';
+import { execute } from '../support/execute';
+import { allCases } from './cases';
+import { KEY } from './drive';
+
+/** Runs the calls that pages show, all with one process of a language: each prints the value of a success response. */
+const model = clientModel(await readContracts(), siteVersion());
+const calls = (await allCases())
+  .filter(({ name }) => / 20\d /.test(name))
+  .map(({ line: { api: id, operation: name, parameters, body, headers } }): ClientCall => {
+    const api = model.apis.find((one) => one.id === id);
+    const operation = api?.operations.find((one) => one.name === name);
+    if (!api || !operation) throw new Error(`${id} ${name} is missing.`);
+    return { api, operation, parameters, ...(body !== null && { body }), headers };
+  });
+let folder: string;
+let server: Listening;
+const environment = () => ({ DANISH_DATA_API_KEY: KEY, DANISH_DATA_API_HOST: server.origin, LC_ALL: 'C.UTF-8' });
+const packed = (file: string) => path.resolve(paths.static, file);
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'calls-'));
+  server = await listen((origin) => createSandbox(withOrigin(data, origin)), 0);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it.skipIf(skipsWithout('python'))('calls in Python', async () => {
+  const own = path.join(folder, 'python');
+  mkdirSync(own);
+  const texts = calls.map((call) => pythonCall(model, call));
+  writeFileSync(path.join(own, 'calls.json'), JSON.stringify(texts));
+  writeFileSync(
+    path.join(own, 'all.py'),
+    `import json, sys\nsys.path.insert(0, ${JSON.stringify(packed(clientFiles().python))})\nfor text in json.load(open("calls.json", encoding="utf-8")):\n    exec(compile(text, "call", "exec"), {})\n`,
+  );
+  const { status, stdout, stderr } = await execute([pathOf('python'), 'all.py'], own, environment());
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout.trim().split('\n')).toHaveLength(texts.length);
+  expect(texts.length).toBeGreaterThan(25);
+});
+
+it.skipIf(skipsWithout('java'))('calls in Java', async () => {
+  const own = path.join(folder, 'java');
+  mkdirSync(own);
+  const typed = typedApis(model);
+  const names = calls.map((_, index) => `Main${index}`);
+  for (const [index, call] of calls.entries()) {
+    const text = javaCall(model, typed, call).replace('public class Main ', `public class ${names[index]} `);
+    writeFileSync(path.join(own, `${names[index]}.java`), text);
+  }
+  const all = names.map((name) => `${name}.main(arguments);`).join(' ');
+  writeFileSync(path.join(own, 'All.java'), `class All { public static void main(String[] arguments) { ${all} } }`);
+  const jar = packed(clientFiles().java);
+  const compiled = await execute(
+    [
+      pathOf('java'),
+      '-Xlint:all',
+      '-Werror',
+      '-cp',
+      jar,
+      '-d',
+      '.',
+      ...names.map((name) => `${name}.java`),
+      'All.java',
+    ],
+    own,
+  );
+  expect(compiled).toEqual({ status: 0, stdout: '', stderr: '' });
+  const { status, stdout, stderr } = await execute(
+    [...JAVA(), '-cp', `${jar}${path.delimiter}.`, 'All'],
+    own,
+    environment(),
+  );
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout.trim().split('\n')).toHaveLength(names.length);
+});
