@@ -25,6 +25,8 @@ export interface Result {
 /** A program that makes calls with the client of a language. It retries nothing. */
 interface Driver {
   needs: ProgramName[];
+  /** True if values have only the fields of the contract. */
+  dropsUnknown?: true;
   /** Installs the generated package in an empty folder. Returns the command that runs the driver there. */
   install: (folder: string) => Promise<string[]>;
 }
@@ -61,6 +63,7 @@ export const drivers: Record<string, Driver> = {
   },
   java: {
     needs: ['java'],
+    dropsUnknown: true,
     install: async (folder) => {
       const jar = packed(clientFiles().java);
       await run([pathOf('java'), '-cp', jar, '-d', folder, source('Driver.java')], folder);

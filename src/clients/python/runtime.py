@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.resources
 import json
+import math
 import os
 import random
 import re
@@ -219,7 +220,7 @@ def _parse(operation: str, response: _Response, wanted: str, shape: typing.Any, 
         fault = f"the body has more than {LARGEST} bytes"
     else:
         try:
-            value = json.loads(response.body.decode(), parse_constant=_not_json)
+            value = json.loads(response.body.decode(), parse_constant=_finite, parse_float=_finite)
             fault = _fault_in(value, shape, api["shapes"])
         except (ValueError, RecursionError):
             fault = "the body is not JSON"
@@ -229,8 +230,10 @@ def _parse(operation: str, response: _Response, wanted: str, shape: typing.Any, 
     raise UnexpectedResponse(operation, response.status, response.headers.get("X-Request-Id"), text)
 
 
-def _not_json(constant: str) -> object:
-    raise ValueError(constant)
+def _finite(text: str) -> float:
+    if math.isfinite(number := float(text)):
+        return number
+    raise ValueError(text)
 
 
 def _fault_in(value: typing.Any, shape: typing.Any, shapes: dict[str, typing.Any], at: str = "") -> str | None:

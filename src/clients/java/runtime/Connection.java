@@ -25,8 +25,8 @@ final class Connection {
     private static final int LARGEST = 50_000_000; // bytes of a body
     private static double budget = 10; // retries left to the process; each successful response adds a tenth of one
 
-    // A redirect would carry the key along.
-    private final HttpClient http = HttpClient.newBuilder()
+    // A redirect would carry the key along. All clients share it: it has threads and connections.
+    private static final HttpClient HTTP = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1).followRedirects(HttpClient.Redirect.NEVER).build();
     private final Settings settings;
 
@@ -74,7 +74,7 @@ final class Connection {
     /** Sends a request once. The time limit holds for all of it: connection, headers, body. */
     private Response exchange(HttpRequest request) throws InterruptedException {
         ByteArrayOutputStream body = new ByteArrayOutputStream();
-        CompletableFuture<HttpResponse<Void>> answer = http.sendAsync(request, BodyHandlers.ofByteArrayConsumer(part -> {
+        CompletableFuture<HttpResponse<Void>> answer = HTTP.sendAsync(request, BodyHandlers.ofByteArrayConsumer(part -> {
             if (body.size() <= LARGEST) part.ifPresent(body::writeBytes);
         }));
         try {

@@ -92,7 +92,9 @@ final class Json {
         while (at < text.length() && "+-.0123456789eE".indexOf(text.charAt(at)) >= 0) at++;
         String number = text.substring(start, at);
         if (!number.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][+-]?[0-9]+)?")) throw wrong();
-        return number.matches("-?[0-9]{1,18}") ? (Object) Long.valueOf(number) : Double.valueOf(number);
+        if (number.matches("-?[0-9]{1,18}")) return Long.valueOf(number);
+        if (Double.valueOf(number).isInfinite()) throw wrong();
+        return Double.valueOf(number);
     }
 
     private String string() {

@@ -41,7 +41,8 @@ final class Shapes {
 
     private static String typeOf(Object value) {
         if (value == null) return "null";
-        if (value instanceof Number number) return number.doubleValue() % 1 == 0 ? "integer" : "number";
+        if (value instanceof Long) return "integer";
+        if (value instanceof Double number) return number % 1 == 0 && Math.abs(number) < Long.MAX_VALUE ? "integer" : "number";
         if (value instanceof Boolean) return "boolean";
         return value instanceof List ? "array" : value instanceof Map ? "object" : "string";
     }
