@@ -27,6 +27,11 @@ describe('markdown', () => {
     ['[![badge](/badge.svg "title")](/b)', '<p><a href="/b">badge</a></p>'],
   ])('%j becomes %j', (text, html) => expect(markdown(text)).toBe(html));
 
+  it('puts headings below that of their place', () => {
+    expect(markdown('# A\n\n### B', 3)).toBe('<h3>A</h3>\n<h4>B</h4>');
+    expect(markdown('# A\n\n### B', 2)).toBe('<h2>A</h2>\n<h3>B</h3>');
+  });
+
   it('reads tables', () => {
     expect(markdown('| a |\n|---|\n| 1 |')).toBe(
       '<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n</tr>\n</tbody>\n</table>',
@@ -47,7 +52,7 @@ describe('inlineMarkdown', () => {
     ['Two\n\nparagraphs', '<p>Two</p>\n<p>paragraphs</p>'],
     ['- item', '<ul>\n<li>item</li>\n</ul>'],
     ['Text\n\n- item', '<p>Text</p>\n<ul>\n<li>item</li>\n</ul>'],
-    ['# Head\n\nText', '<h1>Head</h1>\n<p>Text</p>'],
+    ['# Head\n\nText', '<p><strong>Head</strong></p>\n<p>Text</p>'],
     ['', undefined],
   ])('%j becomes %j', (text, html) => expect(inlineMarkdown(text)).toBe(html));
 });
@@ -68,6 +73,11 @@ describe('lead', () => {
     ],
     ['Less < more & "quoted" <b>.', 'Less < more & "quoted" <b>.'],
     ['Entity &amp;lt; stays.', 'Entity &lt; stays.'],
+    ['# Head\n\nFirst. Second.', 'First.'],
+    ['<h1>Head</h1>\n\n![logo](https://a.example/l.png)\n\n**Bold**\n\nFirst.', 'First.'],
+    ['**Bold**', 'Bold'],
+    ['**Bold?** First.', 'Bold?'],
+    ['- a\n- b', 'a b'],
     [undefined, ''],
   ])('returns the first sentence of %j: %j', (text, sentence) => expect(lead(text)).toBe(sentence));
 

@@ -2,6 +2,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { isSafeAddress } from '../lib/safeMarkup';
 import { balanced } from './html/balance';
+import { withHeadingsFrom } from './html/headings';
 import { htmlMarks, withoutMarks } from './html/marks';
 import { escaped } from './html/tags';
 import { isTangled } from './html/tangled';
@@ -30,9 +31,16 @@ const withoutUnsafeLinks = (html: string) =>
  * formats text, and rewrites it; the rest is escaped, and micromark refuses unsafe protocols of links. No description
  * can run code. Text that is too tangled to be Markdown is shown unchanged.
  *
+ * @param firstHeading Level of the first heading; without it headings become bold paragraphs.
  * @returns undefined if there is no text.
  */
-export function markdown(text: unknown): Html | undefined {
+export function markdown(text: unknown, firstHeading?: number): Html | undefined {
+  const html = unplaced(text);
+  return html && /<h[1-6]/.test(html) ? withHeadingsFrom(html, firstHeading) : html;
+}
+
+/** Converts Markdown to HTML with the headings of the text. */
+function unplaced(text: unknown): Html | undefined {
   const source = withoutMarks(clean(text)).trim();
   if (source === '') return undefined;
   const cached = cache.get(source);
@@ -90,16 +98,19 @@ const plainText = (html: Html) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const PARAGRAPH = /<p>([\s\S]*?)<\/p>/g;
+/** Matches a paragraph that is only a heading or a picture: bold text, a link. */
+const NO_SENTENCE = /^\s*(?:<(strong|a)\b[^>]*>[^<.]*<\/\1>\s*)+$/;
+
 /**
  * Returns the first sentence or paragraph as plain text, for metadata and tables.
  *
  * @param limit Maximum number of characters; a longer text is cut at a space and ends in `…`.
  */
 export function lead(text: unknown, limit = 200): string {
-  const [paragraph = ''] = clean(text)
-    .trim()
-    .split(/\n\s*\n/);
-  const plain = plainText(markdown(paragraph) ?? '');
+  const html = unplaced(text) ?? '';
+  const paragraphs = [...html.matchAll(PARAGRAPH)].map(([, content = '']) => content);
+  const plain = plainText(paragraphs.find((one) => !NO_SENTENCE.test(one)) ?? paragraphs[0] ?? html);
   const sentence = plain.match(/^.*?[.!?](?=\s|$)/)?.[0] ?? plain;
   const characters = [...sentence];
   if (characters.length <= limit) return sentence;

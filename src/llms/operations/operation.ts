@@ -21,7 +21,11 @@ export function operationMarkdown(page: OperationPage, linkTo: (href: string) =>
     `${code(`${method.toUpperCase()} ${server?.url ?? ''}${path}`)}`,
     `${link(text(api.title), linkTo(api.route))} ${text(api.version)}${operationId ? `, operation ID ${code(operationId)}` : ''}, ${code(`${api.id}/${operation.id}`)} in the tools.`,
     deprecated && `**Deprecated**: don't build new calls on this operation.${sunset ? ` It goes on ${sunset}.` : ''}`,
-    blockOf(writing, description),
+    // The copy has no heading above those of the description.
+    blockOf(
+      writing,
+      description?.replace(/(<\/?h)([3-6])/g, (_, tag: string, level: string) => tag + (Number(level) - 1)),
+    ),
     section('## Authentication', securityOf(operation.security, writing)),
     parametersOf(operation, writing),
     requestBodyOf(operation, writing),

@@ -1,5 +1,6 @@
 import { site } from '#site';
 import { originOf, siteUrl, withBasePath, withoutBasePath } from '../../lib/basePath';
+import { decodeSafely } from '../../lib/decode';
 import { markdownPath } from '../../lib/markdownPath';
 
 export { markdownPath };
@@ -31,10 +32,11 @@ export function linkResolver(
     if (!URL.canParse(address, base)) return href;
     const url = new URL(address, base);
     if (url.origin !== originOf(site)) return href;
-    const isBelow = url.pathname.startsWith(site.basePath);
-    const page = isBelow ? pageAt(withoutBasePath(url.pathname, site.basePath)) : undefined;
+    const path = decodeSafely(url.pathname);
+    const isBelow = path.startsWith(site.basePath);
+    const page = isBelow ? pageAt(withoutBasePath(path, site.basePath)) : undefined;
     return page === undefined
       ? site.url + url.pathname + url.search + url.hash
-      : absolute(markdownPath(page) + url.search + (isReference(page) ? '' : url.hash));
+      : absolute(encodeURI(markdownPath(page)) + url.search + (isReference(page) ? '' : url.hash));
   };
 }

@@ -5,6 +5,7 @@ import type { Element } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { site } from '#site';
 import { withoutBasePath } from '../../lib/basePath';
+import { decodeSafely } from '../../lib/decode';
 import type { BuildCache } from '../../lib/fileCache';
 import { type Element as HtmlElement, parseHtml } from '../../lib/html';
 import { contentOf, type Facts, factsOf } from './pageFacts';
@@ -58,7 +59,7 @@ async function readPage(
       content: () => parsedContent || parseContent(parseHtml(file, html).elements),
       html: html.slice(...range),
     }),
-    canonical: canonical ? withoutBasePath(new URL(canonical).pathname, site.basePath) : permalink,
+    canonical: canonical ? withoutBasePath(decodeSafely(new URL(canonical).pathname), site.basePath) : permalink,
   };
 }
 

@@ -85,7 +85,8 @@ export function readOperation(context: PageContext, located: Located, prefix = '
     path: clean(path),
     title,
     lead: lead(text ?? title),
-    description: markdown(text),
+    // Below the heading "Notes".
+    description: markdown(text, located.kind === 'callback' ? undefined : 3),
     deprecated: operation.deprecated === true,
     sunset: readText(operation['x-sunset']),
     tags: (operation.tags ?? []).map(clean),

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { scriptOf } from '../../lib/script';
 import { Method } from './Method';
 
 interface Props {
@@ -20,10 +21,13 @@ export function OperationRow({ method, title, href, detail, text, children }: Pr
     <li>
       <Method method={method} />
       <span>
-        <Link to={href}>{title}</Link> {children}
+        <Link to={href} {...scriptOf(title)}>
+          {title}
+        </Link>{' '}
+        {children}
       </span>
       <span>{detail}</span>
-      <p>{text}</p>
+      <p {...scriptOf(text)}>{text}</p>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { scriptOf } from '../../lib/script';
 import type { Operation, OperationPage } from '../../openapi/model';
 import { shareTypes } from '../types/shareTypes';
 import { Callbacks } from './Callbacks';
@@ -56,7 +57,7 @@ function Intro({ page }: { page: OperationPage }) {
   const { title, description, kind, deprecated, sunset } = page.operation;
   return (
     <header className="ref-intro">
-      <h1>{title}</h1>
+      <h1 {...scriptOf(title)}>{title}</h1>
       <div className="ref-endpoint">
         <Endpoint operation={page.operation} />
         <Badges page={page} />

@@ -1,3 +1,4 @@
+import { scriptOf } from '../../lib/script';
 import type { OverviewPage } from '../../openapi/model';
 import { About, Changes, Downloads, Servers } from './OverviewFacts';
 import { ByIdentifier, Operations } from './OverviewOperations';
@@ -12,10 +13,14 @@ export function OverviewView({ page }: { page: OverviewPage }) {
     <article className="ref-page ref-overview">
       <header className="ref-intro">
         <div className="ref-title">
-          <h1>{api.title}</h1>
+          <h1 {...scriptOf(api.title)}>{api.title}</h1>
           <span className="badge">Version {api.version}</span>
         </div>
-        {summary && <p className="ref-lead">{summary}</p>}
+        {summary && (
+          <p className="ref-lead" {...scriptOf(summary)}>
+            {summary}
+          </p>
+        )}
         <Prose html={description} />
         <Prose html={audience} />
       </header>

@@ -1,8 +1,12 @@
 import { linksWithBasePath } from '../../lib/basePath';
+import { scriptOf } from '../../lib/script';
 import { BASE_PATH } from '../../lib/sitePath';
 import type { Html } from '../../openapi/model';
 
 const PARAGRAPH = /^\s*<p>((?:(?!<\/p>)[\s\S])*)<\/p>\s*$/;
+
+/** Start tags of elements with text. Each has a direction of its own. */
+const BLOCK = /<(p|li|h[1-6]|t[dh]|d[dt]|summary|caption)>/g;
 
 /**
  * Text of a contract, sanitised when the contract was read (`src/openapi/markdown.ts`). Most texts have no block
@@ -12,8 +16,11 @@ export function Prose({ html, as }: { html?: Html; as?: 'span' | 'dd' }) {
   if (!html) return null;
   const paragraph = PARAGRAPH.exec(html)?.[1];
   const Tag = as ?? (paragraph === undefined ? 'div' : 'p');
+  const script = scriptOf(html);
   const content = linksWithBasePath(paragraph ?? html, BASE_PATH);
+  const __html = script.dir ? content.replace(BLOCK, '<$1 dir="auto">') : content;
   const isPlain = paragraph !== undefined || (as && !html.includes('<p>'));
+  const className = isPlain ? undefined : 'ref-prose';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by micromark, which never passes raw HTML on
-  return <Tag className={isPlain ? undefined : 'ref-prose'} dangerouslySetInnerHTML={{ __html: content }} />;
+  return <Tag className={className} {...script} dangerouslySetInnerHTML={{ __html }} />;
 }

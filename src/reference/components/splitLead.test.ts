@@ -5,6 +5,7 @@ it.each([
   [undefined, {}],
   ['<p>a</p>', { lead: '<p>a</p>' }],
   ['<p>a</p><p>b</p><p>c</p>', { lead: '<p>a</p><p>b</p>', rest: '<p>c</p>' }],
+  ['<h3>a</h3><p>b</p>', { rest: '<h3>a</h3><p>b</p>' }],
   ['<ul><li>a</li></ul>', { lead: '<ul><li>a</li></ul>' }],
   // A paragraph that introduces a list stays with it.
   ['<p>a</p>\n<p>b:</p>\n<ul></ul>', { lead: '<p>a</p>', rest: '<p>b:</p>\n<ul></ul>' }],

@@ -11,7 +11,8 @@ export function splitLead(html: Html | undefined): { lead?: Html; rest?: Html } 
   if (!html) return {};
   const lead = (LEAD.exec(html)?.[0] ?? '').replace(BEGINS, '');
   const rest = html.slice(lead.length).trim();
-  // Nothing after the lead, or no lead.
-  if (lead === '' || rest === '') return { lead: html };
+  if (rest === '') return { lead: html };
+  // A heading needs the one above it, "Notes".
+  if (lead === '') return /<h\d/.test(html) ? { rest } : { lead: html };
   return { lead, rest };
 }
