@@ -87,7 +87,7 @@ describe('words for OpenAPI', () => {
       'write-only',
       'deprecated',
       'API key in the header X-Key',
-      'and Bearer token (JWT)',
+      'and token : Bearer token (JWT)',
       '/shapes/3fa85f64;matrix=1;matrix=2.lab',
       'OAuth 2.0 (clientCredentials) with read, write',
       'No authentication',

@@ -38,7 +38,7 @@ describe.each<[string, string[]]>([
       'Bearer token in the header Authorization Token from the desk',
       'OAuth 2.0 (authorizationCode)',
       'draw Draws shapes erase Erases shapes',
-      'only by webhooks if at all: API key in the header X-Sender OpenID Connect (https://shapes.example/openid)',
+      'only by webhooks if at all: sender : API key in the header X-Sender unused : OpenID Connect (https://shapes.example/openid)',
       'Written to https://docs.example.com and https://api.example.com/v0 .',
     ],
   ],
@@ -84,7 +84,10 @@ describe.each<[string, string[]]>([
       '"x-shape-signature"',
     ],
   ],
-  ['A shape is back', ['The call carries: API key in the header X-Sender', 'A webhook: the API calls your server']],
+  [
+    'A shape is back',
+    ['The call carries: sender : API key in the header X-Sender', 'A webhook: the API calls your server'],
+  ],
 ])('the page "%s"', (page, phrases) => {
   it.each(phrases)('contains: %s', (phrase) => expect(text(page)).toContain(phrase));
 

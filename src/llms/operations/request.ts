@@ -19,8 +19,8 @@ export function securityOf(security: Security, writing: Pick<Writing, 'linkTo'>)
     requirement.length === 0
       ? 'No authentication'
       : requirement
-          .map(({ summary, scopes, description }) =>
-            `${text(summary)}${scopes.length > 0 ? ` with ${scopes.map(code).join(', ')}` : ''}. ${lineOf(writing, description)}`.trim(),
+          .map(({ id, summary, scopes, description }) =>
+            `${id === summary ? '' : `${code(id)}: `}${text(summary)}${scopes.length > 0 ? ` with ${scopes.map(code).join(', ')}` : ''}. ${lineOf(writing, description)}`.trim(),
           )
           .join(' and '),
   );

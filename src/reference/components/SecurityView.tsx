@@ -21,9 +21,14 @@ function Scopes({ scheme: { allScopes = [], scopes }, all }: { scheme: SecurityS
 }
 
 function Scheme({ scheme, all }: { scheme: SecurityScheme; all: boolean }) {
-  const { summary, scopes, description } = scheme;
+  const { id, summary, scopes, description } = scheme;
   return (
     <>
+      {id !== summary && (
+        <>
+          <code>{id}</code>:{' '}
+        </>
+      )}
       {summary}
       {scopes.length > 0 && !all && ` with ${scopes.join(', ')}`}
       <Prose html={description} />

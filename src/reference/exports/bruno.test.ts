@@ -7,12 +7,12 @@ const FILES = {
   'bruno.json': '{\n  "version": "1",\n  "name": "Example API",\n  "type": "collection"\n}\n',
   'environments/default.bru': `vars {
   baseUrl: https://api.example.org
-  apiKey: {{process.env.EXAMPLE_KEY}}
+  exampleKey: {{process.env.EXAMPLE_KEY}}
 }
 `,
   'environments/sandbox.bru': `vars {
   baseUrl: ${sandbox?.url}
-  apiKey: sandbox
+  exampleKey: sandbox
 }
 `,
   'Things/thing.bru': `meta {
@@ -33,7 +33,7 @@ params:query {
 }
 
 headers {
-  X-Key: {{apiKey}}
+  X-Key: {{exampleKey}}
   X-Purpose: test
 }
 `,
@@ -50,7 +50,7 @@ post {
 }
 
 headers {
-  X-Key: {{apiKey}}
+  X-Key: {{exampleKey}}
   Content-Type: application/json
 }
 
@@ -76,7 +76,7 @@ get {
 }
 
 headers {
-  X-Key: {{apiKey}}
+  X-Key: {{exampleKey}}
 }
 `,
   'Things/folder.bru': 'meta {\n  name: Things\n  seq: 1\n}\n',

@@ -29,7 +29,7 @@ describe('queryOf', () => {
       { query: [{ name: 'b', value: '1' }], ...keyIn('query', 'Key ') },
       [
         { name: 'b', value: '1' },
-        { name: 'a%20key', value: 'Key {{apiKey}}' },
+        { name: 'a%20key', value: 'Key {{exampleKey}}' },
       ],
     ],
     ['keys elsewhere are left out', keyIn('cookie'), []],
@@ -93,20 +93,20 @@ describe('headersOf', () => {
   };
   const json = { kind: 'json', mediaType: 'application/merge-patch+json', value: {} } as const;
   it.each<[string, Partial<SampleRequest>, [string, string][]]>([
-    ['the key', {}, [['X-Key', '{{apiKey}}']]],
-    ['the key with its prefix', keyIn('header', 'Bearer '), [['a key', 'Bearer {{apiKey}}']]],
+    ['the key', {}, [['X-Key', '{{exampleKey}}']]],
+    ['the key with its prefix', keyIn('header', 'Bearer '), [['a key', 'Bearer {{exampleKey}}']]],
     ['no key in a header when it is in the query', keyIn('query'), []],
-    ['a key in a cookie', keyIn('cookie'), [['Cookie', 'a key={{apiKey}}']]],
+    ['a key in a cookie', keyIn('cookie'), [['Cookie', 'a key={{exampleKey}}']]],
     [
       'one Cookie header for all cookies',
       { headers: [{ name: 'Cookie', value: 'theme=dark' }], ...keyIn('cookie') },
-      [['Cookie', 'theme=dark; a key={{apiKey}}']],
+      [['Cookie', 'theme=dark; a key={{exampleKey}}']],
     ],
     [
       'authentication first, no type of the body',
       { headers: [{ name: 'X-Purpose', value: 'test' }], body: json },
       [
-        ['X-Key', '{{apiKey}}'],
+        ['X-Key', '{{exampleKey}}'],
         ['X-Purpose', 'test'],
       ],
     ],
@@ -120,7 +120,7 @@ describe('headersOf', () => {
         ],
       },
       [
-        ['A', '{{apiKey2}}'],
+        ['A', '{{exampleKey2}}'],
         ['Authorization', 'Bearer {{token}}'],
       ],
     ],
@@ -152,7 +152,7 @@ describe('headersOf', () => {
     [
       'no type for a body that is not sent',
       { body: { kind: 'text', mediaType: 'text/plain', text: 'a' } },
-      [['X-Key', '{{apiKey}}']],
+      [['X-Key', '{{exampleKey}}']],
     ],
   ])('%s', (_, request, wanted) =>
     expect(headersOf(callWith(request)).map(({ name, value }) => [name, value])).toEqual(wanted));
@@ -164,10 +164,10 @@ it('secrets and passwords are listed once', () => {
     { in: 'query', name: 'k', variable: 'EXAMPLE_KEY_2' },
   ];
   expect(secretsOf(collectionOf(callWith(), callWith({ secrets }), callWith({ secrets })))).toEqual([
-    { name: 'apiKey', variable: 'EXAMPLE_KEY' },
+    { name: 'exampleKey', variable: 'EXAMPLE_KEY' },
     { name: 'user', variable: 'USER' },
     { name: 'password', variable: 'PASSWORD' },
-    { name: 'apiKey2', variable: 'EXAMPLE_KEY_2' },
+    { name: 'exampleKey2', variable: 'EXAMPLE_KEY_2' },
   ]);
   expect([callWith(), callWith({ secrets })].map(loginOf)).toEqual([
     undefined,
@@ -176,6 +176,6 @@ it('secrets and passwords are listed once', () => {
 });
 
 it.each([
-  ['EXAMPLE_KEY', 'apiKey'],
-  ['EXAMPLE_KEY_12', 'apiKey12'],
+  ['EXAMPLE_KEY', 'exampleKey'],
+  ['EXAMPLE_KEY_12', 'exampleKey12'],
 ])('the secret %s is named %s', (variable, name) => expect(secretName(variable)).toBe(name));

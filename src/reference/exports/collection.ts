@@ -1,7 +1,9 @@
-import { sandbox } from '#site';
+import camelCase from 'lodash/camelCase';
+import { sandbox, site } from '#site';
 import { serverOrigin } from '../../openapi/serverUrl';
 import { encodedPair, encodeStrictly } from '../requests/expand';
 import type { Pair, RequestSecret, SampleRequest } from '../requests/request';
+import { secretVariables } from '../requests/secretVariables';
 import { localNameOf } from '../samples/nameSecrets';
 
 /** One request of an exported file. */
@@ -51,9 +53,12 @@ export const HOST = 'baseUrl';
 /** Returns a variable reference in the syntax of Postman, Bruno and `.http` files. */
 const placeholder = (variable: string): string => `{{${variable}}}`;
 
-/** Returns the name of a secret in exported files, from its environment variable: `apiKey`, `token2`. */
+/** Variables of schemes that are the only ones of their kind. */
+const COMMON = new Set<string>([site.keyVariable, ...Object.values(secretVariables)]);
+
+/** Returns the name of a secret in exported files, from its environment variable: `apiKey`, `githubToken`. */
 export const secretName = (variable: string): string =>
-  `${localNameOf(variable)}${/_(\d+)$/.exec(variable)?.[1] ?? ''}`;
+  COMMON.has(variable) ? localNameOf(variable) : camelCase(variable);
 
 /** Returns the secrets of a collection without duplicates: name in the files, and environment variable. */
 export function secretsOf({ calls }: Collection): { name: string; variable: string }[] {

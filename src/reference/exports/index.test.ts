@@ -1,6 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { site } from '#site';
+import { restoreIntegers } from '../../openapi';
+import { MARK } from '../../openapi/bundle/integerMarks';
 import { apiOf, SERVER } from '../generate/api.fixture';
 import { environmentFile, exportFiles } from '.';
 
@@ -42,6 +44,16 @@ describe('exportFiles', () => {
     ]);
     expect(item[0].item[0].request.url.raw).toBe('{{baseUrl}}/v1/a');
     expect(JSON.parse(String(environment?.content)).values[0].value).toBe(new URL(SERVER).origin);
+  });
+
+  it('writes integers above 2^53 as digits in every format', async () => {
+    const example = { id: `${MARK}1234567890123456789${MARK}` };
+    const requestBody = { content: { 'application/json': { schema: { type: 'object' }, example } } };
+    const { files, textOf } = await filesOf({ paths: { '/a': { post: { operationId: 'a', requestBody } } } });
+    const zip = files.find(({ name }) => name.endsWith('.zip'))?.content as Buffer;
+    const bruno = strFromU8(unzipSync(zip)['Example API/a.bru'] as Uint8Array);
+    for (const text of [bruno, ...['.postman_collection.json', '.http'].map((name) => restoreIntegers(textOf(name)))])
+      expect(text).toMatch(/id\\?": 1234567890123456789\b/);
   });
 
   it('holds the same calls in every format', async () => {

@@ -1,6 +1,6 @@
 import { site } from '#site';
 import { zip } from '../../lib/zip';
-import { baseUrl, type Document, type Located } from '../../openapi';
+import { baseUrl, type Document, type Located, restoreIntegers } from '../../openapi';
 import type { ApiRef, Operation } from '../../openapi/model';
 import { serverOrigin } from '../../openapi/serverUrl';
 import { requestOf, type SentParameter } from '../requests/plan';
@@ -30,10 +30,14 @@ interface Source {
 
 type Make = (collection: Collection, source: Source, typesOf: MakeTypes) => string | Buffer | Promise<string>;
 
+/** Restores long integers in files that are compressed before the downloads are written. */
+const withDigits = (files: Map<string, string>) =>
+  new Map([...files].map(([path, text]) => [path, restoreIntegers(text)]));
+
 /** Exported files: suffix after the API ID, label of the link, and the function that creates the content. */
 const FILES: readonly (readonly [suffix: string, label: string, make: Make])[] = [
   ['postman_collection.json', 'Postman collection', postmanCollection],
-  ['bruno.zip', 'Bruno collection', (collection) => zip(brunoFiles(collection))],
+  ['bruno.zip', 'Bruno collection', (collection) => zip(withDigits(brunoFiles(collection)))],
   ['http', 'HTTP file for Visual Studio Code and JetBrains', httpFile],
   ['d.ts', 'TypeScript types', (_, { document, ref }, typesOf) => typesOf(document, ref.title)],
 ];

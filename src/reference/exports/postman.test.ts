@@ -34,7 +34,7 @@ describe('postmanCollection', () => {
         method: 'GET',
         description: 'Returns a thing.',
         header: [
-          { key: 'X-Key', value: '{{apiKey}}' },
+          { key: 'X-Key', value: '{{exampleKey}}' },
           { key: 'X-Purpose', value: 'test' },
         ],
         url: {
@@ -84,7 +84,7 @@ describe('postmanCollection', () => {
       method: 'POST',
       description: 'Makes an order.',
       header: [
-        { key: 'X-Key', value: '{{apiKey}}' },
+        { key: 'X-Key', value: '{{exampleKey}}' },
         { key: 'Content-Type', value: 'application/json' },
       ],
       url: { raw: '{{baseUrl}}/v1/orders', host: ['{{baseUrl}}'], path: ['v1', 'orders'] },
@@ -109,17 +109,17 @@ describe('postmanEnvironment', () => {
     expect(JSON.parse(text)).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       name: 'Example APIs',
-      values: [host, secret('apiKey')],
+      values: [host, secret('exampleKey')],
       _postman_variable_scope: 'environment',
     });
     expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
   });
 
   it('has the host and each secret of all APIs once', () =>
-    expect(valuesOf(first, first, token)).toEqual([host, secret('apiKey'), secret('token')]));
+    expect(valuesOf(first, first, token)).toEqual([host, secret('exampleKey'), secret('exampleToken')]));
 
   it('omits the host if the collections differ', () =>
-    expect(valuesOf(first, { ...first, origin: 'https://other.example.org' })).toEqual([secret('apiKey')]));
+    expect(valuesOf(first, { ...first, origin: 'https://other.example.org' })).toEqual([secret('exampleKey')]));
 });
 
 interface Folder {

@@ -55,21 +55,39 @@ it.each<[string, object[] | undefined, RequestSecret[]]>([
   ['OAuth 2.0', [{ oauth: ['read'] }], [authorization('Bearer ')]],
   ['OpenID Connect', [{ openId: [] }], [authorization('Bearer ')]],
   ['a certificate', [{ certificate: [] }], []],
-  ['a scheme by reference', [{ referred: [] }], [{ in: 'header', name: 'X-Key', variable }]],
   ['a scheme named like a function', [{ constructor: [] }], []],
   ['a scheme the contract lacks', [{ unknown: [] }], []],
-  ['the first of several ways', [{ query: [] }, { header: [] }], [{ in: 'query', name: 'key', variable }]],
+  ['the first of several ways', [{ query: [] }, { bearer: [] }], [{ in: 'query', name: 'key', variable }]],
+  [
+    'another key of the contract',
+    [{ query: [] }, { header: [] }],
+    [{ in: 'query', name: 'key', variable: 'QUERY_KEY' }],
+  ],
+  [
+    'a scheme by reference',
+    [{ referred: [] }, { header: [] }],
+    [{ in: 'header', name: 'X-Key', variable: 'REFERRED_KEY' }],
+  ],
+  ['another token of the contract', [{ oauth: [] }, { bearer: [] }], [authorization('Bearer ', 'OAUTH_TOKEN')]],
+  [
+    'another password of the contract',
+    [{ digest: [] }, { basic: [] }],
+    [{ ...authorization('Digest ', 'DIGEST_USER'), password: 'DIGEST_PASSWORD' }],
+  ],
   [
     'several together, a variable for each',
     [{ header: [], bearer: [], query: [] }],
     [
-      { in: 'header', name: 'X-Key', variable },
+      { in: 'header', name: 'X-Key', variable: 'HEADER_KEY' },
       authorization('Bearer '),
-      { in: 'query', name: 'key', variable: `${variable}_2` },
+      { in: 'query', name: 'key', variable: 'QUERY_KEY' },
     ],
   ],
 ])('%s', (_, security, wanted) => {
-  const { document, operation } = operationOf({ security }, { components: { securitySchemes } });
+  const used = Object.keys(Object.assign({}, ...(security ?? [])));
+  const schemes = Object.entries(securitySchemes).filter(([id]) => used.includes(id));
+  const components = { securitySchemes: { ...Object.fromEntries(schemes) } };
+  const { document, operation } = operationOf({ security }, { components });
   expect(secretsOf(document, operation)).toEqual(wanted);
 });
 
@@ -85,4 +103,26 @@ it.each([
 it('a contract without components', () => {
   const { document, operation } = operationOf({ security: [{ header: [] }] });
   expect(secretsOf(document, operation)).toEqual([]);
+});
+
+it.each([
+  ['githubToken', 'GITHUB_TOKEN'],
+  ['github-token', 'GITHUB_TOKEN'],
+  ['OAuth2', 'OAUTH2_TOKEN'],
+  ['token', 'API_TOKEN'],
+  ['3scale', 'API_3SCALE_TOKEN'],
+  ['승인', 'API_TOKEN'],
+])('the variable of %s, one of several, is %s', (id, name) => {
+  const scheme = { type: 'http', scheme: 'bearer' };
+  const components = { securitySchemes: { [id]: scheme, other: scheme } };
+  const { document, operation } = operationOf({ security: [{ [id]: [] }] }, { components });
+  expect(secretsOf(document, operation).map((secret) => secret.variable)).toEqual([name]);
+});
+
+it('schemes of equal words have different variables', () => {
+  const scheme = { type: 'http', scheme: 'basic' };
+  const components = { securitySchemes: { 'my login': scheme, my_login: scheme } };
+  const { document, operation } = operationOf({ security: [{ my_login: [] }] }, { components });
+  const [secret] = secretsOf(document, operation);
+  expect([secret?.variable, secret?.password]).toEqual(['MY_LOGIN_USER_2', 'MY_LOGIN_PASSWORD_2']);
 });

@@ -1,6 +1,6 @@
 import type { BodyPart, SampleBody } from '../requests/request';
 import { withoutUnsupported } from './access';
-import { Code, jsNotation, literal } from './literal';
+import { Code, hasLongInteger, jsNotation, jsonText, literal } from './literal';
 import { isFile } from './multipart';
 import type { PreparedRequest } from './prepare';
 import { jsString, jsTemplate } from './quote';
@@ -81,6 +81,8 @@ function params(fields: Field[], before: string, lead: number): string {
 }
 
 function bodyText(body: SampleBody): string {
+  // A number would be rounded.
+  if (body.kind === 'json' && hasLongInteger(body.value)) return jsString(jsonText(body.value));
   if (body.kind === 'json')
     return `JSON.stringify(${literal(body.value, jsNotation, '  ', 'body: JSON.stringify('.length)})`;
   if (body.kind === 'form') return params(toFields(body.fields), '  ', 'body: '.length);

@@ -1,3 +1,4 @@
+import { isLongInteger } from '../../openapi/bundle/integerMarks';
 import { jsonSafe, jsString, phpString, powershellString, pythonString } from './quote';
 
 /** Notation of nested data in a language. */
@@ -106,6 +107,10 @@ export const powershellNotation: Notation = {
   pair: (key, value) => `${powershellString(key)} = ${value}`,
   separator: ';',
 };
+
+/** Returns true if a number of JavaScript or a float cannot represent an integer in the value. */
+export const hasLongInteger = (value: unknown): boolean =>
+  isLongInteger(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasLongInteger));
 
 /** Returns the JSON text of a body, for languages that send it as text. */
 export const jsonText = (value: unknown): string => literal(value, jsonNotation);

@@ -1,5 +1,5 @@
 import type { BodyPart, SampleBody } from '../requests/request';
-import { Code, literal, phpNotation } from './literal';
+import { Code, hasLongInteger, jsonText, literal, phpNotation } from './literal';
 import { dispositionOf, isFile, typeOfPart } from './multipart';
 import { encoded } from './phpText';
 import { phpString } from './quote';
@@ -9,6 +9,8 @@ import { toFields } from './text';
 export function bodyOf(body: SampleBody): string {
   switch (body.kind) {
     case 'json':
+      // A number could be rounded.
+      if (hasLongInteger(body.value)) return phpString(jsonText(body.value));
       return `json_encode(${literal(body.value, phpNotation, '    ', 34)}, JSON_THROW_ON_ERROR)`;
     case 'form':
       return body.fields.length === 0 ? "''" : encoded(toFields(body.fields), '    ', 40);

@@ -1,5 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the text of a sample has placeholders of its own.
 import { describe, expect, it } from 'vitest';
+import { restoreIntegers } from '../../openapi';
+import { MARK } from '../../openapi/bundle/integerMarks';
 import type { SampleRequest } from '../requests/request';
 import { createSamples } from '.';
 import { requests, SECRET } from './hostile.fixture';
@@ -33,6 +35,20 @@ const sample = (request: SampleRequest, language: string): string =>
   createSamples(request).find((one) => one.language === language)?.text ?? '';
 
 const LANGUAGES = ['shell', 'javascript', 'typescript', 'python', 'csharp', 'java', 'go', 'php', 'powershell'];
+
+describe('integers above 2^53', () => {
+  const DIGITS = '18446744073709551615';
+  const value = { ids: [MARK + DIGITS + MARK] };
+  const request = { ...post, body: { kind: 'json' as const, mediaType: 'application/json', value } };
+
+  it.each(LANGUAGES)('are sent as digits in %s', (language) => {
+    const text = restoreIntegers(sample(request, language));
+    expect(text).toContain(DIGITS);
+    expect(text).not.toMatch(new RegExp(`["']${DIGITS}`));
+    // Numbers of these languages round them.
+    if (/script$|^php$/.test(language)) expect(text).toContain(`'{ "ids": [${DIGITS}] }'`);
+  });
+});
 
 describe('createSamples', () => {
   it('writes nine languages in the order of the page', () => {
