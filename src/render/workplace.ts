@@ -6,13 +6,10 @@ import { listFiles } from '../lib/listFiles';
 import type { Contract } from './contracts';
 
 /** Files of this repository that a build of any portal needs, besides `src`. */
-const FILES = [
-  'package-lock.json',
-  'tsconfig.json',
-  'docusaurus.config.ts',
-  'scripts/build.cjs',
-  'scripts/generate.ts',
-];
+const FILES = ['tsconfig.json', 'docusaurus.config.ts', 'scripts/build.cjs', 'scripts/generate.ts'];
+
+/** Folder with the packages that a build needs, and their lockfile. */
+const ENGINE = 'engine';
 
 /** Folder of caches below the packages. */
 const CACHE = '.cache';
@@ -42,9 +39,12 @@ export async function makeWorkplace(root: string, contracts: readonly Contract[]
     for (const file of [...FILES, ...sources.filter((source) => !isTest(source))])
       await copy(path.join(root, file), path.join(site, file));
     await cp(path.join(root, 'src/render/static'), path.join(site, 'static'), { recursive: true });
-    const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as object;
+    await copy(path.join(root, ENGINE, 'package-lock.json'), path.join(site, 'package-lock.json'));
+    const [{ name, version, overrides, browserslist }, engine] = await Promise.all(
+      ['.', ENGINE].map(async (folder) => JSON.parse(await readFile(path.join(root, folder, 'package.json'), 'utf8'))),
+    );
     const files: Record<string, string> = {
-      'package.json': JSON.stringify({ ...manifest, imports: IMPORTS }),
+      'package.json': JSON.stringify({ ...engine, name, version, overrides, browserslist, imports: IMPORTS }),
       'sidebars.ts': "export { default } from './src/render/site/sidebars';\n",
       'src/render/site/portal.json': JSON.stringify(portal),
       'docs/_data/next-calls.json': '{ "start": [], "next": {} }',

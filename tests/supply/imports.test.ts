@@ -35,8 +35,8 @@ async function importsOf(entryPoints: string[]): Promise<Set<string>> {
   return new Set(imports.map(({ path }) => path).filter((specifier) => !specifier.startsWith('node:')));
 }
 
-it('every package that the build imports is one of the dependencies', async () => {
-  const { dependencies } = readJson('package.json');
+it('every package that the build imports is one of the dependencies of the engine', async () => {
+  const { dependencies } = readJson('engine/package.json');
   const sources = listFilesSync('src')
     .map((name) => `src/${name}`)
     .filter((name) => /\.(tsx?|cjs)$/.test(name) && !/\.(test|fixture|d)\.tsx?$/.test(name) && !NOT_BUILT.test(name));

@@ -15,8 +15,8 @@ export interface Locked {
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
 /** Returns every package of the lockfile, once for each path at which it is installed. */
-export const locked: Locked[] = Object.entries<Omit<Locked, 'place'>>(packages)
-  .filter(([path]) => path !== '')
+export const locked: Locked[] = Object.entries<Omit<Locked, 'place'> & { link?: boolean }>(packages)
+  .filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
   .map(([path, entry]) => ({ ...entry, path, name: entry.name ?? path.replace(/^.*node_modules\//, '') }));
 
 export const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));

@@ -8,6 +8,7 @@ const SOURCES = [
   'api-specs',
   'docs/_data',
   'docs/docs',
+  'engine',
   'scripts',
   'src',
   'static',

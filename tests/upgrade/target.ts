@@ -55,11 +55,17 @@ const upgraded = (dependencies: Dependencies): Dependencies =>
  * @throws Error if a text to edit is missing: the upgrade no longer needs that edit, or needs another one.
  */
 export async function retarget(folder: string): Promise<void> {
-  const file = path.join(folder, 'package.json');
-  const own = JSON.parse(await readFile(file, 'utf8'));
-  const [dependencies, devDependencies] = [upgraded(own.dependencies), upgraded(own.devDependencies)];
-  const overrides = { ...own.overrides, ...OVERRIDES };
-  await writeFile(file, JSON.stringify({ ...own, dependencies, devDependencies, overrides }, null, 2));
+  for (const name of ['package.json', 'engine/package.json']) {
+    const file = path.join(folder, name);
+    const { dependencies, devDependencies, overrides, ...own } = JSON.parse(await readFile(file, 'utf8'));
+    const written = {
+      ...own,
+      ...(dependencies && { dependencies: upgraded(dependencies) }),
+      ...(devDependencies && { devDependencies: upgraded(devDependencies) }),
+      ...(overrides && { overrides: { ...overrides, ...OVERRIDES } }),
+    };
+    await writeFile(file, JSON.stringify(written, null, 2));
+  }
   await rm(path.join(folder, 'package-lock.json'));
   for (const [name, before, after] of EDITS) {
     const target = path.join(folder, name);

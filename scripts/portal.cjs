@@ -1,0 +1,104 @@
+#!/usr/bin/env node
+// @ts-check
+/**
+ * Command of the npm package: renders a portal with Node.js and npm alone.
+ *
+ * The package has no dependencies: npm reads neither overrides nor a lockfile of a package that it installs. The first
+ * call installs the packages of the lockfile in the cache of npm; later calls need no network.
+ */
+const { spawnSync } = require('node:child_process');
+const { createHash } = require('node:crypto');
+const { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } = require('node:fs');
+const { renameSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
+const { homedir } = require('node:os');
+const path = require('node:path');
+
+const LOCKFILE = 'engine/package-lock.json';
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Folder of npm's cache, which `npx` names. */
+const cache = () =>
+  process.env.npm_config_cache ??
+  path.join(homedir(), process.platform === 'win32' ? 'AppData/Local/npm-cache' : '.npm');
+
+/** @returns {(string | Buffer)[]} names and contents of the files in a folder, without installed packages */
+const contentOf = (/** @type {string} */ folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules')
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      return entry.isDirectory() ? contentOf(file) : [entry.name, readFileSync(file)];
+    });
+
+/** @returns the folder of the cache for some content */
+const folderFor = (/** @type {string} */ name, /** @type {(string | Buffer)[]} */ content) => {
+  const hash = createHash('sha256');
+  for (const part of content) hash.update(part);
+  return path.join(cache(), '_portal', `${name}-${hash.digest('hex').slice(0, 16)}`);
+};
+
+/**
+ * Makes a folder where it is not yet there. It is written beside its place, so that a stopped call leaves nothing behind
+ * and two calls at the same time do not disturb each other.
+ *
+ * @param {string} folder
+ * @param {(folder: string) => void} write
+ */
+function make(folder, write) {
+  if (existsSync(folder)) return;
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const staged = mkdtempSync(`${folder}-`);
+  try {
+    write(staged);
+    if (!existsSync(folder)) renameSync(staged, folder);
+  } finally {
+    rmSync(staged, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+/** Installs the packages of the lockfile. */
+function install(/** @type {string} */ root, /** @type {string} */ folder) {
+  console.error('Installing the packages of the portal, once …');
+  const { overrides } = require('../package.json');
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ ...require('../engine/package.json'), overrides }));
+  cpSync(path.join(root, LOCKFILE), path.join(folder, 'package-lock.json'));
+  const options = '--prefix . --include=optional --ignore-scripts --no-audit --no-fund --loglevel=error'.split(' ');
+  // `npx` names its program, which stands beside npm's. On Windows `npm` is a script that only a shell starts.
+  const cli = path.join(path.dirname(process.env.npm_execpath ?? ''), 'npm-cli.js');
+  const [file, ...first] = existsSync(cli) ? [process.execPath, cli] : ['npm'];
+  const shell = file === 'npm' && process.platform === 'win32';
+  // npm ends with the signal; this process removes what it wrote.
+  const wait = () => undefined;
+  for (const signal of SIGNALS) process.on(signal, wait);
+  const { status } = spawnSync(/** @type {string} */ (file), [...first, 'ci', ...options], {
+    cwd: folder,
+    shell,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (const signal of SIGNALS) process.off(signal, wait);
+  if (status !== 0)
+    throw new Error('The packages of the portal were not installed. npm needs its registry for the first call.');
+}
+
+/** Returns the folder of the engine with its packages. */
+function engine() {
+  const root = path.resolve(__dirname, '..');
+  if (existsSync(path.join(root, 'node_modules/@docusaurus/core'))) return root;
+  const packages = folderFor('packages', [readFileSync(path.join(root, LOCKFILE))]);
+  const copy = folderFor('engine', contentOf(root));
+  make(packages, (folder) => install(root, folder));
+  make(copy, (folder) => {
+    cpSync(root, folder, { recursive: true, filter: (from) => path.basename(from) !== 'node_modules' });
+    symlinkSync(path.join(packages, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  });
+  return copy;
+}
+
+try {
+  const folder = engine();
+  require(path.join(folder, 'src/lib/typescript/load.cjs'));
+  require(path.join(folder, 'scripts/render.ts'));
+} catch (error) {
+  console.error(/** @type {Error} */ (error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { execute } from '../support/execute';
+import { npm } from '../support/npm';
+
+/** Renders a portal with the npm package alone, from an empty folder whose name has a blank. */
+
+let folder = '';
+let work = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'package-'));
+  work = path.join(folder, 'empty folder');
+  await mkdir(work);
+  await cp('tests/fixtures/render', work, { recursive: true });
+  const { status, stderr } = await execute(npm('pack', '--pack-destination', work), process.cwd());
+  expect(status, stderr).toBe(0);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('a portal is rendered, and the packages are those of the lockfile', { timeout: 900_000 }, async () => {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+  const cache = path.join(folder, 'cache');
+  const call = (...args: string[]) =>
+    execute(npm('exec', '--yes', '--', `developer-portal-${version}.tgz`, ...args), work, { npm_config_cache: cache });
+  const first = await call('--spec', 'library.yaml', '--out', 'my portal');
+  expect(first.status, first.stderr).toBe(0);
+  for (const file of ['index.html', 'api/library/index.html', 'sbom.cdx.json'])
+    expect(existsSync(path.join(work, 'my portal', file)), file).toBe(true);
+
+  // The packages are there now: the second call needs no network.
+  const second = await call('--spec', 'library.yaml', '--check');
+  expect(second.stderr).not.toContain('Installing');
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { execute } from '../support/execute';
+import { npm } from '../support/npm';
+
+/** The npm package that renders portals, as `npm pack` makes it; the nightly test installs it. */
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const MANIFEST = read('package.json');
+const LOCKFILE = 'engine/package-lock.json';
+
+describe('npm pack', () => {
+  let files: string[] = [];
+  let bytes = 0;
+  beforeAll(async () => {
+    const { status, stdout, stderr } = await execute(npm('pack', '--dry-run', '--json'), process.cwd());
+    expect(status, stderr).toBe(0);
+    const [packed] = JSON.parse(stdout);
+    files = packed.files.map(({ path }: { path: string }) => path);
+    bytes = packed.size;
+  });
+
+  it('holds the engine, and no tests, contracts or guides', () => {
+    expect(files).toEqual(expect.arrayContaining(['scripts/portal.cjs', 'src/render/index.ts', LOCKFILE]));
+    expect(files.length).toBeGreaterThan(500);
+    const own = /^(src|engine)\/|^scripts\/(portal|render|build|generate)\.c?ts$|^scripts\/\w+\.cjs$/;
+    const known = ['LICENSE', 'README.md', 'package.json', 'tsconfig.json', 'docusaurus.config.ts'];
+    expect(files.filter((file) => !known.includes(file) && !own.test(file))).toEqual([]);
+    expect(files.filter((file) => /\.(test|fixture|spec)\./.test(file))).toEqual([]);
+  });
+
+  it('weighs less than 1.5 MB', () => expect(bytes).toBeLessThan(1_500_000));
+
+  it('has no dependencies: npm would not install them as locked', () => {
+    expect(MANIFEST).not.toHaveProperty('dependencies');
+    expect(MANIFEST).not.toHaveProperty('optionalDependencies');
+  });
+});
+
+describe(LOCKFILE, () => {
+  /** Packages of the lockfile that a build needs. */
+  const { packages, ...head } = read('package-lock.json');
+  const needed = Object.entries<{ dev?: boolean; link?: boolean }>(packages).filter(
+    ([path, { dev, link }]) => path.startsWith('node_modules/') && !dev && !link,
+  );
+  const expected = {
+    ...head,
+    name: 'portal-engine',
+    version: '0.0.0',
+    packages: { '': packages.engine, ...Object.fromEntries(needed) },
+  };
+
+  it('is that of the repository without tools of development: after a change, run this test with --update', async () => {
+    expect(needed.length).toBeGreaterThan(1000);
+    await expect(`${JSON.stringify(expected, null, 2)}\n`).toMatchFileSnapshot(`../../${LOCKFILE}`);
+  });
+
+  it('holds the overrides', () => {
+    const locked = read(LOCKFILE).packages;
+    const { overrides } = MANIFEST;
+    const names = ['webpack', 'lodash', '@swc/core', '@swc/html'];
+    expect(names.map((name) => locked[`node_modules/${name}`].version)).toEqual(names.map((name) => overrides[name]));
+    expect(locked['node_modules/@docusaurus/core/node_modules/update-notifier'].name).toBe('object-assign');
+  });
+});
