@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientFiles, siteVersion } from '../../src/clients/files';
-import { type ClientCall, clientModel } from '../../src/clients/model';
+import { clientModel } from '../../src/clients/model';
 import { typedApis } from '../../src/clients/typedApis';
 import { paths } from '../../src/lib/paths';
 import { readContracts } from '../../src/reference/generate/contracts.fixture';
@@ -16,19 +16,12 @@ import { pathOf, skipsWithout } from '../programs';
 import { JAVA } from '../samples/languages';
 import { data } from '../sandbox/support';
 import { execute } from '../support/execute';
-import { allCases } from './cases';
+import { callsOf } from './calls';
 import { KEY } from './drive';
 
 /** Runs the calls that pages show, all with one process of a language: each prints the value of a success response. */
 const model = clientModel(await readContracts(), siteVersion());
-const calls = (await allCases())
-  .filter(({ name }) => / 20\d /.test(name))
-  .map(({ line: { api: id, operation: name, parameters, body, headers } }): ClientCall => {
-    const api = model.apis.find((one) => one.id === id);
-    const operation = api?.operations.find((one) => one.name === name);
-    if (!api || !operation) throw new Error(`${id} ${name} is missing.`);
-    return { api, operation, parameters, ...(body !== null && { body }), headers };
-  });
+const calls = await callsOf(model);
 let folder: string;
 let server: Listening;
 const environment = () => ({ DANISH_DATA_API_KEY: KEY, DANISH_DATA_API_HOST: server.origin, LC_ALL: 'C.UTF-8' });

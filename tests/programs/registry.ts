@@ -54,6 +54,11 @@ export const programs = {
   },
   curl: { find: command(['curl']), debian: ['curl'], tests: `${SAMPLES} shell` },
   python: { find: command(['python3', 'python']), debian: ['python3'], tests: `${SAMPLES} Python` },
+  pyright: {
+    find: npmFile('packages', 'pyright/index.js'),
+    npm: 'packages',
+    tests: 'types of the Python client',
+  },
   // The samples are started as source files, which needs the compiler of the JDK.
   java: { find: command(['javac']), debian: ['default-jdk-headless'], tests: `${SAMPLES} Java` },
   php: {
