@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { USAGE } from '../../src/render';
+import { execute } from '../support/execute';
+
+/** The action that renders a portal in a workflow: its steps are run as a runner runs them. */
+
+const FOLDER = '.github/actions/portal';
+
+interface Action {
+  inputs: Record<string, { default?: string }>;
+  runs: { steps: { run: string; env: Record<string, string> }[] };
+}
+const { inputs, runs }: Action = parse(readFileSync(`${FOLDER}/action.yml`, 'utf8'));
+
+it('has an input for each option', () => {
+  const options = new Set([...USAGE.matchAll(/--([a-z-]+)/g)].map(([, name]) => name));
+  options.delete('help');
+  expect(options.size).toBeGreaterThan(5);
+  expect([...options].filter((name) => !inputs[name as string])).toEqual([]);
+});
+
+it('reads inputs from variables: none is a part of a script', () => {
+  expect(runs.steps.length).toBeGreaterThan(0);
+  for (const { run } of runs.steps) expect(run).not.toContain('$' + '{{');
+});
+
+describe.skipIf(process.platform === 'win32')('its steps', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'workflow '));
+    await cp('tests/fixtures/render', folder, { recursive: true });
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  /** Runs the steps in the folder of a workflow, until one fails. */
+  async function run(given: Record<string, string>) {
+    const resolved = (expression: string) =>
+      expression.replace(/\$\{\{ (github\.action_path|inputs\.(\w+)) \}\}/g, (_, __, name?: string) =>
+        name ? (given[name] ?? inputs[name]?.default ?? '') : path.resolve(FOLDER),
+      );
+    const output = path.join(folder, 'output.txt');
+    let finished = { status: 0 as number | null, stdout: '', stderr: '' };
+    for (const { run: script, env } of runs.steps) {
+      const variables = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, resolved(value)]));
+      finished = await execute(['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c', script], folder, {
+        ...variables,
+        GITHUB_OUTPUT: output,
+      });
+      if (finished.status !== 0) break;
+    }
+    return { ...finished, output: existsSync(output) ? await readFile(output, 'utf8') : '' };
+  }
+
+  it('read several contracts, and values that look like commands or options', async () => {
+    const { status, stdout, stderr, output } = await run({
+      spec: 'library.yaml\nunhosted.yaml\n',
+      title: '--$(touch hacked) "Books"',
+      check: 'true',
+    });
+    expect(status, stderr).toBe(0);
+    expect(stdout).toContain('Library API 2.4.0');
+    expect(stdout).toContain('The portal can be made.');
+    expect(existsSync(path.join(folder, 'hacked'))).toBe(false);
+    expect(output).toBe('portal=portal\n');
+  });
+
+  it('fail with the message of the command', async () => {
+    const { status, stderr } = await run({ spec: 'no such.yaml', check: 'true' });
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('--spec no such.yaml: there is no such file');
+  });
+});
