@@ -27,7 +27,7 @@ from __future__ import annotations
 import typing
 
 from . import types as _types
-from ._runtime import Client, pages
+from ._runtime import TIME_LIMIT, TRIES, Client, pages
 
 ${classes.join('\n\n\n')}
 
@@ -40,8 +40,8 @@ ${docstring(`${description}.`, '    ')}
         *,
         key: str | None = None,
         host: str | None = None,
-        timeout: float = 30,
-        retries: int = 3,
+        timeout: float = TIME_LIMIT,
+        retries: int = TRIES - 1,
         headers: typing.Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(key=key, host=host, timeout=timeout, retries=retries, headers=headers)

@@ -18,6 +18,8 @@ from http.client import HTTPException, HTTPMessage, HTTPResponse
 from ._problems import ProblemType
 
 RETRIED = (429, 502, 503)
+TRIES = 4  # of one call
+TIME_LIMIT = 30  # seconds for one request
 LONGEST_WAIT = 120  # seconds
 LARGEST = 50_000_000  # bytes of a body
 
@@ -36,7 +38,8 @@ class ClientError(Exception):
     """A call that failed. `status` is 0 without a response."""
 
     def __init__(self, operation: str, status: int, request_id: str | None, text: str) -> None:
-        super().__init__(f"{operation}: {text}" + (f" (request {request_id})" if request_id else ""))
+        request = f" (request {request_id})" if request_id else ""
+        super().__init__(f"{operation}: {status or 'no response'}, {text}{request}")
         self.operation = operation
         self.status = status
         self.request_id = request_id
@@ -59,7 +62,7 @@ class Problem(ClientError):
         self.detail: str = body["detail"]
         self.errors: list[dict[str, str]] = body.get("errors", [])
         self.body = body
-        super().__init__(operation, status, request_id, f"{status} {self.type}: {self.detail}")
+        super().__init__(operation, status, request_id, f"{self.type}: {self.detail}")
 
 
 class _Response(typing.NamedTuple):
@@ -76,8 +79,8 @@ class Client:
         *,
         key: str | None = None,
         host: str | None = None,
-        timeout: float = 30,
-        retries: int = 3,
+        timeout: float = TIME_LIMIT,
+        retries: int = TRIES - 1,
         headers: typing.Mapping[str, str] | None = None,
     ) -> None:
         self._key = key or os.environ.get(_table["keyVariable"], "")
@@ -115,7 +118,7 @@ class Client:
                 body = _parse(operation, found, "application/problem+json", about["problem"], about)
                 raise Problem(operation, found.status, found.headers.get("X-Request-Id"), body)
             else:
-                raise ConnectionFailure(operation, 0, None, f"no response: {getattr(found, 'reason', found)}") from found
+                raise ConnectionFailure(operation, 0, None, str(getattr(found, "reason", found))) from found
 
     def _request(
         self, operation: str, api: dict[str, typing.Any], described: dict[str, typing.Any], values: typing.Mapping[str, object]
@@ -226,7 +229,7 @@ def _parse(operation: str, response: _Response, wanted: str, shape: typing.Any, 
             fault = "the body is not JSON"
     if fault is None:
         return value
-    text = f"unexpected response with status {response.status}: {fault}"
+    text = f"unexpected response: {fault}"
     raise UnexpectedResponse(operation, response.status, response.headers.get("X-Request-Id"), text)
 
 

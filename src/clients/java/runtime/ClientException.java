@@ -8,7 +8,7 @@ public abstract class ClientException extends RuntimeException {
     private final String requestId;
 
     ClientException(String operation, int status, String requestId, String text) {
-        super(operation + ": " + text + (requestId == null ? "" : " (request " + requestId + ")"));
+        super(operation + ": " + (status == 0 ? "no response" : status) + ", " + text + (requestId == null ? "" : " (request " + requestId + ")"));
         this.operation = operation;
         this.status = status;
         this.requestId = requestId;

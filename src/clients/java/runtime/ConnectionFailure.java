@@ -5,6 +5,6 @@ public final class ConnectionFailure extends ClientException {
     private static final long serialVersionUID = 1;
 
     ConnectionFailure(String operation, String reason) {
-        super(operation, 0, null, "no response: " + reason);
+        super(operation, 0, null, reason);
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Reads and writes JSON: objects are maps, arrays are lists, numbers are Long or Double. */
-final class Json {
+public final class Json {
     private static final int DEEPEST = 200;
     private final String text;
     private int at;
@@ -17,7 +17,7 @@ final class Json {
     }
 
     /** Reads a value. An IllegalArgumentException says that the text is not JSON. */
-    static Object read(String text) {
+    public static Object read(String text) {
         Json json = new Json(text);
         Object value = json.value();
         if (json.next() != '\0' || json.at < text.length()) throw json.wrong();
@@ -121,10 +121,10 @@ final class Json {
         return (char) Integer.parseInt(digits, 16);
     }
 
-    /** Writes maps, lists, texts, numbers, truth values and null; other values as their text. */
-    static String write(Object value) {
+    /** Writes records of this package, maps, lists, texts, numbers, truth values and null; other values as their text. */
+    public static String write(Object value) {
         StringBuilder text = new StringBuilder();
-        write(value, text);
+        write(Records.toJson(value), text);
         return text.toString();
     }
 

@@ -9,7 +9,7 @@ public final class Problem extends ClientException {
     private final transient Map<?, ?> body;
 
     Problem(String operation, int status, String requestId, Map<?, ?> body) {
-        super(operation, status, requestId, status + " " + typeIn(body) + ": " + body.get("detail"));
+        super(operation, status, requestId, typeIn(body) + ": " + body.get("detail"));
         this.type = typeIn(body);
         this.body = body;
     }

@@ -39,7 +39,7 @@ final class Requests {
             else if (place.contains("*")) encoded.forEach(one -> query.add(name + "=" + one));
             else if (!encoded.isEmpty()) query.add(name + "=" + text);
         }
-        Object body = Records.toJson(values.get("body"));
+        Object body = values.get("body");
         if (body != null) request.setHeader("Content-Type", ((String) described.get("body")).replace("!", ""));
         BodyPublisher sent = body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(Json.write(body));
         String host = settings.host == null || settings.host.isEmpty() ? (String) api.get("host") : settings.host.replaceAll("/+$", "");

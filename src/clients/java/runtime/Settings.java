@@ -6,10 +6,11 @@ import java.util.Map;
 
 /** Settings of a client. */
 public final class Settings {
+    private static final int TRIES = 4; // of one call
     String key = System.getenv(Table.text("keyVariable"));
     String host = System.getenv(Table.text("hostVariable"));
     Duration timeout = Duration.ofSeconds(30);
-    int retries = 3;
+    int retries = TRIES - 1;
     final Map<String, String> headers = new LinkedHashMap<>();
 
     Settings() {}

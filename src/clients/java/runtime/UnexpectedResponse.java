@@ -5,6 +5,6 @@ public final class UnexpectedResponse extends ClientException {
     private static final long serialVersionUID = 1;
 
     UnexpectedResponse(String operation, int status, String requestId, String reason) {
-        super(operation, status, requestId, "unexpected response with status " + status + ": " + reason);
+        super(operation, status, requestId, "unexpected response: " + reason);
     }
 }
