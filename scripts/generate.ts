@@ -5,7 +5,7 @@ import { startWorker } from '../src/reference/generate/worker';
 
 const usage = `Usage: npm run generate -- [--strict]
 
-Generates the reference pages and the sandbox file from the contracts, even if they are up to date.
+Generates the reference pages from the contracts, even if they are up to date.
   --strict  Fail if a download can't be made from a contract. Without it, that is a warning.`;
 
 commandLine({ usage, options: { strict: { type: 'boolean' } } }, async (values) => {

@@ -1,4 +1,5 @@
 import { commandLine } from '../src/lib/runCli';
+import { pack } from '../src/offline/pack';
 import { harden } from '../src/plugins/security/policy/harden';
 
 const usage = `Usage: npm run harden -- [BUILD]
@@ -8,5 +9,5 @@ added or changed by hand. "docusaurus build" does the same at its end.
   BUILD  Folder of the build. Default: build.`;
 
 commandLine({ usage, operands: [0, 1] }, async (_, [build = 'build']) => {
-  console.log(await harden({ siteDir: '.', build, env: process.env }));
+  console.log(await harden({ siteDir: '.', build, env: process.env, pack: (one) => pack('.', one, '.docusaurus') }));
 });

@@ -1,9 +1,12 @@
 import { runCli } from '../src/lib/runCli';
 import { readData } from '../src/sandbox/content/readData';
-import { createSandbox } from '../src/sandbox/content/sandbox';
-import { sendScript } from '../src/sandbox/docs/sendScript';
+import { createSandbox } from '../src/sandbox/createSandbox';
 import { run } from '../src/sandbox/run';
+import { withOrigin } from '../src/sandbox/withOrigin';
 
-const read = async () => ({ data: await readData(), send: await sendScript(), createSandbox });
-
-runCli(() => run(process.argv.slice(2), read));
+runCli(() =>
+  run(process.argv.slice(2), async () => {
+    const data = await readData();
+    return { create: (origin) => createSandbox(withOrigin(data, origin)) };
+  }),
+);

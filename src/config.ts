@@ -17,6 +17,7 @@ import { waits } from './plugins/early-script/mode';
 import { template } from './plugins/early-script/template';
 import { ownPlugin } from './plugins/ownPlugin';
 import { PAGE_LIST } from './plugins/pageList';
+import type { Options as SecurityPolicyOptions } from './plugins/security/policy';
 import { staticMdx } from './plugins/static-content/build/mdx';
 import type { Options as StaticContentOptions } from './plugins/static-content/options';
 import { rehypeHighlight } from './reference/highlight/rehype';
@@ -83,6 +84,11 @@ const sitemap: PluginConfig = [
   },
 ];
 
+/** The packer is loaded at the end of a build. */
+const securityPolicy: SecurityPolicyOptions = {
+  pack: async (...folders) => (await import('./offline/pack')).pack(...folders),
+};
+
 const plugins: PluginConfig[] = [
   // Before all others: while these load, a process generates.
   './src/plugins/generation/index.ts',
@@ -90,7 +96,7 @@ const plugins: PluginConfig[] = [
   [OPENAPI_PLUGIN, openapiOptions()],
   // Before every plugin that writes files at the end of the build: they work on what those after them wrote.
   './src/checks/links/plugin/index.ts',
-  './src/plugins/security/policy/index.ts',
+  ['./src/plugins/security/policy/index.ts', { ...securityPolicy }],
   './src/llms/index.ts',
   sitemap,
   ['./src/plugins/static-content/index.ts', staticContent],

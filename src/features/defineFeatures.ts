@@ -1,5 +1,6 @@
 import type { PluginConfig } from '@docusaurus/types';
 import type { StaticElements } from '../plugins/static-content/options';
+import type { OwnData } from '../sandbox/data';
 import type { Options as SearchOptions } from '../search';
 
 /** Features of a portal besides the reference, for the configuration of Docusaurus. */
@@ -12,6 +13,8 @@ export interface Features {
   imports: string[];
   /** Search sources besides the reference and the guides. */
   searched: SearchOptions['otherSources'];
+  /** Data of the sandbox besides the contracts; none if all its values are examples or made up. */
+  sandboxData?: () => Promise<OwnData>;
 }
 
 /** Returns the features of a portal. */

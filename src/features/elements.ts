@@ -5,7 +5,7 @@ import { changelogData } from '../guides/changes/build/data';
 import { rulesData } from '../guides/changes/build/rules';
 import { codeListData, codeListDownloadsData, codeListIndexData } from '../guides/code-lists/build/data';
 import { dataProtectionData } from '../guides/data-protection/build/data';
-import { sandboxFileData, terminalData } from '../guides/first-call/build/data';
+import { offlineFileData, terminalData } from '../guides/first-call/build/data';
 import { glossaryData } from '../guides/glossary/build/data';
 import { listData } from '../guides/identifiers/box/build/listData';
 import { mapData } from '../guides/identifiers/map/build/mapData';
@@ -21,7 +21,7 @@ export const elements: StaticElements = {
   RequestSample: { component: '@site/src/guides/snippets/components/RequestSample', data: requestSampleData },
   ResponseExample: { component: '@site/src/guides/snippets/components/ResponseExample', data: responseExampleData },
   Terminal: { component: '@site/src/guides/first-call/components/Terminal', data: terminalData },
-  SandboxFile: { component: '@site/src/guides/first-call/components/Terminal', data: sandboxFileData },
+  OfflineFile: { component: '@site/src/guides/first-call/components/Terminal', data: offlineFileData },
   GetKey: { component: '@site/src/reference/components/GetKey', data: () => ({}) },
   Attribute: { markdown: attributeLink },
   AttributeCatalogue: {

@@ -1,4 +1,5 @@
 import questions from '../../docs/_data/search-questions.json';
+import { readOwnData } from '../sandbox/content/readData';
 import { siteTranslations } from '../translations';
 import { defineFeatures } from './defineFeatures';
 import { elements } from './elements';
@@ -16,5 +17,6 @@ export default defineFeatures({
   ],
   elements,
   imports: ['@site/src/guides/identifiers/diagrams/'],
+  sandboxData: readOwnData,
   searched: async () => searchSources((await siteTranslations()).attributes, questions),
 });

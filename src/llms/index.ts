@@ -34,7 +34,7 @@ export default function llmsPlugin({ siteDir, baseUrl, generatedFilesDir }: Load
         sections: sectionsOf(docs, 'Guides', baseUrl),
       });
       if (process.env.NODE_ENV !== 'development') await rewritePages(outDir, published.markdownCopyOf, baseUrl);
-      logger.success(await published.written);
+      logger.success(published.summary);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { apis } from '#site';
 import type { OverviewPage, ReferencePage } from '../openapi/model';
 import { PUBLISHED_LIST } from '../reference/history/publishVersions';
+import { about } from '../sandbox/about';
 import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, llmsTxt } from './index-files/llmsTxt';
-import { MCP_FILE } from './mcp/pack';
-import { INDEX } from './pages/addresses';
+import { absolute, INDEX } from './pages/addresses';
 import type { MarkdownCopy } from './pages/markdownCopy';
 import type { Section } from './pages/sections';
 import { API_CATALOG, apiCatalog } from './wellKnown/apiCatalog';
@@ -40,9 +40,9 @@ export function indexes({
       .slice(1)
       .map(([file]) => ({ title: 'Skill', path: file, about: 'How to integrate well, for coding agents.' })),
     {
-      title: 'MCP server',
-      path: MCP_FILE,
-      about: 'This documentation as tools, over stdio: node, one file, no network.',
+      title: 'Documentation, sandbox and MCP server in one file',
+      path: `/${about.tarball}`,
+      about: `No network, Node.js 20 or later. \`npx --yes ${absolute(`/${about.tarball}`)}\` serves the documentation and the sandbox; with \`--mcp\` it is an MCP server over stdio.`,
     },
     ...(hasPublished
       ? [

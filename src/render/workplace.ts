@@ -19,6 +19,7 @@ const IMPORTS = {
   '#site': './src/render/site/index.ts',
   '#site/features': './src/render/site/features.ts',
   '#site/extras': './src/render/site/extras.ts',
+  '#site/sandbox': './src/render/site/sandbox.ts',
   '#site/landing': './src/render/landing/index.tsx',
 };
 

@@ -1,26 +1,20 @@
 import { sandbox, site } from '#site';
 
-const name = `${site.slug}-sandbox`;
-
 /** Used where readers have no sandbox of their own: programs that serve one take its port. */
 const DEFAULT: NonNullable<typeof sandbox> = { url: 'http://127.0.0.1:4010', key: '', example: '/' };
 
 const { url, key, example } = sandbox ?? DEFAULT;
 
-/** Names and texts of the sandbox for the command line, `GET /` and the downloads. */
+/** Names and texts of the sandbox for the command line, `GET /` and the download. */
 export const about = {
   title: `Sandbox of the ${site.title}`,
-  note: `Everything in it is invented. ${key}`,
+  note: `Everything in it is invented. ${key}`.trim(),
   /** Path of an operation that responds with success to a GET request without parameters. */
   example,
   /** Command that gets a success response from the sandbox at `origin`. */
   tryIt: (origin: string) => `curl -H 'X-API-Key: sandbox' ${origin}${example}`,
-  /** Name of the npm package and of its command. */
-  name,
-  /** Name of the bundled file. */
-  file: `${name}.mjs`,
-  /** File name of the npm package. */
-  tarball: `${name}.tgz`,
+  /** File name of the npm package that has the documentation and the sandbox, at the root of the site. */
+  tarball: `${site.slug}.tgz`,
   /** Default port. */
   port: Number(new URL(url).port),
   /** Origin with the default port. */

@@ -1,98 +1,110 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { site } from '#site';
 import { readVariable } from '../lib/environment';
 import { about } from './about';
-import type { SandboxData } from './data';
-import { docsIn } from './docs/pages';
 import type { Sandbox } from './engine/engine';
-import { listen } from './engine/http/server';
-import { withOrigin } from './withOrigin';
+import { listen, type Pages } from './engine/http/server';
 
-/** Inputs of the command besides its arguments. */
-export interface Packed {
-  data: SandboxData;
-  /** The script by which documentation pages send requests. */
-  send: string;
-  /** Creates the sandbox from the data. */
-  createSandbox: (data: SandboxData) => Sandbox;
+/** What the file that readers take along has besides the sandbox. */
+export interface Whole {
+  /** The documentation. */
+  pages: Pages;
+  /** Serves the tools of coding agents over standard input and output. */
+  serveTools: (sandbox: Sandbox, end: () => void) => void;
+  /** Text of `--version`. */
+  version: string;
 }
 
-/** Starts the MCP server of the bundled file over stdio, with the sandbox on this port. */
-export type ServeTools = (port: number, end: () => void) => void;
+/** Creates the sandbox for the address at which it is reached. */
+export type Create = (origin: string) => Sandbox;
 
-const MCP = `
-  --mcp   Also be a server of the Model Context Protocol over stdio, for coding agents; the port is then a free one.`;
+const OPTIONS = { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean' } } as const;
+const ALL_OPTIONS = {
+  ...OPTIONS,
+  sandbox: { type: 'boolean' },
+  mcp: { type: 'boolean' },
+  version: { type: 'boolean' },
+} as const;
 
-const usageOf = (
-  hasTools: boolean,
-): string => `Usage: sandbox [--port ${about.port}] [--host 127.0.0.1] [--docs DIR]${hasTools ? ' [--mcp]' : ''}
+const HELP = `  --port     Port to listen on; 0 takes a free one. Default: ${about.port}, or the environment variable PORT.
+  --host     Address to listen on; 0.0.0.0 in a container. Default: 127.0.0.1, which only this machine reaches.
+  --help     Show this text.`;
+
+const USAGE = `Usage: sandbox [--port ${about.port}] [--host 127.0.0.1]
 
 Serves all APIs on this machine, with invented data.
-  --port  Port to listen on; 0 takes a free one. Default: ${about.port}, or the environment variable PORT.
-  --host  Address to listen on; 0.0.0.0 in a container. Default: 127.0.0.1, which only this machine reaches.
-  --docs  Folder of the built documentation: served at the same address, where its pages can send to the sandbox.${hasTools ? MCP : ''}
-  --help  Show this text.`;
+${HELP}`;
+
+const WHOLE_USAGE = `Usage: ${site.slug} [--sandbox | --mcp] [--port ${about.port}] [--host 127.0.0.1]
+
+Serves this documentation and all APIs on this machine, with invented data. It needs no network and writes no file.
+  --sandbox  Serve the APIs alone.
+  --mcp      Be a server of the Model Context Protocol over stdio, for coding agents. It opens no port.
+${HELP}
+  --version  Show the version of the documentation, and the digest of the contracts.`;
 
 /**
  * Runs the command: parses the arguments, starts the server, prints what it serves.
  *
- * @param read Reads the data from the repository or the bundled file.
- * @param serveTools Started by `--mcp`; without it the option does not exist.
+ * @param read Reads the data from the repository or the archive.
  * @returns exit status, or nothing while the server runs.
  */
 export async function run(
   argv: string[],
-  read: () => Promise<Packed>,
-  serveTools?: ServeTools,
+  read: () => Promise<{ create: Create; whole?: Whole }>,
+  isWhole = false,
 ): Promise<number | undefined> {
-  const usage = usageOf(serveTools !== undefined);
-  let port: number;
-  let host: string | undefined;
-  let docs: string | undefined;
-  let isMcp = false;
   try {
-    const values = readArguments(argv, serveTools !== undefined);
-    if (values.help) {
-      console.log(usage);
-      return 0;
+    const values = readArguments(argv, isWhole);
+    if (values.help) return print(isWhole ? WHOLE_USAGE : USAGE);
+    const port = portOf(values.port);
+    const { create, whole } = await read();
+    if (values.version) return print(whole?.version ?? '');
+    if (values.mcp) {
+      whole?.serveTools(create(about.origin), () => process.exit());
+      return undefined;
     }
-    ({ host, docs } = values);
-    if (docs !== undefined && !existsSync(path.join(docs, 'index.html')))
-      throw new Error(`--docs ${docs}: there is no index.html. Run "npm run build", and name the folder of the build.`);
-    isMcp = values.mcp === true;
-    port = Number(values.port ?? (isMcp ? 0 : readVariable('PORT', process.env) || about.port));
-    if (!Number.isInteger(port) || port < 0 || port > 65_535)
-      throw new Error('The port must be a number from 0 to 65535.');
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${usage}`);
-    return 2;
-  }
-  try {
-    const { data, send, createSandbox } = await read();
-    const pages = docs === undefined ? undefined : docsIn(docs, send);
-    const { origin, close } = await listen((at) => createSandbox(withOrigin(data, at)), port, host, pages);
-    // A connected client keeps standard input open, and with it the process.
-    const end = () => void close().finally(() => process.exit());
-    // In MCP mode, standard output is reserved for the protocol.
-    if (isMcp) serveTools?.(Number(new URL(origin).port), end);
-    else console.log(greeting(withOrigin(data, origin), origin, docs));
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+    const pages = values.sandbox ? undefined : whole?.pages;
+    const { origin, close, sandbox } = await listen(create, port, values.host, pages).catch((error) => {
+      throw new Error(explain(error, port));
+    });
+    print(greeting(sandbox, origin, pages !== undefined));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => void close().finally(() => process.exit()));
     return undefined;
   } catch (error) {
-    console.error(explain(error as NodeJS.ErrnoException, port));
+    console.error((error as Error).message);
     return 1;
   }
 }
 
-function readArguments(args: string[], hasTools: boolean) {
-  const text = { type: 'string' } as const;
-  const options = { port: text, host: text, docs: text, help: { type: 'boolean' } } as const;
-  if (!hasTools) return { mcp: false, ...parseArgs({ args, options }).values };
-  return parseArgs({ args, options: { ...options, mcp: { type: 'boolean' } } }).values;
+const print = (text: string): number => {
+  console.log(text);
+  return 0;
+};
+
+/** @throws Error with one sentence. */
+function readArguments(args: string[], isWhole: boolean) {
+  try {
+    const { values } = parseArgs({ args, options: isWhole ? ALL_OPTIONS : (OPTIONS as typeof ALL_OPTIONS) });
+    const { mcp: isMcp, port, host, sandbox: isAlone } = values;
+    if (isMcp && (port ?? host ?? isAlone) !== undefined)
+      throw new Error('--mcp opens no port: leave --port, --host and --sandbox out');
+    return values;
+  } catch (error) {
+    const [sentence] = (error as Error).message.split('. ');
+    throw new Error(`${sentence}. --help lists the options.`);
+  }
 }
 
-function greeting({ apis }: SandboxData, origin: string, docs?: string): string {
+function portOf(given?: string): number {
+  const port = Number(given ?? (readVariable('PORT', process.env) || about.port));
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error('The port must be a number from 0 to 65535.');
+  return port;
+}
+
+function greeting({ apis }: Sandbox, origin: string, hasPages: boolean): string {
   const lines = apis.map(({ title, document }) => {
     const count = Object.keys(document.paths ?? {}).length;
     const [server] = (document.servers ?? []) as { url: string }[];
@@ -100,13 +112,11 @@ function greeting({ apis }: SandboxData, origin: string, docs?: string): string 
   });
   return [
     `${about.title}: ${origin}`,
-    ...(docs === undefined ? [] : ['', `  Documentation    ${origin}/  (${docs})`]),
     '',
+    ...(hasPages ? [`  ${'Documentation'.padEnd(16)} ${origin}/`] : []),
     ...lines,
     '',
-    `${about.note} Try:`,
-    '',
-    `  ${about.tryIt(origin)}`,
+    ...(about.example === '/' ? [about.note] : [`${about.note} Try:`, '', `  ${about.tryIt(origin)}`]),
     '',
     'Stop it with Ctrl+C.',
   ].join('\n');

@@ -3,16 +3,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { paths } from '../lib/paths';
 import { readPages } from '../reference/readPages';
-import { type AllRecords, allRecords, indexFiles, type Sources } from './build/buildIndex';
+import { buildIndex, type Sources } from './build/buildIndex';
 import { serveIndex } from './build/devServer';
 import { readGuides } from './build/guides';
-import { SINGLE_FILE_LIMITS } from './build/split';
-
-/** Folder of the index below the site. */
-export const FOLDER = 'search-index';
-
-/** The index as one file, in the folder of generated files: a build writes it for programs that bundle the search. */
-export const SINGLE_FILE_NAME = 'search-index.json';
+import { FOLDER } from './folder';
 
 /** Searched content besides the reference and the guides; read after all content is loaded. */
 export type Options = { otherSources: () => Promise<Omit<Sources, 'pages' | 'guides'>> };
@@ -21,8 +15,7 @@ export type Options = { otherSources: () => Promise<Omit<Sources, 'pages' | 'gui
  * Builds the search index: static files below `/search-index/`, written by a build and served from memory by the dev
  * server. See `build/buildIndex.ts` for its content and `engine/` for the search.
  */
-export default function searchPlugin({ siteDir, generatedFilesDir }: LoadContext, { otherSources }: Options): Plugin {
-  let records: AllRecords = { records: [], groups: [], words: [] };
+export default function searchPlugin({ siteDir }: LoadContext, { otherSources }: Options): Plugin {
   let files = new Map<string, string>();
   return {
     name: 'search',
@@ -32,8 +25,7 @@ export default function searchPlugin({ siteDir, generatedFilesDir }: LoadContext
         readGuides(allContent, siteDir),
         otherSources(),
       ]);
-      records = allRecords({ pages, guides, ...others });
-      files = indexFiles(records);
+      files = buildIndex({ pages, guides, ...others });
     },
     configureWebpack: (_config, isServer) =>
       // The server bundle has no workers and cannot be split.
@@ -45,8 +37,6 @@ export default function searchPlugin({ siteDir, generatedFilesDir }: LoadContext
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
       await Promise.all([...files].map(([name, text]) => writeFile(path.join(folder, name), text)));
-      const singleFile = JSON.stringify(Object.fromEntries(indexFiles(records, SINGLE_FILE_LIMITS)));
-      await writeFile(path.join(generatedFilesDir, SINGLE_FILE_NAME), singleFile);
     },
   };
 }

@@ -18,7 +18,7 @@ export interface Owner {
   tagline: string;
   /** Description of the landing page for search engines. */
   description: string;
-  /** Name of the sandbox's one file, and of what operators set up: lower case, hyphens. */
+  /** Name of the file that readers take along, and of what operators set up: lower case, hyphens. */
   slug: string;
   /** Origin of the published site, without a path; empty if unknown: then no page and no file names an address. */
   url: string;

@@ -13,9 +13,7 @@ export const placeholders = /* @__PURE__ */ ((): Site['placeholders'] => [
   ['Danish Data APIs', site.title],
   ['DANISH_DATA_API_KEY', site.keyVariable],
   ['DANISH_DATA_API_HOST', site.hostVariable],
-  ['danish-data-sandbox', `${site.slug}-sandbox`],
   ['danish-data-apis', `${site.slug}-apis`],
-  ['danish-data-mcp', `${site.slug}-mcp`],
   // After the longer names that begin with it.
   ['danish-data', site.slug],
   // A server's name, where settings of hosts have it without the scheme.

@@ -9,7 +9,7 @@ import { paths } from '../../src/lib/paths';
 import { readContracts } from '../../src/reference/generate/contracts.fixture';
 import { javaCall } from '../../src/reference/samples/clients/java';
 import { pythonCall } from '../../src/reference/samples/clients/python';
-import { createSandbox } from '../../src/sandbox/content/sandbox';
+import { createSandbox } from '../../src/sandbox/createSandbox';
 import { type Listening, listen } from '../../src/sandbox/engine/http/server';
 import { withOrigin } from '../../src/sandbox/withOrigin';
 import { pathOf, skipsWithout } from '../programs';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox } from '../../src/sandbox/content/sandbox';
+import { createSandbox } from '../../src/sandbox/createSandbox';
 import { type Listening, listen } from '../../src/sandbox/engine/http/server';
 import { withOrigin } from '../../src/sandbox/withOrigin';
 import { problemIds } from '../../src/terms/problems';

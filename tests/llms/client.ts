@@ -1,11 +1,14 @@
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { MCP_FILE } from '../../src/llms/mcp/pack';
+import { takenAlong } from '../support/takenAlong';
 
-export const BUILD = process.env.PORTAL_BUILD ?? 'build';
+export { BUILD } from '../support/takenAlong';
 
-/** The official client, connected to a bundled server as a reader starts it. Default: the server of the build. */
-export async function connect(args: string[] = [`${BUILD}${MCP_FILE}`]): Promise<Client> {
+/** Arguments of Node.js for the server of the build. */
+export const serverOf = (): string[] => [...takenAlong(), '--mcp'];
+
+/** The official client, connected to the server of the build. */
+export async function connect(args = serverOf()): Promise<Client> {
   const client = new Client({ name: 'tests', version: '1' });
   await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'inherit' }));
   return client;

@@ -2,14 +2,12 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
 import { visible } from '../../src/lib/visibleText';
-import { MCP_FILE } from '../../src/llms/mcp/pack';
 import { tools } from '../../src/llms/mcp/server';
-import { PACKED } from '../../src/sandbox/pack';
 import { anyValue, bent, hostileText } from '../sandbox/hostile';
 import { type Random, random } from '../sandbox/random';
 import { triesAll } from '../support/cover';
 import { seed, seeded } from '../support/seed';
-import { BUILD } from './client';
+import { serverOf } from './client';
 
 /** Sends lines of any kind to the standard input of a server. */
 const LINES = triesAll ? 10_000 : 500;
@@ -66,10 +64,7 @@ function anyLine(roll: Random, id: number): string {
 
 const line = (roll: Random, id: number): string => anyLine(roll, id).slice(0, MAX_LINE);
 
-describe.each([
-  ['the server', [`${BUILD}${MCP_FILE}`]],
-  ['the sandbox with tools', [`${BUILD}/${PACKED}`, '--mcp']],
-])(`%s, ${seeded}`, (_, args) => {
+describe.each([['the server', serverOf()]])(`%s, ${seeded}`, (_, args) => {
   it(`responds after ${LINES} lines of any kind, with well-formed lines alone`, { timeout: 600_000 }, async () => {
     child = spawn(process.execPath, args);
     child.stdin.on('error', () => undefined);

@@ -1,8 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MCP_FILE } from '../../src/llms/mcp/pack';
-import { PACKED } from '../../src/sandbox/pack';
-import { BUILD } from './client';
+import { serverOf } from './client';
 
 /** The servers end with their client, whatever it was doing, and on a signal. */
 
@@ -49,10 +47,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-describe.each([
-  ['the server', [`${BUILD}${MCP_FILE}`]],
-  ['the sandbox with tools', [`${BUILD}/${PACKED}`, '--mcp']],
-])('%s', (_, args) => {
+describe.each([['the server', serverOf()]])('%s', (_, args) => {
   it('ends when its client is killed with calls under way', async () => {
     child = spawn(process.execPath, ['tests/llms/dyingClient.mjs', ...args]);
     const pid = Number(await new Promise((done) => child.stdout.once('data', done)));

@@ -1,21 +1,16 @@
-import { statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#site';
-import { MCP_FILE } from '../../src/llms/mcp/pack';
 import { tools } from '../../src/llms/mcp/server';
-import { createSandbox } from '../../src/sandbox/content/sandbox';
-import { listen } from '../../src/sandbox/engine/http/server';
-import { withOrigin } from '../../src/sandbox/withOrigin';
-import { data } from '../sandbox/support';
 import { builtSearch } from '../search/builtSearch';
 import { expectedQueries } from '../search/expectedQueries';
 import { triesAll } from '../support/cover';
+import { execute } from '../support/execute';
 import { seed, seeded } from '../support/seed';
-import { BUILD, call, connect } from './client';
+import { BUILD, call, connect, serverOf } from './client';
 
 let client: Client;
 beforeAll(async () => {
@@ -58,18 +53,20 @@ it('finds first for plain questions what the search of the site finds', async ()
   }
 });
 
-it('is one file of at most 1.25 MB', () => {
-  const { size } = statSync(`${BUILD}${MCP_FILE}`);
-  expect(size).toBeGreaterThan(100_000);
-  expect(size).toBeLessThan(1_250_000);
+it('starts with its client and ends with it', async () => {
+  // The input is empty: the client disconnects at once.
+  const { status, stdout } = await execute([process.execPath, ...serverOf()], '.');
+  expect([status, stdout]).toEqual([0, '']);
 });
 
-it('reads every resource it lists, and no other', async () => {
+it('reads every resource it lists, with the text of the site, and no other', async () => {
   const { resources } = await client.listResources();
   expect(resources.length).toBeGreaterThan(50);
   for (const { uri } of resources) {
     const { contents } = await client.readResource({ uri });
-    expect(contents[0] && 'text' in contents[0] && contents[0].text.length > 0, uri).toBe(true);
+    const text = readFileSync(path.join(BUILD, uri.replace(site.url, '')), 'utf8');
+    const expected = uri.endsWith('.json') ? JSON.stringify(JSON.parse(text)) : text;
+    expect(contents[0] && 'text' in contents[0] && contents[0].text === expected, uri).toBe(true);
   }
   for (const uri of ['file:///etc/passwd', `${site.url}/../package.json`, `${site.url}/docs/..%2f..%2fetc.md`])
     await expect(client.readResource({ uri })).rejects.toThrow(/not found/i);
@@ -112,27 +109,15 @@ it('does not take a number that identifies a person', async () => {
 describe('call_sandbox', () => {
   const COMPANY_CALL = { operation: 'data/company-by-company-id', parameters: { companyId: '09900012' } };
 
-  it('gets the response of the sandbox', async () => {
-    const { origin, close } = await listen((at) => createSandbox(withOrigin(data, at)), 0);
-    const { text } = await call(client, 'call_sandbox', { ...COMPANY_CALL, port: Number(new URL(origin).port) });
-    await close();
+  it('gets the response of the sandbox, with no other program running', async () => {
+    const { text } = await call(client, 'call_sandbox', COMPANY_CALL);
     expect(JSON.parse(text)).toMatchObject({ status: 200, body: { companyId: '09900012' } });
   });
 
-  it.each(['another program', 'a redirect to another host'])('refuses %s', async (what) => {
-    const requests: string[] = [];
-    const other = createServer((request, response) => {
-      requests.push(request.url ?? '');
-      response.writeHead(what.startsWith('a redirect') ? 302 : 200, { Location: 'https://example.com/' });
-      response.end('hello');
-    });
-    await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready));
-    const { port } = other.address() as AddressInfo;
-    const { text } = await call(client, 'call_sandbox', { ...COMPANY_CALL, port });
-    other.close();
-    expect(errorOf(text).code).toBe('sandbox-not-running');
-    // The tool only checked that the sandbox runs, and sent no other request.
-    expect(requests).toEqual(['/']);
+  it('gets the response to a body', async () => {
+    const body = { entityType: 'company', ids: ['09900012'], attributes: ['company_name'] };
+    const { text } = await call(client, 'call_sandbox', { operation: 'bulkFeatureStoreAttributes', body });
+    expect(JSON.parse(text)).toMatchObject({ status: 200, body: { items: [{ id: '09900012' }] } });
   });
 });
 
@@ -158,18 +143,16 @@ it(`responds to ${INPUTS} inputs of any kind, each with a result or a typed erro
   const value = fc.oneof({ weight: 12, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue() });
   const others = fc.dictionary(fc.string({ maxLength: 8 }), value, { maxKeys: 1 });
   const input = fc.oneof(
-    ...tools
-      .filter(({ name }) => name !== 'call_sandbox')
-      .map(({ name, input: { properties, required = [] } }) =>
-        fc.record({
-          tool: fc.constant(name),
-          args: fc.record(
-            Object.fromEntries(Object.keys(properties).map((key) => [key, key === 'parameters' ? others : value])),
-            { requiredKeys: [...required] },
-          ),
-          other: fc.oneof({ weight: 9, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: others }),
-        }),
-      ),
+    ...tools.map(({ name, input: { properties, required = [] } }) =>
+      fc.record({
+        tool: fc.constant(name),
+        args: fc.record(
+          Object.fromEntries(Object.keys(properties).map((key) => [key, key === 'parameters' ? others : value])),
+          { requiredKeys: [...required] },
+        ),
+        other: fc.oneof({ weight: 9, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: others }),
+      }),
+    ),
   );
   const inputs = fc.sample(input, { numRuns: INPUTS, seed });
   const seen = { responses: 0, typed: 0, invalid: 0 };

@@ -50,8 +50,8 @@ describe.skipIf(!hasPackages).each(VERSIONS)('Node.js %s', (version) => {
     expect(log).toContain('Generated static files');
   });
 
-  it('runs the sandbox as one file', { timeout: LONG }, () =>
-    run('.', 'node_modules/vitest/vitest.mjs', 'run', '--mode=test', 'tests/sandbox/packed'),
+  it('runs the file that readers take along', { timeout: LONG }, () =>
+    run('.', 'node_modules/vitest/vitest.mjs', 'run', '--mode=test', 'tests/offline/packed'),
   );
 
   it('passes the quick tests', { timeout: LONG }, () =>

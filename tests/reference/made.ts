@@ -10,7 +10,7 @@ import { outline } from '../../src/reference/generate/outline';
 import { overviewPage } from '../../src/reference/generate/overview';
 import type { ReadApi } from '../../src/reference/generate/readApi';
 import { pageSamples } from '../../src/reference/generate/samples';
-import { createSandbox } from '../../src/sandbox/content/sandbox';
+import { createSandbox } from '../../src/sandbox/createSandbox';
 import { read, renderPages } from './render';
 
 const linkTo = (href: string) => href;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerOf } from '../../src/openapi/applyBranding';
-import { createSandbox } from '../../src/sandbox/content/sandbox';
+import { createSandbox } from '../../src/sandbox/createSandbox';
 import { type Listening, listen } from '../../src/sandbox/engine/http/server';
 import { withOrigin } from '../../src/sandbox/withOrigin';
 import { skipsWithout } from '../programs';

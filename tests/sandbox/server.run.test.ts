@@ -6,7 +6,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readData } from '../../src/sandbox/content/readData';
-import { createSandbox } from '../../src/sandbox/content/sandbox';
+import { createSandbox } from '../../src/sandbox/createSandbox';
 import { type Listening, listen } from '../../src/sandbox/engine/http/server';
 import { run } from '../../src/sandbox/run';
 import { TYPESCRIPT } from '../support/execute';
@@ -132,11 +132,10 @@ describe('messages of a command that fails', () => {
 
   /** Runs the command in this process and returns its exit code and messages. */
   const ended = async (args: string[], specs?: string) => [
-    await run(args, async () => ({
-      data: specs === undefined ? data : await readData(specs),
-      send: '',
-      createSandbox,
-    })),
+    await run(args, async () => {
+      const read = specs === undefined ? data : await readData(specs);
+      return { create: () => createSandbox(read) };
+    }),
     output.mock.calls.map(([text]) => String(text).split('\n')[0]),
   ];
 
@@ -153,7 +152,7 @@ describe('messages of a command that fails', () => {
     [['--port', '65536'], 'The port must be a number from 0 to 65535.'],
     [['--prot', '1'], "Unknown option '--prot'"],
   ])('%j is none of its arguments', async (args, message) => {
-    expect(await ended(args)).toEqual([2, [expect.stringContaining(message)]]);
+    expect(await ended(args)).toEqual([1, [expect.stringContaining(message)]]);
   });
 
   it('a contract is bad: where in the contract, and no stack', async () => {

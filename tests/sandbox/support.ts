@@ -1,5 +1,5 @@
 import { readData } from '../../src/sandbox/content/readData';
-import { createSandbox } from '../../src/sandbox/content/sandbox';
+import { createSandbox } from '../../src/sandbox/createSandbox';
 import type { Sandbox } from '../../src/sandbox/engine/engine';
 import type { Row } from '../../src/sandbox/engine/types';
 

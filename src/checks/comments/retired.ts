@@ -35,7 +35,7 @@ export const RETIRED_NAMES: Record<string, string> = {
   MOST: 'CONCURRENCY, or the meaning and the unit',
   MOST_KEPT: 'MAX_CACHED_TERMS, or the meaning and the unit',
   Nothing: 'EmptyComponent',
-  oneFile: 'bundleSingleFile',
+  oneFile: 'bundleProgram',
   onePrefixer: 'a name that says what is replaced',
   onSign: 'onUserIntent',
   orStale: 'orDangling',

@@ -32,6 +32,8 @@ export const layers: readonly (readonly string[])[] = [
   ['llms'],
   // Content: what this site switches on.
   ['features'],
+  // The file that readers take along: documentation, sandbox and tools.
+  ['offline'],
   // A portal of any contracts, with content of its own.
   ['render'],
   ['css'],

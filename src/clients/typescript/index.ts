@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { type TarFile, tarball } from '../../sandbox/distribution/tarball';
+import { type TarFile, tarball } from '../../lib/tarball';
 import type { ClientModel } from '../model';
 import { tableOf } from './table';
 import { declarations } from './types';

@@ -15,7 +15,7 @@ export interface Hosts {
   apiBaseUrl: string;
 }
 
-const { example, file, tarball, origin } = about;
+const { example, tarball, origin } = about;
 const { hostVariable, keyVariable } = site;
 
 /** Sets the host and the key of the requests, on one line. */
@@ -48,30 +48,27 @@ const after = (first: Command, second: Command): Command => ({
   powershell: `${first.powershell}\n${second.powershell}`,
 });
 
-/**
- * Every command that the first call and the sandbox need, by name.
- *
- * @param sha256 Digest of the sandbox's one file, in hexadecimal digits.
- */
-export function commandsOf({ siteUrl, apiBaseUrl }: Hosts, sha256 = '') {
-  const folder = `${siteUrl}/sandbox`;
-  const download = (one: string): Command => ({
-    bash: `curl -fO ${folder}/${one}`,
-    powershell: `Invoke-WebRequest ${folder}/${one} -OutFile ${one} -UseBasicParsing`,
-  });
-  const both = (text: string): Command => ({ bash: text, powershell: text });
+/** Every command that the first call and the sandbox need, by name. */
+export function commandsOf({ siteUrl, apiBaseUrl }: Hosts) {
+  const file = `${siteUrl}/${tarball}`;
+  // Windows PowerShell refuses scripts, and `npx` is one there; `npx.cmd` is not.
+  const npx = (what: string): Command => ({ bash: `npx --yes ${what}`, powershell: `npx.cmd --yes ${what}` });
   return {
-    // Windows PowerShell refuses scripts, and `npx` is one there; `npx.cmd` is not.
-    start: { bash: `npx --yes ${folder}/${tarball}`, powershell: `npx.cmd --yes ${folder}/${tarball}` },
+    start: npx(file),
+    alone: npx(`${file} --sandbox`),
     ask: after(point(origin, 'sandbox'), request),
     switch: point(apiBaseUrl, 'your key'),
     again: request,
     error: failing,
-    download: download(file),
-    verify: {
-      bash: `echo '${sha256}  ${file}' | shasum --algorithm 256 --check`,
-      powershell: `(Get-FileHash ${file}).Hash -eq '${sha256}'`,
+    download: {
+      bash: `curl -fO ${file} -O ${file}.sha256`,
+      powershell: `Invoke-WebRequest ${file} -OutFile ${tarball} -UseBasicParsing`,
     },
-    run: both(`node ${file}`),
+    verify: {
+      bash: `shasum --algorithm 256 --check ${tarball}.sha256`,
+      powershell: `(Invoke-RestMethod ${file}.sha256).StartsWith((Get-FileHash ${tarball}).Hash.ToLower())`,
+    },
+    run: npx(`./${tarball}`),
+    version: npx(`./${tarball} --version`),
   } satisfies Record<string, Command>;
 }

@@ -1,7 +1,7 @@
 /** Error of a tool, with a code for programs and a sentence for people. */
 export class ToolError extends Error {
   constructor(
-    /** Stable name: `not-found`, `invalid-argument`, `sandbox-not-running`, `response-too-large`. */
+    /** Stable name: `not-found`, `invalid-argument`, `response-too-large`. */
     readonly code: string,
     message: string,
     /** Existing names, if an unknown one was requested. */
@@ -21,14 +21,9 @@ const sharesWord = (requestedName: string, name: string): boolean => {
   return a.length > 2 && a.split(/[^\p{L}\p{N}]+/u).some((word) => word.length > 2 && b.includes(word));
 };
 
-/**
- * Creates the error for an unknown name, with similar names.
- *
- * @param elsewhere A sentence that names another place to look.
- */
-export function notFound(kind: string, requestedName: string, names: readonly string[], elsewhere = ''): ToolError {
+/** Creates the error for an unknown name, with similar names. */
+export function notFound(kind: string, requestedName: string, names: readonly string[]): ToolError {
   const similar = names.filter((name) => sharesWord(requestedName, name));
   const suggestions = (similar.length > 0 ? similar : names).slice(0, MAX_SUGGESTIONS);
-  const message = `There is no ${kind} "${requestedName.slice(0, 80)}". ${elsewhere}`.trimEnd();
-  return new ToolError('not-found', message, suggestions, names.length);
+  return new ToolError('not-found', `There is no ${kind} "${requestedName.slice(0, 80)}".`, suggestions, names.length);
 }

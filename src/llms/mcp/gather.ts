@@ -7,16 +7,15 @@ import { locateOperations } from '../../openapi/locate';
 import type { OperationPage, ReferencePage } from '../../openapi/model';
 import { patternOf } from '../../openapi/pattern';
 import { resolve } from '../../openapi/resolve';
+import type { Contract } from '../../reference/publishedContracts';
 import { isOperation, operationName } from '../../reference/readPages';
 import { sampleRequest } from '../../reference/requests/sampleRequest';
 import { connectionOf, secretsOf } from '../../reference/requests/secrets';
-import { about } from '../../sandbox/about';
 import { identifierIds, identifierName } from '../../terms/identifiers';
 import { personalDataClasses } from '../../terms/personalData';
 import { markdownPath } from '../pages/addresses';
-import type { Contract } from '../pages/contracts';
 import type { MarkdownCopy } from '../pages/markdownCopy';
-import type { Knowledge, KnownIdentifier, KnownOperation, ListedValue } from './knowledge';
+import type { KnownIdentifier, KnownOperation, ListedValue, StoredKnowledge } from './knowledge';
 
 type Raw = { name?: string; schema?: object; content?: Record<string, { schema?: object }> };
 
@@ -109,13 +108,11 @@ export interface Sources {
   instructions: string;
   /** Values that the site lists, by identifier. */
   listed: Record<string, ListedValue[]>;
-  /** Files of the search index by name. */
-  searchIndex: Record<string, string>;
 }
 
 /** Collects the data of the server. */
-export async function gather(sources: Sources): Promise<Knowledge> {
-  const { version, copies, contracts, pages, instructions, listed, searchIndex } = sources;
+export async function gather(sources: Sources): Promise<StoredKnowledge> {
+  const { version, copies, contracts, pages, instructions, listed } = sources;
   const documents = contracts.map(({ api, text, ...contract }) => ({
     ...contract,
     api,
@@ -123,17 +120,16 @@ export async function gather(sources: Sources): Promise<Knowledge> {
   }));
   const pageOf = new Map(pages.filter(isOperation).map((page) => [operationName(page), page]));
   return {
-    name: `${site.slug}-mcp`,
+    name: site.slug,
     title: site.title,
     version,
     siteUrl: siteUrl(site),
     instructions,
-    pages: copies.map(({ path: file, permalink, title, description, text }) => ({
+    pages: copies.map(({ path: file, permalink, title, description }) => ({
       path: file,
       permalink,
       title,
       description,
-      text,
     })),
     operations: documents.flatMap(({ api, document }) =>
       locateOperations(document).flatMap((located) => {
@@ -141,14 +137,10 @@ export async function gather(sources: Sources): Promise<Knowledge> {
         return page ? [operationOf(page, located, document)] : [];
       }),
     ),
-    contracts: Object.fromEntries(
-      documents.map(({ api, version: of, hash, document }) => [api, { version: of, hash, document }]),
-    ),
+    contracts: Object.fromEntries(documents.map(({ api, version: of, hash }) => [api, { version: of, hash }])),
     codeLists,
     identifiers: identifiersOf(documents.map(({ document }) => document)),
     listed,
     changes: (await readChanges()).filter(({ api }) => apis.some(({ id }) => id === api)),
-    searchIndex,
-    sandbox: { title: about.title, port: about.port },
   };
 }

@@ -1,7 +1,10 @@
 import type { CodeList } from '#site';
+import { memoize } from '../../lib/memoize';
 import type { Parameter } from '../../openapi/model';
 import type { ApiChanges } from '../../reference/history/writeChanges';
 import type { Connection, RequestSecret, SampleRequest } from '../../reference/requests/request';
+import type { Sandbox } from '../../sandbox/engine/engine';
+import { FOLDER } from '../../search/folder';
 
 /** A page in the data of the server. */
 export interface KnownPage {
@@ -59,7 +62,7 @@ export interface KnownIdentifier {
   isSecret: boolean;
 }
 
-/** All data of the server, bundled into its file. */
+/** All data of the server. */
 export interface Knowledge {
   /** Name of the server. */
   name: string;
@@ -76,9 +79,45 @@ export interface Knowledge {
   /** All values of an identifier, if the site lists them. */
   listed: Record<string, ListedValue[]>;
   changes: ApiChanges[];
-  /** Files of the search index by name. */
-  searchIndex: Record<string, string>;
-  sandbox: { title: string; port: number };
-  /** Location of pages that are not bundled; empty if all are. */
-  elsewhere?: string;
+  /** Returns a file of the search index. */
+  searchFile: (name: string) => string;
+  /** Calls the sandbox. */
+  respond: Sandbox['respond'];
+}
+
+/** The data without what the files of the site have. */
+export interface StoredKnowledge extends Omit<Knowledge, 'pages' | 'contracts' | 'searchFile' | 'respond'> {
+  pages: Omit<KnownPage, 'text'>[];
+  contracts: Record<string, { version: string; hash: string }>;
+}
+
+/**
+ * Adds what the files of the site have; each is read when it is needed.
+ *
+ * @param read Returns the text of a file, by its path below the site.
+ */
+export function withFiles(
+  { pages, contracts, ...data }: StoredKnowledge,
+  read: (file: string) => string,
+  respond: Sandbox['respond'],
+): Knowledge {
+  const documentOf = memoize((api) => JSON.parse(read(`openapi/${api}.json`)) as object);
+  const contract = (api: string, known: { version: string; hash: string }) => ({
+    ...known,
+    get document() {
+      return documentOf(api);
+    },
+  });
+  return {
+    ...data,
+    respond,
+    searchFile: (name) => read(`${FOLDER}/${name}`),
+    contracts: Object.fromEntries(Object.entries(contracts).map(([api, known]) => [api, contract(api, known)])),
+    pages: pages.map((page) => ({
+      ...page,
+      get text() {
+        return read(page.path.slice(1));
+      },
+    })),
+  };
 }

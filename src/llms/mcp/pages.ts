@@ -15,7 +15,7 @@ function pathOf(address: string, siteUrl: string): string {
 }
 
 /** Finds a page by its address. Only bundled pages are looked up, so path traversal is impossible. */
-export function pageAt(address: string, { pages, siteUrl, elsewhere }: Knowledge): KnownPage {
+export function pageAt(address: string, { pages, siteUrl }: Knowledge): KnownPage {
   const path = pathOf(address.trim(), siteUrl);
   const page = pages.find((one) => one.path === path);
   if (!page)
@@ -23,7 +23,6 @@ export function pageAt(address: string, { pages, siteUrl, elsewhere }: Knowledge
       'page',
       address,
       pages.map((one) => one.path),
-      elsewhere,
     );
   return page;
 }

@@ -13,7 +13,7 @@ const searches = new WeakMap<Knowledge, Search>();
 function searchOf(knowledge: Knowledge): Search {
   const cached = searches.get(knowledge);
   if (cached) return cached;
-  const load = async <T>(file: string): Promise<T> => JSON.parse(knowledge.searchIndex[file] ?? '') as T;
+  const load = async <T>(file: string): Promise<T> => JSON.parse(knowledge.searchFile(file)) as T;
   const search = createSearch(load, async () => codeFinder(searchData(knowledge.codeLists)));
   searches.set(knowledge, search);
   return search;

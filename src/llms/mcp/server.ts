@@ -25,7 +25,7 @@ export const tools: readonly Tool[] = [
 
 const textOf = (result: unknown): string => (typeof result === 'string' ? result : JSON.stringify(result));
 
-// Results can be untrusted content: `call_sandbox` returns the response of a server.
+// Texts of contracts are untrusted content.
 const content = (text: string): CallToolResult => ({ content: [{ type: 'text', text: visible(text) }] });
 
 /** Returns the result of a tool, or its typed error. */

@@ -1,10 +1,10 @@
 import type { BuildCache } from '../../lib/fileCache';
 import { visible } from '../../lib/visibleText';
 import type { ReferencePage } from '../../openapi/model';
+import type { Contract } from '../../reference/publishedContracts';
 import { forPrograms } from '../forPrograms';
 import { linkResolver } from './addresses';
 import { type FactsCache, readBuiltPages } from './builtPages';
-import type { Contract } from './contracts';
 import { type MarkdownCopy, markdownCopyOf } from './markdownCopy';
 
 export interface MarkdownCopies {

@@ -1,6 +1,7 @@
 import { site } from '#site';
 import { withoutBasePath } from '../../lib/basePath';
 import type { ReferencePage } from '../../openapi/model';
+import { type Contract, namedHash } from '../../reference/publishedContracts';
 import { elementToMarkdown, parseTree } from '../markdown/fromHtml';
 import { plain } from '../markdown/hast';
 import { link } from '../markdown/toMarkdown';
@@ -8,7 +9,6 @@ import { operationMarkdown } from '../operations/operation';
 import { overviewMarkdown } from '../operations/overview';
 import { absolute, INDEX, markdownPath } from './addresses';
 import type { BuiltPage } from './builtPages';
-import { type Contract, namedHash } from './contracts';
 
 /** A page as Markdown. */
 export interface MarkdownCopy {

@@ -1,6 +1,6 @@
 import { UserError } from '../../lib/UserError';
+import { namedHash } from '../../reference/publishedContracts';
 import { absolute } from '../pages/addresses';
-import { namedHash } from '../pages/contracts';
 
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 const FOLDER = '/.well-known/agent-skills';

@@ -73,7 +73,7 @@ export function beginBuild(siteDir: string): void {
 }
 
 /**
- * Generates the reference and the sandbox file when they are missing or older than what they are made from. Either way
+ * Generates the reference and what comes with it when they are missing or older than what they are made from. Either way
  * the dangling references that the generation found are noted.
  *
  * @param siteDir Folder of the site.

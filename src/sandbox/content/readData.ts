@@ -5,7 +5,7 @@ import { apis, codeLists, site } from '#site';
 import { siteUrl } from '../../lib/basePath';
 import { bundleContract, ContractError } from '../../openapi';
 import { withOwner } from '../../openapi/applyBranding';
-import type { SandboxData } from '../data';
+import type { OwnData, SandboxData } from '../data';
 import { DEFAULT_API } from '../withOrigin';
 
 /**
@@ -16,17 +16,25 @@ import { DEFAULT_API } from '../withOrigin';
  */
 export async function readData(specs = 'api-specs'): Promise<SandboxData> {
   const owner = { siteUrl: siteUrl(site), apiBaseUrl: DEFAULT_API };
-  const [documents, world, translations] = await Promise.all([
+  const [documents, own] = await Promise.all([
     Promise.all(
       apis.map(async ({ id, title, spec }) => {
         const document = withOwner(await bundleContract(path.join(specs, spec), { folder: specs }), owner);
         return { id, title, document };
       }),
     ),
+    readOwnData(specs),
+  ]);
+  return { apis: documents, ...own };
+}
+
+/** Reads the world and the list of features from the repository. */
+export async function readOwnData(specs = 'api-specs'): Promise<OwnData> {
+  const [world, translations] = await Promise.all([
     read(path.join(specs, 'world.yaml'), parse),
     read('docs/_data/attribute-translations.json', JSON.parse),
   ]);
-  return { apis: documents, world, translations, codeLabels };
+  return { world, translations, codeLabels };
 }
 
 /** Attribute → code → label. */

@@ -15,6 +15,7 @@ import type { Api, Row, SandboxRequest, SandboxResponse } from './types';
 import { validators } from './validators';
 
 export interface Sandbox {
+  apis: readonly Api[];
   operations: ContractOperation[];
   /** Responds to one request. Never throws. */
   respond: (request: SandboxRequest) => SandboxResponse;
@@ -131,6 +132,7 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
   };
 
   return {
+    apis,
     operations,
     respond: (request) => {
       try {

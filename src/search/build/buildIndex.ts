@@ -12,7 +12,7 @@ import { operationRecords } from './records/operations';
 import { type Question, withQuestions } from './records/questions';
 import { nameTopics } from './records/topics';
 import type { SourceRecord } from './SourceRecord';
-import { DEFAULT_LIMITS, type Limits, splitRecords } from './split';
+import { splitRecords } from './split';
 import { synonymsFrom } from './synonyms';
 
 /** Content that is indexed. */
@@ -76,21 +76,10 @@ export function allRecords(sources: Sources): AllRecords {
   };
 }
 
-/**
- * Returns the files of the index by name. The same records always give the same bytes.
- *
- * @param limits Sizes for browsers, which load the index in parts, by default; `ONE_FILE` for programs that bundle the
- * index.
- */
-export function indexFiles(
-  { records, groups, words }: AllRecords,
-  limits: Limits = DEFAULT_LIMITS,
-): Map<string, string> {
-  const { root, pieces, files } = splitRecords(records, limits);
+/** Returns the files of the index by name. The same sources always give the same bytes. */
+export function buildIndex(sources: Sources): Map<string, string> {
+  const { records, groups, words } = allRecords(sources);
+  const { root, pieces, files } = splitRecords(records);
   const manifest: Manifest = { root, pieces, synonyms: groups, words, count: records.length };
   return new Map([['manifest.json', JSON.stringify(manifest)], ...files]);
 }
-
-/** Builds the index files from their sources. */
-export const buildIndex = (sources: Sources, limits?: Limits): Map<string, string> =>
-  indexFiles(allRecords(sources), limits);

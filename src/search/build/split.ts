@@ -18,9 +18,6 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = { whole: 600_000, root: 235_000, piece: 63_000, perTerm: 120 };
 
-/** Limits for programs that bundle the index: one file, without duplicate records. */
-export const SINGLE_FILE_LIMITS: Limits = { ...DEFAULT_LIMITS, whole: Number.POSITIVE_INFINITY };
-
 /** Prefixes of these lengths are indexed too, so that there are results while a term is typed. */
 const PREFIX_LENGTHS = [1, 2, 3];
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../../src/lib/listFiles';
-import { SCRIPT } from '../../../src/sandbox/docs/pages';
-import { sendScript } from '../../../src/sandbox/docs/sendScript';
+import { NAMES } from '../../../src/offline/about';
+import { sendScript } from '../../../src/offline/sendScript';
 import { control, form } from '../builder/form';
 import { operations } from '../support/routes';
 import { test as base, expect, open } from '../support/test';
@@ -11,7 +11,7 @@ import { BUILD, button, responseRegion, status, test } from './served';
 const COMPANY = operations.find((route) => route.endsWith('/company-by-company-id')) ?? '';
 const BULK = operations.find((route) => route.endsWith('/bulk-feature-store-attributes')) ?? '';
 
-test.describe('where the sandbox serves the pages', () => {
+test.describe('where the file that readers take along serves the pages', () => {
   test('sends the request of the sample, and shows what came back beside the fields', async ({ page }) => {
     await open(page, COMPANY);
     const sent = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/denmark/'));
@@ -60,7 +60,7 @@ test.describe('where the sandbox serves the pages', () => {
       // A number that does not exist in the world.
       await control(page).click();
       await form(page).getByLabel('companyId', { exact: true }).fill('09900098');
-      await expect(samples.locator('code:visible')).toContainText('09900098');
+      await expect(samples.locator('code[data-code]:visible')).toContainText('09900098');
       await button(page).click();
       await expect(status(page)).toContainText(/^404 Not Found/);
       await expect(responseRegion(page).locator('code')).toContainText('"status": 404');
@@ -91,7 +91,7 @@ test.describe('where the sandbox serves the pages', () => {
 
   test('serves pages, files and the APIs at one address', async ({ request }) => {
     const html = { headers: { Accept: 'text/html' } };
-    expect(await (await request.get('/docs/sandbox', html)).text()).toContain(SCRIPT);
+    expect(await (await request.get('/docs/sandbox', html)).text()).toContain(NAMES.script);
     const missing = await request.get('/no-such-page', html);
     expect([missing.status(), await missing.text()]).toEqual([404, expect.stringContaining('<html')]);
     expect((await request.get('/openapi/data.json')).status()).toBe(200);
@@ -116,14 +116,13 @@ base.describe('the hosted site', () => {
     expect(requested.filter((one) => /^\/(denmark|service|datahub)\//.test(one))).toEqual([]);
   });
 
-  base('holds no code that sends: it is packed in the sandbox that readers take away', async () => {
-    const SENDS = /Send to the sandbox|Sent in this visit|\.sandbox\/send\.js/;
+  base('holds no code that sends: it is packed in the file that readers take along', async () => {
+    const SENDS = /Send to the sandbox|Sent in this visit|\.portal\/send\.js/;
     expect(await sendScript()).toMatch(SENDS);
     const files = (await listFiles(BUILD)).filter((file) => /\.(js|mjs|html|json|css)$/.test(file));
     expect(files.length).toBeGreaterThan(100);
     const holding: string[] = [];
     for (const file of files) if (SENDS.test(await readFile(path.join(BUILD, file), 'utf8'))) holding.push(file);
-    // The program that adds it to pages contains its address; the script itself is compressed.
-    expect(holding.filter((file) => !/^sandbox\/[^/]+\.mjs$/.test(file))).toEqual([]);
+    expect(holding).toEqual([]);
   });
 });

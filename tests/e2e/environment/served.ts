@@ -1,28 +1,28 @@
+import { spawn } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { readData } from '../../../src/sandbox/content/readData';
-import { createSandbox } from '../../../src/sandbox/content/sandbox';
-import { docsIn } from '../../../src/sandbox/docs/pages';
-import { sendScript } from '../../../src/sandbox/docs/sendScript';
-import { type Listening, listen } from '../../../src/sandbox/engine/http/server';
-import { withOrigin } from '../../../src/sandbox/withOrigin';
+import { takenAlong } from '../../support/takenAlong';
 import { test as base } from '../support/test';
 
-export const BUILD = process.env.PORTAL_BUILD ?? 'build';
+export { BUILD } from '../../support/takenAlong';
 
-/** The sandbox with the built documentation, served by `sandbox --docs build`. */
-export const test = base.extend<object, { origin: string; served: Listening }>({
+/** Serves the documentation from the file that readers take along. */
+export const test = base.extend<object, { origin: string; served: string }>({
   served: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const data = await readData();
-      const docs = docsIn(BUILD, await sendScript());
-      const served = await listen((at) => createSandbox(withOrigin(data, at)), 0, undefined, docs);
-      await use(served);
-      await served.close();
+      const child = spawn(process.execPath, [...takenAlong(), '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const origin = await new Promise<string>((done) =>
+        child.stdout.on('data', (chunk) => {
+          const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(chunk)) ?? [];
+          if (found) done(found);
+        }),
+      );
+      await use(origin);
+      child.kill();
     },
     { scope: 'worker' },
   ],
-  origin: [async ({ served }, use) => use(served.origin), { scope: 'worker' }],
+  origin: [async ({ served }, use) => use(served), { scope: 'worker' }],
 });
 
 export const button = (page: Page) => page.getByRole('button', { name: 'Send' });

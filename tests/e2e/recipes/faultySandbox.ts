@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readData } from '../../../src/sandbox/content/readData';
-import { createSandbox } from '../../../src/sandbox/content/sandbox';
+import { createSandbox } from '../../../src/sandbox/createSandbox';
 
 /** Result of one request: `ok`, no response, or the status that `Prefer` requests from the sandbox. */
 export type Turn = 'ok' | 'drop' | number;

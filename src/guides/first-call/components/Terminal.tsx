@@ -1,7 +1,7 @@
 import { sitePath } from '../../../lib/sitePath';
 import { Code } from '../../../reference/components/Code';
 import { Tabs } from '../../../reference/components/Tabs';
-import type { SandboxFileData, TerminalData } from '../build/data';
+import type { OfflineFileData, TerminalData } from '../build/data';
 
 /** A command to paste, for each shell. */
 export function Terminal({ id, data }: { id: string; data: TerminalData }) {
@@ -22,21 +22,20 @@ export function Terminal({ id, data }: { id: string; data: TerminalData }) {
   );
 }
 
-/** Name, size and digest of the sandbox's one file. */
-export function SandboxFile({ data }: { id: string; data: SandboxFileData }) {
+/** Name of the file that readers take along, and the digest of the contracts in it. */
+export function OfflineFile({ data }: { id: string; data: OfflineFileData }) {
   return (
-    <dl className="sandbox-file">
+    <dl className="offline-file">
       <dt>File</dt>
       <dd>
-        <a href={sitePath(`/sandbox/${data.file}`)} download>
+        <a href={sitePath(`/${data.file}`)} download>
           {data.file}
         </a>
-        , {data.kilobytes} kB
       </dd>
-      <dt>SHA-256</dt>
+      <dt>SHA-256 of the contracts</dt>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the digest scrolls on narrow screens, and keyboards must reach it */}
       <dd tabIndex={0}>
-        <code>{data.sha256}</code>
+        <code>{data.contracts}</code>
       </dd>
     </dl>
   );

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readJson } from '../../../lib/readJson';
 import { UserError } from '../../../lib/UserError';
+import { applyBranding } from '../../../openapi/applyBranding';
 import { PAGE_LIST, pathsIn } from '../../pageList';
 
-/** A path that moved, and the page that took its place, both without the base path. */
+/** A path that moved, and the page or file that took its place, both without the base path. */
 export interface Redirect {
   from: string;
   to: string;
@@ -21,15 +22,16 @@ export async function canonicalPaths(folder: string): Promise<string[]> {
  * Checks the list of moved paths against the pages there are.
  *
  * @param pages Canonical paths.
+ * @param files Files that paths may lead to.
  * @returns The same list.
  *
  * @throws UserError naming every entry that hides a page, leads nowhere, or is listed twice.
  */
-export function checkRedirects(redirects: Redirect[], pages: string[]): Redirect[] {
+export function checkRedirects(redirects: Redirect[], pages: string[], files: readonly string[] = []): Redirect[] {
   const faults = redirects.flatMap(({ from, to }, at) => {
     if (!PLAIN.test(from)) return `${from} is not a plain path without a slash at its end`;
     if (pages.includes(from) || pages.includes(`${from}/`)) return `${from} is a page`;
-    if (!pages.includes(to)) return `${from} leads to ${to}, which is not a page of the sitemap`;
+    if (!pages.includes(to) && !files.includes(to)) return `${from} leads to ${to}, which is not a page of the sitemap`;
     return redirects.findIndex((other) => other.from === from) < at ? `${from} is listed twice` : [];
   });
   if (faults.length > 0)
@@ -38,5 +40,5 @@ export function checkRedirects(redirects: Redirect[], pages: string[]): Redirect
 }
 
 /** Reads and checks the list of moved paths. */
-export const readRedirects = async (file: string, pages: string[]): Promise<Redirect[]> =>
-  checkRedirects(await readJson(file), pages);
+export const readRedirects = async (file: string, pages: string[], files: readonly string[]): Promise<Redirect[]> =>
+  checkRedirects(JSON.parse(applyBranding(JSON.stringify(await readJson(file)))), pages, files);

@@ -6,6 +6,8 @@ import { readVariable } from '../../../lib/environment';
 import type { BuildCache } from '../../../lib/fileCache';
 import { writeManifest } from '../../../lib/manifest';
 import { markHandled } from '../../../lib/markHandled';
+import { applyBranding } from '../../../openapi/applyBranding';
+import { about } from '../../../sandbox/about';
 import { PAGE_LIST } from '../../pageList';
 import { caddySnippet } from '../hosting/caddy';
 import { headersFile, redirectsFile } from '../hosting/netlify';
@@ -26,6 +28,8 @@ export interface HardenOptions {
   env: NodeJS.ProcessEnv;
   /** Work that was started before; without it, the work starts now. */
   ahead?: Ahead;
+  /** Packs the finished files into one that readers take along. */
+  pack: (build: string) => Promise<string>;
 }
 
 /** Work that needs no finished page and can run while pages are still being written. */
@@ -67,7 +71,7 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
  * @returns What was done, for people.
  * @throws Error when a page holds what the policy forbids, or a redirect leads nowhere.
  */
-export async function harden({ siteDir, build, env, ahead }: HardenOptions): Promise<string> {
+export async function harden({ siteDir, build, env, ahead, pack }: HardenOptions): Promise<string> {
   const feedback = readVariable('FEEDBACK_PROJECT_ID', env) !== '';
   const { sbom, cache, assets } = ahead ?? startEarly(build, markHandled(createSbom(siteDir)));
   // What is final is compressed while the pages are read.
@@ -76,9 +80,10 @@ export async function harden({ siteDir, build, env, ahead }: HardenOptions): Pro
 
   const routes = await canonicalPaths(build);
   const { basePath } = site;
-
   const pagePaths = routes.map((one) => withoutBasePath(one, basePath));
-  const redirects = await readRedirects(path.join(siteDir, 'docs/_data/redirects.json'), pagePaths);
+  const redirects = await readRedirects(path.join(siteDir, 'docs/_data/redirects.json'), pagePaths, [
+    `/${about.tarball}`,
+  ]);
   const host = new URL(originOf(site)).host;
   const slashed = pagePaths.filter((one) => one.endsWith('/'));
   const hosting: Hosting = { policy, redirects, slashed, host, basePath };
@@ -100,7 +105,8 @@ export async function harden({ siteDir, build, env, ahead }: HardenOptions): Pro
   });
   const compressed = (await assets) + (await others) + (await compress(build, isLate, cache));
   await cache.prune();
+  const packed = await pack(build);
   await writeManifest(build);
   const bytes = policy.headers['Content-Security-Policy']?.length;
-  return `Hardened ${pages} pages: content policy of ${bytes} bytes, ${compressed} files compressed.`;
+  return `Hardened ${pages} pages: content policy of ${bytes} bytes, ${compressed} files compressed. ${packed}`;
 }

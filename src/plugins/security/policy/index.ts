@@ -7,11 +7,16 @@ import { sbom as createSbom } from './sbom';
 
 const NAME = 'security-policy';
 
+export interface Options {
+  /** Packs a build into one file that readers take along. */
+  pack: (siteDir: string, build: string, generated: string) => Promise<string>;
+}
+
 /**
  * Hardens a production build at its end, so that `docusaurus build` alone gives the site as it is published. The HTML
  * is final when `postBuild` runs; after it Docusaurus only checks links. `npm run harden` does the same to any folder.
  */
-export default function hardenPlugin({ siteDir }: LoadContext): Plugin {
+export default function hardenPlugin({ siteDir, generatedFilesDir }: LoadContext, { pack }: Options): Plugin {
   // npm makes it in a process of its own, while this one waits for the reference.
   const sbom = process.env.NODE_ENV === 'production' ? markHandled(createSbom(siteDir)) : undefined;
   return {
@@ -21,7 +26,15 @@ export default function hardenPlugin({ siteDir }: LoadContext): Plugin {
       await afterOthers(NAME, plugins, ['link-check']);
       // `docusaurus build --dev` gives the pages of the dev server, which run without a policy.
       if (process.env.NODE_ENV === 'development') return;
-      logger.success(await harden({ siteDir, build: outDir, env: process.env, ahead }));
+      logger.success(
+        await harden({
+          siteDir,
+          build: outDir,
+          env: process.env,
+          ahead,
+          pack: (build) => pack(siteDir, build, generatedFilesDir),
+        }),
+      );
       process.exitCode = 0;
     },
   };

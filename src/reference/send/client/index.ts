@@ -1,3 +1,6 @@
+import { readStored, store } from '../../../lib/storage';
+import { ENVIRONMENT } from '../../../lib/storage/names';
+import { SANDBOX } from '../../servers/values';
 import { followSamples } from './page';
 import { mountAll } from './panel';
 import styles from './styles.css';
@@ -5,6 +8,9 @@ import styles from './styles.css';
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
+
+// The samples call the sandbox until the reader chooses another environment.
+if (readStored(ENVIRONMENT) === null) store(ENVIRONMENT, SANDBOX);
 
 followSamples();
 new MutationObserver(mountAll).observe(document.body, { childList: true, subtree: true });

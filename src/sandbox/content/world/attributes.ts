@@ -7,6 +7,9 @@ import type { Addresses, FoundAddress } from './addresses';
 import { addressValues } from './addressValues';
 import { companyValues } from './companyValues';
 
+/** Maximum length of a key in a message. */
+const MAX_KEY = 100;
+
 export type Entity = 'address' | 'company';
 
 export interface Attributes {
@@ -93,7 +96,7 @@ export function readAttributes({ facts, translations, examples, addresses, compa
         if (has(entity, key)) return [];
         const detail = has(other, key)
           ? `${key} is an attribute of ${other === 'company' ? 'companies' : 'addresses'}.`
-          : `There is no ${entity} attribute ${key}. See the list of features.`;
+          : `There is no ${entity} attribute ${key.slice(0, MAX_KEY)}. See the list of features.`;
         return [{ ...positionOf(index), detail } as { parameter: string; detail: string }];
       });
       if (faults.length === 0) return;

@@ -28,6 +28,7 @@ export type Pages = (path: string, origin: string) => Promise<Page | undefined>;
 export interface Listening {
   /** `http://127.0.0.1:4010` */
   origin: string;
+  sandbox: Sandbox;
   close: () => Promise<void>;
 }
 
@@ -67,6 +68,7 @@ export async function listen(
   });
   return {
     origin,
+    sandbox,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

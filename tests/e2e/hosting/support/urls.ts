@@ -21,7 +21,6 @@ export const FILES: [url: string, file: string, type: RegExp, caching: string][]
   ['/openapi/data.yaml', 'openapi/data.yaml', /^application\/yaml; charset=utf-8$/, REVALIDATE],
   ['/openapi/data.json', 'openapi/data.json', /^application\/json; charset=utf-8$/, REVALIDATE],
   ['/sitemap.xml', 'sitemap.xml', /xml/, REVALIDATE],
-  ['/sandbox/danish-data-sandbox.mjs', 'sandbox/danish-data-sandbox.mjs', /^text\/javascript/, REVALIDATE],
   ['/sbom.cdx.json', 'sbom.cdx.json', /^application\/json/, REVALIDATE],
 ];
 
@@ -56,6 +55,9 @@ export const MOVED: [from: string, to: string][] = [
   ['/docs/?q=x', '/docs/introduction?q=x'],
   ['/api', '/api/denmark/data'],
   ['/api/denmark/', '/api/denmark/data'],
+  ['/mcp/danish-data-mcp.mjs', '/danish-data.tgz'],
+  ['/sandbox/danish-data-sandbox.mjs', '/danish-data.tgz'],
+  ['/sandbox/danish-data-sandbox.tgz', '/danish-data.tgz'],
 ];
 
 /** Addresses without content, or without content for readers. */

@@ -4,7 +4,7 @@ import { gzipSync } from 'fflate';
 export interface TarFile {
   /** Path with `/`, at most 100 ASCII characters. */
   name: string;
-  content: string;
+  content: string | Uint8Array;
   /** Permissions in octal digits, such as `644`. */
   mode: string;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apis } from '#site';
-import { sha256 } from '../../lib/sha256';
+import { sha256 } from '../lib/sha256';
 
 /** The published contract of an API. */
 export interface Contract {
@@ -27,3 +27,6 @@ export const readContracts = (build: string): Promise<Contract[]> =>
       return { api: id, version: info.version, href, hash: namedHash(text), text };
     }),
   );
+
+/** Returns the SHA-256 of all contracts, one after another. */
+export const digestOf = (contracts: readonly Contract[]): string => sha256(contracts.map(({ text }) => text).join(''));

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
  */
 export async function sendScript(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(__dirname, '../../reference/send/client/index.ts')],
+    entryPoints: [path.join(__dirname, '../reference/send/client/index.ts')],
     bundle: true,
     minify: true,
     platform: 'browser',

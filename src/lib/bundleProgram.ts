@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { licensesOf } from './licenses';
+
+/**
+ * Bundles a program with its packages into one CommonJS file for Node.js 20 or later. The licenses of the packages stand
+ * at its end. The output is reproducible.
+ *
+ * @param entry Module to start, relative to the site.
+ */
+export async function bundleProgram(entry: string): Promise<string> {
+  const { metafile, outputFiles } = await build({
+    entryPoints: [path.resolve(entry)],
+    outfile: 'program.cjs',
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    charset: 'utf8',
+    legalComments: 'inline',
+    metafile: true,
+    write: false,
+  });
+  const licenses = licensesOf(Object.keys(metafile.inputs)).replaceAll('*/', '* /');
+  return `${outputFiles[0]?.text}/*\n${licenses}*/\n`;
+}

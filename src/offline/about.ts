@@ -1,0 +1,27 @@
+import type { OwnData } from '../sandbox/data';
+
+/** Names in the archive of what is no file of the build. */
+export const NAMES = {
+  about: '.portal/about.json',
+  knowledge: '.portal/knowledge.json',
+  script: '.portal/send.js',
+} as const;
+
+/** What the file says of itself, and what its program needs besides the files of the build. */
+export interface About {
+  /** Name of the portal with the version of the documentation. */
+  name: string;
+  /** Title and version of each API. */
+  apis: string[];
+  /** SHA-256 of the published contracts. */
+  contracts: string;
+  /** Host of the APIs in the contracts. */
+  apiBaseUrl: string;
+  /** Addresses that lead to another one: pages that moved, and files that only the hosted site has. */
+  redirects: Record<string, string>;
+  own: OwnData;
+}
+
+/** Text of `--version`. */
+export const versionOf = ({ name, apis, contracts }: About): string =>
+  [name, ...apis.map((api) => `  ${api}`), `Contracts: sha256:${contracts}`].join('\n');

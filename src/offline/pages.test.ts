@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { about as sandbox } from '../sandbox/about';
+import type { Pages } from '../sandbox/engine/http/server';
+import { type About, NAMES } from './about';
+import { archiveOf, openArchive } from './archive';
+import { pagesOf } from './pages';
+
+const ORIGIN = 'http://127.0.0.1:5010';
+const HTML = `<html><head><title>A</title><script src=a.js integrity=sha256-x></script></head><body>${sandbox.origin}/x</body></html>`;
+const ABOUT: About = {
+  name: 'Shapes 1 & 2',
+  apis: [],
+  contracts: 'ab'.repeat(32),
+  apiBaseUrl: '',
+  redirects: { '/old': '/a%20b', '/away.tgz': 'https://docs.example.com/away.tgz' },
+  own: { world: {}, translations: [], codeLabels: {} },
+};
+const FILES = {
+  'index.html': HTML,
+  '404.html': '<p>none',
+  'a b/index.html': '<p>no head',
+  'style.css': 'a{}',
+  'x.bin': Buffer.from([0, 255]),
+  [NAMES.script]: 'script()',
+};
+
+let folder = '';
+let archive: ReturnType<typeof openArchive>;
+let pages: Pages;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  const file = path.join(folder, 'site.bin');
+  writeFileSync(
+    file,
+    archiveOf(Object.entries(FILES).map(([name, content]) => ({ name, bytes: Buffer.from(content as string) }))),
+  );
+  archive = openArchive(file);
+  pages = pagesOf(archive, ABOUT, '/');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('pagesOf', () => {
+  it.each([
+    '/',
+    '/index.html',
+  ])('%s is a page with the script, its version, and the address of this sandbox', async (address) => {
+    const page = await pages(address, ORIGIN);
+    const { 'Content-Type': type, 'X-Content-Type-Options': sniff } = page?.headers ?? {};
+    expect([page?.status, type, sniff]).toEqual([200, 'text/html; charset=utf-8', 'nosniff']);
+    expect(page?.body).toContain(
+      `<title>A</title><script src="/${NAMES.script}" defer></script><script src=a.js></script></head><body>${ORIGIN}/x<aside`,
+    );
+    expect(page?.body).toContain('Shapes 1 &amp; 2, on this machine. Contracts: <code>sha256:abababababababab<wbr>');
+  });
+
+  it.each(['/a%20b', '/a%20b/'])('%s is the page of a folder', async (address) => {
+    expect((await pages(address, ORIGIN))?.body).toMatch(/^<p>no head<aside/);
+  });
+
+  it('serves other files unchanged, with their media type', async () => {
+    const served = await Promise.all(['/style.css', '/x.bin', `/${NAMES.script}`].map((one) => pages(one, ORIGIN)));
+    expect(served.map((page) => [page?.headers['Content-Type'], String(page?.body)])).toEqual([
+      ['text/css; charset=utf-8', 'a{}'],
+      ['application/octet-stream', String(Buffer.from([0, 255]))],
+      ['text/javascript; charset=utf-8', 'script()'],
+    ]);
+  });
+
+  it.each([
+    ['/old', '/a%20b'],
+    ['/old/', '/a%20b'],
+    ['/away.tgz', 'https://docs.example.com/away.tgz'],
+  ])('leads from %s to %s', async (from, to) => {
+    expect(await pages(from, ORIGIN)).toEqual({ status: 302, headers: { Location: to }, body: '' });
+  });
+
+  it('serves a site below its base path alone', async () => {
+    const below = pagesOf(archive, ABOUT, '/portal/');
+    expect((await below('/', ORIGIN))?.headers).toEqual({ Location: '/portal/' });
+    expect((await below('/portal/', ORIGIN))?.body).toContain(`src="/portal/${NAMES.script}"`);
+  });
+
+  it.each([
+    '/none',
+    '/a',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/%',
+    '/a%00b',
+    '/constructor',
+  ])('does not serve %s', async (address) => {
+    expect(await pages(address, ORIGIN)).toBeUndefined();
+  });
+});

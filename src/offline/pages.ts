@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { withoutBasePath } from '../lib/basePath';
+import { escapeMarkup } from '../lib/escapeMarkup';
+import { ownValue } from '../lib/ownValue';
+import { about as sandbox } from '../sandbox/about';
+import type { Page, Pages } from '../sandbox/engine/http/server';
+import { type About, NAMES } from './about';
+import type { Archive } from './archive';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+/** Types of files that name the sandbox. */
+const TEXT = /^(text\/(?!css)|application\/json)/;
+
+/** Adds the script that sends requests, before the scripts of the page, and the version of the documentation. */
+function complete(html: string, { name, contracts }: About, basePath: string): string {
+  // Its own address instead of the default one changes a script.
+  const unchecked = html.replace(/<(?:script|link)\b[^>]*>/g, (tag) => tag.replace(/ [\w-]*integrity=[^\s>]+/g, ''));
+  const script = `<script src="${basePath}${NAMES.script}" defer></script>`;
+  const version = `<aside class="container" aria-label="Version"><p><small>${escapeMarkup(name)}, on this machine. Contracts: <code>sha256:${contracts.replace(/.{16}/g, '$&<wbr>')}</code></small></p></aside>`;
+  return unchecked.replace(/<script\b/, (first) => script + first).replace(/(?=<\/body>)|$/, () => version);
+}
+
+/** Returns the name of the file at a path from the root of the site: `/x` and `/x/` are `x/index.html`. */
+function nameOf(address: string, archive: Archive): string | undefined {
+  let name: string;
+  try {
+    name = decodeURIComponent(address).replace(/^\/|\/$/g, '');
+  } catch {
+    return undefined;
+  }
+  return [name, `${name}/index.html`, 'index.html'].find((one, at) => archive.has(one) && (at < 2 || name === ''));
+}
+
+/**
+ * Serves the documentation in an archive. Its pages can send requests to the sandbox at the same address.
+ *
+ * @param basePath Path below which the site is published.
+ * @returns a function that returns the response to a path; undefined if the documentation has none.
+ */
+export function pagesOf(archive: Archive, about: About, basePath: string): Pages {
+  const moved = (to: string): Page => ({ status: 302, headers: { Location: to }, body: '' });
+  return async (address, origin) => {
+    if (address === '/' && basePath !== '/') return moved(basePath);
+    const at = withoutBasePath(address, basePath);
+    const name = nameOf(at, archive);
+    const to = ownValue(about.redirects, at.replace(/(?<=.)\/$/, ''));
+    if (name === undefined) return to === undefined ? undefined : moved(to);
+    const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
+    const headers = { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' };
+    const own = TEXT.test(type) ? archive.text(name).replaceAll(sandbox.origin, origin) : archive.read(name);
+    const body = type === TYPES['.html'] ? complete(String(own), about, basePath) : own;
+    return { status: name === '404.html' ? 404 : 200, headers, body };
+  };
+}

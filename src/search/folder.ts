@@ -1,0 +1,2 @@
+/** Folder of the index below the site. */
+export const FOLDER = 'search-index';

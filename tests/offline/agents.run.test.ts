@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { site } from '#site';
+import { tools } from '../../src/llms/mcp/server';
+import { codeOfPage } from '../guides/pageCode';
+import { call } from '../llms/client';
+import { type Served, serveBuild } from '../support/serveBuild';
+import { BUILD } from '../support/takenAlong';
+
+/** The lines of the page *Coding agents* start the server, for the official client. Only the host of the site is replaced. */
+
+interface Command {
+  command: string;
+  args: string[];
+}
+
+/** Reads the command in a configuration: a command line, JSON or TOML. */
+function commandIn(text: string): Command {
+  const name = `"?${site.slug}"?`;
+  const [, line] = new RegExp(`^claude mcp add ${name} -- (.+)$`, 'm').exec(text) ?? [];
+  if (line) {
+    const [command = '', ...args] = line.split(' ');
+    return { command, args };
+  }
+  if (!text.startsWith('{')) {
+    const value = (key: string) => JSON.parse(new RegExp(`^${key} = (.+)$`, 'm').exec(text)?.[1] ?? 'null');
+    expect(text).toMatch(new RegExp(`^\\[mcp_servers\\.${name}\\]$`, 'm'));
+    return { command: value('command'), args: value('args') };
+  }
+  const [servers] = Object.values(JSON.parse(text) as Record<string, Record<string, Command>>);
+  return servers?.[site.slug] as Command;
+}
+
+const blocks = codeOfPage(BUILD, 'docs/coding-agents').filter(({ text }) => text.includes('--mcp'));
+
+describe('the lines of the page', () => {
+  let served: Served;
+  let home = '';
+  beforeAll(async () => {
+    served = await serveBuild(BUILD);
+    home = mkdtempSync(path.join(tmpdir(), 'agents-'));
+  });
+  afterAll(() => {
+    served.close();
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  it('are there for five kinds of clients', () => expect(blocks).toHaveLength(5));
+
+  it.each(blocks.map(({ label, text }) => [label, text]))('%s', async (_, text) => {
+    const { command, args } = commandIn(text);
+    expect([command, ...args]).toEqual(['npx', '--yes', `${site.url}/${site.slug}.tgz`, '--mcp']);
+    const client = new Client({ name: 'tests', version: '1' });
+    const env = {
+      PATH: process.env.PATH ?? '',
+      HOME: home,
+      // Nothing can come from a registry: the package needs nothing else.
+      npm_config_registry: 'http://127.0.0.1:9',
+    };
+    const own = args.map((one) => one.replace(site.url, served.origin));
+    await client.connect(new StdioClientTransport({ command, args: own, env, cwd: home, stderr: 'inherit' }));
+    const { tools: listed } = await client.listTools();
+    const guide = await call(client, 'get_page', { page: '/docs/errors' });
+    const response = await call(client, 'call_sandbox', {
+      operation: 'data/company-by-company-id',
+      parameters: { companyId: '09900012' },
+    });
+    await client.close();
+    expect(listed.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
+    expect(guide.text).toContain('# Errors');
+    expect(JSON.parse(response.text)).toMatchObject({ status: 200 });
+  });
+});

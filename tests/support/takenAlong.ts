@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { about } from '../../src/sandbox/about';
+
+/** The built site. */
+export const BUILD = process.env.PORTAL_BUILD || 'build';
+
+/**
+ * Unpacks the file that readers take along, as npm does, into a folder outside this repository that is removed when the
+ * process ends.
+ *
+ * @returns The arguments with which Node.js starts it.
+ */
+export function takenAlong(build = BUILD): [program: string] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'taken-along-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  execFileSync('tar', ['-xzf', path.resolve(build, about.tarball)], { cwd: folder });
+  return [path.join(folder, 'package/start.cjs')];
+}
