@@ -7,7 +7,7 @@ export const NAMES = {
   script: '.portal/send.js',
 } as const;
 
-/** What the file says of itself, and what its program needs besides the files of the build. */
+/** Names and versions, and the data that the program needs besides the files of the build. */
 export interface About {
   /** Name of the portal with the version of the documentation. */
   name: string;

@@ -5,7 +5,7 @@ import { about } from './about';
 import type { Sandbox } from './engine/engine';
 import { listen, type Pages } from './engine/http/server';
 
-/** What the file that readers take along has besides the sandbox. */
+/** Parts of the file that readers take along, besides the sandbox. */
 export interface Whole {
   /** The documentation. */
   pages: Pages;

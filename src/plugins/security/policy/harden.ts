@@ -6,7 +6,6 @@ import { readVariable } from '../../../lib/environment';
 import type { BuildCache } from '../../../lib/fileCache';
 import { writeManifest } from '../../../lib/manifest';
 import { markHandled } from '../../../lib/markHandled';
-import { applyBranding } from '../../../openapi/applyBranding';
 import { about } from '../../../sandbox/about';
 import { PAGE_LIST } from '../../pageList';
 import { caddySnippet } from '../hosting/caddy';
