@@ -34,6 +34,7 @@ const sidebars: SidebarsConfig = {
       'docs/data-docs/getting-started',
       'docs/samples',
       'docs/sandbox',
+      'docs/clients',
       'docs/coding-agents',
       category(
         'Recipes',

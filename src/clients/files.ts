@@ -17,5 +17,7 @@ export function clientFiles(version: string = siteVersion()) {
     java: `${name}.jar`,
     javaSources: `${name}-sources.jar`,
     javaPom: `${name}.pom`,
+    /** Configuration of NSwag, for clients in C#. */
+    nswag: `${FOLDER}/nswag.json`,
   };
 }

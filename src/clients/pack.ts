@@ -3,6 +3,7 @@ import path from 'node:path';
 import { clientFiles, FOLDER, siteVersion } from './files';
 import { javaJars } from './java';
 import { type ClientSource, clientModel } from './model';
+import { nswagConfig } from './nswag';
 import { pythonWheel } from './python/wheel';
 import { typescriptPackage } from './typescript';
 
@@ -26,6 +27,7 @@ export async function packClients(served: string, sources: readonly PackedSource
   const contents = {
     [files.typescript]: await typescriptPackage(model, types),
     [files.python]: await pythonWheel(model),
+    [files.nswag]: nswagConfig(model),
     ...(java && { [files.java]: java.jar, [files.javaSources]: java.sources, [files.javaPom]: java.pom }),
   };
   for (const [file, content] of Object.entries(contents)) await writeFile(path.join(served, file), content);

@@ -3,6 +3,7 @@ import { attributeTableData, catalogueData } from '../guides/attributes/build/da
 import { comparisonsData } from '../guides/changes/build/comparisons';
 import { changelogData } from '../guides/changes/build/data';
 import { rulesData } from '../guides/changes/build/rules';
+import { clientPackagesData, clientProgramData } from '../guides/clients/build/data';
 import { codeListData, codeListDownloadsData, codeListIndexData } from '../guides/code-lists/build/data';
 import { dataProtectionData } from '../guides/data-protection/build/data';
 import { offlineFileData, terminalData } from '../guides/first-call/build/data';
@@ -65,6 +66,8 @@ export const elements: StaticElements = {
   Recipe: { component: '@site/src/guides/recipes/components/Recipe', data: recipeData },
   RecipeCalls: { component: '@site/src/guides/recipes/components/RecipeCalls', data: recipeCallsData },
   ClientPrograms: { component: '@site/src/guides/recipes/components/ClientPrograms', data: clientProgramsData },
+  ClientPackages: { component: '@site/src/guides/clients/components/Clients', data: clientPackagesData },
+  ClientProgram: { component: '@site/src/guides/clients/components/Clients', data: clientProgramData },
   Glossary: { component: '@site/src/guides/glossary/components/Glossary', data: glossaryData },
   Changelog: {
     component: '@site/src/guides/changes/components/Changelog',

@@ -68,6 +68,7 @@ type Guide =
   | 'codeLists'
   | 'dataProtection'
   | 'versions'
+  | 'clients'
   | 'operating'
   | 'changelog'
   | 'comparison'

@@ -16,6 +16,10 @@ export const placeholders = /* @__PURE__ */ ((): Site['placeholders'] => [
   ['danish-data-apis', `${site.slug}-apis`],
   // After the longer names that begin with it.
   ['danish-data', site.slug],
+  // In the programs of the clients: module of Python, package of Java, class.
+  ['danish_data', site.slug.replaceAll('-', '_')],
+  ['danishdata', site.slug.replaceAll('-', '')],
+  ['DanishData', site.slug.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())],
   // A server's name, where settings of hosts have it without the scheme.
   ['docs.example.com', new URL(site.url).host],
 ])();

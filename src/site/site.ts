@@ -41,6 +41,7 @@ export const guides: Guides = {
   codeLists: '/docs/data-docs/code-lists',
   dataProtection: '/docs/data-protection',
   versions: '/docs/versions',
+  clients: '/docs/clients',
   operating: '/docs/operating',
   changelog: '/docs/changelog',
   comparison: '/docs/compare-versions',

@@ -57,6 +57,7 @@ export function commandsOf({ siteUrl, apiBaseUrl }: Hosts) {
     start: npx(file),
     alone: npx(`${file} --sandbox`),
     ask: after(point(origin, 'sandbox'), request),
+    point: point(origin, 'sandbox'),
     switch: point(apiBaseUrl, 'your key'),
     again: request,
     error: failing,

@@ -99,6 +99,13 @@ export function Downloads({ page }: { page: OverviewPage }) {
             </a>
           </li>
         ))}
+        {guides.clients && (
+          <li>
+            <Link className="button" to={guides.clients}>
+              Clients for TypeScript, Python, Java and C#
+            </Link>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -1,0 +1,29 @@
+import type { ClientModel } from './model';
+
+/**
+ * Returns the configuration of NSwag for one client in C#, chosen by the variables `Api` and `Name`. It holds the
+ * settings that differ from the defaults; NSwag ignores names that it does not know.
+ */
+export function nswagConfig({ className, homepage }: Pick<ClientModel, 'className' | 'homepage'>): string {
+  const settings = {
+    className: '$(Name)Client',
+    namespace: `${className}.$(Name)`,
+    // The default divides an operationId at its first underscore.
+    operationGenerationMode: 'SingleClientFromOperationId',
+    generateOptionalParameters: true,
+    generateNullableReferenceTypes: true,
+    generateOptionalPropertiesAsNullable: true,
+    dateType: 'System.DateOnly',
+    // The default leaves the offset out.
+    parameterDateTimeFormat: 'O',
+    disposeHttpClient: false,
+    output: '$(Name)Client.cs',
+  };
+  const config = {
+    runtime: 'Default',
+    defaultVariables: 'Api=data,Name=Data',
+    documentGenerator: { fromDocument: { url: `${homepage}/openapi/$(Api)-3.0.json`, output: null } },
+    codeGenerators: { openApiToCSharpClient: settings },
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
