@@ -59,6 +59,11 @@ export const programs = {
     npm: 'packages',
     tests: 'types of the Python client',
   },
+  pip: {
+    find: command(['python3', 'python'], { probe: ['-m', 'pip', '--version'] }),
+    debian: ['python3-pip'],
+    tests: 'the installed package for Python',
+  },
   // The samples are started as source files, which needs the compiler of the JDK.
   java: { find: command(['javac']), debian: ['default-jdk-headless'], tests: `${SAMPLES} Java` },
   php: {

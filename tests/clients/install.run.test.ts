@@ -1,0 +1,89 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sirv from 'sirv';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { site } from '#site';
+import { clientFiles } from '../../src/clients/files';
+import { clientLanguages } from '../../src/guides/clients/build/languages';
+import { paths } from '../../src/lib/paths';
+import { type Listening, listen } from '../../src/sandbox/engine/http/server';
+import { pathOf, skipsWithout } from '../programs';
+import { JAVA } from '../samples/languages';
+import { faults, newSandbox } from '../sandbox/support';
+import { execute, TSX } from '../support/execute';
+
+/** What the programs of the page Clients print, by name. */
+const OUTPUT: Record<string, string> = {
+  'first-call': 'Eksempel Teknik ApS 432100\n',
+  errors: 'No such company.\n',
+  pages: [
+    '00000000-0000-4000-8000-000000002001 FINANCIAL_REPORT_PUBLISHED',
+    '00000000-0000-4000-8000-000000002002 FINANCIAL_REPORT_CORRECTED',
+    '00000000-0000-4000-8000-000000002003 FINANCIAL_REPORT_PUBLISHED\n',
+  ].join('\n'),
+};
+
+let files: Server;
+let sandbox: Listening;
+const folders: string[] = [];
+
+beforeAll(async () => {
+  files = createServer(sirv(paths.static, { dev: true }));
+  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
+  sandbox = await listen(newSandbox, 0);
+});
+afterAll(async () => {
+  files.close();
+  await sandbox.close();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  expect(faults).toEqual([]);
+});
+
+/** Runs a command in a folder outside the project; fails with what it printed. */
+async function run(command: string[], folder: string, variables: Record<string, string> = {}): Promise<string> {
+  const { status, stdout, stderr } = await execute(command, folder, variables);
+  expect(status, `${command.join(' ')}\n${stdout}${stderr}`).toBe(0);
+  return stdout;
+}
+
+/** Programs for the first word of the commands on the page, as they are found on this machine. */
+const programs: Record<string, () => string[]> = {
+  // The folder is empty; without these options npm would look for news of the package.
+  'npm install': () => ['npm', 'install', '--no-audit', '--no-fund', '--cache=cache'],
+  'pip install': () => [pathOf('python'), '-m', 'pip', 'install', '--no-index', '--target=.', '--quiet'],
+  'curl -fO': () => [pathOf('curl'), '-fO'],
+  'npx tsx': () => TSX,
+  python3: () => [pathOf('python')],
+  java: () => JAVA(),
+};
+
+/** Returns a command of the page with the programs of this machine. */
+function commandOf(text: string): string[] {
+  const name = Object.keys(programs).find((start) => text.startsWith(`${start} `));
+  if (!name) throw new Error(`There is no program for: ${text}`);
+  return [...(programs[name]?.() ?? []), ...text.slice(name.length + 1).split(' ')];
+}
+
+const NEEDS = { typescript: [], python: ['python', 'pip'], java: ['java', 'curl'] } as const;
+
+describe.each(clientLanguages)('$label', ({ id, install, file, run: runs }) => {
+  it.skipIf(skipsWithout(...(NEEDS[id as keyof typeof NEEDS] ?? [])))(
+    'is installed from its address in an empty folder, and runs the programs of the page',
+    async () => {
+      const folder = mkdtempSync(path.join(tmpdir(), `client-${id}-`));
+      folders.push(folder);
+      const { port } = files.address() as AddressInfo;
+      const archive = clientFiles()[id];
+      await run(commandOf(install(`http://127.0.0.1:${port}/${archive}`)), folder);
+      const variables = { [site.keyVariable]: 'sandbox', [site.hostVariable]: sandbox.origin };
+      for (const [name, printed] of Object.entries(OUTPUT)) {
+        copyFileSync(path.join(paths.data, 'clients', file(name)), path.join(folder, file(name)));
+        const command = commandOf(runs(file(name), path.basename(archive)));
+        expect((await run(command, folder, variables)).replaceAll('\r\n', '\n'), name).toBe(printed);
+      }
+    },
+  );
+});
