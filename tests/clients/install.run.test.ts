@@ -15,7 +15,7 @@ import { JAVA } from '../samples/languages';
 import { faults, newSandbox } from '../sandbox/support';
 import { execute, TSX } from '../support/execute';
 
-/** What the programs of the page Clients print, by name. */
+/** Expected output of the programs of the page Clients, by name. */
 const OUTPUT: Record<string, string> = {
   'first-call': 'Eksempel Teknik ApS 432100\n',
   errors: 'No such company.\n',
