@@ -70,6 +70,7 @@ const SHAPES: Record<string, string> = {
   anyOf: 'one or more of these shapes',
   subtypes: 'one of these, with further fields',
   not: 'anything but this',
+  if: 'depending on other fields',
 };
 
 const nameOf = ({ role, name }: SchemaNode): string => {

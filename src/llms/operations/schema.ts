@@ -15,6 +15,7 @@ const SHAPES: Record<Variants['keyword'], string> = {
   anyOf: 'one or more of these shapes',
   subtypes: 'one of these, with further fields',
   not: 'anything but this',
+  if: 'depending on other fields',
 };
 
 const nameOf = ({ role, name }: SchemaNode): string => {
@@ -84,7 +85,11 @@ export function insideOf(node: SchemaNode, side: Side, writing: Writing): string
     ...node.children.flatMap((child) => linesOf(child, side, writing)),
     ...node.variants.flatMap(({ keyword, discriminator, options }) => [
       `- _${SHAPES[keyword]}${discriminator ? `, told apart by ${code(discriminator)}` : ''}_`,
-      ...indented(options.flatMap((option) => linesOf(option, side, writing))),
+      ...indented(
+        options
+          .flatMap((option) => linesOf(option, side, writing))
+          .map((line) => (keyword === 'if' ? line.replace(/^- shape /, '- ') : line)),
+      ),
     ]),
   ];
 }

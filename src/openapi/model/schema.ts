@@ -32,9 +32,12 @@ export interface Note {
   href?: string;
 }
 
-/** Schemas that a value may match (`oneOf`, `anyOf`, `subtypes` of a base) or must not match (`not`). */
+/**
+ * Schemas that a value may match (`oneOf`, `anyOf`, `subtypes` of a base), must not match (`not`), or must match under a
+ * condition (`if`).
+ */
 export interface Variants {
-  keyword: 'oneOf' | 'anyOf' | 'subtypes' | 'not';
+  keyword: 'oneOf' | 'anyOf' | 'subtypes' | 'not' | 'if';
   /** Property that distinguishes the options. */
   discriminator?: string;
   /** Values of that property, each with the name of its schema. */

@@ -14,12 +14,14 @@ export function readChildren(schema: Schema, { anchor, path, enclosing, read }: 
       required: role === 'property' && schema.required?.includes(name),
       enclosing,
     });
-  const { properties = {}, patternProperties = {}, additionalProperties, propertyNames, prefixItems = [] } = schema;
+  const { properties = {}, patternProperties = {}, propertyNames, prefixItems = [] } = schema;
+  const { additionalProperties, unevaluatedProperties = additionalProperties } = schema;
+  const others = additionalProperties ?? unevaluatedProperties;
   const keyName = (isObjectSchema(propertyNames) && propertyNames.title) || 'key';
   return [
     ...Object.entries(properties).map(([name, value]) => child(value, name, 'property', `.${name}`)),
     ...Object.entries(patternProperties).map(([name, value]) => child(value, name, 'pattern', '.*')),
-    ...(isObjectSchema(additionalProperties) ? [child(additionalProperties, keyName, 'map', '.*')] : []),
+    ...(isObjectSchema(others as AnySchema) ? [child(others as AnySchema, keyName, 'map', '.*')] : []),
     ...prefixItems.map((value, index) => child(value, `[${index}]`, 'item', `[${index}]`)),
   ];
 }

@@ -1,6 +1,8 @@
 import { isLongInteger } from '../bundle/integerMarks';
-import type { Schema } from '../document';
+import type { AnySchema, Schema } from '../document';
 import { patternsOf } from './patterns';
+import { isObjectSchema } from './schemaPosition';
+import { typeWords } from './typeWords';
 
 /**
  * Number of characters, items or properties in words: `1–200 characters`, `at least 1 item`, `exactly 4 characters`.
@@ -29,10 +31,31 @@ function limits(schema: Schema): (string | undefined)[] {
   ];
 }
 
+/** Describes the items that a list has to contain. */
+function containsWords({ contains, minContains, maxContains }: Schema): string | undefined {
+  if (!isObjectSchema(contains as AnySchema | undefined)) return undefined;
+  const item = contains as Schema;
+  const what =
+    item.const === undefined ? [typeWords(item), ...constraints(item)].join(', ') : JSON.stringify(item.const);
+  return `contains ${count(minContains ?? 1, maxContains, 'item', 'items')}: ${what}`;
+}
+
+/** Describes the keys of a map. */
+function keyWords({ propertyNames }: Schema): string[] {
+  if (!isObjectSchema(propertyNames)) return [];
+  const { enum: names, format } = propertyNames;
+  return [
+    ...(Array.isArray(names) ? [`keys are ${names.join(', ')}`] : []),
+    ...(format ? [`keys are of the format ${format}`] : []),
+    ...constraints({ ...propertyNames, type: 'string' }).map((words) =>
+      words.startsWith('matches ') ? words.replace('matches', 'keys match') : `keys: ${words}`,
+    ),
+  ];
+}
+
 /** Limits by the type that they apply to. */
 function byType(schema: Schema): Record<'number' | 'string' | 'array' | 'object', (string | undefined)[]> {
-  const { uniqueItems, contentEncoding, contentMediaType, propertyNames } = schema;
-  const keys = typeof propertyNames === 'object' ? propertyNames.pattern : undefined;
+  const { uniqueItems, contentEncoding, contentMediaType } = schema;
   return {
     number: limits(schema),
     string: [
@@ -44,11 +67,12 @@ function byType(schema: Schema): Record<'number' | 'string' | 'array' | 'object'
     array: [
       count(schema.minItems, schema.maxItems, 'item', 'items'),
       uniqueItems === true ? 'no duplicates' : undefined,
+      containsWords(schema),
+      schema.prefixItems && (schema.items === false || schema.unevaluatedItems === false)
+        ? 'no further items'
+        : undefined,
     ],
-    object: [
-      count(schema.minProperties, schema.maxProperties, 'property', 'properties'),
-      typeof keys === 'string' ? `keys match ${keys}` : undefined,
-    ],
+    object: [count(schema.minProperties, schema.maxProperties, 'property', 'properties'), ...keyWords(schema)],
   };
 }
 

@@ -10,35 +10,22 @@ const RENDERED_KEYWORDS = new Set(
   additionalProperties required items prefixItems allOf oneOf anyOf not discriminator readOnly writeOnly deprecated
   minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems uniqueItems
   minProperties maxProperties contentEncoding contentMediaType xml externalDocs $schema $id $anchor
-  $dynamicAnchor $defs definitions $comment`.split(/\s+/),
+  $dynamicAnchor $defs definitions $comment if then else dependentSchemas dependentRequired dependencies propertyNames
+  contains minContains maxContains unevaluatedProperties unevaluatedItems`.split(/\s+/),
 );
-
-/** Keywords of `propertyNames` that are shown in words: name and pattern of the keys. */
-const NAME_KEYWORDS = new Set(['title', 'pattern', 'type']);
 
 /** Returns a value as JSON, on one line. */
 export const jsonText = (value: unknown): string => clean(JSON.stringify(value));
 
 /**
- * Returns `xml` and `externalDocs` in words, and all other keywords (`contains`, …) as JSON, so that pages omit
+ * Returns `xml` and `externalDocs` in words, and all other keywords (`contentSchema`, …) as JSON, so that pages omit
  * nothing. Extensions of vendors say nothing to readers.
  */
 export function otherKeywords(schema: Schema): SchemaNode['notes'] {
-  const { propertyNames } = schema;
-  const isInWords = (key: string) =>
-    key === 'propertyNames' && Object.keys(propertyNames ?? {}).every((one) => NAME_KEYWORDS.has(one));
   const keywords = Object.entries(schema)
-    .filter(
-      ([key, value]) => !RENDERED_KEYWORDS.has(key) && !isInWords(key) && !key.startsWith('x-') && value !== undefined,
-    )
+    .filter(([key, value]) => !RENDERED_KEYWORDS.has(key) && !key.startsWith('x-') && value !== undefined)
     .map(([name, value]) => ({ name, value: jsonText(value) }));
-  const isClosed = schema.additionalProperties === false && !schema.properties;
-  return [
-    ...keywords,
-    ...xmlNote(schema.xml),
-    ...docsNote(schema.externalDocs),
-    ...(isClosed ? [{ name: 'additionalProperties', value: 'false' }] : []),
-  ];
+  return [...keywords, ...xmlNote(schema.xml), ...docsNote(schema.externalDocs)];
 }
 
 /** Extensions with the meaning of the values of an `enum`, and those with their names in programs. */

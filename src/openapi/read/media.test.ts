@@ -50,7 +50,7 @@ it('notes the encoding of the parts', () => {
       type: 'multipart/form-data',
       anchor: 'body',
       examples: [],
-      notes: [{ name: 'encoding of file', value: '{"contentType":"image/png"}' }],
+      notes: [{ name: 'encoding of file', value: 'image/png' }],
     },
   ]);
 });

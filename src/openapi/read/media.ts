@@ -9,6 +9,8 @@ import { anchor, type PageContext } from './pageContext';
 import { readSchema } from './schema';
 import type { SchemaPosition } from './schemaPosition';
 
+type Encoding = NonNullable<MediaType['encoding']>[string];
+
 const root = (at: string): SchemaPosition => ({
   name: '',
   parent: at,
@@ -17,6 +19,18 @@ const root = (at: string): SchemaPosition => ({
   enclosing: [],
   required: true,
 });
+
+/** Describes how a field of a form is sent. */
+function encodingWords({ contentType, style, explode, allowReserved, headers }: Encoding): string {
+  const words = [
+    contentType,
+    style && `style ${style}`,
+    explode === undefined ? '' : explode ? 'each value on its own' : 'all values together',
+    allowReserved ? 'reserved characters as they are' : '',
+    headers && `with ${Object.keys(headers).join(', ')}`,
+  ];
+  return clean(words.filter(Boolean).join('; '));
+}
 
 /** Converts a stream of items (`itemSchema` of OpenAPI 3.2) to an array of them. */
 const withStream = (media: MediaType): MediaType =>
@@ -48,9 +62,9 @@ export function readMedia(
       sameAs,
       examples: readExamples(context, media, type, at, direction),
       notes: [
-        ...Object.entries(media.encoding ?? {}).map(([name, value]) => ({
+        ...Object.entries(media.encoding ?? {}).map(([name, encoding]) => ({
           name: `encoding of ${clean(name)}`,
-          value: clean(JSON.stringify(value)),
+          value: encodingWords(encoding),
         })),
         ...(media.itemSchema ? [{ name: 'sent as', value: 'a stream of items, each complete by itself' }] : []),
       ],

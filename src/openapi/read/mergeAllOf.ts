@@ -10,6 +10,8 @@ export interface Merged {
   schema: Schema;
   /** `oneOf` and `anyOf` lists: of each part, then of the schema itself. */
   choices: { keyword: 'oneOf' | 'anyOf'; options: AnySchema[]; discriminator?: Schema['discriminator'] }[];
+  /** Parts with `if` or dependencies; in the merged schema, one replaces the others. */
+  conditional?: Schema[];
 }
 
 type Combine = (base: unknown, own: unknown) => unknown;
@@ -74,6 +76,9 @@ function combine(base: Schema, own: Schema): Schema {
   return Object.fromEntries(merged);
 }
 
+/** Keywords with a schema that applies to some values only. */
+const CONDITIONAL_KEYS = ['if', 'dependentSchemas', 'dependentRequired', 'dependencies'] as const;
+
 /** A merged schema, and the references followed to create it. */
 interface MergeResult {
   merged: Merged;
@@ -116,8 +121,18 @@ function merge(document: Document, input: Schema, excludedRefs: readonly string[
     ...parts.flatMap((part) => part.merged.choices),
     ...lists.flatMap(({ keyword, options }) => (Array.isArray(options) ? [{ keyword, options, discriminator }] : [])),
   ];
-  // Alternatives of a repeated part count once.
-  const result = { merged: { schema, choices: [...new Map(choices.map((one) => [one.options, one])).values()] }, refs };
+  const isConditional = CONDITIONAL_KEYS.some((key) => own[key] !== undefined);
+  const conditional = new Set([
+    ...parts.flatMap(({ merged }) => merged.conditional ?? []),
+    ...(isConditional ? [own] : []),
+  ]);
+  const merged: Merged = {
+    schema,
+    // Alternatives of a repeated part count once.
+    choices: [...new Map(choices.map((one) => [one.options, one])).values()],
+    ...(conditional.size > 0 && { conditional: [...conditional] }),
+  };
+  const result = { merged, refs };
   if (!excludedRefs.some((ref) => refs.has(ref))) {
     if (isName) byRef.set(input.$ref, result);
     else byNode.set(input, result);

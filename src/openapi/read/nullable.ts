@@ -23,7 +23,7 @@ export function unwrapNullable(context: PageContext, merged: Merged): Merged & {
       choices.push(...inner.choices);
     } else if (options.length > 0) choices.push({ ...choice, options });
   }
-  return { schema, choices, nullable };
+  return { ...(merged.conditional && { conditional: merged.conditional }), schema, choices, nullable };
 }
 
 /** Returns the reference that a schema is, or that it has as its only part besides null. */

@@ -4,6 +4,7 @@ import type { Html, SchemaNode, Shape, Variants } from '../model';
 import { refName } from '../pointer';
 import { openEnum } from '../sample/explicitValues';
 import { clean } from '../text';
+import { conditionsOf } from './conditions';
 import { constraints } from './constraints';
 import { readCodeLists, readLabel, readPersonalData, readSource, readText, withDeprecation } from './extensions';
 import { enumValues, exampleTexts, jsonText, otherKeywords } from './keywords';
@@ -75,7 +76,7 @@ function partAnnotations(context: PageContext, source: Schema, { schema }: Merge
 /** Returns the type in words, or else the names of the variants. A subtype may add nothing to its base. */
 function typeOf(type: string, variants: Variants[], children: SchemaNode[], base?: string): string {
   if (type === 'any' && base !== undefined && children.length === 0) return 'no further fields';
-  const [only, ...others] = variants;
+  const [only, ...others] = variants.filter(({ keyword }) => keyword !== 'if');
   if (type !== 'any' || !only || others.length > 0 || only.keyword === 'not') return type;
   return oneOfWords(only.options.map(({ name }) => name)) ?? type;
 }
@@ -155,6 +156,7 @@ export function readSchema(context: PageContext, input: AnySchema, position: Sch
         : []),
       ...constraints(schema).map(clean),
       ...requiredInWords(merged).words,
+      ...conditionsOf(merged.conditional).words,
       ...itemFacts.constraints,
     ],
     enum: [...enumValues(schema), ...itemFacts.enum],

@@ -24,7 +24,8 @@ export function mappingNotes(
   { discriminator }: Schema,
   variants: readonly Variants[],
 ): Note[] {
-  const mapping = discriminator && variants.every(({ keyword }) => keyword === 'not') && mappingOf(discriminator);
+  const mapping =
+    discriminator && variants.every(({ keyword }) => keyword === 'not' || keyword === 'if') && mappingOf(discriminator);
   if (!mapping) return [];
   const value = mapping.map((one) => (one.value === one.name ? one.name : `${one.value}: ${one.name}`)).join(', ');
   const note = { name: `shapes by ${clean(discriminator.propertyName)}`, value };

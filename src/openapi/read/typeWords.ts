@@ -24,18 +24,27 @@ export function oneOfWords(names: readonly string[]): string | undefined {
 /** Formats that replace their type: "date" instead of "string (date)". */
 const SELF_EXPLANATORY_FORMATS = new Set(['date', 'date-time', 'time', 'duration']);
 
-function oneType(type: string, { format, items }: Schema, itemType: string | undefined): string {
+/** True for an object that may only have the fields that are shown. */
+const isClosed = ({ additionalProperties, unevaluatedProperties, patternProperties }: Schema): boolean =>
+  (additionalProperties === false || unevaluatedProperties === false) && !patternProperties;
+
+function oneType(type: string, schema: Schema, itemType: string | undefined): string {
+  const { format, items } = schema;
   if (type === 'array') {
     const item = itemType ?? (typeof items === 'object' ? typeWords(items) : undefined);
     return item === undefined ? 'array' : `array of ${plural(item)}`;
   }
+  if (type === 'object' && isClosed(schema))
+    return schema.properties || schema.additionalProperties !== false
+      ? 'object (no other fields)'
+      : 'object (no fields)';
   if (!format) return type;
   return SELF_EXPLANATORY_FORMATS.has(format) && type === 'string' ? format : `${type} (${clean(format)})`;
 }
 
 /** Infers the types of a schema without `type` from its other keywords. */
 function guess(schema: Schema): string[] {
-  if (schema.properties || schema.patternProperties || schema.additionalProperties) return ['object'];
+  if (schema.properties || schema.patternProperties || schema.additionalProperties !== undefined) return ['object'];
   if (schema.items || schema.prefixItems) return ['array'];
   const sampleValue = [schema.const, ...(schema.enum ?? [])].find((value) => value !== undefined && value !== null);
   return sampleValue === undefined ? [] : [typeof sampleValue];

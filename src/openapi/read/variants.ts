@@ -2,6 +2,7 @@ import type { AnySchema, Document, Schema } from '../document';
 import type { Variants } from '../model';
 import { isRef, refName } from '../pointer';
 import { clean } from '../text';
+import { conditionsOf } from './conditions';
 import type { Merged } from './mergeAllOf';
 import { isRequiredOnly, requiredInWords } from './requiredChoices';
 import type { EnclosingRefs, SchemaContext } from './schemaPosition';
@@ -54,7 +55,7 @@ function subtypes({ schema }: Merged, document: Document, ref: string | undefine
   return [{ keyword: 'subtypes', options, discriminator: schema.discriminator, base: ref }];
 }
 
-/** Reads the alternatives of a schema: `oneOf` and `anyOf`, then `not`. A base without them has its subtypes. */
+/** Reads the alternatives of a schema: `oneOf` and `anyOf`, then `not`, then conditions. A base without them has its subtypes. */
 export function readVariants(
   merged: Merged,
   { document, ref, anchor, path, enclosing, read }: SchemaContext,
@@ -64,7 +65,10 @@ export function readVariants(
   const not: Choice[] =
     schema.not === undefined || isRequiredOnly(schema.not) ? [] : [{ keyword: 'not', options: [schema.not] }];
   const heirs = choices.length > 0 ? [] : subtypes(merged, document, ref, enclosing);
-  return [...choices, ...heirs, ...not].map(({ keyword, options, discriminator, base }: Choice) => ({
+  const conditions = conditionsOf(merged.conditional).conditions.map(({ words: name, schema: option }) =>
+    read(option, { name, parent: anchor, path, role: 'variant', enclosing }),
+  );
+  const alternatives = [...choices, ...heirs, ...not].map(({ keyword, options, discriminator, base }: Choice) => ({
     keyword,
     discriminator: discriminator && clean(discriminator.propertyName),
     ...(discriminator && mappingOf(discriminator) && { mapping: mappingOf(discriminator) }),
@@ -79,4 +83,5 @@ export function readVariants(
       }),
     ),
   }));
+  return [...alternatives, ...(conditions.length > 0 ? [{ keyword: 'if' as const, options: conditions }] : [])];
 }

@@ -3,7 +3,6 @@ import type { Schema } from '../document';
 import type { Operation } from '../model';
 import { mediaText } from './examples';
 import { readCodeLists } from './extensions';
-import { otherKeywords } from './keywords';
 import { read } from './operation.fixture';
 import { contextOf, documentOf, ROOT } from './read.fixture';
 import { readSchema } from './schema';
@@ -70,16 +69,6 @@ it.each<[string, unknown, string, string]>([
   ['JSON', { a: 1 }, 'application/json', '{\n  "a": 1\n}'],
 ])('an example as %s', (_, value, mediaType, text) =>
   expect(mediaText(documentOf(), undefined, value, mediaType)).toBe(text));
-
-it.each<[string, Schema, { name: string; value: string }[]]>([
-  ['in words', { propertyNames: { pattern: '^a', title: 'A', type: 'string' } }, []],
-  [
-    'as JSON',
-    { propertyNames: { pattern: '^a', minLength: 2 } },
-    [{ name: 'propertyNames', value: '{"pattern":"^a","minLength":2}' }],
-  ],
-  ['not at all', { propertyNames: undefined }, []],
-])('describes the names of a map: %s', (_, schema, wanted) => expect(otherKeywords(schema)).toEqual(wanted));
 
 it.each<[unknown, string[] | undefined]>([
   ['a', ['a']],

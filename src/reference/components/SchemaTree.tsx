@@ -11,6 +11,7 @@ const WORDS: Record<Variants['keyword'], string> = {
   anyOf: 'One or more of these shapes',
   subtypes: 'One of these, with further fields',
   not: 'Anything but this',
+  if: 'Depending on other fields',
 };
 
 const properties = (count: number) => (count === 1 ? '1 property' : `${count} properties`);
