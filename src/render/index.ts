@@ -3,6 +3,7 @@ import { checkBasePath } from '../lib/basePath';
 import { UserError } from '../lib/UserError';
 import { printable } from '../lib/visibleText';
 import { type ContractError, joinFaults } from '../openapi/ContractError';
+import { LEFT_OUT } from '../plugins/security/policy/compress';
 import { readContracts } from './contracts';
 import type { RenderOptions } from './options';
 import { portalOf } from './portal';
@@ -48,6 +49,7 @@ export async function render(options: RenderOptions, root: string, print: (text:
     const built = await runBuild(site);
     if (built.status !== 0) throw new UserError(`The portal was not built:\n${warningsIn(built.log, contracts)}`);
     await publish(path.join(site, 'build'), out);
+    if (built.log.includes(LEFT_OUT)) say(LEFT_OUT);
     say(`${portal.site.title}: ${out}. Samples read the key from ${portal.site.keyVariable}.`);
   };
   await stoppable(() => work().finally(() => removeWorkplace(site)));

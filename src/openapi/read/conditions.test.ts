@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noThenProperty: a keyword of JSON Schema.
 import { expect, it } from 'vitest';
 import type { Schema } from '../document';
 import { conditionsOf } from './conditions';

@@ -61,9 +61,9 @@ function ofIf({ if: condition, then, else: otherwise }: Schema): Condition[] {
 /** Returns what `dependentSchemas` and `dependentRequired` of a schema ask for. */
 const ofDependencies = ({ dependentSchemas, dependentRequired, dependencies }: Schema): Condition[] =>
   [dependentSchemas, dependentRequired, dependencies].filter(isMap).flatMap((map) =>
-    Object.entries(map).map(([name, asked]) => ({
+    Object.entries(map).map(([name, needs]) => ({
       words: `with ${clean(name)}`,
-      schema: (Array.isArray(asked) ? { required: asked } : asked) as AnySchema,
+      schema: (Array.isArray(needs) ? { required: needs } : needs) as AnySchema,
     })),
   );
 

@@ -1,7 +1,6 @@
 import type { HeaderObject, MediaType, ParameterObject, Schema } from '../document';
 import { markdown } from '../markdown';
 import type { Example, Parameter, ParameterLocation, SchemaNode } from '../model';
-import { resolve } from '../resolve';
 import { sampleOf } from '../sample/sampleOf';
 import { clean } from '../text';
 import { exampleText } from './examples';
@@ -94,7 +93,7 @@ export function readParameter(context: PageContext, value: ParameterObject): Par
   return {
     location: location,
     ...serialization(value),
-    serialization: serializationWords(value, resolve(context.document, schemaOf(value))),
+    serialization: serializationWords(context.document, value, schemaOf(value)),
     ...(value.allowReserved && { allowReserved: true }),
     mediaType: contentOf(value)?.[0],
     sample: generatedValue(context, value, schema),

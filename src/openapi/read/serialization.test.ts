@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { documentOf } from './read.fixture';
 import { serialization, serializationWords } from './serialization';
+
+const document = documentOf({ schemas: { Size: { type: 'object' } } });
 
 describe('serialization', () => {
   it.each([
@@ -52,6 +55,16 @@ describe('serializationWords', () => {
     [{ in: 'query', style: 'deepObject', explode: true }, { type: 'object' }, 'one per property: `name[key]=value`'],
     [{ in: 'query', style: 'deepObject' }, MAP, 'one per property: `name[key]=value`'],
     [{ in: 'query', style: 'deepObject' }, ARRAY, 'brackets behind the name: `name[]=a&name[]=b`'],
+    [
+      { in: 'query', style: 'deepObject' },
+      { type: 'object', properties: { size: { $ref: '#/components/schemas/Size' } } },
+      'one per property: `name[key]=value`; inner values with further brackets: `name[key][0][inner]=value`',
+    ],
+    [
+      { in: 'query', name: 'list', example: [{ a: 1 }, { a: 2 }] },
+      { type: 'array', items: { type: 'object' } },
+      'repeat the name for each value: `name=a&name=b`; inner lists and objects as JSON',
+    ],
     [{ in: 'query', style: 'house' }, ARRAY, 'style house'],
     [{ in: 'query' }, { type: ['null', 'object'] }, 'each property as a parameter of its own: `key=a&other=b`'],
     [{ in: 'query', explode: false }, MAP, 'keys and values, comma-separated: `name=key,a,other,b`'],
@@ -86,5 +99,5 @@ describe('serializationWords', () => {
       {},
       'written as application/json; may be empty',
     ],
-  ])('%j of %j', (parameter, schema, words) => expect(serializationWords(parameter, schema)).toBe(words));
+  ])('%j of %j', (parameter, schema, words) => expect(serializationWords(document, parameter, schema)).toBe(words));
 });

@@ -1,5 +1,7 @@
 import { ownValue } from '../../lib/ownValue';
-import type { HeaderObject, Schema } from '../document';
+import type { Document, HeaderObject, Schema } from '../document';
+import { mergeAllOf } from './mergeAllOf';
+import { isObjectSchema } from './schemaPosition';
 
 /** A parameter, or a response header, which has no `in`. */
 type Serialized = HeaderObject & { in?: string };
@@ -59,21 +61,38 @@ function styleWords({ style, explode }: ReturnType<typeof serialization>, types:
 /** Inserts the name and the example of the parameter: `include=parcels,buildings`. */
 function withOwnValues(words: string, parameter: Serialized): string {
   const { example, name } = parameter as { example?: unknown; name?: string };
-  const [a, b] = Array.isArray(example) ? example.map(String) : [];
+  const isPlain = Array.isArray(example) && example.every((one) => typeof one !== 'object');
+  const [a, b] = isPlain ? example.map(String) : [];
   if (name === undefined || a === undefined || b === undefined) return words;
   return words
     .replace('name=a&name=b', `${name}=${a}&${name}=${b}`)
     .replace(/name=a([,|]|%20)b/, (_, separator: string) => `${name}=${a}${separator}${b}`);
 }
 
+/** Returns true if items or properties are lists or maps themselves. */
+function hasNested(document: Document, { items, properties = {} }: Schema): boolean {
+  return [items, ...Object.values(properties)].filter(isObjectSchema).some((part) => {
+    const { type, properties: inner } = mergeAllOf(document, part).schema;
+    return inner !== undefined || [type].flat().some((one) => one === 'object' || one === 'array');
+  });
+}
+
+/** Describes the serialization of lists and maps inside a list or map, which OpenAPI does not define. */
+const nestedWords = (style: string): string =>
+  style === 'deepObject'
+    ? 'inner values with further brackets: `name[key][0][inner]=value`'
+    : 'inner lists and objects as JSON';
+
 /** Describes the serialization of a parameter, for arrays, objects and other values that are not obvious. */
-export function serializationWords(parameter: Serialized, schema: Schema): string | undefined {
+export function serializationWords(document: Document, parameter: Serialized, input: Schema): string | undefined {
+  const { schema } = mergeAllOf(document, input);
   const [mediaType] = Object.keys(parameter.content ?? {});
   const { style, explode } = serialization(parameter);
   const phrase = styleWords({ style, explode }, [schema.type].flat());
   const form = mediaType ? `written as ${mediaType}` : phrase && withOwnValues(phrase, parameter);
   const words = [
     form,
+    phrase && !mediaType && hasNested(document, schema) ? nestedWords(style) : undefined,
     parameter.allowReserved ? 'reserved characters are sent as they are' : undefined,
     parameter.allowEmptyValue ? 'may be empty' : undefined,
   ].filter((text) => text !== undefined);

@@ -21,7 +21,8 @@ export async function showValues(use: Element): Promise<void> {
   const field = fieldOf(use);
   const root = field?.id.split('.')[0] ?? '';
   const panel = root.startsWith('response-') ? `[data-tab="status-${root.slice('response-'.length)}"]` : '.ref-bodies';
-  let unknown = [...use.querySelectorAll('samp')];
+  // A path may lead through several alternatives: the type has the values of each.
+  let unknown = [...use.querySelectorAll('samp')].filter((value) => !value.closest('.ref-variants'));
   for (const example of [...document.querySelectorAll(panel)].flatMap(examplesIn)) {
     if (unknown.length === 0) return;
     const examples = [JSON.parse(await wholeText(example)) as unknown];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type BuildCache, openCache } from '../../../lib/fileCache';
-import { compress } from './compress';
+import { compress, isTooLarge } from './compress';
 
 let folder = '';
 let requestCount = 0;
@@ -92,3 +92,11 @@ it.each([
   expect(count).toBe(0);
   expect([existsSync(`${file}.br`), existsSync(`${file}.gz`)]).toEqual([false, false]);
 });
+
+it.each([
+  [5_000, 'html', false],
+  [5_001, 'html', true],
+  [15_000, 'png', false],
+  [15_001, 'png', true],
+])('%i files of the type %s are too many with copies: %s', (count, type, wanted) =>
+  expect(isTooLarge(Array.from({ length: count }, (_, index) => `${index}.${type}`))).toBe(wanted));

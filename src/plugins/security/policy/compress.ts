@@ -7,6 +7,10 @@ import { type BuildCache, openCache } from '../../../lib/fileCache';
 import { listFiles } from '../../../lib/listFiles';
 
 const TEXT = /\.(html|css|js|mjs|json|xml|txt|md|svg|yaml|csv|http|d\.ts)$/;
+/** Maximum number of files of a build with its compressed copies: hosts accept 20,000. */
+const MAX_FILES = 15_000;
+/** Says why pages have no compressed copies. */
+export const LEFT_OUT = `Compressed copies of pages are left out: with them the build has more than ${MAX_FILES.toLocaleString('en')} files.`;
 /** A smaller file fits one network packet, compressed or not. */
 const MIN_BYTES = 1000;
 /** A smaller page comes with the first packets that a server may send, compressed well or very well. */
@@ -14,6 +18,10 @@ const SHORT_PAGE_BYTES = 80_000;
 const GZIP = { level: 9 };
 /** Files that are read, compressed or written at a time. */
 const CONCURRENCY = 16;
+
+/** True if a build would have too many files with compressed copies of all texts. */
+export const isTooLarge = (names: readonly string[]): boolean =>
+  names.length + 2 * names.filter((name) => TEXT.test(name)).length > MAX_FILES;
 
 /** Opens the compressed copies that the last build made. */
 export const openCompressed = (): BuildCache => openCache('compressed');

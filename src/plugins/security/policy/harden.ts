@@ -4,6 +4,7 @@ import { site } from '#site';
 import { originOf, withoutBasePath } from '../../../lib/basePath';
 import { readVariable } from '../../../lib/environment';
 import type { BuildCache } from '../../../lib/fileCache';
+import { listFiles } from '../../../lib/listFiles';
 import { writeManifest } from '../../../lib/manifest';
 import { markHandled } from '../../../lib/markHandled';
 import { about } from '../../../sandbox/about';
@@ -14,7 +15,7 @@ import { nginxHeaders, nginxMaps, nginxServer } from '../hosting/nginx';
 import { canonicalPaths, readRedirects } from '../hosting/redirects';
 import type { Hosting } from '../hosting/types';
 import { buildMonth } from './buildMonth';
-import { compress, openCompressed } from './compress';
+import { compress, isTooLarge, LEFT_OUT, openCompressed } from './compress';
 import { policyOf } from './policy';
 import { protectPages } from './protectPages';
 import { sbom as createSbom } from './sbom';
@@ -73,8 +74,9 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
 export async function harden({ siteDir, build, env, ahead, pack }: HardenOptions): Promise<string> {
   const feedback = readVariable('FEEDBACK_PROJECT_ID', env) !== '';
   const { sbom, cache, assets } = ahead ?? startEarly(build, markHandled(createSbom(siteDir)));
+  const isCopied = !isTooLarge((await listFiles(build)).filter((name) => !/\.(?:br|gz)$/.test(name)));
   // What is final is compressed while the pages are read.
-  const others = markHandled(compress(build, (name) => !isAsset(name) && !isLate(name), cache));
+  const others = markHandled(compress(build, (name) => isCopied && !isAsset(name) && !isLate(name), cache));
   const { policy, pages } = await protectPages(build, (inline) => policyOf(inline, feedback));
 
   const routes = await canonicalPaths(build);
@@ -102,10 +104,12 @@ export async function harden({ siteDir, build, env, ahead, pack }: HardenOptions
     'nginx/portal.conf': nginxServer(await readFile(path.join(__dirname, '../hosting/portal.conf'), 'utf8'), hosting),
     'Caddyfile.portal': caddySnippet(hosting),
   });
-  const compressed = (await assets) + (await others) + (await compress(build, isLate, cache));
+  const compressed =
+    (await assets) + (await others) + (await compress(build, (name) => isCopied && isLate(name), cache));
   await cache.prune();
   const packed = await pack(build);
   await writeManifest(build);
   const bytes = policy.headers['Content-Security-Policy']?.length;
-  return `Hardened ${pages} pages: content policy of ${bytes} bytes, ${compressed} files compressed. ${packed}`;
+  const leftOut = isCopied ? '' : ` ${LEFT_OUT}`;
+  return `Hardened ${pages} pages: content policy of ${bytes} bytes, ${compressed} files compressed.${leftOut} ${packed}`;
 }
