@@ -55,13 +55,15 @@ export function indexes({
       : []),
     { title: 'API catalogue', path: API_CATALOG, about: 'Where each API is served and described (RFC 9727).' },
   ];
+  const overviews = pages.filter(isOverview);
+  const downloadsOf = (id: string) => overviews.find(({ api }) => api.id === id)?.downloads;
   return [
     [INDEX, llmsTxt({ copies, sections, instructions, files })],
     ...apis.flatMap((api): [string, string][] => [
-      [apiIndex(api.route), apiLlmsTxt(api, copies)],
+      [apiIndex(api.route), apiLlmsTxt(api, copies, downloadsOf(api.id))],
       [apiPages(api.route), apiLlmsFull(api.id, copies)],
     ]),
     ...skills,
-    [API_CATALOG, apiCatalog(pages.filter(isOverview))],
+    [API_CATALOG, apiCatalog(overviews)],
   ];
 }

@@ -1,4 +1,5 @@
 import { apis, site } from '#site';
+import type { OverviewPage } from '../../openapi/model';
 import { link, text } from '../markdown/toMarkdown';
 import { absolute } from '../pages/addresses';
 import type { MarkdownCopy } from '../pages/markdownCopy';
@@ -81,12 +82,16 @@ export function llmsTxt(sources: LlmsSources): string {
   return candidates.find((candidate) => candidate.length <= MAX_CHARACTERS) ?? candidates.slice(-1).join();
 }
 
-/** Builds the index of one API: its pages, its contract, and the file with all pages. */
-export function apiLlmsTxt(api: (typeof apis)[number], copies: readonly MarkdownCopy[]): string {
+/** Builds the index of one API: its pages, its downloads, such as the contract, and the file with all pages. */
+export function apiLlmsTxt(
+  api: (typeof apis)[number],
+  copies: readonly MarkdownCopy[],
+  downloads: OverviewPage['downloads'] = [],
+): string {
   const { id, title, route, blurb } = api;
   const files = [
     `- ${link('All pages in one file', absolute(apiPages(route)))}`,
-    `- ${link('Contract, OpenAPI', absolute(`/openapi/${id}.json`))}`,
+    ...downloads.map(({ label, href }) => `- ${link(text(label), absolute(href))}`),
     `- ${link('Index of the site', absolute('/llms.txt'))}`,
   ];
   const copiesOfApi = copies.filter((copy) => copy.api === id);
