@@ -20,8 +20,12 @@ const INVISIBLE = new RegExp(
 /** Half of a surrogate pair, which UTF-8 cannot encode. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
+/** Printable ASCII: most texts of most contracts. */
+const PLAIN = /^[\t\n\x20-\x7E]*$/;
+
 /** Removes invisible characters and replaces lone surrogates. */
-export const visible = (text: string): string => text.replace(INVISIBLE, '').replace(LONE_SURROGATE, '\uFFFD');
+export const visible = (text: string): string =>
+  PLAIN.test(text) ? text : text.replace(INVISIBLE, '').replace(LONE_SURROGATE, '\uFFFD');
 
 /**
  * Makes text from outside safe for a log: without invisible characters, and without commands to CI services (`::error`,

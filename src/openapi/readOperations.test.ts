@@ -3,7 +3,9 @@ import type { Document } from './document';
 import { readOperations } from './readOperations';
 
 const read = (paths: object, id?: string) =>
-  readOperations({ openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, paths } as Document, 'shapes.yaml', id);
+  readOperations({ openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, paths } as Document, 'shapes.yaml', {
+    id,
+  });
 
 const responseOf = (schema: object) => ({ responses: { 200: { content: { 'application/json': { schema } } } } });
 

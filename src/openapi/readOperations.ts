@@ -15,14 +15,19 @@ export interface ReadOperation {
  * Reads every operation of a bundled contract, each for its own page.
  *
  * @param file Path of the contract, for messages.
- * @param id Id of a single operation to read; all without it.
+ * @param only.id Id of a single operation to read; all without it.
+ * @param only.bodies False leaves out the bodies, which take most of the time: for lists of operations.
  * @throws ContractError if two operations have the same page, or a part of one violates OpenAPI.
  */
-export function readOperations(document: Document, file: string, id?: string): ReadOperation[] {
+export function readOperations(
+  document: Document,
+  file: string,
+  { id, bodies }: { id?: string; bodies?: boolean } = {},
+): ReadOperation[] {
   const all = locateOperations(document);
   return (id === undefined ? all : all.filter((located) => located.id === id)).map((located) => {
     try {
-      return { located, operation: readOperation(pageContext(document), located) };
+      return { located, operation: readOperation(pageContext(document, bodies), located) };
     } catch (error) {
       if (error instanceof ContractError) throw error.in(`${file}${located.pointer}`);
       throw new ContractError(

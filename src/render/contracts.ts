@@ -81,7 +81,8 @@ async function readContract(
   const file = relativePath(folder, spec) || spec;
   const bundled = await bundleContract(spec, { ...reading, keepIntegers: true });
   const document = server ? withHost(bundled, server) : bundled;
-  const all = readOperations(document, file);
+  // The generation reads the bodies, and reports what is wrong there.
+  const all = readOperations(document, file, { bodies: false });
   await report(spec, findingsIn(document, all), reading.onFault);
   const { info } = document;
   return {

@@ -49,7 +49,7 @@ export function readMedia(
   direction: Direction,
   errorLabel?: string,
 ): Media[] {
-  return byPreference(content).map(([type, value], index) => {
+  return byPreference(context.bodies ? content : {}).map(([type, value], index) => {
     const media = withStream(resolve<MediaType>(context.document, value));
     const at = index === 0 ? parent : anchor(context, `${parent}-${type}`);
     const ref = errorLabel === undefined ? undefined : media.schema?.$ref;

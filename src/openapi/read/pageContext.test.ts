@@ -13,6 +13,7 @@ it('starts empty', () => {
     shapes: new Map(),
     described: new Set(),
     nodes: 0,
+    bodies: true,
   });
 });
 

@@ -8,6 +8,19 @@ import { UniqueNames } from '../UniqueNames';
  */
 export const MAX_NODES = 1500;
 
+/** Nodes of a page from which on deep levels are left out, and those that each further level less takes. */
+const DEEP_NODES = 600;
+const NODES_PER_LEVEL = 150;
+/** Number of named schemas inside each other that such a page shows first. */
+const DEEP_LEVELS = 6;
+
+/**
+ * True if a named schema inside others is too deep for its page: the longer the page, the fewer levels it shows. Types
+ * that all refer to each other would fill every page with all of them.
+ */
+export const isTooDeep = ({ nodes }: PageContext, level: number): boolean =>
+  nodes > DEEP_NODES && level > Math.max(0, DEEP_LEVELS - Math.floor((nodes - DEEP_NODES) / NODES_PER_LEVEL));
+
 /** State while one page is read: the document, and the anchors and schemas that the page already has. */
 export interface PageContext {
   document: Document;
@@ -22,10 +35,13 @@ export interface PageContext {
   described: Set<string>;
   /** Number of schema nodes read so far. */
   nodes: number;
+  /** False if the bodies of requests and responses are not read. */
+  bodies: boolean;
 }
 
-export const pageContext = (document: Document): PageContext => ({
+export const pageContext = (document: Document, bodies = true): PageContext => ({
   document,
+  bodies,
   anchors: new UniqueNames(),
   anchorsByRef: new Map(),
   errorBodies: new Map(),
@@ -38,7 +54,8 @@ export const pageContext = (document: Document): PageContext => ({
 const MAX_ANCHOR_CHARACTERS = 200;
 
 /** Converts a part of an anchor. Letters of any language are kept for readability; other characters become `-`. */
-const fragment = (part: string) => part.normalize('NFC').replace(/[^\p{L}\p{N}_.$@~-]+/gu, '-') || '-';
+const fragment = (part: string) =>
+  /^[\w.$@~-]+$/.test(part) ? part : part.normalize('NFC').replace(/[^\p{L}\p{N}_.$@~-]+/gu, '-') || '-';
 
 /** Creates a fragment identifier that is unique on the page: parts joined by dots, `-2` on a clash. */
 export function anchor(context: PageContext, ...parts: string[]): string {
@@ -47,6 +64,6 @@ export function anchor(context: PageContext, ...parts: string[]): string {
     .map(fragment)
     .join('.');
   // Cut between characters: URLs cannot contain half a surrogate pair.
-  const wanted = [...whole].slice(0, MAX_ANCHOR_CHARACTERS).join('');
+  const wanted = whole.length <= MAX_ANCHOR_CHARACTERS ? whole : [...whole].slice(0, MAX_ANCHOR_CHARACTERS).join('');
   return context.anchors.take(wanted);
 }

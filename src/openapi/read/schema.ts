@@ -10,7 +10,7 @@ import { readCodeLists, readLabel, readPersonalData, readSource, readText, withD
 import { enumValues, exampleTexts, jsonText, otherKeywords } from './keywords';
 import { type Merged, mergeAllOf } from './mergeAllOf';
 import { soleRef, unwrapNullable } from './nullable';
-import { anchor, MAX_NODES, type PageContext } from './pageContext';
+import { anchor, isTooDeep, MAX_NODES, type PageContext } from './pageContext';
 import { noParts, readParts } from './parts';
 import { requiredInWords } from './requiredChoices';
 import type { EnclosingRefs, SchemaPosition } from './schemaPosition';
@@ -81,6 +81,10 @@ function typeOf(type: string, variants: Variants[], children: SchemaNode[], base
   return oneOfWords(only.options.map(({ name }) => name)) ?? type;
 }
 
+/** True if a schema has parts that a page shows below it. */
+const hasParts = ({ properties, items, oneOf, anyOf, additionalProperties }: Schema): boolean =>
+  [properties, items, oneOf, anyOf].some((part) => part !== undefined) || typeof additionalProperties === 'object';
+
 /** Reads the keywords that have a dedicated section on the page. */
 const readFacts = (schema: Schema) => ({
   deprecated: schema.deprecated === true,
@@ -119,17 +123,19 @@ export function readSchema(context: PageContext, input: AnySchema, position: Sch
   const merged = open ? { ...found, schema: { ...found.schema, type: open.type }, choices: [] } : found;
   const { schema, nullable } = merged;
   const seeAnchor = ref && seenAt(context, ref, enclosing);
-  if (ref && !seeAnchor && !context.anchorsByRef.has(ref)) context.anchorsByRef.set(ref, at);
-  const { type, children, variants, itemFacts } = seeAnchor
-    ? noParts(merged)
-    : readParts(merged, {
-        document: context.document,
-        ref,
-        anchor: at,
-        path,
-        enclosing: [...enclosing, ...included.map((one) => ({ ref: one, anchor: at }))],
-        read: (part, partPosition) => readSchema(context, part, partPosition),
-      });
+  const isCut = ref !== undefined && !seeAnchor && isTooDeep(context, enclosing.length);
+  if (ref && !seeAnchor && !isCut && !context.anchorsByRef.has(ref)) context.anchorsByRef.set(ref, at);
+  const { type, children, variants, itemFacts } =
+    seeAnchor || isCut
+      ? noParts(merged)
+      : readParts(merged, {
+          document: context.document,
+          ref,
+          anchor: at,
+          path,
+          enclosing: [...enclosing, ...included.map((one) => ({ ref: one, anchor: at }))],
+          read: (part, partPosition) => readSchema(context, part, partPosition),
+        });
   const facts = readFacts(schema);
   const parts = partAnnotations(context, source, merged, position);
   // Array items are not shown as a separate level, so the array has their description.
@@ -169,6 +175,9 @@ export function readSchema(context: PageContext, input: AnySchema, position: Sch
       ...(ref ? typeNotes(shapeOf(context, ref).title, schema) : []),
       ...(position.base || seeAnchor ? [] : mappingNotes(context, schema, variants)),
       ...parts.notes,
+      ...(isCut && hasParts(schema)
+        ? [{ name: 'fields', value: 'not shown at this depth: the page is too long' }]
+        : []),
       ...otherKeywords(schema),
       ...itemFacts.notes,
     ],

@@ -29,7 +29,7 @@ export interface ReadApi {
  */
 async function read(api: Api, document: Document, file: string, id?: string): Promise<ReadApi> {
   const contract = relativePath(process.cwd(), file);
-  const operations = await ContractError.within(contract, () => readOperations(document, contract, id));
+  const operations = await ContractError.within(contract, () => readOperations(document, contract, { id }));
   const ref = { id: api.id, title: api.title, version: document.info.version ?? '', route: api.route };
   return { api, ref, document, operations };
 }
