@@ -78,6 +78,7 @@ export const footer: Site['footer'] = {
     { label: 'Introduction', to: guides.start },
     { label: 'Getting started', to: guides.gettingStarted },
     { label: 'Authentication', to: guides.authentication },
+    { label: 'Clients', to: guides.clients },
     { label: 'List of registers', to: guides.registers },
     { label: 'Limitations', to: '/docs/limitations' },
   ],

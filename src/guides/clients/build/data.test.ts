@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { site } from '#site';
+import { clientFiles } from '../../../clients/files';
+import { siteUrl } from '../../../lib/basePath';
+import { clientPackagesData, clientProgramData } from './data';
+
+it('shows a program in each language, with the address of the package only where it is installed', async () => {
+  const { languages } = await clientProgramData({ name: 'first-call', steps: 'all' });
+  expect(languages.map(({ id, file }) => [id, file])).toEqual([
+    ['typescript', 'first-call.mts'],
+    ['python', 'first_call.py'],
+    ['java', 'FirstCall.java'],
+  ]);
+  for (const { id, steps } of languages) {
+    expect(steps?.install.replace(/<[^>]+>/g, '')).toContain(
+      `${siteUrl(site)}/${clientFiles()[id as 'typescript' | 'python' | 'java']}`,
+    );
+  }
+  const others = await clientProgramData({ name: 'errors' });
+  expect(others.languages.map(({ steps }) => steps)).toEqual([undefined, undefined, undefined]);
+});
+
+it('names the file of a program that is missing', async () => {
+  await expect(clientProgramData({ name: 'none' })).rejects.toThrow(/no program "none": .*none\.mts is missing/);
+});
+
+it('lists a package for each language', async () => {
+  const { packages } = await clientPackagesData();
+  expect(packages.map(({ label }) => label)).toEqual(['TypeScript', 'Python', 'Java']);
+});
