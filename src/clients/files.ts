@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { site } from '#site';
+import { siteUrl } from '../lib/basePath';
+import { packageName } from './names';
 
 /** Folder of the packages, below the site root. */
 export const FOLDER = 'clients';
@@ -10,14 +12,23 @@ export const siteVersion = (): string =>
 
 /** Returns the paths of the packages on the site, by language. */
 export function clientFiles(version: string = siteVersion()) {
-  const name = `${FOLDER}/${site.slug}-client-${version}`;
+  const name = `${FOLDER}/${packageName}-${version}`;
   return {
     typescript: `${name}.tgz`,
-    python: `${FOLDER}/${site.slug.replaceAll('-', '_')}_client-${version}-py3-none-any.whl`,
+    python: `${FOLDER}/${packageName.replaceAll('-', '_')}-${version}-py3-none-any.whl`,
     java: `${name}.jar`,
     javaSources: `${name}-sources.jar`,
     javaPom: `${name}.pom`,
     /** Configuration of NSwag, for clients in C#. */
     nswag: `${FOLDER}/nswag.json`,
+  };
+}
+
+/** Returns the commands that install the packages from the site, by language. */
+export function installCommands() {
+  const { typescript, python } = clientFiles();
+  return {
+    typescript: `npm install ${siteUrl(site)}/${typescript}`,
+    python: `pip install ${siteUrl(site)}/${python}`,
   };
 }

@@ -1,5 +1,3 @@
-import camelCase from 'lodash/camelCase';
-import upperFirst from 'lodash/upperFirst';
 import { site } from '#site';
 import { siteUrl } from '../lib/basePath';
 import { baseUrl, type Document, type ReadOperation } from '../openapi';
@@ -18,6 +16,7 @@ import { resolve } from '../openapi/resolve';
 import { byPreference, isJsonType, propertyOf } from '../openapi/sample';
 import { serverOrigin } from '../openapi/serverUrl';
 import { problemIds } from '../terms/problems';
+import { className, methodName, packageName } from './names';
 
 /** Content of the packages of all languages. */
 export interface ClientModel {
@@ -49,8 +48,8 @@ export interface ClientCall {
 
 /** Returns the model of the clients of all APIs of the site. */
 export const clientModel = (sources: readonly ClientSource[], version: string): ClientModel => ({
-  name: `${site.slug}-client`,
-  className: upperFirst(camelCase(site.slug)),
+  name: packageName,
+  className,
   version,
   keyVariable: site.keyVariable,
   hostVariable: site.hostVariable,
@@ -133,9 +132,6 @@ export function clientApi({ ref, document, operations }: ClientSource): ClientAp
     schemas: (document.components?.schemas ?? {}) as Dict<AnySchema>,
   };
 }
-
-/** Returns an operationId that is a name in every language; others are written in camel case. */
-const methodName = (id: string): string => (/^[a-z]\w*$/i.test(id) ? id : camelCase(id));
 
 /** Returns the schema of the problems (RFC 9457) of an API: that of its first error response. */
 function problemOf(document: Document, operations: readonly ReadOperation[]): AnySchema | undefined {

@@ -70,6 +70,7 @@ type Guide =
   | 'versions'
   | 'clients'
   | 'operating'
+  | 'clients'
   | 'changelog'
   | 'comparison'
   | 'glossary';

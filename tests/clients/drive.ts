@@ -1,11 +1,10 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { clientFiles } from '../../src/clients/files';
-import { paths } from '../../src/lib/paths';
 import { type ProgramName, pathOf, skipsWithout } from '../programs';
 import { JAVA } from '../samples/languages';
 import { execute } from '../support/execute';
 import type { Line } from './cases';
+import { installPython, installTypescript } from './install';
 
 /** Result of a call: a line of the output of a driver. */
 export interface Result {
@@ -33,20 +32,12 @@ interface Driver {
 
 export const KEY = 'key-of-the-test';
 const source = (file: string) => path.resolve(__dirname, 'drivers', file);
-const packed = (file: string) => path.resolve(paths.static, file);
-
-async function run(command: string[], folder: string) {
-  const { status, stderr } = await execute(command, folder);
-  if (status !== 0) throw new Error(`${command.join(' ')}: ${stderr}`);
-}
 
 export const drivers: Record<string, Driver> = {
   typescript: {
     needs: [],
     install: async (folder) => {
-      const home = path.join(folder, 'node_modules/danish-data-client');
-      mkdirSync(home, { recursive: true });
-      await run(['tar', '-xzf', packed(clientFiles().typescript), '-C', home, '--strip-components=1'], folder);
+      await installTypescript(folder);
       const file = path.join(folder, 'driver.mjs');
       copyFileSync(source('typescript.mjs'), file);
       return [process.execPath, file];
@@ -54,9 +45,8 @@ export const drivers: Record<string, Driver> = {
   },
   python: {
     needs: ['python'],
-    // As pip does: a wheel is an archive of the modules.
     install: async (folder) => {
-      await run([pathOf('python'), '-m', 'zipfile', '-e', packed(clientFiles().python), '.'], folder);
+      await installPython(folder);
       copyFileSync(source('python.py'), path.join(folder, 'driver.py'));
       return [pathOf('python'), 'driver.py'];
     },

@@ -7,7 +7,7 @@ import { libraries, typeFaults } from '../support/compile';
 import { allCases } from './cases';
 import { drivers } from './drive';
 
-const IMPORT = `import { ConnectionFailure, DanishData, Problem, UnexpectedResponse, type Data } from 'danish-data-client';
+const IMPORT = `import { ClientError, ConnectionFailure, DanishData, Problem, UnexpectedResponse, type Data } from 'danish-data-client';
 const client = new DanishData();
 `;
 
@@ -20,6 +20,7 @@ for await (const { items, nextCursor } of client.lifeEvents.companyEventsByCompa
   for (const { eventId } of items) console.log(eventId.length, cursor);
 }
 await client.data.publicProperties();
+await client.data.publicProperties({ addressId: undefined });
 await client.data.person({ personId: 'p', 'X-Purpose': 'claims' });
 const bulk = await client.data.bulkFeatureStoreAttributes({ body: { entityType: 'company', ids: ['1'], attributes: ['name'] } });
 const count: number = bulk.requested;
@@ -28,7 +29,8 @@ try {
   await client.service.requestCountsUsage({ from: '2026-01-01', to: '2026-01-02', groupBy: 'DAY' });
 } catch (error) {
   if (error instanceof Problem && error.type === 'too-many-requests') console.log(error.status, error.requestId, error.errors[0]?.parameter);
-  if (error instanceof UnexpectedResponse || error instanceof ConnectionFailure) console.log(error.operation, error.reason);
+  if (error instanceof UnexpectedResponse || error instanceof ConnectionFailure) console.log(error.operation, error.message);
+  if (error instanceof ClientError) console.log(error.status);
 }
 export { count, ended, name };
 `;
@@ -40,7 +42,7 @@ const WRONG: [statement: string, message: string][] = [
   ['client.data.companyByCompanyId({ companyId: 9900012 });', "'number' is not assignable to type 'string'"],
   ["client.data.companyByCompanyId({ companyId: '1', includes: [] });", "'includes' does not exist"],
   ["client.data.companyByCompanyId({ companyId: '1', include: ['finance'] });", '"finance"'],
-  ["client.data.companyByCompanyId({ companyId: '1', include: undefined });", 'exactOptionalPropertyTypes'],
+  ['client.data.companyByCompanyId({ companyId: undefined });', "'undefined' is not assignable to type 'string'"],
   ["client.data.companyByCompanyId({ companyId: '1', body: {} });", "'body'"],
   ["client.data.person({ personId: 'p' });", 'X-Purpose'],
   ["client.data.propertyByBfe({ bfeNumber: '1' });", "'string' is not assignable to type 'number'"],

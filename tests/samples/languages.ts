@@ -20,6 +20,7 @@ export const runners: Record<string, Runner> = {
   shell: { file: 'request.sh', needs: ['bash', 'curl'], command: () => [pathOf('bash'), 'request.sh'] },
   javascript: { file: 'request.mjs', needs: [], command: () => [process.execPath, 'request.mjs'] },
   typescript: { file: 'request.mts', needs: [], command: () => [...TYPESCRIPT, 'request.mts'] },
+  'typescript-client': { file: 'request.mts', needs: [], command: () => [...TYPESCRIPT, 'request.mts'] },
   python: { file: 'request.py', needs: ['python'], command: () => [pathOf('python'), '-W', 'error', 'request.py'] },
   java: { file: 'Main.java', needs: ['java'], command: () => [...JAVA(), 'Main.java'] },
   php: { file: 'request.php', needs: ['php'], command: () => [pathOf('php'), 'request.php'] },

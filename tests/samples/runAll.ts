@@ -50,6 +50,7 @@ const together: Record<string, Together> = {
   shell: { file: 'all.sh', text: shell, command: () => [pathOf('bash'), 'all.sh'] },
   javascript: { file: 'all.mjs', text: imported, command: () => [process.execPath, 'all.mjs'] },
   typescript: { file: 'all.mts', text: imported, command: () => [...TYPESCRIPT, 'all.mts'] },
+  'typescript-client': { file: 'all.mts', text: imported, command: () => [...TYPESCRIPT, 'all.mts'] },
   python: { file: 'all.py', text: python, command: () => [pathOf('python'), '-W', 'error', 'all.py'] },
   java: { file: 'All.java', text: java, command: (names) => [...JAVA(), 'All.java', ...names] },
 };

@@ -1,6 +1,9 @@
 // Events of the entities you follow, each once: npx tsx event-poller.mts entities.txt
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, truncateSync, writeSync } from 'node:fs';
-import { call, given, linesOf, Problem } from './client.mts';
+import { ClientError, DanishData, Problem } from 'danish-data-client';
+
+process.env.DANISH_DATA_API_HOST ??= 'http://127.0.0.1:4010'; // the sandbox
+process.env.DANISH_DATA_API_KEY ??= 'sandbox';
 
 const PAGE = Number(process.env.PAGE ?? 100);
 const [EVENTS, STATE] = ['events.jsonl', 'poller.json'];
@@ -8,11 +11,20 @@ const [EVENTS, STATE] = ['events.jsonl', 'poller.json'];
 interface Event {
   eventId: string;
 }
+interface Page {
+  items: Event[];
+  nextCursor: string | null;
+}
 /** Where we are with an entity. */
 interface Place {
-  from?: string;
-  cursor?: string | null;
+  from?: string | undefined;
+  cursor?: string | undefined;
   started?: string;
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
 }
 
 function write(file: string, text: string, flags: 'w' | 'a'): void {
@@ -45,40 +57,52 @@ function store(events: Event[], seen: Set<string>): number {
   return added.length;
 }
 
+/** The pages of events of an entity, such as companies/09900012. */
+function pages({ lifeEvents }: DanishData, entity: string, { from, cursor }: Place): AsyncIterable<Page> {
+  const [kind, id = ''] = entity.split('/');
+  const values = { limit: PAGE, from, cursor };
+  return kind === 'properties'
+    ? lifeEvents.propertyEventsByBfeNumberPages({ bfeNumber: Number(id), ...values })
+    : lifeEvents.companyEventsByCompanyIdPages({ companyId: id, ...values });
+}
+
 /** Reads an entity to its end. `place` says where we are and is saved after each page. */
-async function poll(entity: string, place: Place): Promise<number> {
+async function poll(client: DanishData, entity: string, place: Place): Promise<number> {
   let count = 0;
   if (!place.cursor) place.started = new Date().toISOString().slice(0, 10);
-  for (;;) {
-    const query = { limit: PAGE, from: place.from, cursor: place.cursor };
-    let page: { items: Event[]; nextCursor: string | null };
-    try {
-      page = await call('GET', `/denmark/life-events/${entity}/events`, { query });
-    } catch (problem) {
-      if (!(problem instanceof Problem) || problem.status !== 400 || !place.cursor) throw problem;
-      place.cursor = null; // the cursor is refused: from the start again, `seen` keeps events single
-      continue;
+  try {
+    for await (const { items, nextCursor } of pages(client, entity, place)) {
+      count += store(items, seen);
+      place.cursor = nextCursor ?? undefined;
+      if (nextCursor === null) place.from = place.started;
+      save(state);
     }
-    count += store(page.items, seen);
-    place.cursor = page.nextCursor;
-    if (!place.cursor) place.from = place.started;
-    save(state);
-    if (!place.cursor) return count;
+    return count;
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 400 || !place.cursor) throw error;
+    place.cursor = undefined; // the cursor is refused: from the start again, `seen` keeps events single
+    return count + (await poll(client, entity, place));
   }
 }
 
-const [source = ''] = given('FILE');
-const entities = linesOf(source);
+const [source] = process.argv.slice(2);
+if (source === undefined) stop('Usage: npx tsx event-poller.mts FILE');
+let entities: string[] = [];
+try {
+  entities = readFileSync(source, 'utf8').split(/\r?\n/).filter(Boolean);
+} catch (error) {
+  stop(`Cannot read ${source}: ${(error as Error).message}`);
+}
 const state: Record<string, Place> = existsSync(STATE) ? JSON.parse(readFileSync(STATE, 'utf8')) : {};
 const seen = storedEvents();
+const client = new DanishData();
 for (const entity of entities) {
   const place = state[entity] ?? {};
   state[entity] = place;
   try {
-    console.log(`${entity}: ${await poll(entity, place)} new`);
-  } catch (problem) {
-    if (!(problem instanceof Problem)) throw problem;
-    console.error(`Stopped at ${entity}: ${problem.message}. Run again to go on.`);
-    process.exit(1);
+    console.log(`${entity}: ${await poll(client, entity, place)} new`);
+  } catch (error) {
+    if (!(error instanceof ClientError)) throw error;
+    stop(`Stopped at ${entity}: ${error.message}. Run again to go on.`);
   }
 }

@@ -1,5 +1,8 @@
 // What a house insurer asks about a house, from its written address: npx tsx house-quote.mts "ADDRESS"
-import { call, given, Problem } from './client.mts';
+import { ClientError, DanishData, Problem } from 'danish-data-client';
+
+process.env.DANISH_DATA_API_HOST ??= 'http://127.0.0.1:4010'; // the sandbox
+process.env.DANISH_DATA_API_KEY ??= 'sandbox';
 
 const FACTS = [
   'building_usage_code', 'construction_year', 'building_residential_area', 'outer_wall_material_code',
@@ -11,23 +14,9 @@ const CORRECT: Record<string, string> = {
   'address-discontinued': 'The address is no longer in use: ask for the present one.',
 };
 
-interface Warning {
-  register: string;
-}
-interface House {
-  match: { category: string };
-  address: { addressId: string; text: string };
-  attributes: Record<string, string | number | boolean | null>;
-  warnings: Warning[];
-}
-interface Product {
-  recommendation: { coverages: { code: string; recommended: boolean }[] } | null;
-  warnings: Warning[];
-}
-
-async function main([text]: string[]): Promise<number> {
-  const query = { address: text, attributes: [...FACTS, 'bfe_number'].join(',') };
-  const house = await call<House>('GET', '/denmark/data/attributes', { query });
+async function main(text: string): Promise<number> {
+  const { data, advisor } = new DanishData();
+  const house = await data.attributesByAddress({ address: text, attributes: [...FACTS, 'bfe_number'] });
   const { address, attributes: facts } = house;
   if (house.match.category !== 'EXACT') {
     console.log(`Did you mean ${address.text}? Ask before you quote.`);
@@ -35,8 +24,9 @@ async function main([text]: string[]): Promise<number> {
   }
   console.log(`${address.text}, BFE number ${facts.bfe_number}`);
   for (const key of FACTS) console.log(`  ${key}: ${facts[key] ?? 'not registered, ask the customer'}`);
-  const product = await call<Product>('GET', '/denmark/advisor/recommendations/products/HOUSE', {
-    query: { addressId: address.addressId },
+  const product = await advisor.recommendationsForAProductByAddress({
+    productCode: 'HOUSE',
+    addressId: address.addressId ?? address.accessAddressId,
   });
   const wanted = (product.recommendation?.coverages ?? []).filter((one) => one.recommended).map((one) => one.code);
   console.log(`  coverages: ${wanted.join(', ') || 'none recommended'}`);
@@ -45,10 +35,15 @@ async function main([text]: string[]): Promise<number> {
   return 0;
 }
 
+const [text] = process.argv.slice(2);
+if (text === undefined) {
+  console.error('Usage: npx tsx house-quote.mts ADDRESS');
+  process.exit(1);
+}
 try {
-  process.exitCode = await main(given('ADDRESS'));
-} catch (problem) {
-  if (!(problem instanceof Problem)) throw problem;
-  console.log(CORRECT[problem.type] ?? problem.message);
+  process.exitCode = await main(text);
+} catch (error) {
+  if (!(error instanceof ClientError)) throw error;
+  console.log((error instanceof Problem && CORRECT[error.type]) || error.message);
   process.exitCode = 2;
 }

@@ -1,5 +1,8 @@
 // Who insures a vehicle today, from its plate: npx tsx plate-insurer.mts QQ12345 [DATE]
-import { call, given, Problem } from './client.mts';
+import { ClientError, DanishData, Problem } from 'danish-data-client';
+
+process.env.DANISH_DATA_API_HOST ??= 'http://127.0.0.1:4010'; // the sandbox
+process.env.DANISH_DATA_API_KEY ??= 'sandbox';
 
 const CORRECT: Record<string, string> = {
   'not-found': 'No vehicle carries this plate, or it needs no registration.',
@@ -7,41 +10,30 @@ const CORRECT: Record<string, string> = {
   'invalid-parameter': 'This cannot be a plate: check it with the customer.',
 };
 
-interface Vehicle {
-  kid: string; // never a number: it can lose its last digits
-  make: string;
-  model: string;
-}
-interface Insurance {
-  status: string;
-  createdDate: string | null;
-  insurer: { name: string; companyId: string | null } | null;
-}
-interface Company {
-  companyId: string;
-  registeredAddress: { text: string };
-}
-
-async function main([plate = '', date]: string[]): Promise<void> {
-  const query = { registrationNumber: plate, date };
-  const { vehicle } = await call<{ vehicle: Vehicle }>('GET', '/denmark/data/vehicles', { query });
+async function main(plate: string, date?: string): Promise<void> {
+  const { data } = new DanishData();
+  const { vehicle } = await data.vehicleByLicensePlate({ registrationNumber: plate, date });
   console.log(`${plate}: ${vehicle.make} ${vehicle.model}, KID ${vehicle.kid}`);
-  const insurance = await call<Insurance>('GET', `/denmark/data/vehicles/${vehicle.kid}/insurance`);
-  const { insurer, status } = insurance;
+  const { insurer, status, createdDate } = await data.insuranceCompanyByKid({ kid: vehicle.kid });
   if (status !== 'ACTIVE' || !insurer) {
     console.log(`  not insured today: ${status}`);
     return;
   }
-  console.log(`  insured since ${insurance.createdDate} by ${insurer.name}`);
+  console.log(`  insured since ${createdDate} by ${insurer.name}`);
   if (!insurer.companyId) return;
-  const company = await call<Company>('GET', `/denmark/data/companies/${insurer.companyId}`);
-  console.log(`  CVR number ${company.companyId}, ${company.registeredAddress.text}`);
+  const company = await data.companyByCompanyId({ companyId: insurer.companyId });
+  console.log(`  CVR number ${company.companyId}, ${company.registeredAddress?.text}`);
 }
 
+const [plate, date] = process.argv.slice(2);
+if (plate === undefined) {
+  console.error('Usage: npx tsx plate-insurer.mts PLATE [DATE]');
+  process.exit(1);
+}
 try {
-  await main(given('PLATE [DATE]'));
-} catch (problem) {
-  if (!(problem instanceof Problem)) throw problem;
-  console.log(CORRECT[problem.type] ?? problem.message);
+  await main(plate, date);
+} catch (error) {
+  if (!(error instanceof ClientError)) throw error;
+  console.log((error instanceof Problem && CORRECT[error.type]) || error.message);
   process.exitCode = 2;
 }

@@ -1,10 +1,16 @@
-import { call, Problem } from './client.mts';
+// One call with a time limit and a retry budget, through the client: npx tsx try-client.mts
+import { ClientError, DanishData } from 'danish-data-client';
+
+process.env.DANISH_DATA_API_HOST ??= 'http://127.0.0.1:4010'; // the sandbox
+process.env.DANISH_DATA_API_KEY ??= 'sandbox';
+const { PREFER } = process.env; // the sandbox takes code=429 and other errors
+const client = new DanishData(PREFER ? { headers: { Prefer: PREFER } } : {});
 
 try {
-  const company = await call<{ name: string }>('GET', '/denmark/data/companies/09900012');
+  const company = await client.data.companyByCompanyId({ companyId: '09900012' });
   console.log(company.name);
-} catch (problem) {
-  if (!(problem instanceof Problem)) throw problem;
-  console.log(`Gave up: ${problem.message}`);
+} catch (error) {
+  if (!(error instanceof ClientError)) throw error;
+  console.log(`Gave up: ${error.message}`);
   process.exitCode = 1;
 }

@@ -1,6 +1,9 @@
 // What the registers say of your customers today: npx tsx wash-customers.mts customers.csv washed.csv
-import { writeFileSync } from 'node:fs';
-import { call, given, linesOf, Problem } from './client.mts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { ClientError, type Data, DanishData } from 'danish-data-client';
+
+process.env.DANISH_DATA_API_HOST ??= 'http://127.0.0.1:4010'; // the sandbox
+process.env.DANISH_DATA_API_KEY ??= 'sandbox';
 
 const [PERSONS, COMPANIES] = [100, 1000]; // the most one request takes
 const PURPOSE = 'customer-file-update';
@@ -11,32 +14,18 @@ interface Customer {
   name: string;
   address: string;
 }
-interface PersonItem {
-  customerReference: string;
-  status: 'MATCH' | 'NO_MATCH' | 'AMBIGUOUS';
-  person: {
-    status: string;
-    name: { full: string } | null;
-    address: { text: string } | null;
-    protections: { type: string }[];
-  } | null;
-}
-interface CompanyItem {
-  status: string;
-  attributes: {
-    company_name: string;
-    company_status: string;
-    company_address_text: string | null;
-    advertising_protected: boolean;
-  } | null;
-}
 /** Result, name and address. */
 type Row = [string, string, string];
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
 
 const parts = <T,>(rows: T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, part) => rows.slice(part * size, (part + 1) * size));
 
-function ofPerson({ status, person }: PersonItem): Row {
+function ofPerson({ status, person }: Data['PersonSearchItem']): Row {
   if (!person) return [status === 'AMBIGUOUS' ? 'several fit' : 'no match', '', ''];
   const isProtected = (type: string) => person.protections.some((one) => one.type === type);
   const [name, address] = [person.name?.full ?? '', person.address?.text ?? ''];
@@ -45,14 +34,16 @@ function ofPerson({ status, person }: PersonItem): Row {
   return [person.status.toLowerCase(), name, address];
 }
 
-function ofCompany({ status, attributes: facts }: CompanyItem): Row {
+function ofCompany({ status, attributes: facts }: Data['BulkItem']): Row {
   if (!facts) return [status.toLowerCase().replaceAll('_', ' '), '', ''];
   const mark = facts.advertising_protected ? ', no advertising' : '';
-  return [facts.company_status.toLowerCase() + mark, facts.company_name, facts.company_address_text ?? ''];
+  const { company_status: result, company_name: name, company_address_text: address } = facts;
+  return [`${result}`.toLowerCase() + mark, `${name}`, `${address ?? ''}`];
 }
 
 /** Result of each reference. */
 async function wash(rows: Customer[]): Promise<Map<string, Row>> {
+  const { data } = new DanishData();
   const found = new Map<string, Row>();
   for (const part of parts(rows.filter(({ cvr }) => !cvr), PERSONS)) {
     const criteria = part.map(({ reference, name, address }) => ({
@@ -60,29 +51,30 @@ async function wash(rows: Customer[]): Promise<Map<string, Row>> {
       address,
       customerReference: reference,
     }));
-    const answer = await call<{ items: PersonItem[] }>('POST', '/denmark/data/persons/search', {
-      body: { criteria },
-      purpose: PURPOSE,
-    });
-    for (const item of answer.items) found.set(item.customerReference, ofPerson(item));
+    const { items } = await data.persons({ 'X-Purpose': PURPOSE, body: { criteria } });
+    for (const [index, item] of items.entries()) found.set(part[index]?.reference ?? '', ofPerson(item));
   }
   for (const part of parts(rows.filter(({ cvr }) => cvr), COMPANIES)) {
     const attributes = ['company_name', 'company_status', 'company_address_text', 'advertising_protected'];
-    const answer = await call<{ items: CompanyItem[] }>('POST', '/denmark/data/feature-store/attributes/bulk', {
-      body: { entityType: 'company', ids: part.map(({ cvr }) => cvr), attributes },
-    });
-    for (const [index, item] of answer.items.entries()) found.set(part[index]?.reference ?? '', ofCompany(item));
+    const ids = part.map(({ cvr }) => cvr);
+    const { items } = await data.bulkFeatureStoreAttributes({ body: { entityType: 'company', ids, attributes } });
+    for (const [index, item] of items.entries()) found.set(part[index]?.reference ?? '', ofCompany(item));
   }
   return found;
 }
 
 const COLUMNS = 'reference;cvr;name;address';
-const [source = '', target = ''] = given('FILE FILE');
-const [header, ...rows] = linesOf(source);
-if (header !== COLUMNS || rows.some((row) => row.split(';').length !== 4)) {
-  console.error(`${source} must have the columns ${COLUMNS} in every line.`);
-  process.exit(1);
+const [source, target] = process.argv.slice(2);
+if (source === undefined || target === undefined) stop('Usage: npx tsx wash-customers.mts FILE FILE');
+let file = '';
+try {
+  file = readFileSync(source, 'utf8');
+} catch (error) {
+  stop(`Cannot read ${source}: ${(error as Error).message}`);
 }
+const [header, ...rows] = file.replace(/^\uFEFF/, '').split(/\r?\n/).filter(Boolean);
+if (header !== COLUMNS || rows.some((row) => row.split(';').length !== 4))
+  stop(`${source} must have the columns ${COLUMNS} in every line.`);
 const customers = rows.map((row): Customer => {
   const [reference = '', cvr = '', name = '', address = ''] = row.split(';');
   return { reference, cvr, name, address };
@@ -93,8 +85,7 @@ try {
   const text = ['reference;result;name;address', ...lines].join('\n');
   writeFileSync(target, `${text}\n`);
   console.log(text);
-} catch (problem) {
-  if (!(problem instanceof Problem)) throw problem;
-  console.error(`Nothing is written: ${problem.message}`);
-  process.exitCode = 1;
+} catch (error) {
+  if (!(error instanceof ClientError)) throw error;
+  stop(`Nothing is written: ${error.message}`);
 }

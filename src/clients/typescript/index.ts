@@ -40,7 +40,7 @@ export async function typescriptPackage(
 async function program(model: ClientModel): Promise<string> {
   const { className, description, version, homepage } = model;
   const contents = `import { connect } from './runtime/connect';
-export { ConnectionFailure, Problem, UnexpectedResponse } from './runtime/errors';
+export { ClientError, ConnectionFailure, Problem, UnexpectedResponse } from './runtime/errors';
 const table = ${JSON.stringify(tableOf(model))};
 export class ${className} {
   constructor(options = {}) {

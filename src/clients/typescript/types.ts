@@ -11,7 +11,7 @@ type Parameters<P extends { path?: unknown; query?: unknown; header?: unknown }>
 type Body<Operation extends { requestBody?: unknown }> =
   Operation extends { requestBody: { content: infer Content } } ? { body: Content[keyof Content] }
   : Part<Operation, 'requestBody'> extends { content: infer Content } ? { body?: Content[keyof Content] } : object;
-type Flat<Type> = { [Key in keyof Type]: Type[Key] };
+type Flat<Type> = { [Key in keyof Type]: Type[Key] | ({} extends Pick<Type, Key> ? undefined : never) };
 /** Values of a call: its parameters by name, and the body. */
 export type Values<Operation extends { parameters: object; requestBody?: unknown }> = Flat<Parameters<Operation['parameters']> & Body<Operation>>;
 /** Value of the success response. */

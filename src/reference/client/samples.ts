@@ -16,11 +16,17 @@ const panelsOf = (frame: ParentNode) => [
 /** Returns the address of the page's sample files, without the extension. */
 export const samplesFile = (frame: ParentNode): string | undefined => aside(frame)?.dataset.samples;
 
-/** Returns the language whose sample is visible. */
+/** Returns the language of a panel; a language with a client has a panel for the request within its own. */
+const languageOf = (panel?: HTMLElement): string =>
+  panel?.dataset.tab?.slice(PANEL.length).replace(/-request$/, '') ?? '';
+
+/** Returns the language whose sample is visible: `typescript`, or `typescript-client` for a call of its client. */
 export const shownLanguage = (frame: ParentNode): string =>
-  panelsOf(frame)
-    .find((panel) => panel.offsetParent !== null)
-    ?.dataset.tab?.slice(PANEL.length) ?? '';
+  languageOf(
+    panelsOf(frame)
+      .reverse()
+      .find((panel) => panel.offsetParent !== null),
+  );
 
 /**
  * Replaces the samples, by language.
@@ -35,11 +41,12 @@ export function showTexts(
   const panels = panelsOf(frame);
   const template = panels[0]?.querySelector('.ref-code');
   for (const panel of panels) {
-    const language = panel.dataset.tab?.slice(PANEL.length) ?? '';
+    const language = languageOf(panel);
     const text = texts[language];
     if (text === undefined) continue;
     const link = panel.querySelector(':scope > a');
-    if (link && template) link.replaceWith(codeBlock(template, link.textContent ?? '', language));
+    if (link && template)
+      link.replaceWith(codeBlock(template, link.textContent ?? '', language.replace('-client', '')));
     const code = panel.querySelector('code');
     if (code) setCode(code, text, marksOf?.(language));
   }

@@ -1,5 +1,6 @@
 import { sitePath } from '../../lib/sitePath';
 import type { ExamplePair, Operation, Sample } from '../../openapi/model';
+import { clientOf } from '../samples/languages';
 import { Environment } from '../servers/components/Environment';
 import { CodeText } from './CodeText';
 import { exampleTitle } from './exampleTitle';
@@ -21,6 +22,15 @@ interface Props {
 export function Samples({ operation, samples, pairs, samplesFile }: Props) {
   if (samples.length === 0) return null;
   const isRequest = operation.kind !== 'webhook';
+  const [first] = samples;
+  const clientSampleOf = (language: string) => samples.find((one) => one.language === clientOf(language));
+  const calls = samples.map(({ language }) => clientSampleOf(language));
+  const contentOf = ({ language, label, text }: Sample) =>
+    samplesFile && language !== first?.language ? (
+      <a href={sitePath(`${samplesFile}.txt`)}>{`${label} sample`}</a>
+    ) : (
+      <CodeText text={text} label={`${label} sample`} language={language} />
+    );
   return (
     <section
       className="ref-panel ref-samples"
@@ -36,16 +46,25 @@ export function Samples({ operation, samples, pairs, samplesFile }: Props) {
         name="language"
         legend="Language of the sample"
         persistKey="language"
-        tabs={samples.map(({ language, label, text }, index) => ({
-          id: language,
-          label,
-          content:
-            samplesFile && index > 0 ? (
-              <a href={sitePath(`${samplesFile}.txt`)}>{`${label} sample`}</a>
-            ) : (
-              <CodeText text={text} label={`${label} sample`} language={language} />
-            ),
-        }))}
+        tabs={samples
+          .filter((sample) => !calls.includes(sample))
+          .map((sample) => {
+            const { language, label } = sample;
+            const call = clientSampleOf(language);
+            const ways = call && [
+              { id: 'request', label: 'Request', content: contentOf(sample) },
+              { id: 'client', label: 'Client', content: contentOf(call) },
+            ];
+            return {
+              id: language,
+              label,
+              content: ways ? (
+                <Tabs name={`language-${language}`} legend={`Way to call in ${label}`} persistKey="way" tabs={ways} />
+              ) : (
+                contentOf(sample)
+              ),
+            };
+          })}
       />
       {samplesFile && isRequest && (
         <div className="ref-panel-foot">

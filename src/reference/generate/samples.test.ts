@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSamples } from '../samples';
+import { CLIENT_LANGUAGES } from '../samples/languages';
 import { apiOf, operationOf, SERVER } from './api.fixture';
 import { samplesOf } from './samples';
 
@@ -7,8 +8,11 @@ it('has a sample in every language', () => {
   const { operation, located, api } = operationOf({}, { path: '/things' });
   const samples = samplesOf(operation, located, api);
   const wanted = createSamples({ method: 'GET', url: `${SERVER}/things`, query: [], headers: [], secrets: [] });
-  expect(samples).toEqual(wanted);
-  expect(samples.length).toBeGreaterThan(0);
+  expect(samples.slice(0, wanted.length)).toEqual(wanted);
+  expect(wanted.length).toBeGreaterThan(0);
+  expect(samples.slice(wanted.length).map(({ language }) => language)).toEqual(
+    CLIENT_LANGUAGES.map(({ language }) => language),
+  );
 });
 
 it('has programs that receive a webhook', () => {

@@ -2,8 +2,10 @@ import type { Located } from '../../openapi';
 import { ownerOf } from '../../openapi/applyBranding';
 import type { Operation, Sample } from '../../openapi/model';
 import { handlerSamples } from '../handlers';
+import { clientOperation } from '../requests/clientOperation';
 import type { PairedExample } from '../requests/exampleRequest';
-import { sampleRequest } from '../requests/sampleRequest';
+import { requestOf } from '../requests/plan';
+import { planOf, sampleValues } from '../requests/sampleRequest';
 import { typesFile } from '../requests/typesFile';
 import { createSamples } from '../samples';
 import { contractSamples } from './contractSamples';
@@ -21,9 +23,10 @@ export function samplesOf(
   pair?: PairedExample,
 ): Sample[] {
   if (operation.kind !== 'operation') return handlerSamples(operation, located, document);
-  const request = sampleRequest(operation, located, document, pair);
+  const { sent, body, extraHeaders } = sampleValues(operation, located, document, pair);
   const types = typesFile(ref.id, located, document, ownerOf(process.env).siteUrl);
-  return createSamples({ ...request, types });
+  const plan = { ...planOf(operation, document), types, call: clientOperation(ref.id, located) };
+  return createSamples(requestOf(plan, sent, body, extraHeaders));
 }
 
 /** Returns the samples of a page: of every language, then those of the contract. */

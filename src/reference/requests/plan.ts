@@ -1,5 +1,5 @@
 import { encodeReserved, encodeStrictly } from './expand';
-import type { SampleBody, SampleRequest } from './request';
+import type { ClientOperation, SampleBody, SampleRequest } from './request';
 import { type ParameterSerialization, writePairs, writePath } from './serialize';
 
 /** Request without parameter values. Plain data that the browser also reads. */
@@ -8,6 +8,8 @@ export interface RequestPlan extends Pick<SampleRequest, 'method' | 'secrets' | 
   base: string;
   /** Path in OpenAPI notation: `/shapes/{shapeId}`. */
   path: string;
+  /** The operation in the clients of the site. */
+  call?: ClientOperation;
 }
 
 /** Parameter with the value that is sent. */
@@ -25,7 +27,7 @@ const literalPath = (path: string): string => path.replace(/[^{}]+(?![^{]*\})/g,
  * @param extraHeaders Additional headers that are not parameters.
  */
 export function requestOf(
-  { base, path, ...plan }: RequestPlan,
+  { base, path, call, ...plan }: RequestPlan,
   sent: readonly SentParameter[],
   body?: SampleBody,
   extraHeaders: SampleRequest['headers'] = [],
@@ -49,5 +51,15 @@ export function requestOf(
       ...extraHeaders,
     ],
     body,
+    ...(call &&
+      (!body || body.kind === 'json') && { call: { ...call, ...valuesOf(sent, body), headers: extraHeaders } }),
   };
 }
+
+/** Returns the values of a call through a client. */
+const valuesOf = (sent: readonly SentParameter[], body?: SampleBody) => ({
+  values: {
+    ...Object.fromEntries(sent.map(({ parameter, value }) => [parameter.name, value])),
+    ...(body?.kind === 'json' && { body: body.value }),
+  },
+});

@@ -22,6 +22,30 @@ export interface SampleRequest {
   /** Expected media type of the response. Samples parse only JSON. */
   accept?: string;
   types?: TypesFile;
+  /** The same request as a call of the site's clients, if it has any. */
+  call?: ClientCall;
+}
+
+/** Call of an operation through a client of the site. */
+export interface ClientCall extends ClientOperation {
+  /** Values by the names of the contract; a JSON body as `body`. */
+  values: Record<string, unknown>;
+  /** Headers that are not parameters. */
+  headers: { name: string; value: string }[];
+}
+
+/** Names of an operation in the clients of the site. */
+export interface ClientOperation {
+  /** Name of the package: `danish-data-client`. */
+  client: string;
+  /** Name of its class: `DanishData`. */
+  className: string;
+  /** URL of the page that says how to install it. */
+  docs: string;
+  /** API ID. */
+  api: string;
+  /** Name of the method. */
+  operation: string;
 }
 
 /** TypeScript types that the site offers for the API, with the names of the types of this request. */

@@ -12,3 +12,15 @@ export const LANGUAGES = [
 ] as const;
 
 export type Language = (typeof LANGUAGES)[number]['language'];
+
+/** Samples that call a client of the site, each beside the request in its language. */
+export const CLIENT_LANGUAGES = [{ language: 'typescript-client', label: 'TypeScript client' }] as const;
+
+export type ClientLanguage = (typeof CLIENT_LANGUAGES)[number]['language'];
+
+/** True for the id of a sample that calls a client. */
+export const isClientLanguage = (language: string): boolean =>
+  CLIENT_LANGUAGES.some((one) => one.language === language);
+
+/** Returns the id of the sample that calls the client of a language. */
+export const clientOf = (language: string): string => `${language}-client`;

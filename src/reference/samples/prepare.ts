@@ -1,5 +1,5 @@
 import { encodedPair } from '../requests/expand';
-import type { SampleBody, SampleRequest, TypesFile } from '../requests/request';
+import type { ClientCall, SampleBody, SampleRequest, TypesFile } from '../requests/request';
 import { type Access, accessOf, variablesOf } from './access';
 import { nameSecrets } from './nameSecrets';
 import { beforeQuery, type Field, joinText, type Secret, type Text, toFields } from './text';
@@ -18,6 +18,8 @@ export interface PreparedRequest extends Access {
   /** Output of the response: parsed, as text, or as bytes that can be redirected to a file. */
   output: 'json' | 'text' | 'bytes';
   types?: TypesFile;
+  /** The same request through a client of the site. */
+  call?: ClientCall;
 }
 
 /**
@@ -59,6 +61,7 @@ export function prepare(request: SampleRequest): PreparedRequest {
     contentType: body && contentTypeOf(body),
     output: method === 'HEAD' ? 'text' : kindOf(accept),
     types: rest.types,
+    call: rest.call,
   };
 }
 

@@ -1,8 +1,18 @@
-import type { Language } from './languages';
+import type { ClientCall } from '../requests/request';
+import type { ClientLanguage, Language } from './languages';
 import type { PreparedRequest } from './prepare';
 
 /** Writes the program that sends a request. */
 export type Write = (request: PreparedRequest) => string;
+
+/** Writes the program that makes a call through a client of the site. */
+export type WriteCall = (call: ClientCall, request: PreparedRequest) => string;
+
+/** Returns the writer of a request from that of a call; empty for a request that no client can send. */
+const through =
+  (write: WriteCall): Write =>
+  (request) =>
+    request.call ? write(request.call, request) : '';
 
 /** Writers of `index.ts`, imported separately: a page loads only the language that it shows. */
 export const writers: Readonly<Record<string, () => Promise<Write>>> = {
@@ -15,4 +25,5 @@ export const writers: Readonly<Record<string, () => Promise<Write>>> = {
   go: async () => (await import('./go')).go,
   php: async () => (await import('./php')).php,
   powershell: async () => (await import('./powershell')).powershell,
-} satisfies Record<Language, () => Promise<Write>>;
+  'typescript-client': async () => through((await import('./typescriptClient')).typescriptClient),
+} satisfies Record<Language | ClientLanguage, () => Promise<Write>>;

@@ -49,7 +49,8 @@ export function programsOf(route: string): ShownProgram[] {
     const elements = inside(panel);
     const programs = codeBlocks(elements);
     const commands = [...programs].filter(([name]) => name.startsWith('Command in '));
-    for (const [name] of commands) programs.delete(name);
+    for (const [name] of [...commands, [`Installation in ${commands[0]?.[0].slice('Command in '.length)}`]] as const)
+      programs.delete(name);
     const links = elements.flatMap((one) => (attribute(one, 'download') === undefined ? [] : [attribute(one, 'href')]));
     const saved = links.map(
       (href = '') => [path.basename(href), readFileSync(path.join(BUILD, href), 'utf8')] as const,

@@ -1,16 +1,18 @@
-import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { installTypescript, linkTsx } from '../../clients/install';
 import { pathOf } from '../../programs';
 import { triesAll } from '../../support/cover';
 import { execute, type Finished, TYPESCRIPT } from '../../support/execute';
+import { BUILD } from './builtPage';
 
-/** Creates a folder with these files, in which `npx tsx` finds tsx without a network. */
-export function folderWith(files: Map<string, string>): string {
+/** Creates a folder with these files and the clients of the built site, in which `npx tsx` needs no network. */
+export function folderWith(files: Map<string, string>): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'recipe-'));
   for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
-  return folder;
+  linkTsx(folder);
+  return installTypescript(folder, BUILD);
 }
 
 /** `npx tsx` starts npm and two processes of tsx; on every change its loader does the same in one. */

@@ -31,8 +31,8 @@ test.afterAll(async () => {
 });
 
 /** A folder with the files of a program. */
-function saved({ files }: ShownProgram): string {
-  const folder = folderWith(files);
+async function saved({ files }: ShownProgram): Promise<string> {
+  const folder = await folderWith(files);
   folders.push(folder);
   return folder;
 }
@@ -42,9 +42,11 @@ const shell = (command: string, folder: string, variables: Record<string, string
 
 /** Returns the programs of a recipe that can run here, each in its own folder. */
 const runnable = (id: string) =>
-  programsOf(`docs/recipes/${id}`)
-    .filter(({ language }) => RUN.includes(language))
-    .map((program) => ({ ...program, folder: saved(program) }));
+  Promise.all(
+    programsOf(`docs/recipes/${id}`)
+      .filter(({ language }) => RUN.includes(language))
+      .map(async (program) => ({ ...program, folder: await saved(program) })),
+  );
 
 const lines = (text: string) => text.trimEnd().split(/\r?\n/);
 const statuses = () => sandbox.arrived().map(({ status }) => status);
@@ -55,7 +57,7 @@ test.describe('recipes', () => {
   test('print what their pages say, and send the requests that their pages list', async () => {
     expect(recipes.length).toBeGreaterThan(5);
     for (const [index, recipe] of recipes.entries()) {
-      for (const { language, command, folder } of runnable(recipe.id)) {
+      for (const { language, command, folder } of await runnable(recipe.id)) {
         if (!isRun(language, index, RUN)) continue;
         const { status, stdout } = await shell(command, folder);
         const what = `${recipe.id} in ${language}`;
@@ -76,7 +78,7 @@ test.describe('recipes', () => {
       ['flat-parent', 'Eksempelvej 12B, 9999 Eksempelby', 'Several flats have this address: add floor and door.'],
     ] as const;
     for (const [id, input, message] of cases) {
-      for (const { command, folder } of runnable(id)) {
+      for (const { command, folder } of await runnable(id)) {
         const wanted = recipes.find((one) => one.id === id)?.given ?? '';
         const { status, stdout } = await shell(command.replace(wanted, `"${input}"`), folder);
         expect([status, stdout.trim()]).toEqual([2, message]);
@@ -87,7 +89,7 @@ test.describe('recipes', () => {
 
   test('bulk waits on 429, halves on 413, and goes on where it stopped', async () => {
     const events = ['00000000-0000-4000-8000-000000000011', '00000000-0000-4000-8000-000000000098'];
-    for (const { command, folder } of runnable('bulk-enrich')) {
+    for (const { command, folder } of await runnable('bulk-enrich')) {
       writeFileSync(
         path.join(folder, 'addresses.txt'),
         Array.from({ length: 2_500 }, (_, at) => events[at % 2]).join('\n'),
@@ -109,7 +111,7 @@ test.describe('recipes', () => {
   });
 
   test('the event poller has each event once, whatever happens to it', async () => {
-    for (const { command, folder } of runnable('event-poller')) {
+    for (const { command, folder } of await runnable('event-poller')) {
       const events = path.join(folder, 'events.jsonl');
       const ids = () => lines(readFileSync(events, 'utf8')).map((line) => JSON.parse(line).eventId);
       // One event on each page; the third page is refused.
@@ -160,7 +162,7 @@ for (const { id: language } of clientLanguages.filter(({ id }) => id !== 'csharp
       const program = programsOf('docs/operating').find((one) => one.language === language) as ShownProgram;
       sandbox.arrived();
       sandbox.plan(...plan);
-      const { status, stdout } = await shell(program.command, saved(program), variables);
+      const { status, stdout } = await shell(program.command, await saved(program), variables);
       expect(stdout).toContain(prints);
       expect(status === 0).toBe(!prints.startsWith('Gave up'));
       expect(statuses()).toEqual(sent);

@@ -5,6 +5,8 @@ import { LARGEST, type Received, receive } from './receive';
 import type { Api, Operation, Shape } from './table';
 
 const RETRIED = [429, 502, 503];
+/** Tries of one call. */
+const TRIES = 4;
 /** Longest wait before a retry, in seconds. */
 const LONGEST_WAIT = 120;
 const FULL_BUDGET = 10;
@@ -17,7 +19,7 @@ export async function call(
   { response: shape }: Operation,
   api: Api,
   request: Request,
-  { timeout = 30, retries = 3 }: Options,
+  { timeout = 30, retries = TRIES - 1 }: Options,
 ): Promise<unknown> {
   for (let retry = 0; ; retry += 1) {
     const received = await receive(request.clone(), timeout);
@@ -29,7 +31,7 @@ export async function call(
     const wait = waitBefore(retry, isReceived ? received.headers.get('retry-after') : null);
     const mayHelp = !isReceived || RETRIED.includes(received.status);
     if (!mayHelp || retry >= retries || budget < 1 || wait > LONGEST_WAIT) {
-      if (!isReceived) throw new ConnectionFailure(name, received);
+      if (!isReceived) throw new ConnectionFailure(name, 0, null, received);
       const body = parse(name, received, 'application/problem+json', api.problem, api);
       throw new Problem(name, received.status, received.headers.get('x-request-id'), body as Problem['body']);
     }
@@ -52,7 +54,8 @@ function parse(
   shape: Shape,
   { shapes }: Api,
 ): unknown {
-  const unexpected = (reason: string) => new UnexpectedResponse(name, status, headers.get('x-request-id'), reason);
+  const unexpected = (reason: string) =>
+    new UnexpectedResponse(name, status, headers.get('x-request-id'), `unexpected response: ${reason}`);
   const [mediaType = ''] = (headers.get('content-type') ?? '').split(';');
   if (mediaType.trim().toLowerCase() !== type) throw unexpected(`media type "${mediaType}" instead of "${type}"`);
   if (text === undefined) throw unexpected(`the body has more than ${LARGEST} bytes`);

@@ -8,8 +8,22 @@ export interface ProblemError {
   detail: string;
 }
 
+/** A call that failed. Its text never has the key. */
+export class ClientError extends Error {
+  constructor(
+    readonly operation: string,
+    /** Status of the response; 0 if there is none. */
+    readonly status: number,
+    /** Key of the request in the log of the API. */
+    readonly requestId: string | null,
+    text: string,
+  ) {
+    super(`${operation}: ${status || 'no response'}, ${text}${requestId === null ? '' : ` (request ${requestId})`}`);
+  }
+}
+
 /** An error of the API, described by a problem (RFC 9457). */
-export class Problem extends Error {
+export class Problem extends ClientError {
   override readonly name: string = 'Problem';
   readonly type: ProblemType;
   readonly title: string;
@@ -17,14 +31,14 @@ export class Problem extends Error {
   readonly errors: readonly ProblemError[];
 
   constructor(
-    readonly operation: string,
-    readonly status: number,
-    readonly requestId: string | null,
+    operation: string,
+    status: number,
+    requestId: string | null,
     /** All members of the problem. */
     readonly body: Readonly<Record<string, unknown>>,
   ) {
     const type = String(body.type).replace(/^.*#/, '');
-    super(`${operation}: ${status} ${type}: ${body.detail} (request ${requestId})`);
+    super(operation, status, requestId, `${type}: ${body.detail}`);
     this.type = type;
     this.title = String(body.title);
     this.detail = String(body.detail);
@@ -33,28 +47,11 @@ export class Problem extends Error {
 }
 
 /** A response that the contract does not describe: not JSON, a redirect, a missing field or one of another type. */
-export class UnexpectedResponse extends Error {
+export class UnexpectedResponse extends ClientError {
   override readonly name: string = 'UnexpectedResponse';
-
-  constructor(
-    readonly operation: string,
-    readonly status: number,
-    readonly requestId: string | null,
-    /** Fault and its position. */
-    readonly reason: string,
-  ) {
-    super(`${operation}: unexpected response with status ${status}: ${reason} (request ${requestId})`);
-  }
 }
 
 /** No response, or not the whole of it, within the time limit. */
-export class ConnectionFailure extends Error {
+export class ConnectionFailure extends ClientError {
   override readonly name: string = 'ConnectionFailure';
-
-  constructor(
-    readonly operation: string,
-    readonly reason: string,
-  ) {
-    super(`${operation}: no response: ${reason}`);
-  }
 }

@@ -1,7 +1,12 @@
 import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installTypescript } from '../../../../tests/clients/install';
 import { pathOf } from '../../../../tests/programs';
+import { libraries, typeFaults } from '../../../../tests/support/compile';
 import { TYPESCRIPT } from '../../../../tests/support/execute';
 import { recipeLanguages } from './languages';
 import { PROGRAMS, readRecipes } from './recipes';
@@ -12,11 +17,31 @@ const COMMANDS: Record<string, string[]> = {
   typescript: [process.execPath, ...TYPESCRIPT.slice(1)],
 };
 
+/** A folder with all programs and the client. */
+let folder: string;
+beforeAll(async () => {
+  folder = await installTypescript(mkdtempSync(path.join(tmpdir(), 'programs-')));
+  cpSync(PROGRAMS, folder, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('the programs in TypeScript compile strictly against the client', () => {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.mts'));
+  expect(files.length).toBeGreaterThan(recipes.length);
+  const settings = { lib: libraries.alone, allowImportingTsExtensions: true };
+  expect(
+    typeFaults(
+      files.map((file) => path.join(folder, file)),
+      settings,
+    ),
+  ).toEqual([]);
+});
+
 /** Returns the error output of a program, and its exit code. */
 async function ended(language: string, file: string, ...given: string[]): Promise<[text: string, code: number]> {
   const [command = '', ...args] = COMMANDS[language] ?? [];
   try {
-    await promisify(execFile)(command, [...args, file, ...given], { cwd: PROGRAMS });
+    await promisify(execFile)(command, [...args, file, ...given], { cwd: folder });
     return ['', 0];
   } catch (error) {
     const { stderr, code } = error as { stderr: string; code: number };

@@ -1,9 +1,13 @@
+import { installCommands } from '../../../clients/files';
+
 /** One call with a retry budget, in a language of the samples. */
 export interface ClientLanguage {
   id: string;
   label: string;
   /** Files of one folder; the second one, if any, tests the first. */
   files: string[];
+  /** Command that installs the package of the client. */
+  install?: string;
   command: string;
 }
 
@@ -11,7 +15,13 @@ export interface ClientLanguage {
 export const clientLanguages: readonly ClientLanguage[] = [
   { id: 'shell', label: 'Shell', files: ['call.sh'], command: 'bash call.sh' },
   { id: 'javascript', label: 'JavaScript', files: ['client.mjs', 'try-client.mjs'], command: 'node try-client.mjs' },
-  { id: 'typescript', label: 'TypeScript', files: ['client.mts', 'try-client.mts'], command: 'npx tsx try-client.mts' },
+  {
+    id: 'typescript',
+    label: 'TypeScript',
+    files: ['try-client.mts'],
+    install: installCommands().typescript,
+    command: 'npx tsx try-client.mts',
+  },
   { id: 'python', label: 'Python', files: ['client.py', 'try_client.py'], command: 'python3 try_client.py' },
   { id: 'csharp', label: 'C#', files: ['Client.cs', 'TryClient.cs'], command: 'dotnet run' },
   { id: 'java', label: 'Java', files: ['Main.java'], command: 'java Main.java' },

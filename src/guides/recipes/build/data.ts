@@ -18,6 +18,7 @@ export interface RecipeData {
     id: string;
     label: string;
     before: string;
+    install?: string;
     /** Files to save in one folder, in the order of the page. */
     files: string[];
     program: HighlightedFile;
@@ -35,7 +36,8 @@ export async function recipeData({ name }: Attributes): Promise<RecipeData> {
       id: language.id,
       label: language.label,
       before: language.before,
-      files: [language.client, file, ...inputs],
+      install: language.install,
+      files: [...(language.client ? [language.client] : []), file, ...inputs],
       program: { file, html: highlight((await readProgram(file)).trimEnd(), language.id) },
       command: language.command(file, given),
     };
@@ -58,14 +60,15 @@ export async function recipeCallsData({ name }: Attributes): Promise<RecipeCalls
 }
 
 export interface ClientProgramsData {
-  languages: { id: string; label: string; files: HighlightedFile[]; command: string }[];
+  languages: { id: string; label: string; install?: string; files: HighlightedFile[]; command: string }[];
 }
 
 /** Returns one call with a retry budget, in every language of the samples. Takes no attributes. */
 export async function clientProgramsData(): Promise<ClientProgramsData> {
-  const languages = clientLanguages.map(async ({ id, label, files, command }) => ({
+  const languages = clientLanguages.map(async ({ id, label, install, files, command }) => ({
     id,
     label,
+    install,
     command,
     files: await Promise.all(
       files.map(async (file) => ({ file, html: highlight((await readProgram(file)).trimEnd(), id) })),

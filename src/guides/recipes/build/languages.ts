@@ -1,10 +1,14 @@
+import { installCommands } from '../../../clients/files';
+
 /** A language in which every recipe is written. */
 export interface RecipeLanguage {
   /** Id of the tabs of all samples, so that the selected language applies here too. */
   id: string;
   label: string;
   /** Module that all programs of the language use. */
-  client: string;
+  client?: string;
+  /** Command that installs the client of the language. */
+  install?: string;
   /** Returns the file of a recipe, by its id in kebab case. */
   file: (id: string) => string;
   /** Returns the command that runs it, in any shell. */
@@ -28,7 +32,7 @@ export const recipeLanguages: readonly RecipeLanguage[] = [
   {
     id: 'typescript',
     label: 'TypeScript',
-    client: 'client.mts',
+    install: installCommands().typescript,
     file: (id) => `${id}.mts`,
     command: (file, args) => `npx tsx ${file} ${args}`,
     before: 'Node.js 20 or later; npx fetches tsx.',

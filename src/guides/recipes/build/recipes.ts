@@ -76,7 +76,7 @@ export const readProgram = async (file: string): Promise<string> =>
 export const downloadsOf = (recipes: readonly RecipeFile[]): string[] => [
   ...new Set(
     recipes.flatMap(({ id, inputs }) => [
-      ...recipeLanguages.flatMap(({ client, file }) => [client, file(id)]),
+      ...recipeLanguages.flatMap(({ client, file }) => [...(client ? [client] : []), file(id)]),
       ...inputs,
     ]),
   ),

@@ -1,6 +1,7 @@
 import { Code } from '../../../reference/components/Code';
 import { Tabs } from '../../../reference/components/Tabs';
 import type { ClientProgramsData } from '../build/data';
+import { InstallClient } from './InstallClient';
 
 /** One call with a retry budget, in every language of the samples. */
 export function ClientPrograms({ id, data }: { id: string; data: ClientProgramsData }) {
@@ -10,11 +11,12 @@ export function ClientPrograms({ id, data }: { id: string; data: ClientProgramsD
         name={`${id}-language`}
         legend="Language of the program"
         persistKey="language"
-        tabs={data.languages.map(({ id: language, label, files, command }) => ({
+        tabs={data.languages.map(({ id: language, label, install, files, command }) => ({
           id: language,
           label,
           content: (
             <>
+              <InstallClient command={install} language={label} />
               {files.map(({ file, html }) => (
                 <div key={file}>
                   <p>

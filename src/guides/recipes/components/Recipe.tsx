@@ -2,6 +2,7 @@ import { sitePath } from '../../../lib/sitePath';
 import { Code } from '../../../reference/components/Code';
 import { Tabs } from '../../../reference/components/Tabs';
 import type { RecipeData } from '../build/data';
+import { InstallClient } from './InstallClient';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -13,12 +14,14 @@ export function Recipe({ id, data }: { id: string; data: RecipeData }) {
         name={`${id}-language`}
         legend="Language of the program"
         persistKey="language"
-        tabs={data.languages.map(({ id: language, label, before, files, program, command }) => ({
+        tabs={data.languages.map(({ id: language, label, before, install, files, program, command }) => ({
           id: language,
           label,
           content: (
             <>
-              <p>{before} Save in one folder:</p>
+              <p>{before}</p>
+              <InstallClient command={install} language={label} />
+              <p>Save in {install ? 'the same' : 'one'} folder:</p>
               <ul className="recipe-files">
                 {files.map((file) => (
                   <li key={file}>

@@ -3,6 +3,7 @@ import { ownerOf } from '../../../openapi/applyBranding';
 import type { Html, Operation, Sample, Server } from '../../../openapi/model';
 import { highlight } from '../../../reference/highlight';
 import { readOperation } from '../../../reference/readPages';
+import { isClientLanguage } from '../../../reference/samples/languages';
 import { about } from '../../../sandbox/about';
 import { samplesWith } from './otherValues';
 
@@ -65,7 +66,8 @@ function sentTo({ language, label, text }: Sample, host?: string): RequestSample
 export async function requestSampleData(attributes: Attributes): Promise<RequestSampleData> {
   refuseOthers(attributes, ['operation', 'with', 'host']);
   const { api, operation, permalink, ...page } = await readOperation(attributes.operation);
-  const samples = attributes.with ? await samplesWith(api.id, operation, attributes.with) : page.samples;
+  const all = attributes.with ? await samplesWith(api.id, operation, attributes.with) : page.samples;
+  const samples = all.filter(({ language }) => !isClientLanguage(language));
   if (samples.length === 0) throw new DanglingReference(`${attributes.operation} has no samples.`);
   return {
     of: nameOf(operation, permalink),

@@ -11,6 +11,7 @@ import { byPreference, isJsonType } from '../../../openapi/sample';
 import { clean } from '../../../openapi/text';
 import { keepable } from '../../../terms/fieldRule';
 import type { ReadApi } from '../../generate/readApi';
+import { clientOperation } from '../../requests/clientOperation';
 import { pairedExamples } from '../../requests/exampleRequest';
 import { planOf, sampleValues } from '../../requests/sampleRequest';
 import { exampleOf, parameterSerialization } from '../../requests/serialize';
@@ -84,7 +85,11 @@ export function formOf(
   const fields = parameters.map(({ field }) => field);
   return {
     operation: `${ref.id}/${operation.id}`,
-    plan: { ...planOf(operation, document), types: typesFile(ref.id, located, document, ownerOf(process.env).siteUrl) },
+    plan: {
+      ...planOf(operation, document),
+      types: typesFile(ref.id, located, document, ownerOf(process.env).siteUrl),
+      call: clientOperation(ref.id, located),
+    },
     parameters,
     ...(body ? { body } : fixed && { fixed }),
     presets,

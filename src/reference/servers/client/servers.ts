@@ -69,6 +69,15 @@ function currentServer(part: ParentNode): { from: string; to: string } | undefin
   return { from: addressOf(part, first, defaultOf), to: addressOf(part, option, currentOf) };
 }
 
+const originOf = (url: string) => /^\w+:\/\/[^/]+/.exec(url)?.[0] ?? url;
+
+/** Returns a text with the address of a server replaced; a client has its host alone, as a text in quotes. */
+const shownAt = (text: string, { from, to }: { from: string; to: string }): string =>
+  `'"`.split('').reduce(
+    (shown, quote) => shown.replaceAll(originOf(from) + quote, () => originOf(to) + quote),
+    text.replaceAll(from, () => to),
+  );
+
 /**
  * Writes the selected server into the samples of a part, and dispatches the event `server`. Call it again after code
  * that names the first server was inserted.
@@ -82,7 +91,7 @@ export function showServer(part: HTMLElement): void {
       const entry = sampleTexts.get(at);
       const data = at.nodeValue ?? '';
       const text = entry?.[1] === data ? entry[0] : data;
-      const displayed = text.replaceAll(server.from, () => server.to);
+      const displayed = shownAt(text, server);
       if (displayed === data) continue;
       sampleTexts.set(at, [text, displayed]);
       at.nodeValue = displayed;

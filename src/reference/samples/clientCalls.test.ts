@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { ClientCall, SampleRequest } from '../requests/request';
+import { createSamples } from '.';
+import { prepare } from './prepare';
+import { writers } from './writers';
+
+const call: ClientCall = {
+  client: 'shapes-client',
+  className: 'Shapes',
+  docs: 'https://docs.example.org/clients',
+  api: 'life-events',
+  operation: 'addShape',
+  values: { shapeId: "it's", 'X-Purpose': 'a', body: { size: 1, tags: ['a', null] } },
+  headers: [{ name: 'Prefer', value: 'code=429' }],
+};
+const request: SampleRequest = {
+  method: 'POST',
+  url: 'https://api.example.org/v1/shapes',
+  query: [],
+  headers: [],
+  secrets: [],
+  accept: 'application/json',
+  call,
+};
+const sample = (language: string, of: SampleRequest = request) =>
+  createSamples(of).find((one) => one.language === language)?.text;
+
+it('calls the TypeScript client with the values of the request', () => {
+  expect(sample('typescript-client')).toBe(`// Node.js 20 or later: npx tsx request.mts
+// The client, to install in the same folder: https://docs.example.org/clients
+import { Shapes } from 'shapes-client';
+
+const { lifeEvents } = new Shapes({
+  host: 'https://api.example.org',
+  headers: { Prefer: 'code=429' },
+});
+const response = await lifeEvents.addShape({
+  shapeId: 'it\\'s',
+  'X-Purpose': 'a',
+  body: { size: 1, tags: ['a', null] },
+});
+console.log(JSON.stringify(response, null, 2));`);
+});
+
+it('prints nothing for an operation without a response body', () => {
+  const text = sample('typescript-client', {
+    ...request,
+    accept: undefined,
+    call: { ...call, values: {}, headers: [] },
+  });
+  expect(text?.split('\n').slice(4)).toEqual([
+    "const { lifeEvents } = new Shapes({ host: 'https://api.example.org' });",
+    'await lifeEvents.addShape();',
+  ]);
+});
+
+it('there is no sample for a request that no client sends', async () => {
+  const { call: _, ...plain } = request;
+  expect(sample('typescript-client', plain)).toBeUndefined();
+  const write = await writers['typescript-client']?.();
+  expect(write?.(prepare(plain))).toBe('');
+});
