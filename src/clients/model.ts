@@ -36,16 +36,6 @@ export interface ClientModel {
   apis: ClientApi[];
 }
 
-/** A call of an operation with the values of an example, by the names of the contract. */
-export interface ClientCall {
-  api: ClientApi;
-  operation: ClientOperation;
-  parameters: Record<string, unknown>;
-  body?: unknown;
-  /** Headers that are not parameters: `Prefer`. */
-  headers: Record<string, string>;
-}
-
 /** Returns the model of the clients of all APIs of the site. */
 export const clientModel = (sources: readonly ClientSource[], version: string): ClientModel => ({
   name: packageName,

@@ -20,7 +20,7 @@ test('a chosen language shows its sample, here and on the next page', often('Fir
     [...document.querySelectorAll<HTMLElement>('.ref-samples pre')]
       .filter((code) => code.checkVisibility())
       .map((code) => code.textContent?.trim().split('\n')[0]);
-  const second = '.ref-samples .ref-tablist > label:nth-of-type(2)';
+  const second = '.ref-samples > .ref-tabs > .ref-tablist > label:nth-of-type(2)';
   const chosen = '.ref-samples input:checked + label';
   await open(session, COMPANY);
   const before = await session.run(visibleText);

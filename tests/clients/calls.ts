@@ -1,13 +1,26 @@
-import type { ClientCall, ClientModel } from '../../src/clients/model';
+import { clientModel } from '../../src/clients/model';
+import { className, packageName } from '../../src/clients/names';
+import { typedApis } from '../../src/clients/typedApis';
+import { readContracts } from '../../src/reference/generate/contracts.fixture';
+import { clientSamples } from '../../src/reference/samples/clients';
 import { allCases } from './cases';
 
-/** Returns the calls of the success examples. */
-export const callsOf = async ({ apis }: ClientModel): Promise<ClientCall[]> =>
-  (await allCases())
-    .filter(({ name }) => / 20\d /.test(name))
-    .map(({ line: { api: id, operation: name, parameters, body, headers } }) => {
-      const api = apis.find((one) => one.id === id);
-      const operation = api?.operations.find((one) => one.name === name);
-      if (!api || !operation) throw new Error(`${id} ${name} is missing.`);
-      return { api, operation, parameters, ...(body !== null && { body }), headers };
-    });
+/** Returns the calls of the success examples through the client of a language, as pages show them. */
+export async function callTexts(language: string): Promise<string[]> {
+  const typed = typedApis(clientModel(await readContracts(), ''));
+  const cases = (await allCases()).filter(({ name }) => / 20\d /.test(name));
+  return cases.map(({ name, line: { api, operation, parameters, body, headers }, request }) => {
+    const call = {
+      client: packageName,
+      className,
+      docs: '',
+      api,
+      operation,
+      values: { ...parameters, ...(body !== null && { body }) },
+      headers: Object.entries(headers).map(([header, value]) => ({ name: header, value })),
+    };
+    const sample = clientSamples({ ...request, call }, typed).find((one) => one.language === language);
+    if (!sample) throw new Error(`${name} has no sample.`);
+    return sample.text;
+  });
+}

@@ -4,7 +4,7 @@ import { type ProgramName, pathOf, skipsWithout } from '../programs';
 import { JAVA } from '../samples/languages';
 import { execute } from '../support/execute';
 import type { Line } from './cases';
-import { installPython, installTypescript } from './install';
+import { installPython, installTypescript, javaJar, run } from './install';
 
 /** Result of a call: a line of the output of a driver. */
 export interface Result {
@@ -55,7 +55,7 @@ export const drivers: Record<string, Driver> = {
     needs: ['java'],
     dropsUnknown: true,
     install: async (folder) => {
-      const jar = packed(clientFiles().java);
+      const jar = javaJar();
       await run([pathOf('java'), '-cp', jar, '-d', folder, source('Driver.java')], folder);
       return [...JAVA(), '-cp', `${jar}${path.delimiter}${folder}`, 'danishdata.Driver'];
     },

@@ -5,6 +5,15 @@ import { paths } from '../../src/lib/paths';
 import { pathOf } from '../programs';
 import { execute } from '../support/execute';
 
+/** Runs a command in a folder. Throws if it fails. */
+export async function run(command: string[], folder: string): Promise<void> {
+  const { status, stderr } = await execute(command, folder);
+  if (status !== 0) throw new Error(`${command.join(' ')}: ${stderr}`);
+}
+
+/** Returns the generated jar of the Java client. */
+export const javaJar = (): string => path.resolve(paths.static, clientFiles().java);
+
 /**
  * Installs the TypeScript client in a folder, without a network.
  *
@@ -15,16 +24,13 @@ export async function installTypescript(folder: string, served: string = paths.s
   const home = path.join(folder, 'node_modules/danish-data-client');
   mkdirSync(home, { recursive: true });
   const file = path.resolve(served, clientFiles().typescript);
-  const { status, stderr } = await execute(['tar', '-xzf', file, '-C', home, '--strip-components=1'], folder);
-  if (status !== 0) throw new Error(stderr);
+  await run(['tar', '-xzf', file, '-C', home, '--strip-components=1'], folder);
   return folder;
 }
 
 /** Installs the Python client in a folder, as pip does: a wheel is an archive of the modules. */
 export async function installPython(folder: string, served: string = paths.static): Promise<string> {
-  const file = path.resolve(served, clientFiles().python);
-  const { status, stderr } = await execute([pathOf('python'), '-m', 'zipfile', '-e', file, '.'], folder);
-  if (status !== 0) throw new Error(stderr);
+  await run([pathOf('python'), '-m', 'zipfile', '-e', path.resolve(served, clientFiles().python), '.'], folder);
   return folder;
 }
 
@@ -38,4 +44,5 @@ export function linkTsx(folder: string): void {
 /** Installers of the clients, by the language of the samples that call them. */
 export const installers: Readonly<Record<string, (folder: string) => Promise<string>>> = {
   'typescript-client': installTypescript,
+  'python-client': installPython,
 };

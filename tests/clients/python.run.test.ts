@@ -2,13 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { siteVersion } from '../../src/clients/files';
-import { clientModel } from '../../src/clients/model';
-import { readContracts } from '../../src/reference/generate/contracts.fixture';
-import { pythonCall } from '../../src/reference/samples/clients/python';
 import { pathOf, skipsWithout } from '../programs';
 import { execute } from '../support/execute';
-import { callsOf } from './calls';
+import { callTexts } from './calls';
 import { drivers } from './drive';
 
 const IMPORT = `from danish_data_client import ClientError, ConnectionFailure, DanishData, Problem, UnexpectedResponse, types
@@ -102,9 +98,7 @@ async function faults(files: Record<string, string>): Promise<Record<string, str
 it.skipIf(skipsWithout('python', 'pyright'))(
   'the types pass a strict check, with the call of every example',
   async () => {
-    const contracts = await readContracts();
-    const model = clientModel(contracts, siteVersion());
-    const calls = (await callsOf(model)).map((call) => pythonCall(model, call));
+    const calls = await callTexts('python-client');
     expect(calls.length).toBeGreaterThan(50);
     const files = Object.fromEntries(calls.map((text, index) => [`call${index}.py`, text]));
     expect(await faults({ ...files, 'right.py': RIGHT })).toEqual({});

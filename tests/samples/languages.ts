@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { javaJar } from '../clients/install';
 import { type ProgramName, pathOf } from '../programs';
 import { command } from '../programs/locate';
 import { triesAll } from '../support/cover';
@@ -22,7 +23,9 @@ export const runners: Record<string, Runner> = {
   typescript: { file: 'request.mts', needs: [], command: () => [...TYPESCRIPT, 'request.mts'] },
   'typescript-client': { file: 'request.mts', needs: [], command: () => [...TYPESCRIPT, 'request.mts'] },
   python: { file: 'request.py', needs: ['python'], command: () => [pathOf('python'), '-W', 'error', 'request.py'] },
+  'python-client': { file: 'request.py', needs: ['python'], command: () => [pathOf('python'), 'request.py'] },
   java: { file: 'Main.java', needs: ['java'], command: () => [...JAVA(), 'Main.java'] },
+  'java-client': { file: 'Main.java', needs: ['java'], command: () => [...JAVA(), '-cp', javaJar(), 'Main.java'] },
   php: { file: 'request.php', needs: ['php'], command: () => [pathOf('php'), 'request.php'] },
   // Compiled by `compileGo` before.
   go: { file: 'main.go', needs: ['go'], command: () => ['./sample'] },

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { javaJar } from '../clients/install';
 import { pathOf } from '../programs';
 import { execute, type Finished, inParallel, TYPESCRIPT } from '../support/execute';
 import { compileGo, JAVA, type Runner, runners } from './languages';
@@ -34,13 +35,15 @@ const shell = (names: string[], file: string) => `for name in ${names.join(' ')}
   (cd $name && . ./${file}) || exit
 done`;
 
+/** The property `client` is the class path of the samples. */
 const java = (_: string[], file: string) => `import java.net.*; import java.nio.file.*; import javax.tools.*;
 class All { public static void main(String[] names) throws Throwable {
+  var client = System.getProperty("client", ".");
   var compiler = ToolProvider.getSystemJavaCompiler();
   for (var name : names) {
     System.out.println("${MARK}" + name);
-    if (compiler.run(null, null, null, "-d", name, name + "/${file}") != 0) System.exit(1);
-    try (var loader = new URLClassLoader(new URL[] { Path.of(name).toUri().toURL() })) {
+    if (compiler.run(null, null, null, "-cp", client, "-d", name, name + "/${file}") != 0) System.exit(1);
+    try (var loader = new URLClassLoader(new URL[] { Path.of(name).toUri().toURL(), Path.of(client).toUri().toURL() })) {
       var main = loader.loadClass("Main").getDeclaredMethod("main", String[].class);
       main.setAccessible(true);
       main.invoke(null, (Object) new String[0]);
@@ -52,7 +55,13 @@ const together: Record<string, Together> = {
   typescript: { file: 'all.mts', text: imported, command: () => [...TYPESCRIPT, 'all.mts'] },
   'typescript-client': { file: 'all.mts', text: imported, command: () => [...TYPESCRIPT, 'all.mts'] },
   python: { file: 'all.py', text: python, command: () => [pathOf('python'), '-W', 'error', 'all.py'] },
+  'python-client': { file: 'all.py', text: python, command: () => [pathOf('python'), '-W', 'error', 'all.py'] },
   java: { file: 'All.java', text: java, command: (names) => [...JAVA(), 'All.java', ...names] },
+  'java-client': {
+    file: 'All.java',
+    text: java,
+    command: (names) => [...JAVA(), `-Dclient=${javaJar()}`, 'All.java', ...names],
+  },
 };
 
 /** Languages whose samples run in one process. */

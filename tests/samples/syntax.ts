@@ -70,6 +70,7 @@ export const syntax: Record<string, { ending: string; needs: ProgramName[]; chec
   shell: { ending: 'sh', needs: ['bash'], check: parsedBy(() => pathOf('bash'), ['-c', BASH]) },
   javascript: { ending: 'mjs', needs: [], check: script },
   typescript: { ending: 'mts', needs: [], check: script },
+  'python-client': { ending: 'py', needs: ['python'], check: parsedBy(() => pathOf('python'), ['-c', PYTHON]) },
   'typescript-client': { ending: 'mts', needs: [], check: script },
   python: { ending: 'py', needs: ['python'], check: parsedBy(() => pathOf('python'), ['-c', PYTHON]) },
   php: { ending: 'php', needs: ['php'], check: parsedBy(() => pathOf('php'), ['-r', PHP]) },

@@ -1,5 +1,5 @@
 // One call with a time limit and a retry budget, through the client: npx tsx try-client.mts
-import { ClientError, DanishData } from 'danish-data-client';
+import { DanishData, Problem } from 'danish-data-client';
 
 process.env.DANISH_DATA_API_HOST ??= 'http://127.0.0.1:4010'; // the sandbox
 process.env.DANISH_DATA_API_KEY ??= 'sandbox';
@@ -10,7 +10,7 @@ try {
   const company = await client.data.companyByCompanyId({ companyId: '09900012' });
   console.log(company.name);
 } catch (error) {
-  if (!(error instanceof ClientError)) throw error;
-  console.log(`Gave up: ${error.message}`);
+  if (!(error instanceof Problem)) throw error;
+  console.log(`Gave up: ${error.status} ${error.type}: ${error.detail}`);
   process.exitCode = 1;
 }

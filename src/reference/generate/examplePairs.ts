@@ -25,7 +25,7 @@ function lineOf({ method, url, query }: SampleRequest, operation: Operation, pai
 export function examplePairs(
   operation: Operation,
   located: Located,
-  api: Pick<ReadApi, 'ref' | 'document'>,
+  api: Pick<ReadApi, 'ref' | 'document' | 'typed'>,
 ): PairWithSamples[] {
   if (operation.kind !== 'operation') return [];
   return pairedExamples(operation).map((pair) => {

@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { type Api, apis as allApis, site } from '#site';
+import { type Api, apis as allApis, guides, site } from '#site';
+import { clientModel } from '../../clients/model';
+import { typedApis } from '../../clients/typedApis';
 import { markHandled } from '../../lib/markHandled';
 import { paths } from '../../lib/paths';
 import { sha256 } from '../../lib/sha256';
@@ -170,7 +172,9 @@ export async function generate(options: GenerateOptions = {}) {
     hash = await prepareMdx(readApis);
     const onMissing = ({ spec }: Api) => reportMissing(path.join(specDir, spec), strict);
     const mdx = hash && markHandled(worker.jobs.mdx());
-    await stagePages(readApis, owner, worker.jobs, onMissing, specDir);
+    const typed = guides.clients ? typedApis(clientModel(readApis, '')) : undefined;
+    const withTypes = readApis.map((api) => ({ ...api, typed }));
+    await stagePages(withTypes, owner, worker.jobs, onMissing, specDir);
     await mdx;
   } finally {
     // The worker may still write to the staging folder, which the next run also uses.

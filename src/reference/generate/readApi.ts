@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Api } from '#site';
+import type { TypedApis } from '../../clients/typedApis';
 import { relativePath } from '../../lib/listFiles';
 import { buildLog } from '../../lib/log';
 import { paths } from '../../lib/paths';
@@ -21,6 +22,8 @@ export interface ReadApi {
   ref: ApiRef;
   document: Document;
   operations: ReadOperation[];
+  /** Operations of all APIs with their types, for the calls of clients. */
+  typed?: TypedApis;
 }
 
 /**

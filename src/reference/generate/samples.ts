@@ -8,6 +8,7 @@ import { requestOf } from '../requests/plan';
 import { planOf, sampleValues } from '../requests/sampleRequest';
 import { typesFile } from '../requests/typesFile';
 import { createSamples } from '../samples';
+import { clientSamples } from '../samples/clients';
 import { contractSamples } from './contractSamples';
 import type { ReadApi } from './readApi';
 
@@ -19,14 +20,15 @@ import type { ReadApi } from './readApi';
 export function samplesOf(
   operation: Operation,
   located: Located,
-  { ref, document }: Pick<ReadApi, 'ref' | 'document'>,
+  { ref, document, typed }: Pick<ReadApi, 'ref' | 'document' | 'typed'>,
   pair?: PairedExample,
 ): Sample[] {
   if (operation.kind !== 'operation') return handlerSamples(operation, located, document);
   const { sent, body, extraHeaders } = sampleValues(operation, located, document, pair);
   const types = typesFile(ref.id, located, document, ownerOf(process.env).siteUrl);
   const plan = { ...planOf(operation, document), types, call: clientOperation(ref.id, located) };
-  return createSamples(requestOf(plan, sent, body, extraHeaders));
+  const request = requestOf(plan, sent, body, extraHeaders);
+  return [...createSamples(request), ...clientSamples(request, typed)];
 }
 
 /** Returns the samples of a page: of every language, then those of the contract. */

@@ -3,15 +3,14 @@ import { csharp } from './csharp';
 import { go } from './go';
 import { java } from './java';
 import { javascript } from './javascript';
-import { CLIENT_LANGUAGES, type ClientLanguage, LANGUAGES, type Language } from './languages';
+import { LANGUAGES, type Language } from './languages';
 import { php } from './php';
 import { powershell } from './powershell';
 import { prepare } from './prepare';
 import { python } from './python';
 import { shell } from './shell';
 import { typescript } from './typescript';
-import { typescriptClient } from './typescriptClient';
-import type { Write, WriteCall } from './writers';
+import type { Write } from './writers';
 
 /**
  * Writer of each language. Maintained generators (httpsnippet, @scalar/snippetz) write the key into the source instead
@@ -29,16 +28,8 @@ const WRITE: Readonly<Record<Language, Write>> = {
   powershell,
 };
 
-const WRITE_CALL: Readonly<Record<ClientLanguage, WriteCall>> = { 'typescript-client': typescriptClient };
-
-/** Returns runnable programs that send the request, one per language, then those that call a client. */
+/** Returns runnable programs that send the request, one per language. */
 export function createSamples(request: SampleRequest): { language: string; label: string; text: string }[] {
   const prepared = prepare(request);
-  const { call } = prepared;
-  return [
-    ...LANGUAGES.map(({ language, label }) => ({ language, label, text: WRITE[language](prepared) })),
-    ...CLIENT_LANGUAGES.flatMap(({ language, label }) =>
-      call ? [{ language, label, text: WRITE_CALL[language](call, prepared) }] : [],
-    ),
-  ];
+  return LANGUAGES.map(({ language, label }) => ({ language, label, text: WRITE[language](prepared) }));
 }

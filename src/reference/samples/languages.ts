@@ -14,7 +14,11 @@ export const LANGUAGES = [
 export type Language = (typeof LANGUAGES)[number]['language'];
 
 /** Samples that call a client of the site, each beside the request in its language. */
-export const CLIENT_LANGUAGES = [{ language: 'typescript-client', label: 'TypeScript client' }] as const;
+export const CLIENT_LANGUAGES = [
+  { language: 'typescript-client', label: 'TypeScript client' },
+  { language: 'python-client', label: 'Python client' },
+  { language: 'java-client', label: 'Java client' },
+] as const;
 
 export type ClientLanguage = (typeof CLIENT_LANGUAGES)[number]['language'];
 

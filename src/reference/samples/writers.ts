@@ -25,5 +25,6 @@ export const writers: Readonly<Record<string, () => Promise<Write>>> = {
   go: async () => (await import('./go')).go,
   php: async () => (await import('./php')).php,
   powershell: async () => (await import('./powershell')).powershell,
-  'typescript-client': async () => through((await import('./typescriptClient')).typescriptClient),
-} satisfies Record<Language | ClientLanguage, () => Promise<Write>>;
+  'typescript-client': async () => through((await import('./clients/typescript')).typescriptClient),
+  'python-client': async () => through((await import('./clients/python')).pythonClient),
+} satisfies Record<Language | Exclude<ClientLanguage, 'java-client'>, () => Promise<Write>>;

@@ -76,9 +76,9 @@ test('samples: the arrow keys choose a language, Enter copies', async ({ page, c
   const samples = page.locator('.ref-samples');
   await tabTo(page, samples.getByRole('radio', { name: 'curl' }));
   await page.keyboard.press('ArrowRight');
-  const chosen = samples.locator('.ref-tablist > input:checked');
+  const chosen = samples.locator('> .ref-tabs > .ref-tablist > input:checked');
   await expect(chosen).toBeFocused();
-  const name = (await samples.locator('.ref-tablist > input:checked + label').textContent()) ?? '';
+  const name = (await samples.locator('> .ref-tabs > .ref-tablist > input:checked + label').textContent()) ?? '';
   const copyOfIt = new RegExp(`^Copy .*${name}`, 'i');
   // Samples in other languages are fetched on selection; until then a link takes their place.
   await expect(samples.getByRole('button', { name: copyOfIt })).toBeVisible();

@@ -11,12 +11,11 @@ test('what is typed stands in all languages, marked, and in the address', async 
   await form(page).getByLabel('companyId', { exact: true }).fill('09900012');
   await expect(sample(page).locator('mark[data-value="companyId"]')).toBeInViewport({ ratio: 1 });
   await form(page).getByLabel('companyId', { exact: true }).fill('09900020');
-  const labels = await page.locator('.ref-samples .ref-tablist > label').allTextContents();
+  const tabs = page.locator('.ref-samples > .ref-tabs > .ref-tablist > label');
+  const labels = await tabs.allTextContents();
   expect(labels.length).toBeGreaterThan(8);
   for (const label of labels) {
-    await page
-      .locator('.ref-samples .ref-tablist > label', { hasText: new RegExp(`^${label.replace(/\W/g, '\\$&')}$`) })
-      .click();
+    await tabs.filter({ hasText: new RegExp(`^${label.replace(/\W/g, '\\$&')}$`) }).click();
     await expect(sample(page)).toContainText('09900020');
     await expect(sample(page)).toContainText('financials');
     await expect(sample(page).locator('mark[data-value="companyId"]')).toHaveText('09900020');

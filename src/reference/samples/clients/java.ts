@@ -1,46 +1,47 @@
 import { constantName, javaName, javaPackage } from '../../../clients/java/text';
-import type { ClientCall, ClientModel } from '../../../clients/model';
 import type { TypedApis } from '../../../clients/typedApis';
 import type { ClientType, NamedType } from '../../../clients/types';
 import { apiName } from '../../../clients/typescript/table';
+import { serverOrigin } from '../../../openapi/serverUrl';
 import { javaString } from '../quote';
+import type { WriteCall } from '../writers';
 
-/** Returns a program that makes a call with the Java client; `typed` are the types of the model. */
-export function javaCall(
-  model: ClientModel,
-  { types, apis }: TypedApis,
-  { api, operation, parameters, body, headers }: ClientCall,
-): string {
-  const values: Record<string, unknown> = { ...parameters, ...(body !== undefined && { body }) };
-  const all =
-    apis.find(({ id }) => id === api.id)?.operations.find(({ name }) => name === operation.name)?.values ?? [];
-  const sent = all
-    .filter(({ name, required }) => required || values[name] !== undefined)
-    .map((one) => ({ ...one, text: expression(values[one.name], one.type, types, '                ') }));
-  const options = sent.filter(({ required }) => !required).map(({ name, text }) => `.${javaName(name)}(${text})`);
-  const passed = [
-    ...sent.filter(({ required }) => required).map(({ text }) => text),
-    ...(options.length > 0 ? [`options -> options${options.join('')}`] : []),
-  ];
-  const settings = Object.entries(headers).map(([name, value]) => `.header(${javaString(name)}, ${javaString(value)})`);
-  const code = passed.join(', ');
-  const own = javaPackage(model);
-  const imports = [
-    `${own}.${model.className}`,
-    ...types.filter(({ name }) => new RegExp(`\\b${name}[.(]`).test(code)).map(({ name }) => `${own}.model.${name}`),
-    ...(code.includes('List.of(') ? ['java.util.List'] : []),
-  ];
-  return `// Java 17 or later, with the client: java -cp ${model.name}-${model.version}.jar Main.java
+/** A call through the Java client of the site, whose values are objects of its types: only a build has those. */
+export const javaClient =
+  ({ types, apis }: TypedApis): WriteCall =>
+  ({ className, docs, api, operation, values, headers }, { url, output }) => {
+    const all = apis.find(({ id }) => id === api)?.operations.find(({ name }) => name === operation)?.values ?? [];
+    const sent = all
+      .filter(({ name, required }) => required || values[name] !== undefined)
+      .map((one) => ({ ...one, text: expression(values[one.name], one.type, types, '                ') }));
+    const options = sent.filter(({ required }) => !required).map(({ name, text }) => `.${javaName(name)}(${text})`);
+    const passed = [
+      ...sent.filter(({ required }) => required).map(({ text }) => text),
+      ...(options.length > 0 ? [`options -> options${options.join('')}`] : []),
+    ];
+    const settings = [
+      `.host(${javaString(serverOrigin(url))})`,
+      ...headers.map(({ name, value }) => `.header(${javaString(name)}, ${javaString(value)})`),
+    ];
+    const code = passed.join(', ');
+    const own = javaPackage({ className });
+    const imports = [
+      `${own}.${className}`,
+      ...types.filter(({ name }) => new RegExp(`\\b${name}[.(]`).test(code)).map(({ name }) => `${own}.model.${name}`),
+      ...(code.includes('List.of(') ? ['java.util.List'] : []),
+    ];
+    const called = `client.${apiName({ id: api })}().${javaName(operation)}(${code})`;
+    return `// Java 17 or later: java -cp client.jar Main.java
+// The client, to save as client.jar: ${docs}
+// It has the values of the example.
 ${imports.map((name) => `import ${name};\n`).join('')}
 public class Main {
     public static void main(String[] arguments) {
-        var client = new ${model.className}(${settings.length > 0 ? `settings -> settings${settings.join('')}` : ''});
-        var answer = client.${apiName(api)}().${javaName(operation.name)}(${code});
-        System.out.println(answer);
+        var client = new ${className}(settings -> settings${settings.join('')});
+        ${output === 'json' ? `var response = ${called};\n        System.out.println(response);` : `${called};`}
     }
-}
-`;
-}
+}`;
+  };
 
 /** Returns an expression with a value of a type. */
 function expression(value: unknown, type: ClientType, types: readonly NamedType[], indent: string): string {

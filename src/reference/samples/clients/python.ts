@@ -1,23 +1,31 @@
-import type { ClientCall, ClientModel } from '../../../clients/model';
 import { pythonName } from '../../../clients/python/text';
+import { serverOrigin } from '../../../openapi/serverUrl';
 import { literal, pythonNotation } from '../literal';
+import { pythonString } from '../quote';
+import { lines } from '../text';
+import type { WriteCall } from '../writers';
 
-/** Returns a program that makes a call with the Python client. */
-export function pythonCall({ name, className }: ClientModel, call: ClientCall): string {
-  const { api, operation, parameters, body, headers } = call;
-  const values = Object.entries({ ...parameters, ...(body !== undefined && { body }) });
-  const settings = Object.keys(headers).length > 0 ? `headers=${literal(headers, pythonNotation, '', 30)}` : '';
-  const passed = values.map(([key, value]) => {
-    const before = `    ${pythonName(key)}=`;
-    return `${before}${literal(value, pythonNotation, '    ', before.length)},\n`;
-  });
-  const flat = passed.map((line) => line.trim().replace(/,$/, '')).join(', ');
-  const isShort = !flat.includes('\n') && flat.length < 50;
-  return `# Python 3.10 or later, with the client: pip install ${name}
-from ${name.replaceAll('-', '_')} import ${className}
+/** Longest call on one line, in characters. */
+const LONGEST_CALL = 50;
 
-client = ${className}(${settings})
-answer = client.${pythonName(api.id)}.${pythonName(operation.name)}(${isShort ? flat : `\n${passed.join('')}`})
-print(answer)
-`;
-}
+/** A call through the Python client of the site. */
+export const pythonClient: WriteCall = (call, { url, output }) => {
+  const { client, className, docs, api, operation, values, headers } = call;
+  const argument = (name: string, value: unknown) =>
+    `${name}=${literal(value, pythonNotation, '    ', name.length + 5)}`;
+  const named = Object.fromEntries(headers.map(({ name, value }) => [name, value]));
+  const passed = Object.entries(values).map(([name, value]) => argument(pythonName(name), value));
+  const flat = passed.join(', ');
+  const isFlat = !flat.includes('\n') && flat.length < LONGEST_CALL;
+  const isPrinted = output === 'json';
+  return lines(
+    '# Python 3.10 or later: python3 request.py',
+    `# The client, to install first: ${docs}`,
+    isPrinted && 'import json\n',
+    `from ${client.replaceAll('-', '_')} import ${className}`,
+    '',
+    `client = ${className}(host=${pythonString(serverOrigin(url))}${headers.length > 0 ? `, ${argument('headers', named)}` : ''})`,
+    `${isPrinted ? 'response = ' : ''}client.${pythonName(api)}.${pythonName(operation)}(${isFlat ? flat : `\n${passed.map((one) => `    ${one},\n`).join('')}`})`,
+    isPrinted && 'print(json.dumps(response, indent=2, ensure_ascii=False))',
+  );
+};

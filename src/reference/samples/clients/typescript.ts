@@ -1,8 +1,8 @@
-import { serverOrigin } from '../../openapi/serverUrl';
-import { jsNotation, literal } from './literal';
-import { jsString } from './quote';
-import { lines } from './text';
-import type { WriteCall } from './writers';
+import { serverOrigin } from '../../../openapi/serverUrl';
+import { jsNotation, literal } from '../literal';
+import { jsString } from '../quote';
+import { lines } from '../text';
+import type { WriteCall } from '../writers';
 
 /** A call through the TypeScript client of the site. */
 export const typescriptClient: WriteCall = (

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ClientCall, SampleRequest } from '../requests/request';
-import { createSamples } from '.';
-import { prepare } from './prepare';
-import { writers } from './writers';
+import type { ClientCall, SampleRequest } from '../../requests/request';
+import { prepare } from '../prepare';
+import { writers } from '../writers';
+import { clientSamples } from '.';
 
 const call: ClientCall = {
   client: 'shapes-client',
@@ -23,7 +23,7 @@ const request: SampleRequest = {
   call,
 };
 const sample = (language: string, of: SampleRequest = request) =>
-  createSamples(of).find((one) => one.language === language)?.text;
+  clientSamples(of).find((one) => one.language === language)?.text;
 
 it('calls the TypeScript client with the values of the request', () => {
   expect(sample('typescript-client')).toBe(`// Node.js 20 or later: npx tsx request.mts

@@ -1,0 +1,28 @@
+import type { TypedApis } from '../../../clients/typedApis';
+import type { Sample } from '../../../openapi/model';
+import type { SampleRequest } from '../../requests/request';
+import { CLIENT_LANGUAGES, type ClientLanguage } from '../languages';
+import { prepare } from '../prepare';
+import type { WriteCall } from '../writers';
+import { javaClient } from './java';
+import { pythonClient } from './python';
+import { typescriptClient } from './typescript';
+
+/**
+ * Returns the calls of the site's clients that send a request; none for a request without a call.
+ *
+ * @param typed Operations with their types, which the call in Java needs.
+ */
+export function clientSamples(request: SampleRequest, typed?: TypedApis): Sample[] {
+  const prepared = prepare(request);
+  const { call } = prepared;
+  const write: Readonly<Record<ClientLanguage, WriteCall | undefined>> = {
+    'typescript-client': typescriptClient,
+    'python-client': pythonClient,
+    'java-client': typed && javaClient(typed),
+  };
+  return CLIENT_LANGUAGES.flatMap(({ language, label }) => {
+    const text = call && write[language]?.(call, prepared);
+    return text ? [{ language, label, text }] : [];
+  });
+}
