@@ -70,7 +70,6 @@ type Guide =
   | 'versions'
   | 'clients'
   | 'operating'
-  | 'clients'
   | 'changelog'
   | 'comparison'
   | 'glossary';

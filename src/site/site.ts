@@ -43,7 +43,6 @@ export const guides: Guides = {
   versions: '/docs/versions',
   clients: '/docs/clients',
   operating: '/docs/operating',
-  clients: '/docs/clients',
   changelog: '/docs/changelog',
   comparison: '/docs/compare-versions',
   glossary: '/docs/glossary',

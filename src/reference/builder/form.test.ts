@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { examplePairs } from '../generate/examplePairs';
 import { samplesOf } from '../generate/samples';
 import { createSamples } from '../samples';
+import { clientSamples } from '../samples/clients';
 import { marksIn, writers, writeSample } from './client/write';
 import { faultOf } from './form/fault';
 import { keyedFields, linkOf, valuesOf } from './form/link';
@@ -13,10 +14,11 @@ it('there are operations', () => {
   expect(operations.length).toBeGreaterThan(0);
 });
 
-const writeAll = (form: Form, { values, extraHeaders }: Preset): Record<string, string> =>
-  Object.fromEntries(
-    createSamples(formRequest(form, values, extraHeaders)).map(({ language, text }) => [language, text]),
-  );
+function writeAll(form: Form, { values, extraHeaders }: Preset): Record<string, string> {
+  const request = formRequest(form, values, extraHeaders);
+  const samples = [...createSamples(request), ...clientSamples(request)];
+  return Object.fromEntries(samples.map(({ language, text }) => [language, text]));
+}
 
 it('a page loads each language separately, in the order of the samples', async () => {
   const [{ form } = operations[0] as (typeof operations)[number]] = operations;
