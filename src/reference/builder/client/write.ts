@@ -1,3 +1,4 @@
+import { restoreIntegers } from '../../../openapi/bundle/integerMarks';
 import { prepare } from '../../samples/prepare';
 import { type Write, writers } from '../../samples/writers';
 import { type Mark, marksOf } from '../form/probeValue';
@@ -6,7 +7,7 @@ import { BODY, type Form, type Preset, type Values } from '../form/types';
 
 /** Returns the sample of a request in a language, from the function that also writes it at build. */
 export const writeSample = (write: Write, form: Form, values: Values, extraHeaders?: Preset['extraHeaders']): string =>
-  write(prepare(formRequest(form, values, extraHeaders)));
+  restoreIntegers(write(prepare(formRequest(form, values, extraHeaders))));
 
 /** Returns the positions of the values in that sample. */
 export const marksIn = (write: Write, form: Form, values: Values, extraHeaders?: Preset['extraHeaders']): Mark[] =>

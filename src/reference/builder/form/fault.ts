@@ -2,6 +2,7 @@ import { ownValue } from '../../../lib/ownValue';
 import { explain, type SchemaFault } from '../../../openapi/explain';
 import { MAX_TESTED } from '../../../openapi/maxTested';
 import { isMultipleOf } from '../../../openapi/multipleOf';
+import { isLongDigits } from './texts';
 import type { Field } from './types';
 
 const fault = (keyword: string, params: object = {}): SchemaFault => ({ keyword, params });
@@ -52,7 +53,7 @@ function schemaFaultOf(value: unknown, field: Field): SchemaFault | undefined {
   const isType = ownValue(
     {
       string: typeof value === 'string',
-      integer: Number.isInteger(value),
+      integer: Number.isInteger(value) || isLongDigits(value),
       number: typeof value === 'number',
       boolean: typeof value === 'boolean',
       array: Array.isArray(value),
@@ -61,10 +62,10 @@ function schemaFaultOf(value: unknown, field: Field): SchemaFault | undefined {
   );
   if (isType === false) return fault('type', { type: nullable ? [type, 'null'] : type });
   const keywordFault =
-    typeof value === 'string'
-      ? textFault(value, field)
-      : typeof value === 'number'
-        ? numberFault(value, field)
+    typeof value === 'number' || (type === 'integer' && isLongDigits(value))
+      ? numberFault(Number(value), field)
+      : typeof value === 'string'
+        ? textFault(value, field)
         : Array.isArray(value)
           ? listFault(value, field)
           : undefined;

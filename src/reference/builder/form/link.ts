@@ -1,6 +1,7 @@
 import { ownValue } from '../../../lib/ownValue';
 import type { faultOf } from './fault';
 import { PREFIX } from './prefix';
+import { isLongDigits } from './texts';
 import { BODY, type Field, type Form, type Values } from './types';
 
 /** Validation function. A parameter, because the rules are loaded later. */
@@ -66,7 +67,7 @@ export function linkOf(form: Form, values: Values, check: Check): { hash: string
 }
 
 function readText(text: string, { type, item }: Field): unknown {
-  if (type === 'string') return text;
+  if (type === 'string' || isLongDigits(text)) return text;
   if (type === 'array' && item?.type === 'string' && !text.startsWith('[')) return text.split(',');
   try {
     return JSON.parse(text);

@@ -1,6 +1,24 @@
+import { MARK } from '../../../openapi/bundle/integerMarks';
 import { requestOf } from '../../requests/plan';
 import type { SampleRequest } from '../../requests/request';
-import { BODY, type Form, type Preset, type Values } from './types';
+import { isLongDigits } from './texts';
+import { BODY, type Field, type Form, type Preset, type Values } from './types';
+
+/** Marks the digits of integers that a number cannot hold: in the values of a form they are text. */
+function withMarks(value: unknown, field?: Field): unknown {
+  if (field?.type === 'integer' && isLongDigits(value)) return MARK + value + MARK;
+  if (Array.isArray(value)) return value.map((one) => withMarks(one, field?.item));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = [field, ...(field?.shapes ?? [])].flatMap((shape) => shape?.fields ?? []);
+  const marked = Object.entries(value).map(([name, one]) => [
+    name,
+    withMarks(
+      one,
+      fields.find((inner) => inner.name === name),
+    ),
+  ]);
+  return Object.fromEntries(marked);
+}
 
 /** Returns the request that sends these values. */
 export function formRequest(
@@ -11,6 +29,9 @@ export function formRequest(
   const sent = parameters
     .filter(({ key }) => Object.hasOwn(values, key))
     .map(({ key, parameter }) => ({ parameter: parameter, value: values[key] }));
-  const json = body && Object.hasOwn(values, BODY) ? { kind: 'json' as const, value: values[BODY] } : undefined;
+  const json =
+    body && Object.hasOwn(values, BODY)
+      ? { kind: 'json' as const, value: withMarks(values[BODY], body.field) }
+      : undefined;
   return requestOf(plan, sent, json ? { ...json, mediaType: body?.mediaType ?? '' } : fixed, extraHeaders);
 }

@@ -1,5 +1,9 @@
 import type { Field } from './types';
 
+/** True for the digits of an integer that a number cannot hold. */
+export const isLongDigits = (value: unknown): boolean =>
+  typeof value === 'string' && /^-?\d{16,}$/.test(value) && !Number.isSafeInteger(Number(value));
+
 /** Returns a value as a reader types it. */
 export const textOf = (value: unknown): string =>
   value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,5 +1,6 @@
 import { readAs } from '#site';
 import { faultOf } from './fault';
+import { isLongDigits } from './texts';
 import type { Field } from './types';
 
 /**
@@ -8,7 +9,7 @@ import type { Field } from './types';
 function convert(text: string, { type, choices }: Field): unknown {
   const choice = choices?.find(([value]) => String(value) === text);
   if (choice) return choice[0];
-  if (type === 'integer' && /^-?\d{1,19}$/.test(text)) return Number(text);
+  if (type === 'integer' && /^-?\d{1,20}$/.test(text)) return isLongDigits(text) ? text : Number(text);
   if (type === 'number' && /^-?\d{1,19}(\.\d{1,19})?$/.test(text)) return Number(text);
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
   if (type !== 'json') return text;

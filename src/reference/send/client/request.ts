@@ -1,3 +1,4 @@
+import { restoreIntegers } from '../../../openapi/bundle/integerMarks';
 import { encodedPair } from '../../requests/expand';
 import type { SampleRequest } from '../../requests/request';
 import { prepare } from '../../samples/prepare';
@@ -16,7 +17,7 @@ export interface BrowserRequest {
 const ANY = 'sandbox';
 
 function bodyOf({ body }: Pick<SampleRequest, 'body'>): string | undefined {
-  if (body?.kind === 'json') return JSON.stringify(body.value);
+  if (body?.kind === 'json') return restoreIntegers(JSON.stringify(body.value));
   if (body?.kind === 'form') return body.fields.map(encodedPair).join('&');
   if (body?.kind === 'text') return body.text;
   if (body) throw new Error('This request takes a file of yours: run a sample instead.');

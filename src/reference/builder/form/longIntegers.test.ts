@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { javascript } from '../../samples/javascript';
+import { shell } from '../../samples/shell';
+import { marksIn, writeSample } from '../client/write';
+import { faultOf } from './fault';
+import type { Field, Form } from './types';
+import { validate } from './validate';
+
+const DIGITS = '1234567890123456789';
+const id: Field = { name: 'id', type: 'integer' };
+const form: Form = {
+  operation: 'a/a',
+  plan: { method: 'POST', base: 'https://a.test', path: '/a', secrets: [] },
+  parameters: [],
+  body: {
+    mediaType: 'application/json',
+    field: {
+      name: 'body',
+      type: 'object',
+      fields: [id, { name: 'ids', type: 'array', item: id }, { name: 'text', type: 'string' }],
+    },
+  },
+  presets: [],
+};
+const values = { body: { id: DIGITS, ids: [DIGITS, 1], text: DIGITS } };
+
+it('an integer that a number would round stays as typed', () => {
+  expect(validate(DIGITS, id, '', '').value).toBe(DIGITS);
+  expect(validate('9007199254740991', id, '', '').value).toBe(9007199254740991);
+  expect(faultOf(DIGITS, id)).toBeUndefined();
+  expect(faultOf(DIGITS, { ...id, maximum: 5 })).toBe('Expected at most 5.');
+});
+
+it('is sent as digits, and marked in the sample', () => {
+  const text = writeSample(shell, form, values);
+  for (const one of [text, writeSample(javascript, form, values)])
+    for (const part of [`"id": ${DIGITS},`, `[${DIGITS}, 1]`, `"text": "${DIGITS}"`]) expect(one).toContain(part);
+  expect(marksIn(shell, form, values).map(({ start, end }) => text.slice(start, end))).toContain(DIGITS);
+});
