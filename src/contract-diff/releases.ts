@@ -58,8 +58,9 @@ function releaseOf(api: string, before: Document | undefined, after: Document): 
  */
 export function versionsOf(published: readonly Document[], current: Document): Document[] {
   const isPublished = published.some(({ info }) => info.version === current.info.version);
+  // Versions of others can be dates, or have two numbers.
   return [...published, ...(isPublished ? [] : [current])].sort((a, b) =>
-    isNewer(a.info.version, b.info.version) ? 1 : -1,
+    String(a.info.version).localeCompare(String(b.info.version), 'en', { numeric: true }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contrast, luminance } from '../lib/contrast';
 import { themeColor } from '../plugins/chrome/themeColor';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
@@ -12,20 +13,6 @@ function tokensOf(selector: string): Record<string, string> {
   return Object.fromEntries(
     [...block.matchAll(/--site-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
   );
-}
-
-/** Relative luminance of WCAG 2.2, 0 to 1. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 const GROUNDS = ['bg', 'surface'];

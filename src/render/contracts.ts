@@ -34,7 +34,7 @@ export interface Contract {
 }
 
 /** Settings for all contracts of a portal. */
-interface ReadOptions extends Pick<BundleOptions, 'allow' | 'warn'> {
+export interface ReadOptions extends Pick<BundleOptions, 'allow' | 'warn'> {
   /** Host of contracts that name none. */
   server?: string;
   onFault: OnFault;

@@ -1,16 +1,28 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkBasePath } from '../lib/basePath';
+import { relativePath } from '../lib/listFiles';
 import { UserError } from '../lib/UserError';
 import { printable } from '../lib/visibleText';
 import { type ContractError, joinFaults } from '../openapi/ContractError';
 import { LEFT_OUT } from '../plugins/security/policy/compress';
+import { withAccent } from './accent';
 import { readContracts } from './contracts';
+import { readGuides } from './guides';
+import { readLogo } from './logo';
 import type { RenderOptions } from './options';
 import { portalOf } from './portal';
+import { readPrevious } from './previous';
 import { checkOut, publish } from './publish';
-import { reportOf, warningsIn, warningsOf } from './report';
+import { guideFaultsIn, reportOf, warningsIn, warningsOf } from './report';
 import { runBuild, runCheckPages, runGenerate, stoppable } from './run';
 import { makeWorkplace, removeWorkplace } from './workplace';
+
+/** Style sheet with the colours. */
+const TOKENS = 'src/css/tokens.css';
+
+const tokensWith = async (accent: string, root: string): Promise<string> =>
+  withAccent(await readFile(path.join(root, TOKENS), 'utf8'), accent);
 
 export { folderOf, readOptions, USAGE } from './options';
 
@@ -24,17 +36,38 @@ export { folderOf, readOptions, USAGE } from './options';
 export async function render(options: RenderOptions, root: string, print: (text: string) => void): Promise<void> {
   const say = (text: string) => print(printable(text));
   const { specs, allow, server, basePath, out, check, strict, folder } = options;
+  const { logo, accent, guides, previous } = options;
   if (!check) await checkOut(out);
+  const drawn = logo === undefined ? undefined : await readLogo(logo);
+  const coloured = accent === undefined ? undefined : await tokensWith(accent, root);
+  const ownGuides = guides === undefined ? undefined : await readGuides(guides, say);
   const faults: ContractError[] = [];
   const onFault = (fault: ContractError) => faults.push(fault);
-  const contracts = await readContracts(specs, folder, { allow, server, warn: say, onFault });
+  const reading = { allow, server, warn: say, onFault };
+  const contracts = await readContracts(specs, folder, reading);
+  const earlier = await readPrevious(previous, contracts, folder, reading);
   say(reportOf(contracts));
   if (strict && faults.length > 0) throw joinFaults(faults);
   if (faults.length > 0) say(warningsOf(faults));
+  const hasChanges = previous.length > 0;
   const routes = contracts.map(({ route }) => route);
-  checkBasePath(basePath, routes, '--base');
-  const portal = portalOf(contracts, options);
-  const site = await makeWorkplace(root, contracts, portal);
+  checkBasePath(
+    basePath,
+    [...routes, ...(ownGuides ? ['/guides'] : []), ...(hasChanges ? ['/changes'] : [])],
+    '--base',
+  );
+  const portal = portalOf(contracts, options, {
+    logoWidth: drawn?.width,
+    guides: ownGuides?.listed,
+    start: ownGuides?.start,
+    hasChanges,
+  });
+  const site = await makeWorkplace(root, contracts, portal, {
+    ...(drawn && { 'static/img/logo.svg': drawn.svg, 'static/img/favicon.svg': drawn.favicon }),
+    ...(coloured && { [TOKENS]: coloured }),
+    ...ownGuides?.files,
+    ...earlier,
+  });
   const work = async () => {
     const generated = await runGenerate(site, strict);
     const found = warningsIn(generated.log, contracts);
@@ -47,6 +80,8 @@ export async function render(options: RenderOptions, root: string, print: (text:
     }
     say('Building …');
     const built = await runBuild(site);
+    const inGuides = guides === undefined ? [] : guideFaultsIn(built.log, relativePath(folder, guides) || '.');
+    if (inGuides.length > 0) throw new UserError(`--guides: nothing was written.\n${inGuides.join('\n')}`);
     if (built.status !== 0) throw new UserError(`The portal was not built:\n${warningsIn(built.log, contracts)}`);
     await publish(path.join(site, 'build'), out);
     if (built.log.includes(LEFT_OUT)) say(LEFT_OUT);

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkBasePath } from '../lib/basePath';
 import { UserError } from '../lib/UserError';
+import { readColour } from './accent';
 
 /** Folder of the portal, unless `--out` names another one. */
 const DEFAULT_OUT = 'rendered';
 
-export const USAGE = `Usage: npm run render -- --spec FILE [--spec FILE …] [--allow DIR …] [--title T] [--url URL] [--base PATH]
-       [--server URL] [--out DIR] [--check] [--strict]
+export const USAGE = `Usage: npm run render -- --spec FILE [--spec FILE …] [--allow DIR …] [--title T] [--logo FILE] [--accent COLOUR]
+       [--guides DIR] [--previous FILE …] [--url URL] [--base PATH] [--server URL] [--out DIR] [--check] [--strict]
 
 Builds a portal from any OpenAPI 3 contracts, as one folder of static files: overview and operation pages, samples,
 search, downloads, a landing page. It does not change this repository.
@@ -16,6 +17,13 @@ search, downloads, a landing page. It does not change this repository.
            the contract's own folder; hidden files and links out of the folder are refused.
   --allow  Further folder that contracts may refer to, such as one of shared schemas; repeat it for each folder.
   --title  Name of the portal. Default: the title of the contract; of several, the words their titles begin with.
+  --logo   SVG or PNG, for the navbar, the icon of the site and social pictures.
+  --accent Colour of links and controls, with hexadecimal digits, such as "#0a5678". One in which text is hard to read is
+           refused, and a darker one offered.
+  --guides Folder with guides, .md and .mdx, and their pictures; its folders are groups of the menu.
+  --previous
+           Earlier version of one of the contracts, for a changelog, feeds, and marks at what changed; repeat it for each.
+           It belongs to the contract of the same title; to the only one whatever its title.
   --url    Address of the host where the portal is published, such as https://docs.shop.test: for canonical addresses,
            sitemap, social pictures and llms.txt. Without it no page and no file names an address.
   --base   Path of that host below which the portal is published, such as /docs/. Default: /
@@ -33,6 +41,14 @@ export interface RenderOptions {
   /** Folders that contracts may refer to besides their own, with absolute paths. */
   allow: string[];
   title?: string;
+  /** With absolute path. */
+  logo?: string;
+  /** `#rrggbb`. */
+  accent?: string;
+  /** With absolute path. */
+  guides?: string;
+  /** Earlier versions of the contracts, with absolute paths. */
+  previous: string[];
   /** Origin of the host where the portal is published; empty if unknown. */
   url: string;
   /** Path below which the portal is published, with a slash at both ends. */
@@ -51,10 +67,10 @@ export interface RenderOptions {
 export const folderOf = ({ npm_lifecycle_event: script, INIT_CWD: invokedFrom }: NodeJS.ProcessEnv): string =>
   script === 'render' && invokedFrom ? invokedFrom : process.cwd();
 
-function checkFile(name: string, folder: string): string {
+function checkFile(option: string, name: string, folder: string): string {
   if (/^https?:\/\//i.test(name)) {
     const saved = path.posix.basename(new URL(name).pathname) || 'openapi.yaml';
-    throw new UserError(`--spec ${name}: this is an address. Save the contract first: curl -o ${saved} '${name}'`);
+    throw new UserError(`${option} ${name}: this is an address. Save the file first: curl -o ${saved} '${name}'`);
   }
   const file = path.resolve(folder, name);
   const found = statSync(file, { throwIfNoEntry: false });
@@ -64,13 +80,15 @@ function checkFile(name: string, folder: string): string {
     : found
       ? 'this is no regular file'
       : 'there is no such file';
-  throw new UserError(`--spec ${name}: ${problem}. Name the contract's root file, relative to ${folder}.`);
+  throw new UserError(
+    `${option} ${name}: ${problem}. Name ${option === '--logo' ? 'an SVG or PNG' : "a contract's root file"}, relative to ${folder}.`,
+  );
 }
 
-function checkFolder(name: string, folder: string): string {
+function checkFolder(option: string, name: string, folder: string): string {
   const allowed = path.resolve(folder, name);
   if (statSync(allowed, { throwIfNoEntry: false })?.isDirectory()) return allowed;
-  throw new UserError(`--allow ${name}: there is no such folder. Name one relative to ${folder}.`);
+  throw new UserError(`${option} ${name}: there is no such folder. Name one relative to ${folder}.`);
 }
 
 /** Reads an address of the web; empty if there is none. */
@@ -108,6 +126,10 @@ export function readOptions(argv: string[], folder: string): RenderOptions | und
         spec: { type: 'string', multiple: true, default: [] },
         allow: { type: 'string', multiple: true, default: [] },
         title: { type: 'string' },
+        logo: { type: 'string' },
+        accent: { type: 'string' },
+        guides: { type: 'string' },
+        previous: { type: 'string', multiple: true, default: [] },
         url: { type: 'string' },
         base: { type: 'string', default: '/' },
         server: { type: 'string' },
@@ -123,17 +145,36 @@ export function readOptions(argv: string[], folder: string): RenderOptions | und
   } catch (error) {
     return fail((error as Error).message);
   }
-  const { spec, allow, title, url, base: basePath, server, out, check, strict, help } = values;
+  const {
+    spec,
+    allow,
+    title,
+    logo,
+    accent,
+    guides,
+    previous,
+    url,
+    base: basePath,
+    server,
+    out,
+    check,
+    strict,
+    help,
+  } = values;
   if (help) return undefined;
   if (spec.length === 0) return fail('Name at least one contract: --spec FILE.');
   if (title?.trim() === '') return fail('--title is empty.');
   if (out === '') return fail('--out is empty.');
   checkBasePath(basePath, [], '--base');
-  const specs = spec.map((name) => checkFile(name, folder));
+  const specs = spec.map((name) => checkFile('--spec', name, folder));
   return {
     specs,
-    allow: allow.map((name) => checkFolder(name, folder)),
+    allow: allow.map((name) => checkFolder('--allow', name, folder)),
     title: title?.trim(),
+    logo: logo === undefined ? undefined : checkFile('--logo', logo, folder),
+    accent: accent === undefined ? undefined : readColour(accent),
+    guides: guides === undefined ? undefined : checkFolder('--guides', guides, folder),
+    previous: previous.map((name) => checkFile('--previous', name, folder)),
     url: checkOrigin(url),
     basePath,
     server: checkAddress('--server', server, 'https://api.shop.test/v1')?.href.replace(/\/+$/, '') ?? '',

@@ -1,14 +1,26 @@
 import type { Contract } from './contracts';
+import type { ListedGuide } from './guides';
 import { commonTitle, slugOfTitle, variablePrefix } from './names';
 import type { RenderOptions } from './options';
 
 /** Groups of an API whose operations the landing page lists one by one; of more it only counts them. */
 const LISTED_OPERATIONS = 24;
 
+/** Parts of a portal besides its contracts. */
+interface Parts {
+  logoWidth: number;
+  guides: readonly ListedGuide[];
+  /** Address of the first guide; empty without guides. */
+  start: string;
+  /** True if earlier versions of a contract are known. */
+  hasChanges: boolean;
+}
+
 /** Data of the pages of a portal, besides its contracts: `site/portal.json`. */
 export function portalOf(
   contracts: readonly Contract[],
   { title: chosen, url = '', basePath = '/' }: Partial<Pick<RenderOptions, 'title' | 'url' | 'basePath'>> = {},
+  { logoWidth = 28, guides = [], start = '', hasChanges = false }: Partial<Parts> = {},
 ) {
   const title = chosen ?? commonTitle(contracts.map((one) => one.title));
   const prefix = variablePrefix(title);
@@ -20,6 +32,7 @@ export function portalOf(
       basePath,
       tagline: contracts.length === 1 ? 'API reference' : `Reference of ${contracts.length} APIs`,
       description: `${title}: every operation, parameter and field, with samples. ${total} ${total === 1 ? 'operation' : 'operations'}.`,
+      logoWidth,
       slug: slugOfTitle(title),
       // Contracts have the host by then.
       apiBaseUrl: '',
@@ -33,6 +46,9 @@ export function portalOf(
       route,
       blurb: lead || `Every operation of the ${name}.`,
     })),
+    guides,
+    start,
+    hasChanges,
     landing: contracts.map(({ title: name, version, route, lead, groups, operations }) => ({
       title: name,
       version,

@@ -36,6 +36,27 @@ export function warningsOf(faults: readonly ContractError[]): string {
     .join('\n');
 }
 
+/** Lines that say nothing about a contract: progress, and warnings about the code of the engine. */
+const NOISE = /^(?:Reference: |Sandbox: |\[INFO\]|\[SUCCESS\]|\[WARNING\] \{)/;
+
+/**
+ * Faults of the guides in the log of a build, each with its file and line.
+ *
+ * @param folder Folder of the guides as messages name it.
+ */
+export function guideFaultsIn(log: string, folder: string): string[] {
+  const syntax =
+    /MDX compilation failed for file "[^"]*\/docs\/guides\/([^"]+)"[^"]*?Cause: ([^\n]*)[\s\S]*?"line": (\d+)/g;
+  const noted = /^(?:\[WARNING\] )?docs\/guides\/([^\n]*:\d+: [^\n]*)$/gm;
+  return [
+    ...[...log.matchAll(syntax)].map(
+      ([, file, cause, line]) =>
+        `${folder}/${file}:${line}: ${cause}. Guides are MDX: close each tag, as in <br />, and write \\{ and \\< for characters.`,
+    ),
+    ...[...log.matchAll(noted)].map(([, fault]) => `${folder}/${fault}`),
+  ].filter((fault, at, all) => all.indexOf(fault) === at);
+}
+
 /** Warnings of the generation, each with the contract as the command named it. */
 export function warningsIn(log: string, contracts: readonly Contract[]): string {
   const named = contracts.reduce(
@@ -44,6 +65,6 @@ export function warningsIn(log: string, contracts: readonly Contract[]): string 
   );
   return named
     .split('\n')
-    .filter((line) => line.trim() !== '' && !/^(Reference: |Sandbox: )/.test(line))
+    .filter((line) => line.trim() !== '' && !NOISE.test(line))
     .join('\n');
 }

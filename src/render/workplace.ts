@@ -23,6 +23,9 @@ const IMPORTS = {
   '#site/landing': './src/render/landing/index.tsx',
 };
 
+/** Contents of files by path. */
+export type OwnFiles = Readonly<Record<string, string | Uint8Array>>;
+
 const isTest = (file: string) => /\.(test|fixture|spec)\.[cm]?tsx?$/.test(file);
 
 /**
@@ -31,9 +34,15 @@ const isTest = (file: string) => /\.(test|fixture|spec)\.[cm]?tsx?$/.test(file);
  *
  * @param root Folder of this repository.
  * @param portal Content of `portal.json`.
+ * @param own Files of the portal besides its contracts, by path: they take the place of those of the engine.
  * @returns its path; the caller removes it.
  */
-export async function makeWorkplace(root: string, contracts: readonly Contract[], portal: object): Promise<string> {
+export async function makeWorkplace(
+  root: string,
+  contracts: readonly Contract[],
+  portal: object,
+  own: OwnFiles = {},
+): Promise<string> {
   const site = await mkdtemp(path.join(tmpdir(), 'portal-render-'));
   try {
     const sources = (await listFiles(path.join(root, 'src'))).map((file) => `src/${file}`);
@@ -44,13 +53,14 @@ export async function makeWorkplace(root: string, contracts: readonly Contract[]
     const [{ name, version, overrides, browserslist }, engine] = await Promise.all(
       ['.', ENGINE].map(async (folder) => JSON.parse(await readFile(path.join(root, folder, 'package.json'), 'utf8'))),
     );
-    const files: Record<string, string> = {
+    const files: OwnFiles = {
       'package.json': JSON.stringify({ ...engine, name, version, overrides, browserslist, imports: IMPORTS }),
       'sidebars.ts': "export { default } from './src/render/site/sidebars';\n",
       'src/render/site/portal.json': JSON.stringify(portal),
       'docs/_data/next-calls.json': '{ "start": [], "next": {} }',
       'docs/_data/redirects.json': '[]',
       ...Object.fromEntries(contracts.map(({ id, text }) => [`api-specs/${id}.json`, text])),
+      ...own,
     };
     for (const [file, text] of Object.entries(files)) await write(path.join(site, file), text);
     await linkPackages(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
@@ -61,7 +71,7 @@ export async function makeWorkplace(root: string, contracts: readonly Contract[]
   return site;
 }
 
-async function write(file: string, text: string): Promise<void> {
+async function write(file: string, text: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
 }

@@ -16,6 +16,8 @@ export interface Owner {
   /** Name in the navbar, the title of every page and the footer. */
   title: string;
   tagline: string;
+  /** Width of `static/img/logo.svg` in pixels at a height of 28. */
+  logoWidth: number;
   /** Description of the landing page for search engines. */
   description: string;
   /** Name of the file that readers take along, and of what operators set up: lower case, hyphens. */

@@ -9,6 +9,7 @@ export const site: Owner = {
   tagline: 'Past. Present. Future. Know your customers next move.',
   description:
     'Developer documentation of five APIs over the Danish public registers: addresses, properties, companies, vehicles and persons.',
+  logoWidth: 28,
   slug: 'danish-data',
   url: 'https://docs.example.com',
   basePath: '/',

@@ -90,5 +90,33 @@ it('a base path that pages begin with is refused', () =>
     '--base "/api/": the page /api/library begins with it',
   ));
 
+describe('an earlier version is refused', () => {
+  const FERRY = 'tests/fixtures/render/ferry';
+  it.each([
+    ['of the same version', ['--spec', SPEC, '--previous', SPEC], /its version is 2\.4\.0, as that of .*library\.yaml/],
+    [
+      'of no contract',
+      ['--spec', SPEC, '--spec', 'tests/fixtures/contracts/hostile.yaml', '--previous', `${FERRY}/earlier.yaml`],
+      /no contract has its title, "Ferry API"\. The titles are "Library API", /,
+    ],
+    [
+      'that is named twice',
+      ['--spec', `${FERRY}/openapi.yaml`, ...[1, 2].flatMap(() => ['--previous', `${FERRY}/earlier.yaml`])],
+      /another --previous has its version, 1\.0\.0, too/,
+    ],
+  ])('%s', (_, args, problem) => expect(run(...args, '--check')).rejects.toThrow(problem));
+});
+
+it('an accent that is hard to read is refused before anything is done', () =>
+  expect(run('--spec', SPEC, '--accent', '#ffcc00', '--check')).rejects.toThrow(
+    /^--accent "#ffcc00": .*a darker colour/,
+  ));
+
+it('a server for a contract that names no host takes its warning away', async () => {
+  const args = ['--spec', 'tests/fixtures/render/ferry/openapi.yaml', '--check'];
+  expect(await run(...args)).toContain('or give it with `--server`');
+  expect(await run(...args, '--server', 'https://api.ferry.test')).not.toContain('WARNING');
+});
+
 it('a folder with other files is refused before anything is done', () =>
   expect(run('--spec', SPEC, '--out', folder)).rejects.toThrow('is not empty and is not a portal'));

@@ -13,7 +13,8 @@ let painter: Painter;
 beforeAll(async () => {
   painter = await loadPainter();
 });
-const drawn = (title: string, tagline: string) => card(textsOf({ title, tagline }), LOGO, coloursOf(TOKENS), painter);
+const drawn = (title: string, tagline: string) =>
+  card(textsOf({ title, tagline, logoWidth: 28 }), LOGO, coloursOf(TOKENS), painter);
 const linesOf = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(([, text]) => text);
 
 it.each([
@@ -22,7 +23,7 @@ it.each([
   ['One sentence.', { headline: 'Name', below: 'One sentence.' }],
   ['', { headline: 'Name', below: '' }],
 ])('of the tagline %j', (tagline, texts) =>
-  expect(textsOf({ title: 'Name', tagline })).toEqual({ title: 'Name', ...texts }));
+  expect(textsOf({ title: 'Name', tagline, logoWidth: 28 })).toEqual({ title: 'Name', logoWidth: 28, ...texts }));
 
 describe('the card', () => {
   it('shows name, headline and what stands below', () =>

@@ -11,6 +11,8 @@ export interface CardTexts {
   /** Sentence or words in large letters. */
   headline: string;
   below: string;
+  /** Width of the logo in pixels at a height of 28. */
+  logoWidth: number;
 }
 
 export interface Colours {
@@ -54,14 +56,20 @@ function fitted(text: string, line: Omit<Line, 'text'>, most: number, painter: P
  *
  * @param logo SVG of the logo.
  */
-export function card({ title, headline, below }: CardTexts, logo: string, colours: Colours, painter: Painter): string {
+export function card(
+  { title, headline, below, logoWidth }: CardTexts,
+  logo: string,
+  colours: Colours,
+  painter: Painter,
+): string {
+  const width = 2 * logoWidth;
   const { background, text, soft } = colours;
   const image = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
   const [name] = fitted(title, { size: 34, weight: 700 }, 1, painter);
   const parts = [
     `<rect width="100%" height="100%" fill="${background}"/>`,
-    `<image x="${MARGIN}" y="70" width="56" height="56" href="${image}"/>`,
-    name && headline !== title ? textOf(name, 110, text).replace(`x="${MARGIN}"`, `x="${MARGIN + 76}"`) : '',
+    `<image x="${MARGIN}" y="70" width="${width}" height="56" href="${image}"/>`,
+    name && headline !== title ? textOf(name, 110, text).replace(`x="${MARGIN}"`, `x="${MARGIN + width + 20}"`) : '',
   ];
   let y = 190;
   const large = fitted(headline, { size: 104, weight: 700 }, 2, painter);

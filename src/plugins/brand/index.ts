@@ -14,9 +14,14 @@ import { ico } from './ico';
 import { loadPainter, type Painter } from './svg';
 
 /** A tagline of several sentences is the headline, the last one below; any other stands below the title. */
-export function textsOf({ title, tagline }: { title: string; tagline: string }): CardTexts {
+export function textsOf({
+  title,
+  tagline,
+  logoWidth,
+}: Pick<CardTexts, 'title' | 'logoWidth'> & { tagline: string }): CardTexts {
   const [, opening, closing] = /^(.*\.)\s+([^.]+\.)$/.exec(tagline) ?? [];
-  return opening && closing ? { title, headline: opening, below: closing } : { title, headline: title, below: tagline };
+  const texts = opening && closing ? { headline: opening, below: closing } : { headline: title, below: tagline };
+  return { title, logoWidth, ...texts };
 }
 
 /**

@@ -22,7 +22,12 @@ let started: Promise<void> | undefined;
 
 /** Loads the program that draws (WebAssembly, the same on every system) and the fonts. */
 export async function loadPainter(): Promise<Painter> {
-  started ??= readFile(installed.resolve('@resvg/resvg-wasm/index_bg.wasm')).then((wasm) => initWasm(wasm));
+  started ??= readFile(installed.resolve('@resvg/resvg-wasm/index_bg.wasm'))
+    .then((wasm) => initWasm(wasm))
+    .catch((error: Error) => {
+      // Another copy of this module in the process has started it.
+      if (!error.message.includes('Already initialized')) throw error;
+    });
   await started;
   const fontBuffers = await Promise.all(
     FONTS.map(async (file) => new Uint8Array(await readFile(installed.resolve(file)))),

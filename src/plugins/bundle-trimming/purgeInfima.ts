@@ -15,6 +15,7 @@ const USERS: readonly [folder: string, files: RegExp][] = [
   ['node_modules/@docusaurus/core/lib/client', /\.js$/],
   ['src', /(?<!\.test)\.tsx?$|\.(css|mdx)$/],
   ['docs/docs', /\.mdx$/],
+  ['docs/guides', /\.mdx?$/],
 ];
 
 /** The files of `USERS` without those of folders and files that no page shows. */

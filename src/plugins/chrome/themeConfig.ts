@@ -4,12 +4,14 @@ import { withBasePath } from '../../lib/basePath';
 import { REFERENCE_ROUTE } from '../../lib/referenceRoute';
 import { escaped } from '../../openapi/html/tags';
 
+const [, folder = ''] = guides.start?.split('/') ?? [];
+
 // A plain link: an item of type `doc` would bring the lookup of versions to every page.
 const guidesItem = {
   to: guides.start,
-  label: 'Docs',
+  label: folder.replace(/^./, (letter) => letter.toUpperCase()),
   position: 'left',
-  activeBaseRegex: `^${site.basePath}docs/`,
+  activeBaseRegex: `^${site.basePath}${folder}(?:/|$)`,
 } as const;
 
 /** Navbar, footer and behaviour of the chrome. */
@@ -26,7 +28,7 @@ export const themeConfig: ThemeConfig = {
     title: site.title,
     // `src/plugins/client-modules/hideNavbar.ts` hides it.
     hideOnScroll: false,
-    logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
+    logo: { alt: '', src: 'img/logo.svg', width: site.logoWidth, height: 28 },
     items: [
       ...(guides.start ? [guidesItem] : []),
       {

@@ -42,7 +42,7 @@ export function History({ releases = [] }: { releases?: OperationRelease[] }) {
       {releases.map(({ version, date, changes, texts }) => (
         <details key={version} className="ref-history">
           <summary>
-            {version} <time dateTime={date}>{date}</time>
+            {version} {date && <time dateTime={date}>{date}</time>}
           </summary>
           <ul>
             {changes.map((change) => (

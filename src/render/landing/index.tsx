@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { Method } from '@site/src/reference/components/Method';
 import Heading from '@theme/Heading';
-import { landing, site } from '../site/portal.json';
+import { guides, landing, site, start } from '../site/portal.json';
 import styles from './styles.module.css';
 
 type Api = (typeof landing)[number];
@@ -46,7 +46,34 @@ function Ways({ api: { title, route }, isOne }: { api: Pick<Api, 'title' | 'rout
   );
 }
 
-/** Content of the landing page: the APIs, the purpose of each, and links to every operation. */
+/** Guides that are listed. */
+const MAX_GUIDES = 9;
+
+/** The guides, in the order of their menu. */
+const Guides = () => (
+  <section className="landing-section">
+    <Heading as="h2" id="guides">
+      Guides
+    </Heading>
+    <ul className={styles.groups}>
+      {guides.slice(0, MAX_GUIDES).map(({ title, href, description }) => (
+        <li key={href} className={styles.group}>
+          <Link to={href} className={styles.tag}>
+            {title}
+          </Link>
+          {description && <div className={styles.about}>{description}</div>}
+        </li>
+      ))}
+    </ul>
+    {guides.length > MAX_GUIDES && (
+      <p>
+        <Link to={start}>All guides</Link>
+      </p>
+    )}
+  </section>
+);
+
+/** Content of the landing page: the guides, the APIs, the purpose of each, and links to every operation. */
 export default function Landing() {
   const isOne = landing.length === 1;
   return (
@@ -58,6 +85,7 @@ export default function Landing() {
         {isOne && landing[0]?.lead && <p className="landing-lead">{landing[0].lead}</p>}
         {isOne && <Ways api={landing[0] as Api} isOne />}
       </header>
+      {start && <Guides />}
       {landing.map(({ title, version, route, lead, groups }) => (
         <section key={route} className="landing-section">
           <Heading as="h2" id={isOne ? 'operations' : route.split('/').at(-1)}>

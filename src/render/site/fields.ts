@@ -1,6 +1,6 @@
 import { siteUrl } from '../../lib/basePath';
 import type { Site } from '../../site/defineSite';
-import { apis as rendered, site as texts } from './portal.json';
+import { hasChanges, guides as listed, apis as rendered, start, site as texts } from './portal.json';
 
 export * as language from './language';
 
@@ -22,20 +22,33 @@ export const site: Site['site'] = {
 
 export const apis: Site['apis'] = rendered;
 
-export const guides: Site['guides'] = { reference: rendered[0]?.route };
+export const guides: Site['guides'] = {
+  reference: rendered[0]?.route,
+  ...(start && { start }),
+  ...(hasChanges && { changelog: '/changes', comparison: '/changes/compare' }),
+};
 
 export const languages: Site['languages'] = { en: 'English', da: '', either: 'English' };
 
 export const searched: Site['searched'] = {
   description: 'Search the operations, their parameters and their fields.',
   hint: 'A word, a field, a path, or a question.',
-  kinds: ['operation', 'field', 'guide'],
-  starts: rendered.slice(0, 5).map(({ title, route }) => ({ label: title, to: route, kind: 'operation' })),
+  kinds: ['operation', 'field', ...(start ? ['guide'] : []), ...(hasChanges ? ['change'] : [])],
+  starts: [
+    ...listed.slice(0, 2).map(({ title, href }) => ({ label: title, to: href, kind: 'guide' as const })),
+    ...rendered.slice(0, 3).map(({ title, route }) => ({ label: title, to: route, kind: 'operation' as const })),
+  ],
 };
 
 export const sandbox: Site['sandbox'] = undefined;
 
-export const footer: Site['footer'] = { guides: [], help: [] };
+export const footer: Site['footer'] = {
+  guides: [
+    ...listed.slice(0, 5).map(({ title, href }) => ({ label: title, to: href })),
+    ...(hasChanges ? [{ label: 'Changelog', to: guides.changelog }] : []),
+  ],
+  help: [],
+};
 
 export const announcement: Site['announcement'] = undefined;
 

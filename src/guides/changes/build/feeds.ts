@@ -1,6 +1,7 @@
 import { guides, site } from '#site';
 import { siteUrl } from '../../../lib/basePath';
 import type { Html } from '../../../openapi/model';
+import { buildMonth } from '../../../plugins/security/policy/buildMonth';
 import type { ApiChanges, ListedRelease } from '../../../reference/history/writeChanges';
 import { partOf } from './data';
 import type { Item } from './items';
@@ -28,7 +29,9 @@ export interface Feed {
 
 const SITE = siteUrl(site);
 const changelog = (anchor: string) => `${SITE}${guides.changelog ?? '/'}${anchor && `#${anchor}`}`;
-const moment = (date: string) => `${date}T00:00:00Z`;
+/** A version without a date gets the month of the build. */
+const moment = (date: string) =>
+  date ? `${date}T00:00:00Z` : buildMonth(process.env).toISOString().replace('.000Z', 'Z');
 
 /** Makes links absolute, so that they work outside this site. */
 const absolute = (html: Html): Html => html.replaceAll('href="/', `href="${SITE}/`);

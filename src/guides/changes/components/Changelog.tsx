@@ -44,9 +44,11 @@ function Release({ release: { version, date, parts } }: { release: ChangelogData
     <section aria-labelledby={id} data-release="">
       <Heading as="h2" id={id}>
         {version}{' '}
-        <time className="changelog-date" dateTime={date}>
-          {date}
-        </time>
+        {date && (
+          <time className="changelog-date" dateTime={date}>
+            {date}
+          </time>
+        )}
       </Heading>
       {parts.map((part) => (
         <ApiPart key={part.title} part={part} />

@@ -1,3 +1,4 @@
+import { sandbox } from '#site';
 import { DanglingReference, danglingReference } from '../../../lib/danglingReferences';
 import { ownerOf } from '../../../openapi/applyBranding';
 import type { Html, Operation, Sample, Server } from '../../../openapi/model';
@@ -53,7 +54,8 @@ function refuseOthers(attributes: Attributes, allowed: string[]): void {
 /** Returns the highlighted sample, with the host of its request replaced. */
 function sentTo({ language, label, text }: Sample, host?: string): RequestSampleData['samples'][number] {
   if (host === undefined) return { language, label, html: highlight(text, language) };
-  if (host !== 'sandbox') throw new Error(`no host "${host}". Write host="sandbox".`);
+  if (host !== 'sandbox' || !sandbox)
+    throw new Error(`no host "${host}". ${sandbox ? 'Write host="sandbox".' : 'Leave the attribute out.'}`);
   const local = text.replaceAll(ownerOf(process.env).apiBaseUrl, about.origin);
   return { language, label, html: highlight(local, language) };
 }

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { site } from '#site';
 import { noteFaults } from '../../../lib/danglingReferences';
 import { FORBIDDEN_ELEMENTS, isSafeAddress } from '../../../lib/safeMarkup';
 import type { Options } from '../options';
@@ -6,18 +7,20 @@ import { locate, type PageFile } from './mdast';
 import { type JsxElement, type PageCode, readPageCode } from './pageCode';
 
 const WHY = 'A built page is static HTML: a component that needs JavaScript does nothing there.';
-const GUIDE = 'See "Add a guide" in CONTRIBUTING.md.';
+/** Authors of a portal without a repository have no code to change. */
+const GUIDE = site.repository ? 'See "Add a guide" in CONTRIBUTING.md.' : '';
 
 const METADATA = 'use "title", "description", "keywords" and "image" of the front matter.';
-const ENHANCE = 'add an element with "enhance" to src/features/elements.ts.';
+const ENHANCE = site.repository ? 'add an element with "enhance" to src/features/elements.ts.' : 'leave it out.';
+const STYLES = site.repository ? 'write styles in src/css/guides.' : 'leave it out.';
 
 /** Advice for elements that a page may not have. */
 const INSTEAD = new Map([
   ['Head', METADATA],
   ['meta', METADATA],
   ['base', 'write addresses from the root, as in /docs/page.'],
-  ['link', 'write styles in src/css/guides.'],
-  ['style', 'write styles in src/css/guides.'],
+  ['link', STYLES],
+  ['style', STYLES],
   ['form', ENHANCE],
   ['script', ENHANCE],
   ['iframe', 'link to the page: the content policy allows no frames.'],
@@ -51,7 +54,7 @@ function faultOfElement({ name, attributes, isInText }: JsxElement, known: Reado
   }
   const handler = [...attributes.keys()].find((attribute) => /^on[A-Z]/.test(attribute));
   if (handler)
-    return `<${name} ${handler}>: ${WHY} Add an element with "enhance" to src/features/elements.ts. ${GUIDE}`;
+    return `<${name} ${handler}>: ${WHY} ${ENHANCE.replace(/^./, (letter) => letter.toUpperCase())} ${GUIDE}`.trim();
   if (!isInText || !/^[A-Z]\w*$/.test(name) || known.has(name)) return undefined;
   return `<${name}> is not an element of this site, and the page does not import it. Elements: ${[...known].sort().join(', ')}.`;
 }
@@ -61,7 +64,7 @@ function* faultsOf(code: PageCode, { imports, elements }: Options) {
     if (!isAllowed(source, imports))
       yield {
         at,
-        text: `import of "${source}": ${WHY} Pages import partials, data, images, ${imports.join(', ')}. ${GUIDE}`,
+        text: `import of "${source}": ${WHY} Pages import partials, data, images, ${imports.join(', ')}. ${GUIDE}`.trim(),
       };
   const known = new Set([...Object.keys(elements), ...FROM_MARKDOWN, ...code.defined]);
   for (const element of code.elements) {

@@ -1,0 +1,88 @@
+import { contrast, mix } from '../lib/contrast';
+import { UserError } from '../lib/UserError';
+
+const LEAST = 4.5;
+const [WHITE, BLACK] = ['#ffffff', '#000000'];
+
+type Tokens = Record<string, string>;
+
+const blockOf = (css: string, mode: string): string =>
+  new RegExp(`\\[data-theme="${mode}"\\] \\{[^}]*\\}`).exec(css)?.[0] ?? '';
+
+/** Colours that the accent stands on. */
+function groundsOf(css: string, mode: string): string[] {
+  const block = blockOf(css, mode);
+  return ['bg', 'surface', 'surface-2', 'mark'].map((name) => {
+    const colour = new RegExp(`--site-${name}: (#[0-9a-f]{6});`).exec(block)?.[1];
+    if (!colour) throw new Error(`tokens.css has no colour --site-${name} of the ${mode} mode.`);
+    return colour;
+  });
+}
+
+const worst = (colour: string, grounds: readonly string[]): number =>
+  Math.min(...grounds.map((ground) => contrast(colour, ground)));
+
+/** Mixes a colour with black or white until it can be read on all grounds. */
+function readable(colour: string, end: string, groundsWith: (accent: string) => readonly string[], least = LEAST) {
+  for (let share = 0; share < 1; share += 0.02) {
+    const mixed = mix(colour, end, share);
+    if (worst(mixed, groundsWith(mixed)) >= least) return mixed;
+  }
+  return end;
+}
+
+const lightSoft = (accent: string) => mix(accent, WHITE, 0.9);
+
+/** The tokens of both modes that follow from an accent. */
+function tokensOf(css: string, accent: string): Record<'light' | 'dark', Tokens> {
+  const dark = groundsOf(css, 'dark');
+  const soft = mix(accent, dark[0] ?? BLACK, 0.8);
+  const bright = readable(accent, WHITE, () => [...dark, soft], 5.5);
+  return {
+    light: {
+      accent,
+      'accent-strong': mix(accent, BLACK, 0.3),
+      'accent-soft': lightSoft(accent),
+      'on-accent': WHITE,
+      focus: accent,
+    },
+    dark: {
+      accent: bright,
+      'accent-strong': mix(bright, WHITE, 0.4),
+      'accent-soft': soft,
+      'on-accent': mix(accent, BLACK, 0.8),
+      focus: mix(bright, WHITE, 0.4),
+    },
+  };
+}
+
+/** Reads a colour: `#rgb` or `#rrggbb`. */
+export function readColour(text: string): string {
+  const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text) ?? [];
+  if (!digits) throw new UserError(`--accent ${text}: write a colour with hexadecimal digits, such as "#0a5678".`);
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase();
+}
+
+/**
+ * Returns the style sheet of the tokens with another accent.
+ *
+ * @param accent `#rrggbb`.
+ * @throws UserError when text in this colour is hard to read, with a darker one.
+ */
+export function withAccent(css: string, accent: string): string {
+  const groundsWith = (colour: string) => [...groundsOf(css, 'light'), lightSoft(colour)];
+  const ratio = worst(accent, groundsWith(accent));
+  if (ratio < LEAST)
+    throw new UserError(
+      `--accent "${accent}": links would be hard to read. The contrast with the grounds of the page is ${ratio.toFixed(1)}:1; ` +
+        `${LEAST}:1 is needed (WCAG 2.2 AA). Take a darker colour: --accent "${readable(accent, BLACK, groundsWith)}"`,
+    );
+  return Object.entries(tokensOf(css, accent)).reduce((changed, [mode, tokens]) => {
+    const block = blockOf(changed, mode);
+    const colours = Object.entries(tokens).reduce(
+      (text, [name, colour]) => text.replace(new RegExp(`(--site-${name}: )[^;]+`), `$1${colour}`),
+      block,
+    );
+    return changed.replace(block, colours);
+  }, css);
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readGuides } from './guides';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'guides-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function put(files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+}
+
+it('lists guides in the order of the menu, and writes a page that lists them', async () => {
+  put({
+    '02-later.md': '# Later\n\nText of *it*.',
+    '1-first.mdx': '---\ntitle: The {first}\ndescription: About it.\n---\n',
+    'top.md': '---\nsidebar_position: 0\n---\nText',
+    '3-part/deep.md': '---\nslug: /short\n---\n# Deep',
+    '3-part/_partial.mdx': 'A part.',
+    'picture.png': '',
+  });
+  const { files, listed, start } = await readGuides(folder, vi.fn());
+  expect(listed.map(({ title, href }) => [title, href])).toEqual([
+    ['top', '/guides/top'],
+    ['The {first}', '/guides/first'],
+    ['Later', '/guides/later'],
+    ['Deep', '/short'],
+  ]);
+  expect(start).toBe('/guides');
+  expect(Object.keys(files).sort()).toEqual(
+    ['02-later.md', '1-first.mdx', '3-part/_partial.mdx', '3-part/deep.md', 'index.mdx', 'picture.png', 'top.md'].map(
+      (name) => `docs/guides/${name}`,
+    ),
+  );
+  expect(files['docs/guides/index.mdx']).toContain('- [The \\{first\\}](<./1-first.mdx>): About it.\n');
+});
+
+it('keeps a first page', async () => {
+  put({ 'README.md': '# Welcome' });
+  const { files, listed, start } = await readGuides(folder, vi.fn());
+  expect([Object.keys(files), listed, start]).toEqual([
+    ['docs/guides/README.md'],
+    [{ title: 'Welcome', href: '/guides/', description: '' }],
+    '/guides/',
+  ]);
+});
+
+it('leaves out what is no guide and no picture, and says so', async () => {
+  put({ 'a.md': 'A', 'run.js': '', '.git/config': '' });
+  const print = vi.fn();
+  expect(Object.keys((await readGuides(folder, print)).files)).not.toContain('docs/guides/run.js');
+  expect(print).toHaveBeenCalledExactlyOnceWith('[WARNING] --guides: no guide and no picture, left out: run.js.');
+});
+
+it.each([
+  ['no page', { 'a.png': '' }, 'there is no .md and no .mdx file in it'],
+  ['a broken front matter', { 'a.md': '---\ntitle: "\n---\n' }, "a.md: its front matter can't be read"],
+])('a folder with %s is refused', async (_, files, problem) => {
+  put(files as Record<string, string>);
+  await expect(readGuides(folder, vi.fn())).rejects.toThrow(problem);
+});

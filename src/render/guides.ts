@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createExcerpt, DEFAULT_PARSE_FRONT_MATTER, parseMarkdownContentTitle } from '@docusaurus/utils';
+import { listFiles } from '../lib/listFiles';
+import { UserError } from '../lib/UserError';
+import type { OwnFiles } from './workplace';
+
+/** Folder of the guides in the site: the first part of their addresses. */
+export const GUIDES = 'docs/guides';
+
+const IS_PAGE = /\.mdx?$/i;
+const IS_TAKEN = /\.(?:mdx?|json|ya?ml|png|jpe?g|gif|svg|webp|avif)$/i;
+const IS_HIDDEN = /(?:^|\/)\.|(?:^|\/)node_modules\//;
+/** Page of the folder itself, as Docusaurus names it. */
+const IS_INDEX = /^(?:index|readme|guides)\.mdx?$/i;
+
+/** Name of a file or folder without a number that orders it: `01-start` → `start`. A date or version is none. */
+const PREFIX = /^(\d+)\s*[-_.]+\s*(?=[^-_.\s\d])/;
+const bare = (segment: string): string => segment.replace(PREFIX, '');
+
+/** A guide as the landing page links to it. */
+export interface ListedGuide {
+  title: string;
+  href: string;
+  description: string;
+}
+
+interface Guide extends ListedGuide {
+  /** Below the folder of the guides. */
+  file: string;
+  position: number | undefined;
+}
+
+async function readGuide(folder: string, file: string): Promise<Guide> {
+  const filePath = path.join(folder, file);
+  const fileContent = await readFile(filePath, 'utf8');
+  const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent }).catch((error: Error) => {
+    throw new UserError(`--guides: ${filePath}: its front matter can't be read: ${error.message}`);
+  });
+  const { contentTitle, content: body } = parseMarkdownContentTitle(content);
+  const text = (name: string) => (typeof frontMatter[name] === 'string' ? (frontMatter[name] as string).trim() : '');
+  const segments = file.replace(IS_PAGE, '').split('/');
+  const last = segments.pop() ?? '';
+  const parent = ['/guides', ...segments.map(bare)].join('/');
+  const isIndex = /^(?:index|readme)$/i.test(last) || last === (segments.at(-1) ?? 'guides');
+  const own = isIndex ? `${parent}/` : `${parent}/${text('id') || bare(last)}`;
+  const { sidebar_position: position } = frontMatter;
+  return {
+    file,
+    title: text('title') || contentTitle || bare(last),
+    description: text('description') || createExcerpt(body) || '',
+    href: text('slug') ? path.posix.resolve(parent, text('slug')) : own,
+    position: typeof position === 'number' ? position : undefined,
+  };
+}
+
+const byPlace = (one: Guide, other: Guide): number =>
+  (one.position ?? Number.POSITIVE_INFINITY) - (other.position ?? Number.POSITIVE_INFINITY) ||
+  one.file.localeCompare(other.file, 'en', { numeric: true });
+
+const escapedText = (text: string): string => text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&').replace(/\s+/g, ' ');
+
+/** A page that lists the guides, for a folder without a page of its own. */
+const indexOf = (guides: readonly Guide[]): string =>
+  `---
+title: Guides
+description: All guides.
+slug: /guides
+sidebar_position: 0
+---
+
+${guides
+  .map(({ title, file, description }) =>
+    [`- [${escapedText(title)}](<./${file}>)`, escapedText(description)].filter(Boolean).join(': '),
+  )
+  .join('\n')}
+`;
+
+/**
+ * Reads a folder of guides.
+ *
+ * @param print Says which files are left out.
+ * @returns their files in the site, the guides in the order of the menu, and the address of the first page.
+ * @throws UserError when there is no guide.
+ */
+export async function readGuides(
+  folder: string,
+  print: (text: string) => void,
+): Promise<{ files: OwnFiles; listed: ListedGuide[]; start: string }> {
+  const names = (await listFiles(folder)).filter((file) => !IS_HIDDEN.test(file));
+  const taken = names.filter((file) => IS_TAKEN.test(file));
+  const others = names.filter((file) => !IS_TAKEN.test(file));
+  if (others.length > 0) print(`[WARNING] --guides: no guide and no picture, left out: ${others.join(', ')}.`);
+  const pages = taken.filter((file) => IS_PAGE.test(file) && !/(?:^|\/)_/.test(file));
+  if (pages.length === 0) throw new UserError(`--guides ${folder}: there is no .md and no .mdx file in it.`);
+  const guides = (await Promise.all(pages.map((file) => readGuide(folder, file)))).sort(byPlace);
+  const files: Record<string, string | Uint8Array> = {};
+  for (const file of taken) files[`${GUIDES}/${file}`] = await readFile(path.join(folder, file));
+  const index = guides.find(({ file }) => IS_INDEX.test(file));
+  if (!index) files[`${GUIDES}/index.mdx`] = indexOf(guides);
+  return {
+    files,
+    listed: guides.map(({ title, href, description }) => ({ title, href, description })),
+    start: index?.href ?? '/guides',
+  };
+}

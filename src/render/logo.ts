@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { UserError } from '../lib/UserError';
+import { loadPainter } from '../plugins/brand/svg';
+
+/** Greatest size of a logo in bytes: every page loads it. */
+const MAX_BYTES = 200_000;
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+const HEIGHT = 28;
+/** Greatest width at that height: a narrow screen has room for it beside the menu. */
+const MAX_WIDTH = 160;
+
+/** A logo as pictures of the site. */
+export interface Logo {
+  svg: string;
+  /** The same in a square. */
+  favicon: string;
+  /** Width in pixels at the height of the navbar's logo. */
+  width: number;
+}
+
+const picture = (type: string, bytes: Buffer, width: number, height: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/${type};base64,${bytes.toString('base64')}"/></svg>`;
+
+/** Returns width and height of an SVG; undefined for a text that is none. */
+function sizeOf(svg: string): [width: number, height: number] | undefined {
+  const [root] = /<svg\b[^>]*>/.exec(svg) ?? [];
+  if (!root) return undefined;
+  const numbers = (text?: string) =>
+    text
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number.parseFloat) ?? [];
+  const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)`).exec(root)?.[1];
+  const [, , ...box] = numbers(attribute('viewBox'));
+  const [width = 0, height = 0] = box.length === 2 ? box : [attribute('width'), attribute('height')].flatMap(numbers);
+  return width > 0 && height > 0 ? [width, height] : [HEIGHT, HEIGHT];
+}
+
+/**
+ * Reads a logo.
+ *
+ * @throws UserError when it is no SVG or PNG, is too large, or can't be drawn.
+ */
+export async function readLogo(file: string): Promise<Logo> {
+  const fail = (problem: string): never => {
+    throw new UserError(`--logo ${file}: ${problem}`);
+  };
+  const bytes = await readFile(file).catch((error: Error) => fail(`it can't be read: ${error.message}.`));
+  if (bytes.length > MAX_BYTES)
+    fail(`the file has ${Math.round(bytes.length / 1000)} kB, and every page loads it. Name one of at most 200 kB.`);
+  const isPng = bytes.subarray(0, PNG.length).equals(PNG);
+  const size = isPng ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : sizeOf(bytes.toString('utf8'));
+  const [width = 0, height = 0] = size ?? fail('this is no SVG and no PNG. Name a file of one of these two.');
+  const svg = isPng ? picture('png', bytes, width, height) : bytes.toString('utf8');
+  const side = Math.max(width, height);
+  const favicon = picture('svg+xml', Buffer.from(svg), side, side);
+  const painter = await loadPainter();
+  try {
+    painter.png(svg, Math.ceil(1000 * Math.min(1, width / height)));
+  } catch (error) {
+    fail(`it can't be drawn: ${error instanceof Error ? error.message : error}. Export it anew as plain SVG or PNG.`);
+  }
+  return { svg, favicon, width: Math.min(MAX_WIDTH, Math.round((HEIGHT * width) / height)) };
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkLinks } from '../../src/checks/links/check';
+import { readSite } from '../../src/checks/links/pages';
+import { pathOf } from '../programs';
+import { CHROMIUM_ARGS } from '../programs/chromium';
+import { execute } from '../support/execute';
+import { npm } from '../support/npm';
+import { serveBuild } from '../support/serveBuild';
+import { filesOf } from './foreign';
+
+/** A portal as a company publishes it, with every option of its own, and one with none. */
+
+const FERRY = 'tests/fixtures/render/ferry';
+const SPEC = `${FERRY}/openapi.yaml`;
+const BASE = '/docs/';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function render(name: string, ...args: string[]): Promise<string> {
+  const out = path.join(folder, name);
+  const command = npm('run', '--silent', 'render', '--', '--out', out, ...args);
+  const { status, stdout, stderr } = await execute(command, process.cwd());
+  expect(status, stdout + stderr).toBe(0);
+  return out;
+}
+
+/** Texts of all files by name. */
+const textsOf = (portal: string) =>
+  new Map(filesOf(portal).map((file) => [file, readFileSync(path.join(portal, file), 'utf8')]));
+
+describe('a portal without an address', () => {
+  let texts = new Map<string, string>();
+  beforeAll(async () => {
+    texts = textsOf(await render('plain', '--spec', SPEC));
+  });
+
+  it('names none', () => {
+    expect(texts.size).toBeGreaterThan(50);
+    const found = [...texts].flatMap(([file, text]) =>
+      [...text.matchAll(/[\w.-]*example\.com\b|https:\/\/portal\.invalid/g)].map(([host]) => `${file}: ${host}`),
+    );
+    // Values of the formats `email` and `uri` would be such hosts; the contract has none.
+    expect(found).toEqual([]);
+    const pages = [...texts].filter(([file]) => file.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(5);
+    for (const [file, html] of pages)
+      expect(html, file).not.toMatch(/rel="?canonical|og:url|og:image|twitter:image|hreflang/);
+    expect(texts.has('sitemap.xml')).toBe(false);
+    expect(texts.get('robots.txt')).not.toContain('Sitemap');
+    expect(texts.get('llms.txt')).toContain('](/api/ferry/list-crossings.md)');
+  });
+
+  it('has a list of its pages', () =>
+    expect(texts.get('pages.xml')?.match(/<loc>[^<]*/g)).toEqual(
+      ['/', '/api/ferry', '/api/ferry/buy-ticket', '/api/ferry/list-crossings'].map((route) => `<loc>${route}`),
+    ));
+
+  it('says in samples where the host goes', () =>
+    expect(texts.get('api/ferry/list-crossings.md')).toContain("curl 'https://YOUR-HOST/v1/crossings"));
+
+  it('has no link to guides and changes', () => {
+    const links = [...texts].flatMap(([file, text]) =>
+      /\.(?:html|md|txt)$/.test(file) ? [...text.matchAll(/["(]\/(?:guides|changes\/?["#)])/g)].map(() => file) : [],
+    );
+    expect(links).toEqual([]);
+    expect(texts.get('index.html')).not.toMatch(/>Guides</);
+  });
+});
+
+describe('a portal with everything', () => {
+  let portal = '';
+  let texts = new Map<string, string>();
+  let browser: Browser;
+  beforeAll(async () => {
+    const own = ['--logo', `${FERRY}/logo.svg`, '--accent', '#7a1f5c', '--guides', `${FERRY}/guides`];
+    const where = ['--url', 'https://ferry.test', '--base', BASE, '--server', 'https://api.ferry.test'];
+    const title = ['--title', 'Island ferries'];
+    portal = await render('own', '--spec', SPEC, '--previous', `${FERRY}/earlier.yaml`, ...own, ...where, ...title);
+    texts = textsOf(portal);
+    browser = await chromium.launch({ executablePath: pathOf('headlessShell'), args: CHROMIUM_ARGS });
+  });
+  afterAll(() => browser.close());
+  const read = (file: string) => texts.get(file) ?? '';
+
+  it('has no broken link', async () => {
+    const { pages, files } = await readSite(portal, BASE);
+    const { faults, checkedCount } = checkLinks(pages, files, 'https://ferry.test');
+    expect(checkedCount).toBeGreaterThan(300);
+    expect(faults).toEqual([]);
+  });
+
+  it('names its address', () => {
+    const page = read('api/ferry/list-crossings/index.html');
+    expect(page).toContain('rel="canonical" href="https://ferry.test/docs/api/ferry/list-crossings"');
+    expect(page).toContain('property="og:image" content="https://ferry.test/docs/img/og.png"');
+    expect(read('sitemap.xml')).toContain('<loc>https://ferry.test/docs/guides/start</loc>');
+    expect(read('robots.txt')).toContain('Sitemap: https://ferry.test/docs/sitemap.xml');
+    expect(read('.deploy/nginx/portal.conf')).toContain('server_name ferry.test;');
+    expect([...texts].filter(([, text]) => text.includes('example.com')).map(([file]) => file)).toEqual([]);
+  });
+
+  it('has its title and logo everywhere', () => {
+    for (const file of ['index.html', 'api/ferry/list-crossings/index.html', 'guides/start/index.html', '404.html'])
+      expect(read(file), file).toMatch(/<title[^>]*>[^<]*Island ferries/);
+    expect(read('llms.txt')).toMatch(/^# Island ferries\n/);
+    expect(texts.has('mcp/island-ferries-mcp.mjs')).toBe(true);
+    expect(read('img/logo.svg')).toBe(readFileSync(`${FERRY}/logo.svg`, 'utf8'));
+    expect(read('index.html')).toContain('/docs/img/logo.svg');
+    const css = [...texts].filter(([file]) => file.endsWith('.css')).map(([, text]) => text);
+    expect(css.join('')).toContain('--site-accent:#7a1f5c');
+  });
+
+  it('has its guides on pages, in the menu, as Markdown, in llms.txt and on the landing page', () => {
+    expect(read('guides/start/index.html')).toMatch(/Tickets and prices/);
+    expect(read('guides/start.md')).toContain("curl 'https://api.ferry.test/v1/crossings'");
+    expect(read('guides/tickets/prices/index.html')).toContain('The harbour of the village.');
+    expect(read('llms.txt')).toContain('[Prices](https://ferry.test/docs/guides/tickets/prices.md)');
+    expect(read('index.html')).toMatch(/href="\/docs\/guides\/start"/);
+  });
+
+  it('tells what changed', () => {
+    expect(read('changes.md')).toMatch(/breaking.*`Crossing\.places`/);
+    expect(read('api/ferry/list-crossings/index.html')).toContain('new in 1.1');
+    expect(read('changes/atom.xml')).toContain('https://ferry.test/docs/changes#');
+    expect(read('changes/feed.json')).toContain('"home_page_url": "https://ferry.test/docs/changes"');
+  });
+
+  it('works below its path: search, downloads, Markdown, and a page that is not there', async () => {
+    const site = await serveBuild(portal, { basePath: BASE });
+    const page = await browser.newPage({ baseURL: site.origin });
+    const failed: string[] = [];
+    page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
+    try {
+      await page.goto(`${BASE}search?q=prices`);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Prices/ })
+        .first()
+        .click();
+      await page.waitForURL(`**${BASE}guides/tickets/prices`);
+      await page.goto(`${BASE}api/ferry`);
+      for (const file of [
+        'openapi/ferry.yaml',
+        'openapi/ferry.postman_collection.json',
+        'api/ferry.md',
+        'guides/start.md',
+      ])
+        expect((await page.request.get(BASE + file)).status(), file).toBe(200);
+      expect(failed).toEqual([]);
+      await page.goto(`${BASE}guides/strat`);
+      await page.getByRole('region', { name: 'Did you mean' }).getByRole('link').first().click();
+      await page.waitForURL(`**${BASE}guides/start`);
+    } finally {
+      await page.close();
+      site.close();
+    }
+  });
+});
