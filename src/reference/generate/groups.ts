@@ -56,6 +56,10 @@ function inOrder(tags: readonly Tag[], sections: ReadonlyMap<string, string>): T
   return [...ordered];
 }
 
+/** Returns the tags of a contract in the order of the overview, each with its title. */
+export const tagsInOrder = ({ tags = [], 'x-tagGroups': tagGroups }: ReadApi['document']) =>
+  inOrder(tags, sectionsOf(tagGroups)).map((tag) => ({ name: tag.name, title: titleOf(tag, tag.name) }));
+
 /** Groups the operations of an API by tag. An operation with several tags is in each group. */
 export function groupsOf({ document, operations, ref }: ReadApi): Group[] {
   const sections = sectionsOf(document['x-tagGroups']);

@@ -1,5 +1,5 @@
 import { cutName } from '../../openapi/names';
-import { groupOf } from './groups';
+import { groupOf, tagsInOrder } from './groups';
 import type { ReadApi } from './readApi';
 
 /**
@@ -23,12 +23,13 @@ export function outline({ document, operations, ref }: ReadApi): object {
     };
   }
   const { title, version } = document.info;
-  const tags = new Set((document.tags ?? []).map(({ name }) => name));
+  // The sidebar has the titles of the groups.
+  const tags = new Map(tagsInOrder(document).map((tag) => [tag.name, tag.title]));
   return {
     openapi: '3.0.3',
     // The plugin derives the file name from the title.
     info: { title: cutName(ref.title), description: title, version },
-    tags: [...tags].map((name) => ({ name })),
+    tags: [...tags].map(([name, title]) => ({ name, ...(title !== name && { 'x-displayName': title }) })),
     paths,
   };
 }
