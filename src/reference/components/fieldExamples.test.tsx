@@ -41,6 +41,7 @@ it.each([
   'everything-31',
   'foreign',
   'habits',
+  'kinds',
   'requests',
   'variants',
 ])('no example at a field of %s contradicts the field', async (name) => {
