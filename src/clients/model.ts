@@ -81,6 +81,8 @@ export interface ClientOperation {
   method: string;
   /** Path after the host, in OpenAPI notation: `/denmark/data/companies/{companyId}`. */
   path: string;
+  /** Key of the path in the contract: `/companies/{companyId}`. */
+  template: string;
   summary: string;
   deprecated: boolean;
   parameters: ClientParameter[];
@@ -127,7 +129,8 @@ export function clientApi({ ref, document, operations }: ClientSource): ClientAp
 function problemOf(document: Document, operations: readonly ReadOperation[]): AnySchema | undefined {
   for (const { located } of operations)
     for (const response of Object.values(located.operation.responses ?? {})) {
-      const found = resolve<ResponseObject>(document, response).content?.['application/problem+json'];
+      // A contract may have null in the place of an empty object.
+      const found = response && resolve<ResponseObject>(document, response).content?.['application/problem+json'];
       if (found) return found.schema;
     }
   return undefined;
@@ -139,7 +142,7 @@ function clientOperation(document: Document, base: string, { operation, located 
   const [body] = byPreference(request?.content).filter(([type]) => isJsonType(type));
   const [, success] = Object.entries(located.operation.responses ?? {}).find(([status]) => /^2/.test(status)) ?? [];
   const found = success && byPreference(resolve<ResponseObject>(document, success).content)[0];
-  const response = found && isJsonType(found[0]) ? (found[1].schema ?? true) : undefined;
+  const response = found && isJsonType(found[0]) ? (found[1]?.schema ?? true) : undefined;
   const isPaged =
     parameters.some(({ name }) => name === PAGING.cursor) &&
     [PAGING.items, PAGING.next].every((name) => propertyOf(document, response as never, name) !== undefined);
@@ -147,11 +150,12 @@ function clientOperation(document: Document, base: string, { operation, located 
     name: methodName(operation.operationId ?? operation.id),
     method: located.method.toUpperCase(),
     path: base + located.path,
+    template: located.path,
     summary: operation.title,
     deprecated: operation.deprecated,
     parameters,
     ...(body && {
-      body: { required: request?.required === true, mediaType: body[0], schema: body[1].schema ?? true },
+      body: { required: request?.required === true, mediaType: body[0], schema: body[1]?.schema ?? true },
     }),
     ...(response !== undefined && { response }),
     ...(isPaged && { paging: PAGING }),

@@ -7,9 +7,9 @@ import { nswagConfig } from './nswag';
 import { pythonWheel } from './python/wheel';
 import { typescriptPackage } from './typescript';
 
-/** A contract, with its types in TypeScript. */
+/** A contract, with its types in TypeScript if there are any. */
 export interface PackedSource extends ClientSource {
-  types: string;
+  types: string | undefined;
 }
 
 /**

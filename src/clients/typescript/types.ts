@@ -39,18 +39,25 @@ export async function declarations(model: ClientModel): Promise<string> {
 
 const typeName = (api: ClientApi): string => upperFirst(apiName(api));
 
+/** Methods that openapi-typescript knows. */
+const KNOWN = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
 function interfaceOf(api: ClientApi): string[] {
   const name = apiName(api);
-  const methods = api.operations.flatMap(({ name: method, summary, parameters, body, paging, deprecated }) => {
-    const operation = `${name}.operations['${method}']`;
+  const methods = api.operations.flatMap(({ name: method, method: verb, template, ...one }) => {
+    const { summary, parameters, body, paging, deprecated } = one;
+    const isKnown = KNOWN.includes(verb.toLowerCase());
+    const operation = isKnown ? `${name}.paths[${JSON.stringify(template)}]['${verb.toLowerCase()}']` : 'any';
+    const called = (suffix = '') =>
+      /^\w+$/.test(method) && !/^\d/.test(method) ? method + suffix : JSON.stringify(method + suffix);
     const isOptional = !body?.required && !parameters.some(({ required }) => required);
     const values = `(values${isOptional ? '?' : ''}: Values<${operation}>)`;
     const comment = (text: string) => `  /** ${text.replaceAll('*/', '')}${deprecated ? ' @deprecated' : ''} */`;
     return [
       comment(summary),
-      `  ${method}${values}: Promise<Value<${operation}>>;`,
+      `  ${called()}${values}: Promise<Value<${operation}>>;`,
       ...(paging
-        ? [comment(`${summary}: all pages`), `  ${method}Pages${values}: AsyncIterable<Value<${operation}>>;`]
+        ? [comment(`${summary}: all pages`), `  ${called('Pages')}${values}: AsyncIterable<Value<${operation}>>;`]
         : []),
     ];
   });
