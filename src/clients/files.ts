@@ -26,9 +26,10 @@ export function clientFiles(version: string = siteVersion()) {
 
 /** Returns the commands that install the packages from the site, by language. */
 export function installCommands() {
-  const { typescript, python } = clientFiles();
+  const { typescript, python, java } = clientFiles();
   return {
     typescript: `npm install ${siteUrl(site)}/${typescript}`,
     python: `pip install ${siteUrl(site)}/${python}`,
+    java: `curl -O ${siteUrl(site)}/${java}`,
   };
 }

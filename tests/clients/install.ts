@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { clientFiles } from '../../src/clients/files';
 import { paths } from '../../src/lib/paths';
@@ -12,7 +12,7 @@ export async function run(command: string[], folder: string): Promise<void> {
 }
 
 /** Returns the generated jar of the Java client. */
-export const javaJar = (): string => path.resolve(paths.static, clientFiles().java);
+export const javaJar = (served: string = paths.static): string => path.resolve(served, clientFiles().java);
 
 /**
  * Installs the TypeScript client in a folder, without a network.
@@ -41,8 +41,16 @@ export function linkTsx(folder: string): void {
     symlinkSync(path.resolve('node_modules', name), path.join(folder, 'node_modules', name), 'junction');
 }
 
+/** Saves the jar of the Java client in a folder. */
+export async function installJava(folder: string, served?: string): Promise<string> {
+  const file = javaJar(served);
+  copyFileSync(file, path.join(folder, path.basename(file)));
+  return folder;
+}
+
 /** Installers of the clients, by the language of the samples that call them. */
-export const installers: Readonly<Record<string, (folder: string) => Promise<string>>> = {
+export const installers: Readonly<Record<string, (folder: string, served?: string) => Promise<string>>> = {
   'typescript-client': installTypescript,
   'python-client': installPython,
+  'java-client': installJava,
 };

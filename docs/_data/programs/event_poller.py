@@ -3,7 +3,10 @@ import datetime
 import json
 import os
 import sys
-from client import Problem, call, given, lines_of
+from danish_data_client import ClientError, DanishData, Problem
+
+os.environ.setdefault("DANISH_DATA_API_HOST", "http://127.0.0.1:4010")  # the sandbox
+os.environ.setdefault("DANISH_DATA_API_KEY", "sandbox")
 
 PAGE = int(os.environ.get("PAGE", "100"))
 EVENTS, STATE = "events.jsonl", "poller.json"
@@ -40,34 +43,47 @@ def store(events, seen):
     return len(new)
 
 
-def poll(entity, place, seen):
+def pages(client, entity, place):
+    """The pages of events of an entity, such as companies/09900012."""
+    kind, id = entity.split("/")
+    where = {"limit": PAGE, "from_": place.get("from"), "cursor": place.get("cursor")}
+    if kind == "properties":
+        return client.life_events.property_events_by_bfe_number_pages(bfe_number=int(id), **where)
+    return client.life_events.company_events_by_company_id_pages(company_id=id, **where)
+
+
+def poll(client, entity, place, seen):
     """Reads an entity to its end. `place` says where we are and is saved after each page."""
     count = 0
     if not place.get("cursor"):
         place["started"] = datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%d")
-    while True:
-        query = {"limit": PAGE, "from": place.get("from"), "cursor": place.get("cursor")}
-        try:
-            page = call("GET", f"/denmark/life-events/{entity}/events", query)
-        except Problem as problem:
-            if problem.status != 400 or not place.get("cursor"):
-                raise
-            place["cursor"] = None  # the cursor is refused: from the start again, `seen` keeps events single
-            continue
-        count += store(page["items"], seen)
-        place["cursor"] = page["nextCursor"]
-        if not place["cursor"]:
-            place["from"] = place["started"]
-        save(state)
-        if not place["cursor"]:
-            return count
+    try:
+        for page in pages(client, entity, place):
+            count += store(page["items"], seen)
+            place["cursor"] = page["nextCursor"]
+            if not place["cursor"]:
+                place["from"] = place["started"]
+            save(state)
+        return count
+    except Problem as problem:
+        if problem.status != 400 or not place.get("cursor"):
+            raise
+        place["cursor"] = None  # the cursor is refused: from the start again, `seen` keeps events single
+        return count + poll(client, entity, place, seen)
 
 
-entities = lines_of(given("FILE")[0])
+if len(sys.argv) < 2:
+    sys.exit("Usage: python3 event_poller.py FILE")
+try:
+    with open(sys.argv[1], encoding="utf-8-sig") as lines:
+        entities = [line.strip() for line in lines if line.strip()]
+except (OSError, UnicodeDecodeError) as error:
+    sys.exit(f"Cannot read {sys.argv[1]}: {error}")
 state = json.load(open(STATE, encoding="utf-8")) if os.path.exists(STATE) else {}
 seen = stored_events()
+client = DanishData()
 for entity in entities:
     try:
-        print(f"{entity}: {poll(entity, state.setdefault(entity, {}), seen)} new")
-    except Problem as problem:
-        sys.exit(f"Stopped at {entity}: {problem}. Run again to go on.")
+        print(f"{entity}: {poll(client, entity, state.setdefault(entity, {}), seen)} new")
+    except ClientError as error:
+        sys.exit(f"Stopped at {entity}: {error}. Run again to go on.")

@@ -1,6 +1,10 @@
 """A flat, and the property it is a part of, from its written address: python3 flat_parent.py "ADDRESS" """
+import os
 import sys
-from client import Problem, call, given
+from danish_data_client import ClientError, DanishData, Problem
+
+os.environ.setdefault("DANISH_DATA_API_HOST", "http://127.0.0.1:4010")  # the sandbox
+os.environ.setdefault("DANISH_DATA_API_KEY", "sandbox")
 
 CORRECT = {
     "unit-required": "Several flats have this address: add floor and door.",
@@ -8,22 +12,22 @@ CORRECT = {
 }
 
 
-def main(text):
-    found = call("GET", "/denmark/data/attributes", {"address": text, "attributes": "unit_total_area"})
+def main(text: str) -> int:
+    data = DanishData().data
+    found = data.attributes_by_address(address=text, attributes=["unit_total_area"])
     if found["match"]["category"] != "EXACT":
         print(f"Did you mean {found['address']['text']}?")
         return 3
-    query = {"addressId": found["address"]["addressId"]}
-    properties = call("GET", "/denmark/data/properties/public", query)["items"]
+    properties = data.public_properties(address_id=found["address"]["addressId"])["items"]
     # One address can lie on a flat and on its parent property: the flat is the more exact one.
     properties.sort(key=lambda one: one["propertyType"] != "OWNER_OCCUPIED_FLAT")
     if not properties:
         print("Nothing is registered with this address.")
         return 3
-    flat = call("GET", f"/denmark/data/properties/{properties[0]['bfeNumber']}", {"include": "units"})
-    print(f"{flat['location']['address']['text']}: BFE number {flat['bfeNumber']}, {flat['propertyType']}")
-    if flat["flat"]:
-        part = flat["flat"]
+    flat = data.property_by_bfe(bfe_number=properties[0]["bfeNumber"], include=["units"])
+    address = flat["location"]["address"]
+    print(f"{address['text'] if address else text}: BFE number {flat['bfeNumber']}, {flat['propertyType']}")
+    if part := flat["flat"]:
         print(f"  flat {part['number']}: registered {part['registeredArea']} m2, "
               f"share {part['shareNumerator']}/{part['shareDenominator']}")
     for unit in flat["units"] or []:
@@ -31,8 +35,7 @@ def main(text):
     if not flat["parentBfeNumber"]:
         print("  no parent property")
         return 0
-    query = {"include": "parcels,buildings"}
-    parent = call("GET", f"/denmark/data/properties/{flat['parentBfeNumber']}", query)
+    parent = data.property_by_bfe(bfe_number=flat["parentBfeNumber"], include=["parcels", "buildings"])
     print(f"parent: BFE number {parent['bfeNumber']}, addresses: {len(parent['addresses'])}")
     for building in parent["buildings"] or []:
         print(f"  building {building['buildingNumber']}: {building['constructionYear']}, "
@@ -44,8 +47,10 @@ def main(text):
     return 0
 
 
+if len(sys.argv) < 2:
+    sys.exit("Usage: python3 flat_parent.py ADDRESS")
 try:
-    sys.exit(main(given("ADDRESS")[0]))
-except Problem as problem:
-    print(CORRECT.get(problem.type, problem))
+    sys.exit(main(sys.argv[1]))
+except ClientError as error:
+    print(CORRECT.get(error.type, error) if isinstance(error, Problem) else error)
     sys.exit(2)

@@ -1,6 +1,10 @@
 """Who insures a vehicle today, from its plate: python3 plate_insurer.py QQ12345 [DATE]"""
+import os
 import sys
-from client import Problem, call, given
+from danish_data_client import ClientError, DanishData, Problem
+
+os.environ.setdefault("DANISH_DATA_API_HOST", "http://127.0.0.1:4010")  # the sandbox
+os.environ.setdefault("DANISH_DATA_API_KEY", "sandbox")
 
 CORRECT = {
     "not-found": "No vehicle carries this plate, or it needs no registration.",
@@ -9,23 +13,27 @@ CORRECT = {
 }
 
 
-def main(plate, date=None):
-    vehicle = call("GET", "/denmark/data/vehicles", {"registrationNumber": plate, "date": date})["vehicle"]
+def main(plate: str, date: str | None = None) -> None:
+    data = DanishData().data
+    vehicle = data.vehicle_by_license_plate(registration_number=plate, date=date)["vehicle"]
     print(f"{plate}: {vehicle['make']} {vehicle['model']}, KID {vehicle['kid']}")
-    insurance = call("GET", f"/denmark/data/vehicles/{vehicle['kid']}/insurance")
-    if insurance["status"] != "ACTIVE" or not insurance["insurer"]:
-        print(f"  not insured today: {insurance['status']}")
-        return 0
+    insurance = data.insurance_company_by_kid(kid=vehicle["kid"])
     insurer = insurance["insurer"]
+    if insurance["status"] != "ACTIVE" or not insurer:
+        print(f"  not insured today: {insurance['status']}")
+        return
     print(f"  insured since {insurance['createdDate']} by {insurer['name']}")
-    if insurer["companyId"]:
-        company = call("GET", f"/denmark/data/companies/{insurer['companyId']}")
-        print(f"  CVR number {company['companyId']}, {company['registeredAddress']['text']}")
-    return 0
+    if not insurer["companyId"]:
+        return
+    company = data.company_by_company_id(company_id=insurer["companyId"])
+    address = company["registeredAddress"]
+    print(f"  CVR number {company['companyId']}, {address['text'] if address else 'no address'}")
 
 
+if len(sys.argv) < 2:
+    sys.exit("Usage: python3 plate_insurer.py PLATE [DATE]")
 try:
-    sys.exit(main(*given("PLATE [DATE]")[:2]))
-except Problem as problem:
-    print(CORRECT.get(problem.type, problem))
+    main(*sys.argv[1:3])
+except ClientError as error:
+    print(CORRECT.get(error.type, error) if isinstance(error, Problem) else error)
     sys.exit(2)

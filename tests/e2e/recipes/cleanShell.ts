@@ -1,18 +1,19 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { installTypescript, linkTsx } from '../../clients/install';
+import { installers, linkTsx } from '../../clients/install';
 import { pathOf } from '../../programs';
 import { triesAll } from '../../support/cover';
 import { execute, type Finished, TYPESCRIPT } from '../../support/execute';
 import { BUILD } from './builtPage';
 
 /** Creates a folder with these files and the clients of the built site, in which `npx tsx` needs no network. */
-export function folderWith(files: Map<string, string>): Promise<string> {
+export async function folderWith(files: Map<string, string>): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'recipe-'));
   for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
   linkTsx(folder);
-  return installTypescript(folder, BUILD);
+  for (const install of Object.values(installers)) await install(folder, BUILD);
+  return folder;
 }
 
 /** `npx tsx` starts npm and two processes of tsx; on every change its loader does the same in one. */

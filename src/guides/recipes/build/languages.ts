@@ -1,4 +1,5 @@
-import { installCommands } from '../../../clients/files';
+import path from 'node:path';
+import { clientFiles, installCommands } from '../../../clients/files';
 
 /** A language in which every recipe is written. */
 export interface RecipeLanguage {
@@ -24,10 +25,10 @@ export const recipeLanguages: readonly RecipeLanguage[] = [
   {
     id: 'python',
     label: 'Python',
-    client: 'client.py',
+    install: installCommands().python,
     file: (id) => `${id.replaceAll('-', '_')}.py`,
     command: (file, args) => `python3 ${file} ${args}`,
-    before: 'Python 3.8 or later, nothing to install; on Windows the command is python.',
+    before: 'Python 3.10 or later; on Windows the command is python.',
   },
   {
     id: 'typescript',
@@ -45,5 +46,13 @@ export const recipeLanguages: readonly RecipeLanguage[] = [
     command: (_file, args) => `dotnet run -- ${args}`,
     before:
       '.NET 8 or later, in a new console project (dotnet new console): the files take the place of its Program.cs.',
+  },
+  {
+    id: 'java',
+    label: 'Java',
+    install: installCommands().java,
+    file: (id) => `${pascalCase(id)}.java`,
+    command: (file, args) => `java -cp ${path.basename(clientFiles().java)} ${file} ${args}`,
+    before: 'Java 17 or later, with the compiler (JDK).',
   },
 ];

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '#site';
+import { clientFiles } from '../../../clients/files';
 import { clientLanguages } from './clients';
 import { recipeLanguages } from './languages';
 import { downloadsOf, PROGRAMS, readProgram, readRecipe, readRecipes } from './recipes';
@@ -14,11 +15,13 @@ it('names a file by the convention of each language', () => {
     'house_quote.py',
     'house-quote.mts',
     'HouseQuote.cs',
+    'HouseQuote.java',
   ]);
   expect(recipeLanguages.map(({ command, file }) => command(file('flat-parent'), 'QQ1'))).toEqual([
     'python3 flat_parent.py QQ1',
     'npx tsx flat-parent.mts QQ1',
     'dotnet run -- QQ1',
+    `java -cp ${path.basename(clientFiles().java)} FlatParent.java QQ1`,
   ]);
 });
 

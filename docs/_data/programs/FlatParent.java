@@ -1,0 +1,75 @@
+// A flat, and the property it is a part of, from its written address.
+import danishdata.*;
+import danishdata.model.*;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+public class FlatParent {
+    static final Map<String, String> CORRECT = Map.of(
+            "unit-required", "Several flats have this address: add floor and door.",
+            "not-found", "No such address: check street, number, floor and door.");
+
+    static String variable(String name, String otherwise) {
+        return System.getenv().getOrDefault(name, otherwise);
+    }
+
+    static int run(String text) {
+        DataApi data = new DanishData(settings -> settings
+                .host(variable("DANISH_DATA_API_HOST", "http://127.0.0.1:4010")) // the sandbox
+                .key(variable("DANISH_DATA_API_KEY", "sandbox"))).data();
+        AddressMatchAttributes found = data.attributesByAddress(
+                options -> options.address(text).attributes(List.of("unit_total_area")));
+        if (!found.match().category().equals("EXACT")) {
+            System.out.printf("Did you mean %s?%n", found.address().text());
+            return 3;
+        }
+        // One address can lie on a flat and on its parent property: the flat is the more exact one.
+        var first = data.publicProperties(options -> options.addressId(found.address().addressId())).items().stream()
+                .min(Comparator.comparing(one -> !one.propertyType().equals("OWNER_OCCUPIED_FLAT")));
+        if (first.isEmpty()) {
+            System.out.println("Nothing is registered with this address.");
+            return 3;
+        }
+        Property flat = data.propertyByBfe(first.get().bfeNumber(), options -> options.include(List.of(PropertyByBfeInclude.UNITS)));
+        Address address = flat.location().address();
+        System.out.printf("%s: BFE number %d, %s%n", address == null ? text : address.text(), flat.bfeNumber(), flat.propertyType());
+        Flat part = flat.flat();
+        if (part != null)
+            System.out.printf("  flat %s: registered %d m2, share %d/%d%n",
+                    part.number(), part.registeredArea(), part.shareNumerator(), part.shareDenominator());
+        for (Unit unit : Objects.requireNonNullElse(flat.units(), List.<Unit>of()))
+            System.out.printf("  unit: %d m2 in BBR, %d rooms%n", unit.totalArea(), unit.rooms());
+        if (flat.parentBfeNumber() == null) {
+            System.out.println("  no parent property");
+            return 0;
+        }
+        Property parent = data.propertyByBfe(flat.parentBfeNumber(),
+                options -> options.include(List.of(PropertyByBfeInclude.PARCELS, PropertyByBfeInclude.BUILDINGS)));
+        System.out.printf("parent: BFE number %d, addresses: %d%n", parent.bfeNumber(), parent.addresses().size());
+        for (Building building : Objects.requireNonNullElse(parent.buildings(), List.<Building>of()))
+            System.out.printf("  building %d: %d, %d floors, %d m2%n",
+                    building.buildingNumber(), building.constructionYear(), building.floors(), building.totalArea());
+        for (Parcel parcel : Objects.requireNonNullElse(parent.parcels(), List.<Parcel>of()))
+            System.out.printf("  parcel %s: %d m2%n", parcel.cadastralNumber(), parcel.registeredArea());
+        Stream.of(flat.warnings(), parent.warnings()).flatMap(List::stream).forEach(warning ->
+                System.out.printf("  incomplete: %s did not respond%n", warning.register()));
+        return 0;
+    }
+
+    public static void main(String[] arguments) {
+        if (arguments.length < 1) {
+            System.err.println("Usage: java FlatParent.java ADDRESS");
+            System.exit(1);
+        }
+        try {
+            System.exit(run(arguments[0]));
+        } catch (ClientException error) {
+            String type = error instanceof Problem problem ? problem.type() : "";
+            System.out.println(CORRECT.getOrDefault(type, error.getMessage()));
+            System.exit(2);
+        }
+    }
+}

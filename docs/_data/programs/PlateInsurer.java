@@ -1,0 +1,48 @@
+// Who insures a vehicle today, from its plate.
+import danishdata.*;
+import danishdata.model.*;
+import java.util.Map;
+
+public class PlateInsurer {
+    static final Map<String, String> CORRECT = Map.of(
+            "not-found", "No vehicle carries this plate, or it needs no registration.",
+            "ambiguous-plate", "The plate has been on several vehicles: give the date you mean, such as 2019-05-01.",
+            "invalid-parameter", "This cannot be a plate: check it with the customer.");
+
+    static String variable(String name, String otherwise) {
+        return System.getenv().getOrDefault(name, otherwise);
+    }
+
+    static void run(String plate, String date) {
+        DataApi data = new DanishData(settings -> settings
+                .host(variable("DANISH_DATA_API_HOST", "http://127.0.0.1:4010")) // the sandbox
+                .key(variable("DANISH_DATA_API_KEY", "sandbox"))).data();
+        Vehicle vehicle = data.vehicleByLicensePlate(plate, options -> options.date(date)).vehicle();
+        System.out.printf("%s: %s %s, KID %s%n", plate, vehicle.make(), vehicle.model(), vehicle.kid());
+        VehicleInsurance insurance = data.insuranceCompanyByKid(vehicle.kid());
+        Insurer insurer = insurance.insurer();
+        if (!insurance.status().equals("ACTIVE") || insurer == null) {
+            System.out.println("  not insured today: " + insurance.status());
+            return;
+        }
+        System.out.printf("  insured since %s by %s%n", insurance.createdDate(), insurer.name());
+        if (insurer.companyId() == null) return;
+        Company company = data.companyByCompanyId(insurer.companyId());
+        CompanyAddress address = company.registeredAddress();
+        System.out.printf("  CVR number %s, %s%n", company.companyId(), address == null ? "no address" : address.text());
+    }
+
+    public static void main(String[] arguments) {
+        if (arguments.length < 1) {
+            System.err.println("Usage: java PlateInsurer.java PLATE [DATE]");
+            System.exit(1);
+        }
+        try {
+            run(arguments[0], arguments.length > 1 ? arguments[1] : null);
+        } catch (ClientException error) {
+            String type = error instanceof Problem problem ? problem.type() : "";
+            System.out.println(CORRECT.getOrDefault(type, error.getMessage()));
+            System.exit(2);
+        }
+    }
+}

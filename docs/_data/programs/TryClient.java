@@ -1,0 +1,24 @@
+// One call with a time limit and a retry budget, through the client.
+import danishdata.ClientException;
+import danishdata.DanishData;
+
+public class TryClient {
+    static String variable(String name, String otherwise) {
+        return System.getenv().getOrDefault(name, otherwise);
+    }
+
+    public static void main(String[] arguments) {
+        DanishData client = new DanishData(settings -> {
+            settings.host(variable("DANISH_DATA_API_HOST", "http://127.0.0.1:4010")); // the sandbox
+            settings.key(variable("DANISH_DATA_API_KEY", "sandbox"));
+            String prefer = System.getenv("PREFER"); // the sandbox takes code=429 and other errors
+            if (prefer != null) settings.header("Prefer", prefer);
+        });
+        try {
+            System.out.println(client.data().companyByCompanyId("09900012").name());
+        } catch (ClientException error) {
+            System.out.println("Gave up: " + error.getMessage());
+            System.exit(1);
+        }
+    }
+}
