@@ -59,8 +59,9 @@ function releaseOf(api: string, before: Document | undefined, after: Document): 
 export function versionsOf(published: readonly Document[], current: Document): Document[] {
   const isPublished = published.some(({ info }) => info.version === current.info.version);
   // Versions of others can be dates, or have two numbers.
+  const versionOf = ({ info }: Document) => String(info.version).replace(/^v/i, '');
   return [...published, ...(isPublished ? [] : [current])].sort((a, b) =>
-    String(a.info.version).localeCompare(String(b.info.version), 'en', { numeric: true }),
+    versionOf(a).localeCompare(versionOf(b), 'en', { numeric: true }),
   );
 }
 

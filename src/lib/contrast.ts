@@ -16,9 +16,12 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Returns `#rrggbb` of three channels. */
+export const hexOf = (channels: readonly number[]): string =>
+  `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+
 /** Mixes two colours. */
 export function mix(one: string, other: string, shareOfOther: number): string {
   const others = channelsOf(other);
-  const mixed = channelsOf(one).map((value, at) => Math.round(value + ((others[at] ?? 0) - value) * shareOfOther));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  return hexOf(channelsOf(one).map((value, at) => value + ((others[at] ?? 0) - value) * shareOfOther));
 }

@@ -15,7 +15,7 @@ function put(name: string, content: string | Uint8Array): string {
 }
 
 const svg = (attributes: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect width="10" height="10"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect width="100%" height="100%"/></svg>`;
 
 it.each([
   ['viewBox="0 0 200 100"', 56],
@@ -41,3 +41,13 @@ it.each([
   ['a broken SVG', 'broken.svg', '<svg viewBox="0 0 1 1"><g>', "it can't be drawn"],
   ['a large file', 'large.svg', svg('').padEnd(200_001), 'every page loads it'],
 ])('%s is refused', (_, name, content, problem) => expect(readLogo(put(name, content))).rejects.toThrow(problem));
+
+it.each([
+  ['dark', '#111111', '#ffffff'],
+  ['light', '#eeeeee', '#0c141a'],
+  ['of a middle tone', '#3377cc', undefined],
+])('a %s logo without a ground has one where it needs it', async (_, fill, ground) => {
+  const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><circle cx="10" cy="10" r="5" fill="${fill}"/></svg>`;
+  const { svg: drawn } = await readLogo(put('logo.svg', logo));
+  expect(/<rect [^>]*fill="([^"]*)"/.exec(drawn)?.[1]).toBe(ground);
+});

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { contrast, hexOf } from '../lib/contrast';
 import { UserError } from '../lib/UserError';
 import { loadPainter } from '../plugins/brand/svg';
 
@@ -20,6 +21,34 @@ export interface Logo {
 
 const picture = (type: string, bytes: Buffer, width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/${type};base64,${bytes.toString('base64')}"/></svg>`;
+
+/** Grounds that a logo stands on: the pages in both modes. */
+const [LIGHT, DARK] = ['#ffffff', '#0c141a'];
+
+/** Returns the ground that a logo needs: a dark one can't be seen on dark pages, a light one on light pages. */
+function groundFor(pixels: Uint8Array): string | undefined {
+  let [opaque, weight] = [0, 0];
+  const sums = [0, 0, 0];
+  for (let at = 0; at < pixels.length; at += 4) {
+    const alpha = pixels[at + 3] ?? 0;
+    if (alpha > 250) opaque += 1;
+    weight += alpha / 255;
+    for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (pixels[at + channel] ?? 0);
+  }
+  // A logo with a ground of its own, or with nothing to see.
+  if (weight === 0 || opaque > 0.7 * (pixels.length / 4)) return undefined;
+  const mean = hexOf(sums.map((sum) => Math.min(255, sum / weight)));
+  if (contrast(mean, LIGHT) < 2) return DARK;
+  return contrast(mean, DARK) < 3 ? LIGHT : undefined;
+}
+
+/** Puts a logo on a ground. */
+function onGround(svg: string, width: number, height: number, ground: string): string {
+  const room = Math.min(width, height) * 0.15;
+  const [outerWidth, outerHeight] = [width + 2 * room, height + 2 * room];
+  const image = `<image x="${room}" y="${room}" width="${width}" height="${height}" href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${outerWidth} ${outerHeight}"><rect width="${outerWidth}" height="${outerHeight}" rx="${room}" fill="${ground}"/>${image}</svg>`;
+}
 
 /** Returns width and height of an SVG; undefined for a text that is none. */
 function sizeOf(svg: string): [width: number, height: number] | undefined {
@@ -51,14 +80,16 @@ export async function readLogo(file: string): Promise<Logo> {
   const isPng = bytes.subarray(0, PNG.length).equals(PNG);
   const size = isPng ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : sizeOf(bytes.toString('utf8'));
   const [width = 0, height = 0] = size ?? fail('this is no SVG and no PNG. Name a file of one of these two.');
-  const svg = isPng ? picture('png', bytes, width, height) : bytes.toString('utf8');
-  const side = Math.max(width, height);
-  const favicon = picture('svg+xml', Buffer.from(svg), side, side);
+  const plain = isPng ? picture('png', bytes, width, height) : bytes.toString('utf8');
   const painter = await loadPainter();
+  let ground: string | undefined;
   try {
-    painter.png(svg, Math.ceil(1000 * Math.min(1, width / height)));
+    ground = groundFor(painter.pixels(plain, Math.ceil(1000 * Math.min(1, width / height))));
   } catch (error) {
     fail(`it can't be drawn: ${error instanceof Error ? error.message : error}. Export it anew as plain SVG or PNG.`);
   }
+  const svg = ground ? onGround(plain, width, height, ground) : plain;
+  const side = Math.max(width, height);
+  const favicon = picture('svg+xml', Buffer.from(svg), side, side);
   return { svg, favicon, width: Math.min(MAX_WIDTH, Math.round((HEIGHT * width) / height)) };
 }

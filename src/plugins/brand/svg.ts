@@ -14,6 +14,8 @@ export const FONT_FAMILY = 'Source Sans 3';
 export interface Painter {
   /** As PNG. */
   png: (svg: string, width: number) => Uint8Array;
+  /** Red, green, blue and opacity of each pixel, 0 to 255. */
+  pixels: (svg: string, width: number) => Uint8Array;
   /** Width of what an SVG shows, in its own units. */
   widthOf: (svg: string) => number;
 }
@@ -39,6 +41,7 @@ export async function loadPainter(): Promise<Painter> {
     });
   return {
     png: (svg, width) => draw(svg, width).render().asPng(),
+    pixels: (svg, width) => draw(svg, width).render().pixels,
     widthOf: (svg) => draw(svg).getBBox()?.width ?? 0,
   };
 }
