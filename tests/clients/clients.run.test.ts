@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -70,6 +70,8 @@ describe.each(Object.entries(drivers))('%s', (language, { needs }) => {
 });
 
 it('the proof lists what ran', () => {
+  expect(Object.keys(outcome).length).toBeGreaterThan(0);
   // Written only on request: a test does not change the repository.
   if (process.env.MODE === 'prove') writeFileSync(PROOF_FILE, `${JSON.stringify(outcome, null, 2)}\n`);
+  expect(JSON.parse(readFileSync(PROOF_FILE, 'utf8'))).toMatchObject(outcome);
 });
