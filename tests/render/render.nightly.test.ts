@@ -52,7 +52,7 @@ describe('a portal', () => {
     const downloads = ['yaml', 'json', 'postman_collection.json', 'bruno.zip', 'http', 'd.ts'].map(
       (end) => `openapi/library.${end}`,
     );
-    const others = ['search-index/manifest.json', 'sitemap.xml', '_headers', 'img/favicon.svg'];
+    const others = ['search-index/manifest.json', 'pages.xml', '_headers', 'img/favicon.svg'];
     expect(
       [...pages, ...operations, ...downloads, ...others].filter((file) => !existsSync(path.join(portal, file))),
     ).toEqual([]);
