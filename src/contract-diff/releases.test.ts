@@ -3,6 +3,7 @@ import type { Document } from '../openapi';
 import { gateFaults } from './gate/gate';
 import { life } from './life.fixture';
 import { compareNonAdjacent, releasesOf, versionsOf } from './releases';
+import { edited, shapes } from './shapes.fixture';
 
 const summarize = (entries: ReturnType<typeof releasesOf>[number]['entries']) =>
   entries.map(({ severity, rule, sentence }) => [severity, rule, sentence?.text, sentence?.migration]);
@@ -67,4 +68,23 @@ it('adds the contract as the latest version unless it is published', () => {
   const names = (documents: Document[]) => documents.map(({ info }) => info.version);
   expect(names(versionsOf([second, first], third))).toEqual(['1.0.0', '1.1.0', '1.2.0']);
   expect(versionsOf([second, first], structuredClone(second))).toEqual([first, second]);
+});
+
+it.each([
+  [
+    ['v1.0', '1.26.3'],
+    ['v1.0', '1.26.3'],
+  ],
+  [
+    ['2025-01-01', '2024-06-01'],
+    ['2024-06-01', '2025-01-01'],
+  ],
+  [
+    ['1.10.0', '1.9.0'],
+    ['1.9.0', '1.10.0'],
+  ],
+])('orders the versions %j by their numbers', (versions, ordered) => {
+  const [current, ...published] = versions.map((version) => edited(shapes(), 'info version', version));
+  if (!current) throw new Error('There is no version.');
+  expect(versionsOf(published, current).map(({ info }) => info.version)).toEqual(ordered);
 });
