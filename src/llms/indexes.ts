@@ -3,7 +3,7 @@ import type { OverviewPage, ReferencePage } from '../openapi/model';
 import { PUBLISHED_LIST } from '../reference/history/publishVersions';
 import { about } from '../sandbox/about';
 import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, llmsTxt } from './index-files/llmsTxt';
-import { absolute, INDEX } from './pages/addresses';
+import { INDEX } from './pages/addresses';
 import type { MarkdownCopy } from './pages/markdownCopy';
 import type { Section } from './pages/sections';
 import { API_CATALOG, apiCatalog } from './wellKnown/apiCatalog';
@@ -42,7 +42,7 @@ export function indexes({
     {
       title: 'Documentation, sandbox and MCP server in one file',
       path: `/${about.tarball}`,
-      about: `No network, Node.js 20 or later. \`npx --yes ${absolute(`/${about.tarball}`)}\` serves the documentation and the sandbox; with \`--mcp\` it is an MCP server over stdio.`,
+      about: `No network, Node.js 20 or later. \`${about.npx}\` serves the documentation and the sandbox; with \`--mcp\` it is an MCP server over stdio.`,
     },
     ...(hasPublished
       ? [

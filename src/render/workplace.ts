@@ -26,6 +26,10 @@ const IMPORTS = {
 /** Contents of files by path. */
 export type OwnFiles = Readonly<Record<string, string | Uint8Array>>;
 
+/** Returns the version of the only contract, if npm takes it for one. */
+const versionOf = ([first, ...others]: readonly Contract[], version: string): string =>
+  others.length === 0 && /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(first?.version ?? '') ? (first?.version ?? '') : version;
+
 const isTest = (file: string) => /\.(test|fixture|spec)\.[cm]?tsx?$/.test(file);
 
 /**
@@ -54,7 +58,14 @@ export async function makeWorkplace(
       ['.', ENGINE].map(async (folder) => JSON.parse(await readFile(path.join(root, folder, 'package.json'), 'utf8'))),
     );
     const files: OwnFiles = {
-      'package.json': JSON.stringify({ ...engine, name, version, overrides, browserslist, imports: IMPORTS }),
+      'package.json': JSON.stringify({
+        ...engine,
+        name,
+        version: versionOf(contracts, version),
+        overrides,
+        browserslist,
+        imports: IMPORTS,
+      }),
       'sidebars.ts': "export { default } from './src/render/site/sidebars';\n",
       'src/render/site/portal.json': JSON.stringify(portal),
       'docs/_data/next-calls.json': '{ "start": [], "next": {} }',

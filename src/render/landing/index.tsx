@@ -1,6 +1,10 @@
 import Link from '@docusaurus/Link';
+import { Code } from '@site/src/reference/components/Code';
 import { Method } from '@site/src/reference/components/Method';
 import Heading from '@theme/Heading';
+import { escapeMarkup } from '../../lib/escapeMarkup';
+import { sitePath } from '../../lib/sitePath';
+import { about } from '../../sandbox/about';
 import { guides, landing, site, start } from '../site/portal.json';
 import styles from './styles.module.css';
 
@@ -43,6 +47,26 @@ function Ways({ api: { title, route }, isOne }: { api: Pick<Api, 'title' | 'rout
         Downloads
       </Link>
     </p>
+  );
+}
+
+/** The file that has the portal, a sandbox and the tools of coding agents. */
+function TakeAlong() {
+  return (
+    <section className="landing-section">
+      <Heading as="h2" id="run">
+        On your machine
+      </Heading>
+      <p>
+        <a href={sitePath(`/${about.tarball}`)} download>
+          {about.tarball}
+        </a>{' '}
+        has these pages, their search, and a sandbox that responds with the examples of the contract or with values made
+        up from it. Every operation can be sent to it. It needs Node.js 20 or later, and no network. With{' '}
+        <code>--mcp</code> it is an MCP server for coding agents.
+      </p>
+      <Code html={escapeMarkup(about.npx)} label="Start it" />
+    </section>
   );
 }
 
@@ -100,6 +124,7 @@ export default function Landing() {
           </ul>
         </section>
       ))}
+      <TakeAlong />
     </>
   );
 }

@@ -22,8 +22,10 @@ export const site: Site['site'] = {
 
 export const apis: Site['apis'] = rendered;
 
+/** The landing page says how the sandbox is started. */
 export const guides: Site['guides'] = {
   reference: rendered[0]?.route,
+  sandbox: '/',
   ...(start && { start }),
   ...(hasChanges && { changelog: '/changes', comparison: '/changes/compare' }),
 };
@@ -40,7 +42,7 @@ export const searched: Site['searched'] = {
   ],
 };
 
-export const sandbox: Site['sandbox'] = undefined;
+export const sandbox: Site['sandbox'] = { url: 'http://127.0.0.1:4010', key: 'Any key works.', example: '/' };
 
 export const footer: Site['footer'] = {
   guides: [

@@ -23,8 +23,11 @@ export interface Content {
   handlers: Readonly<Record<string, Handler>>;
   /** Further paths, with the JSON that GET returns. */
   extraPaths: Readonly<Record<string, Row | Row[]>>;
-  /** @throws Refusal if the request is not authorised. */
-  authorize(headers: SandboxRequest['headers']): void;
+  /**
+   * @param operation Operation of the request; none for a further path.
+   * @throws Refusal if the request is not authorised.
+   */
+  authorize(headers: SandboxRequest['headers'], operation?: ContractOperation): void;
   /** Names of the contracts' error examples about a wrong parameter. */
   exampleFor: ExampleFor;
   /** Returns the refusal of a request that is valid by the schemas but breaks a rule they can't express. */

@@ -11,7 +11,7 @@ import { readParameters } from './request/parameters';
 import { decodePath, splitUrl } from './request/path';
 import { readPreference } from './request/prefer';
 import { findRoute, type Route } from './route';
-import type { Api, Row, SandboxRequest, SandboxResponse } from './types';
+import type { Api, Fault, Row, SandboxRequest, SandboxResponse } from './types';
 import { validators } from './validators';
 
 export interface Sandbox {
@@ -47,16 +47,16 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
       body: JSON.stringify(body),
     };
   };
-  const problem = (status: number, title: string, detail: string, headers?: Row) =>
-    json(status, PROBLEM, plainProblem(status, title, detail), headers);
+  const problem = (status: number, title: string, detail: string, headers?: Row, errors?: Fault[]) =>
+    json(status, PROBLEM, { ...plainProblem(status, title, detail), ...(errors && { errors }) }, headers);
 
   /**
    * Responds with an example, or values generated from the schema, if no handler has a response; a header tells which.
    */
-  const sendFallback = (response: ContractResponse | undefined): SandboxResponse => {
+  const sendFallback = (response: ContractResponse | undefined, own: Row = {}): SandboxResponse => {
     if (!response) return json(200, 'application/json', {}, { [SOURCE_HEADER]: 'made-up' });
     const { body, source } = fallbackResponse(response, apis, check);
-    const headers = { ...response.headers, [SOURCE_HEADER]: source };
+    const headers = { ...response.headers, [SOURCE_HEADER]: source, ...own };
     const sent = json(response.status, response.mediaType, body ?? {}, headers);
     return body === undefined ? { ...sent, body: '' } : sent;
   };
@@ -92,11 +92,12 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
   const call = (route: Route, request: SandboxRequest, query: string): SandboxResponse => {
     const { operation } = route;
     try {
-      content.authorize(request.headers);
+      content.authorize(request.headers, operation);
       const preference = readPreference(request.headers.prefer);
       if (!preference) return succeed(route, request, query);
       const { response, body } = preferred(operation, preference);
-      return send(operation, response, body, { 'Preference-Applied': `code=${preference.code}` });
+      const applied = { 'Preference-Applied': `code=${preference.code}` };
+      return body ? send(operation, response, body, applied) : sendFallback(response, applied);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const documented = documentedProblem(operation, error, content.exampleFor);
@@ -104,7 +105,7 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
       const response = operation.responses.get(error.status);
       return body && response?.mediaType === PROBLEM
         ? send(operation, response, body)
-        : problem(error.status, error.kind, error.detail);
+        : problem(error.status, error.kind, error.detail, {}, error.errors);
     }
   };
 

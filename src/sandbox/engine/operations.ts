@@ -40,6 +40,13 @@ export interface ContractParameter {
   schema: SchemaPointer;
 }
 
+/** A JSON body. */
+export interface ContractBody extends SchemaPointer {
+  required: boolean;
+  /** Every media type of the body; only JSON is validated. */
+  types: string[];
+}
+
 export interface ContractResponse {
   status: number;
   mediaType: string;
@@ -56,10 +63,12 @@ export interface ContractOperation {
   /** Path of the server and path template: `/v1/shapes/{shapeId}`. */
   path: string;
   parameters: ContractParameter[];
-  body?: SchemaPointer;
+  body?: ContractBody;
   responses: Map<number, ContractResponse>;
   /** Headers that carry a key or token. */
   keyHeaders: string[];
+  /** True if no request without one of these headers is authorised. */
+  needsKey: boolean;
 }
 
 /** Returns the names in the braces of a path template. */
@@ -97,7 +106,7 @@ function readOperation(api: Api, found: FoundOperation): ContractOperation {
     parameters: parametersOf(document, found).map((parameter) => readParameter(api, parameter)),
     body: operation.requestBody && readBody(api, refBelow(found.pointer, 'requestBody')),
     responses: new Map(responses.map((response) => [response.status, response])),
-    keyHeaders: keyHeadersOf(api, found),
+    ...keysOf(api, found),
   };
 }
 
@@ -123,11 +132,12 @@ export const READ = 'x-identifier' satisfies Extension;
 const identifierIn = (node: Record<string, unknown>): string | undefined => readText(node[READ]);
 
 /** Returns the schema of a JSON body; undefined for other media types, which the sandbox does not support. */
-function readBody({ id: apiId, document }: Api, at: string): SchemaPointer | undefined {
+function readBody({ id: apiId, document }: Api, at: string): ContractBody | undefined {
   const { node, pointer } = follow(document, at);
-  const { content = {} } = node as RequestBodyObject;
+  const { content = {}, required = false } = node as RequestBodyObject;
   if (!content['application/json']) return undefined;
-  return { apiId, pointer: refBelow(pointer, 'content', 'application/json', 'schema') };
+  const types = Object.keys(content);
+  return { apiId, pointer: refBelow(pointer, 'content', 'application/json', 'schema'), required, types };
 }
 
 function readResponse({ id: apiId, document }: Api, at: string, status: number): ContractResponse {
@@ -145,13 +155,17 @@ function readResponse({ id: apiId, document }: Api, at: string, status: number):
   };
 }
 
-function keyHeadersOf({ document }: Api, { operation }: FoundOperation): string[] {
+function keysOf({ document }: Api, { operation }: FoundOperation): Pick<ContractOperation, 'keyHeaders' | 'needsKey'> {
   const schemes = (document.components?.securitySchemes ?? {}) as Dict<OrRef<SecuritySchemeObject>>;
-  const names = (operation.security ?? document.security ?? []).flatMap(Object.keys);
-  return names.flatMap((name) => {
+  const headerOf = (name: string): string | undefined => {
     const definition = ownValue(schemes, name);
     const scheme = definition && resolve<SecuritySchemeObject>(document, definition);
-    if (scheme?.type !== 'apiKey') return scheme ? ['Authorization'] : [];
-    return scheme.in === 'header' ? [scheme.name] : [];
-  });
+    if (scheme?.type !== 'apiKey') return scheme && 'Authorization';
+    return scheme.in === 'header' ? scheme.name : undefined;
+  };
+  const choices = (operation.security ?? document.security ?? []).map((choice) => Object.keys(choice).map(headerOf));
+  return {
+    keyHeaders: choices.flat().filter((name) => name !== undefined),
+    needsKey: choices.length > 0 && choices.every((names) => names.some((name) => name !== undefined)),
+  };
 }

@@ -28,8 +28,11 @@ export function readBody(
       ? new Refusal(413, 'batch-too-large', detail, [{ pointer, detail: fix }])
       : new Refusal(400, 'invalid-body', detail, [{ pointer, detail: fix }]);
   if (bytes.length > MAX_BODY) throw tooLarge('The body is too large.', '', 'Send at most 1,000,000 bytes.');
+  if (bytes.length === 0 && !schema.required) return undefined;
   if (bytes.length === 0) throw bad('The body is missing.', 'Send a JSON object.');
-  if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
+  const [type = ''] = (contentType ?? '').toLowerCase().split(/\s*;/);
+  if (type !== 'application/json' && schema.types.includes(type)) return undefined;
+  if (type !== 'application/json') {
     throw bad('The body is not declared as JSON.', 'Send the header Content-Type: application/json.');
   }
   const value = parse(bytes);
