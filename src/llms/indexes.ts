@@ -42,7 +42,8 @@ export function indexes({
     {
       title: 'Documentation, sandbox and MCP server in one file',
       path: `/${about.tarball}`,
-      about: `No network, Node.js 20 or later. \`${about.npx}\` serves the documentation and the sandbox; with \`--mcp\` it is an MCP server over stdio.`,
+      about:
+        'Runs without a network, with Node.js 20 or later: npx --yes and its address. With --mcp it is an MCP server over stdio.',
     },
     ...(hasPublished
       ? [
