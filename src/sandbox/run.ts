@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { site } from '#site';
 import { readVariable } from '../lib/environment';
+import { serverPath } from '../openapi/serverUrl';
 import { about } from './about';
 import type { Sandbox } from './engine/engine';
 import { listen, type Pages } from './engine/http/server';
@@ -108,7 +109,7 @@ function greeting({ apis }: Sandbox, origin: string, hasPages: boolean): string 
   const lines = apis.map(({ title, document }) => {
     const count = Object.keys(document.paths ?? {}).length;
     const [server] = (document.servers ?? []) as { url: string }[];
-    return `  ${title.padEnd(16)} ${server?.url}  (${count} path${count === 1 ? '' : 's'})`;
+    return `  ${title.padEnd(16)} ${origin}${serverPath(server?.url ?? '/').replace(/\/$/, '')}  (${count} path${count === 1 ? '' : 's'})`;
   });
   return [
     `${about.title}: ${origin}`,
