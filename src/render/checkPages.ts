@@ -1,12 +1,18 @@
 import features from '#site/features';
 import { runCli } from '../lib/runCli';
 import { makeReferenceCopies } from '../llms/pages/makeMarkdownCopies';
-import { readPages } from '../reference/readPages';
+import { readPagesInParts } from '../reference/readPages';
 import { buildIndex } from '../search/build/buildIndex';
 
-/** Program of `--check`: makes the search index and the Markdown copies of the generated pages, and writes nothing. */
+/**
+ * Program of `--check`: makes the search index and the Markdown copies of the generated pages, and writes nothing. Some
+ * pages at a time, because all pages of a large contract do not fit into memory.
+ */
 runCli(async () => {
-  const pages = await readPages();
-  buildIndex({ pages, guides: [], ...(await features.searched()) });
-  makeReferenceCopies(pages, []);
+  // Questions lead to pages of any part.
+  const searched = { ...(await features.searched()), questions: [] };
+  for await (const pages of readPagesInParts()) {
+    buildIndex({ pages, guides: [], ...searched });
+    makeReferenceCopies(pages, []);
+  }
 });

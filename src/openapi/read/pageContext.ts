@@ -9,8 +9,8 @@ import { UniqueNames } from '../UniqueNames';
 export const MAX_NODES = 1500;
 
 /** Nodes of a page from which on deep levels are left out, and those that each further level less takes. */
-const DEEP_NODES = 600;
-const NODES_PER_LEVEL = 150;
+const DEEP_NODES = 400;
+const NODES_PER_LEVEL = 75;
 /** Number of named schemas inside each other that such a page shows first. */
 const DEEP_LEVELS = 6;
 

@@ -27,11 +27,12 @@ function joined(...texts: (Html | undefined)[]): Html | undefined {
 
 /**
  * Returns the anchor of the node to link to instead of repeating a schema: an enclosing one, or any if the page is too
- * long.
+ * long, or too long for its depth.
  */
 function seenAt(context: PageContext, ref: string, enclosing: EnclosingRefs): string | undefined {
   const around = enclosing.find((one) => one.ref === ref);
-  return around?.anchor ?? (context.nodes > MAX_NODES ? context.anchorsByRef.get(ref) : undefined);
+  const isLong = context.nodes > MAX_NODES || isTooDeep(context, enclosing.length);
+  return around?.anchor ?? (isLong ? context.anchorsByRef.get(ref) : undefined);
 }
 
 function shapeOf(context: PageContext, ref: string): Shape {
