@@ -59,7 +59,7 @@ export function Samples({ operation, samples, pairs, samplesFile }: Props) {
               id: language,
               label,
               content: ways ? (
-                <Tabs name={`language-${language}`} legend={`Way to call in ${label}`} persistKey="way" tabs={ways} />
+                <Tabs name={`language-${language}`} legend="Way to call" persistKey="way" tabs={ways} />
               ) : (
                 contentOf(sample)
               ),
