@@ -6,7 +6,6 @@ import { formRequest } from '../../src/reference/builder/form/request';
 import { operations } from '../../src/reference/builder/forms.fixture';
 import { someStates } from '../../src/reference/builder/states.fixture';
 import { createSamples } from '../../src/reference/samples';
-import { clientSamples } from '../../src/reference/samples/clients';
 import { skipsWithout } from '../programs';
 import { wrongSamples } from '../samples/syntax';
 
@@ -27,10 +26,7 @@ describe.each(['csharp', 'powershell'] as const)('random values of every form, i
     const samples = operations.flatMap(({ id, form }) =>
       someStates(form, COUNT).map((values, index) => ({
         name: `${id} ${index}`,
-        text:
-          [...createSamples(formRequest(form, values)), ...clientSamples(formRequest(form, values))].find(
-            (one) => one.language === language,
-          )?.text ?? '',
+        text: createSamples(formRequest(form, values)).find((one) => one.language === language)?.text ?? '',
       })),
     );
     expect(operations.length).toBeGreaterThan(20);

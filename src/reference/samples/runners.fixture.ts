@@ -6,6 +6,7 @@ import { GO, type Runner, runners, writeSample } from '../../../tests/samples/la
 import { runAll } from '../../../tests/samples/runAll';
 import type { SampleRequest } from '../requests/request';
 import { createSamples } from '.';
+import { isClientLanguage } from './languages';
 import { ENVIRONMENT, reportText } from './received.fixture';
 
 // Samples are compiled separately: they run while others are still being written.
@@ -15,7 +16,7 @@ const sampleRunners: Record<string, Runner> = {
 };
 
 /** Languages whose samples are run. */
-export const languages = Object.keys(sampleRunners);
+export const languages = Object.keys(sampleRunners).filter((language) => !isClientLanguage(language));
 
 const runnerOf = (language: string) => sampleRunners[language] as Runner;
 
