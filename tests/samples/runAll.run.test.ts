@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { isClientLanguage } from '../../src/reference/samples/languages';
 import { skipsWithout } from '../programs';
 import { type Runner, runners, writeSample } from './languages';
 import { inOneProcess, runAll, textOf } from './runAll';
@@ -22,7 +23,9 @@ const PROGRAMS: Record<string, [prints: string, fails: string]> = {
   ],
 };
 
-describe.each(inOneProcess)('samples that run together, in %s', (language) => {
+describe.each(
+  inOneProcess.filter((language) => !isClientLanguage(language)),
+)('samples that run together, in %s', (language) => {
   const runner = runners[language] as Runner;
   it.skipIf(skipsWithout(...runner.needs))('are distinguished, and a failing one is named', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'together-'));
