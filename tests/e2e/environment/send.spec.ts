@@ -4,6 +4,7 @@ import { listFiles } from '../../../src/lib/listFiles';
 import { NAMES } from '../../../src/offline/about';
 import { sendScript } from '../../../src/offline/sendScript';
 import { control, form } from '../builder/form';
+import { axeFaults } from '../support/axe';
 import { operations } from '../support/routes';
 import { test as base, expect, open } from '../support/test';
 import { BUILD, button, responseRegion, status, test } from './served';
@@ -87,6 +88,21 @@ test.describe('where the file that readers take along serves the pages', () => {
       await button(page).click();
       await expect(status(page)).toHaveText('No response came. Is the sandbox still running?');
     });
+  });
+
+  test('has the search, links to fields, samples for its own sandbox, and its version', async ({ page, origin }) => {
+    await open(page, `${COMPANY}#response-200.status`);
+    await expect(page.locator('[id="response-200.status"]')).toBeInViewport();
+    await expect(page.locator('.ref-samples code[data-code]:visible').first()).toContainText(origin);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('combobox', { name: 'Search' }).fill('offline documentation');
+    await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/sandbox#file$/);
+    await expect(page.getByRole('complementary', { name: 'Version' })).toContainText(/sha256:[0-9a-f]{64}/);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 600 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
   test('serves pages, files and the APIs at one address', async ({ request }) => {
