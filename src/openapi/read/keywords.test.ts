@@ -55,4 +55,6 @@ it.each([
   [{ examples: [1, null] }, ['1', 'null']],
   [{ example: false, examples: [{ a: 1 }] }, ['false', '{"a":1}']],
   [{ examples: { named: 1 } }, []],
+  [{ enum: ['a', 'b'], example: ['a', 'b'], examples: ['b'] }, ['"b"']],
+  [{ const: 1, example: 2 }, []],
 ])('examples of %j', (schema, texts) => expect(exampleTexts(schema)).toEqual(texts));

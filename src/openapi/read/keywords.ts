@@ -57,8 +57,10 @@ export function enumValues(schema: Schema): SchemaNode['enum'] {
   });
 }
 
-/** Returns the example values as JSON: of `example`, then of `examples`. */
-export function exampleTexts({ example, examples }: Schema): string[] {
+/** Returns the example values as JSON: of `example`, then of `examples`, without those that are none of the values. */
+export function exampleTexts({ example, examples, const: only, enum: values }: Schema): string[] {
   const listed = Array.isArray(examples) ? examples : [];
-  return [example, ...listed].filter((value) => value !== undefined).map(jsonText);
+  const texts = [example, ...listed].filter((value) => value !== undefined).map(jsonText);
+  const allowed = only === undefined ? values : [only];
+  return Array.isArray(allowed) ? texts.filter((text) => allowed.map(jsonText).includes(text)) : texts;
 }
