@@ -16,6 +16,24 @@ export interface ReducedSchema {
 
 const isNull = ({ type }: Schema): boolean => type === 'null';
 
+/** Keys of the mappings of discriminators by the names of their schemas: mappings of hundreds of keys occur. */
+const mappedKeys = new WeakMap<object, Map<string, string>>();
+
+/** Returns the first key of a mapping that leads to a schema. */
+function mappedKey(mapping: Record<string, string> | undefined, name: string): string | undefined {
+  if (!mapping) return undefined;
+  const known = mappedKeys.get(mapping);
+  const keys =
+    known ??
+    new Map(
+      Object.entries(mapping)
+        .map(([key, target]) => [refName(target), key] as const)
+        .reverse(),
+    );
+  if (!known) mappedKeys.set(mapping, keys);
+  return keys.get(name);
+}
+
 /** Sets the property that tells the options of a discriminator apart: its key in the mapping, or the schema's name. */
 function discriminated(
   document: Document,
@@ -27,8 +45,7 @@ function discriminated(
   if (name === undefined) return reduced;
   const property = ownValue(reduced.properties, name);
   if (isObjectSchema(property) && (property.const !== undefined || property.enum?.length === 1)) return reduced;
-  const mapped = Object.entries(discriminator?.mapping ?? {}).find(([, target]) => refName(target) === refName(ref));
-  const only = { const: mapped?.[0] ?? refName(ref) };
+  const only = { const: mappedKey(discriminator?.mapping, refName(ref)) ?? refName(ref) };
   if (schemaFault(document, property, only.const)) return reduced;
   return {
     ...reduced,
