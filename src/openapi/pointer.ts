@@ -3,7 +3,8 @@ import type { Document, Ref } from './document';
 
 const escapePart = (part: string | number) => String(part).replaceAll('~', '~0').replaceAll('/', '~1');
 /** Decodes one part of a reference. */
-export const unescapePart = (part: string) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+export const unescapePart = (part: string) =>
+  /[%~]/.test(part) ? decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~') : part;
 
 /** Appends parts to a JSON pointer: `#/paths` and `/shapes` → `#/paths/~1shapes`. */
 export const pointerBelow = (pointer: string, ...parts: (string | number)[]): string =>

@@ -45,7 +45,8 @@ function discriminated(
   if (name === undefined) return reduced;
   const property = ownValue(reduced.properties, name);
   if (isObjectSchema(property) && (property.const !== undefined || property.enum?.length === 1)) return reduced;
-  const only = { const: mappedKey(discriminator?.mapping, refName(ref)) ?? refName(ref) };
+  const own = refName(ref);
+  const only = { const: mappedKey(discriminator?.mapping, own) ?? own };
   if (schemaFault(document, property, only.const)) return reduced;
   return {
     ...reduced,
