@@ -22,6 +22,7 @@ const ICONS: [what: string, selector: string, size: typeof DESKTOP, path?: strin
 
 /** Returns the contrast of the darkest and the lightest point in the last 40 px of an element. */
 async function contrastAtEnd(page: Page, element: Locator): Promise<number> {
+  await element.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const wide = Math.min(40, width / 2);
   const picture = await page.screenshot({
