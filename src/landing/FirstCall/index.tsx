@@ -22,7 +22,7 @@ export default function FirstCall() {
   const { apiBaseUrl } = useDocusaurusContext().siteConfig.customFields as { apiBaseUrl: string };
   const { start, ask, switch: ownKey } = commandsOf({ siteUrl: siteUrl(site), apiBaseUrl });
   const steps = [
-    { title: '1. Serve the sandbox and this documentation', command: start },
+    { title: '1. Start it, with Node.js 20 or later', command: start },
     { title: '2. Ask it, in a second terminal', command: ask },
     { title: '3. Later, with your own key: one line', command: ownKey },
   ];
@@ -32,9 +32,8 @@ export default function FirstCall() {
         The first call
       </Heading>
       <p>
-        No key, no network: <Link to={guides.sandbox}>one file</Link> serves this documentation and the sandbox on your
-        machine, with Node.js 20 or later. Step by step, in nine languages:{' '}
-        <Link to={guides.gettingStarted}>Getting started</Link>.
+        No key, no network: <Link to={guides.sandbox}>one file</Link> has these pages and the sandbox.{' '}
+        <Link to={guides.gettingStarted}>Getting started</Link> has each step.
       </p>
       <div className={styles.columns}>
         <div>

@@ -11,8 +11,8 @@ export default function StartFrom() {
         Start from what you have
       </Heading>
       <p>
-        The registers have different numbers for the same house, company or car. Each response contains the numbers for
-        the next call. <Link to="/docs/list-of-registers">All registers</Link>.
+        Each register has its own numbers. Each response contains those for the next call.{' '}
+        <Link to="/docs/list-of-registers">All registers</Link>.
       </p>
       <ul className={styles.starts}>
         {startingPoints.map(({ id, name, example, registers: names, calls }) => (
