@@ -24,7 +24,7 @@ export function oneOfWords(names: readonly string[]): string | undefined {
 /** Formats that replace their type: "date" instead of "string (date)". */
 const SELF_EXPLANATORY_FORMATS = new Set(['date', 'date-time', 'time', 'duration']);
 
-/** True for an object that may only have the fields that are shown. */
+/** True for a closed object: one that may only have the fields that are shown. */
 const isClosed = ({ additionalProperties, unevaluatedProperties, patternProperties }: Schema): boolean =>
   (additionalProperties === false || unevaluatedProperties === false) && !patternProperties;
 
@@ -36,7 +36,7 @@ function oneType(type: string, schema: Schema, itemType: string | undefined): st
   }
   if (type === 'object' && isClosed(schema))
     return schema.properties || schema.additionalProperties !== false
-      ? 'object (no other fields)'
+      ? 'object (closed)'
       : 'object (no fields)';
   if (!format) return type;
   return SELF_EXPLANATORY_FORMATS.has(format) && type === 'string' ? format : `${type} (${clean(format)})`;
