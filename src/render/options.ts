@@ -8,11 +8,14 @@ import { readColour } from './accent';
 /** Folder of the portal, unless `--out` names another one. */
 const DEFAULT_OUT = 'rendered';
 
-export const USAGE = `Usage: npm run render -- --spec FILE [--spec FILE …] [--allow DIR …] [--title T] [--logo FILE] [--accent COLOUR]
+/** Command that the caller gave: npm names what it runs. */
+const COMMAND = process.env.npm_lifecycle_event === 'npx' ? 'npx PACKAGE' : 'npm run render --';
+
+export const USAGE = `Usage: ${COMMAND} --spec FILE [--spec FILE …] [--allow DIR …] [--title T] [--logo FILE] [--accent COLOUR]
        [--guides DIR] [--previous FILE …] [--url URL] [--base PATH] [--server URL] [--out DIR] [--check] [--strict]
 
 Builds a portal from any OpenAPI 3 contracts, as one folder of static files: overview and operation pages, samples,
-search, downloads, a landing page. It does not change this repository.
+search, downloads, a landing page. It writes to no other folder.
   --spec   Contract, YAML or JSON; repeat it for each API. All files it refers to are published. They must be below
            the contract's own folder; hidden files and links out of the folder are refused.
   --allow  Further folder that contracts may refer to, such as one of shared schemas; repeat it for each folder.
