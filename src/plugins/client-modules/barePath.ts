@@ -1,5 +1,5 @@
-import { BASE_PATH, sitePath } from '../../lib/sitePath';
-import { PAGE_LIST, pathsIn } from '../pageList';
+import { BASE_PATH } from '../../lib/sitePath';
+import { pathsIn } from '../pageList';
 
 /** Returns the path by which the router knows a page: `/x` for `/x/index.html` and `//x`. The landing page keeps its slash. */
 export function bareOf(pathname: string, basePath = BASE_PATH): string {
@@ -18,9 +18,9 @@ export function otherCaseOf(pathname: string, list: string): string | undefined 
  * Leads to the page whose address differs in capital letters alone. The host said "not found" for this one, but the
  * router ignores the case and would fill the page with another.
  */
-async function leadToOtherCase(): Promise<void> {
+async function leadToOtherCase(pageList: string): Promise<void> {
   const { pathname, search, hash } = window.location;
-  const response = await fetch(sitePath(`/${PAGE_LIST}`));
+  const response = await fetch(pageList);
   const page = response.ok && otherCaseOf(pathname, await response.text());
   if (page) window.location.replace(page + search + hash);
 }
@@ -34,5 +34,7 @@ if (typeof document !== 'undefined') {
   const bare = bareOf(pathname);
   if (bare !== pathname) window.history.replaceState(window.history.state, '', bare + search + hash);
   // The page of the host for addresses that do not exist. Without the list of pages it suggests none, and stays.
-  if (document.querySelector('main[data-missing]')) leadToOtherCase().catch(() => undefined);
+  // It names the list: this module is part of every page, so it does not import the content of the site.
+  const pageList = document.querySelector<HTMLElement>('main[data-page-list]')?.dataset.pageList;
+  if (pageList) leadToOtherCase(pageList).catch(() => undefined);
 }

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { PAGE_LIST } from '@site/src/plugins/pageList';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import { type ComponentType, type FormEvent, useEffect, useState } from 'react';
@@ -28,6 +29,7 @@ function Nearest() {
 export default function NotFoundContent({ className }: { className?: string }) {
   const history = useHistory();
   const page = useBaseUrl('/search');
+  const pageList = useBaseUrl(`/${PAGE_LIST}`);
   // The field has no name: a number of a person must not be sent to a server in an address.
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,7 +37,7 @@ export default function NotFoundContent({ className }: { className?: string }) {
     history.push(`${page}?q=${encodeURIComponent((field as HTMLInputElement).value)}`);
   };
   return (
-    <main className={clsx('container padding-vert--lg', styles.notFound, className)} data-missing="">
+    <main className={clsx('container padding-vert--lg', styles.notFound, className)} data-page-list={pageList}>
       {/* The docs plugin is at the root and handles unknown paths itself, without the title upstream's page sets. */}
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
