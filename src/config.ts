@@ -138,7 +138,7 @@ export const config: Config = {
     './src/plugins/client-modules/showCurrentPage.ts',
     './src/plugins/client-modules/themeColor.ts',
   ],
-  customFields: { apiBaseUrl: owner.apiBaseUrl },
+  customFields: { apiBaseUrl: owner.apiBaseUrl, pageList: PAGE_LIST },
   future: bundlerOf(process.env),
   presets: [['classic', preset]],
   plugins: plugins.map(ownPlugin),

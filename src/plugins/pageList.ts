@@ -2,7 +2,3 @@ import { site } from '#site';
 
 /** File with the addresses of all pages: the sitemap; of a site without an address a list of the paths in its form. */
 export const PAGE_LIST = site.url ? 'sitemap.xml' : 'pages.xml';
-
-/** Returns the paths of the pages in the list, base path included. */
-export const pathsIn = (list: string): string[] =>
-  [...list.matchAll(/<loc>(?:https?:\/\/[^/<]*)?([^<]*)<\/loc>/g)].map(([, path = '']) => path);

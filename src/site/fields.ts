@@ -9,5 +9,6 @@ export { described, faultOf, isShortened, mayBePersonal, readAs, recognise } fro
 export { recordFields } from '../vocabulary/recordFields';
 export { registers } from '../vocabulary/registers';
 export { apis } from './apis';
+export { announcement, guides, languages, searched } from './navigation';
 export { hosts, placeholders } from './placeholders';
-export { announcement, footer, guides, languages, sandbox, searched, site } from './site';
+export { footer, sandbox, site } from './site';

@@ -1,5 +1,5 @@
 import { BASE_PATH } from '../../lib/sitePath';
-import { pathsIn } from '../pageList';
+import { pathsIn } from '../pathsIn';
 
 /** Returns the path by which the router knows a page: `/x` for `/x/index.html` and `//x`. The landing page keeps its slash. */
 export function bareOf(pathname: string, basePath = BASE_PATH): string {

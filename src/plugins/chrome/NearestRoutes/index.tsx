@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
-import { PAGE_LIST, pathsIn } from '../../pageList';
+import { PAGE_LIST } from '../../pageList';
+import { pathsIn } from '../../pathsIn';
 
 /** Paths of all pages: the browser knows only patterns of them. None where there is no list, as in the dev server. */
 async function allPages(list: string): Promise<string[]> {

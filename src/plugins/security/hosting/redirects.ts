@@ -3,7 +3,8 @@ import path from 'node:path';
 import { readJson } from '../../../lib/readJson';
 import { UserError } from '../../../lib/UserError';
 import { applyBranding } from '../../../openapi/applyBranding';
-import { PAGE_LIST, pathsIn } from '../../pageList';
+import { PAGE_LIST } from '../../pageList';
+import { pathsIn } from '../../pathsIn';
 
 /** A path that moved, and the page or file that took its place, both without the base path. */
 export interface Redirect {

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { PAGE_LIST } from '@site/src/plugins/pageList';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import { type ComponentType, type FormEvent, useEffect, useState } from 'react';
@@ -29,7 +29,8 @@ function Nearest() {
 export default function NotFoundContent({ className }: { className?: string }) {
   const history = useHistory();
   const page = useBaseUrl('/search');
-  const pageList = useBaseUrl(`/${PAGE_LIST}`);
+  const { customFields } = useDocusaurusContext().siteConfig;
+  const pageList = useBaseUrl(`/${customFields?.pageList}`);
   // The field has no name: a number of a person must not be sent to a server in an address.
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

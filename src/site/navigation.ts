@@ -1,0 +1,51 @@
+import type { Guides, Site } from './defineSite';
+
+/** Guides that pages link to by themselves: source badges, error types, the search, the navbar. A page that misses one has no link to it. */
+export const guides: Guides = {
+  start: '/docs/introduction',
+  /** The overview of the first API. */
+  reference: '/api/denmark/data',
+  authentication: '/docs/authentication',
+  sandbox: '/docs/sandbox',
+  gettingStarted: '/docs/data-docs/getting-started',
+  identifiers: '/docs/identifiers',
+  registers: '/docs/list-of-registers',
+  errors: '/docs/errors',
+  attributes: '/docs/data-docs/attributes',
+  codeLists: '/docs/data-docs/code-lists',
+  dataProtection: '/docs/data-protection',
+  versions: '/docs/versions',
+  clients: '/docs/clients',
+  operating: '/docs/operating',
+  changelog: '/docs/changelog',
+  comparison: '/docs/compare-versions',
+  glossary: '/docs/glossary',
+};
+
+/**
+ * Announcement in the bar, with the API that a version number belongs to. A reader who closes it does not see it
+ * again until `id` changes.
+ * `undefined` takes the bar away.
+ */
+export const announcement: Site['announcement'] = {
+  id: 'data-api-0.9',
+  text: 'Data API 0.9: bulk results come at once.',
+  link: { to: '/docs/changelog', label: 'What else changed' },
+};
+
+/** The languages of labels and of the search, for people. */
+export const languages: Site['languages'] = { en: 'English', da: 'Danish', either: 'English or Danish' };
+
+/** Texts of the search, the kinds of results it has, and the starting points of its dialog. */
+export const searched: Site['searched'] = {
+  description: `Search the guides, operations, fields and attributes, in ${languages.either}.`,
+  hint: `${languages.either}: a word, a field, a path, or a question.`,
+  kinds: ['operation', 'field', 'guide', 'change', 'attribute', 'code'],
+  starts: [
+    { label: 'Getting started', to: guides.gettingStarted, kind: 'guide' },
+    { label: 'Authentication', to: guides.authentication, kind: 'guide' },
+    { label: 'Identifiers', to: guides.identifiers, kind: 'guide' },
+    { label: 'Errors', to: guides.errors, kind: 'guide' },
+    { label: 'Data API', to: guides.reference, kind: 'operation' },
+  ],
+};
