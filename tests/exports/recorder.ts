@@ -21,6 +21,12 @@ export const VALUES = {
   [secretVariables.token]: 'token-1',
   [secretVariables.user]: 'user-1',
   [secretVariables.password]: 'pass word',
+  // Variables of schemes that are not the only ones of their kind.
+  API_KEY: 'key-1',
+  COOKIE_KEY: 'key-1',
+  QUERY_KEY: 'key-2',
+  BEARER_TOKEN: 'token-1',
+  OAUTH_TOKEN: 'token-2',
 };
 /** Files that samples send. */
 const FILES = ['photo.png', 'either.bin', 'file.png', 'file.bin', 'body.bin'];

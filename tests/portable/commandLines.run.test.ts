@@ -25,6 +25,8 @@ const program = (option: string) => `
       console.error = (text) => { one.err += text.stack ?? text; };
       process.exitCode = undefined;
       process.argv = [process.execPath, name, '${option}'];
+      // One script can start another.
+      for (const file of Object.keys(require.cache)) if (path.dirname(file) === path.resolve('scripts')) delete require.cache[file];
       require(path.resolve('scripts', name));
       await new Promise((done) => setTimeout(done, 20));
       ended[name] = { ...one, code: process.exitCode };

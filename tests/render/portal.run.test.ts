@@ -112,7 +112,7 @@ describe('a portal with everything', () => {
     for (const file of ['index.html', 'api/ferry/list-crossings/index.html', 'guides/start/index.html', '404.html'])
       expect(read(file), file).toMatch(/<title[^>]*>[^<]*Island ferries/);
     expect(read('llms.txt')).toMatch(/^# Island ferries\n/);
-    expect(texts.has('mcp/island-ferries-mcp.mjs')).toBe(true);
+    expect(texts.has('island-ferries.tgz')).toBe(true);
     expect(read('img/logo.svg')).toBe(readFileSync(`${FERRY}/logo.svg`, 'utf8'));
     expect(read('index.html')).toContain('/docs/img/logo.svg');
     const css = [...texts].filter(([file]) => file.endsWith('.css')).map(([, text]) => text);

@@ -97,7 +97,7 @@ describe('a query, header or cookie parameter', () => {
   ])('%s', (_, parameter, wanted) => expect(serialize(parameterOf(parameter))).toEqual(wanted));
 
   it.each<[string, object, string]>([
-    ['an example first', { examples: ['e'], const: 'c', default: 'd', enum: ['n'] }, 'e'],
+    ['an example of the list first', { examples: ['e', 'm'], default: 'd', enum: ['n', 'm'] }, 'm'],
     ['then the constant', { const: 'c', default: 'd', enum: ['n'] }, 'c'],
     ['then the default', { default: 'd', enum: ['n'] }, 'd'],
     ['then the first value of the list', { enum: ['n', 'm'] }, 'n'],
