@@ -35,9 +35,7 @@ function oneType(type: string, schema: Schema, itemType: string | undefined): st
     return item === undefined ? 'array' : `array of ${plural(item)}`;
   }
   if (type === 'object' && isClosed(schema))
-    return schema.properties || schema.additionalProperties !== false
-      ? 'object (closed)'
-      : 'object (no fields)';
+    return schema.properties || schema.additionalProperties !== false ? 'object (closed)' : 'object (no fields)';
   if (!format) return type;
   return SELF_EXPLANATORY_FORMATS.has(format) && type === 'string' ? format : `${type} (${clean(format)})`;
 }
