@@ -27,7 +27,7 @@ export function npmPackage(version: string, program: string, archive: Uint8Array
     name: site.slug,
     version,
     description: `${site.title}: documentation and sandbox, without a network.`,
-    homepage: siteUrl(site),
+    ...(site.url && { homepage: siteUrl(site) }),
     bin: { [site.slug]: 'start.cjs' },
     engines: { node: '>=20' },
   };

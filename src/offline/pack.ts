@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import { apis, site } from '#site';
 import features from '#site/features';
 import { siteUrl, withoutBasePath } from '../lib/basePath';
@@ -19,17 +20,24 @@ import { npmPackage } from './npmPackage';
 import { sendScript } from './sendScript';
 
 /** Files of hosts and operators. */
-const OPERATORS = /^(_headers|_redirects|\.deploy\/.*|\.files|robots\.txt|sitemap\.xml|pages\.xml|sbom\.cdx\.json)$/;
+const OPERATORS = /^(_headers|_redirects|\.deploy\/.*|\.files|robots\.txt|sbom\.cdx\.json)$/;
 /** Compressed copies, and the file itself. */
 const DERIVED = /\.(br|gz|map|tgz\.sha256)$/;
+
+/** Number of files that are open at the same time. */
+const OPEN_FILES = 16;
 
 const NO_DATA: OwnData = { world: {}, translations: [], codeLabels: {} };
 
 /** Returns the redirects that the build wrote for hosts, and one for the file itself if the site has an address. */
 async function redirectsOf(build: string): Promise<Record<string, string>> {
-  const lines = (await readFile(path.join(build, '_redirects'), 'utf8')).split('\n').map((line) => line.split(' '));
-  const [file, host] = [`/${sandbox.tarball}`, siteUrl(site)];
-  const own = host.includes('://') ? { [file]: host + file } : {};
+  const text = await readFile(path.join(build, '_redirects'), 'utf8');
+  const lines = text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(' '));
+  const file = `/${sandbox.tarball}`;
+  const own = site.url ? { [file]: siteUrl(site) + file } : {};
   return {
     ...Object.fromEntries(lines.map(([from = '', to = '']) => [withoutBasePath(from, site.basePath), to])),
     ...own,
@@ -45,7 +53,7 @@ async function filesOf(build: string): Promise<StoredFile[]> {
     const brotli = existsSync(`${file}.br`) ? await readFile(`${file}.br`) : undefined;
     return { name, bytes: await readFile(file), brotli };
   };
-  return Promise.all(names.map(read));
+  return pMap(names, read, { concurrency: OPEN_FILES });
 }
 
 /**
