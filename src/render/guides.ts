@@ -11,9 +11,6 @@ export const GUIDES = 'docs/guides';
 const IS_PAGE = /\.mdx?$/i;
 const IS_TAKEN = /\.(?:mdx?|json|ya?ml|png|jpe?g|gif|svg|webp|avif)$/i;
 const IS_HIDDEN = /(?:^|\/)\.|(?:^|\/)node_modules\//;
-/** Page of the folder itself, as Docusaurus names it. */
-const IS_INDEX = /^(?:index|readme|guides)\.mdx?$/i;
-
 /** Name of a file or folder without a number that orders it: `01-start` → `start`. A date or version is none. */
 const PREFIX = /^(\d+)\s*[-_.]+\s*(?=[^-_.\s\d])/;
 const bare = (segment: string): string => segment.replace(PREFIX, '');
@@ -26,6 +23,8 @@ export interface ListedGuide {
 }
 
 interface Guide extends ListedGuide {
+  /** True for the page of all guides. */
+  isStart: boolean;
   /** Below the folder of the guides. */
   file: string;
   position: number | undefined;
@@ -42,11 +41,13 @@ async function readGuide(folder: string, file: string): Promise<Guide> {
   const segments = file.replace(IS_PAGE, '').split('/');
   const last = segments.pop() ?? '';
   const parent = ['/guides', ...segments.map(bare)].join('/');
-  const isIndex = /^(?:index|readme)$/i.test(last) || last === (segments.at(-1) ?? 'guides');
+  // As Docusaurus reads names: capitals do not matter.
+  const isIndex = ['index', 'readme', (segments.at(-1) ?? 'guides').toLowerCase()].includes(last.toLowerCase());
   const own = isIndex ? `${parent}/` : `${parent}/${text('id') || bare(last)}`;
   const { sidebar_position: position } = frontMatter;
   return {
     file,
+    isStart: isIndex && segments.length === 0,
     title: text('title') || contentTitle || bare(last),
     description: text('description') || createExcerpt(body) || '',
     href: text('slug') ? path.posix.resolve(parent, text('slug')) : own,
@@ -96,7 +97,7 @@ export async function readGuides(
   const guides = (await Promise.all(pages.map((file) => readGuide(folder, file)))).sort(byPlace);
   const files: Record<string, string | Uint8Array> = {};
   for (const file of taken) files[`${GUIDES}/${file}`] = await readFile(path.join(folder, file));
-  const index = guides.find(({ file }) => IS_INDEX.test(file));
+  const index = guides.find(({ isStart }) => isStart);
   if (!index) files[`${GUIDES}/index.mdx`] = indexOf(guides);
   return {
     files,
