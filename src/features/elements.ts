@@ -1,10 +1,8 @@
 import { attributeLink } from '../guides/attributes/build/attributeLink';
 import { attributeTableData, catalogueData } from '../guides/attributes/build/data';
-import { comparisonsData } from '../guides/changes/build/comparisons';
-import { changelogData } from '../guides/changes/build/data';
-import { rulesData } from '../guides/changes/build/rules';
 import { clientPackagesData, clientProgramData } from '../guides/clients/build/data';
 import { codeListData, codeListDownloadsData, codeListIndexData } from '../guides/code-lists/build/data';
+import { changeElements, contractElements } from '../guides/contractElements';
 import { dataProtectionData } from '../guides/data-protection/build/data';
 import { offlineFileData, terminalData } from '../guides/first-call/build/data';
 import { glossaryData } from '../guides/glossary/build/data';
@@ -12,15 +10,13 @@ import { listData } from '../guides/identifiers/box/build/listData';
 import { mapData } from '../guides/identifiers/map/build/mapData';
 import { migrationData } from '../guides/migration/build/data';
 import { clientProgramsData, recipeCallsData, recipeData } from '../guides/recipes/build/data';
-import { requestSampleData, responseExampleData } from '../guides/snippets/build/data';
-import { enumTableData } from '../guides/snippets/build/enumTable';
 import { twoTimesData } from '../guides/time/build/data';
 import type { StaticElements } from '../plugins/static-content/options';
 
 /** Elements that MDX pages use without an import. */
 export const elements: StaticElements = {
-  RequestSample: { component: '@site/src/guides/snippets/components/RequestSample', data: requestSampleData },
-  ResponseExample: { component: '@site/src/guides/snippets/components/ResponseExample', data: responseExampleData },
+  ...contractElements,
+  ...changeElements,
   Terminal: { component: '@site/src/guides/first-call/components/Terminal', data: terminalData },
   OfflineFile: { component: '@site/src/guides/first-call/components/Terminal', data: offlineFileData },
   GetKey: { component: '@site/src/reference/components/GetKey', data: () => ({}) },
@@ -31,7 +27,6 @@ export const elements: StaticElements = {
     enhance: '@site/src/guides/attributes/client/filterRows',
   },
   AttributeTable: { component: '@site/src/guides/attributes/components/AttributeTable', data: attributeTableData },
-  EnumTable: { component: '@site/src/guides/snippets/components/EnumTable', data: enumTableData },
   CodeList: { component: '@site/src/guides/code-lists/components/CodeList', data: codeListData },
   CodeListDownloads: {
     component: '@site/src/guides/code-lists/components/CodeListDownloads',
@@ -69,13 +64,6 @@ export const elements: StaticElements = {
   ClientPackages: { component: '@site/src/guides/clients/components/Clients', data: clientPackagesData },
   ClientProgram: { component: '@site/src/guides/clients/components/Clients', data: clientProgramData },
   Glossary: { component: '@site/src/guides/glossary/components/Glossary', data: glossaryData },
-  Changelog: {
-    component: '@site/src/guides/changes/components/Changelog',
-    data: changelogData,
-    enhance: '@site/src/guides/changes/client/filterChanges',
-  },
-  Comparisons: { component: '@site/src/guides/changes/components/Comparisons', data: comparisonsData },
-  ChangeRules: { component: '@site/src/guides/changes/components/ChangeRules', data: rulesData },
   MigrationCalls: { component: '@site/src/guides/migration/components/Migration', data: migrationData },
   MigrationFields: { component: '@site/src/guides/migration/components/Migration', data: migrationData },
   MigrationMissing: { component: '@site/src/guides/migration/components/Migration', data: migrationData },

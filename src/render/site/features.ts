@@ -1,10 +1,7 @@
 import { guides } from '#site';
 import { defineFeatures } from '../../features/defineFeatures';
-import { comparisonsData } from '../../guides/changes/build/comparisons';
 import { changelogData } from '../../guides/changes/build/data';
-import { rulesData } from '../../guides/changes/build/rules';
-import { requestSampleData, responseExampleData } from '../../guides/snippets/build/data';
-import { enumTableData } from '../../guides/snippets/build/enumTable';
+import { changeElements, contractElements } from '../../guides/contractElements';
 
 /** Search terms for the files of an API. */
 const questions = [
@@ -17,28 +14,10 @@ const questions = [
   },
 ];
 
-/** Elements that need nothing but contracts. */
-const elements = {
-  RequestSample: { component: '@site/src/guides/snippets/components/RequestSample', data: requestSampleData },
-  ResponseExample: { component: '@site/src/guides/snippets/components/ResponseExample', data: responseExampleData },
-  EnumTable: { component: '@site/src/guides/snippets/components/EnumTable', data: enumTableData },
-};
-
-/** Elements of a portal that knows an earlier version of a contract. */
-const ofChanges = {
-  Changelog: {
-    component: '@site/src/guides/changes/components/Changelog',
-    data: changelogData,
-    enhance: '@site/src/guides/changes/client/filterChanges',
-  },
-  Comparisons: { component: '@site/src/guides/changes/components/Comparisons', data: comparisonsData },
-  ChangeRules: { component: '@site/src/guides/changes/components/ChangeRules', data: rulesData },
-};
-
 /** The features of a portal of any contracts: the reference, its search, guides, and what changed. */
 export default defineFeatures({
   plugins: guides.changelog ? ['./src/guides/changes/index.ts'] : [],
-  elements: { ...elements, ...(guides.changelog && ofChanges) },
+  elements: { ...contractElements, ...(guides.changelog && changeElements) },
   imports: [],
   searched: async () => ({
     attributes: [],
