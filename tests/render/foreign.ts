@@ -4,6 +4,10 @@ import { unzipSync } from 'fflate';
 import { apis, guides, site } from '#site';
 import attributes from '../../docs/_data/attribute-translations.json';
 import { listFilesSync } from '../../src/lib/listFiles';
+import { NAMES } from '../../src/offline/about';
+import { openArchive } from '../../src/offline/archive';
+import { ARCHIVE } from '../../src/offline/npmPackage';
+import { takenAlong } from '../support/takenAlong';
 
 /** Words of this site, in any case, that no portal of other contracts may contain. */
 export const words = [
@@ -27,14 +31,18 @@ const isScript = (file: string) => /\.m?js$/.test(file);
 /** True if a word is none of a minified script: names there have up to three letters, such as `cvr`. */
 const isText = (word: string, file: string) => !isScript(file) || word.length > 3;
 
-/** Compressed data in a code file can contain any letters. */
-const PACKED = /[\w+/]{10000,}={0,2}/g;
-
-const textsOf = (file: string): string[] => {
+/** Returns the texts of a file; those of the file to take along are its data. Its program is code of the engine. */
+export function textsOf(file: string): string[] {
+  if (file.endsWith('.tgz')) {
+    const [program] = takenAlong(path.dirname(file), path.basename(file));
+    const archive = openArchive(path.join(path.dirname(program), ARCHIVE));
+    const manifest = readFileSync(path.join(path.dirname(program), 'package.json'), 'utf8');
+    return [manifest, archive.text(NAMES.about), archive.text(NAMES.knowledge)];
+  }
   const bytes = readFileSync(file);
-  if (!file.endsWith('.zip')) return [bytes.toString('utf8').replace(PACKED, '')];
+  if (!file.endsWith('.zip')) return [bytes.toString('utf8')];
   return Object.entries(unzipSync(bytes)).map(([name, content]) => `${name}\n${Buffer.from(content).toString('utf8')}`);
-};
+}
 
 /** Returns the served files of a portal, without compressed copies. */
 export const filesOf = (portal: string): string[] => listFilesSync(portal).filter((file) => !/\.(?:br|gz)$/.test(file));

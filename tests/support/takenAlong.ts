@@ -13,9 +13,9 @@ export const BUILD = process.env.PORTAL_BUILD || 'build';
  *
  * @returns The arguments with which Node.js starts it.
  */
-export function takenAlong(build = BUILD): [program: string] {
+export function takenAlong(build = BUILD, file = about.tarball): [program: string] {
   const folder = mkdtempSync(path.join(tmpdir(), 'taken-along-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  execFileSync('tar', ['-xzf', path.resolve(build, about.tarball)], { cwd: folder });
+  execFileSync('tar', ['-xzf', path.resolve(build, file)], { cwd: folder });
   return [path.join(folder, 'package/start.cjs')];
 }
