@@ -23,7 +23,7 @@ it('names every entry that can not be', () => {
     'docs/_data/redirects.json: correct or remove these entries.',
     '/docs/time is a page',
     '/docs/datahub/features is a page',
-    '/old leads to /nowhere, which is not a page of the sitemap',
+    '/old leads to /nowhere, which is neither a page nor a known file',
     '/old/ is not a plain path without a slash at its end',
     '/old path is not a plain path without a slash at its end',
     '//evil.example is not a plain path without a slash at its end',

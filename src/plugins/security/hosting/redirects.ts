@@ -32,7 +32,8 @@ export function checkRedirects(redirects: Redirect[], pages: string[], files: re
   const faults = redirects.flatMap(({ from, to }, at) => {
     if (!PLAIN.test(from)) return `${from} is not a plain path without a slash at its end`;
     if (pages.includes(from) || pages.includes(`${from}/`)) return `${from} is a page`;
-    if (!pages.includes(to) && !files.includes(to)) return `${from} leads to ${to}, which is not a page of the sitemap`;
+    if (!pages.includes(to) && !files.includes(to))
+      return `${from} leads to ${to}, which is neither a page nor a known file`;
     return redirects.findIndex((other) => other.from === from) < at ? `${from} is listed twice` : [];
   });
   if (faults.length > 0)

@@ -85,7 +85,8 @@ export async function harden({ siteDir, build, env, ahead, pack }: HardenOptions
   const redirects = await readRedirects(path.join(siteDir, 'docs/_data/redirects.json'), pagePaths, [
     `/${about.tarball}`,
   ]);
-  const host = new URL(originOf(site)).host;
+  // Without an address the server takes every name.
+  const host = site.url ? new URL(site.url).host : '_';
   const slashed = pagePaths.filter((one) => one.endsWith('/'));
   const hosting: Hosting = { policy, redirects, slashed, host, basePath };
   await write(build, {
