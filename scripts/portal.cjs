@@ -84,8 +84,9 @@ function install(/** @type {string} */ root, /** @type {string} */ folder) {
 function engine() {
   const root = path.resolve(__dirname, '..');
   if (existsSync(path.join(root, 'node_modules/@docusaurus/core'))) return root;
-  const packages = folderFor('packages', [readFileSync(path.join(root, LOCKFILE))]);
-  const copy = folderFor('engine', contentOf(root));
+  // Packages have programs for one system.
+  const packages = folderFor('packages', [process.platform, process.arch, readFileSync(path.join(root, LOCKFILE))]);
+  const copy = folderFor('engine', [packages, ...contentOf(root)]);
   make(packages, (folder) => install(root, folder));
   make(copy, (folder) => {
     cpSync(root, folder, { recursive: true, filter: (from) => path.basename(from) !== 'node_modules' });

@@ -23,14 +23,18 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 it('a portal is rendered, and the packages are those of the lockfile', { timeout: 900_000 }, async () => {
   const { version } = JSON.parse(await readFile('package.json', 'utf8'));
   const cache = path.join(folder, 'cache');
-  const call = (...args: string[]) =>
-    execute(npm('exec', '--yes', '--', `developer-portal-${version}.tgz`, ...args), work, { npm_config_cache: cache });
-  const first = await call('--spec', 'library.yaml', '--out', 'my portal');
+  const call = (args: string[], settings = {}) =>
+    execute(npm('exec', '--yes', '--', `developer-portal-${version}.tgz`, ...args), work, {
+      npm_config_cache: cache,
+      ...settings,
+    });
+  const first = await call(['--spec', 'library.yaml', '--out', 'my portal']);
   expect(first.status, first.stderr).toBe(0);
   for (const file of ['index.html', 'api/library/index.html', 'sbom.cdx.json'])
     expect(existsSync(path.join(work, 'my portal', file)), file).toBe(true);
 
   // The packages are there now: the second call needs no network.
-  const second = await call('--spec', 'library.yaml', '--check');
+  const second = await call(['--spec', 'library.yaml', '--check'], { npm_config_registry: 'http://127.0.0.1:9' });
+  expect(second.status, second.stderr).toBe(0);
   expect(second.stderr).not.toContain('Installing');
 });
