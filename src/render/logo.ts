@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { contrast, hexOf } from '../lib/contrast';
 import { UserError } from '../lib/UserError';
 import { loadPainter } from '../plugins/brand/svg';
+import { themeColor } from '../plugins/chrome/themeColor';
 
 /** Greatest size of a logo in bytes: every page loads it. */
 const MAX_BYTES = 200_000;
@@ -23,7 +24,7 @@ const picture = (type: string, bytes: Buffer, width: number, height: number): st
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/${type};base64,${bytes.toString('base64')}"/></svg>`;
 
 /** Grounds that a logo stands on: the pages in both modes. */
-const [LIGHT, DARK] = ['#ffffff', '#0c141a'];
+const { light: LIGHT, dark: DARK } = themeColor;
 
 /** Returns the ground that a logo needs: a dark one can't be seen on dark pages, a light one on light pages. */
 function groundFor(pixels: Uint8Array): string | undefined {

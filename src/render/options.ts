@@ -15,7 +15,8 @@ export const USAGE = `Usage: ${COMMAND} --spec FILE [--spec FILE …] [--allow D
        [--guides DIR] [--previous FILE …] [--url URL] [--base PATH] [--server URL] [--out DIR] [--check] [--strict]
 
 Builds a portal from any OpenAPI 3 contracts, as one folder of static files: overview and operation pages, samples,
-search, downloads, a landing page. It writes to no other folder.
+search, downloads, a landing page, and one file that serves all of it with a sandbox and an MCP server. It writes to no
+other folder.
   --spec   Contract, YAML or JSON; repeat it for each API. All files it refers to are published. They must be below
            the contract's own folder; hidden files and links out of the folder are refused.
   --allow  Further folder that contracts may refer to, such as one of shared schemas; repeat it for each folder.

@@ -37,7 +37,7 @@ export function warningsOf(faults: readonly ContractError[]): string {
 }
 
 /** Lines that say nothing about a contract: progress, and warnings about the code of the engine. */
-const NOISE = /^(?:Reference: |Sandbox: |\[INFO\]|\[SUCCESS\]|\[WARNING\] \{)/;
+const NOISE = /^(?:Reference: |\[INFO\]|\[SUCCESS\]|\[WARNING\] \{)/;
 
 /**
  * Faults of the guides in the log of a build, each with its file and line.

@@ -14,7 +14,7 @@ function pathOf(address: string, siteUrl: string): string {
   return path === '' || path === 'index' ? '/index.md' : `/${path}.md`;
 }
 
-/** Finds a page by its address. Only bundled pages are looked up, so path traversal is impossible. */
+/** Finds a page by its address. Only known pages are looked up, so path traversal is impossible. */
 export function pageAt(address: string, { pages, siteUrl }: Knowledge): KnownPage {
   const path = pathOf(address.trim(), siteUrl);
   const page = pages.find((one) => one.path === path);

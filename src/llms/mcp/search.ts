@@ -9,7 +9,7 @@ const MAX_LIMIT = 50;
 
 const searches = new WeakMap<Knowledge, Search>();
 
-/** Creates the search of the site, with the bundled index and the same ranking. */
+/** Creates the search of the site, with the index of the site and the same ranking. */
 function searchOf(knowledge: Knowledge): Search {
   const cached = searches.get(knowledge);
   if (cached) return cached;

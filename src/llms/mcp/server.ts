@@ -64,7 +64,7 @@ export function createServer(knowledge: Knowledge): McpServer {
           readOnlyHint: true,
           destructiveHint: false,
           idempotentHint: true,
-          openWorldHint: tool.isOpen === true,
+          openWorldHint: false,
         },
       },
       (toolArguments: unknown) => callTool(tool, toolArguments, knowledge),

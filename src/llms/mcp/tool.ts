@@ -15,8 +15,6 @@ export interface Tool<Arguments = never> {
   title: string;
   description: string;
   input: ArgumentsSchema;
-  /** True if it accesses anything besides the bundled data. */
-  isOpen?: boolean;
   /**
    * @returns Markdown, or data to serialise as JSON.
    * @throws ToolError if the call can't be handled.
