@@ -1,4 +1,6 @@
+import type { AnySchema } from '../document';
 import { isMap } from '../isMap';
+import { isNull } from '../nullSchema';
 
 /** A part of a contract in the form of another version, with what is done about it. */
 interface Repair {
@@ -34,8 +36,26 @@ function* repairExamples(node: Record<string, unknown>, type: string): Generator
   }
 }
 
+/** Adds null to alternatives beside `type: null`, which no value satisfies: OpenAPI 3.0 has `nullable` there. */
+function* repairNullableChoice(node: Record<string, unknown>): Generator<Repair> {
+  if (node.type !== 'null') return;
+  for (const keyword of ['oneOf', 'anyOf']) {
+    const options = node[keyword];
+    if (!Array.isArray(options) || options.some((option: AnySchema) => isNull(option))) continue;
+    delete node.type;
+    node[keyword] = [...options, { type: 'null' }];
+    yield {
+      what: `No value satisfies "${keyword}" beside "type: null": it is read as one more alternative.`,
+      fix: `Move \`type: 'null'\` into \`${keyword}\`.`,
+    };
+  }
+}
+
 /** Converts the parts of a node that are written as in another version, and names them. */
 export function* repair(node: Record<string, unknown>, type = ''): Generator<Repair> {
-  if (type === 'Schema') yield* repairTuple(node);
+  if (type === 'Schema') {
+    yield* repairTuple(node);
+    yield* repairNullableChoice(node);
+  }
   yield* repairExamples(node, type);
 }

@@ -12,7 +12,15 @@ import type { Finding } from '.';
 /** Values of one of these types are data, whatever their media type. */
 const isData = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-const broken = ({ keyword, at }: Fault): string => `does not satisfy "${keyword}"${at ? ` at ${at}` : ''}`;
+function broken({ keyword, at, options }: Fault): string {
+  const place = at ? ` at ${at}` : '';
+  if (!options) return `does not satisfy "${keyword}"${place}`;
+  return `satisfies ${options.map((name) => `"${name}"`).join(' and ')} of "${keyword}"${place}, which allows only one`;
+}
+
+/** Options that the same value satisfies are a fault of the schema. */
+const fixOf = ({ options }: Fault, usual: string): string =>
+  options ? 'Write `anyOf`, or require in each option what tells it apart.' : usual;
 
 /** Compares the examples of a body with its schema; without examples, the generated sample. */
 function mediaFindings(
@@ -33,7 +41,7 @@ function mediaFindings(
           {
             what: `The example "${name}" ${broken(fault)}.`,
             pointer: media.example === undefined ? refBelow(at, 'examples', name) : refBelow(at, 'example'),
-            fix: 'Correct the example or the schema.',
+            fix: fixOf(fault, 'Correct the example or the schema.'),
           },
         ]
       : [];
@@ -41,8 +49,9 @@ function mediaFindings(
   if (named.length > 0 || !isJsonType(type)) return findings;
   const value = sampleOf(document, schema, direction);
   const fault = value === undefined ? undefined : schemaFault(document, schema, value, direction);
-  const fix = 'Write an example beside the schema.';
-  return fault ? [{ what: `The sample made from the schema ${broken(fault)}.`, pointer: at, fix }] : [];
+  if (!fault) return [];
+  const fix = fixOf(fault, 'Write an example beside the schema.');
+  return [{ what: `The sample made from the schema ${broken(fault)}.`, pointer: at, fix }];
 }
 
 function contentFindings(document: Document, content: Dict<MediaType> | undefined, at: string, direction: Direction) {
@@ -99,7 +108,7 @@ function schemaFindings(document: Document): Finding[] {
         findings.push({
           what: `The ${name === 'default' ? 'default' : 'example'} of a schema ${broken(fault)}.`,
           pointer: refBelow(pointer, ...(/^\d/.test(name) ? ['examples', name] : [name])),
-          fix: 'Correct the value or the schema.',
+          fix: fixOf(fault, 'Correct the value or the schema.'),
         });
     }
     for (const [name, part] of Object.entries(schema.properties ?? {}))

@@ -65,6 +65,16 @@ it.each<[string, object, string[]]>([
     ],
   ],
   [
+    'options that the same value satisfies',
+    {
+      ...response({ schema: { oneOf: [{ $ref: '#/components/schemas/A' }, { title: 'B', ...schema }, schema] } }),
+      components: { schemas: { A: schema } },
+    },
+    [
+      'The sample made from the schema satisfies "A" and "B" and "3" of "oneOf", which allows only one. #/paths/~1a/get/responses/200/content/application~1json',
+    ],
+  ],
+  [
     'a link to a file beside the contract',
     at('/a', { description: '[more](other.md), ![logo](img/logo.png), [host](https://a.test), `[x](y)`' }),
     [

@@ -18,6 +18,8 @@ export interface Fault {
   at: string;
   /** A further schema that a value in this place has to satisfy. */
   need?: Schema;
+  /** Names of the options of a `oneOf` that the value satisfies, if it is more than one. */
+  options?: string[];
 }
 
 /** Validates a part of a value, which is below the value by these keys. */
@@ -40,12 +42,20 @@ function selectedOption({ discriminator }: Schema, options: AnySchema[], value: 
   return options.find((option) => isObjectSchema(option) && isRef(option) && refName(option.$ref) === target);
 }
 
+/** Returns the name of an option in messages: of its reference, else its title or position. */
+function optionName(option: AnySchema, options: AnySchema[]): string {
+  const { $ref, title } = isObjectSchema(option) ? option : {};
+  return typeof $ref === 'string' ? refName($ref) : (title ?? String(options.indexOf(option) + 1));
+}
+
 function optionFault(keyword: 'oneOf' | 'anyOf', schema: Schema, value: unknown, validation: Validation) {
   const options = schema[keyword] ?? [];
   const selected = selectedOption(schema, options, value);
   if (selected !== undefined) return validation.part(selected, value);
-  const count = options.filter((option) => !validation.part(option, value)).length;
-  return count === 1 || (keyword === 'anyOf' && count > 1) ? undefined : validation.fault(keyword);
+  const met = options.filter((option) => !validation.part(option, value));
+  if (met.length === 1 || (keyword === 'anyOf' && met.length > 1)) return undefined;
+  const fault = validation.fault(keyword);
+  return met.length > 1 ? { ...fault, options: met.map((option) => optionName(option, options)) } : fault;
 }
 
 /** Validates by the keywords that apply other schemas to the same value. */
