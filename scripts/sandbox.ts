@@ -7,6 +7,6 @@ import { withOrigin } from '../src/sandbox/withOrigin';
 runCli(() =>
   run(process.argv.slice(2), async () => {
     const data = await readData();
-    return { create: (origin) => createSandbox(withOrigin(data, origin)) };
+    return (origin) => createSandbox(withOrigin(data, origin));
   }),
 );

@@ -134,7 +134,7 @@ describe('messages of a command that fails', () => {
   const ended = async (args: string[], specs?: string) => [
     await run(args, async () => {
       const read = specs === undefined ? data : await readData(specs);
-      return { create: () => createSandbox(read) };
+      return () => createSandbox(read);
     }),
     output.mock.calls.map(([text]) => String(text).split('\n')[0]),
   ];

@@ -1,0 +1,52 @@
+import { serverPath } from '../openapi/serverUrl';
+import { about } from './about';
+import type { Sandbox } from './engine/engine';
+import { listen, type Pages } from './engine/http/server';
+
+/**
+ * Starts a server, prints what it serves, and stops it with the process.
+ *
+ * @param create Creates the sandbox for the address at which it is reached.
+ * @param pages Documentation at the same address.
+ * @throws Error that says which address or port to choose.
+ */
+export async function start(
+  create: (origin: string) => Sandbox,
+  port: number,
+  host?: string,
+  pages?: Pages,
+): Promise<void> {
+  const { origin, close, sandbox } = await listen(create, port, host, pages).catch((error) => {
+    throw new Error(explain(error, port));
+  });
+  console.log(greeting(sandbox, origin, pages !== undefined));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void close().finally(() => process.exit()));
+}
+
+function greeting({ apis }: Sandbox, origin: string, hasPages: boolean): string {
+  const lines = apis.map(({ title, document }) => {
+    const count = Object.keys(document.paths ?? {}).length;
+    const [server] = (document.servers ?? []) as { url: string }[];
+    return `  ${title.padEnd(16)} ${origin}${serverPath(server?.url ?? '/').replace(/\/$/, '')}  (${count} path${count === 1 ? '' : 's'})`;
+  });
+  return [
+    `${about.title}: ${origin}`,
+    '',
+    ...(hasPages ? [`  ${'Documentation'.padEnd(16)} ${origin}/`] : []),
+    ...lines,
+    '',
+    ...(about.example === '/' ? [about.note] : [`${about.note} Try:`, '', `  ${about.tryIt(origin)}`]),
+    '',
+    'Stop it with Ctrl+C.',
+  ].join('\n');
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): string {
+  if (error.code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one: --port ${port + 1}`;
+  if (error.code === 'EACCES')
+    return `Port ${port} needs the rights of an administrator. Choose one above 1023: --port ${about.port}`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `${error.message}. Give an address of this machine: --host 127.0.0.1`;
+  return error.message;
+}
