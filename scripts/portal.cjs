@@ -50,7 +50,10 @@ function make(folder, write) {
   const staged = mkdtempSync(`${folder}-`);
   try {
     write(staged);
-    if (!existsSync(folder)) renameSync(staged, folder);
+    renameSync(staged, folder);
+  } catch (error) {
+    // Another call made the folder in the meantime.
+    if (!existsSync(folder)) throw error;
   } finally {
     rmSync(staged, { recursive: true, force: true, maxRetries: 10 });
   }
