@@ -44,7 +44,7 @@ export const clientModel = (sources: readonly ClientSource[], version: string): 
   keyVariable: site.keyVariable,
   hostVariable: site.hostVariable,
   description: `Client of the ${site.title}`,
-  homepage: siteUrl(site),
+  homepage: `${siteUrl(site)}/`,
   problems: problemIds,
   apis: sources.map(clientApi),
 });

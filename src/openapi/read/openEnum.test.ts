@@ -4,6 +4,7 @@ import { readSchema } from './schema';
 
 it.each([
   [[{ type: 'string' }, { type: 'string', enum: ['USD', 'EUR'] }], 'string', ['known values USD, EUR']],
+  [[{ type: 'string', enum: ['USD', 'EUR'] }, { type: 'string' }], 'string', ['known values USD, EUR']],
   [[{ type: 'integer' }, { type: 'integer', const: 5 }], 'integer', ['known values 5']],
   [[{ type: 'string' }, { type: 'integer', enum: [5] }], 'one of string or integer', []],
   [
@@ -11,7 +12,7 @@ it.each([
       { type: 'string', maxLength: 3 },
       { type: 'string', enum: ['USD'] },
     ],
-    'one of string or string',
+    'string',
     [],
   ],
 ])('describes %j as %s', (anyOf, type, constraints) =>

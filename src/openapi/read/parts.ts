@@ -2,8 +2,8 @@ import type { SchemaNode, Variants } from '../model';
 import { readChildren } from './children';
 import type { Merged } from './mergeAllOf';
 import { isObjectSchema, type SchemaContext } from './schemaPosition';
-import { typeWords } from './typeWords';
-import { readVariants } from './variants';
+import { oneOfWords, typeWords } from './typeWords';
+import { optionNames, readVariants } from './variants';
 
 /** Facts about the items of an array, shown as facts of the array: `each item: …`. */
 export type ItemFacts = Pick<
@@ -21,9 +21,15 @@ export interface Parts {
 
 const NO_FACTS: ItemFacts = { constraints: [], enum: [], examples: [], notes: [] };
 
+/** Returns the type in words: its own, or else the names of its alternatives. */
+export function choiceWords(type: string, choices: readonly string[][]): string {
+  const [only, ...others] = choices;
+  return (type === 'any' && only && others.length === 0 ? oneOfWords(only) : undefined) ?? type;
+}
+
 /** Returns the parts of a schema that the page shows elsewhere. */
-export const noParts = ({ schema }: Merged): Parts => ({
-  type: typeWords(schema),
+export const noParts = ({ schema, choices }: Merged): Parts => ({
+  type: choiceWords(typeWords(schema), choices.map(optionNames)),
   children: [],
   variants: [],
   itemFacts: NO_FACTS,

@@ -64,6 +64,18 @@ describe('a shape that contains itself', () => {
   });
 });
 
+it('alternatives inside themselves are named where they are linked', () => {
+  const oneOf = [
+    { type: 'object', properties: { not: ref('Rule') } },
+    { type: 'array', items: ref('Rule') },
+    { type: 'string' },
+  ];
+  const { variants } = read(ref('Rule'), {}, contextOf({ schemas: { Rule: { oneOf } } }));
+  const [not, all] = variants.flatMap(({ options }) => options);
+  expect(not?.children[0]).toMatchObject({ type: 'one of object, array of any values or string', seeAnchor: 'at' });
+  expect(all?.type).toBe('array of one of object, array of any values or string');
+});
+
 describe('a page that has grown too long', () => {
   const twice = (nodes: number): [PageContext, SchemaNode] => {
     const context = contextOf({ schemas });

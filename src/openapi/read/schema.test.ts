@@ -74,7 +74,7 @@ it.each<[AnySchema, Partial<SchemaNode>]>([
   [{ deprecated: 'yes', readOnly: 'yes', writeOnly: 'yes' }, {}],
   [
     { default: null, const: null },
-    { default: 'null', const: 'null' },
+    { default: 'null', const: 'null', type: 'null' },
   ],
   [{ default: false }, { default: 'false' }],
   [

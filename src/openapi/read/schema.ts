@@ -11,12 +11,11 @@ import { enumValues, exampleTexts, jsonText, otherKeywords } from './keywords';
 import { type Merged, mergeAllOf } from './mergeAllOf';
 import { soleRef, unwrapNullable } from './nullable';
 import { anchor, isTooDeep, MAX_NODES, type PageContext } from './pageContext';
-import { noParts, readParts } from './parts';
+import { choiceWords, noParts, readParts } from './parts';
 import { requiredInWords } from './requiredChoices';
 import type { EnclosingRefs, SchemaPosition } from './schemaPosition';
 import { shadowedAnnotations } from './shadowedAnnotations';
 import { includedIn, includesNotes, mappingNotes, typeNotes } from './typeNotes';
-import { oneOfWords } from './typeWords';
 
 /** Joins texts, without those that an earlier text contains. */
 function joined(...texts: (Html | undefined)[]): Html | undefined {
@@ -77,9 +76,12 @@ function partAnnotations(context: PageContext, source: Schema, { schema }: Merge
 /** Returns the type in words, or else the names of the variants. A subtype may add nothing to its base. */
 function typeOf(type: string, variants: Variants[], children: SchemaNode[], base?: string): string {
   if (type === 'any' && base !== undefined && children.length === 0) return 'no further fields';
-  const [only, ...others] = variants.filter(({ keyword }) => keyword !== 'if');
-  if (type !== 'any' || !only || others.length > 0 || only.keyword === 'not') return type;
-  return oneOfWords(only.options.map(({ name }) => name)) ?? type;
+  const alternatives = variants.filter(({ keyword }) => keyword !== 'if');
+  if (alternatives.some(({ keyword }) => keyword === 'not')) return type;
+  return choiceWords(
+    type,
+    alternatives.map(({ options }) => options.map(({ name }) => name)),
+  );
 }
 
 /** True if a schema has parts that a page shows below it. */

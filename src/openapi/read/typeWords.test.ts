@@ -43,9 +43,10 @@ it.each<[Schema, string]>([
   [{ prefixItems: [] }, 'array'],
   [{ const: 'circle' }, 'string'],
   [{ const: 1 }, 'number'],
-  [{ const: null }, 'any'],
+  [{ const: null }, 'null'],
   [{ enum: [null, true] }, 'boolean'],
-  [{ enum: [null] }, 'any'],
+  [{ enum: [null] }, 'null'],
+  [{ enum: ['a', 1, true, [1], { b: 1 }, null] }, 'string, number, boolean, array or object'],
   [{ const: null, enum: ['a'] }, 'string'],
 ])('%j is %j', (schema, words) => expect(typeWords(schema)).toBe(words));
 
@@ -62,6 +63,8 @@ it.each([
   [['A', 'B', 'C', 'D', 'E'], 'one of A, B, C, D or E'],
   [['A', 'B', 'C', 'D', 'E', 'F'], 'one of 6 shapes'],
   [['A', '<b>'], 'one of 2 shapes'],
+  [['object', 'object', 'string'], 'one of object or string'],
+  [['object', 'object'], 'object'],
 ])('shapes %j are %s', (names, words) => {
   expect(oneOfWords(names)).toBe(words);
 });

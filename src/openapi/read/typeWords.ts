@@ -7,18 +7,27 @@ function plural(type: string): string {
   return type === 'any' ? 'any values' : type.replace(/^([\w-]+)/, '$1s');
 }
 
+/** Returns `A, B or C`. */
+const orWords = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
+
 /** Prefix of a type with several named variants. */
 const ONE_OF_PREFIX = 'one of ';
 
 /** Maximum number of variants that a type names. */
 const MAX_NAMES = 5;
 
-/** Returns `one of A, B or C`, or the number of names that are too many or not words; undefined for a single name. */
-export function oneOfWords(names: readonly string[]): string | undefined {
+/**
+ * Returns `one of A, B or C`, or the number of names that are too many or not words; undefined for a single variant.
+ * Variants with the same name are named once.
+ */
+export function oneOfWords(variants: readonly string[]): string | undefined {
+  if (variants.length < 2) return undefined;
+  const names = [...new Set(variants)];
+  if (names.length === 1) return names[0];
   const areWords = names.every((name) => /^[\w -]{1,40}$/.test(name));
-  if (names.length < 2) return undefined;
   if (names.length > MAX_NAMES || !areWords) return `${ONE_OF_PREFIX}${names.length} shapes`;
-  return `${ONE_OF_PREFIX}${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+  return `${ONE_OF_PREFIX}${orWords(names)}`;
 }
 
 /** Formats that replace their type: "date" instead of "string (date)". */
@@ -44,8 +53,9 @@ function oneType(type: string, schema: Schema, itemType: string | undefined): st
 function guess(schema: Schema): string[] {
   if (schema.properties || schema.patternProperties || schema.additionalProperties !== undefined) return ['object'];
   if (schema.items || schema.prefixItems) return ['array'];
-  const sampleValue = [schema.const, ...(schema.enum ?? [])].find((value) => value !== undefined && value !== null);
-  return sampleValue === undefined ? [] : [typeof sampleValue];
+  const values = [...(schema.const === undefined ? [] : [schema.const]), ...(schema.enum ?? [])];
+  const jsonType = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+  return [...new Set(values.map(jsonType))];
 }
 
 /**
@@ -56,7 +66,7 @@ function guess(schema: Schema): string[] {
 export function typeWords(schema: Schema, itemType?: string): string {
   const types = schema.type === undefined ? guess(schema) : [schema.type].flat();
   const words = types.filter((type) => type !== 'null').map((type) => oneType(type, schema, itemType));
-  if (words.length > 0) return words.join(' or ');
+  if (words.length > 0) return orWords(words);
   if (types.includes('null')) return 'null';
   return schema.format ? oneType('any', schema, itemType) : 'any';
 }

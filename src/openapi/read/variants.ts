@@ -37,6 +37,10 @@ function variantName(option: AnySchema, mapping: Mapping = {}, index: number): s
   return words === 'any' ? `option ${index + 1}` : words;
 }
 
+/** Returns the names of all alternatives of a choice. */
+export const optionNames = ({ options, discriminator }: Pick<Choice, 'options' | 'discriminator'>): string[] =>
+  options.map((option, index) => clean(variantName(option, discriminator?.mapping, index)));
+
 /** Alternatives before they are read. */
 interface Choice {
   keyword: Variants['keyword'];

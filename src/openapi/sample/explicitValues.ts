@@ -8,6 +8,12 @@ const isValue = (value: unknown): boolean => value !== undefined && value !== nu
 export const examplesIn = ({ example, examples }: Schema): unknown[] =>
   [example, ...(Array.isArray(examples) ? examples : [])].filter(isValue);
 
+/** Begins a list at another item for another number. */
+export function rotated<Item>(list: readonly Item[], start: number): Item[] {
+  const at = list.length === 0 ? 0 : start % list.length;
+  return [...list.slice(at), ...list.slice(0, at)];
+}
+
 /**
  * Returns the values that a schema names: examples, constant, default, enum.
  *
@@ -19,9 +25,7 @@ export function explicitValues(schema: Schema, variant: number): unknown[] {
   const values = [...examples.slice(0, 1), only, ...examples.slice(1), usual, ...(listed ?? [])].filter(isValue);
   // Generated values can differ without end, named ones cannot.
   if (variant > 0 && !listed) return only === undefined ? [] : [only];
-  const distinct = [...new Set(values)];
-  const start = distinct.length === 0 ? 0 : variant % distinct.length;
-  return [...distinct.slice(start), ...distinct.slice(0, start)];
+  return rotated([...new Set(values)], variant);
 }
 
 /** Returns the type of a merged schema; a schema without one has the type of its keywords. */
@@ -36,15 +40,19 @@ export function typeOf(schema: Schema): string {
   return has('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf') ? 'number' : 'string';
 }
 
+/** True for a schema that says no more than its type. */
+const isPlain = (schema: Schema): boolean =>
+  Object.keys(schema).every((key) => ['type', 'title', 'description'].includes(key));
+
 /**
- * Returns the type and the known values of alternatives, the first of which any value of the type satisfies; undefined
- * for other alternatives.
+ * Returns the type and the known values of alternatives, one of which any value of the type satisfies; undefined for
+ * other alternatives.
  */
 export function openEnum({ choices }: Merged): { type: string; values: unknown[] } | undefined {
-  const [first, ...others] = choices.length === 1 ? (choices[0]?.options ?? []).filter(isObjectSchema) : [];
-  const keys = Object.keys(first ?? {}).filter((key) => key !== 'title' && key !== 'description');
-  const type = first?.type;
-  if (keys.length !== 1 || typeof type !== 'string' || others.some((one) => one.type !== type)) return undefined;
+  const options = choices.length === 1 ? (choices[0]?.options ?? []).filter(isObjectSchema) : [];
+  const type = options.find(isPlain)?.type;
+  const others = options.filter((one) => !isPlain(one));
+  if (typeof type !== 'string' || options.some((one) => one.type !== type)) return undefined;
   const values = others.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]));
   return values.length > 0 ? { type, values } : undefined;
 }

@@ -4,7 +4,7 @@ import { mergeAllOf } from '../read/mergeAllOf';
 import { isObjectSchema } from '../read/schemaPosition';
 import { type Direction, schemaFault } from '../validate/schemaFault';
 import { arrayValue } from './arrayValue';
-import { explicitValues, openEnum, typeOf } from './explicitValues';
+import { explicitValues, openEnum, rotated, typeOf } from './explicitValues';
 import { numberValue } from './numberValue';
 import { objectValue } from './objectValue';
 import { isFile, optionsOf, type ReducedSchema } from './shape';
@@ -62,6 +62,20 @@ function sizeOf(value: unknown): number {
   if (typeof value === 'string') return 1 + value.length / CHARACTERS_PER_VALUE;
   if (typeof value !== 'object' || value === null) return 1;
   return Object.values(value).reduce<number>((sum, part) => sum + sizeOf(part), 1);
+}
+
+/** Puts the options that name their values before the one that allows any. */
+const namedFirst = (options: Iterable<ReducedSchema>): ReducedSchema[] => {
+  const namesValues = ({ schema }: ReducedSchema) => Number(schema.enum !== undefined || schema.const !== undefined);
+  return [...options].sort((one, other) => namesValues(other) - namesValues(one));
+};
+
+/** Begins with another option for each variant, so that the items of a list can differ. */
+function inTurn(options: Iterable<ReducedSchema>, variant: number): Iterable<ReducedSchema> {
+  if (variant === 0) return options;
+  const first: ReducedSchema[] = [];
+  for (const option of options) if (first.push(option) === MAX_OPTIONS) break;
+  return rotated(first, variant);
 }
 
 function maker(document: Document, direction: Direction, levels: Maker['levels']): Maker {
@@ -127,7 +141,8 @@ function maker(document: Document, direction: Direction, levels: Maker['levels']
     let first: unknown;
     let count = 0;
     const options = optionsOf(document, input, position.openRefs);
-    for (const option of openEnum(mergeAllOf(document, input)) ? [...options].reverse() : options) {
+    const isOpen = openEnum(mergeAllOf(document, input)) !== undefined;
+    for (const option of isOpen ? namedFirst(options) : inTurn(options, position.variant)) {
       const { value, fault } = withConditions(input, option, position);
       if (value !== undefined && !fault) return value;
       first ??= value;

@@ -55,7 +55,11 @@ function* candidates(schema: Schema, variant: number): Generator<string> {
   const text = variant === 0 ? usual : changed(usual, variant);
   yield text;
   yield withLength(text, schema);
-  for (const pattern of patternsOf(schema)) yield* withPattern(pattern, variant);
+  for (const pattern of patternsOf(schema)) {
+    yield* withPattern(pattern, variant);
+    // A pattern without an end allows further text.
+    yield withLength(`${fromPattern(pattern, 0, variant)}${text}`, schema);
+  }
   // An address may be longer, and a short text has no room for a number behind it.
   yield withLength(`${text}/`, schema);
   yield withLength(String.fromCharCode(97 + (variant % 26)), schema);
