@@ -79,7 +79,22 @@ it('keeps data, and what is marked as not internal', () => {
   expect([removed, document.components]).toEqual([[], parts.components]);
 });
 
-it('leaves out a property with the name of a keyword for data', () =>
-  expect(leftOf({ components: { schemas: { A: { properties: { example: INTERNAL } } } } }).removed).toEqual([
-    '#/components/schemas/A/properties/example',
-  ]));
+it('leaves out parts below names that are also keywords for data, but none in data', () => {
+  const inside = { properties: { cost: INTERNAL }, default: INTERNAL };
+  const { removed } = leftOf({
+    paths: {
+      '/a': {
+        get: { responses: { default: { content: { 'application/json': { schema: inside, example: INTERNAL } } } } },
+      },
+    },
+    components: {
+      schemas: { default: { properties: { example: INTERNAL, properties: { default: INTERNAL, properties: {} } } } },
+      parameters: { enum: INTERNAL },
+    },
+  });
+  expect(removed).toEqual([
+    '#/paths//a/get/responses/default/content/application/json/schema/properties/cost',
+    '#/components/schemas/default/properties/example',
+    '#/components/parameters/enum',
+  ]);
+});

@@ -2,24 +2,31 @@ import { type Document, METHODS } from '../document';
 import { isMap } from '../isMap';
 import { isRef, refBelow, unescapePart } from '../pointer';
 
-/** Values of these keys are data, not parts of the contract. A property may have such a name. */
+/** Values of these keys are data, not parts of the contract. */
 const DATA_KEYS = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
+/** Maps whose keys are names, so that a part can have the name of a key for data: a response of any status `default`. */
+const NAMED_PARTS = new Set(
+  `properties patternProperties dependentSchemas $defs definitions responses headers content encoding links callbacks
+  variables schemas parameters requestBodies securitySchemes pathItems paths webhooks`.split(/\s+/),
+);
+
 /** Returns the entries of a node that are parts of the contract. */
-const partsOf = (node: object, name = ''): [string, object][] =>
+const partsOf = (node: object, isNamed: boolean): [string, object][] =>
   Object.entries(node).filter(
-    ([key, value]) => typeof value === 'object' && value !== null && (name === 'properties' || !DATA_KEYS.has(key)),
+    ([key, value]) => typeof value === 'object' && value !== null && (isNamed || !DATA_KEYS.has(key)),
   );
 
-type Visit = (node: object, keys: readonly string[]) => boolean;
+/** Receives a part, the keys that lead to it, and whether its own keys are names. */
+type Visit = (node: object, keys: readonly string[], isNamed: boolean) => boolean;
 
-/** Visits a part of a contract, and those below it as long as `visit` returns true. `keys` lead to the part. */
-function walk(node: object, visit: Visit, keys: string[] = [], seen = new Set<object>()): void {
-  if (seen.has(node) || !visit(node, keys)) return;
+/** Visits a part of a contract, and those below it as long as `visit` returns true. */
+function walk(node: object, visit: Visit, keys: string[] = [], isNamed = false, seen = new Set<object>()): void {
+  if (seen.has(node) || !visit(node, keys, isNamed)) return;
   seen.add(node);
-  for (const [key, value] of partsOf(node, keys.at(-1))) {
+  for (const [key, value] of partsOf(node, isNamed)) {
     keys.push(key);
-    walk(value, visit, keys, seen);
+    walk(value, visit, keys, !isNamed && !Array.isArray(value) && NAMED_PARTS.has(key), seen);
     keys.pop();
   }
 }
@@ -87,16 +94,16 @@ export function leaveOutInternal(document: Document): string[] {
   });
   if (marked.length === 0) return [];
   const pointers = new Set(marked.map(decoded));
-  const goneIn = (node: unknown, name?: string): string[] =>
+  const goneIn = (node: unknown, isNamed: boolean): string[] =>
     isMap(node) || Array.isArray(node)
-      ? partsOf(node, name).flatMap(([key, part]) =>
+      ? partsOf(node, isNamed).flatMap(([key, part]) =>
           isInternal(part) || (isRef(part) && leadsTo(pointers, part.$ref)) ? [key] : [],
         )
       : [];
   const tags = tagsOf(document);
-  walk(document, (node, keys) => {
+  walk(document, (node, _keys, isNamed) => {
     const { required, properties, discriminator } = node as Record<string, unknown>;
-    const fields = goneIn(properties, 'properties');
+    const fields = goneIn(properties, true);
     if (Array.isArray(required))
       removeFrom(
         required,
@@ -107,7 +114,7 @@ export function leaveOutInternal(document: Document): string[] {
       mapping,
       Object.keys(mapping).filter((value) => leadsTo(pointers, String(mapping[value]))),
     );
-    removeFrom(node, goneIn(node, keys.at(-1)));
+    removeFrom(node, goneIn(node, isNamed));
     return true;
   });
   removeEmptied(document, tags);
