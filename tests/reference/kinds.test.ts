@@ -34,7 +34,8 @@ describe('the page of the operation', () => {
 
 it('headings of descriptions follow those of the page', () => {
   for (const page of html) {
-    const levels = [...page.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    const levels = [...page.matchAll(/<h(\d+)/g)].map(([, level]) => Number(level));
+    expect(levels.filter((level) => level < 1 || level > 6)).toEqual([]);
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   }

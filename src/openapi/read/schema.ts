@@ -142,7 +142,10 @@ export function readSchema(context: PageContext, input: AnySchema, position: Sch
   const facts = readFacts(schema);
   const parts = partAnnotations(context, source, merged, position);
   // Array items are not shown as a separate level, so the array has their description.
-  const description = joined(...[withDeprecation(schema), ...parts.descriptions].map(markdown), itemFacts.description);
+  const description = joined(
+    ...[withDeprecation(schema), ...parts.descriptions].map((text) => markdown(text)),
+    itemFacts.description,
+  );
   const about = joined(shapeDescription(context, ref, description), itemFacts.about);
   return {
     name,
