@@ -20,13 +20,14 @@ export const samplesFile = (frame: ParentNode): string | undefined => aside(fram
 const languageOf = (panel?: HTMLElement): string =>
   panel?.dataset.tab?.slice(PANEL.length).replace(/-request$/, '') ?? '';
 
+/** Returns the innermost visible panel. */
+const shownPanel = (frame: ParentNode) =>
+  panelsOf(frame)
+    .reverse()
+    .find((panel) => panel.offsetParent !== null);
+
 /** Returns the language whose sample is visible: `typescript`, or `typescript-client` for a call of its client. */
-export const shownLanguage = (frame: ParentNode): string =>
-  languageOf(
-    panelsOf(frame)
-      .reverse()
-      .find((panel) => panel.offsetParent !== null),
-  );
+export const shownLanguage = (frame: ParentNode): string => languageOf(shownPanel(frame));
 
 /**
  * Replaces the samples, by language.
@@ -54,14 +55,21 @@ export function showTexts(
   if (part) showServer(part);
 }
 
+/** Returns the samples of a pair. */
+const samplesOf = async (frame: ParentNode, pair: number) =>
+  (JSON.parse(await fetchText(`${samplesFile(frame)}.json`)) as Samples[])[pair] ?? {};
+
 /** Shows the samples of a pair in all languages. */
 export async function showSamples(frame: ParentNode, pair: number): Promise<void> {
-  const pairTexts = JSON.parse(await fetchText(`${samplesFile(frame)}.json`)) as Samples[];
-  showTexts(frame, pairTexts[pair] ?? {});
+  showTexts(frame, await samplesOf(frame, pair));
 }
 
-/** Fetches the other languages when one of them is selected. Until then its panel holds a link to the file. */
+/** Fetches the sample of another language when it is selected. Until then its panel holds a link to the file. */
 export async function showLanguage(frame: ParentNode, pair: number): Promise<void> {
-  const visiblePanel = panelsOf(frame).find((panel) => panel.offsetParent !== null);
-  if (visiblePanel && !visiblePanel.querySelector('.ref-code')) await showSamples(frame, pair);
+  const panel = shownPanel(frame);
+  if (!panel || panel.querySelector('.ref-code')) return;
+  const language = languageOf(panel);
+  const { [language]: text } = await samplesOf(frame, pair);
+  // The reader's own values may have been written meanwhile.
+  if (text !== undefined && !panel.querySelector('.ref-code')) showTexts(frame, { [language]: text });
 }

@@ -42,10 +42,6 @@ test('own values stand in the call; where they can not, the call says that it ha
   await choose(page, 'Python');
   await expect(sample(page)).toContainText('company_id="09900020"');
   await choose(page, 'Java');
-  await expect(
-    page
-      .locator('.ref-samples')
-      .getByText(/It has the values of the example|Java client sample/)
-      .first(),
-  ).toBeVisible();
+  await expect(page.locator('.ref-samples').getByText('It has the values of the example')).toBeVisible();
+  await expect(sample(page)).toContainText('.companyByCompanyId(');
 });

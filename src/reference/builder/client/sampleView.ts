@@ -1,5 +1,5 @@
 import { paint } from '../../client/paint';
-import { shownLanguage, showTexts } from '../../client/samples';
+import { showLanguage, shownLanguage, showTexts } from '../../client/samples';
 import { REQUEST } from '../form/prefix';
 import type { Form, Preset } from '../form/types';
 import type * as write from './write';
@@ -9,14 +9,16 @@ type Writer = typeof write;
 
 /**
  * Shows the samples of a form in the visible language. The function that writes a language is loaded when the language
- * is first shown. Until then its panel is empty, so that no panel shows outdated values.
+ * is first shown. Until then its panel is empty, so that no panel shows outdated values. A language without a writer has
+ * the sample of the example.
  *
  * @returns a function that shows the request for the values.
  */
 export function sampleOf(frame: HTMLElement, form: Form, writer: Writer) {
   const loaded = new Map<string, Awaited<ReturnType<Writer['writers'][string]>>>();
   let latestCall = 0;
-  return async ({ values, extraHeaders }: Preset): Promise<void> => {
+  return async (preset: Preset): Promise<void> => {
+    const { values, extraHeaders } = preset;
     latestCall += 1;
     const call = latestCall;
     // In the sandbox, the page's script sends this request.
@@ -25,11 +27,16 @@ export function sampleOf(frame: HTMLElement, form: Form, writer: Writer) {
     );
     const language = shownLanguage(frame);
     const write = loaded.get(language) ?? (await writer.writers[language]?.());
-    if (!write || call !== latestCall) return;
-    loaded.set(language, write);
-    const others = Object.keys(writer.writers).map((name) => [name, '']);
-    const texts = { ...Object.fromEntries(others), [language]: writer.writeSample(write, form, values, extraHeaders) };
-    showTexts(frame, texts, (shown) => (shown === language ? writer.marksIn(write, form, values, extraHeaders) : []));
+    if (call !== latestCall) return;
+    if (write) {
+      loaded.set(language, write);
+      const others = Object.keys(writer.writers).map((name) => [name, '']);
+      const texts = {
+        ...Object.fromEntries(others),
+        [language]: writer.writeSample(write, form, values, extraHeaders),
+      };
+      showTexts(frame, texts, (shown) => (shown === language ? writer.marksIn(write, form, values, extraHeaders) : []));
+    } else await showLanguage(frame, Math.max(0, form.presets.indexOf(preset)));
     paint(frame);
   };
 }
