@@ -83,6 +83,10 @@ it.each([
     ['1.10.0', '1.9.0'],
     ['1.9.0', '1.10.0'],
   ],
+  [
+    ['2.0.0', '2.0.0-rc.1', '1.9.0'],
+    ['1.9.0', '2.0.0-rc.1', '2.0.0'],
+  ],
 ])('orders the versions %j by their numbers', (versions, ordered) => {
   const [current, ...published] = versions.map((version) => edited(shapes(), 'info version', version));
   if (!current) throw new Error('There is no version.');

@@ -2,7 +2,7 @@ import { sha256 } from '../lib/sha256';
 import type { Document } from '../openapi';
 import { type Difference, differences } from './differences';
 import { changesOf, type Sentence, sentenceFor } from './published/changes';
-import { isNewer } from './published/version';
+import { compareVersions, isNewer } from './published/version';
 
 /** One edit, with its sentence from the contract. */
 export interface ReleaseEntry extends Difference {
@@ -58,10 +58,8 @@ function releaseOf(api: string, before: Document | undefined, after: Document): 
  */
 export function versionsOf(published: readonly Document[], current: Document): Document[] {
   const isPublished = published.some(({ info }) => info.version === current.info.version);
-  // Versions of others can be dates, or have two numbers.
-  const versionOf = ({ info }: Document) => String(info.version).replace(/^v/i, '');
   return [...published, ...(isPublished ? [] : [current])].sort((a, b) =>
-    versionOf(a).localeCompare(versionOf(b), 'en', { numeric: true }),
+    compareVersions(String(a.info.version), String(b.info.version)),
   );
 }
 

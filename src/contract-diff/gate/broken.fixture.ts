@@ -106,6 +106,11 @@ export const broken: [name: string, edits: Edits, what: string[]][] = [
     ['The version "next" is not three numbers.'],
   ],
   [
+    'the version is a pre-release',
+    [['operations/shape.yaml', 'The shape', 'A shape'], version('2.0.0-rc.1')],
+    ['The version "2.0.0-rc.1" is not three numbers.'],
+  ],
+  [
     'one sentence is for everything',
     [
       ['schemas/Drawn.yaml', '[new, done]', '[new, done, lost]'],

@@ -108,7 +108,7 @@ export function gateFaults(before: Document, document: Document): Fault[] {
   const { version } = document.info;
   if (found.length === 0 && version === before.info.version) return [];
   const lowest = lowestVersion(before.info.version, worst(found));
-  const next = isNewer(lowest, version) ? lowest : version;
+  const next = !parseVersion(version) || isNewer(lowest, version) ? lowest : version;
   return [
     ...versionFaults(before.info.version, version, next, found),
     ...sentenceFaults(before, document, next, found),

@@ -6,7 +6,7 @@ import { listFiles } from '../../lib/listFiles';
 import { sha256 } from '../../lib/sha256';
 import { UserError } from '../../lib/UserError';
 import { type Document, restoreIntegersInJson } from '../../openapi';
-import { isNewer } from './version';
+import { compareVersions } from './version';
 
 /** Folder of the published contracts, with one file for each API and version. */
 export const PUBLISHED = 'api-specs/published';
@@ -52,7 +52,7 @@ export async function readPublished(api: string, folder: string = PUBLISHED): Pr
       document: JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Document,
     })),
   );
-  return all.sort((a, b) => (isNewer(a.version, b.version) ? -1 : 1));
+  return all.sort((a, b) => compareVersions(b.version, a.version));
 }
 
 /**

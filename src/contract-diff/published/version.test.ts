@@ -17,7 +17,18 @@ it.each([
   ['1.2.3', '1.2.3', false],
   ['0.0.0', 'beta', true],
   ['beta', '0.0.0', false],
-  ['beta', 'alpha', false],
+  ['beta', 'alpha', true],
+  ['2.0.0', '2.0.0-rc.1', true],
+  ['2.0.0-rc.1', '2.0.0', false],
+  ['2.0.0-rc.1', '1.9.9', true],
+  ['2.0.0-rc.10', '2.0.0-rc.9', true],
+  ['2.0.0-rc.1', '2.0.0-beta.2', true],
+  ['1.0.0+2', '1.0.0+1', false],
+  ['v1.10', 'v1.9', true],
+  ['V2', 'v1.9.9', true],
+  ['v1.0', '1.0.0', false],
+  ['2025-01-01', '2024-12-31', true],
+  ['2025-01-01', '2025-01-01-preview', true],
 ])('%s is later than %s: %s', (one, other, wanted) => expect(isNewer(one, other)).toBe(wanted));
 
 it.each([

@@ -9,12 +9,31 @@ export function parseVersion(text: string): Version | undefined {
   return major === undefined ? undefined : [Number(major), Number(minor), Number(patch)];
 }
 
-/** True if a version is later than another one. Invalid versions are earlier than all others. */
-export function isNewer(one: string, other: string): boolean {
-  const [a, b] = [parseVersion(one) ?? [-1, 0, 0], parseVersion(other) ?? [-1, 0, 0]];
-  const index = a.findIndex((number, at) => number !== b[at]);
-  return index >= 0 && Number(a[index]) > Number(b[index]);
+/** Returns the numbers of a version or date, and what marks a pre-release: `v2.0-rc.1` → [2, 0] and `rc.1`. */
+function partsOf(text: string): { numbers: number[]; preRelease: string } {
+  const [, numbers, preRelease = ''] = /^v?(\d{4}-\d\d-\d\d|\d+(?:\.\d+)*)[-.]?([^+]*)/i.exec(text) ?? [];
+  return { numbers: numbers?.split(/[.-]/).map(Number) ?? [-1], preRelease };
 }
+
+const inOrder = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
+
+/**
+ * Compares two versions for sorting, the earlier one first. They may also be dates or have fewer numbers, as those of
+ * others do. A pre-release is earlier than its release; a version without a number is earlier than all others.
+ */
+export function compareVersions(one: string, other: string): number {
+  const [a, b] = [partsOf(one), partsOf(other)];
+  for (let at = 0; at < Math.max(a.numbers.length, b.numbers.length); at++) {
+    const difference = (a.numbers[at] ?? 0) - (b.numbers[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  if (a.numbers[0] === -1) return inOrder(one, other);
+  if (a.preRelease === '' || b.preRelease === '') return b.preRelease.length - a.preRelease.length;
+  return inOrder(a.preRelease, b.preRelease);
+}
+
+/** True if a version is later than another one. */
+export const isNewer = (one: string, other: string): boolean => compareVersions(one, other) > 0;
 
 /**
  * Returns the lowest version allowed for a change of this severity: major, minor or patch; before 1.0 minor for
