@@ -17,6 +17,13 @@ it.each([
   ['../v1', `${HOST}/v1`, 'https://{host}/v1'],
   ['//shop.test/v1', 'https://shop.test/v1', 'https://shop.test/v1'],
   ['shop.test/v1', 'https://shop.test/v1', 'https://shop.test/v1'],
+  ['api.shop.test:8443/v1', 'https://api.shop.test:8443/v1', 'https://api.shop.test:8443/v1'],
+  ['localhost:3000', 'http://localhost:3000', 'http://localhost:3000'],
+  ['localhost/v1', 'http://localhost/v1', 'http://localhost/v1'],
+  ['127.0.0.1:3000/v1', 'http://127.0.0.1:3000/v1', 'http://127.0.0.1:3000/v1'],
+  ['shop:8080/v1', 'https://shop:8080/v1', 'https://shop:8080/v1'],
+  ['v1.0', `${HOST}/v1.0`, 'https://{host}/v1.0'],
+  ['v1.0/shop.json/a', `${HOST}/v1.0/shop.json/a`, 'https://{host}/v1.0/shop.json/a'],
   ['http://localhost:8080', 'http://localhost:8080', 'http://localhost:8080'],
   ['https://{tenant}.shop.test', 'https://{tenant}.shop.test', 'https://{tenant}.shop.test'],
 ])('a server %j becomes %s, without a host %s', (url, wanted, unknown) => {
@@ -32,9 +39,16 @@ it('an unknown host is a variable that readers can fill in', () =>
     },
   ]));
 
-it('a variable can hold the host', () => {
-  const servers = [{ url: '{base}/v1', variables: { base: { default: 'https://shop.test' } } }];
-  expect(withHost(document(servers), HOST).servers).toEqual(servers);
+it.each([
+  ['{base}/v1', 'https://shop.test', '{base}/v1'],
+  ['{base}/v1', 'shop.test', 'https://{base}/v1'],
+  ['{base}/v1', 'shop.test:8443', 'https://{base}/v1'],
+  ['shop.test:{base}/v1', '8443', 'https://shop.test:{base}/v1'],
+  ['{base}.shop.test/v1', 'eu', 'https://{base}.shop.test/v1'],
+  ['{base}', 'v1.0', `${HOST}/{base}`],
+])('a server %s with the variable %j becomes %s', (url, value, wanted) => {
+  const servers = [{ url, variables: { base: { default: value } } }];
+  expect(withHost(document(servers), HOST).servers?.map((server) => server.url)).toEqual([wanted]);
 });
 
 it('servers of paths and operations have a host, too', () => {

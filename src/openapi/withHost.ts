@@ -10,7 +10,12 @@ const PLACEHOLDER = {
   description: 'Host of the API. The contract does not name it.',
 };
 
-const HOST_WITHOUT_SCHEME = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)/;
+/** Digits after the colon are a port. */
+const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i;
+
+/** A name with dots that does not end in a number, as `v1.0` does, an IP address, or any name with a port. */
+const HOST_WITHOUT_SCHEME = /^(?:localhost|[\w.-]+\.[a-z][\w-]*|\d+(?:\.\d+){3}|[\w-]+(?=:\d))(?::\d+)?(?:\/|$)/i;
+const LOCAL = /^(?:localhost|127\.)/i;
 
 /** Returns a server with a host: its own, or the one given; without both a variable stands for it. */
 function absoluteServer(server: ServerObject, host: string): ServerObject {
@@ -19,9 +24,9 @@ function absoluteServer(server: ServerObject, host: string): ServerObject {
     url,
     Object.entries(variables).map(([name, variable]) => ({ name, default: String(variable?.default ?? '') })),
   );
-  if (/^[a-z][a-z\d+.-]*:/i.test(filled)) return server;
+  if (SCHEME.test(filled)) return server;
   if (url.startsWith('//')) return { ...server, url: `https:${url}` };
-  if (HOST_WITHOUT_SCHEME.test(url)) return { ...server, url: `https://${url}` };
+  if (HOST_WITHOUT_SCHEME.test(filled)) return { ...server, url: `${LOCAL.test(filled) ? 'http' : 'https'}://${url}` };
   const path = url.replace(/^\.{1,2}(?=\/|$)/, '').replace(/^(?=[^/])/, '/');
   return host
     ? { ...server, url: host + path }
