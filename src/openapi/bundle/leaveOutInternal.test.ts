@@ -47,7 +47,10 @@ it('leaves out fields, parameters, types and the references to them', () => {
             part: ref('Owner/properties/a'),
           },
           oneOf: [ref('Circle'), ref('Owner')],
-          discriminator: { propertyName: 'id', mapping: { circle: ref('Circle').$ref, owner: ref('Owner').$ref } },
+          discriminator: {
+            propertyName: 'id',
+            mapping: { circle: ref('Circle').$ref, owner: ref('Owner').$ref, round: 'Circle', own: 'Owner' },
+          },
         },
         Circle: {},
         Owner: { ...INTERNAL, properties: { a: {} } },
@@ -61,7 +64,7 @@ it('leaves out fields, parameters, types and the references to them', () => {
       required: ['id'],
       properties: { id: { type: 'string' } },
       oneOf: [ref('Circle')],
-      discriminator: { propertyName: 'id', mapping: { circle: ref('Circle').$ref } },
+      discriminator: { propertyName: 'id', mapping: { circle: ref('Circle').$ref, round: 'Circle' } },
     },
     Circle: {},
   });

@@ -41,6 +41,10 @@ function leadsTo(pointers: ReadonlySet<string>, ref: string): boolean {
   return keys.some((_, index) => pointers.has(keys.slice(0, index + 1).join('/')));
 }
 
+/** Returns the reference of a mapping, which may be the name of a schema. */
+const mappedRef = (target: string): string =>
+  target.includes('/') ? target : refBelow('#/components/schemas', target);
+
 /** Removes entries of a list or map. */
 function removeFrom(node: object, keys: readonly string[]): void {
   if (Array.isArray(node)) for (const key of [...keys].reverse()) node.splice(Number(key), 1);
@@ -112,7 +116,7 @@ export function leaveOutInternal(document: Document): string[] {
     const mapping = isMap(discriminator) && isMap(discriminator.mapping) ? discriminator.mapping : {};
     removeFrom(
       mapping,
-      Object.keys(mapping).filter((value) => leadsTo(pointers, String(mapping[value]))),
+      Object.keys(mapping).filter((value) => leadsTo(pointers, mappedRef(String(mapping[value])))),
     );
     removeFrom(node, goneIn(node, isNamed));
     return true;
