@@ -9,6 +9,7 @@ const parameter = (name: string, type: Field['type'], more: Partial<Field> = {})
   field: { name, type, ...more },
 });
 
+const DIGITS = '1234567890123456789';
 const shared = { shared: true } as const;
 const text: Field = { name: 'Item', type: 'string', ...shared };
 const form: Form = {
@@ -20,6 +21,7 @@ const form: Form = {
     parameter('address', 'string'),
     parameter('longitude', 'number'),
     parameter('tags', 'array', { item: text, ...shared }),
+    parameter('numbers', 'array', { item: { name: 'Item', type: 'integer', ...shared }, ...shared }),
     parameter('owner', 'string', { personal: true }),
   ],
   body: {
@@ -44,6 +46,12 @@ describe('a link', () => {
     ['text and numbers', { id: 'a b&c', limit: 5 }, '#v=id=a+b%26c&limit=5'],
     ['a list', { tags: ['a', 'b'] }, '#v=tags=a,b'],
     ['a list with a comma in it', { tags: ['a,b'] }, '#v=tags=%5B%22a,b%22%5D'],
+    ['a list of one text of many digits', { tags: [DIGITS] }, `#v=tags=${DIGITS}`],
+    [
+      'integers of many digits',
+      { limit: DIGITS, numbers: [DIGITS] },
+      `#v=limit=${DIGITS}&numbers=%5B%22${DIGITS}%22%5D`,
+    ],
     ['a property of the body', { body: { note: 'n:1' } }, '#v=body.note=n:1'],
     ['nothing', {}, '#v='],
   ])('holds %s', (_what, values, hash) => {

@@ -34,12 +34,15 @@ export function keyedFields({ parameters, body }: Form): [key: string, field: Fi
   ];
 }
 
-const isTextList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string' && /^[^,[]+$/.test(one));
+const isTextList = (value: unknown, { item }: Field): value is string[] =>
+  item?.type === 'string' &&
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((one) => typeof one === 'string' && /^[^,[]+$/.test(one));
 
 /** Serialises a value for a link: lists of texts are joined by commas, other values that are no text are JSON. */
-const textOf = (value: unknown): string =>
-  isTextList(value) ? value.join(',') : typeof value === 'string' ? value : JSON.stringify(value);
+const textOf = (value: unknown, field: Field): string =>
+  isTextList(value, field) ? value.join(',') : typeof value === 'string' ? value : JSON.stringify(value);
 
 const flat = (form: Form, values: Values): Values => {
   const { [BODY]: body, ...others } = values;
@@ -61,13 +64,13 @@ export function linkOf(form: Form, values: Values, check: Check): { hash: string
     if (!Object.hasOwn(flatValues, key)) continue;
     const sharedValue = sharedPart(flatValues[key], field, check);
     if (JSON.stringify(sharedValue) !== JSON.stringify(flatValues[key])) omitted.push(field.name);
-    if (sharedValue !== undefined) parameters.append(key, textOf(sharedValue));
+    if (sharedValue !== undefined) parameters.append(key, textOf(sharedValue, field));
   }
   return { hash: PREFIX + parameters.toString().replaceAll('%2C', ',').replaceAll('%3A', ':'), omitted };
 }
 
 function readText(text: string, { type, item }: Field): unknown {
-  if (type === 'string' || isLongDigits(text)) return text;
+  if (type === 'string' || (type === 'integer' && isLongDigits(text))) return text;
   if (type === 'array' && item?.type === 'string' && !text.startsWith('[')) return text.split(',');
   try {
     return JSON.parse(text);
