@@ -90,13 +90,16 @@ const ENTITIES = new Map([
 ]);
 
 /** Returns the text of HTML created by this module, on one line. */
-const plainText = (html: Html) =>
+const textOf = (html: Html) =>
   html
     .replace(/<br[^>]*>/g, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => ENTITIES.get(name) ?? '')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Returns a text without its Markdown, on one line. */
+export const plainText = (text: unknown): string => textOf(unplaced(text) ?? '');
 
 const PARAGRAPH = /<p>([\s\S]*?)<\/p>/g;
 /** Matches a paragraph that is only a heading or a picture: bold text, a link. */
@@ -110,7 +113,7 @@ const NO_SENTENCE = /^\s*(?:<(strong|a)\b[^>]*>[^<.]*<\/\1>\s*)+$/;
 export function lead(text: unknown, limit = 200): string {
   const html = unplaced(text) ?? '';
   const paragraphs = [...html.matchAll(PARAGRAPH)].map(([, content = '']) => content);
-  const plain = plainText(paragraphs.find((one) => !NO_SENTENCE.test(one)) ?? paragraphs[0] ?? html);
+  const plain = textOf(paragraphs.find((one) => !NO_SENTENCE.test(one)) ?? paragraphs[0] ?? html);
   const sentence = plain.match(/^.*?[.!?](?=\s|$)/)?.[0] ?? plain;
   const characters = [...sentence];
   if (characters.length <= limit) return sentence;

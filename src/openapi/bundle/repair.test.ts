@@ -77,6 +77,14 @@ describe('reads on after', () => {
   });
 });
 
+it('reads named schemas that are true or false', async () => {
+  const { read, pointers } = await readOn(
+    contract({ components: { schemas: { Any: true, None: false, Own: { $defs: { any: true } } } } }),
+  );
+  expect(read.components?.schemas).toEqual({ Any: {}, None: { not: {} }, Own: { $defs: { any: {} } } });
+  expect(pointers).toEqual([]);
+});
+
 it('reports all references that lead nowhere', async () => {
   const document = schemas({ properties: { a: { $ref: '#/none' }, b: { $ref: 'none.yaml' } } });
   await expect(readContract(document)).rejects.toThrow(/properties\/a[\s\S]*properties\/b/);

@@ -51,11 +51,20 @@ function* repairNullableChoice(node: Record<string, unknown>): Generator<Repair>
   }
 }
 
+/** Writes a schema that references can name as a map: `true` and `false` are none. */
+function nameBooleans(schemas: unknown): void {
+  if (!isMap(schemas)) return;
+  for (const [name, schema] of Object.entries(schemas))
+    if (typeof schema === 'boolean') schemas[name] = schema ? {} : { not: {} };
+}
+
 /** Converts the parts of a node that are written as in another version, and names them. */
 export function* repair(node: Record<string, unknown>, type = ''): Generator<Repair> {
   if (type === 'Schema') {
     yield* repairTuple(node);
     yield* repairNullableChoice(node);
+    nameBooleans(node.$defs);
   }
+  if (type === 'NamedSchemas') nameBooleans(node);
   yield* repairExamples(node, type);
 }

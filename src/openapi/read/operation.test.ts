@@ -95,6 +95,19 @@ it.each([
   expect(read({ get: { externalDocs } }).notes).toEqual([{ name: 'see', ...note }]);
 });
 
+it.each<[string, string, string | undefined]>([
+  ['List `users` of a **group**', 'List users of a group', undefined],
+  [
+    'Get [one](#one). The other is `get2`.',
+    'Get one.',
+    '<p>Get <a href="#one">one</a>. The other is <code>get2</code>.</p>',
+  ],
+  ['List <users> e.g. of a group. Fast', 'List <users> e.g. of a group. Fast', undefined],
+  ['First line.\n\nSecond line.', 'First line.', '<p>First line.</p>\n<p>Second line.</p>'],
+])('the title of %j is %j', (summary, title, description) => {
+  expect(read({ get: { summary } })).toMatchObject({ title, description });
+});
+
 it('reads a body as optional by default', () => {
   expect(read({ get: { requestBody: {} } }).requestBody).toEqual({ required: false, media: [] });
 });

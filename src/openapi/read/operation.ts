@@ -1,6 +1,6 @@
 import type { Dict, OrRef, PathItem, RequestBodyObject } from '../document';
 import type { Located } from '../locate';
-import { lead, markdown } from '../markdown';
+import { lead, markdown, plainText } from '../markdown';
 import type { Callback, Operation } from '../model';
 import { type FoundOperation, operationsIn, parametersOf } from '../operations';
 import { refBelow } from '../pointer';
@@ -57,14 +57,20 @@ function notesOf({ item, operation }: FoundOperation): Operation['notes'] {
 /** Maximum length of a title, in characters. */
 const MAX_TITLE_CHARACTERS = 120;
 
+/** Matches code, bold text and links of Markdown. */
+const MARKDOWN = /`[^`]+`|\*\*|\]\(/;
+
 /** Returns the title of an operation, and its description. A summary that is a text becomes part of the description. */
 function textsOf({ operation, item, method, path }: FoundOperation): { title: string; text: string | undefined } {
   const { operationId } = operation;
   const description = withDeprecation(operation);
   const title = clean(operation.summary || item.summary || operationId || `${method.toUpperCase()} ${path}`);
-  if (title.length <= MAX_TITLE_CHARACTERS && !title.trim().includes('\n')) return { title, text: description };
-  const text = [title, description].filter(Boolean).join('\n\n');
-  return { title: lead(title, MAX_TITLE_CHARACTERS) || clean(operationId), text };
+  const isLong = title.length > MAX_TITLE_CHARACTERS || title.trim().includes('\n');
+  if (!isLong && !MARKDOWN.test(title)) return { title, text: description };
+  const plain = lead(title, MAX_TITLE_CHARACTERS);
+  const isWhole = plain === plainText(title);
+  const text = [isWhole ? undefined : title, description].filter(Boolean).join('\n\n') || undefined;
+  return { title: plain || clean(operationId), text };
 }
 
 /**
