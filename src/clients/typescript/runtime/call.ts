@@ -42,8 +42,7 @@ export async function call(
 
 /** Returns the seconds before a retry: those of the header, else 1, 2, 4, each shortened by a random part. */
 function waitBefore(retry: number, header: string | null): number {
-  const seconds = header === null ? Number.NaN : Number(header);
-  return seconds >= 0 ? seconds : 2 ** retry * (0.5 + Math.random() / 2);
+  return header !== null && /^\d+$/.test(header) ? Number(header) : 2 ** retry * (0.5 + Math.random() / 2);
 }
 
 /** Returns the value of a body. Throws UnexpectedResponse if it is not what the contract describes. */

@@ -99,6 +99,20 @@ it('retries what may succeed, as often as the options say', async () => {
   expect(again).toHaveLength(2);
 });
 
+it('waits a second, not nothing, for an empty Retry-After', async () => {
+  const waits = vi.spyOn(globalThis, 'setTimeout');
+  respond(refused(429, { 'retry-after': '' }), json({}));
+  await call({ id: '1' });
+  const [waited] = waits.mock.calls.map(([, milliseconds]) => milliseconds ?? 0).filter((one) => one <= 1000);
+  waits.mockRestore();
+  expect(waited).toBeGreaterThanOrEqual(500);
+});
+
+it('takes a time limit that is no whole number of milliseconds', async () => {
+  respond(json({ id: 1 }));
+  expect(await call({ id: '1' }, { timeout: 1.001 })).toEqual({ id: 1 });
+});
+
 it.each([
   ['an error that stays', refused(404)],
   ['a wait that is too long', refused(429, { 'retry-after': '121' })],

@@ -12,7 +12,7 @@ export const LARGEST = 50_000_000;
 /** Sends a request. Returns the reason if no whole response comes within the time limit, in seconds. */
 export async function receive(request: Request, timeout: number): Promise<Received | string> {
   try {
-    const { status, headers, body } = await fetch(request, { signal: AbortSignal.timeout(timeout * 1000) });
+    const { status, headers, body } = await fetch(request, { signal: AbortSignal.timeout(Math.ceil(timeout * 1000)) });
     const decoder = new TextDecoder();
     let text = '';
     let size = 0;
