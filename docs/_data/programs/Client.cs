@@ -18,7 +18,7 @@ public sealed class Problem : Exception
 public static class Client
 {
     static readonly string Url = Variable("DANISH_DATA_API_HOST") ?? "http://127.0.0.1:4010"; // the sandbox
-    static readonly string Key = Variable("DANISH_DATA_API_KEY") ?? "sandbox";
+    static readonly string Key = Variable("DANISH_DATA_API_HOST") is null ? "sandbox" : Variable("DANISH_DATA_API_KEY") ?? "sandbox";
     static readonly string? Prefer = Variable("PREFER"); // the sandbox takes code=429 and other errors
     const int Tries = 4; // of one call
     const double LongestWait = 120; // seconds

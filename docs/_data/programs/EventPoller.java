@@ -16,21 +16,17 @@ import java.util.Map;
 import java.util.Set;
 
 public class EventPoller {
-    static final long PAGE = Long.parseLong(variable("PAGE", "100"));
+    static final long PAGE = Long.parseLong(System.getenv().getOrDefault("PAGE", "100"));
     static final Path EVENTS = Path.of("events.jsonl");
     static final Path STATE = Path.of("poller.json");
-    static final LifeEventsApi API = new DanishData(settings -> settings
-            .host(variable("DANISH_DATA_API_HOST", "http://127.0.0.1:4010")) // the sandbox
-            .key(variable("DANISH_DATA_API_KEY", "sandbox"))).lifeEvents();
+    static final LifeEventsApi API = new DanishData(settings -> { // without a host, the sandbox with its own key
+        if (System.getenv("DANISH_DATA_API_HOST") == null) settings.host("http://127.0.0.1:4010").key("sandbox");
+    }).lifeEvents();
     record Page(List<?> items, String nextCursor) {}
 
     /** Where we are with each entity: from, cursor, started. */
     static final Map<String, Object> STATES = new LinkedHashMap<>();
     static final Set<Object> SEEN = new HashSet<>();
-
-    static String variable(String name, String otherwise) {
-        return System.getenv().getOrDefault(name, otherwise);
-    }
 
     static void stop(String message) {
         System.err.println(message);

@@ -12,14 +12,10 @@ public class FlatParent {
             "unit-required", "Several flats have this address: add floor and door.",
             "not-found", "No such address: check street, number, floor and door.");
 
-    static String variable(String name, String otherwise) {
-        return System.getenv().getOrDefault(name, otherwise);
-    }
-
     static int run(String text) {
-        DataApi data = new DanishData(settings -> settings
-                .host(variable("DANISH_DATA_API_HOST", "http://127.0.0.1:4010")) // the sandbox
-                .key(variable("DANISH_DATA_API_KEY", "sandbox"))).data();
+        DataApi data = new DanishData(settings -> { // without a host, the sandbox with its own key
+            if (System.getenv("DANISH_DATA_API_HOST") == null) settings.host("http://127.0.0.1:4010").key("sandbox");
+        }).data();
         AddressMatchAttributes found = data.attributesByAddress(
                 options -> options.address(text).attributes(List.of("unit_total_area")));
         if (!found.match().category().equals("EXACT")) {
@@ -67,8 +63,7 @@ public class FlatParent {
         try {
             System.exit(run(arguments[0]));
         } catch (ClientException error) {
-            String type = error instanceof Problem problem ? problem.type() : "";
-            System.out.println(CORRECT.getOrDefault(type, error.getMessage()));
+            System.out.println(CORRECT.getOrDefault(error.type(), error.getMessage()));
             System.exit(2);
         }
     }

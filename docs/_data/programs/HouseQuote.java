@@ -16,14 +16,10 @@ public class HouseQuote {
             "not-found", "No such address: check street, number and postal code.",
             "address-discontinued", "The address is no longer in use: ask for the present one.");
 
-    static String variable(String name, String otherwise) {
-        return System.getenv().getOrDefault(name, otherwise);
-    }
-
     static int run(String text) {
-        DanishData client = new DanishData(settings -> settings
-                .host(variable("DANISH_DATA_API_HOST", "http://127.0.0.1:4010")) // the sandbox
-                .key(variable("DANISH_DATA_API_KEY", "sandbox")));
+        DanishData client = new DanishData(settings -> { // without a host, the sandbox with its own key
+            if (System.getenv("DANISH_DATA_API_HOST") == null) settings.host("http://127.0.0.1:4010").key("sandbox");
+        });
         List<String> wanted = new ArrayList<>(FACTS);
         wanted.add("bfe_number");
         AddressMatchAttributes house = client.data().attributesByAddress(options -> options.address(text).attributes(wanted));
@@ -55,8 +51,7 @@ public class HouseQuote {
         try {
             System.exit(run(arguments[0]));
         } catch (ClientException error) {
-            String type = error instanceof Problem problem ? problem.type() : "";
-            System.out.println(CORRECT.getOrDefault(type, error.getMessage()));
+            System.out.println(CORRECT.getOrDefault(error.type(), error.getMessage()));
             System.exit(2);
         }
     }

@@ -9,14 +9,10 @@ public class PlateInsurer {
             "ambiguous-plate", "The plate has been on several vehicles: give the date you mean, such as 2019-05-01.",
             "invalid-parameter", "This cannot be a plate: check it with the customer.");
 
-    static String variable(String name, String otherwise) {
-        return System.getenv().getOrDefault(name, otherwise);
-    }
-
     static void run(String plate, String date) {
-        DataApi data = new DanishData(settings -> settings
-                .host(variable("DANISH_DATA_API_HOST", "http://127.0.0.1:4010")) // the sandbox
-                .key(variable("DANISH_DATA_API_KEY", "sandbox"))).data();
+        DataApi data = new DanishData(settings -> { // without a host, the sandbox with its own key
+            if (System.getenv("DANISH_DATA_API_HOST") == null) settings.host("http://127.0.0.1:4010").key("sandbox");
+        }).data();
         Vehicle vehicle = data.vehicleByLicensePlate(plate, options -> options.date(date)).vehicle();
         System.out.printf("%s: %s %s, KID %s%n", plate, vehicle.make(), vehicle.model(), vehicle.kid());
         VehicleInsurance insurance = data.insuranceCompanyByKid(vehicle.kid());
@@ -40,8 +36,7 @@ public class PlateInsurer {
         try {
             run(arguments[0], arguments.length > 1 ? arguments[1] : null);
         } catch (ClientException error) {
-            String type = error instanceof Problem problem ? problem.type() : "";
-            System.out.println(CORRECT.getOrDefault(type, error.getMessage()));
+            System.out.println(CORRECT.getOrDefault(error.type(), error.getMessage()));
             System.exit(2);
         }
     }

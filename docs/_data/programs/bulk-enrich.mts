@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { ClientError, type Data, DanishData, Problem } from 'danish-data-client';
 
-process.env.DANISH_DATA_API_HOST ??= 'http://127.0.0.1:4010'; // the sandbox
-process.env.DANISH_DATA_API_KEY ??= 'sandbox';
+if (!process.env.DANISH_DATA_API_HOST)
+  Object.assign(process.env, { DANISH_DATA_API_HOST: 'http://127.0.0.1:4010', DANISH_DATA_API_KEY: 'sandbox' }); // the sandbox
 
 const PART = 1000; // the most one request takes
 const ATTRIBUTES = ['construction_year', 'roof_material_code', 'energy_label_class'];

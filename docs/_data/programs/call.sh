@@ -1,6 +1,7 @@
 # One call of the API with a time limit and a retry budget: bash call.sh
 url=${DANISH_DATA_API_HOST:-http://127.0.0.1:4010} # the sandbox
-key=${DANISH_DATA_API_KEY:-sandbox}
+key=${DANISH_DATA_API_HOST:+${DANISH_DATA_API_KEY-}} # only for that host
+key=${key:-sandbox}
 time_limit=30    # seconds, for each request
 tries=4          # of one call
 longest_wait=120 # seconds

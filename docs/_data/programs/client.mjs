@@ -1,8 +1,8 @@
 // One call of the API with a time limit and a retry budget. Node.js 20 or later, nothing to install.
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const URL_OF_API = process.env.DANISH_DATA_API_HOST ?? 'http://127.0.0.1:4010'; // the sandbox
-const KEY = process.env.DANISH_DATA_API_KEY ?? 'sandbox';
+const URL_OF_API = process.env.DANISH_DATA_API_HOST || 'http://127.0.0.1:4010'; // the sandbox
+const KEY = (process.env.DANISH_DATA_API_HOST && process.env.DANISH_DATA_API_KEY) || 'sandbox';
 const PREFER = process.env.PREFER; // the sandbox takes code=429 and other errors
 const TIME_LIMIT = 30_000; // milliseconds, for each request
 const TRIES = 4; // of one call

@@ -1,7 +1,7 @@
 <?php
 // One call of the API with a time limit and a retry budget. PHP 8 or later with curl: php client.php
 $url = getenv('DANISH_DATA_API_HOST') ?: 'http://127.0.0.1:4010'; // the sandbox
-$key = getenv('DANISH_DATA_API_KEY') ?: 'sandbox';
+$key = getenv('DANISH_DATA_API_HOST') && getenv('DANISH_DATA_API_KEY') ? getenv('DANISH_DATA_API_KEY') : 'sandbox';
 $budget = 10.0; // retries of the whole process; each good response earns a tenth of one
 const TIME_LIMIT = 30; // seconds, for each request
 const TRIES = 4; // of one call

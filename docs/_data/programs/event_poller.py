@@ -5,8 +5,8 @@ import os
 import sys
 from danish_data_client import ClientError, DanishData, Problem
 
-os.environ.setdefault("DANISH_DATA_API_HOST", "http://127.0.0.1:4010")  # the sandbox
-os.environ.setdefault("DANISH_DATA_API_KEY", "sandbox")
+if not os.environ.get("DANISH_DATA_API_HOST"):  # the sandbox
+    os.environ.update(DANISH_DATA_API_HOST="http://127.0.0.1:4010", DANISH_DATA_API_KEY="sandbox")
 
 PAGE = int(os.environ.get("PAGE", "100"))
 EVENTS, STATE = "events.jsonl", "poller.json"

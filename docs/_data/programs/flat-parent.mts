@@ -1,8 +1,8 @@
 // A flat, and the property it is a part of, from its written address: npx tsx flat-parent.mts "ADDRESS"
 import { ClientError, DanishData, Problem } from 'danish-data-client';
 
-process.env.DANISH_DATA_API_HOST ??= 'http://127.0.0.1:4010'; // the sandbox
-process.env.DANISH_DATA_API_KEY ??= 'sandbox';
+if (!process.env.DANISH_DATA_API_HOST)
+  Object.assign(process.env, { DANISH_DATA_API_HOST: 'http://127.0.0.1:4010', DANISH_DATA_API_KEY: 'sandbox' }); // the sandbox
 
 const CORRECT: Record<string, string> = {
   'unit-required': 'Several flats have this address: add floor and door.',

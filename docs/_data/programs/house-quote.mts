@@ -1,8 +1,8 @@
 // What a house insurer asks about a house, from its written address: npx tsx house-quote.mts "ADDRESS"
 import { ClientError, DanishData, Problem } from 'danish-data-client';
 
-process.env.DANISH_DATA_API_HOST ??= 'http://127.0.0.1:4010'; // the sandbox
-process.env.DANISH_DATA_API_KEY ??= 'sandbox';
+if (!process.env.DANISH_DATA_API_HOST)
+  Object.assign(process.env, { DANISH_DATA_API_HOST: 'http://127.0.0.1:4010', DANISH_DATA_API_KEY: 'sandbox' }); // the sandbox
 
 const FACTS = [
   'building_usage_code', 'construction_year', 'building_residential_area', 'outer_wall_material_code',

@@ -43,6 +43,12 @@ type Problem struct {
 
 func (problem *Problem) Error() string { return fmt.Sprintf("%d %s", problem.Status, problem.Body) }
 
+func init() {
+	if os.Getenv("DANISH_DATA_API_HOST") == "" {
+		key = "sandbox" // the sandbox gets no other key
+	}
+}
+
 func variable(name, otherwise string) string {
 	if value := os.Getenv(name); value != "" {
 		return value

@@ -1,8 +1,8 @@
 // Who insures a vehicle today, from its plate: npx tsx plate-insurer.mts QQ12345 [DATE]
 import { ClientError, DanishData, Problem } from 'danish-data-client';
 
-process.env.DANISH_DATA_API_HOST ??= 'http://127.0.0.1:4010'; // the sandbox
-process.env.DANISH_DATA_API_KEY ??= 'sandbox';
+if (!process.env.DANISH_DATA_API_HOST)
+  Object.assign(process.env, { DANISH_DATA_API_HOST: 'http://127.0.0.1:4010', DANISH_DATA_API_KEY: 'sandbox' }); // the sandbox
 
 const CORRECT: Record<string, string> = {
   'not-found': 'No vehicle carries this plate, or it needs no registration.',

@@ -1,8 +1,8 @@
 // One call with a time limit and a retry budget, through the client: npx tsx try-client.mts
 import { DanishData, Problem } from 'danish-data-client';
 
-process.env.DANISH_DATA_API_HOST ??= 'http://127.0.0.1:4010'; // the sandbox
-process.env.DANISH_DATA_API_KEY ??= 'sandbox';
+if (!process.env.DANISH_DATA_API_HOST)
+  Object.assign(process.env, { DANISH_DATA_API_HOST: 'http://127.0.0.1:4010', DANISH_DATA_API_KEY: 'sandbox' }); // the sandbox
 const { PREFER } = process.env; // the sandbox takes code=429 and other errors
 const client = new DanishData(PREFER ? { headers: { Prefer: PREFER } } : {});
 

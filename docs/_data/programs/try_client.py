@@ -3,8 +3,8 @@ import os
 import sys
 from danish_data_client import ClientError, DanishData
 
-os.environ.setdefault("DANISH_DATA_API_HOST", "http://127.0.0.1:4010")  # the sandbox
-os.environ.setdefault("DANISH_DATA_API_KEY", "sandbox")
+if not os.environ.get("DANISH_DATA_API_HOST"):  # the sandbox
+    os.environ.update(DANISH_DATA_API_HOST="http://127.0.0.1:4010", DANISH_DATA_API_KEY="sandbox")
 PREFER = os.environ.get("PREFER")  # the sandbox takes code=429 and other errors
 client = DanishData(headers={"Prefer": PREFER} if PREFER else {})
 

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ClientError, type Data, DanishData } from 'danish-data-client';
 
-process.env.DANISH_DATA_API_HOST ??= 'http://127.0.0.1:4010'; // the sandbox
-process.env.DANISH_DATA_API_KEY ??= 'sandbox';
+if (!process.env.DANISH_DATA_API_HOST)
+  Object.assign(process.env, { DANISH_DATA_API_HOST: 'http://127.0.0.1:4010', DANISH_DATA_API_KEY: 'sandbox' }); // the sandbox
 
 const [PERSONS, COMPANIES] = [100, 1000]; // the most one request takes
 const PURPOSE = 'customer-file-update';

@@ -38,7 +38,7 @@ async function saved({ files }: ShownProgram): Promise<string> {
 }
 
 const shell = (command: string, folder: string, variables: Record<string, string> = {}) =>
-  inCleanShell(command, folder, { [site.hostVariable]: sandbox.origin, ...variables });
+  inCleanShell(command, folder, { [site.hostVariable]: sandbox.origin, [site.keyVariable]: 'sandbox', ...variables });
 
 /** Returns the programs of a recipe that can run here, each in its own folder. */
 async function runnable(id: string) {

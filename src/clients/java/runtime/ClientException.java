@@ -24,6 +24,11 @@ public abstract class ClientException extends RuntimeException {
         return status;
     }
 
+    /** Returns the type of a Problem; empty for other errors. */
+    public String type() {
+        return "";
+    }
+
     /** Returns the X-Request-Id of the response; null without one. */
     public String requestId() {
         return requestId;

@@ -19,6 +19,7 @@ public final class Problem extends ClientException {
     }
 
     /** Returns the part of the type after `#`, a constant of ProblemTypes: `not-found`. */
+    @Override
     public String type() {
         return type;
     }
