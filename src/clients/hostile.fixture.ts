@@ -31,6 +31,7 @@ const HOSTILE = {
           from: { type: ['string', 'null'] },
           'x-1': { type: 'integer' },
           parts: { items: {}, type: 'array' },
+          '\u{1f9ba}': { type: 'boolean' },
         },
       },
     },

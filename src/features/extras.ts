@@ -12,8 +12,7 @@ async function packClientsFrom(served: string): Promise<string> {
   const folder = path.join(served, path.basename(paths.downloads));
   const sources = apis.map(async (api) => ({
     ...(await readGenerated(api, undefined, folder)),
-    // Left out for a contract that openapi-typescript can't read: the reference has said so.
-    types: await readFile(path.join(folder, `${api.id}.d.ts`), 'utf8').catch(() => undefined),
+    types: await readFile(path.join(folder, `${api.id}.d.ts`), 'utf8'),
   }));
   return packClients(served, await Promise.all(sources));
 }

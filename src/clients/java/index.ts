@@ -104,8 +104,9 @@ export async function javaJars(
     for (const name of await listFiles(classes)) files.set(name, await readFile(path.join(classes, name)));
     return { jar: zip(files, 9), sources: zip(sources, 9), pom: pomOf(model) };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    throw new Error(`javac refused the client in Java: ${message.split('\n')[1] ?? message}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

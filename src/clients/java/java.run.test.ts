@@ -11,6 +11,7 @@ it('has names that Java allows, and texts that end no comment', async () => {
   expect(api).toContain('values.put("class", class_)');
   const order = sources.get('shop/model/Order.java');
   expect(order).toContain('@Field(name = "x-1", required = false) Long x1');
+  expect(order).toContain('Boolean __');
   expect(order).not.toMatch(/\\u|<b>|\* @see/);
   expect(sources.get('shop/model/ImportSort.java')).toContain(`_IMPORT_OS_("'; import os #")`);
 });

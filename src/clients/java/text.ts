@@ -16,7 +16,11 @@ export const javaPackage = ({ className }: Pick<ClientModel, 'className'>): stri
 
 /** Returns a name of the contract as Java writes it: `companyId`, `X-Purpose` → `xPurpose`, `class` → `class_`. */
 export function javaName(name: string): string {
-  const plain = /^[A-Za-z_]\w*$/.test(name) ? name : camelCase(name).replace(/^(?=\d|$)/, '_');
+  const plain = /^[A-Za-z_]\w*$/.test(name)
+    ? name
+    : camelCase(name)
+        .replace(/\W/g, '_')
+        .replace(/^(?=\d|$)/, '_');
   return KEYWORDS.has(plain) ? `${plain}_` : plain;
 }
 

@@ -11,7 +11,7 @@ import { declarations } from './types';
  */
 export async function typescriptPackage(
   model: ClientModel,
-  types: Readonly<Record<string, string | undefined>>,
+  types: Readonly<Record<string, string>>,
 ): Promise<Uint8Array> {
   const { name, version, description, homepage } = model;
   const manifest = {
@@ -29,16 +29,12 @@ export async function typescriptPackage(
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
     'index.js': await program(model),
     'index.d.ts': await declarations(model),
-    ...Object.fromEntries(Object.entries(types).map(([id, text = UNTYPED]) => [`${id}.d.ts`, text])),
+    ...Object.fromEntries(Object.entries(types).map(([id, text]) => [`${id}.d.ts`, text])),
   };
   return tarball(
     Object.entries(files).map(([file, content]): TarFile => ({ name: `package/${file}`, mode: '644', content })),
   );
 }
-
-/** Types of a contract for which openapi-typescript can make none. */
-const UNTYPED =
-  'export type paths = Record<string, any>;\nexport type components = { schemas: Record<string, any> };\n';
 
 /** Bundles the runtime with the table of the operations. */
 async function program(model: ClientModel): Promise<string> {

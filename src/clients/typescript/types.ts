@@ -39,15 +39,11 @@ export async function declarations(model: ClientModel): Promise<string> {
 
 const typeName = (api: ClientApi): string => upperFirst(apiName(api));
 
-/** Methods that openapi-typescript knows. */
-const KNOWN = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-
 function interfaceOf(api: ClientApi): string[] {
   const name = apiName(api);
   const methods = api.operations.flatMap(({ name: method, method: verb, template, ...one }) => {
     const { summary, parameters, body, paging, deprecated } = one;
-    const isKnown = KNOWN.includes(verb.toLowerCase());
-    const operation = isKnown ? `${name}.paths[${JSON.stringify(template)}]['${verb.toLowerCase()}']` : 'any';
+    const operation = `${name}.paths[${JSON.stringify(template)}]['${verb.toLowerCase()}']`;
     const called = (suffix = '') =>
       /^\w+$/.test(method) && !/^\d/.test(method) ? method + suffix : JSON.stringify(method + suffix);
     const isOptional = !body?.required && !parameters.some(({ required }) => required);
