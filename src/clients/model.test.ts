@@ -32,7 +32,7 @@ it('holds every operation of the site, each with its host, key and success respo
   });
 });
 
-it('names an operation whose id is no name of a method, and keeps bodies that are JSON', () => {
+it('names an operation whose id is no name of a method, keeps bodies that are JSON, and sends no cookie', () => {
   const api = apiOf({
     paths: {
       '/shapes': {
@@ -41,7 +41,10 @@ it('names an operation whose id is no name of a method, and keeps bodies that ar
           requestBody: { content: { 'application/json': {} } },
           responses: { '204': { description: 'Added' } },
         },
-        get: { responses: { '200': { description: 'A picture', content: { 'image/png': {} } } } },
+        get: {
+          parameters: [{ name: 'theme', in: 'cookie', schema: { type: 'string' } }],
+          responses: { '200': { description: 'A picture', content: { 'image/png': {} } } },
+        },
       },
     },
   });
@@ -52,5 +55,6 @@ it('names an operation whose id is no name of a method, and keeps bodies that ar
     mediaType: 'application/json',
     schema: true,
   });
+  expect(operations.flatMap(({ parameters }) => parameters)).toEqual([]);
   expect(operations.filter(({ response }) => response !== undefined)).toEqual([]);
 });

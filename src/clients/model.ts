@@ -137,7 +137,9 @@ function problemOf(document: Document, operations: readonly ReadOperation[]): An
 }
 
 function clientOperation(document: Document, base: string, { operation, located }: ReadOperation): ClientOperation {
-  const parameters = parametersOf(document, located).map(({ parameter }) => clientParameter(parameter));
+  // Cookies are for browsers, and no client sends them.
+  const sent = parametersOf(document, located).filter(({ parameter }) => parameter.in !== 'cookie');
+  const parameters = sent.map(({ parameter }) => clientParameter(parameter));
   const request = located.operation.requestBody && resolve<RequestBodyObject>(document, located.operation.requestBody);
   const [body] = byPreference(request?.content).filter(([type]) => isJsonType(type));
   const [, success] = Object.entries(located.operation.responses ?? {}).find(([status]) => /^2/.test(status)) ?? [];
@@ -170,6 +172,6 @@ function clientParameter(parameter: ParameterObject): ClientParameter {
     required: required === true || location === 'path',
     description,
     schema,
-    explode: explode ?? (location === 'query' || location === 'cookie'),
+    explode: explode ?? location === 'query',
   };
 }

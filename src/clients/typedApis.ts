@@ -31,10 +31,7 @@ export function typedApis({ apis }: ClientModel): TypedApis {
     ...api,
     operations: api.operations.map((operation) => {
       const { parameters, body } = operation;
-      const all = [
-        ...(body ? [{ name: 'body', description: '', ...body }] : []),
-        ...parameters.filter((one) => one.in !== 'cookie'),
-      ];
+      const all = [...(body ? [{ name: 'body', description: '', ...body }] : []), ...parameters];
       const values = all.map((one) => ({ ...one, type: read(api, operation, one.schema, one.name, true) }));
       return { ...operation, values: values.sort((a, b) => Number(b.required) - Number(a.required)) };
     }),

@@ -142,7 +142,8 @@ class Client:
             elif place.startswith("header"):
                 headers[name] = ",".join(texts)
             else:
-                query += [f"{name}={one}" for one in (encoded if "*" in place else [",".join(encoded)] if encoded else [])]
+                key = urllib.parse.quote(name, safe="")
+                query += [f"{key}={one}" for one in (encoded if "*" in place else [",".join(encoded)] if encoded else [])]
         if "keyHeader" in api:
             headers[api["keyHeader"]] = self._key
         body = values.get("body")

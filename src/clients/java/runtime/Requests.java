@@ -36,8 +36,8 @@ final class Requests {
                 throw new IllegalArgumentException(operation + ": " + name + " can't be \"" + text + "\".");
             if (place.startsWith("path")) path = path.replace("{" + name + "}", text);
             else if (place.startsWith("header")) request.setHeader(name, String.join(",", texts));
-            else if (place.contains("*")) encoded.forEach(one -> query.add(name + "=" + one));
-            else if (!encoded.isEmpty()) query.add(name + "=" + text);
+            else if (place.contains("*")) encoded.forEach(one -> query.add(encoded(name) + "=" + one));
+            else if (!encoded.isEmpty()) query.add(encoded(name) + "=" + text);
         }
         Object body = values.get("body");
         if (body != null) request.setHeader("Content-Type", ((String) described.get("body")).replace("!", ""));

@@ -18,7 +18,7 @@ const table: Table = {
         shape: {
           method: 'GET',
           path: '/shapes/{id}',
-          parameters: { id: 'path!', tags: 'query', more: 'query*', 'X-Why': 'header' },
+          parameters: { id: 'path!', tags: 'query', more: 'query*', 'a&b': 'query', 'X-Why': 'header' },
           response: { type: 'object' },
         },
         list: {
@@ -58,8 +58,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('sends parameters where the contract says, and the key in its header', async () => {
   const sent = respond(json({}));
-  await call({ id: 'a/b', tags: ['x', 'y,z'], more: [1, 2], 'X-Why': 'because' }, { headers: { Prefer: 'code=200' } });
-  expect(sent[0]?.url).toBe('https://api.example.org/shapes/a%2Fb?tags=x,y%2Cz&more=1&more=2');
+  await call(
+    { id: 'a/b', tags: ['x', 'y,z'], more: [1, 2], 'a&b': 1, 'X-Why': 'because' },
+    { headers: { Prefer: 'code=200' } },
+  );
+  expect(sent[0]?.url).toBe('https://api.example.org/shapes/a%2Fb?tags=x,y%2Cz&more=1&more=2&a%26b=1');
   expect(sent[0]?.redirect).toBe('manual');
   expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
     'x-key': KEY,

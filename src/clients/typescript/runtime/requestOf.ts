@@ -1,5 +1,7 @@
 import type { Operation, Values } from './table';
 
+const pair = (name: string, encoded: string): string => `${encodeURIComponent(name)}=${encoded}`;
+
 /**
  * Returns the request of a call.
  *
@@ -29,8 +31,8 @@ export function requestOf(
     if (location.startsWith('path') && /^\.{0,2}$/.test(text)) throw wrong(`${parameter} can't be "${text}".`);
     if (location.startsWith('path')) filled = filled.replace(`{${parameter}}`, () => text);
     else if (location.startsWith('header')) headers.set(parameter, list.join(','));
-    else if (location.includes('*')) query.push(...list.map((one) => `${parameter}=${encodeURIComponent(one)}`));
-    else if (list.length > 0) query.push(`${parameter}=${text}`);
+    else if (location.includes('*')) query.push(...list.map((one) => pair(parameter, encodeURIComponent(one))));
+    else if (list.length > 0) query.push(pair(parameter, text));
   }
   const sent = body !== undefined && values.body != null ? JSON.stringify(values.body) : null;
   if (body !== undefined && sent !== null) headers.set('Content-Type', body.replace('!', ''));
