@@ -47,6 +47,8 @@ function choiceOf(all: readonly ClientType[]): ClientType {
 export class TypeReader {
   readonly named = new Map<string, NamedType>();
   private readonly names = new UniqueNames('');
+  /** Names of components that are taken before their types are defined. */
+  private readonly reserved = new Set<string>();
   /** Types of the components by their content. */
   private readonly components = new Map<string, ClientType>();
   private schemas: Dict<AnySchema> = {};
@@ -107,7 +109,11 @@ export class TypeReader {
   }
 
   private define(name: string, description = ''): NamedType {
-    const own: NamedType = { name: this.names.take(name), description, isSent: this.isSent };
+    const own: NamedType = {
+      name: this.reserved.delete(name) ? name : this.names.take(name),
+      description,
+      isSent: this.isSent,
+    };
     this.named.set(own.name, own);
     return own;
   }
@@ -119,9 +125,12 @@ export class TypeReader {
     const content = this.contentOf(key);
     const known = this.components.get(content);
     if (known) return known;
-    const name = /^[A-Z]\w*$/.test(key) ? key : upperFirst(camelCase(key));
-    // For a component that contains itself: objects have the name that they get below.
-    this.components.set(content, typeof schema === 'object' && schema.properties ? { kind: 'named', name } : ANY);
+    const wanted = /^[A-Z]\w*$/.test(key) ? key : upperFirst(camelCase(key));
+    // A component that contains itself needs its name before its fields are read.
+    const isObject = typeof schema === 'object' && schema.properties !== undefined;
+    const name = isObject ? this.names.take(wanted) : wanted;
+    if (isObject) this.reserved.add(name);
+    this.components.set(content, isObject ? { kind: 'named', name } : ANY);
     const type = this.read(schema, name);
     this.components.set(content, type);
     return type;
