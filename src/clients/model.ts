@@ -67,8 +67,6 @@ export interface ClientApi {
   /** Header with the API key; undefined for an API without one. */
   keyHeader?: string;
   operations: ClientOperation[];
-  /** Schema of error responses. */
-  problem: AnySchema | undefined;
   /** Schemas of the components, by name; `$ref` is `#/components/schemas/…`. */
   schemas: Dict<AnySchema>;
 }
@@ -119,21 +117,9 @@ export function clientApi({ ref, document, operations }: ClientSource): ClientAp
     version: ref.version,
     host,
     ...(keyHeader !== undefined && { keyHeader }),
-    problem: problemOf(document, called),
     operations: called.map((one) => clientOperation(document, url.slice(host.length), one)),
     schemas: (document.components?.schemas ?? {}) as Dict<AnySchema>,
   };
-}
-
-/** Returns the schema of the problems (RFC 9457) of an API: that of its first error response. */
-function problemOf(document: Document, operations: readonly ReadOperation[]): AnySchema | undefined {
-  for (const { located } of operations)
-    for (const response of Object.values(located.operation.responses ?? {})) {
-      // A contract may have null in the place of an empty object.
-      const found = response && resolve<ResponseObject>(document, response).content?.['application/problem+json'];
-      if (found) return found.schema;
-    }
-  return undefined;
 }
 
 function clientOperation(document: Document, base: string, { operation, located }: ReadOperation): ClientOperation {

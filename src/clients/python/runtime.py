@@ -160,7 +160,7 @@ def pages(read: typing.Callable[[str | None], typing.Any], first: str | None, fo
     while True:
         page = read(cursor)
         yield page
-        cursor = page[following]
+        cursor = page.get(following)
         if cursor is None:
             return
 

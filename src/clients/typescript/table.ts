@@ -1,6 +1,6 @@
 import camelCase from 'lodash/camelCase';
 import type { ClientApi, ClientModel, ClientOperation } from '../model';
-import type { Api, Operation, Table } from './runtime/table';
+import type { Api, Operation, Shape, Table } from './runtime/table';
 import { shapeOf, shapesFrom } from './shapes';
 
 /** Returns the name of an API in the client: `life-events` → `lifeEvents`. */
@@ -14,15 +14,33 @@ export const tableOf = ({ name, version, keyVariable, hostVariable, apis }: Clie
   apis: Object.fromEntries(apis.map((api) => [apiName(api), apiOf(api)])),
 });
 
-function apiOf({ host, keyHeader, problem, operations, schemas }: ClientApi): Api {
+const TEXT: Shape = { type: 'string' };
+
+/** A problem (RFC 9457) with the members that every client reads. */
+const PROBLEM: Shape = {
+  type: 'object',
+  required: ['type', 'title', 'detail'],
+  properties: {
+    type: TEXT,
+    title: TEXT,
+    status: { type: 'integer' },
+    detail: TEXT,
+    errors: {
+      type: 'array',
+      items: { type: 'object', required: ['detail'], properties: { parameter: TEXT, pointer: TEXT, detail: TEXT } },
+    },
+  },
+};
+
+function apiOf({ host, keyHeader, operations, schemas }: ClientApi): Api {
   const entries = operations.map((one) => [one.name, operationOf(one)] as const);
   const shapes = entries.flatMap(([, { response }]) => response ?? []);
   return {
     host,
     ...(keyHeader !== undefined && { keyHeader }),
-    problem: shapeOf(problem),
+    problem: PROBLEM,
     operations: Object.fromEntries(entries),
-    shapes: shapesFrom([...shapes, shapeOf(problem)], schemas),
+    shapes: shapesFrom(shapes, schemas),
   };
 }
 
