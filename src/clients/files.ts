@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { site } from '#site';
-import { siteUrl } from '../lib/basePath';
 import { packageName } from './names';
 
 /** Folder of the packages, below the site root. */
@@ -21,15 +19,5 @@ export function clientFiles(version: string = siteVersion()) {
     javaPom: `${name}.pom`,
     /** Configuration of NSwag, for clients in C#. */
     nswag: `${FOLDER}/nswag.json`,
-  };
-}
-
-/** Returns the commands that install the packages from the site, by language. */
-export function installCommands() {
-  const { typescript, python, java } = clientFiles();
-  return {
-    typescript: `npm install ${siteUrl(site)}/${typescript}`,
-    python: `pip install ${siteUrl(site)}/${python}`,
-    java: `curl -O ${siteUrl(site)}/${java}`,
   };
 }

@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#site';
 import { clientFiles } from '../../src/clients/files';
-import { clientLanguages } from '../../src/guides/clients/build/languages';
+import { packageLanguages } from '../../src/guides/clients/build/languages';
 import { paths } from '../../src/lib/paths';
 import { type Listening, listen } from '../../src/sandbox/engine/http/server';
 import { pathOf, skipsWithout } from '../programs';
@@ -69,8 +69,8 @@ function commandOf(text: string): string[] {
 
 const NEEDS = { typescript: [], python: ['python', 'pip'], java: ['java', 'curl'] } as const;
 
-describe.each(clientLanguages)('$label', ({ id, install, file, run: runs }) => {
-  it.skipIf(skipsWithout(...(NEEDS[id as keyof typeof NEEDS] ?? [])))(
+describe.each(Object.values(packageLanguages))('$label', ({ id, install, file, run: runs }) => {
+  it.skipIf(skipsWithout(...NEEDS[id]))(
     'is installed from its address in an empty folder, and runs the programs of the page',
     async () => {
       const folder = mkdtempSync(path.join(tmpdir(), `client-${id}-`));
@@ -81,7 +81,7 @@ describe.each(clientLanguages)('$label', ({ id, install, file, run: runs }) => {
       const variables = { [site.keyVariable]: 'sandbox', [site.hostVariable]: sandbox.origin };
       for (const [name, printed] of Object.entries(OUTPUT)) {
         copyFileSync(path.join(paths.data, 'clients', file(name)), path.join(folder, file(name)));
-        const command = commandOf(runs(file(name), path.basename(archive)));
+        const command = commandOf(runs(file(name)));
         expect((await run(command, folder, variables)).replaceAll('\r\n', '\n'), name).toBe(printed);
       }
     },

@@ -2,7 +2,7 @@ import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { site } from '#site';
-import { clientLanguages } from '../../../src/guides/recipes/build/clients';
+import { callLanguages } from '../../../src/guides/recipes/build/calls';
 import { recipeLanguages } from '../../../src/guides/recipes/build/languages';
 import { type RecipeFile, readRecipes } from '../../../src/guides/recipes/build/recipes';
 import { skipsWithout } from '../../programs';
@@ -151,10 +151,10 @@ const NEEDS: Record<string, Parameters<typeof skipsWithout>> = {
 };
 
 test('the client stands there in every language', () => {
-  expect(programsOf('docs/operating').map(({ language }) => language)).toEqual(clientLanguages.map(({ id }) => id));
+  expect(programsOf('docs/operating').map(({ language }) => language)).toEqual(callLanguages.map(({ id }) => id));
 });
 
-for (const { id: language } of clientLanguages.filter(({ id }) => id !== 'csharp'))
+for (const { id: language } of callLanguages.filter(({ id }) => id !== 'csharp'))
   for (const [index, [name, plan, variables, sent, prints]] of RETRIES.entries())
     test(`the retry budget in ${language}: ${name}${isRun(language, index) ? '' : NIGHTLY}`, async () => {
       test.skip(skipsWithout('bash', ...(NEEDS[language] ?? [])), `what runs ${language} is missing`);

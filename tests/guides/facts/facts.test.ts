@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import kebabCase from 'lodash/kebabCase';
 import { expect, it } from 'vitest';
 import { announcement, apis } from '#site';
-import { clientLanguages } from '../../../src/guides/recipes/build/clients';
+import { callLanguages } from '../../../src/guides/recipes/build/calls';
 import { listFilesSync } from '../../../src/lib/listFiles';
 import { bundleContract } from '../../../src/openapi';
 import { LANGUAGES } from '../../../src/reference/samples/languages';
@@ -155,7 +155,7 @@ it('pages count operations, languages and registers as they are', () => {
   const stored = operations.filter(({ operation }) => operation.tags.includes('Feature store'));
   expect(stored).toHaveLength(4);
   expect(stored.filter(({ schema }) => schema.properties.warnings)).toEqual([]);
-  expect([LANGUAGES.length, clientLanguages.length]).toEqual([9, 8]);
+  expect([LANGUAGES.length, callLanguages.length]).toEqual([9, 8]);
   expectOn('samples', 'all nine languages');
   expectOn('operating', 'a retry budget in eight languages');
   expectOn('errors', 'as a program in eight languages');

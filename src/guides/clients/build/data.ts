@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { site } from '#site';
 import { clientFiles } from '../../../clients/files';
-import { siteUrl } from '../../../lib/basePath';
 import { paths } from '../../../lib/paths';
 import { applyBranding } from '../../../openapi/applyBranding';
 import type { Html } from '../../../openapi/model';
 import { highlight } from '../../../reference/highlight';
-import { clientLanguages } from './languages';
+import { packageLanguages } from './languages';
 
 /** Programs that call the clients; tests run them as they stand. */
 const PROGRAMS = path.join(paths.data, 'clients');
@@ -31,8 +29,7 @@ export async function clientProgramData({
   name = '',
   steps,
 }: Readonly<Record<string, string>>): Promise<ClientProgramData> {
-  const files = clientFiles();
-  const languages = clientLanguages.map(async ({ id, label, ...language }) => {
+  const languages = Object.values(packageLanguages).map(async ({ id, label, ...language }) => {
     const file = language.file(name);
     const text = await readFile(path.join(PROGRAMS, file), 'utf8').catch(() => {
       throw new Error(`no program "${name}": ${PROGRAMS}/${file} is missing`);
@@ -45,8 +42,8 @@ export async function clientProgramData({
       steps:
         steps === 'all'
           ? {
-              install: highlight(language.install(`${siteUrl(site)}/${files[id]}`), 'bash'),
-              run: highlight(language.run(file, path.basename(files[id])), 'bash'),
+              install: highlight(language.install(), 'bash'),
+              run: highlight(language.run(file), 'bash'),
             }
           : undefined,
     };
@@ -71,7 +68,7 @@ export async function clientPackagesData(): Promise<ClientPackagesData> {
   const proof: Record<string, { pairs: number; errors: number }> = existsSync(PROOF)
     ? JSON.parse(await readFile(PROOF, 'utf8'))
     : {};
-  const packages = clientLanguages.map(async ({ id, label, needs }) => {
+  const packages = Object.values(packageLanguages).map(async ({ id, label, needs }) => {
     const bytes = await readFile(path.join(paths.static, files[id])).catch(() => undefined);
     const made = bytes && {
       href: `/${files[id]}`,

@@ -1,7 +1,7 @@
 import type { Html } from '../../../openapi/model';
 import { highlight } from '../../../reference/highlight';
 import { readOperation } from '../../../reference/readPages';
-import { clientLanguages } from './clients';
+import { callLanguages } from './calls';
 import { recipeLanguages } from './languages';
 import { readProgram, readRecipe } from './recipes';
 
@@ -65,7 +65,7 @@ export interface ClientProgramsData {
 
 /** Returns one call with a retry budget, in every language of the samples. Takes no attributes. */
 export async function clientProgramsData(): Promise<ClientProgramsData> {
-  const languages = clientLanguages.map(async ({ id, label, install, files, command }) => ({
+  const languages = callLanguages.map(async ({ id, label, install, files, command }) => ({
     id,
     label,
     install,

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { clientFiles, installCommands } from '../../../clients/files';
+import { type PackageLanguage, packageLanguages } from '../../clients/build/languages';
 
 /** A language in which every recipe is written. */
 export interface RecipeLanguage {
@@ -18,41 +17,22 @@ export interface RecipeLanguage {
   before: string;
 }
 
-const pascalCase = (id: string): string =>
-  id.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+function throughPackage({ id, label, needs, file, install, run }: PackageLanguage, note: string): RecipeLanguage {
+  const command = (program: string, args: string) => `${run(program)} ${args}`;
+  return { id, label, install: install(), file, command, before: `${needs}${note}` };
+}
 
 export const recipeLanguages: readonly RecipeLanguage[] = [
-  {
-    id: 'python',
-    label: 'Python',
-    install: installCommands().python,
-    file: (id) => `${id.replaceAll('-', '_')}.py`,
-    command: (file, args) => `python3 ${file} ${args}`,
-    before: 'Python 3.10 or later; on Windows the command is python.',
-  },
-  {
-    id: 'typescript',
-    label: 'TypeScript',
-    install: installCommands().typescript,
-    file: (id) => `${id}.mts`,
-    command: (file, args) => `npx tsx ${file} ${args}`,
-    before: 'Node.js 20 or later; npx fetches tsx.',
-  },
+  throughPackage(packageLanguages.python, '; on Windows the command is python.'),
+  throughPackage(packageLanguages.typescript, '; npx fetches tsx.'),
   {
     id: 'csharp',
     label: 'C#',
     client: 'Client.cs',
-    file: (id) => `${pascalCase(id)}.cs`,
+    file: (id) => packageLanguages.java.file(id).replace('.java', '.cs'),
     command: (_file, args) => `dotnet run -- ${args}`,
     before:
       '.NET 8 or later, in a new console project (dotnet new console): the files take the place of its Program.cs.',
   },
-  {
-    id: 'java',
-    label: 'Java',
-    install: installCommands().java,
-    file: (id) => `${pascalCase(id)}.java`,
-    command: (file, args) => `java -cp ${path.basename(clientFiles().java)} ${file} ${args}`,
-    before: 'Java 17 or later, with the compiler (JDK).',
-  },
+  throughPackage(packageLanguages.java, ', with the compiler (JDK).'),
 ];

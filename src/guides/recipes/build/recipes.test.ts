@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '#site';
 import { clientFiles } from '../../../clients/files';
-import { clientLanguages } from './clients';
+import { callLanguages } from './calls';
 import { recipeLanguages } from './languages';
 import { downloadsOf, PROGRAMS, readProgram, readRecipe, readRecipes } from './recipes';
 
@@ -32,12 +32,12 @@ it('lists the recipes if the name is unknown', async () => {
 });
 
 it('uses every file of the folder, and no other', async () => {
-  const used = [...downloadsOf(recipes), ...clientLanguages.flatMap(({ files }) => files)];
+  const used = [...downloadsOf(recipes), ...callLanguages.flatMap(({ files }) => files)];
   expect([...new Set(used)].sort()).toEqual((await readdir(PROGRAMS)).sort());
 });
 
 it('calls the sandbox unless another host is set', async () => {
-  const clients = await Promise.all(clientLanguages.map(({ files: [client = ''] }) => readProgram(client)));
+  const clients = await Promise.all(callLanguages.map(({ files: [client = ''] }) => readProgram(client)));
   expect(clients.length).toBeGreaterThan(0);
   for (const text of clients) {
     expect(text).toContain(site.hostVariable);
