@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ClientSource } from './clientApi';
 import { clientFiles, FOLDER, siteVersion } from './files';
 import { javaJars } from './java';
-import { type ClientSource, clientModel } from './model';
+import { clientModel } from './model';
 import { nswagConfig } from './nswag';
 import { pythonWheel } from './python/wheel';
 import { typescriptPackage } from './typescript';

@@ -1,7 +1,6 @@
-import camelCase from 'lodash/camelCase';
-import upperFirst from 'lodash/upperFirst';
 import type { AnySchema } from '../openapi/document';
-import type { ClientApi, ClientModel, ClientOperation, ClientParameter } from './model';
+import type { ClientApi, ClientOperation, ClientParameter } from './clientApi';
+import { pascalCase } from './names';
 import { type ClientType, type NamedType, TypeReader } from './types';
 
 /** A parameter, or the body as `body`. */
@@ -19,11 +18,8 @@ export interface TypedApis {
   apis: (Omit<ClientApi, 'operations'> & { operations: TypedOperation[] })[];
 }
 
-/** Returns a name in camel case with an upper-case first letter: `company-events` → `CompanyEvents`. */
-export const pascalCase = (name: string): string => upperFirst(camelCase(name));
-
 /** Returns the operations of all APIs with the types of what they send and receive. */
-export function typedApis({ apis }: ClientModel): TypedApis {
+export function typedApis(apis: readonly ClientApi[]): TypedApis {
   const reader = new TypeReader();
   const read = (api: ClientApi, { name }: ClientOperation, schema: AnySchema, part: string, isSent: boolean) =>
     reader.readIn(api.schemas, schema, pascalCase(name) + pascalCase(part), isSent);

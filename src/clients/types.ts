@@ -1,8 +1,7 @@
-import camelCase from 'lodash/camelCase';
-import upperFirst from 'lodash/upperFirst';
 import type { AnySchema, Dict } from '../openapi/document';
 import { refName } from '../openapi/pointer';
 import { UniqueNames } from '../openapi/UniqueNames';
+import { pascalCase } from './names';
 
 /** Type of a value. Limits such as lengths and patterns are left to the server. */
 export type ClientType =
@@ -86,7 +85,7 @@ export class TypeReader {
       name: field,
       required: schema.required?.includes(field) ?? false,
       description: this.descriptionOf(value),
-      type: this.read(value, own.name + upperFirst(camelCase(field))),
+      type: this.read(value, own.name + pascalCase(field)),
     }));
     return { kind: 'named', name: own.name };
   }
@@ -125,7 +124,7 @@ export class TypeReader {
     const content = this.contentOf(key);
     const known = this.components.get(content);
     if (known) return known;
-    const wanted = /^[A-Z]\w*$/.test(key) ? key : upperFirst(camelCase(key));
+    const wanted = /^[A-Z]\w*$/.test(key) ? key : pascalCase(key);
     // A component that contains itself needs its name before its fields are read.
     const isObject = typeof schema === 'object' && schema.properties !== undefined;
     const name = isObject ? this.names.take(wanted) : wanted;

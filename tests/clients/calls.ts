@@ -1,4 +1,4 @@
-import { clientModel } from '../../src/clients/model';
+import { clientApi } from '../../src/clients/clientApi';
 import { className, packageName } from '../../src/clients/names';
 import { typedApis } from '../../src/clients/typedApis';
 import { readContracts } from '../../src/reference/generate/contracts.fixture';
@@ -7,7 +7,7 @@ import { allCases } from './cases';
 
 /** Returns the calls of the success examples through the client of a language, as pages show them. */
 export async function callTexts(language: string): Promise<string[]> {
-  const typed = typedApis(clientModel(await readContracts(), ''));
+  const typed = typedApis((await readContracts()).map(clientApi));
   const cases = (await allCases()).filter(({ name }) => / 20\d /.test(name));
   return cases.map(({ name, line: { api, operation, parameters, body, headers }, request }) => {
     const call = {

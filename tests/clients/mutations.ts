@@ -1,5 +1,5 @@
 import Ajv2020 from 'ajv/dist/2020';
-import { clientApi } from '../../src/clients/model';
+import { clientApi } from '../../src/clients/clientApi';
 import { readContracts } from '../../src/reference/generate/contracts.fixture';
 import { random } from '../sandbox/random';
 import { seed } from '../support/seed';

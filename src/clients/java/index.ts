@@ -6,8 +6,7 @@ import { promisify } from 'node:util';
 import { listFiles } from '../../lib/listFiles';
 import { zip } from '../../lib/zip';
 import type { ClientModel } from '../model';
-import { typedApis } from '../typedApis';
-import { apiName, tableOf } from '../typescript/table';
+import { apiName } from '../names';
 import { apiClass, apiSource } from './operations';
 import { constantName, javadoc, javaPackage, javaString } from './text';
 import { typeSource } from './types';
@@ -21,17 +20,16 @@ const FLAGS = [...FAST, '--release', '17', '-encoding', 'UTF-8', '-parameters', 
 /** Returns the sources of the client by path. */
 export async function javaSources(model: ClientModel): Promise<Map<string, string>> {
   const own = javaPackage(model);
-  const typed = typedApis(model);
   const imports = `import ${own}.model.*;\nimport java.util.List;\nimport java.util.Map;\nimport java.util.function.Consumer;\n\n`;
   const files = new Map<string, string>();
   for (const file of await readdir(RUNTIME)) {
     const text = await readFile(path.join(RUNTIME, file), 'utf8');
     files.set(`${own}/${file}`, text.replace(/^package client;/, `package ${own};`));
   }
-  for (const api of typed.apis)
-    files.set(`${own}/${apiClass(api)}.java`, `package ${own};\n\n${imports}${apiSource(api, typed)}`);
-  for (const type of typed.types) {
-    const source = typeSource(type, typed.types);
+  for (const api of model.apis)
+    files.set(`${own}/${apiClass(api)}.java`, `package ${own};\n\n${imports}${apiSource(api, model)}`);
+  for (const type of model.types) {
+    const source = typeSource(type, model.types);
     const head = `package ${own}.model;\n\nimport ${own}.Field;\nimport java.util.List;\nimport java.util.Map;\n\n`;
     if (source) files.set(`${own}/model/${type.name}.java`, head + source);
   }
@@ -100,7 +98,7 @@ export async function javaJars(
     await promisify(execFile)('javac', [...FLAGS, '-d', classes, '@files'], { cwd: folder });
     const files = new Map<string, Uint8Array | string>();
     files.set('META-INF/MANIFEST.MF', `Manifest-Version: 1.0\nAutomatic-Module-Name: ${javaPackage(model)}\n\n`);
-    files.set(`${javaPackage(model)}/operations.json`, JSON.stringify(tableOf(model)));
+    files.set(`${javaPackage(model)}/operations.json`, JSON.stringify(model.table));
     for (const name of await listFiles(classes)) files.set(name, await readFile(path.join(classes, name)));
     return { jar: zip(files, 9), sources: zip(sources, 9), pom: pomOf(model) };
   } catch (error) {

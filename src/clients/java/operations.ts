@@ -1,5 +1,5 @@
-import { pascalCase, type TypedApis, type TypedOperation, type TypedParameter } from '../typedApis';
-import { apiName } from '../typescript/table';
+import { apiName, pascalCase } from '../names';
+import type { TypedApis, TypedOperation, TypedParameter } from '../typedApis';
 import { javadoc, javaName, javaString, nullable, typeWriter } from './text';
 
 type Api = TypedApis['apis'][number];

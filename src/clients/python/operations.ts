@@ -1,11 +1,11 @@
 import type { ClientModel } from '../model';
-import { pascalCase, type TypedApis, type TypedOperation, type TypedParameter } from '../typedApis';
+import { apiName, pascalCase } from '../names';
+import type { TypedOperation, TypedParameter } from '../typedApis';
 import type { ClientType } from '../types';
-import { apiName } from '../typescript/table';
 import { annotation, docstring, pythonName, pythonString } from './text';
 
 /** Writes the module with the client and a class of each API. */
-export function pythonOperations({ apis, types }: TypedApis, { className, description }: ClientModel): string {
+export function pythonOperations({ apis, types, className, description }: ClientModel): string {
   const enumerations = new Set(types.filter(({ values }) => values).map(({ name }) => name));
   const received = (type: ClientType) =>
     annotation(type, (name) => `_types.${name}${enumerations.has(name) ? ' | str' : ''}`, 'list');

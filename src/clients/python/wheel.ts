@@ -3,8 +3,6 @@ import path from 'node:path';
 import { sha256 } from '../../lib/sha256';
 import { zip } from '../../lib/zip';
 import type { ClientModel } from '../model';
-import { typedApis } from '../typedApis';
-import { tableOf } from '../typescript/table';
 import { pythonOperations } from './operations';
 import { docstring, pythonString } from './text';
 import { pythonTypes } from './types';
@@ -15,7 +13,6 @@ const ERRORS = ['ClientError', 'ConnectionFailure', 'Problem', 'UnexpectedRespon
 export async function pythonWheel(model: ClientModel): Promise<Uint8Array> {
   const { className, description, version, homepage, problems } = model;
   const name = model.name.replaceAll('-', '_');
-  const typed = typedApis(model);
   const info = `${name}-${version}.dist-info`;
   const files = new Map([
     [
@@ -30,14 +27,14 @@ from ._runtime import ${ERRORS.join(', ')}
 __all__ = [${[className, ...ERRORS, 'ProblemType', 'types'].map(pythonString).join(', ')}]
 `,
     ],
-    [`${name}/_operations.py`, pythonOperations(typed, model)],
+    [`${name}/_operations.py`, pythonOperations(model)],
     [
       `${name}/_problems.py`,
       `import typing\n\nProblemType = typing.Literal[${problems.map(pythonString).join(', ')}]\n`,
     ],
     [`${name}/_runtime.py`, await readFile(path.join(__dirname, 'runtime.py'), 'utf8')],
-    [`${name}/operations.json`, JSON.stringify(tableOf(model))],
-    [`${name}/types.py`, pythonTypes(typed)],
+    [`${name}/operations.json`, JSON.stringify(model.table)],
+    [`${name}/types.py`, pythonTypes(model)],
     [`${name}/py.typed`, ''],
     [
       `${info}/METADATA`,

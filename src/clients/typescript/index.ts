@@ -1,7 +1,6 @@
 import { build } from 'esbuild';
 import { type TarFile, tarball } from '../../lib/tarball';
 import type { ClientModel } from '../model';
-import { tableOf } from './table';
 import { declarations } from './types';
 
 /**
@@ -38,10 +37,10 @@ export async function typescriptPackage(
 
 /** Bundles the runtime with the table of the operations. */
 async function program(model: ClientModel): Promise<string> {
-  const { className, description, version, homepage } = model;
+  const { className, description, version, homepage, table } = model;
   const contents = `import { connect } from './runtime/connect';
 export { ClientError, ConnectionFailure, Problem, UnexpectedResponse } from './runtime/errors';
-const table = ${JSON.stringify(tableOf(model))};
+const table = ${JSON.stringify(table)};
 export class ${className} {
   constructor(options = {}) {
     Object.assign(this, connect(table, options));

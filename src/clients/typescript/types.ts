@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import upperFirst from 'lodash/upperFirst';
-import type { ClientApi, ClientModel } from '../model';
-import { apiName } from './table';
+import type { ClientApi } from '../clientApi';
+import type { ClientModel } from '../model';
+import { apiName, pascalCase } from '../names';
 
 /** Types of the methods, from the types of an operation that openapi-typescript makes. */
 const METHODS = `type Part<P, Place extends keyof P> = [NonNullable<P[Place]>] extends [never] ? object : NonNullable<P[Place]>;
@@ -24,7 +24,7 @@ export async function declarations(model: ClientModel): Promise<string> {
   const types = problems.map((one) => `'${one}'`).join(' | ');
   const [options = '', errors = ''] = await Promise.all(['options.ts', 'errors.ts'].map(declarationOf));
   const fields = apis.map(
-    (api) => `  /** ${api.title} ${api.version} */\n  readonly ${apiName(api)}: ${typeName(api)}Api;`,
+    (api) => `  /** ${api.title} ${api.version} */\n  readonly ${apiName(api)}: ${pascalCase(api.id)}Api;`,
   );
   return [
     ...apis.map((api) => `import type * as ${apiName(api)} from './${api.id}.js';`),
@@ -36,8 +36,6 @@ export async function declarations(model: ClientModel): Promise<string> {
     `/** ${description}. ${homepage} */\nexport declare class ${className} {\n  constructor(options?: Options);\n${fields.join('\n')}\n}\n`,
   ].join('\n');
 }
-
-const typeName = (api: ClientApi): string => upperFirst(apiName(api));
 
 function interfaceOf(api: ClientApi): string[] {
   const name = apiName(api);
@@ -58,8 +56,8 @@ function interfaceOf(api: ClientApi): string[] {
     ];
   });
   return [
-    `/** Schemas of the ${api.title}, by name. */\nexport type ${typeName(api)} = ${name}.components['schemas'];`,
-    `export interface ${typeName(api)}Api {\n${methods.join('\n')}\n}`,
+    `/** Schemas of the ${api.title}, by name. */\nexport type ${pascalCase(api.id)} = ${name}.components['schemas'];`,
+    `export interface ${pascalCase(api.id)}Api {\n${methods.join('\n')}\n}`,
   ];
 }
 

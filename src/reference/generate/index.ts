@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type Api, apis as allApis, guides, site } from '#site';
-import { clientModel } from '../../clients/model';
+import { clientApi } from '../../clients/clientApi';
 import { typedApis } from '../../clients/typedApis';
 import { markHandled } from '../../lib/markHandled';
 import { paths } from '../../lib/paths';
@@ -172,7 +172,7 @@ export async function generate(options: GenerateOptions = {}) {
     hash = await prepareMdx(readApis);
     const onMissing = ({ spec }: Api) => reportMissing(path.join(specDir, spec), strict);
     const mdx = hash && markHandled(worker.jobs.mdx());
-    const typed = guides.clients ? typedApis(clientModel(readApis, '')) : undefined;
+    const typed = guides.clients ? typedApis(readApis.map(clientApi)) : undefined;
     const withTypes = readApis.map((api) => ({ ...api, typed }));
     await stagePages(withTypes, owner, worker.jobs, onMissing, specDir);
     await mdx;

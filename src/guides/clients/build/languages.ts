@@ -1,8 +1,7 @@
 import path from 'node:path';
-import camelCase from 'lodash/camelCase';
-import upperFirst from 'lodash/upperFirst';
 import { site } from '#site';
 import { clientFiles } from '../../../clients/files';
+import { pascalCase } from '../../../clients/names';
 import { siteUrl } from '../../../lib/basePath';
 
 /** A language with a client, and how its programs are installed and run. */
@@ -42,7 +41,7 @@ export const packageLanguages: Readonly<Record<PackageLanguage['id'], PackageLan
     id: 'java',
     label: 'Java',
     needs: 'Java 17 or later',
-    file: (name) => `${upperFirst(camelCase(name))}.java`,
+    file: (name) => `${pascalCase(name)}.java`,
     install: (url = addressOf('java')) => `curl -fO ${url}`,
     run: (file) => `java -cp ${path.basename(files.java)} ${file}`,
   },

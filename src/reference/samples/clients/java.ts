@@ -1,7 +1,7 @@
 import { constantName, javaName, javaPackage } from '../../../clients/java/text';
+import { apiName } from '../../../clients/names';
 import type { TypedApis } from '../../../clients/typedApis';
 import type { ClientType, NamedType } from '../../../clients/types';
-import { apiName } from '../../../clients/typescript/table';
 import { serverOrigin } from '../../../openapi/serverUrl';
 import { javaString } from '../quote';
 import type { WriteCall } from '../writers';

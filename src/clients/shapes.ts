@@ -1,6 +1,6 @@
-import type { AnySchema } from '../../openapi/document';
-import { refName } from '../../openapi/pointer';
-import type { Shape } from './runtime/table';
+import type { AnySchema } from '../openapi/document';
+import { refName } from '../openapi/pointer';
+import type { Shape } from './typescript/runtime/table';
 
 /** Returns the keywords of a schema by which a response is checked. */
 export function shapeOf(schema: AnySchema | undefined): Shape {

@@ -1,16 +1,14 @@
-import camelCase from 'lodash/camelCase';
-import type { ClientApi, ClientModel, ClientOperation } from '../model';
-import type { Api, Operation, Shape, Table } from './runtime/table';
+import { site } from '#site';
+import type { ClientApi, ClientOperation } from './clientApi';
+import { apiName, packageName } from './names';
 import { shapeOf, shapesFrom } from './shapes';
+import type { Api, Operation, Shape, Table } from './typescript/runtime/table';
 
-/** Returns the name of an API in the client: `life-events` → `lifeEvents`. */
-export const apiName = ({ id }: Pick<ClientApi, 'id'>): string => camelCase(id);
-
-/** Returns the data from which the client sends requests and checks responses. */
-export const tableOf = ({ name, version, keyVariable, hostVariable, apis }: ClientModel): Table => ({
-  userAgent: `${name}/${version}`,
-  keyVariable,
-  hostVariable,
+/** Returns the data from which the clients send requests and check responses. */
+export const tableOf = (apis: readonly ClientApi[], version: string): Table => ({
+  userAgent: `${packageName}/${version}`,
+  keyVariable: site.keyVariable,
+  hostVariable: site.hostVariable,
   apis: Object.fromEntries(apis.map((api) => [apiName(api), apiOf(api)])),
 });
 

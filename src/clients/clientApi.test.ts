@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { apiOf } from '../reference/generate/api.fixture';
 import { readContracts } from '../reference/generate/contracts.fixture';
-import { clientApi } from './model';
+import { clientApi } from './clientApi';
 
 it('holds every operation of the site, each with its host, key and success response', async () => {
   const read = await readContracts();
