@@ -19,7 +19,11 @@ ${docstring(`${api.title} ${api.version}.`, '    ')}
 
 ${methods.join('\n\n')}`;
   });
-  const fields = apis.map(({ id }) => `        self.${pythonName(id)} = ${pascalCase(id)}(self)`);
+  const properties = apis.map(
+    ({ id }) => `    @property
+    def ${pythonName(id)}(self) -> ${pascalCase(id)}:
+        return ${pascalCase(id)}(self)`,
+  );
   return `"""Operations of the APIs."""
 
 from __future__ import annotations
@@ -27,7 +31,7 @@ from __future__ import annotations
 import typing
 
 from . import types as _types
-from ._runtime import TIME_LIMIT, TRIES, Client, pages
+from ._runtime import Client, pages
 
 ${classes.join('\n\n\n')}
 
@@ -35,17 +39,7 @@ ${classes.join('\n\n\n')}
 class ${className}(Client):
 ${docstring(`${description}.`, '    ')}
 
-    def __init__(
-        self,
-        *,
-        key: str | None = None,
-        host: str | None = None,
-        timeout: float = TIME_LIMIT,
-        retries: int = TRIES - 1,
-        headers: typing.Mapping[str, str] | None = None,
-    ) -> None:
-        super().__init__(key=key, host=host, timeout=timeout, retries=retries, headers=headers)
-${fields.join('\n')}
+${properties.join('\n\n')}
 `;
 }
 
