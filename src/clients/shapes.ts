@@ -2,13 +2,20 @@ import type { AnySchema } from '../openapi/document';
 import { refName } from '../openapi/pointer';
 import type { Shape } from './typescript/runtime/table';
 
-/** Returns the keywords of a schema by which a response is checked. */
+const typeOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+
+/**
+ * Returns the keywords of a schema by which a response is checked. They cover all types that `TypeReader` reads from
+ * it, because a value of another type is no value of a record in Java.
+ */
 export function shapeOf(schema: AnySchema | undefined): Shape {
   if (typeof schema !== 'object') return {};
-  const { $ref, type, required, properties = {}, additionalProperties, items, anyOf, oneOf } = schema;
+  const { $ref, properties, required, additionalProperties, items, allOf, const: only } = schema;
   if ($ref !== undefined) return { $ref: refName($ref) };
-  const options = anyOf ?? oneOf;
-  const checked = Object.entries(properties)
+  const values = only === undefined ? schema.enum : [only];
+  const type = schema.type ?? (properties ? 'object' : values && [...new Set(values.map(typeOf))]);
+  const options = allOf?.length === 1 ? allOf : (schema.anyOf ?? schema.oneOf);
+  const checked = Object.entries(properties ?? {})
     .map(([name, property]) => [name, shapeOf(property)] as const)
     .filter(([, shape]) => Object.keys(shape).length > 0);
   return {
