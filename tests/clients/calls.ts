@@ -1,5 +1,5 @@
 import { clientApi } from '../../src/clients/clientApi';
-import { className, packageName } from '../../src/clients/names';
+import { apiName, className, packageName } from '../../src/clients/names';
 import { typedApis } from '../../src/clients/typedApis';
 import { readContracts } from '../../src/reference/generate/contracts.fixture';
 import { clientSamples } from '../../src/reference/samples/clients';
@@ -14,7 +14,7 @@ export async function callTexts(language: string): Promise<string[]> {
       client: packageName,
       className,
       docs: '',
-      api,
+      api: apiName({ id: api }),
       operation,
       values: { ...parameters, ...(body !== null && { body }) },
       headers: Object.entries(headers).map(([header, value]) => ({ name: header, value })),

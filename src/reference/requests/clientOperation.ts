@@ -1,5 +1,5 @@
 import { guides, site } from '#site';
-import { className, methodName, packageName } from '../../clients/names';
+import { apiName, className, methodName, packageName } from '../../clients/names';
 import { siteUrl } from '../../lib/basePath';
 import type { Located } from '../../openapi';
 import type { ClientOperation } from './request';
@@ -11,7 +11,7 @@ export function clientOperation(apiId: string, { operation, id }: Located): Clie
     client: packageName,
     className,
     docs: `${siteUrl(site)}${guides.clients}`,
-    api: apiId,
+    api: apiName({ id: apiId }),
     operation: methodName(operation.operationId ?? id),
   };
 }

@@ -42,7 +42,7 @@ export interface ClientOperation {
   className: string;
   /** URL of the page that says how to install it. */
   docs: string;
-  /** API ID. */
+  /** Name of the API: `lifeEvents`. */
   api: string;
   /** Name of the method. */
   operation: string;

@@ -8,7 +8,7 @@ const call: ClientCall = {
   client: 'shapes-client',
   className: 'Shapes',
   docs: 'https://docs.example.org/clients',
-  api: 'life-events',
+  api: 'lifeEvents',
   operation: 'addShape',
   values: { shapeId: "it's", 'X-Purpose': 'a', body: { size: 1, tags: ['a', null] } },
   headers: [{ name: 'Prefer', value: 'code=429' }],

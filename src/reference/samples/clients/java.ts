@@ -10,7 +10,8 @@ import type { WriteCall } from '../writers';
 export const javaClient =
   ({ types, apis }: TypedApis): WriteCall =>
   ({ className, docs, api, operation, values, headers }, { url, output }) => {
-    const all = apis.find(({ id }) => id === api)?.operations.find(({ name }) => name === operation)?.values ?? [];
+    const all =
+      apis.find((one) => apiName(one) === api)?.operations.find(({ name }) => name === operation)?.values ?? [];
     const sent = all
       .filter(({ name, required }) => required || values[name] !== undefined)
       .map((one) => ({ ...one, text: expression(values[one.name], one.type, types, '                ') }));
@@ -30,7 +31,7 @@ export const javaClient =
       ...types.filter(({ name }) => new RegExp(`\\b${name}[.(]`).test(code)).map(({ name }) => `${own}.model.${name}`),
       ...(code.includes('List.of(') ? ['java.util.List'] : []),
     ];
-    const called = `client.${apiName({ id: api })}().${javaName(operation)}(${code})`;
+    const called = `client.${api}().${javaName(operation)}(${code})`;
     return `// Java 17 or later: java -cp client.jar Main.java
 // The client, to save as client.jar: ${docs}
 // It has the values of the example.

@@ -9,12 +9,11 @@ export const typescriptClient: WriteCall = (
   { client, className, docs, api, operation, values, headers },
   { url, output },
 ) => {
-  const name = api.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const named = Object.fromEntries(headers.map((header) => [header.name, header.value]));
   const options = { host: serverOrigin(url), ...(headers.length > 0 && { headers: named }) };
-  const construct = `const { ${name} } = new ${className}(`;
+  const construct = `const { ${api} } = new ${className}(`;
   const isPrinted = output === 'json';
-  const call = `${isPrinted ? 'const response = ' : ''}await ${name}.${operation}(`;
+  const call = `${isPrinted ? 'const response = ' : ''}await ${api}.${operation}(`;
   const given = Object.keys(values).length > 0 ? literal(values, jsNotation, '', call.length) : '';
   return lines(
     '// Node.js 20 or later: npx tsx request.mts',
