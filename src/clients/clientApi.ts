@@ -54,7 +54,7 @@ export interface ClientOperation {
   /** Schema of the success response; undefined if it has no JSON body. */
   response?: AnySchema;
   /** Names of the parts of a list in pages. */
-  paging?: { cursor: string; items: string; next: string };
+  paging?: { cursor: string; next: string };
 }
 
 export interface ClientParameter {
@@ -68,7 +68,7 @@ export interface ClientParameter {
 }
 
 /** Parts of a list in pages, as all contracts of the site name them. */
-const PAGING = { cursor: 'cursor', items: 'items', next: 'nextCursor' };
+const PAGING = { cursor: 'cursor', next: 'nextCursor' };
 
 /** Returns the operations of a contract for its clients: those that send and return JSON or nothing. */
 export function clientApi({ ref, document, operations }: ClientSource): ClientApi {
@@ -99,7 +99,7 @@ function clientOperation(document: Document, base: string, { operation, located 
   const response = found && isJsonType(found[0]) ? (found[1]?.schema ?? true) : undefined;
   const isPaged =
     parameters.some(({ name }) => name === PAGING.cursor) &&
-    [PAGING.items, PAGING.next].every((name) => propertyOf(document, response as never, name) !== undefined);
+    ['items', PAGING.next].every((name) => propertyOf(document, response as never, name) !== undefined);
   return {
     name: methodName(operation.operationId ?? operation.id),
     method: located.method.toUpperCase(),

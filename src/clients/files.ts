@@ -9,7 +9,8 @@ export const siteVersion = (): string =>
   (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
 
 /** Returns the paths of the packages on the site, by language. */
-export function clientFiles(version: string = siteVersion()) {
+export function clientFiles() {
+  const version = siteVersion();
   const name = `${FOLDER}/${packageName}-${version}`;
   return {
     typescript: `${name}.tgz`,

@@ -21,7 +21,7 @@ export interface PackedSource extends ClientSource {
  */
 export async function packClients(served: string, sources: readonly PackedSource[]): Promise<string> {
   const model = clientModel(sources, siteVersion());
-  const files = clientFiles(model.version);
+  const files = clientFiles();
   const types = Object.fromEntries(sources.map(({ ref, types }) => [ref.id, types]));
   await mkdir(path.join(served, FOLDER), { recursive: true });
   const java = await javaJars(model);

@@ -112,13 +112,15 @@ export const broken: Record<string, { write: Write; errors: readonly (Kind | und
   },
 };
 
-/** Serves a response of its own to each case, which a request names in the header `X-Case`. */
+/**
+ * Serves a response of its own to each case, which a request names in the header `X-Case`. It waits for the body of the
+ * request: a connection that ends before is reset, and its response lost.
+ */
 export async function serveCases(writes: readonly ((response: ServerResponse) => void)[]) {
   const paths: string[] = [];
   const server = createServer((request, response) => {
-    request.resume();
     paths.push(request.url ?? '');
-    writes[Number(request.headers['x-case'])]?.(response);
+    request.resume().on('end', () => writes[Number(request.headers['x-case'])]?.(response));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const close = () => {

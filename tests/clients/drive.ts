@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type ProgramName, pathOf, skipsWithout } from '../programs';
+import { type ProgramName, pathOf } from '../programs';
 import { JAVA } from '../samples/languages';
 import { execute } from '../support/execute';
 import type { Line } from './cases';
@@ -61,9 +61,6 @@ export const drivers: Record<string, Driver> = {
     },
   },
 };
-
-/** Languages whose drivers run on this machine. */
-export const languages = Object.keys(drivers).filter((language) => !skipsWithout(...(drivers[language]?.needs ?? [])));
 
 /** Makes calls with the client of a language, in the order of the list. */
 export async function drive(language: string, folder: string, lines: readonly Line[], host: string): Promise<Result[]> {

@@ -61,6 +61,8 @@ beforeAll(async () => {
       );
   }
   const mutations: Mutation[] = await mutationsOf(good, MUTATIONS);
+  // A client that refuses every response, or none, passes mutations of one kind.
+  expect(new Set(mutations.map(({ isValid }) => isValid)).size).toBe(2);
   for (const { one, name, text, isValid } of mutations)
     add(one, {
       name,

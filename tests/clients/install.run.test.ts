@@ -13,7 +13,8 @@ import { type Listening, listen } from '../../src/sandbox/engine/http/server';
 import { pathOf, skipsWithout } from '../programs';
 import { JAVA } from '../samples/languages';
 import { faults, newSandbox } from '../sandbox/support';
-import { execute, TSX } from '../support/execute';
+import { TSX } from '../support/execute';
+import { run } from './install';
 
 /** Expected output of the programs of the page Clients, by name. */
 const OUTPUT: Record<string, string> = {
@@ -41,13 +42,6 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   expect(faults).toEqual([]);
 });
-
-/** Runs a command in a folder outside the project; fails with what it printed. */
-async function run(command: string[], folder: string, variables: Record<string, string> = {}): Promise<string> {
-  const { status, stdout, stderr } = await execute(command, folder, variables);
-  expect(status, `${command.join(' ')}\n${stdout}${stderr}`).toBe(0);
-  return stdout;
-}
 
 /** Programs for the first word of the commands on the page, as they are found on this machine. */
 const programs: Record<string, () => string[]> = {

@@ -5,10 +5,11 @@ import { paths } from '../../src/lib/paths';
 import { pathOf } from '../programs';
 import { execute } from '../support/execute';
 
-/** Runs a command in a folder. Throws if it fails. */
-export async function run(command: string[], folder: string): Promise<void> {
-  const { status, stderr } = await execute(command, folder);
-  if (status !== 0) throw new Error(`${command.join(' ')}: ${stderr}`);
+/** Runs a command in a folder. Returns what it printed; throws if it fails. */
+export async function run(command: string[], folder: string, variables: Record<string, string> = {}): Promise<string> {
+  const { status, stdout, stderr } = await execute(command, folder, variables);
+  if (status !== 0) throw new Error(`${command.join(' ')}: ${stdout}${stderr}`);
+  return stdout;
 }
 
 /** Returns the generated jar of the Java client. */

@@ -51,12 +51,18 @@ export async function clientProgramData({
   return { languages: await Promise.all(languages) };
 }
 
+/** Files for Maven and IDEs, beside the jar. */
+const JAVA_FILES = [
+  { name: 'javaSources', label: 'sources' },
+  { name: 'javaPom', label: 'POM' },
+] as const;
+
 export interface ClientPackagesData {
   packages: {
     label: string;
     needs: string;
     /** Absent if the build could not make it. */
-    made?: { href: string; file: string; kilobytes: number };
+    made?: { href: string; file: string; kilobytes: number; others: { href: string; label: string }[] };
     /** Calls whose result was compared with that of a plain request. */
     proof?: { pairs: number; errors: number };
   }[];
@@ -74,6 +80,7 @@ export async function clientPackagesData(): Promise<ClientPackagesData> {
       href: `/${files[id]}`,
       file: path.basename(files[id]),
       kilobytes: Math.round(bytes.length / 1000),
+      others: id === 'java' ? JAVA_FILES.map((one) => ({ label: one.label, href: `/${files[one.name]}` })) : [],
     };
     return { label, needs, made, proof: proof[id] };
   });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { sitePath } from '../../../lib/sitePath';
 import { Code } from '../../../reference/components/Code';
 import { Table } from '../../../reference/components/Table';
@@ -50,6 +51,14 @@ export function ClientPackages({ data }: { id: string; data: ClientPackagesData 
                   {made.file}
                 </a>
                 , {made.kilobytes} kB
+                {made.others.map(({ href, label }) => (
+                  <Fragment key={href}>
+                    ,{' '}
+                    <a href={sitePath(href)} download>
+                      {label}
+                    </a>
+                  </Fragment>
+                ))}
               </>
             ) : (
               'not made: this build had no compiler'
