@@ -1,6 +1,6 @@
 import { attributeLink } from '../guides/attributes/build/attributeLink';
 import { attributeTableData, catalogueData } from '../guides/attributes/build/data';
-import { clientPackagesData, clientProgramData } from '../guides/clients/build/data';
+import { clientPackagesData, clientProgramData, clientProgramsData } from '../guides/clients/build/data';
 import { codeListData, codeListDownloadsData, codeListIndexData } from '../guides/code-lists/build/data';
 import { changeElements, contractElements } from '../guides/contractElements';
 import { dataProtectionData } from '../guides/data-protection/build/data';
@@ -9,7 +9,7 @@ import { glossaryData } from '../guides/glossary/build/data';
 import { listData } from '../guides/identifiers/box/build/listData';
 import { mapData } from '../guides/identifiers/map/build/mapData';
 import { migrationData } from '../guides/migration/build/data';
-import { clientProgramsData, recipeCallsData, recipeData } from '../guides/recipes/build/data';
+import { recipeCallsData, recipeData } from '../guides/recipes/build/data';
 import { twoTimesData } from '../guides/time/build/data';
 import type { StaticElements } from '../plugins/static-content/options';
 
@@ -60,9 +60,9 @@ export const elements: StaticElements = {
   DataProtection: { component: '@site/src/guides/data-protection/components/DataProtection', data: dataProtectionData },
   Recipe: { component: '@site/src/guides/recipes/components/Recipe', data: recipeData },
   RecipeCalls: { component: '@site/src/guides/recipes/components/RecipeCalls', data: recipeCallsData },
-  ClientPrograms: { component: '@site/src/guides/recipes/components/ClientPrograms', data: clientProgramsData },
+  ClientPrograms: { component: '@site/src/guides/clients/components/Programs', data: clientProgramsData },
   ClientPackages: { component: '@site/src/guides/clients/components/Clients', data: clientPackagesData },
-  ClientProgram: { component: '@site/src/guides/clients/components/Clients', data: clientProgramData },
+  ClientProgram: { component: '@site/src/guides/clients/components/Programs', data: clientProgramData },
   Glossary: { component: '@site/src/guides/glossary/components/Glossary', data: glossaryData },
   MigrationCalls: { component: '@site/src/guides/migration/components/Migration', data: migrationData },
   MigrationFields: { component: '@site/src/guides/migration/components/Migration', data: migrationData },

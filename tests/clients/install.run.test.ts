@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#site';
 import { clientFiles } from '../../src/clients/files';
 import { packageLanguages } from '../../src/guides/clients/build/languages';
+import { PROGRAMS } from '../../src/guides/clients/build/programs';
 import { paths } from '../../src/lib/paths';
 import { type Listening, listen } from '../../src/sandbox/engine/http/server';
 import { pathOf, skipsWithout } from '../programs';
@@ -74,7 +75,7 @@ describe.each(Object.values(packageLanguages))('$label', ({ id, install, file, r
       await run(commandOf(install(`http://127.0.0.1:${port}/${archive}`)), folder);
       const variables = { [site.keyVariable]: 'sandbox', [site.hostVariable]: sandbox.origin };
       for (const [name, printed] of Object.entries(OUTPUT)) {
-        copyFileSync(path.join(paths.data, 'clients', file(name)), path.join(folder, file(name)));
+        copyFileSync(path.join(PROGRAMS, file(name)), path.join(folder, file(name)));
         const command = commandOf(runs(file(name)));
         expect((await run(command, folder, variables)).replaceAll('\r\n', '\n'), name).toBe(printed);
       }

@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readProgram } from '../clients/build/programs';
 import { staticFilesPlugin } from '../staticFiles';
-import { downloadsOf, readProgram, readRecipes } from './build/recipes';
+import { downloadsOf, readRecipes } from './build/recipes';
 
 /** Writes the programs of the recipes, byte for byte as on the pages. */
 export default function recipesPlugin({ siteDir }: LoadContext): Plugin {

@@ -2,7 +2,7 @@ import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { site } from '#site';
-import { callLanguages } from '../../../src/guides/recipes/build/calls';
+import { callLanguages } from '../../../src/guides/clients/build/calls';
 import { recipeLanguages } from '../../../src/guides/recipes/build/languages';
 import { type RecipeFile, readRecipes } from '../../../src/guides/recipes/build/recipes';
 import { skipsWithout } from '../../programs';

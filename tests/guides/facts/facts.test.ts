@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import kebabCase from 'lodash/kebabCase';
 import { expect, it } from 'vitest';
 import { announcement, apis } from '#site';
-import { callLanguages } from '../../../src/guides/recipes/build/calls';
+import { callLanguages } from '../../../src/guides/clients/build/calls';
 import { listFilesSync } from '../../../src/lib/listFiles';
 import { bundleContract } from '../../../src/openapi';
 import { LANGUAGES } from '../../../src/reference/samples/languages';

@@ -3,53 +3,31 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { clientFiles } from '../../../clients/files';
 import { paths } from '../../../lib/paths';
-import { applyBranding } from '../../../openapi/applyBranding';
-import type { Html } from '../../../openapi/model';
-import { highlight } from '../../../reference/highlight';
+import { callLanguages } from './calls';
 import { packageLanguages } from './languages';
+import { type Program, packageProgram, type ShownProgram, shownProgram } from './programs';
 
-/** Programs that call the clients; tests run them as they stand. */
-const PROGRAMS = path.join(paths.data, 'clients');
 /** Record of the calls through each client: `tests/clients/proof.ts`. */
 const PROOF = path.join(paths.data, 'clients-proof.json');
 
-export interface ClientProgramData {
-  languages: {
-    id: string;
-    label: string;
-    file: string;
-    html: Html;
-    /** Commands that install the package and run the program. */
-    steps?: { install: Html; run: Html };
-  }[];
+type Attributes = Readonly<Record<string, string>>;
+
+export interface ProgramsData {
+  languages: ShownProgram[];
 }
 
+const programsData = async (programs: readonly Program[]): Promise<ProgramsData> => ({
+  languages: await Promise.all(programs.map(shownProgram)),
+});
+
 /** Returns a program in every language with a client. Takes `name`; `steps="all"` adds how to install and run it. */
-export async function clientProgramData({
-  name = '',
-  steps,
-}: Readonly<Record<string, string>>): Promise<ClientProgramData> {
-  const languages = Object.values(packageLanguages).map(async ({ id, label, ...language }) => {
-    const file = language.file(name);
-    const text = await readFile(path.join(PROGRAMS, file), 'utf8').catch(() => {
-      throw new Error(`no program "${name}": ${PROGRAMS}/${file} is missing`);
-    });
-    return {
-      id,
-      label,
-      file,
-      html: highlight(applyBranding(text).trimEnd(), id),
-      steps:
-        steps === 'all'
-          ? {
-              install: highlight(language.install(), 'bash'),
-              run: highlight(language.run(file), 'bash'),
-            }
-          : undefined,
-    };
-  });
-  return { languages: await Promise.all(languages) };
+export function clientProgramData({ name = '', steps }: Attributes): Promise<ProgramsData> {
+  const programs = Object.values(packageLanguages).map((language) => packageProgram(language, name));
+  return programsData(steps === 'all' ? programs : programs.map(({ id, label, files }) => ({ id, label, files })));
 }
+
+/** Returns one call with a retry budget, in every language of the samples. Takes no attributes. */
+export const clientProgramsData = (): Promise<ProgramsData> => programsData(callLanguages);
 
 /** Files for Maven and IDEs, beside the jar. */
 const JAVA_FILES = [

@@ -10,8 +10,9 @@ import { JAVA } from '../../../../tests/samples/languages';
 import { libraries, typeFaults } from '../../../../tests/support/compile';
 import { TYPESCRIPT } from '../../../../tests/support/execute';
 import { clientFiles } from '../../../clients/files';
+import { PROGRAMS } from '../../clients/build/programs';
 import { recipeLanguages } from './languages';
-import { PROGRAMS, readRecipes } from './recipes';
+import { readRecipes } from './recipes';
 
 const recipes = await readRecipes();
 const COMMANDS: Record<string, string[]> = {

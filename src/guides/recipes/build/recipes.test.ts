@@ -4,9 +4,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '#site';
 import { clientFiles } from '../../../clients/files';
-import { callLanguages } from './calls';
+import { callLanguages } from '../../clients/build/calls';
+import { packageLanguages } from '../../clients/build/languages';
+import { PROGRAMS, packageProgram, readProgram } from '../../clients/build/programs';
 import { recipeLanguages } from './languages';
-import { downloadsOf, PROGRAMS, readProgram, readRecipe, readRecipes } from './recipes';
+import { downloadsOf, readRecipe, readRecipes } from './recipes';
 
 const recipes = await readRecipes();
 
@@ -32,7 +34,10 @@ it('lists the recipes if the name is unknown', async () => {
 });
 
 it('uses every file of the folder, and no other', async () => {
-  const used = [...downloadsOf(recipes), ...callLanguages.flatMap(({ files }) => files)];
+  const clients = ['first-call', 'errors', 'pages'].flatMap((name) =>
+    Object.values(packageLanguages).map((language) => packageProgram(language, name)),
+  );
+  const used = [...downloadsOf(recipes), ...[...callLanguages, ...clients].flatMap(({ files }) => files)];
   expect([...new Set(used)].sort()).toEqual((await readdir(PROGRAMS)).sort());
 });
 

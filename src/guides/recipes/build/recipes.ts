@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import { readJson } from '../../../lib/readJson';
 import { UserError } from '../../../lib/UserError';
-import { applyBranding } from '../../../openapi/applyBranding';
 import { recipeLanguages } from './languages';
 
 /** One kind of request that a recipe sends. */
@@ -30,7 +27,6 @@ export interface RecipeFile {
   output: string[];
 }
 
-export const PROGRAMS = 'docs/_data/programs';
 const RECIPES = 'docs/_data/recipes.json';
 
 const string = Joi.string();
@@ -67,10 +63,6 @@ export async function readRecipe(id = ''): Promise<RecipeFile> {
   if (found) return found;
   throw new UserError(`no recipe "${id}" in ${RECIPES}. Recipes: ${recipes.map((one) => one.id).join(', ')}`);
 }
-
-/** Reads a program or an input file, with the owner's names filled in. */
-export const readProgram = async (file: string): Promise<string> =>
-  applyBranding(await readFile(path.join(PROGRAMS, file), 'utf8'));
 
 /** Returns the downloadable files: programs, their modules, their input files. */
 export const downloadsOf = (recipes: readonly RecipeFile[]): string[] => [

@@ -1,8 +1,7 @@
 import { sitePath } from '../../../lib/sitePath';
 import { Code } from '../../../reference/components/Code';
-import { Tabs } from '../../../reference/components/Tabs';
+import { ProgramTabs } from '../../clients/components/Programs';
 import type { RecipeData } from '../build/data';
-import { InstallClient } from './InstallClient';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -10,33 +9,26 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 export function Recipe({ id, data }: { id: string; data: RecipeData }) {
   return (
     <figure className="snippet recipe">
-      <Tabs
-        name={`${id}-language`}
-        legend="Language of the program"
-        persistKey="language"
-        tabs={data.languages.map(({ id: language, label, before, install, files, program, command }) => ({
-          id: language,
-          label,
-          content: (
-            <>
-              <p>{before}</p>
-              <InstallClient command={install} language={label} />
-              <p>Save in {install ? 'the same' : 'one'} folder:</p>
-              <ul className="recipe-files">
-                {files.map((file) => (
-                  <li key={file}>
-                    <a href={sitePath(`/recipes/${file}`)} download>
-                      {file}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-              <Code html={program.html} label={program.file} />
-              <p>Run it:</p>
-              <Code html={escaped(command)} label={`Command in ${label}`} />
-            </>
-          ),
-        }))}
+      <ProgramTabs
+        id={id}
+        programs={data.languages}
+        show={({ install, saved, files }) => (
+          <>
+            <p>Save in {install ? 'the same' : 'one'} folder:</p>
+            <ul className="recipe-files">
+              {saved.map((file) => (
+                <li key={file}>
+                  <a href={sitePath(`/recipes/${file}`)} download>
+                    {file}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            {files.map(({ file, html }) => (
+              <Code key={file} html={html} label={file} />
+            ))}
+          </>
+        )}
       />
       <p>It prints:</p>
       <Code html={escaped(data.output)} label="What it prints" />

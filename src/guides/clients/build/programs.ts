@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { paths } from '../../../lib/paths';
+import { UserError } from '../../../lib/UserError';
+import { applyBranding } from '../../../openapi/applyBranding';
+import type { Html } from '../../../openapi/model';
+import { highlight } from '../../../reference/highlight';
+import type { PackageLanguage } from './languages';
+
+/** Programs that pages show, and their input files; tests run them as they stand. */
+export const PROGRAMS = path.posix.join(paths.data, 'programs');
+
+/** Reads a program or an input file, with the owner's names filled in. */
+export async function readProgram(file: string): Promise<string> {
+  const text = await readFile(path.join(PROGRAMS, file), 'utf8').catch(() => {
+    throw new UserError(`${PROGRAMS}/${file} is missing`);
+  });
+  return applyBranding(text);
+}
+
+/** A program in one language. */
+export interface Program {
+  id: string;
+  label: string;
+  /** Files of one folder; the second one, if any, tests the first. */
+  files: string[];
+  /** Prerequisites. */
+  before?: string;
+  /** Command that installs the package of the client. */
+  install?: string;
+  command?: string;
+}
+
+/** Returns a program that uses the package of a client. */
+export const packageProgram = ({ id, label, file, install, run }: PackageLanguage, name: string): Program => ({
+  id,
+  label,
+  files: [file(name)],
+  install: install(),
+  command: run(file(name)),
+});
+
+/** A program as a page shows it: its code and commands are HTML. */
+export interface ShownProgram extends Omit<Program, 'files'> {
+  files: { file: string; html: Html }[];
+}
+
+/** Returns a program with its code, highlighted. */
+export async function shownProgram({ files, install, command, ...program }: Program): Promise<ShownProgram> {
+  const show = async (file: string) => ({ file, html: highlight((await readProgram(file)).trimEnd(), program.id) });
+  return {
+    ...program,
+    files: await Promise.all(files.map(show)),
+    install: install && highlight(install, 'bash'),
+    command: command && highlight(command, 'bash'),
+  };
+}
