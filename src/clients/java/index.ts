@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { listFiles } from '../../lib/listFiles';
+import { javaString } from '../../lib/quote';
 import { zip } from '../../lib/zip';
 import type { ClientModel } from '../model';
 import { apiName } from '../names';
 import { apiClass, apiSource } from './operations';
-import { constantName, javadoc, javaPackage, javaString } from './text';
+import { constantName, javadoc, javaPackage } from './text';
 import { typeSource } from './types';
 
 const RUNTIME = path.join(__dirname, 'runtime');

@@ -1,6 +1,7 @@
+import { javaString } from '../../lib/quote';
 import { apiName, pascalCase } from '../names';
 import type { TypedApis, TypedOperation, TypedParameter } from '../typedApis';
-import { javadoc, javaName, javaString, nullable, typeWriter } from './text';
+import { javadoc, javaName, nullable, typeWriter } from './text';
 
 type Api = TypedApis['apis'][number];
 

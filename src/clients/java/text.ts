@@ -31,8 +31,6 @@ export const constantName = (value: string): string =>
     .replace(/[^A-Z0-9]+/g, '_')
     .replace(/^(?=\d|_?$)/, '_');
 
-export const javaString = (text: string): string => JSON.stringify(text);
-
 /**
  * Returns a comment for Javadoc; nothing without a text. Java reads `\\u` and markup in comments, too.
  *

@@ -1,5 +1,6 @@
+import { javaString } from '../../lib/quote';
 import type { NamedType } from '../types';
-import { constantName, javadoc, javaName, javaString, nullable, typeWriter } from './text';
+import { constantName, javadoc, javaName, nullable, typeWriter } from './text';
 
 /** Returns the source of a type; undefined for an enumeration or a choice that only responses have. */
 export function typeSource(type: NamedType, types: readonly NamedType[]): string | undefined {

@@ -1,8 +1,9 @@
+import { pythonString } from '../../lib/quote';
 import type { ClientModel } from '../model';
 import { apiName, pascalCase } from '../names';
 import type { TypedOperation, TypedParameter } from '../typedApis';
 import type { ClientType } from '../types';
-import { annotation, docstring, pythonName, pythonString } from './text';
+import { annotation, docstring, pythonName } from './text';
 
 /** Writes the module with the client and a class of each API. */
 export function pythonOperations({ apis, types, className, description }: ClientModel): string {

@@ -17,10 +17,6 @@ export function pythonName(name: string): string {
   return isPythonName(snake) ? snake : /^\d/.test(snake) ? `_${snake}` : `${snake}_`;
 }
 
-/** Returns a string literal. */
-export const pythonString = (text: string): string =>
-  JSON.stringify(text).replace(/\u2028|\u2029/g, (character) => `\\u${character.charCodeAt(0).toString(16)}`);
-
 /** Returns a docstring; nothing for an empty text. */
 export function docstring(text: string, indent: string): string {
   const plain = text

@@ -1,6 +1,7 @@
+import { pythonString } from '../../lib/quote';
 import type { TypedApis } from '../typedApis';
 import type { NamedType } from '../types';
-import { annotation, docstring, isPythonName, pythonString } from './text';
+import { annotation, docstring, isPythonName } from './text';
 
 /** Writes the module with a `TypedDict` of each object and a `Literal` of each enumeration. */
 export function pythonTypes({ types }: TypedApis): string {

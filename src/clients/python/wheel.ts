@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pythonString } from '../../lib/quote';
 import { sha256 } from '../../lib/sha256';
 import { zip } from '../../lib/zip';
 import type { ClientModel } from '../model';
 import { pythonOperations } from './operations';
-import { docstring, pythonString } from './text';
+import { docstring } from './text';
 import { pythonTypes } from './types';
 
 const ERRORS = ['ClientError', 'ConnectionFailure', 'Problem', 'UnexpectedResponse'];

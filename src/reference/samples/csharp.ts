@@ -1,8 +1,8 @@
+import { csharpRaw, csharpString, csharpTemplate } from '../../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
 import { jsonText } from './literal';
 import { isFile } from './multipart';
 import type { PreparedRequest } from './prepare';
-import { csharpRaw, csharpString, csharpTemplate } from './quote';
 import { beforeQuery, lines, type Text } from './text';
 
 const KNOWN_METHODS = ['Get', 'Post', 'Put', 'Delete', 'Patch', 'Head', 'Options', 'Trace'];

@@ -1,9 +1,9 @@
+import { jsString, jsTemplate } from '../../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
 import { withoutUnsupported } from './access';
 import { Code, hasLongInteger, jsNotation, jsonText, literal } from './literal';
 import { isFile } from './multipart';
 import type { PreparedRequest } from './prepare';
-import { jsString, jsTemplate } from './quote';
 import { beforeQuery, type Field, isMap, lines, type Text, toFields } from './text';
 
 /** Differences between JavaScript and TypeScript. */

@@ -1,9 +1,9 @@
+import { goString } from '../../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
 import { withoutUnsupported } from './access';
 import { jsonText } from './literal';
 import { dispositionOf, isFile } from './multipart';
 import type { PreparedRequest } from './prepare';
-import { goString } from './quote';
 import { beforeQuery, lines, type Text } from './text';
 
 const KNOWN_METHODS = ['Get', 'Head', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Trace'];

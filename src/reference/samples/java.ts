@@ -1,9 +1,9 @@
+import { javaString, javaTextBlock } from '../../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
 import { withoutUnsupported } from './access';
 import { jsonText } from './literal';
 import { dispositionOf, isFile, typeOfPart } from './multipart';
 import type { PreparedRequest } from './prepare';
-import { javaString, javaTextBlock } from './quote';
 import { beforeQuery, lines, type Text, toFields } from './text';
 
 /** The JDK reads certificate and key from one key store, which command line options name. */

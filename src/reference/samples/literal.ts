@@ -1,5 +1,5 @@
+import { jsonSafe, jsString, phpString, powershellString, pythonString } from '../../lib/quote';
 import { isLongInteger } from '../../openapi/bundle/integerMarks';
-import { jsonSafe, jsString, phpString, powershellString, pythonString } from './quote';
 
 /** Notation of nested data in a language. */
 export interface Notation {

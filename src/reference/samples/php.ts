@@ -1,8 +1,8 @@
+import { phpString } from '../../lib/quote';
 import { Code, literal, phpNotation } from './literal';
 import { bodyOf, multipartLines } from './phpBody';
 import { encoded, textOf } from './phpText';
 import type { PreparedRequest } from './prepare';
-import { phpString } from './quote';
 import { beforeQuery, isMap, joinText, lines, plainText } from './text';
 
 /** PHP 8 with the curl extension. */

@@ -1,8 +1,8 @@
+import { phpString } from '../../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
 import { Code, hasLongInteger, jsonText, literal, phpNotation } from './literal';
 import { dispositionOf, isFile, typeOfPart } from './multipart';
 import { encoded } from './phpText';
-import { phpString } from './quote';
 import { toFields } from './text';
 
 /** Returns the body as a PHP expression. */

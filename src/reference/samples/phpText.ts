@@ -1,5 +1,5 @@
+import { phpString } from '../../lib/quote';
 import { Code, literal, phpNotation } from './literal';
-import { phpString } from './quote';
 import { type Field, isMap, plainText, type Text } from './text';
 
 /** Returns a PHP string: the secret is interpolated if the rest needs no escapes, else concatenated. */

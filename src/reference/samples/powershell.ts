@@ -1,8 +1,8 @@
+import { powershellString } from '../../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
 import { Code, jsonText, literal, powershellNotation } from './literal';
 import { isFile } from './multipart';
 import type { PreparedRequest } from './prepare';
-import { powershellString } from './quote';
 import { beforeQuery, type Field, lines, type Text, toFields } from './text';
 
 /** Methods that `-Method` accepts; `-CustomMethod` accepts any. */

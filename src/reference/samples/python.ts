@@ -1,9 +1,9 @@
+import { pythonString, pythonTemplate } from '../../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
 import { withoutUnsupported } from './access';
 import { Code, literal, pythonNotation } from './literal';
 import { dispositionOf, isFile, typeOfPart } from './multipart';
 import type { PreparedRequest } from './prepare';
-import { pythonString, pythonTemplate } from './quote';
 import { beforeQuery, type Field, isMap, lines, type Text, toFields } from './text';
 
 /** Standard library instead of requests: the sample runs without an installation and is as readable for one call. */

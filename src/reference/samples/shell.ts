@@ -1,8 +1,8 @@
+import { shellString } from '../../lib/quote';
 import type { SampleBody } from '../requests/request';
 import type { Access } from './access';
 import { jsonText } from './literal';
 import type { PreparedRequest } from './prepare';
-import { shellString } from './quote';
 import { beforeQuery, plainText, type Text } from './text';
 
 /**

@@ -1,8 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the text of a sample has placeholders of its own.
+
+import { jsString } from '../../lib/quote';
 import type { TypesFile } from '../requests/request';
 import { fetchSample } from './fetch';
 import type { PreparedRequest } from './prepare';
-import { jsString } from './quote';
 
 /** JavaScript with types from the contract: of the response, and of the RFC 9457 problem. */
 export function typescript(prepared: PreparedRequest): string {

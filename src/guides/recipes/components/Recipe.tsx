@@ -1,9 +1,8 @@
+import { escapeMarkup } from '../../../lib/escapeMarkup';
 import { sitePath } from '../../../lib/sitePath';
 import { Code } from '../../../reference/components/Code';
 import { ProgramTabs } from '../../clients/components/Programs';
 import type { RecipeData } from '../build/data';
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A recipe: the files to save, the program, the command that runs it, and its output. */
 export function Recipe({ id, data }: { id: string; data: RecipeData }) {
@@ -31,7 +30,7 @@ export function Recipe({ id, data }: { id: string; data: RecipeData }) {
         )}
       />
       <p>It prints:</p>
-      <Code html={escaped(data.output)} label="What it prints" />
+      <Code html={escapeMarkup(data.output)} label="What it prints" />
     </figure>
   );
 }

@@ -2,8 +2,8 @@ import { constantName, javaName, javaPackage } from '../../../clients/java/text'
 import { apiName } from '../../../clients/names';
 import type { TypedApis } from '../../../clients/typedApis';
 import type { ClientType, NamedType } from '../../../clients/types';
+import { javaString } from '../../../lib/quote';
 import { serverOrigin } from '../../../openapi/serverUrl';
-import { javaString } from '../quote';
 import type { WriteCall } from '../writers';
 
 /** A call through the Java client of the site, whose values are objects of its types: only a build has those. */

@@ -1,7 +1,7 @@
 import { pythonName } from '../../../clients/python/text';
+import { pythonString } from '../../../lib/quote';
 import { serverOrigin } from '../../../openapi/serverUrl';
 import { literal, pythonNotation } from '../literal';
-import { pythonString } from '../quote';
 import { lines } from '../text';
 import type { WriteCall } from '../writers';
 

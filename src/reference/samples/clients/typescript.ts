@@ -1,6 +1,6 @@
+import { jsString } from '../../../lib/quote';
 import { serverOrigin } from '../../../openapi/serverUrl';
 import { jsNotation, literal } from '../literal';
-import { jsString } from '../quote';
 import { lines } from '../text';
 import type { WriteCall } from '../writers';
 
