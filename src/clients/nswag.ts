@@ -22,7 +22,7 @@ export function nswagConfig({ className, homepage }: Pick<ClientModel, 'classNam
   const config = {
     runtime: 'Default',
     defaultVariables: 'Api=data,Name=Data',
-    documentGenerator: { fromDocument: { url: `${homepage}/openapi/$(Api)-3.0.json`, output: null } },
+    documentGenerator: { fromDocument: { url: `${homepage}openapi/$(Api)-3.0.json`, output: null } },
     codeGenerators: { openApiToCSharpClient: settings },
   };
   return `${JSON.stringify(config, null, 2)}\n`;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { apis, site } from '#site';
+import { clientModel } from '../../src/clients/model';
 import { nswagConfig } from '../../src/clients/nswag';
 import { siteUrl } from '../../src/lib/basePath';
 
@@ -41,7 +42,7 @@ const KIOTA_OPTIONS = {
 };
 
 describe('nswag.json', () => {
-  const text = nswagConfig({ className: 'DanishData', homepage: siteUrl(site) });
+  const text = nswagConfig(clientModel([], ''));
   const config = JSON.parse(text) as {
     runtime: string;
     defaultVariables: string;
