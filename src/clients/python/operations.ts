@@ -53,14 +53,12 @@ function methodsOf(api: string, operation: TypedOperation, received: (type: Clie
         return self._call(${pythonString(api)}, ${pythonString(name)}, {${passed.join(', ')}})`;
   if (!paging) return call;
   const cursor = pythonName(paging.cursor);
-  const repeated = values.map(pythonNameOf).map((one) => `${one}=${one === cursor ? 'at' : one}`);
+  const repeated = values.map((one) => pythonName(one.name)).map((one) => `${one}=${one === cursor ? 'at' : one}`);
   return `${call}
 
 ${signature(`${method}_pages`, values, `typing.Iterator[${returns}]`, `${summary}: all pages.`)}
         return pages(lambda at: self.${method}(${repeated.join(', ')}), ${cursor}, ${pythonString(paging.next)})`;
 }
-
-const pythonNameOf = ({ name }: TypedParameter) => pythonName(name);
 
 function signature(method: string, values: readonly TypedParameter[], returns: string, text: string): string {
   const parameters = values.map(({ name, required, type }) => {

@@ -42,16 +42,14 @@ function interfaceOf(api: ClientApi): string[] {
   const methods = api.operations.flatMap(({ name: method, method: verb, template, ...one }) => {
     const { summary, parameters, body, paging, deprecated } = one;
     const operation = `${name}.paths[${JSON.stringify(template)}]['${verb.toLowerCase()}']`;
-    const called = (suffix = '') =>
-      /^\w+$/.test(method) && !/^\d/.test(method) ? method + suffix : JSON.stringify(method + suffix);
     const isOptional = !body?.required && !parameters.some(({ required }) => required);
     const values = `(values${isOptional ? '?' : ''}: Values<${operation}>)`;
     const comment = (text: string) => `  /** ${text.replaceAll('*/', '')}${deprecated ? ' @deprecated' : ''} */`;
     return [
       comment(summary),
-      `  ${called()}${values}: Promise<Value<${operation}>>;`,
+      `  ${method}${values}: Promise<Value<${operation}>>;`,
       ...(paging
-        ? [comment(`${summary}: all pages`), `  ${called('Pages')}${values}: AsyncIterable<Value<${operation}>>;`]
+        ? [comment(`${summary}: all pages`), `  ${method}Pages${values}: AsyncIterable<Value<${operation}>>;`]
         : []),
     ];
   });
