@@ -12,7 +12,7 @@ it('has names that Java allows, and texts that end no comment', async () => {
   const order = sources.get('shop/model/Order.java');
   expect(order).toContain('@Field(name = "x-1", required = false) Long x1');
   expect(order).toContain('Boolean __');
-  expect(order).not.toMatch(/\\u|<b>|\* @see/);
+  expect(order).not.toMatch(/\\u002|<b>|\* @see/);
   expect(sources.get('shop/model/ImportSort.java')).toContain(`_IMPORT_OS_("'; import os #")`);
 });
 
