@@ -3,6 +3,16 @@ import { UserError } from '../lib/UserError';
 /** Indents all lines but the first, so that contract text cannot start a line of the log. */
 const indented = (text: string): string => text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, '\n       ');
 
+/** Returns a position as it is written in the contract: pointers of references are percent-encoded. */
+const readable = (where: string): string =>
+  where.replace(/#.*%[\da-f]{2}.*$/i, (pointer) => {
+    try {
+      return decodeURIComponent(pointer);
+    } catch {
+      return pointer;
+    }
+  });
+
 /** Error in a contract. Its message has three parts: fault, position and fix. */
 export class ContractError extends UserError {
   constructor(
@@ -14,7 +24,7 @@ export class ContractError extends UserError {
     readonly line?: number,
   ) {
     const position = line === undefined ? '' : `, line ${line}`;
-    super(`${indented(what)}\n  at   ${indented(where)}${position}\n  fix  ${fix}`);
+    super(`${indented(what)}\n  at   ${indented(readable(where))}${position}\n  fix  ${fix}`);
     this.name = 'ContractError';
   }
 

@@ -14,7 +14,7 @@ export const reportMissing =
     const contractError = new ContractError(
       `"${label}" can't be made: ${error.message.split('\n')[0]}`,
       contract,
-      'Run `npm run lint:specs`; the reference is complete without this file.',
+      'Correct the contract, or leave it: the reference is complete without this file.',
     );
     if (strict) throw contractError;
     buildLog.warn(contractError.message);
