@@ -71,7 +71,13 @@ const sidebars: SidebarsConfig = {
     ]),
     group('This site', ['docs/hosting', 'docs/accessibility', 'docs/privacy']),
   ],
-  api: apis.map((api) => apiCategory(api, require(`./docs${api.route}/sidebar.ts`).default)),
+  api: apis.map((api) =>
+    apiCategory(
+      api,
+      require(`./docs${api.route}/sidebar.ts`).default,
+      require(`./docs${api.route}/_overview.page.json`),
+    ),
+  ),
 };
 
 export default sidebars;

@@ -26,7 +26,17 @@ describe('groups of an overview', () => {
     expect(outline({ tags, paths, 'x-tagGroups': groups })).toEqual([
       ['First', 'The b', ['b']],
       ['Second', 'a', ['a']],
-      [undefined, 'c', ['c']],
+      ['Others', 'c', ['c']],
+    ]);
+  });
+
+  it('follow x-tagGroups where the contract lists no tags', () => {
+    const paths = { '/a': get('a', 'a'), '/b': get('b', 'b'), '/c': get('c', 'c') };
+    const groups = [{ name: 'First', tags: ['c', 'missing', 'a'] }];
+    expect(outline({ paths, 'x-tagGroups': groups })).toEqual([
+      ['First', 'c', ['c']],
+      ['First', 'a', ['a']],
+      ['Others', 'b', ['b']],
     ]);
   });
 

@@ -45,7 +45,8 @@ function sectionsOf(value: unknown): Map<string, string> {
 /** Orders the tags: those of `x-tagGroups` first, then the others. A tag with an OpenAPI 3.2 `parent` follows it. */
 function inOrder(tags: readonly Tag[], sections: ReadonlyMap<string, string>): Tag[] {
   const byName = new Map(tags.map((tag) => [tag.name, tag]));
-  const sectionTags = [...sections.keys()].flatMap((name) => byName.get(name) ?? []);
+  // A contract need not list the tags of its operations.
+  const sectionTags = [...sections.keys()].map((name) => byName.get(name) ?? { name });
   const ordered = new Set<Tag>();
   const add = (tag: Tag) => {
     if (ordered.has(tag)) return;
@@ -59,6 +60,16 @@ function inOrder(tags: readonly Tag[], sections: ReadonlyMap<string, string>): T
 /** Returns the tags of a contract in the order of the overview, each with its title. */
 export const tagsInOrder = ({ tags = [], 'x-tagGroups': tagGroups }: ReadApi['document']) =>
   inOrder(tags, sectionsOf(tagGroups)).map((tag) => ({ name: tag.name, title: titleOf(tag, tag.name) }));
+
+/** Heading over the groups that belong to no group of `x-tagGroups`. */
+const OTHERS = 'Others';
+
+/** Puts groups without a heading last, below a heading of their own, if others have one. */
+function withHeadings(groups: Group[]): Group[] {
+  const titled = groups.filter(({ section }) => section);
+  if (titled.length === 0) return groups;
+  return [...titled, ...groups.filter(({ section }) => !section).map((group) => ({ ...group, section: OTHERS }))];
+}
 
 /** Groups the operations of an API by tag. An operation with several tags is in each group. */
 export function groupsOf({ document, operations, ref }: ReadApi): Group[] {
@@ -99,8 +110,8 @@ export function groupsOf({ document, operations, ref }: ReadApi): Group[] {
     };
     for (const name of new Set([groupOf(operation), ...operation.tags])) groupFor(name).operations.push(entry);
   }
-  return [...groups.values()].filter(
-    ({ operations: all, description, notes }) => all.length > 0 || description || notes,
+  return withHeadings(
+    [...groups.values()].filter(({ operations: all, description, notes }) => all.length > 0 || description || notes),
   );
 }
 
