@@ -44,6 +44,31 @@ Three.`;
   ]);
 });
 
+it('reads the titles of tabs and boxes, and headings in them', () => {
+  const guide = `<Tabs
+  groupId="season">
+  <TabItem value="summer" label="High season">Open.</TabItem>
+  <TabItem
+    value="Winter"
+    default
+  >
+
+  ## Blankets
+
+  They are warm.
+
+  </TabItem>
+</Tabs>
+
+:::tip[On dogs]
+They swim.
+:::`;
+  expect(sections(guide)).toEqual([
+    { heading: '', id: '', level: 1, text: 'High season Open. Winter' },
+    { heading: 'Blankets', id: 'blankets', level: 2, text: 'They are warm. On dogs They swim.' },
+  ]);
+});
+
 it('numbers equal headings, as the site does', () => {
   expect(sections('## Same\n\n## Same').map(({ id }) => id)).toEqual(['', 'same', 'same-1']);
 });

@@ -11,9 +11,19 @@ export interface Section {
 }
 
 const FENCE = /^\s*(```|~~~)/;
-const HEADING = /^(#{1,6})\s+(.+?)\s*#*\s*$/;
-/** Lines without prose: imports, exports, admonition marks, table rules. */
-const NO_TEXT = /^(import|export)\s|^\s*:::|^\s*\|?[\s:|-]+\|?\s*$/;
+/** MDX has no code by indentation: a heading in an element may be indented. */
+const HEADING = /^\s*(#{1,6})\s+(.+?)\s*#*\s*$/;
+/** Lines without prose: imports, exports, table rules. */
+const NO_TEXT = /^(import|export)\s|^\s*\|?[\s:|-]+\|?\s*$/;
+/** Mark of an admonition, with its title. */
+const ADMONITION = /^\s*:{3,}\w*(?:\[(.*)\])?/;
+const TAB = /<TabItem\b[^<>]*>/g;
+/** An element at the beginning of a line; its attributes may be on further lines. */
+const ELEMENT = /^[^\S\n]*<[A-Z][^<>]*>/gm;
+
+/** Returns the title that a tab shows. */
+const titleOfTab = (tag: string): string =>
+  /\blabel=\{?["'](.*?)["']/s.exec(tag)?.[1] ?? /\bvalue=\{?["'](.*?)["']/s.exec(tag)?.[1] ?? '';
 
 /** Converts inline Markdown to text. */
 export const inline = (line: string): string =>
@@ -25,14 +35,20 @@ export const inline = (line: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Returns the lines of a guide outside code blocks. */
+/** Returns the lines of a guide outside code blocks, with the titles of tabs in place of their tags. */
 function proseLines(markdown: string): string[] {
   let inCode = false;
-  return markdown.split(/\r?\n/).filter((line) => {
+  const prose = markdown.split(/\r?\n/).filter((line) => {
     const isFence = FENCE.test(line);
     if (isFence) inCode = !inCode;
     return !isFence && !inCode;
   });
+  return prose
+    .join('\n')
+    .replace(TAB, (tag) => `${titleOfTab(tag)} `)
+    .replace(ELEMENT, '')
+    .split('\n')
+    .map((line) => line.replace(ADMONITION, '$1'));
 }
 
 /** Splits a guide into sections, with the anchors the site generates. Code blocks are left out. */
