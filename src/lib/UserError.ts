@@ -2,7 +2,11 @@ import { printable } from './visibleText';
 
 /** Error in input such as a contract, a setting or an API response. The message says what, where and how to fix it. */
 export class UserError extends Error {
-  constructor(message: string) {
+  /** @param status Exit status of a program that ends with it. */
+  constructor(
+    message: string,
+    readonly status = 1,
+  ) {
     // The message quotes the input and is printed.
     super(printable(message));
   }

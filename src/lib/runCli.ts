@@ -33,7 +33,7 @@ export function exitWithMessage(error: unknown): never {
  * Runs a program that parses its arguments itself; `commandLine` parses them.
  *
  * @param main Work of the program. A returned number becomes the exit code. For `UserError` and a wrong option only the
- *   message is printed, for any other error its stack; the exit code is 1.
+ *   message is printed, for any other error its stack; the exit code is 1, or that of the `UserError`.
  */
 export function runCli(main: () => Promise<unknown>): void {
   main().then(
@@ -42,7 +42,7 @@ export function runCli(main: () => Promise<unknown>): void {
     },
     (error: unknown) => {
       console.error(hasPlainMessage(error) ? `\n${error.message}\n` : error);
-      process.exitCode = 1;
+      process.exitCode = error instanceof UserError ? error.status : 1;
     },
   );
 }

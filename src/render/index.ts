@@ -62,30 +62,30 @@ export async function render(options: RenderOptions, root: string, print: (text:
     start: ownGuides?.start,
     hasChanges,
   });
-  const site = await makeWorkplace(root, contracts, portal, {
+  const own = {
     ...(drawn && { 'static/img/logo.svg': drawn.svg, 'static/img/favicon.svg': drawn.favicon }),
     ...(coloured && { [TOKENS]: coloured }),
     ...ownGuides?.files,
     ...earlier,
-  });
-  const work = async () => {
+  };
+  const work = async (site: string) => {
     const generated = await runGenerate(site, strict);
     const found = warningsIn(generated.log, contracts);
     if (generated.status !== 0) throw new UserError(found);
     if (found) say(found);
-    if (check) {
-      const checked = await runCheckPages(site);
-      if (checked.status !== 0) throw new UserError(warningsIn(checked.log, contracts));
-      return say('The portal can be made. Nothing was written.');
-    }
-    say('Building …');
-    const built = await runBuild(site);
-    const inGuides = guides === undefined ? [] : guideFaultsIn(built.log, relativePath(folder, guides) || '.');
+    if (!check) say('Building …');
+    // Guides can name any page, so only a build checks them.
+    const made = check && guides === undefined ? await runCheckPages(site) : await runBuild(site);
+    const inGuides = guides === undefined ? [] : guideFaultsIn(made.log, relativePath(folder, guides) || '.');
     if (inGuides.length > 0) throw new UserError(`--guides: nothing was written.\n${inGuides.join('\n')}`);
-    if (built.status !== 0) throw new UserError(`The portal was not built:\n${warningsIn(built.log, contracts)}`);
+    if (made.status !== 0) throw new UserError(`The portal can't be made:\n${warningsIn(made.log, contracts)}`);
+    if (check) return say('The portal can be made. Nothing was written.');
     await publish(path.join(site, 'build'), out);
-    if (built.log.includes(LEFT_OUT)) say(LEFT_OUT);
+    if (made.log.includes(LEFT_OUT)) say(LEFT_OUT);
     say(`${portal.site.title}: ${out}. Samples read the key from ${portal.site.keyVariable}.`);
   };
-  await stoppable(() => work().finally(() => removeWorkplace(site)));
+  await stoppable(async () => {
+    const site = await makeWorkplace(root, contracts, portal, own);
+    await work(site).finally(() => removeWorkplace(site));
+  });
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { takeLock } from '../lib/lock';
 import { MANIFEST, readManifest } from '../lib/manifest';
 import { UserError } from '../lib/UserError';
+import { checkStopped } from './run';
 
 /** Returns the nearest folder above a path that exists. */
 async function existingFolder(folder: string): Promise<string> {
@@ -60,6 +61,7 @@ async function removeFile(out: string, name: string): Promise<void> {
 export async function publish(build: string, out: string): Promise<void> {
   const built = await readManifest(build);
   if (!built) throw new Error(`${build} is not a finished build.`);
+  const isNew = !existsSync(out);
   const unlock = takeLock(path.join(out, MANIFEST), `A portal in ${out}`);
   const staged = path.join(out, `${MANIFEST}.new`);
   try {
@@ -73,6 +75,7 @@ export async function publish(build: string, out: string): Promise<void> {
     await rm(staged, { recursive: true, force: true });
     // Complete on the same disk before the first file changes.
     await cp(build, staged, { recursive: true });
+    checkStopped();
     const obsolete = [...(listed?.keys() ?? [])].filter((name) => !built.has(name));
     // Until the end both portals are listed: an interrupted run is repeated.
     await writeFile(path.join(out, MANIFEST), [...names, ...obsolete].map((name) => `${name}\n`).join(''));
@@ -84,5 +87,7 @@ export async function publish(build: string, out: string): Promise<void> {
   } finally {
     await rm(staged, { recursive: true, force: true });
     unlock();
+    // It holds nothing if the work was stopped.
+    if (isNew) await rmdir(out).catch(() => undefined);
   }
 }

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:os';
 import { withoutApiKey } from '../lib/environment';
 import { LOADS_TYPESCRIPT } from '../lib/typescript';
 import { UserError } from '../lib/UserError';
@@ -9,45 +11,61 @@ export interface Run {
   log: string;
 }
 
-/** Interrupts the programs that run. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Interrupts the programs that run; its reason is the error of this process. */
 const stopping = new AbortController();
-const stop = () => stopping.abort();
+const stop = (signal: (typeof SIGNALS)[number]) =>
+  stopping.abort(new UserError('Stopped.', 128 + constants.signals[signal]));
+
+/** @throws UserError after a signal. */
+export const checkStopped = (): void => stopping.signal.throwIfAborted();
 
 /**
  * Lets a signal stop the programs of this module instead of this process, so that the work in between ends: it fails, and
  * what it has written is removed.
  */
 export async function stoppable<T>(work: () => Promise<T>): Promise<T> {
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  for (const signal of signals) process.on(signal, stop);
+  for (const signal of SIGNALS) process.on(signal, stop);
   try {
     return await work();
   } catch (error) {
-    throw stopping.signal.aborted ? new UserError('Stopped.') : error;
+    checkStopped();
+    throw error;
   } finally {
-    for (const signal of signals) process.off(signal, stop);
+    for (const signal of SIGNALS) process.off(signal, stop);
   }
 }
 
 /** Runs a script of Node.js in a folder, quietly. */
-export function runNode(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Run> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      cwd,
-      signal: stopping.signal,
-      env: { ...withoutApiKey(process.env), ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const parts: Buffer[] = [];
-    child.stdout.on('data', (part: Buffer) => parts.push(part));
-    child.stderr.on('data', (part: Buffer) => parts.push(part));
-    child.on('error', (error) => !stopping.signal.aborted && reject(error));
-    child.on('close', (status) =>
-      stopping.signal.aborted
-        ? reject(new UserError('Stopped.'))
-        : resolve({ status, log: Buffer.concat(parts).toString() }),
-    );
+export async function runNode(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Run> {
+  checkStopped();
+  const hasGroups = process.platform !== 'win32';
+  const child = spawn(process.execPath, args, {
+    cwd,
+    // A group of its own: a program that is stopped leaves its children behind.
+    detached: hasGroups,
+    env: { ...withoutApiKey(process.env), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const end = () => {
+    if (child.pid === undefined) return;
+    try {
+      process.kill(hasGroups ? -child.pid : child.pid);
+    } catch {
+      // It has ended.
+    }
+  };
+  stopping.signal.addEventListener('abort', end);
+  try {
+    const parts: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => parts.push(part));
+    const [status] = (await once(child, 'close')) as [number | null];
+    checkStopped();
+    return { status, log: Buffer.concat(parts).toString() };
+  } finally {
+    stopping.signal.removeEventListener('abort', end);
+  }
 }
 
 /** Makes the reference of a site. */
