@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,6 +31,15 @@ describe('--check', () => {
     expect(existsSync(out)).toBe(false);
     expect(output).toContain('1 operation without description');
     expect(output).toContain('1 operation without an error response');
+  });
+
+  it('builds guides, and names their faults', async () => {
+    const guides = path.join(folder, 'guides');
+    await mkdir(guides);
+    await writeFile(path.join(guides, 'start.mdx'), '# Start\n\n<Unknown />\n\nSee [more](none.md).\n');
+    const failure = await run('--spec', SPEC, '--guides', guides, '--check').catch(String);
+    expect(failure).toMatch(/start\.mdx:3.*Unknown/);
+    expect(failure).toMatch(/start\.mdx:5.*none\.md/);
   });
 
   it('ends in one message that names the contract', async () => {
