@@ -25,12 +25,14 @@ const NONE: ScriptAttributes = {};
 /**
  * Returns `lang` and `dir` for text or HTML in another script than Latin. A text has the language of a script that a
  * third of its letters are in: names of fields are Latin in any language.
+ *
+ * @param latin Language of texts in Latin script, if it is not that of the page.
  */
-export function scriptOf(html: string): ScriptAttributes {
-  if (ONLY_LATIN.test(html)) return NONE;
+export function scriptOf(html: string, latin = ''): ScriptAttributes {
+  if (ONLY_LATIN.test(html)) return latin ? { lang: latin } : NONE;
   const text = html.replace(/<[^>]*>/g, '');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const found = LANGUAGES.find(([script]) => (text.match(script)?.length ?? 0) * 3 >= letters)?.[1];
+  const found = LANGUAGES.find(([script]) => (text.match(script)?.length ?? 0) * 3 >= letters)?.[1] ?? latin;
   const lang = found === 'ja' && !KANA.test(text) ? 'zh' : found;
   return { ...(lang && { lang }), ...(RIGHT_TO_LEFT.test(text) && { dir: 'auto' }) };
 }

@@ -7,6 +7,7 @@ import { type BundleOptions, bundleContract, type Document, readOperations, rest
 import { faultAt } from '../openapi/bundle/faultAt';
 import { joinFaults, type OnFault } from '../openapi/ContractError';
 import { type Finding, findingsIn } from '../openapi/findings';
+import { languageOf } from '../openapi/language';
 import { lead } from '../openapi/markdown';
 import type { OverviewPage } from '../openapi/model';
 import { clean } from '../openapi/text';
@@ -29,6 +30,8 @@ export interface Contract {
   text: string;
   operations: number;
   webhooks: number;
+  /** Language of its texts, if it is not English. */
+  lang?: string;
   /** Gaps that a reader would notice: a sentence each. */
   missing: string[];
 }
@@ -96,6 +99,7 @@ async function readContract(
     text: restoreIntegers(JSON.stringify(document)),
     operations: all.filter(({ operation }) => operation.kind === 'operation').length,
     webhooks: all.filter(({ operation }) => operation.kind === 'webhook').length,
+    lang: languageOf(document),
     missing: missingIn(all.filter(({ operation }) => operation.kind === 'operation')),
   };
 }

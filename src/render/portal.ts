@@ -49,10 +49,11 @@ export function portalOf(
     guides,
     start,
     hasChanges,
-    landing: contracts.map(({ title: name, version, route, lead, groups, operations }) => ({
+    landing: contracts.map(({ title: name, version, route, lang = '', lead, groups, operations }) => ({
       title: name,
       version,
       route,
+      lang,
       lead,
       groups: groups.map(({ tag, anchor, operations: all }) => ({
         tag,

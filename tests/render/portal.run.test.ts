@@ -127,6 +127,12 @@ describe('a portal with everything', () => {
     expect(read('index.html')).toMatch(/href="\/docs\/guides\/start"/);
   });
 
+  it('has the groups of tags as headings of the menu, the others below', () => {
+    const [, menu = ''] = /<nav[^>]*Docs sidebar[^>]*>(.*?)<\/nav>/s.exec(read('api/ferry/index.html')) ?? [];
+    const labels = [...menu.matchAll(/>([^<>]+)</g)].map(([, label]) => label);
+    expect(labels).toEqual(['Ferry API', 'For travellers', 'Crossings', 'Others', 'Tickets']);
+  });
+
   it('tells what changed', () => {
     expect(read('changes.md')).toMatch(/breaking.*`Crossing\.places`/);
     expect(read('api/ferry/list-crossings/index.html')).toContain('new in 1.1');
@@ -140,7 +146,7 @@ describe('a portal with everything', () => {
     const failed: string[] = [];
     page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
     try {
-      await page.goto(`${BASE}search?q=prices`);
+      await page.goto(`${BASE}search?q=winter`);
       await page
         .getByRole('main')
         .getByRole('link', { name: /Prices/ })

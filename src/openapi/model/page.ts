@@ -7,6 +7,8 @@ export interface ApiRef {
   title: string;
   version: string;
   route: string;
+  /** Language of the contract's texts, if it is not English. */
+  lang?: string;
 }
 
 /** An example of a success response and its request. */

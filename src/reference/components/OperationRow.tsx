@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { scriptOf } from '../../lib/script';
 import { Method } from './Method';
+import { useScript } from './SchemaContext';
 
 interface Props {
   method: string;
@@ -17,6 +17,7 @@ interface Props {
 
 /** An operation as a row of a list. */
 export function OperationRow({ method, title, href, detail, text, children }: Props) {
+  const scriptOf = useScript();
   return (
     <li>
       <Method method={method} />

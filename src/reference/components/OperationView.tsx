@@ -1,4 +1,3 @@
-import { scriptOf } from '../../lib/script';
 import type { Operation, OperationPage } from '../../openapi/model';
 import { shareTypes } from '../types/shareTypes';
 import { Callbacks } from './Callbacks';
@@ -14,7 +13,7 @@ import { PersonalDataBox } from './PersonalDataBox';
 import { Prose } from './Prose';
 import { RequestBodyView } from './RequestBodyView';
 import { Responses } from './Responses';
-import { WithSchemaContext } from './SchemaContext';
+import { useScript, WithSchemaContext } from './SchemaContext';
 import { Sections } from './Sections';
 import { SecurityView, WebhookSecurity } from './SecurityView';
 import { splitLead } from './splitLead';
@@ -55,6 +54,7 @@ function Badges({ page: { api, operation } }: { page: OperationPage }) {
 
 function Intro({ page }: { page: OperationPage }) {
   const { title, description, kind, deprecated, sunset } = page.operation;
+  const scriptOf = useScript();
   return (
     <header className="ref-intro">
       <h1 {...scriptOf(title)}>{title}</h1>

@@ -4,6 +4,7 @@ import { Notes } from './Notes';
 import { OperationList } from './OperationList';
 import { OperationRow } from './OperationRow';
 import { Prose } from './Prose';
+import { useScript } from './SchemaContext';
 import { Title } from './Title';
 
 type Group = OverviewPage['groups'][number];
@@ -37,6 +38,7 @@ function GroupList({ operations, isCollapsed }: { operations: Group['operations'
 
 /** All operations of an API, a list for each tag. Tags may be grouped under a heading. */
 export function Operations({ page: { groups } }: { page: OverviewPage }) {
+  const scriptOf = useScript();
   const hasSections = groups.some(({ section }) => section);
   const isCollapsed = groups.flatMap(({ operations }) => operations).length > MAX_EXPANDED;
   return (
@@ -46,13 +48,13 @@ export function Operations({ page: { groups } }: { page: OverviewPage }) {
       </Title>
       {groups.map(({ tag, anchor, section, description, notes = [], operations }, index) => (
         <div key={anchor} className="ref-group">
-          {hasSections && (index === 0 || section !== groups[index - 1]?.section) && (
-            <Title as="h3" id={`section-${index}`}>
-              {section ?? 'Others'}
+          {section && section !== groups[index - 1]?.section && (
+            <Title as="h3" id={`section-${index}`} {...scriptOf(section)}>
+              {section}
             </Title>
           )}
           <div>
-            <Title as={hasSections ? 'h4' : 'h3'} id={anchor}>
+            <Title as={hasSections ? 'h4' : 'h3'} id={anchor} {...scriptOf(tag)}>
               {tag}
             </Title>
             <Prose html={description} />

@@ -1,14 +1,15 @@
-import { scriptOf } from '../../lib/script';
 import type { OverviewPage } from '../../openapi/model';
 import { About, Changes, Downloads, Servers } from './OverviewFacts';
 import { ByIdentifier, Operations } from './OverviewOperations';
 import { OverviewTypes } from './OverviewTypes';
 import { Prose } from './Prose';
+import { useScript } from './SchemaContext';
 import { OverviewSecurity } from './SecurityView';
 
 /** Overview page of an API. */
 export function OverviewView({ page }: { page: OverviewPage }) {
   const { api, summary, description, audience } = page;
+  const scriptOf = useScript();
   return (
     <article className="ref-page ref-overview">
       <header className="ref-intro">

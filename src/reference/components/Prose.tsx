@@ -1,7 +1,7 @@
 import { linksWithBasePath } from '../../lib/basePath';
-import { scriptOf } from '../../lib/script';
 import { BASE_PATH } from '../../lib/sitePath';
 import type { Html } from '../../openapi/model';
+import { useScript } from './SchemaContext';
 
 const PARAGRAPH = /^\s*<p>((?:(?!<\/p>)[\s\S])*)<\/p>\s*$/;
 
@@ -13,6 +13,7 @@ const BLOCK = /<(p|li|h[1-6]|t[dh]|d[dt]|summary|caption)>/g;
  * elements and need no class: they inherit the styles of their parent.
  */
 export function Prose({ html, as }: { html?: Html; as?: 'span' | 'dd' }) {
+  const scriptOf = useScript();
   if (!html) return null;
   const paragraph = PARAGRAPH.exec(html)?.[1];
   const Tag = as ?? (paragraph === undefined ? 'div' : 'p');

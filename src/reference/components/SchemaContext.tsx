@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { scriptOf } from '../../lib/script';
 import type { Media } from '../../openapi/model';
 import type { SharedType, SharedTypes } from '../types/shareTypes';
 
@@ -15,6 +16,8 @@ interface SchemaContext {
    * The shared type being described. Its fields use the anchors of the type, and the example values of all its uses.
    */
   inType?: SharedType;
+  /** Language of the contract's texts, if it is not English. */
+  lang?: string;
   /** Headings render a link to themselves. Otherwise a browser script adds it. */
   hasSelfLink: boolean;
 }
@@ -27,6 +30,12 @@ const SchemaReactContext = createContext<SchemaContext>({
 });
 
 export const useSchemaContext = (): SchemaContext => useContext(SchemaReactContext);
+
+/** Returns a function for `lang` and `dir` of a text of the contract. */
+export function useScript() {
+  const { lang } = useSchemaContext();
+  return (text: string) => scriptOf(text, lang);
+}
 
 /** Overrides parts of the context for the fields below. */
 export function WithSchemaContext({ children, ...change }: Partial<SchemaContext> & { children: ReactNode }) {

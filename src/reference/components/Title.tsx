@@ -7,6 +7,8 @@ interface Props {
   id: string;
   /** Plain text of the heading, if its children are not plain text. */
   name?: string;
+  lang?: string;
+  dir?: string;
   children: ReactNode;
 }
 
@@ -14,10 +16,10 @@ interface Props {
  * Heading with a link to itself. Smaller than the theme's, because a page has up to thirty. On operation pages a
  * browser script adds the links (`client/headings.ts`).
  */
-export function Title({ as: As, id, name, children }: Props) {
+export function Title({ as: As, id, name, children, ...script }: Props) {
   const { hasSelfLink } = useSchemaContext();
   return (
-    <As id={useAnchor(id)}>
+    <As id={useAnchor(id)} {...script}>
       {children}
       {hasSelfLink && (
         // biome-ignore lint/a11y/useAnchorContent: its title is its name, and the style shows `#`

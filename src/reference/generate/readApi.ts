@@ -14,6 +14,7 @@ import {
   readOperations,
 } from '../../openapi';
 import { type Owner, withOwner } from '../../openapi/applyBranding';
+import { languageOf } from '../../openapi/language';
 import type { ApiRef } from '../../openapi/model';
 
 /** A contract: the bundled document and all its operations. */
@@ -33,7 +34,14 @@ export interface ReadApi {
 async function read(api: Api, document: Document, file: string, id?: string): Promise<ReadApi> {
   const contract = relativePath(process.cwd(), file);
   const operations = await ContractError.within(contract, () => readOperations(document, contract, { id }));
-  const ref = { id: api.id, title: api.title, version: document.info.version ?? '', route: api.route };
+  const lang = languageOf(document);
+  const ref = {
+    id: api.id,
+    title: api.title,
+    version: document.info.version ?? '',
+    route: api.route,
+    ...(lang && { lang }),
+  };
   return { api, ref, document, operations };
 }
 

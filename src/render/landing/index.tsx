@@ -3,6 +3,7 @@ import { Code } from '@site/src/reference/components/Code';
 import { Method } from '@site/src/reference/components/Method';
 import Heading from '@theme/Heading';
 import { escapeMarkup } from '../../lib/escapeMarkup';
+import { scriptOf } from '../../lib/script';
 import { sitePath } from '../../lib/sitePath';
 import { about } from '../../sandbox/about';
 import { guides, landing, site, start } from '../site/portal.json';
@@ -11,10 +12,10 @@ import styles from './styles.module.css';
 type Api = (typeof landing)[number];
 
 /** One group of operations: each of them, or of a large API only how many. */
-function Group({ group: { tag, href, count, operations } }: { group: Api['groups'][number] }) {
+function Group({ group: { tag, href, count, operations }, lang }: { group: Api['groups'][number]; lang: string }) {
   return (
     <li className={styles.group}>
-      <Link to={href} className={styles.tag}>
+      <Link to={href} className={styles.tag} {...scriptOf(tag, lang)}>
         {tag}
       </Link>{' '}
       <span className={styles.count}>
@@ -24,7 +25,10 @@ function Group({ group: { tag, href, count, operations } }: { group: Api['groups
         <ul className={styles.operations}>
           {operations.map(({ title, href: to, method }) => (
             <li key={to}>
-              <Method method={method} /> <Link to={to}>{title}</Link>
+              <Method method={method} />{' '}
+              <Link to={to} {...scriptOf(title, lang)}>
+                {title}
+              </Link>
             </li>
           ))}
         </ul>
@@ -106,20 +110,24 @@ export default function Landing() {
         <h1>
           {site.title} {isOne && <span className={styles.version}>{landing[0]?.version}</span>}
         </h1>
-        {isOne && landing[0]?.lead && <p className="landing-lead">{landing[0].lead}</p>}
+        {isOne && landing[0]?.lead && (
+          <p className="landing-lead" {...scriptOf(landing[0].lead, landing[0].lang)}>
+            {landing[0].lead}
+          </p>
+        )}
         {isOne && <Ways api={landing[0] as Api} isOne />}
       </header>
       {start && <Guides />}
-      {landing.map(({ title, version, route, lead, groups }) => (
+      {landing.map(({ title, version, route, lang, lead, groups }) => (
         <section key={route} className="landing-section">
           <Heading as="h2" id={isOne ? 'operations' : route.split('/').at(-1)}>
             {isOne ? 'Operations' : title} {!isOne && <span className={styles.version}>{version}</span>}
           </Heading>
-          {!isOne && lead && <p>{lead}</p>}
+          {!isOne && lead && <p {...scriptOf(lead, lang)}>{lead}</p>}
           {!isOne && <Ways api={{ title, route }} isOne={false} />}
           <ul className={styles.groups}>
             {groups.map((group) => (
-              <Group key={group.href} group={group} />
+              <Group key={group.href} group={group} lang={lang} />
             ))}
           </ul>
         </section>
