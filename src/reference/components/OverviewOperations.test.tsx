@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Operations } from './OverviewOperations';
+import { WithSchemaContext } from './SchemaContext';
 
 const operations = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -43,4 +44,17 @@ it('collapses the list of each tag of an API with many operations', () => {
   expect(html).toContain('<summary>60 operations</summary>');
   expect(html).toContain('<summary>1 operation</summary>');
   expect(count(html, '<li>')).toBe(61);
+});
+
+it('names the language of the texts of a contract that is not English', () => {
+  const groups = [{ tag: 'Pedidos', anchor: 'pedidos', description: '<p>Todos.</p>', operations: operations(1) }];
+  const html = renderToStaticMarkup(
+    <WithSchemaContext lang="es">
+      <Operations page={{ groups } as never} />
+    </WithSchemaContext>,
+  );
+  for (const text of ['Pedidos', 'Todos.', 'Operation 0', 'Returns a thing.'])
+    expect(html).toMatch(new RegExp(`lang="es"[^>]*>${text}<`));
+  expect(html).not.toMatch(/lang="es"[^>]*>Operations</);
+  expect(render(1)).not.toContain('lang=');
 });
