@@ -6,15 +6,26 @@
  * The package has no dependencies: npm reads neither overrides nor a lockfile of a package that it installs. The first
  * call installs the packages of the lockfile in the cache of npm; later calls need no network.
  */
-const { spawnSync } = require('node:child_process');
+const { spawn } = require('node:child_process');
 const { createHash } = require('node:crypto');
+const { once } = require('node:events');
 const { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } = require('node:fs');
 const { renameSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
-const { homedir } = require('node:os');
+const { constants, homedir } = require('node:os');
 const path = require('node:path');
 
 const LOCKFILE = 'engine/package-lock.json';
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** Signal that stopped this process. @type {(typeof SIGNALS)[number] | undefined} */
+let stopped;
+/** The installation that runs. @type {import('node:child_process').ChildProcess | undefined} */
+let installation;
+/** Stops the installation; this process removes what it wrote. */
+const stop = (/** @type {(typeof SIGNALS)[number]} */ signal) => {
+  stopped = signal;
+  installation?.kill(signal);
+};
 
 /** Folder of npm's cache, which `npx` names. */
 const cache = () =>
@@ -42,14 +53,14 @@ const folderFor = (/** @type {string} */ name, /** @type {(string | Buffer)[]} *
  * and two calls at the same time do not disturb each other.
  *
  * @param {string} folder
- * @param {(folder: string) => void} write
+ * @param {(folder: string) => void | Promise<void>} write
  */
-function make(folder, write) {
+async function make(folder, write) {
   if (existsSync(folder)) return;
   mkdirSync(path.dirname(folder), { recursive: true });
   const staged = mkdtempSync(`${folder}-`);
   try {
-    write(staged);
+    await write(staged);
     renameSync(staged, folder);
   } catch (error) {
     // Another call made the folder in the meantime.
@@ -60,7 +71,7 @@ function make(folder, write) {
 }
 
 /** Installs the packages of the lockfile. */
-function install(/** @type {string} */ root, /** @type {string} */ folder) {
+async function install(/** @type {string} */ root, /** @type {string} */ folder) {
   console.error('Installing the packages of the portal, once …');
   const { overrides } = require('../package.json');
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ ...require('../engine/package.json'), overrides }));
@@ -70,39 +81,43 @@ function install(/** @type {string} */ root, /** @type {string} */ folder) {
   const cli = path.join(path.dirname(process.env.npm_execpath ?? ''), 'npm-cli.js');
   const [file, ...first] = existsSync(cli) ? [process.execPath, cli] : ['npm'];
   const shell = file === 'npm' && process.platform === 'win32';
-  // npm ends with the signal; this process removes what it wrote.
-  const wait = () => undefined;
-  for (const signal of SIGNALS) process.on(signal, wait);
-  const { status } = spawnSync(/** @type {string} */ (file), [...first, 'ci', ...options], {
+  installation = spawn(/** @type {string} */ (file), [...first, 'ci', ...options], {
     cwd: folder,
     shell,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  for (const signal of SIGNALS) process.off(signal, wait);
+  const [status] = await once(installation, 'close');
   if (status !== 0)
     throw new Error('The packages of the portal were not installed. npm needs its registry for the first call.');
 }
 
 /** Returns the folder of the engine with its packages. */
-function engine() {
+async function engine() {
   const root = path.resolve(__dirname, '..');
   if (existsSync(path.join(root, 'node_modules/@docusaurus/core'))) return root;
   // Packages have programs for one system.
   const packages = folderFor('packages', [process.platform, process.arch, readFileSync(path.join(root, LOCKFILE))]);
   const copy = folderFor('engine', [packages, ...contentOf(root)]);
-  make(packages, (folder) => install(root, folder));
-  make(copy, (folder) => {
+  await make(packages, (folder) => install(root, folder));
+  await make(copy, (folder) => {
     cpSync(root, folder, { recursive: true, filter: (from) => path.basename(from) !== 'node_modules' });
     symlinkSync(path.join(packages, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   });
   return copy;
 }
 
-try {
-  const folder = engine();
+async function main() {
+  for (const signal of SIGNALS) process.on(signal, stop);
+  const folder = await engine();
+  // A signal that came while files were copied arrives now.
+  await new Promise(setImmediate);
+  for (const signal of SIGNALS) process.off(signal, stop);
+  if (stopped) throw new Error();
   require(path.join(folder, 'src/lib/typescript/load.cjs'));
   require(path.join(folder, 'scripts/render.ts'));
-} catch (error) {
-  console.error(/** @type {Error} */ (error).message);
-  process.exitCode = 1;
 }
+
+main().catch((error) => {
+  console.error(stopped ? 'Stopped.' : error.message);
+  process.exitCode = stopped ? 128 + constants.signals[stopped] : 1;
+});
