@@ -2,11 +2,7 @@ import { printable } from './visibleText';
 
 /** Error in input such as a contract, a setting or an API response. The message says what, where and how to fix it. */
 export class UserError extends Error {
-  /** @param status Exit status of a program that ends with it. */
-  constructor(
-    message: string,
-    readonly status = 1,
-  ) {
+  constructor(message: string) {
     // The message quotes the input and is printed.
     super(printable(message));
   }
@@ -14,5 +10,13 @@ export class UserError extends Error {
   /** Makes Node.js and Docusaurus print the message alone: a stack does not help to fix input. */
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return this.message;
+  }
+}
+
+/** A signal stopped the program. */
+export class Stopped extends UserError {
+  /** @param status Exit status of the program. */
+  constructor(readonly status: number) {
+    super('Stopped.');
   }
 }

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { UserError } from './UserError';
+import { Stopped, UserError } from './UserError';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>['values'];
@@ -33,7 +33,7 @@ export function exitWithMessage(error: unknown): never {
  * Runs a program that parses its arguments itself; `commandLine` parses them.
  *
  * @param main Work of the program. A returned number becomes the exit code. For `UserError` and a wrong option only the
- *   message is printed, for any other error its stack; the exit code is 1, or that of the `UserError`.
+ *   message is printed, for any other error its stack; the exit code is 1, or that of `Stopped`.
  */
 export function runCli(main: () => Promise<unknown>): void {
   main().then(
@@ -42,7 +42,7 @@ export function runCli(main: () => Promise<unknown>): void {
     },
     (error: unknown) => {
       console.error(hasPlainMessage(error) ? `\n${error.message}\n` : error);
-      process.exitCode = error instanceof UserError ? error.status : 1;
+      process.exitCode = error instanceof Stopped ? error.status : 1;
     },
   );
 }

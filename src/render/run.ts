@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { constants } from 'node:os';
 import { withoutApiKey } from '../lib/environment';
 import { LOADS_TYPESCRIPT } from '../lib/typescript';
-import { UserError } from '../lib/UserError';
+import { Stopped } from '../lib/UserError';
 
 /** Exit status and output of a program. */
 export interface Run {
@@ -15,10 +15,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Interrupts the programs that run; its reason is the error of this process. */
 const stopping = new AbortController();
-const stop = (signal: (typeof SIGNALS)[number]) =>
-  stopping.abort(new UserError('Stopped.', 128 + constants.signals[signal]));
+const stop = (signal: (typeof SIGNALS)[number]) => stopping.abort(new Stopped(128 + constants.signals[signal]));
 
-/** @throws UserError after a signal. */
+/** @throws Stopped after a signal. */
 export const checkStopped = (): void => stopping.signal.throwIfAborted();
 
 /**
