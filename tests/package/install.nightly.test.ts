@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -37,4 +39,30 @@ it('a portal is rendered, and the packages are those of the lockfile', { timeout
   const second = await call(['--spec', 'library.yaml', '--check'], { npm_config_registry: 'http://127.0.0.1:9' });
   expect(second.status, second.stderr).toBe(0);
   expect(second.stderr).not.toContain('Installing');
+});
+
+// Windows knows no signals.
+it.skipIf(process.platform === 'win32')('a first call that is stopped leaves nothing', async () => {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+  const cache = path.join(folder, 'stopped');
+  const [program = '', ...args] = npm(
+    'exec',
+    '--yes',
+    '--',
+    `developer-portal-${version}.tgz`,
+    '--spec',
+    'library.yaml',
+  );
+  const env = { ...process.env, npm_config_cache: cache };
+  const child = spawn(program, args, { cwd: work, env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  const end = once(child, 'close');
+  let output = '';
+  child.stderr.on('data', (text) => {
+    if (!output.includes('Installing') && `${output}${text}`.includes('Installing'))
+      process.kill(-(child.pid as number), 'SIGINT');
+    output += text;
+  });
+  await end;
+  expect(output).toContain('Stopped.');
+  expect(await readdir(path.join(cache, '_portal'))).toEqual([]);
 });
