@@ -31,31 +31,64 @@ function basePath(node: SchemaNode): string {
   return node.path;
 }
 
-/** Properties of the position, not of the schema. They are shown at the use. */
-const POSITION_PROPERTIES = ['path', 'about', 'attributes'];
+/** What a node shows below itself, wherever it is on the page. */
+interface Content {
+  /** Number that nodes share whose parts are equal, apart from their positions and links. */
+  id: number;
+  /** Anchors that the links below the node lead to. */
+  links: string[];
+  /** True if each anchor below the node begins with that of the node above it. */
+  isMovable: boolean;
+}
 
-/**
- * Serialises the content of a node without its position. Nodes with equal content can be shown as one.
- *
- * @returns undefined if an inner anchor does not begin with the anchor of the node.
- */
-function contentOf(node: SchemaNode): string | undefined {
-  if (nodesBelow(node).some(({ anchor }) => !anchor.startsWith(`${node.anchor}.`))) return undefined;
-  return JSON.stringify([node.children, node.variants, node.enum], (key, value) => {
-    if (POSITION_PROPERTIES.includes(key)) return undefined;
-    const isAddress = (key === 'anchor' || key === 'seeAnchor') && typeof value === 'string';
-    return isAddress && value.startsWith(node.anchor) ? value.slice(node.anchor.length) : value;
-  });
+const NO_POSITION = { path: undefined, about: undefined, attributes: undefined };
+
+/** Returns a function that returns the content of a node. Each node is serialised once, with the numbers of its parts. */
+function contentReader(): (node: SchemaNode) => Content {
+  const ids = new Map<string, number>();
+  const contents = new Map<SchemaNode, Content>();
+  function contentOf(node: SchemaNode): Content {
+    const known = contents.get(node);
+    if (known) return known;
+    const parts = nodesIn(node);
+    const written = (part: SchemaNode) => ({
+      ...part,
+      ...NO_POSITION,
+      anchor: part.anchor.slice(node.anchor.length),
+      seeAnchor: part.seeAnchor !== undefined,
+      children: contentOf(part).id,
+      variants: undefined,
+      enum: undefined,
+    });
+    const variants = node.variants.map((one) => ({ ...one, options: one.options.map(written) }));
+    const text = JSON.stringify([node.children.map(written), variants, node.enum]);
+    const id = ids.get(text) ?? ids.size;
+    ids.set(text, id);
+    const content = {
+      id,
+      links: parts.flatMap((part) => [
+        ...(part.seeAnchor === undefined ? [] : [part.seeAnchor]),
+        ...contentOf(part).links,
+      ]),
+      isMovable: parts.every((part) => part.anchor.startsWith(`${node.anchor}.`) && contentOf(part).isMovable),
+    };
+    contents.set(node, content);
+    return content;
+  }
+  return contentOf;
 }
 
 /** Returns true if the node is worth a section: it has fields, shapes or a list of values with meanings. */
 const isLarge = (node: SchemaNode): boolean =>
   nodesIn(node).length > 0 || node.enum.filter(({ description }) => description).length > 3;
 
-function keyOf(node: SchemaNode): string | undefined {
+/** Returns the key of the nodes that can be shown as one; undefined if a node is shown where it is. */
+function keyOf(node: SchemaNode, contentOf: (node: SchemaNode) => Content): string | undefined {
   if (!node.shape || node.seeAnchor || node.role === 'root' || !isLarge(node)) return undefined;
-  const content = contentOf(node);
-  return content && `${node.shape.name} ${content}`;
+  const { id, links, isMovable } = contentOf(node);
+  if (!isMovable) return undefined;
+  const relative = links.map((link) => (link.startsWith(node.anchor) ? link.slice(node.anchor.length) : link));
+  return [node.shape.name, id, ...relative].join(' ');
 }
 
 /** Returns the anchor of a type, on pages that use it and on the overview of its API. */
@@ -85,8 +118,9 @@ export function shareTypes(operation: Operation): SharedTypes {
   const useCounts = new Map<string, number>();
   const uses = new Map<string, Use[]>();
   const keys = new Map<SchemaNode, string>();
+  const contentOf = contentReader();
   const visit = ({ node, media }: RootNode, isShown: boolean): void => {
-    const key = keyOf(node);
+    const key = keyOf(node, contentOf);
     if (key !== undefined) {
       keys.set(node, key);
       uses.set(key, [...(uses.get(key) ?? []), { node, base: basePath(node), media }]);
