@@ -39,15 +39,20 @@ const linkOperations = (html: Html, links: OperationLinks): Html =>
  * Replaces operation ids in the texts by links with the titles of the operations.
  *
  * @param convert Transforms the other links of a text.
+ * @returns a copy of what changes, and the rest as it is.
  */
 export function withOperationLinks<T>(value: T, links: OperationLinks, convert = (html: Html) => html): T {
-  if (Array.isArray(value)) return value.map((one) => withOperationLinks(one, links, convert)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [
-    key,
-    typeof inner === 'string' && TEXTS.has(key)
-      ? convert(linkOperations(inner, links))
-      : withOperationLinks(inner, links, convert),
-  ]);
-  return Object.fromEntries(entries) as T;
+  let copy: T | undefined;
+  for (const key of Object.keys(value) as (keyof T & string)[]) {
+    const inner = value[key];
+    const linked =
+      typeof inner === 'string' && TEXTS.has(key)
+        ? convert(linkOperations(inner, links))
+        : withOperationLinks(inner, links, convert);
+    if (linked === inner) continue;
+    copy ??= (Array.isArray(value) ? [...value] : { ...value }) as T & object;
+    copy[key] = linked as (T & object)[typeof key];
+  }
+  return copy ?? value;
 }
