@@ -7,21 +7,19 @@ export interface Visited {
 }
 
 /** Returns the nodes directly below a node, in page order: its children, its alternatives. */
-export const nodesIn = ({ children, variants }: SchemaNode): SchemaNode[] => [
-  ...children,
-  ...variants.flatMap(({ options }) => options),
-];
+export const nodesIn = ({ children, variants }: SchemaNode): readonly SchemaNode[] =>
+  variants.length === 0 ? children : [...children, ...variants.flatMap(({ options }) => options)];
 
-/** Visits every node of a schema in page order: the node, its children, its alternatives. */
-export function* walk(node: SchemaNode | undefined, depth = 0): Generator<Visited> {
-  if (!node) return;
-  yield { node, depth };
-  for (const inner of nodesIn(node)) yield* walk(inner, depth + 1);
+/** Returns every node of a schema in page order: the node, its children, its alternatives. */
+export function walk(node: SchemaNode | undefined, depth = 0, visited: Visited[] = []): Visited[] {
+  if (!node) return visited;
+  visited.push({ node, depth });
+  for (const inner of nodesIn(node)) walk(inner, depth + 1, visited);
+  return visited;
 }
 
 /** Returns every node of a schema in the order of `walk`. */
-export const schemaNodes = (node: SchemaNode | undefined): SchemaNode[] =>
-  [...walk(node)].map((visited) => visited.node);
+export const schemaNodes = (node: SchemaNode | undefined): SchemaNode[] => walk(node).map((visited) => visited.node);
 
 /** A schema of an operation, and its use. */
 export interface UsedSchema {

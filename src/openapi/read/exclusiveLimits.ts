@@ -8,8 +8,8 @@ function numbered(limit: unknown, exclusive: unknown): { limit: unknown; exclusi
 
 /** Converts the exclusive limits of a schema to OpenAPI 3.1; returns the same object if nothing changes. */
 export function exclusiveLimits(schema: Schema): Schema {
+  if (typeof schema.exclusiveMinimum !== 'boolean' && typeof schema.exclusiveMaximum !== 'boolean') return schema;
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...others } = schema;
-  if (typeof exclusiveMinimum !== 'boolean' && typeof exclusiveMaximum !== 'boolean') return schema;
   const [low, high] = [numbered(minimum, exclusiveMinimum), numbered(maximum, exclusiveMaximum)];
   const limits = {
     minimum: low.limit,

@@ -10,7 +10,7 @@ const B = { type: 'integer' };
 const context = contextOf({ schemas: { Shape: { title: 'Shape', oneOf: [A, B] } } });
 const SHAPE = { $ref: '#/components/schemas/Shape' };
 
-const unwrap = (schema: Schema) => unwrapNullable(context, mergeAllOf(context.document, schema));
+const unwrap = (schema: Schema) => unwrapNullable(context.document, mergeAllOf(context.document, schema));
 
 describe('unwrapNullable', () => {
   it.each<[string, Schema, ReturnType<typeof unwrapNullable>]>([

@@ -1,14 +1,13 @@
-import type { Schema } from '../document';
+import type { Document, Schema } from '../document';
 import { isNull } from '../nullSchema';
 import { isRef } from '../pointer';
 import { type Merged, mergeAllOf } from './mergeAllOf';
-import type { PageContext } from './pageContext';
 
 /**
  * Distinguishes "may be null" from real alternatives: `anyOf: [X, {type: null}]` becomes X, nullable. OpenAPI 3.0 uses
  * `nullable`, 3.1 uses `type: [X, null]`.
  */
-export function unwrapNullable(context: PageContext, merged: Merged): Merged & { nullable: boolean } {
+export function unwrapNullable(document: Document, merged: Merged): Merged & { nullable: boolean } {
   const { type, nullable: isNullable, enum: values = [] } = merged.schema;
   let nullable = isNullable === true || [type].flat().includes('null') || (type === undefined && values.includes(null));
   let schema = merged.schema;
@@ -18,7 +17,7 @@ export function unwrapNullable(context: PageContext, merged: Merged): Merged & {
     const only = options[0];
     if (options.length < choice.options.length) nullable = true;
     if (options.length === 1 && typeof only === 'object') {
-      const inner = mergeAllOf(context.document, { allOf: [only, schema] });
+      const inner = mergeAllOf(document, { allOf: [only, schema] });
       schema = inner.schema;
       choices.push(...inner.choices);
     } else if (options.length > 0) choices.push({ ...choice, options });

@@ -10,7 +10,6 @@ it('starts empty', () => {
     anchors: new UniqueNames(),
     anchorsByRef: new Map(),
     errorBodies: new Map(),
-    shapes: new Map(),
     described: new Set(),
     nodes: 0,
     bodies: true,

@@ -1,5 +1,4 @@
 import type { Document } from '../document';
-import type { Shape } from '../model';
 import { UniqueNames } from '../UniqueNames';
 
 /**
@@ -29,8 +28,6 @@ export interface PageContext {
   anchorsByRef: Map<string, string>;
   /** Reference of an error body → the response that shows it. */
   errorBodies: Map<string, { anchor: string; label: string }>;
-  /** Reference → the named schema. */
-  shapes: Map<string, Shape>;
   /** References of named schemas, and texts of notes, that the page has already described. */
   described: Set<string>;
   /** Number of schema nodes read so far. */
@@ -45,7 +42,6 @@ export const pageContext = (document: Document, bodies = true): PageContext => (
   anchors: new UniqueNames(),
   anchorsByRef: new Map(),
   errorBodies: new Map(),
-  shapes: new Map(),
   described: new Set(),
   nodes: 0,
 });

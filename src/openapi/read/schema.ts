@@ -1,21 +1,13 @@
 import type { AnySchema, Schema } from '../document';
 import { markdown } from '../markdown';
-import type { Html, SchemaNode, Shape, Variants } from '../model';
-import { refName } from '../pointer';
-import { openEnum } from '../sample/explicitValues';
+import type { Html, SchemaNode, Variants } from '../model';
 import { clean } from '../text';
-import { conditionsOf } from './conditions';
-import { constraints } from './constraints';
-import { readCodeLists, readLabel, readPersonalData, readSource, readText, withDeprecation } from './extensions';
-import { enumValues, exampleTexts, jsonText, otherKeywords } from './keywords';
-import { type Merged, mergeAllOf } from './mergeAllOf';
-import { soleRef, unwrapNullable } from './nullable';
+import { soleRef } from './nullable';
 import { anchor, isTooDeep, MAX_NODES, type PageContext } from './pageContext';
 import { choiceWords, noParts, readParts } from './parts';
-import { requiredInWords } from './requiredChoices';
+import { type SchemaFacts, schemaFacts } from './schemaFacts';
 import type { EnclosingRefs, SchemaPosition } from './schemaPosition';
-import { shadowedAnnotations } from './shadowedAnnotations';
-import { includedIn, includesNotes, mappingNotes, typeNotes } from './typeNotes';
+import { includedIn, includesNotes, mappingNotes } from './typeNotes';
 
 /** Joins texts, without those that an earlier text contains. */
 function joined(...texts: (Html | undefined)[]): Html | undefined {
@@ -34,41 +26,26 @@ function seenAt(context: PageContext, ref: string, enclosing: EnclosingRefs): st
   return around?.anchor ?? (isLong ? context.anchorsByRef.get(ref) : undefined);
 }
 
-function shapeOf(context: PageContext, ref: string): Shape {
-  const cached = context.shapes.get(ref);
-  if (cached) return cached;
-  const { title, description } = mergeAllOf(context.document, { $ref: ref }).schema;
-  const shape = {
-    name: clean(refName(ref)),
-    title: title === undefined ? undefined : clean(title),
-    description: markdown(description),
-  };
-  context.shapes.set(ref, shape);
-  return shape;
-}
-
 /** Returns the description of a named schema if its use has another one; once on a page. */
 function shapeDescription(
   context: PageContext,
-  ref: string | undefined,
+  { ref, shape }: SchemaFacts,
   description: string | undefined,
 ): string | undefined {
-  const about = ref && shapeOf(context, ref).description;
+  const about = shape?.description;
   if (!ref || !about || context.described.has(ref)) return undefined;
   context.described.add(ref);
   return description?.includes(about) ? undefined : about;
 }
 
 /** Returns the descriptions of `allOf` parts that the merged schema lacks; each named part once on a page. */
-function partAnnotations(context: PageContext, source: Schema, { schema }: Merged, { base }: SchemaPosition) {
-  const parts = shadowedAnnotations(context.document, source, schema, [soleRef(source), base]).filter(
-    ({ ref }) => ref === undefined || !context.described.has(ref),
-  );
+function partAnnotations(context: PageContext, { shadowed, merged }: SchemaFacts) {
+  const parts = shadowed.filter(({ ref }) => ref === undefined || !context.described.has(ref));
   for (const { ref } of parts) if (ref) context.described.add(ref);
   return {
-    descriptions: parts.map(({ description }) => description),
+    descriptions: parts.map(({ description }) => markdown(description)),
     notes: parts.flatMap(({ title }) =>
-      title && title !== schema.title ? [{ name: 'includes', value: clean(title) }] : [],
+      title && title !== merged.schema.title ? [{ name: 'includes', value: clean(title) }] : [],
     ),
   };
 }
@@ -88,25 +65,6 @@ function typeOf(type: string, variants: Variants[], children: SchemaNode[], base
 const hasParts = ({ properties, items, oneOf, anyOf, additionalProperties }: Schema): boolean =>
   [properties, items, oneOf, anyOf].some((part) => part !== undefined) || typeof additionalProperties === 'object';
 
-/** Reads the keywords that have a dedicated section on the page. */
-const readFacts = (schema: Schema) => ({
-  deprecated: schema.deprecated === true,
-  sunset: readText(schema['x-sunset']),
-  readOnly: schema.readOnly === true,
-  writeOnly: schema.writeOnly === true,
-  title: schema.title === undefined ? undefined : clean(schema.title),
-  label: readLabel(schema['x-label']),
-  unit: readText(schema['x-unit']),
-  source: readSource(schema['x-source']),
-  identifier: readText(schema['x-identifier']),
-  codeLists: readCodeLists(schema['x-code-list']),
-  noCodeList: readText(schema['x-no-code-list']),
-  personalData: readPersonalData(schema['x-personal-data']),
-  default: schema.default === undefined ? undefined : jsonText(schema.default),
-  const: schema.const === undefined ? undefined : jsonText(schema.const),
-  examples: exampleTexts(schema),
-});
-
 /**
  * Reads a schema into the tree of a page: references resolved, `allOf` merged, "or null" distinguished from real
  * alternatives. A recursive schema ends in a link to the node that shows it.
@@ -116,14 +74,12 @@ export function readSchema(context: PageContext, input: AnySchema, position: Sch
   const { name, role, path, enclosing } = position;
   const source: Schema = typeof input === 'boolean' ? { title: input ? 'any value' : 'no value' } : input;
   const at = role === 'root' ? position.parent : anchor(context, position.parent, name);
-  const ref = soleRef(source);
-  const included = ref ? [ref] : includedIn(source);
+  const own = soleRef(source);
+  const included = own ? [own] : includedIn(source);
   // Enclosing schemas are left out, because their fields are already shown.
-  const around = ref ? [] : included.filter((one) => enclosing.some((outer) => outer.ref === one));
-  const excludedRefs = position.base ? [...around, position.base] : around;
-  const found = unwrapNullable(context, mergeAllOf(context.document, source, excludedRefs));
-  const open = openEnum(found);
-  const merged = open ? { ...found, schema: { ...found.schema, type: open.type }, choices: [] } : found;
+  const around = own ? [] : included.filter((one) => enclosing.some((outer) => outer.ref === one));
+  const facts = schemaFacts(context.document, source, around, position.base);
+  const { merged, ref, shape, keywords } = facts;
   const { schema, nullable } = merged;
   const seeAnchor = ref && seenAt(context, ref, enclosing);
   const isCut = ref !== undefined && !seeAnchor && isTooDeep(context, enclosing.length);
@@ -139,52 +95,38 @@ export function readSchema(context: PageContext, input: AnySchema, position: Sch
           enclosing: [...enclosing, ...included.map((one) => ({ ref: one, anchor: at }))],
           read: (part, partPosition) => readSchema(context, part, partPosition),
         });
-  const facts = readFacts(schema);
-  const parts = partAnnotations(context, source, merged, position);
+  const parts = partAnnotations(context, facts);
   // Array items are not shown as a separate level, so the array has their description.
-  const description = joined(
-    ...[withDeprecation(schema), ...parts.descriptions].map((text) => markdown(text)),
-    itemFacts.description,
-  );
-  const about = joined(shapeDescription(context, ref, description), itemFacts.about);
+  const description = joined(facts.description, ...parts.descriptions, itemFacts.description);
+  const about = joined(shapeDescription(context, facts, description), itemFacts.about);
   return {
     name,
     anchor: at,
     role,
     path,
-    ...facts,
-    title: facts.title ?? itemFacts.title,
-    examples: facts.examples.length > 0 ? facts.examples : itemFacts.examples,
+    ...keywords,
+    title: keywords.title ?? itemFacts.title,
+    examples: keywords.examples.length > 0 ? keywords.examples : itemFacts.examples,
     type: input === false ? 'nothing' : typeOf(type, variants, children, position.base),
     required: position.required === true,
     nullable,
     description,
     ...(about && { about }),
-    constraints: [
-      ...(open
-        ? [
-            `known values ${open.values.map((value) => (typeof value === 'string' ? clean(value) : jsonText(value))).join(', ')}`,
-          ]
-        : []),
-      ...constraints(schema).map(clean),
-      ...requiredInWords(merged).words,
-      ...conditionsOf(merged.conditional).words,
-      ...itemFacts.constraints,
-    ],
-    enum: [...enumValues(schema), ...itemFacts.enum],
+    constraints: [...facts.constraints, ...itemFacts.constraints],
+    enum: [...facts.enum, ...itemFacts.enum],
     children,
     variants,
-    shape: ref ? shapeOf(context, ref) : itemFacts.shape,
+    shape: shape ?? itemFacts.shape,
     seeAnchor: seeAnchor ?? itemFacts.seeAnchor,
     notes: [
       ...includesNotes(around),
-      ...(ref ? typeNotes(shapeOf(context, ref).title, schema) : []),
+      ...facts.typeNotes,
       ...(position.base || seeAnchor ? [] : mappingNotes(context, schema, variants)),
       ...parts.notes,
       ...(isCut && hasParts(schema)
         ? [{ name: 'fields', value: 'not shown at this depth: the page is too long' }]
         : []),
-      ...otherKeywords(schema),
+      ...facts.otherNotes,
       ...itemFacts.notes,
     ],
   };

@@ -32,7 +32,7 @@ function rankOf({ location, status }: UsedSchema): Pick<Occurrence, 'location' |
 export const occurrences = (page: OperationPage): Occurrence[] =>
   schemasOf(page.operation).flatMap((used) => {
     const rank = rankOf(used);
-    return [...walk(used.schema, rank.distance)]
+    return walk(used.schema, rank.distance)
       .filter(({ node }) => NAMED.has(node.role))
       .map(({ node, depth }) => ({ ...rank, node, page, distance: depth }));
   });

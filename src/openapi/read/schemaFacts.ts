@@ -1,0 +1,101 @@
+import type { Document, Schema } from '../document';
+import { markdown } from '../markdown';
+import type { Shape } from '../model';
+import { refName } from '../pointer';
+import { openEnum } from '../sample/explicitValues';
+import { clean } from '../text';
+import { conditionsOf } from './conditions';
+import { constraints } from './constraints';
+import { readCodeLists, readLabel, readPersonalData, readSource, readText, withDeprecation } from './extensions';
+import { enumValues, exampleTexts, jsonText, otherKeywords } from './keywords';
+import { mergeAllOf } from './mergeAllOf';
+import { soleRef, unwrapNullable } from './nullable';
+import { requiredInWords } from './requiredChoices';
+import { shadowedAnnotations } from './shadowedAnnotations';
+import { typeNotes } from './typeNotes';
+
+/** Reads the keywords that have a dedicated section on the page. */
+const readKeywords = (schema: Schema) => ({
+  deprecated: schema.deprecated === true,
+  sunset: readText(schema['x-sunset']),
+  readOnly: schema.readOnly === true,
+  writeOnly: schema.writeOnly === true,
+  title: schema.title === undefined ? undefined : clean(schema.title),
+  label: readLabel(schema['x-label']),
+  unit: readText(schema['x-unit']),
+  source: readSource(schema['x-source']),
+  identifier: readText(schema['x-identifier']),
+  codeLists: readCodeLists(schema['x-code-list']),
+  noCodeList: readText(schema['x-no-code-list']),
+  personalData: readPersonalData(schema['x-personal-data']),
+  default: schema.default === undefined ? undefined : jsonText(schema.default),
+  const: schema.const === undefined ? undefined : jsonText(schema.const),
+  examples: exampleTexts(schema),
+});
+
+function shapeOf(document: Document, ref: string): Shape {
+  const { title, description } = mergeAllOf(document, { $ref: ref }).schema;
+  return {
+    name: clean(refName(ref)),
+    title: title === undefined ? undefined : clean(title),
+    description: markdown(description),
+  };
+}
+
+function openWords({ values }: NonNullable<ReturnType<typeof openEnum>>): string {
+  return `known values ${values.map((value) => (typeof value === 'string' ? clean(value) : jsonText(value))).join(', ')}`;
+}
+
+function readFacts(document: Document, source: Schema, around: readonly string[], base: string | undefined) {
+  const excludedRefs = base === undefined ? around : [...around, base];
+  const found = unwrapNullable(document, mergeAllOf(document, source, excludedRefs));
+  const open = openEnum(found);
+  const merged = open ? { ...found, schema: { ...found.schema, type: open.type }, choices: [] } : found;
+  const { schema } = merged;
+  const ref = soleRef(source);
+  const shape = ref ? shapeOf(document, ref) : undefined;
+  return {
+    merged,
+    ref,
+    shape,
+    keywords: readKeywords(schema),
+    description: markdown(withDeprecation(schema)),
+    constraints: [
+      ...(open ? [openWords(open)] : []),
+      ...constraints(schema).map(clean),
+      ...requiredInWords(merged).words,
+      ...conditionsOf(merged.conditional).words,
+    ],
+    enum: enumValues(schema),
+    typeNotes: typeNotes(shape?.title, schema),
+    otherNotes: otherKeywords(schema),
+    shadowed: shadowedAnnotations(document, source, schema, [ref, base]),
+  };
+}
+
+/** What a schema says wherever pages show it: everything but its parts. */
+export type SchemaFacts = ReturnType<typeof readFacts>;
+
+const cache = new WeakMap<Document, WeakMap<Schema, Map<string, SchemaFacts>>>();
+
+/**
+ * Reads what a schema says wherever pages show it. Cached: many pages show the same schema.
+ *
+ * @param around References of its `allOf` to leave out, because they are enclosing schemas.
+ * @param base Reference to the enclosing schema that it extends, which is left out, too.
+ */
+export function schemaFacts(
+  document: Document,
+  source: Schema,
+  around: readonly string[],
+  base: string | undefined,
+): SchemaFacts {
+  const bySchema = cache.get(document) ?? new WeakMap<Schema, Map<string, SchemaFacts>>();
+  cache.set(document, bySchema);
+  const byExcluded = bySchema.get(source) ?? new Map<string, SchemaFacts>();
+  bySchema.set(source, byExcluded);
+  const key = [...around, base].join(' ');
+  const facts = byExcluded.get(key) ?? readFacts(document, source, around, base);
+  byExcluded.set(key, facts);
+  return facts;
+}
