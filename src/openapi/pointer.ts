@@ -50,8 +50,9 @@ export function lookUp(document: Document, ref: string, outerRefs: readonly stri
     throw new ContractError(`The reference "${ref}" refers to itself.`, ref, 'Point it at a definition.');
   }
   let found: Target = { node: document, pointer: '#' };
+  const openRefs = [...outerRefs, ref];
   for (const part of ref.split('/').slice(1)) {
-    const { node, pointer } = target(document, found, [...outerRefs, ref]);
+    const { node, pointer } = target(document, found, openRefs);
     const key = unescapePart(part);
     const next = Object.hasOwn(node, key) ? (node as Record<string, unknown>)[key] : undefined;
     if (typeof next !== 'object' || next === null) {

@@ -6,9 +6,10 @@ import type { Maker, Position } from './sampleOf';
 const MAX_VARIANTS = 32;
 
 /** Generates a list: each position of a tuple, one item, or as many as it needs. */
-export function arrayValue({ make, isValid, levels }: Maker, schema: Schema, position: Position): unknown[] {
+export function arrayValue({ make, isValid, grown, levels }: Maker, schema: Schema, position: Position): unknown[] {
   const { prefixItems = [], items, contains, minItems, maxItems, minContains, uniqueItems } = schema;
   const list: unknown[] = [];
+  let size = 1;
   const required = Math.max(Number(minItems ?? 0), prefixItems.length);
   const most = typeof maxItems === 'number' ? maxItems : Number.POSITIVE_INFINITY;
 
@@ -21,6 +22,7 @@ export function arrayValue({ make, isValid, levels }: Maker, schema: Schema, pos
       if (list.length >= required && !isValid(item, value)) return false;
       if (uniqueItems === true && hasDuplicates([...list, value])) continue;
       list.push(value);
+      size = grown(size, value);
       return true;
     }
     return false;

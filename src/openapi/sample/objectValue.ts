@@ -50,15 +50,18 @@ function furtherSchema({ patternProperties = {}, additionalProperties }: Schema,
  * all fields. Optional fields end at a level, and those without a valid value are left out.
  */
 export function objectValue(maker: Maker, schema: Schema, position: Position): Record<string, unknown> {
-  const { document, direction, levels, make, isValid } = maker;
+  const { document, direction, levels, make, isValid, grown } = maker;
   const { properties = {}, required = [], minProperties = 0, maxProperties, additionalProperties } = schema;
   const fields = new Map<string, unknown>();
+  let size = 1;
   const add = (name: string, of: AnySchema) => {
     const value = make(of, position);
     if (value === undefined) return;
     const isNeeded = required.includes(name) && !isOmitted(document, of, direction);
     const isCut = position.level === levels.optional && isMap(value) && Object.keys(value).length === 0;
-    if (isNeeded || (!isCut && isValid(of, value))) fields.set(name, value);
+    if (!isNeeded && (isCut || !isValid(of, value))) return;
+    fields.set(name, value);
+    size = grown(size, value);
   };
   const sent = Object.entries(properties).filter(
     ([, property]) => property !== false && !isOmitted(document, property, direction),

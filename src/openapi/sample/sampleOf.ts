@@ -2,7 +2,7 @@ import type { AnySchema, Document, Schema } from '../document';
 import { isRef } from '../pointer';
 import { mergeAllOf } from '../read/mergeAllOf';
 import { isObjectSchema } from '../read/schemaPosition';
-import { type Direction, schemaFault } from '../validate/schemaFault';
+import { type Direction, validator } from '../validate/schemaFault';
 import { arrayValue } from './arrayValue';
 import { explicitValues, openEnum, rotated, typeOf } from './explicitValues';
 import { numberValue } from './numberValue';
@@ -55,6 +55,12 @@ export interface Maker {
   make(schema: AnySchema, position: Position): unknown;
   /** True if a value made of this schema satisfies it. */
   isValid(schema: AnySchema, value: unknown): boolean;
+  /**
+   * Adds the size of a value to that of the values beside it.
+   *
+   * @throws TooLong if they are too long for the sample.
+   */
+  grown(size: number, value: unknown): number;
 }
 
 /** Counts the values of a sample; long texts count as several. */
@@ -79,6 +85,7 @@ function inTurn(options: Iterable<ReducedSchema>, variant: number): Iterable<Red
 }
 
 function maker(document: Document, direction: Direction, levels: Maker['levels']): Maker {
+  const faultOf = validator(document, direction);
   let steps = 0;
   /** Objects and lists that were made and do not satisfy their schema. */
   const invalid = new WeakSet<object>();
@@ -108,7 +115,7 @@ function maker(document: Document, direction: Direction, levels: Maker['levels']
   function ofOption(reduced: ReducedSchema, position: Position): unknown {
     const { schema } = reduced;
     const given = explicitValues(schema, position.variant);
-    const isValid = (value: unknown) => !schemaFault(document, schema, value, direction);
+    const isValid = (value: unknown) => !faultOf(schema, value);
     const valid = given.find(isValid);
     if (valid !== undefined) return valid;
     const [part] = given;
@@ -125,7 +132,7 @@ function maker(document: Document, direction: Direction, levels: Maker['levels']
     let reduced = option;
     for (let round = 0; ; round += 1) {
       const value = ofOption(reduced, position);
-      const fault = value === undefined ? undefined : schemaFault(document, input, value, direction);
+      const fault = value === undefined ? undefined : faultOf(input, value);
       if (!fault?.need || fault.at !== '' || round === MAX_CONDITIONS) return { value, fault };
       const [further] = optionsOf(document, { allOf: [reduced.schema, fault.need] }, reduced.openRefs);
       reduced = further ?? reduced;
@@ -150,15 +157,19 @@ function maker(document: Document, direction: Direction, levels: Maker['levels']
       if (count === MAX_OPTIONS) break;
     }
     if (typeof first === 'object' && first !== null) invalid.add(first);
-    return first === undefined && !schemaFault(document, input, null, direction) ? null : first;
+    return first === undefined && !faultOf(input, null) ? null : first;
   }
 
   const isValid = (schema: AnySchema, value: unknown): boolean =>
-    typeof value === 'object' && value !== null
-      ? !invalid.has(value)
-      : !schemaFault(document, schema, value, direction);
+    typeof value === 'object' && value !== null ? !invalid.has(value) : !faultOf(schema, value);
 
-  const self: Maker = { document, direction, levels, make, isValid };
+  function grown(size: number, value: unknown): number {
+    const sum = size + sizeOf(value);
+    if (sum > levels.size) throw new TooLong();
+    return sum;
+  }
+
+  const self: Maker = { document, direction, levels, make, isValid, grown };
   return self;
 }
 

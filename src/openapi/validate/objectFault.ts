@@ -14,9 +14,10 @@ export function isOmitted(document: Document, property: AnySchema | undefined, d
 }
 
 /** Returns the schemas of a property: its own, those of matching patterns, else that of further properties. */
-function schemasOf({ properties, patternProperties = {}, additionalProperties }: Schema, name: string): AnySchema[] {
+function schemasOf({ properties, patternProperties, additionalProperties }: Schema, name: string): AnySchema[] {
   const own = ownValue(properties, name);
-  const matched = Object.entries(patternProperties).filter(([pattern]) => expressionOf(pattern).test(name));
+  if (own !== undefined && !patternProperties) return [own];
+  const matched = Object.entries(patternProperties ?? {}).filter(([pattern]) => expressionOf(pattern).test(name));
   const found = [...(own === undefined ? [] : [own]), ...matched.map(([, schema]) => schema)];
   return found.length === 0 && additionalProperties !== undefined ? [additionalProperties] : found;
 }

@@ -25,9 +25,11 @@ const TYPES: Record<string, (value: unknown) => boolean> = {
 
 /** Validates by `type`, `enum` and `const`. Unknown types allow everything. */
 export function typeFault(schema: Schema, value: unknown, { fault }: Validation): Fault | undefined {
-  const types = schema.type === undefined ? [] : [schema.type].flat();
-  if (types.length > 0 && !types.some((type) => ownValue(TYPES, type)?.(value) ?? true)) return fault('type');
-  const isSame = (one: unknown) => isDeepStrictEqual(one, value);
+  const { type } = schema;
+  const hasType = (name: string) => ownValue(TYPES, name)?.(value) ?? true;
+  const isOfType = Array.isArray(type) ? type.length === 0 || type.some(hasType) : type === undefined || hasType(type);
+  if (!isOfType) return fault('type');
+  const isSame = (one: unknown) => one === value || isDeepStrictEqual(one, value);
   if (Array.isArray(schema.enum) && !schema.enum.some(isSame)) return fault('enum');
   return schema.const !== undefined && !isSame(schema.const) ? fault('const') : undefined;
 }

@@ -77,46 +77,80 @@ function compositionFault(schema: Schema, value: unknown, validation: Validation
   return fault(keyword, isObjectSchema(branch) ? branch : undefined);
 }
 
+/** Validates a value against a schema; returns the first fault, or undefined if the value is valid. */
+export type Validator = (schema: AnySchema | undefined, value: unknown) => Fault | undefined;
+
+/** Results of one value by schema. */
+type Results = Map<Schema, Fault | undefined>;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Returns the entry of a map, new if there is none. */
+function resultsOf(map: WeakMap<object, Results>, value: object): Results {
+  const found = map.get(value) ?? new Map();
+  map.set(value, found);
+  return found;
+}
+
 /**
- * Validates a value against a schema of a contract, like JSON Schema 2020-12 and OpenAPI 3.0. Interprets the schema
- * instead of compiling it: contracts of megabytes have thousands of schemas that refer to each other, and most values
- * are small. Not read: `unevaluated…`, `$dynamicRef`, unknown formats, slow patterns.
- *
- * @returns the first fault; undefined if the value is valid.
+ * Returns a function that validates values against schemas of a contract, like JSON Schema 2020-12 and OpenAPI 3.0.
+ * Interprets the schema instead of compiling it: contracts of megabytes have thousands of schemas that refer to each
+ * other, and most values are small. A value that was validated is not validated again as a part of another one, so values
+ * must not change. Not read: `unevaluated…`, `$dynamicRef`, unknown formats, slow patterns.
  */
-export function schemaFault(
+export function validator(document: Document, direction: Direction): Validator {
+  const earlier = new WeakMap<object, Results>();
+  return (input, whole) => {
+    // Parts that repeat each other would be validated exponentially often; a part inside itself ends here.
+    const current = new WeakMap<object, Results>();
+    function validatePart(schema: AnySchema, value: unknown): Fault | undefined {
+      if (!isObject(value)) return validate(schema, value, new Map());
+      const before = isObjectSchema(schema) ? earlier.get(value) : undefined;
+      const target = before && resolve<Schema>(document, schema as Schema);
+      if (before && target && before.has(target)) return before.get(target);
+      return validate(schema, value, resultsOf(current, value));
+    }
+    function validate(schema: AnySchema, value: unknown, results: Results): Fault | undefined {
+      if (!isObjectSchema(schema)) return schema ? undefined : { keyword: 'false schema', at: '' };
+      if (results.has(schema)) return results.get(schema);
+      results.set(schema, undefined);
+      const found = validateOwn(schema, value, results);
+      results.set(schema, found);
+      return found;
+    }
+    function validateOwn(schema: Schema, value: unknown, results: Results): Fault | undefined {
+      const own = exclusiveLimits(resolve<Schema>(document, schema));
+      const validation: Validation = {
+        document,
+        direction,
+        part: (inner, below, ...keys) => {
+          if (keys.length === 0) return validate(inner, below, results);
+          const found = validatePart(inner, below);
+          return found && { ...found, at: `/${keys.join('/')}${found.at}` };
+        },
+        fault: (keyword, need) => ({ keyword, at: '', ...(need && { need }) }),
+      };
+      if (value === null && own.nullable === true) return undefined;
+      return (
+        typeFault(own, value, validation) ??
+        (Array.isArray(value) ? arrayFault(own, value, validation) : undefined) ??
+        (isMap(value) ? objectFault(own, value, validation) : undefined) ??
+        scalarFault(own, value, validation) ??
+        compositionFault(own, value, validation)
+      );
+    }
+    if (input === undefined) return undefined;
+    const found = validatePart(input, whole);
+    if (isObject(whole) && isObjectSchema(input))
+      resultsOf(earlier, whole).set(resolve<Schema>(document, input), found);
+    return found;
+  };
+}
+
+/** Validates a value against a schema of a contract once, see {@link validator}. */
+export const schemaFault = (
   document: Document,
   input: AnySchema | undefined,
   whole: unknown,
   direction: Direction = 'response',
-): Fault | undefined {
-  // Parts that repeat each other would be validated exponentially often; a part inside itself ends here.
-  const results = new Map<Schema, Map<string, Fault | undefined>>();
-  function validate(schema: AnySchema, value: unknown, at: string): Fault | undefined {
-    if (!isObjectSchema(schema)) return schema ? undefined : { keyword: 'false schema', at };
-    const known = results.get(schema) ?? new Map<string, Fault | undefined>();
-    if (known.has(at)) return known.get(at);
-    results.set(schema, known.set(at, undefined));
-    const found = validateOwn(schema, value, at);
-    known.set(at, found);
-    return found;
-  }
-  function validateOwn(schema: Schema, value: unknown, at: string): Fault | undefined {
-    const own = exclusiveLimits(resolve<Schema>(document, schema));
-    const validation: Validation = {
-      document,
-      direction,
-      part: (inner, below, ...keys) => validate(inner, below, [at, ...keys].join('/')),
-      fault: (keyword, need) => ({ keyword, at, ...(need && { need }) }),
-    };
-    if (value === null && own.nullable === true) return undefined;
-    return (
-      typeFault(own, value, validation) ??
-      (Array.isArray(value) ? arrayFault(own, value, validation) : undefined) ??
-      (isMap(value) ? objectFault(own, value, validation) : undefined) ??
-      scalarFault(own, value, validation) ??
-      compositionFault(own, value, validation)
-    );
-  }
-  return input === undefined ? undefined : validate(input, whole, '');
-}
+): Fault | undefined => validator(document, direction)(input, whole);
