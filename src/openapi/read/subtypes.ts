@@ -12,6 +12,24 @@ const schemasOf = (document: Document): Record<string, AnySchema> =>
 /** Returns the schema name of a mapping target, which may be a reference or a name. */
 export const mappedName = (target: string): string => refName(target).replace(/\.(ya?ml|json)$/, '');
 
+/** Keys of the mappings of discriminators by the names of their schemas: mappings of hundreds of keys occur. */
+const mappedKeys = new WeakMap<object, Map<string, string>>();
+
+/** Returns the first key of a mapping that leads to a schema. */
+export function mappedKey(mapping: Record<string, string> | undefined, name: string): string | undefined {
+  if (!mapping) return undefined;
+  const known = mappedKeys.get(mapping);
+  const keys =
+    known ??
+    new Map(
+      Object.entries(mapping)
+        .map(([key, target]) => [mappedName(target), key] as const)
+        .reverse(),
+    );
+  if (!known) mappedKeys.set(mapping, keys);
+  return keys.get(name);
+}
+
 /** Returns the names of the schemas that a schema extends, directly or indirectly. */
 function basesOf(document: Document, name: string, cache: Map<string, Set<string>>): Set<string> {
   const found = cache.get(name);

@@ -6,31 +6,35 @@ import { conditionsOf } from './conditions';
 import type { Merged } from './mergeAllOf';
 import { isRequiredOnly, requiredInWords } from './requiredChoices';
 import type { EnclosingRefs, SchemaContext } from './schemaPosition';
-import { mappedName, subtypesOf } from './subtypes';
+import { mappedKey, mappedName, subtypesOf } from './subtypes';
 import { typeWords } from './typeWords';
 
 type Mapping = Record<string, string>;
 
-/** Returns the values of the discriminator with the names of their schemas; undefined without a mapping. */
-export function mappingOf({
-  mapping = {},
-  defaultMapping,
-}: {
-  mapping?: Mapping;
-  defaultMapping?: string;
-}): Variants['mapping'] {
+type Discriminator = { mapping?: Mapping; defaultMapping?: string };
+type Mapped = NonNullable<Variants['mapping']>;
+
+const mapped = new WeakMap<Discriminator, Mapped>();
+
+function readMapping({ mapping = {}, defaultMapping }: Discriminator): Mapped {
   const values = Object.entries(mapping).map(([value, ref]) => ({ value: clean(value), name: clean(mappedName(ref)) }));
   const other = defaultMapping === undefined ? [] : [{ value: 'any other', name: clean(mappedName(defaultMapping)) }];
-  return values.length + other.length > 0 ? [...values, ...other] : undefined;
+  return [...values, ...other];
+}
+
+/** Returns the values of the discriminator with the names of their schemas; undefined without a mapping. Cached. */
+export function mappingOf(discriminator: Discriminator): Variants['mapping'] {
+  const values = mapped.get(discriminator) ?? readMapping(discriminator);
+  mapped.set(discriminator, values);
+  return values.length > 0 ? values : undefined;
 }
 
 /** Returns the name of an alternative: from the discriminator, its title, its component, or its type. */
-function variantName(option: AnySchema, mapping: Mapping = {}, index: number): string {
+function variantName(option: AnySchema, mapping: Mapping | undefined, index: number): string {
   if (typeof option === 'boolean') return option ? 'anything' : 'nothing';
   if (isRef(option)) {
     const name = refName(option.$ref);
-    const mapped = Object.entries(mapping).find(([, ref]) => mappedName(ref) === name);
-    return mapped?.[0] ?? name;
+    return mappedKey(mapping, name) ?? name;
   }
   if (option.title) return option.title;
   const words = typeWords(option);

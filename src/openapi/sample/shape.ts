@@ -3,7 +3,7 @@ import type { AnySchema, Document, Schema } from '../document';
 import { isRef, refName } from '../pointer';
 import { type Merged, mergeAllOf } from '../read/mergeAllOf';
 import { isObjectSchema } from '../read/schemaPosition';
-import { subtypesOf } from '../read/subtypes';
+import { mappedKey, subtypesOf } from '../read/subtypes';
 import { schemaFault } from '../validate/schemaFault';
 import { isTextType } from './mediaTypes';
 
@@ -15,24 +15,6 @@ export interface ReducedSchema {
 }
 
 const isNull = ({ type }: Schema): boolean => type === 'null';
-
-/** Keys of the mappings of discriminators by the names of their schemas: mappings of hundreds of keys occur. */
-const mappedKeys = new WeakMap<object, Map<string, string>>();
-
-/** Returns the first key of a mapping that leads to a schema. */
-function mappedKey(mapping: Record<string, string> | undefined, name: string): string | undefined {
-  if (!mapping) return undefined;
-  const known = mappedKeys.get(mapping);
-  const keys =
-    known ??
-    new Map(
-      Object.entries(mapping)
-        .map(([key, target]) => [refName(target), key] as const)
-        .reverse(),
-    );
-  if (!known) mappedKeys.set(mapping, keys);
-  return keys.get(name);
-}
 
 /** Sets the property that tells the options of a discriminator apart: its key in the mapping, or the schema's name. */
 function discriminated(
