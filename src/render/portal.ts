@@ -43,6 +43,7 @@ export function portalOf(
       id,
       title: name,
       spec: `${id}.json`,
+      isBundled: true,
       route,
       blurb: lead || `Every operation of the ${name}.`,
     })),

@@ -5,6 +5,8 @@ export interface Api {
   title: string;
   /** Contract below `api-specs/`. */
   spec: string;
+  /** True for a contract that is bundled and checked already. */
+  isBundled?: boolean;
   /** Route of the overview page; operation pages live below it. */
   route: string;
   /** One line for menus and the landing page. */

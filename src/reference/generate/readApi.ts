@@ -53,7 +53,9 @@ async function read(api: Api, document: Document, file: string, id?: string): Pr
  */
 export async function readApi(api: Api, specDir: string, owner: Owner): Promise<ReadApi> {
   const file = path.join(specDir, api.spec);
-  const document = await bundleContract(file, { folder: specDir, keepIntegers: true, warn: buildLog.warn });
+  const document = api.isBundled
+    ? parseBundled(await readFile(file, 'utf8'))
+    : await bundleContract(file, { folder: specDir, keepIntegers: true, warn: buildLog.warn });
   return read(api, withOwner(document, owner), file);
 }
 
