@@ -3,12 +3,13 @@ import { buildLog } from '../src/lib/log';
 import { commandLine } from '../src/lib/runCli';
 import { startWorker } from '../src/reference/generate/worker';
 
-const usage = `Usage: npm run generate -- [--strict]
+const usage = `Usage: npm run generate -- [--strict] [--once]
 
 Generates the reference pages from the contracts, even if they are up to date.
-  --strict  Fail if a download can't be made from a contract. Without it, that is a warning.`;
+  --strict  Fail if a download can't be made from a contract. Without it, that is a warning.
+  --once    Show the parts of a named schema on one page only: enough to check a contract, not to publish.`;
 
-commandLine({ usage, options: { strict: { type: 'boolean' } } }, async (values) => {
+commandLine({ usage, options: { strict: { type: 'boolean' }, once: { type: 'boolean' } } }, async (values) => {
   // Ends with a build that ended early. The channel to the build must not keep this process alive.
   process.once('disconnect', () => process.exit());
   process.channel?.unref();

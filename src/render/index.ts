@@ -68,14 +68,15 @@ export async function render(options: RenderOptions, root: string, print: (text:
     ...ownGuides?.files,
     ...earlier,
   };
+  // Guides can name any page, so only a build checks them.
+  const isOnlyRead = check && guides === undefined;
   const work = async (site: string) => {
-    const generated = await runGenerate(site, strict);
+    const generated = await runGenerate(site, { strict, once: isOnlyRead });
     const found = warningsIn(generated.log, contracts);
     if (generated.status !== 0) throw new UserError(found);
     if (found) say(found);
     if (!check) say('Building …');
-    // Guides can name any page, so only a build checks them.
-    const made = check && guides === undefined ? await runCheckPages(site) : await runBuild(site);
+    const made = isOnlyRead ? await runCheckPages(site) : await runBuild(site);
     const inGuides = guides === undefined ? [] : guideFaultsIn(made.log, relativePath(folder, guides) || '.');
     if (inGuides.length > 0) throw new UserError(`--guides: nothing was written.\n${inGuides.join('\n')}`);
     if (made.status !== 0) throw new UserError(`The portal can't be made:\n${warningsIn(made.log, contracts)}`);

@@ -67,9 +67,15 @@ export async function runNode(args: string[], cwd: string, env: NodeJS.ProcessEn
   }
 }
 
-/** Makes the reference of a site. */
-export const runGenerate = (site: string, strict: boolean): Promise<Run> =>
-  runNode([...LOADS_TYPESCRIPT, 'scripts/generate.ts', ...(strict ? ['--strict'] : [])], site);
+/** Makes the reference of a site; `once` shows the parts of a named schema on one page only, for `--check`. */
+export const runGenerate = (
+  site: string,
+  { strict, once: isBrief }: { strict: boolean; once: boolean },
+): Promise<Run> =>
+  runNode(
+    [...LOADS_TYPESCRIPT, 'scripts/generate.ts', ...(strict ? ['--strict'] : []), ...(isBrief ? ['--once'] : [])],
+    site,
+  );
 
 /** Makes of the generated pages what a build makes of them. */
 export const runCheckPages = (site: string): Promise<Run> =>

@@ -12,6 +12,7 @@ it('starts empty', () => {
     errorBodies: new Map(),
     described: new Set(),
     nodes: 0,
+    cut: 0,
     bodies: true,
   });
 });

@@ -34,11 +34,17 @@ export interface PageContext {
   nodes: number;
   /** False if the bodies of requests and responses are not read. */
   bodies: boolean;
+  /** References of the schemas that pages show with all their parts, if this page leaves these parts out. */
+  readBefore?: Set<string>;
+  /** Number of schemas whose parts the page leaves out, because it is too long. */
+  cut: number;
 }
 
-export const pageContext = (document: Document, bodies = true): PageContext => ({
+export const pageContext = (document: Document, bodies = true, readBefore?: Set<string>): PageContext => ({
   document,
   bodies,
+  ...(readBefore && { readBefore }),
+  cut: 0,
   anchors: new UniqueNames(),
   anchorsByRef: new Map(),
   errorBodies: new Map(),

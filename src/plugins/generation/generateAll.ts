@@ -27,7 +27,7 @@ export interface Extra {
  */
 export async function generateAll(
   extras: readonly Extra[],
-  { onReference, ...options }: Pick<GenerateOptions, 'strict' | 'worker'> & { onReference?: () => void } = {},
+  { onReference, ...options }: Pick<GenerateOptions, 'strict' | 'once' | 'worker'> & { onReference?: () => void } = {},
 ): Promise<string> {
   const inputs = hashInputs('.', process.env);
   const { operations, overviews, written, removed } = await generate(options);
@@ -36,7 +36,9 @@ export async function generateAll(
   const made: string[] = [];
   for (const { make } of extras) made.push(await make(paths.static));
   const folders = extras.map(({ folder }) => `${paths.static}/${folder}`);
-  await writeStamp('.', inputs, [paths.pages, paths.downloads, paths.changes, ...folders], danglingReferences());
+  // A build must not take pages for complete that are made for a check.
+  if (!options.once)
+    await writeStamp('.', inputs, [paths.pages, paths.downloads, paths.changes, ...folders], danglingReferences());
   return [
     `Reference: ${operations} operations, ${overviews} overviews (${written} files written, ${removed} removed).`,
     ...made,

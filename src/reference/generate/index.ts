@@ -46,6 +46,8 @@ export interface GenerateOptions {
   env?: NodeJS.ProcessEnv;
   /** Throws if a download can't be created. Otherwise the file is omitted with a warning. */
   strict?: boolean;
+  /** Shows the parts of a named schema on one page only, to check contracts: the pages are not published. */
+  once?: boolean;
   /** Worker for slow jobs, ended with the generation. By default a new one is started. */
   worker?: Worker;
 }
@@ -159,7 +161,7 @@ async function stagePages(
  * @throws ContractError with the problem, its position and the fix.
  */
 export async function generate(options: GenerateOptions = {}) {
-  const { apis = allApis, specDir = paths.specs, env = process.env, strict = false } = options;
+  const { apis = allApis, specDir = paths.specs, env = process.env, strict = false, once = false } = options;
   checkApis(apis);
   const worker = options.worker ?? startWorker();
   const readApis: ReadApi[] = [];
@@ -167,7 +169,7 @@ export async function generate(options: GenerateOptions = {}) {
   let log: string;
   try {
     const owner = ownerOf(env);
-    for (const api of apis) readApis.push(await readApi(api, specDir, owner));
+    for (const api of apis) readApis.push(await readApi(api, specDir, owner, once));
     for (const api of readApis) reportSharedPages(api, path.join(specDir, api.api.spec), strict);
     hash = await prepareMdx(readApis);
     const onMissing = ({ spec }: Api) => reportMissing(path.join(specDir, spec), strict);

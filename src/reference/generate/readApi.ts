@@ -29,11 +29,16 @@ export interface ReadApi {
 
 /**
  * @param file Contract file for error messages.
- * @param id Reads only this operation; by default all.
+ * @param only Operations and schemas to read; by default all on each page.
  */
-async function read(api: Api, document: Document, file: string, id?: string): Promise<ReadApi> {
+async function read(
+  api: Api,
+  document: Document,
+  file: string,
+  only: { id?: string; once?: boolean } = {},
+): Promise<ReadApi> {
   const contract = relativePath(process.cwd(), file);
-  const operations = await ContractError.within(contract, () => readOperations(document, contract, { id }));
+  const operations = await ContractError.within(contract, () => readOperations(document, contract, only));
   const lang = languageOf(document);
   const ref = {
     id: api.id,
@@ -49,14 +54,15 @@ async function read(api: Api, document: Document, file: string, id?: string): Pr
  * Bundles and reads the contract of one API.
  *
  * @param specDir Folder of the contracts.
+ * @param once True shows the parts of a named schema on one page only.
  * @throws ContractError with file and pointer if the contract is invalid.
  */
-export async function readApi(api: Api, specDir: string, owner: Owner): Promise<ReadApi> {
+export async function readApi(api: Api, specDir: string, owner: Owner, once = false): Promise<ReadApi> {
   const file = path.join(specDir, api.spec);
   const document = api.isBundled
     ? parseBundled(await readFile(file, 'utf8'))
     : await bundleContract(file, { folder: specDir, keepIntegers: true, warn: buildLog.warn });
-  return read(api, withOwner(document, owner), file);
+  return read(api, withOwner(document, owner), file, { once });
 }
 
 /**
@@ -71,5 +77,5 @@ export async function readGenerated(
   folder: string = paths.downloads,
 ): Promise<ReadApi> {
   const file = path.posix.join(folder, `${api.id}.json`);
-  return read(api, parseBundled(await readFile(file, 'utf8')), file, operationId);
+  return read(api, parseBundled(await readFile(file, 'utf8')), file, { id: operationId });
 }
