@@ -6,6 +6,7 @@ import type { MediaType, RequestBodyObject, Schema } from '../../../openapi/docu
 import { lead } from '../../../openapi/markdown';
 import type { Operation } from '../../../openapi/model';
 import { parametersOf } from '../../../openapi/operations';
+import { isRef } from '../../../openapi/pointer';
 import { resolve } from '../../../openapi/resolve';
 import { byPreference, isJsonType } from '../../../openapi/sample';
 import { clean } from '../../../openapi/text';
@@ -16,7 +17,7 @@ import { pairedExamples } from '../../requests/exampleRequest';
 import { planOf, sampleValues } from '../../requests/sampleRequest';
 import { exampleOf, parameterSerialization } from '../../requests/serialize';
 import { typesFile } from '../../requests/typesFile';
-import { BODY, type Form, type ParameterField, type Preset } from '../form/types';
+import { BODY, type Field, type Form, type ParameterField, type Preset } from '../form/types';
 import { fieldOf } from './field';
 
 function parameterFields(operation: Operation, located: Located, document: Document): ParameterField[] {
@@ -50,14 +51,25 @@ function parameterFields(operation: Operation, located: Located, document: Docum
   });
 }
 
+/** Fields of the bodies of each document by reference: many operations send the same body. */
+const bodyFields = new WeakMap<Document, Map<string, Field>>();
+
+function bodyField(document: Document, schema: Schema): Field {
+  const read = () => fieldOf(schema, { document, name: BODY, required: true, enclosing: [], isPersonal: false });
+  if (!isRef(schema) || Object.keys(schema).length > 1) return read();
+  const known = bodyFields.get(document) ?? new Map<string, Field>();
+  const field = known.get(schema.$ref) ?? read();
+  bodyFields.set(document, known.set(schema.$ref, field));
+  return field;
+}
+
 /** Returns the JSON request body. Bodies of other media types keep their example. */
 function jsonBody(operation: Operation, located: Located, document: Document): Form['body'] {
   const mediaType = operation.requestBody?.media[0]?.type;
   if (mediaType === undefined || !isJsonType(mediaType)) return undefined;
   const raw = resolve<RequestBodyObject>(document, located.operation.requestBody ?? {});
   const media: MediaType = byPreference(raw.content)[0]?.[1] ?? {};
-  const field = fieldOf(media.schema ?? {}, { document, name: BODY, required: true, enclosing: [], isPersonal: false });
-  return { mediaType, field };
+  return { mediaType, field: bodyField(document, media.schema ?? {}) };
 }
 
 /** Builds the form of an operation. */

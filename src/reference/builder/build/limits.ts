@@ -1,3 +1,4 @@
+import { memoize } from '../../../lib/memoize';
 import type { Schema } from '../../../openapi/document';
 import { patternOf } from '../../../openapi/pattern';
 import { patternsOf } from '../../../openapi/read/patterns';
@@ -24,13 +25,16 @@ const IS_LIMIT: Readonly<Record<keyof Limits, (value: unknown) => boolean>> = {
   uniqueItems: (value) => value === true,
 };
 
+/** True for a pattern that a form checks. Memoised: a contract has few patterns and many fields. */
+const isChecked = memoize((pattern) => patternOf(pattern) !== undefined);
+
 /** Returns the note below a field whose pattern the form does not check; undefined if it checks all patterns. */
 export const uncheckedNote = (schema: Schema): string | undefined =>
-  patternsOf(schema).every(patternOf) ? undefined : 'Its pattern is not checked here.';
+  patternsOf(schema).every((one) => isChecked(one)) ? undefined : 'Its pattern is not checked here.';
 
 /** Returns the keywords of a merged schema that a form checks. Only patterns that `patternOf` can read are included. */
 export function limitsOf(schema: Schema): Limits {
-  const keywords: Schema = { ...schema, patterns: patternsOf(schema).filter(patternOf) };
+  const keywords: Schema = { ...schema, patterns: patternsOf(schema).filter((one) => isChecked(one)) };
   return Object.fromEntries(
     Object.entries(IS_LIMIT).flatMap(([key, isLimit]) => (isLimit(keywords[key]) ? [[key, keywords[key]]] : [])),
   );
