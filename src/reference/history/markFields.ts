@@ -46,10 +46,10 @@ function sameFields(nodes: readonly SchemaNode[], node: SchemaNode, pointer: str
 
 /** Marks the fields that the latest version and its patches added or changed. Changed texts are not marked. */
 export function markFields(operation: Operation, releases: readonly Release[]): void {
-  const nodes = nodesOf(operation);
   const [latest] = releases;
   const recent = releases.filter(({ version }) => latest && minorVersion(version) === minorVersion(latest.version));
   const entries = recent.flatMap(({ version, entries: own }) => own.map((entry) => ({ version, ...entry })));
+  const nodes = entries.length > 0 ? nodesOf(operation) : [];
   for (const { version, rule, severity, affected, pointer } of entries) {
     const own = affected.find(({ id }) => id === operation.id);
     const field = own && severity !== 'text' ? fieldOf(operation, own).node : undefined;

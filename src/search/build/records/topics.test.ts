@@ -4,7 +4,7 @@ import { synonymsFrom } from '../synonyms';
 import { nameTopics } from './topics';
 
 it.each(['null', '5', '[]', 'no JSON', '{}'])('reads no error from the example %s', (text) => {
-  const operation = { responses: [{ media: [{ examples: [{ text }] }] }] };
+  const operation = { parameters: [], responses: [{ media: [{ examples: [{ text }] }], headers: [] }] };
   const pages = [{ operation } as unknown as OperationPage];
   expect(nameTopics([], pages, synonymsFrom([]))).toEqual([]);
 });

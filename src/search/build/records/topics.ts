@@ -1,6 +1,7 @@
 import { codeLists } from '#site';
 import { isMap } from '../../../openapi/isMap';
 import type { OperationPage } from '../../../openapi/model';
+import { schemaNodes, schemasOf } from '../../../openapi/walk';
 import { listHref } from '../../../terms/codeAddress';
 import { identifierHref, identifierName } from '../../../terms/identifiers';
 import { problemHref, problemIdIn } from '../../../terms/problems';
@@ -48,8 +49,8 @@ function* errorTopics(pages: readonly OperationPage[]): Generator<Topic & { id: 
 }
 
 function* identifierTopics(pages: readonly OperationPage[]): Generator<Topic> {
-  const text = JSON.stringify(pages.map(({ operation }) => operation));
-  for (const id of new Set([...text.matchAll(/"identifier":"([\w-]+)"/g)].map(([, name]) => name as string))) {
+  const nodes = pages.flatMap(({ operation }) => schemasOf(operation)).flatMap(({ schema }) => schemaNodes(schema));
+  for (const id of new Set(nodes.flatMap(({ identifier }) => identifier ?? []))) {
     const href = identifierHref(id);
     if (href) yield { href, label: identifierName(id), weight: 1 };
   }
