@@ -73,7 +73,7 @@ function readFacts(document: Document, source: Schema, around: readonly string[]
   };
 }
 
-/** What a schema says wherever pages show it: everything but its parts. */
+/** Everything that a schema says wherever pages show it, without its parts. */
 export type SchemaFacts = ReturnType<typeof readFacts>;
 
 const cache = new WeakMap<Document, WeakMap<Schema, Map<string, SchemaFacts>>>();

@@ -31,7 +31,7 @@ function basePath(node: SchemaNode): string {
   return node.path;
 }
 
-/** What a node shows below itself, wherever it is on the page. */
+/** Content below a node, wherever it is on the page. */
 interface Content {
   /** Number that nodes share whose parts are equal, apart from their positions and links. */
   id: number;
