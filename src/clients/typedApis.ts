@@ -23,9 +23,9 @@ export function typedApis(apis: readonly ClientApi[]): TypedApis {
   const reader = new TypeReader();
   const read = (api: ClientApi, { name }: ClientOperation, schema: AnySchema, part: string, isSent: boolean) =>
     reader.readIn(api.schemas, schema, pascalCase(name) + pascalCase(part), isSent);
-  const withValues = apis.map((api) => ({
+  const typed = apis.map((api) => ({
     ...api,
-    operations: api.operations.map((operation) => {
+    operations: api.operations.map((operation): TypedOperation => {
       const { parameters, body } = operation;
       const all = [...(body ? [{ name: 'body', description: '', ...body }] : []), ...parameters];
       const values = all.map((one) => ({ ...one, type: read(api, operation, one.schema, one.name, true) }));
@@ -33,14 +33,8 @@ export function typedApis(apis: readonly ClientApi[]): TypedApis {
     }),
   }));
   // After all requests: a type that both have is one of a request.
-  const typed = withValues.map((api) => ({
-    ...api,
-    operations: api.operations.map((operation) => ({
-      ...operation,
-      ...(operation.response !== undefined && {
-        returned: read(api, operation, operation.response, 'response', false),
-      }),
-    })),
-  }));
+  for (const api of typed)
+    for (const one of api.operations)
+      if (one.response !== undefined) one.returned = read(api, one, one.response, 'response', false);
   return { types: [...reader.named.values()], apis: typed };
 }
