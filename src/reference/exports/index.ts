@@ -85,12 +85,12 @@ export async function exportFiles(
 
 /** Creates one Postman environment for the collections of all APIs; undefined if there are no calls. */
 export function environmentFile(sources: readonly Source[]): ExportFile | undefined {
-  const collections = sources.map(collectionOf).filter(({ calls }) => calls.length > 0);
-  if (collections.length === 0) return undefined;
+  const called = sources.map(collectionOf).filter(({ calls }) => calls.length > 0);
+  if (called.length === 0) return undefined;
   return {
     name: `${site.slug}.postman_environment.json`,
-    label: collections.length > 1 ? 'Postman environment of all APIs' : 'Postman environment',
-    content: postmanEnvironment(collections, site.title),
+    label: called.length > 1 ? 'Postman environment of all APIs' : 'Postman environment',
+    content: postmanEnvironment(called, site.title),
   };
 }
 
@@ -130,7 +130,16 @@ const examplesOf = ({ responses }: Operation): ExampleResponse[] =>
       ),
     );
 
-function collectionOf({ ref, document, operations }: Source): Collection {
+/** Collections of each API: its own files and the environment of all APIs need them. */
+const collections = new WeakMap<Source, Collection>();
+
+function collectionOf(source: Source): Collection {
+  const collection = collections.get(source) ?? makeCollection(source);
+  collections.set(source, collection);
+  return collection;
+}
+
+function makeCollection({ ref, document, operations }: Source): Collection {
   const called = operations.filter(({ operation }) => operation.kind === 'operation');
   return {
     apiId: ref.id,
