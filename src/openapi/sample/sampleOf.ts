@@ -1,4 +1,5 @@
 import type { AnySchema, Document, Schema } from '../document';
+import { isMap } from '../isMap';
 import { isRef } from '../pointer';
 import { mergeAllOf } from '../read/mergeAllOf';
 import { isObjectSchema } from '../read/schemaPosition';
@@ -84,6 +85,25 @@ function inTurn(options: Iterable<ReducedSchema>, variant: number): Iterable<Red
   return rotated(first, variant);
 }
 
+/**
+ * Returns further values of a schema, for keywords that exclude the usual one: an object without optional fields, a
+ * fraction.
+ */
+function alternatives({ required = [], type }: Schema, value: unknown): unknown[] {
+  if (typeof value === 'number') return [type].flat().includes('integer') ? [] : [value + 0.5];
+  if (!isMap(value)) return [];
+  const fields = Object.entries(value);
+  const optional = fields.map(([name]) => name).filter((name) => !required.includes(name));
+  const without = (...names: string[]) => Object.fromEntries(fields.filter(([name]) => !names.includes(name)));
+  return [
+    ...optional
+      .slice(-MAX_OPTIONS)
+      .reverse()
+      .map((name) => without(name)),
+    without(...optional),
+  ];
+}
+
 function maker(document: Document, direction: Direction, levels: Maker['levels']): Maker {
   const faultOf = validator(document, direction);
   let steps = 0;
@@ -133,7 +153,11 @@ function maker(document: Document, direction: Direction, levels: Maker['levels']
     for (let round = 0; ; round += 1) {
       const value = ofOption(reduced, position);
       const fault = value === undefined ? undefined : faultOf(input, value);
-      if (!fault?.need || fault.at !== '' || round === MAX_CONDITIONS) return { value, fault };
+      if (!fault?.need || fault.at !== '' || round === MAX_CONDITIONS) {
+        const other = fault?.at === '' ? alternatives(reduced.schema, value) : [];
+        const valid = [...other].find((one) => !faultOf(input, one));
+        return valid === undefined ? { value, fault } : { value: valid };
+      }
       const [further] = optionsOf(document, { allOf: [reduced.schema, fault.need] }, reduced.openRefs);
       reduced = further ?? reduced;
     }

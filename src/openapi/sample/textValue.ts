@@ -28,6 +28,15 @@ const FORMATS = new Map([
   ['regex', '/regex/'],
 ]);
 
+/** Texts to try where a pattern or a length excludes the usual one of a format. */
+const FURTHER = new Map([
+  ['email', ['a@b.dk']],
+  ['date-time', ['2019-08-24T14:15:22.000Z', '2019-08-24T14:15:22+00:00']],
+  ['duration', ['PT1H']],
+  ['ipv4', ['10.0.0.1', '127.0.0.1']],
+  ['uri', ['https://example.com']],
+]);
+
 /** Numbers of repetitions to try beyond the least that a pattern allows. */
 const EXTRA_REPETITIONS = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256];
 
@@ -55,6 +64,7 @@ function* candidates(schema: Schema, variant: number): Generator<string> {
   const text = variant === 0 ? usual : changed(usual, variant);
   yield text;
   yield withLength(text, schema);
+  yield* FURTHER.get(String(schema.format)) ?? [];
   for (const pattern of patternsOf(schema)) {
     yield* withPattern(pattern, variant);
     // A pattern without an end allows further text.

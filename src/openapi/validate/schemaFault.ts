@@ -73,7 +73,8 @@ function compositionFault(schema: Schema, value: unknown, validation: Validation
   const { if: condition, then, else: otherwise } = schema as Record<string, AnySchema | undefined>;
   if (condition === undefined) return undefined;
   const [keyword, branch] = part(condition, value) ? ['else', otherwise] : ['then', then];
-  if (branch === undefined || !part(branch, value)) return undefined;
+  const inner = branch === undefined ? undefined : part(branch, value);
+  if (!inner || (inner.need && inner.at === '')) return inner;
   return fault(keyword, isObjectSchema(branch) ? branch : undefined);
 }
 
