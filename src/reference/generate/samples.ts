@@ -1,12 +1,9 @@
 import type { Located } from '../../openapi';
-import { ownerOf } from '../../openapi/applyBranding';
 import type { Operation, Sample } from '../../openapi/model';
 import { handlerSamples } from '../handlers';
-import { clientOperation } from '../requests/clientOperation';
 import type { PairedExample } from '../requests/exampleRequest';
 import { requestOf } from '../requests/plan';
-import { planOf, sampleValues } from '../requests/sampleRequest';
-import { typesFile } from '../requests/typesFile';
+import { samplePlan, sampleValues } from '../requests/sampleRequest';
 import { createSamples } from '../samples';
 import { clientSamples } from '../samples/clients';
 import { contractSamples } from './contractSamples';
@@ -20,14 +17,13 @@ import type { ReadApi } from './readApi';
 export function samplesOf(
   operation: Operation,
   located: Located,
-  { ref, document, typed }: Pick<ReadApi, 'ref' | 'document' | 'typed'>,
+  api: Pick<ReadApi, 'ref' | 'document' | 'typed'>,
   pair?: PairedExample,
 ): Sample[] {
+  const { document, typed } = api;
   if (operation.kind !== 'operation') return handlerSamples(operation, located, document);
   const { sent, body, extraHeaders } = sampleValues(operation, located, document, pair);
-  const types = typesFile(ref.id, located, document, ownerOf(process.env).siteUrl);
-  const plan = { ...planOf(operation, document), types, call: clientOperation(ref.id, located) };
-  const request = requestOf(plan, sent, body, extraHeaders);
+  const request = requestOf(samplePlan(operation, located, api), sent, body, extraHeaders);
   return [...createSamples(request), ...clientSamples(request, typed)];
 }
 

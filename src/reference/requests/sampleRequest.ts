@@ -1,11 +1,14 @@
 import { baseUrl, type Document, type Located } from '../../openapi';
-import type { Operation, Parameter } from '../../openapi/model';
+import { ownerOf } from '../../openapi/applyBranding';
+import type { ApiRef, Operation, Parameter } from '../../openapi/model';
 import { bodyOf } from './body';
+import { clientOperation } from './clientOperation';
 import { type PairedExample, pairedExamples, parametersOf, preferOf, withBodyOf } from './exampleRequest';
 import { type RequestPlan, requestOf, type SentParameter } from './plan';
 import type { SampleBody, SampleRequest } from './request';
 import { connectionOf, secretsOf } from './secrets';
 import { exampleOf, parameterSerialization } from './serialize';
+import { typesFile } from './typesFile';
 
 /** Returns the required parameters, and the optional ones that `x-sample` names. */
 function sentParameters(operation: Operation, located: Located): Parameter[] {
@@ -22,6 +25,17 @@ export const planOf = (operation: Operation, document: Document): RequestPlan =>
   secrets: secretsOf(document, operation),
   ...connectionOf(document, operation),
   accept: operation.responses.find(({ status }) => /^2/.test(status))?.media[0]?.type,
+});
+
+/** Returns the plan of a sample: with the types of the response, and the names of the operation in the clients. */
+export const samplePlan = (
+  operation: Operation,
+  located: Located,
+  { ref, document }: { ref: Pick<ApiRef, 'id'>; document: Document },
+): RequestPlan => ({
+  ...planOf(operation, document),
+  types: typesFile(ref.id, located, document, ownerOf(process.env).siteUrl),
+  call: clientOperation(ref.id, located),
 });
 
 /** Values of a request. */

@@ -1,7 +1,6 @@
 import { fieldRules } from '#site';
 import { ownValue } from '../../../lib/ownValue';
 import type { Document, Located } from '../../../openapi';
-import { ownerOf } from '../../../openapi/applyBranding';
 import type { MediaType, RequestBodyObject, Schema } from '../../../openapi/document';
 import { lead } from '../../../openapi/markdown';
 import type { Operation } from '../../../openapi/model';
@@ -12,11 +11,9 @@ import { byPreference, isJsonType } from '../../../openapi/sample';
 import { clean } from '../../../openapi/text';
 import { keepable } from '../../../terms/fieldRule';
 import type { ReadApi } from '../../generate/readApi';
-import { clientOperation } from '../../requests/clientOperation';
 import { pairedExamples } from '../../requests/exampleRequest';
-import { planOf, sampleValues } from '../../requests/sampleRequest';
+import { samplePlan, sampleValues } from '../../requests/sampleRequest';
 import { exampleOf, parameterSerialization } from '../../requests/serialize';
-import { typesFile } from '../../requests/typesFile';
 import { BODY, type Field, type Form, type ParameterField, type Preset } from '../form/types';
 import { fieldOf } from './field';
 
@@ -73,11 +70,8 @@ function jsonBody(operation: Operation, located: Located, document: Document): F
 }
 
 /** Builds the form of an operation. */
-export function formOf(
-  operation: Operation,
-  located: Located,
-  { ref, document }: Pick<ReadApi, 'ref' | 'document'>,
-): Form {
+export function formOf(operation: Operation, located: Located, api: Pick<ReadApi, 'ref' | 'document'>): Form {
+  const { ref, document } = api;
   const parameters = parameterFields(operation, located, document);
   const body = jsonBody(operation, located, document);
   const pairs = pairedExamples(operation);
@@ -97,11 +91,7 @@ export function formOf(
   const fields = parameters.map(({ field }) => field);
   return {
     operation: `${ref.id}/${operation.id}`,
-    plan: {
-      ...planOf(operation, document),
-      types: typesFile(ref.id, located, document, ownerOf(process.env).siteUrl),
-      call: clientOperation(ref.id, located),
-    },
+    plan: samplePlan(operation, located, api),
     parameters,
     ...(body ? { body } : fixed && { fixed }),
     presets,
