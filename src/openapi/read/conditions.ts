@@ -2,6 +2,7 @@ import type { AnySchema, Schema } from '../document';
 import { isMap } from '../isMap';
 import { clean } from '../text';
 import { constraints } from './constraints';
+import { jsonText } from './keywords';
 import { isRequiredOnly } from './requiredChoices';
 import { isObjectSchema } from './schemaPosition';
 
@@ -16,8 +17,6 @@ const ANNOTATIONS = new Set(['type', 'title', 'description', '$comment']);
 
 const onlyHas = (schema: Schema, keywords: readonly string[]): boolean =>
   Object.keys(schema).every((key) => keywords.includes(key) || ANNOTATIONS.has(key));
-
-const jsonText = (value: unknown): string => clean(JSON.stringify(value));
 
 /** Describes the values of a field; undefined if words would be too long. */
 function valueWords(schema: AnySchema): string | undefined {

@@ -22,7 +22,7 @@ export function unwrapNullable(document: Document, merged: Merged): Merged & { n
       choices.push(...inner.choices);
     } else if (options.length > 0) choices.push({ ...choice, options });
   }
-  return { ...(merged.conditional && { conditional: merged.conditional }), schema, choices, nullable };
+  return { ...merged, schema, choices, nullable };
 }
 
 /** Returns the reference that a schema is, or that it has as its only part besides null. */

@@ -1,5 +1,6 @@
 import { ownValue } from '../../lib/ownValue';
 import type { AnySchema, Document, Schema } from '../document';
+import { isNull } from '../nullSchema';
 import { isRef, refName } from '../pointer';
 import { type Merged, mergeAllOf } from '../read/mergeAllOf';
 import { isObjectSchema } from '../read/schemaPosition';
@@ -13,8 +14,6 @@ export interface ReducedSchema {
   /** References followed so far. They must not be followed again. */
   openRefs: readonly string[];
 }
-
-const isNull = ({ type }: Schema): boolean => type === 'null';
 
 /** Sets the property that tells the options of a discriminator apart: its key in the mapping, or the schema's name. */
 function discriminated(

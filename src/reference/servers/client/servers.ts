@@ -1,5 +1,6 @@
 import { readStored, store } from '../../../lib/storage';
 import { ENVIRONMENT as KEY } from '../../../lib/storage/names';
+import { serverOrigin } from '../../../openapi/serverUrl';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -69,12 +70,10 @@ function currentServer(part: ParentNode): { from: string; to: string } | undefin
   return { from: addressOf(part, first, defaultOf), to: addressOf(part, option, currentOf) };
 }
 
-const originOf = (url: string) => /^\w+:\/\/[^/]+/.exec(url)?.[0] ?? url;
-
 /** Returns a text with the address of a server replaced; a client has its host alone, as a text in quotes. */
 const shownAt = (text: string, { from, to }: { from: string; to: string }): string =>
   `'"`.split('').reduce(
-    (shown, quote) => shown.replaceAll(originOf(from) + quote, () => originOf(to) + quote),
+    (shown, quote) => shown.replaceAll(serverOrigin(from) + quote, () => serverOrigin(to) + quote),
     text.replaceAll(from, () => to),
   );
 
