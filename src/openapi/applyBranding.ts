@@ -45,9 +45,13 @@ export function applyBranding(text: string, owner: Owner = ownerOf({}), quote = 
   return text.replace(new RegExp(pattern, 'g'), (name) => quote(own.get(name) as string));
 }
 
+/** Replaces the placeholder hosts and names in a text of JSON by those of the owner. */
+export const applyBrandingToJson = (json: string, owner?: Owner): string =>
+  applyBranding(json, owner, (own) => JSON.stringify(own).slice(1, -1));
+
 /** Replaces the placeholder hosts and names everywhere in a contract by those of the owner. */
 export function withOwner(document: Document, owner: Owner): Document {
   if (isThirdParty(document)) return withHost(document, owner.apiBaseUrl);
-  const text = applyBranding(JSON.stringify(document), owner, (own) => JSON.stringify(own).slice(1, -1));
-  return withHost(JSON.parse(text) as Document, owner.apiBaseUrl);
+  const json = applyBrandingToJson(JSON.stringify(document), owner);
+  return withHost(JSON.parse(json) as Document, owner.apiBaseUrl);
 }

@@ -12,13 +12,15 @@ import { compareVersions } from './version';
 export const PUBLISHED = 'api-specs/published';
 
 /** File with the hash of each published file. Published files never change. */
-const HASHES = 'hashes.json';
+export const HASHES = 'hashes.json';
 
 type Hashes = Record<string, string>;
 
 /** A published contract. */
 export interface Published {
   version: string;
+  /** Relative to the folder of the published contracts. */
+  name: string;
   /** Relative to the working folder, with forward slashes. */
   file: string;
   document: Document;
@@ -29,8 +31,6 @@ export const hashOf = (text: string): string => sha256(text.replaceAll('\r\n', '
 
 /** Returns the text of a published contract. */
 export const textOf = (document: Document): string => `${restoreIntegersInJson(JSON.stringify(document, null, 1))}\n`;
-
-const nameOf = (api: string, version: string) => `${api}/${version}.json`;
 
 /** Reads the hashes of all published files. */
 async function readHashes(folder: string = PUBLISHED): Promise<Hashes> {
@@ -48,6 +48,7 @@ export async function readPublished(api: string, folder: string = PUBLISHED): Pr
   const all = await Promise.all(
     own.map(async (name) => ({
       version: path.posix.basename(name, '.json'),
+      name,
       file: `${folder}/${name}`,
       document: JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Document,
     })),
@@ -71,7 +72,7 @@ export async function droppedApis(apis: readonly Pick<Api, 'id'>[], folder: stri
 
 /** Adds a contract to the published ones. Existing files are never overwritten. */
 export async function addPublished(api: string, document: Document, folder: string = PUBLISHED): Promise<string> {
-  const name = nameOf(api, document.info.version);
+  const name = `${api}/${document.info.version}.json`;
   const file = path.join(folder, name);
   if (existsSync(file)) {
     throw new UserError(

@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf, PUBLISHED, readPublished } from '../../contract-diff';
+import { HASHES, hashOf, PUBLISHED, readPublished } from '../../contract-diff';
 import { paths } from '../../lib/paths';
-import { applyBranding, type Owner } from '../../openapi/applyBranding';
+import { applyBrandingToJson, type Owner } from '../../openapi/applyBranding';
 
 const FOLDER = '/contracts';
 
 /** Path of the list of published contracts: file below its folder → SHA-256. */
-export const PUBLISHED_LIST = `${FOLDER}/hashes.json`;
+export const PUBLISHED_LIST = `${FOLDER}/${HASHES}`;
 
 /**
  * Writes every published version of the contracts to the static files, each with an address of its own, and the list of
@@ -24,9 +24,8 @@ export async function publishVersions(
   const addresses = new Map<string, Map<string, string>>();
   for (const api of apis) {
     const ofApi = new Map<string, string>();
-    for (const { version, file } of await readPublished(api, from)) {
-      const name = `${api}/${version}.json`;
-      const text = applyBranding(await readFile(file, 'utf8'), owner, (own) => JSON.stringify(own).slice(1, -1));
+    for (const { version, name, file } of await readPublished(api, from)) {
+      const text = applyBrandingToJson(await readFile(file, 'utf8'), owner);
       await mkdir(path.join(to, api), { recursive: true });
       await writeFile(path.join(to, name), text);
       hashes[name] = hashOf(text);
@@ -34,7 +33,6 @@ export async function publishVersions(
     }
     addresses.set(api, ofApi);
   }
-  const list = path.join(to, path.basename(PUBLISHED_LIST));
-  if (Object.keys(hashes).length > 0) await writeFile(list, `${JSON.stringify(hashes, null, 2)}\n`);
+  if (Object.keys(hashes).length > 0) await writeFile(path.join(to, HASHES), `${JSON.stringify(hashes, null, 2)}\n`);
   return addresses;
 }

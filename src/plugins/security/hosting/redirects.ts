@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readJson } from '../../../lib/readJson';
 import { UserError } from '../../../lib/UserError';
-import { applyBranding } from '../../../openapi/applyBranding';
+import { applyBrandingToJson } from '../../../openapi/applyBranding';
 import { PAGE_LIST } from '../../pageList';
 import { pathsIn } from '../../pathsIn';
 
@@ -43,4 +43,4 @@ export function checkRedirects(redirects: Redirect[], pages: string[], files: re
 
 /** Reads and checks the list of moved paths. */
 export const readRedirects = async (file: string, pages: string[], files: readonly string[]): Promise<Redirect[]> =>
-  checkRedirects(JSON.parse(applyBranding(JSON.stringify(await readJson(file)))), pages, files);
+  checkRedirects(JSON.parse(applyBrandingToJson(JSON.stringify(await readJson(file)))), pages, files);
