@@ -10,13 +10,19 @@ export const test = base.extend<object, { origin: string; served: string }>({
   served: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const child = spawn(process.execPath, [...takenAlong(), '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-      const origin = await new Promise<string>((done) =>
-        child.stdout.on('data', (chunk) => {
-          const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(chunk)) ?? [];
+      const child = spawn(process.execPath, [...takenAlong(), '--port', '0'], { stdio: 'pipe' });
+      const origin = await new Promise<string>((done, fail) => {
+        let output = '';
+        const read = (chunk: unknown) => {
+          output += chunk;
+          const [found] = /http:\/\/127\.0\.0\.1:\d+(?=\D)/.exec(output) ?? [];
           if (found) done(found);
-        }),
-      );
+        };
+        child.stdout.on('data', read);
+        child.stderr.on('data', read);
+        child.once('error', fail);
+        child.once('close', (status) => fail(new Error(`The program ended with ${status}:\n${output}`)));
+      });
       await use(origin);
       child.kill();
     },
