@@ -6,6 +6,8 @@ export const paths = {
   specs: 'api-specs',
   /** Data of guides and pages, edited by hand. */
   data: 'docs/_data',
+  /** Guides of a portal of other contracts; their addresses begin with it. */
+  renderedGuides: 'docs/guides',
   /** Lock of the process that builds or generates here. */
   lock: `${GENERATED}/build`,
   /** Outline of a contract, input of the OpenAPI plugin. */

@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createExcerpt, DEFAULT_PARSE_FRONT_MATTER, parseMarkdownContentTitle } from '@docusaurus/utils';
 import { listFiles } from '../lib/listFiles';
+import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
 import type { OwnFiles } from './workplace';
-
-/** Folder of the guides in the site: the first part of their addresses. */
-export const GUIDES = 'docs/guides';
 
 const IS_PAGE = /\.mdx?$/i;
 const IS_TAKEN = /\.(?:mdx?|json|ya?ml|png|jpe?g|gif|svg|webp|avif)$/i;
@@ -96,9 +94,9 @@ export async function readGuides(
   if (pages.length === 0) throw new UserError(`--guides ${folder}: there is no .md and no .mdx file in it.`);
   const guides = (await Promise.all(pages.map((file) => readGuide(folder, file)))).sort(byPlace);
   const files: Record<string, string | Uint8Array> = {};
-  for (const file of taken) files[`${GUIDES}/${file}`] = await readFile(path.join(folder, file));
+  for (const file of taken) files[`${paths.renderedGuides}/${file}`] = await readFile(path.join(folder, file));
   const index = guides.find(({ isStart }) => isStart);
-  if (!index) files[`${GUIDES}/index.mdx`] = indexOf(guides);
+  if (!index) files[`${paths.renderedGuides}/index.mdx`] = indexOf(guides);
   return {
     files,
     listed: guides.map(({ title, href, description }) => ({ title, href, description })),

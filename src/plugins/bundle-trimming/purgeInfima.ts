@@ -3,6 +3,7 @@ import type { PostCssOptions } from '@docusaurus/types';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type { Root } from 'postcss';
 import { listFilesSync } from '../../lib/listFiles';
+import { paths } from '../../lib/paths';
 import { privateParts } from '../upstream/privateParts';
 
 /** Folder of the classic theme. */
@@ -15,7 +16,7 @@ const USERS: readonly [folder: string, files: RegExp][] = [
   ['node_modules/@docusaurus/core/lib/client', /\.js$/],
   ['src', /(?<!\.test)\.tsx?$|\.(css|mdx)$/],
   ['docs/docs', /\.mdx$/],
-  ['docs/guides', /\.mdx?$/],
+  [paths.renderedGuides, /\.mdx?$/],
 ];
 
 /** The files of `USERS` without those of folders and files that no page shows. */
