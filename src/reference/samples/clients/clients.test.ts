@@ -60,3 +60,8 @@ it('there is no sample for a request that no client sends', async () => {
   const write = await writers['typescript-client']?.();
   expect(write?.(prepare(plain))).toBe('');
 });
+
+it('the call in Java says so where the types of the client do not have the values', () => {
+  const texts = clientSamples(request, { types: [], apis: [] });
+  expect(texts.find(({ language }) => language === 'java-client')?.text).toMatch(/^\/\/ .*Send the request instead\.$/);
+});

@@ -6,9 +6,11 @@ import { serverOrigin } from '../../../openapi/serverUrl';
 import type { WriteCall } from '../writers';
 import { expression, fits } from './javaValue';
 
+const NONE = '// The Java client has no types for the values of this example. Send the request instead.';
+
 /**
- * A call through the Java client of the site, whose values are objects of its types: only a build has those. Empty for
- * values that these types do not have.
+ * A call through the Java client of the site, whose values are objects of its types: only a build has those. Without a
+ * call for values that these types do not have.
  */
 export const javaClient =
   ({ types, apis }: TypedApis): WriteCall =>
@@ -17,7 +19,7 @@ export const javaClient =
       apis.find((one) => apiName(one) === api)?.operations.find(({ name }) => name === operation)?.values ?? [];
     const given = all.filter(({ name, required }) => required || values[name] !== undefined);
     const isKnown = Object.keys(values).every((key) => all.some(({ name }) => name === key));
-    if (!isKnown || !given.every(({ name, type }) => fits(values[name], type, types))) return '';
+    if (!isKnown || !given.every(({ name, type }) => fits(values[name], type, types))) return NONE;
     const sent = given.map((one) => ({
       ...one,
       text: expression(values[one.name], one.type, types, '                '),
