@@ -64,12 +64,16 @@ export async function showSamples(frame: ParentNode, pair: number): Promise<void
   showTexts(frame, await samplesOf(frame, pair));
 }
 
-/** Fetches the sample of another language when it is selected. Until then its panel holds a link to the file. */
-export async function showLanguage(frame: ParentNode, pair: number): Promise<void> {
+/**
+ * Fetches the other languages when one of them is selected. Until then its panel holds a link to the file.
+ *
+ * @param isAlone Shows the selected language only, because the others have the reader's own values.
+ */
+export async function showLanguage(frame: ParentNode, pair: number, isAlone = false): Promise<void> {
   const panel = shownPanel(frame);
   if (!panel || panel.querySelector('.ref-code')) return;
+  const texts = await samplesOf(frame, pair);
   const language = languageOf(panel);
-  const { [language]: text } = await samplesOf(frame, pair);
   // The reader's own values may have been written meanwhile.
-  if (text !== undefined && !panel.querySelector('.ref-code')) showTexts(frame, { [language]: text });
+  if (!panel.querySelector('.ref-code')) showTexts(frame, isAlone ? { [language]: texts[language] ?? '' } : texts);
 }

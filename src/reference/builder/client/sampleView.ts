@@ -36,7 +36,7 @@ export function sampleOf(frame: HTMLElement, form: Form, writer: Writer) {
         [language]: writer.writeSample(write, form, values, extraHeaders),
       };
       showTexts(frame, texts, (shown) => (shown === language ? writer.marksIn(write, form, values, extraHeaders) : []));
-    } else await showLanguage(frame, Math.max(0, form.presets.indexOf(preset)));
+    } else await showLanguage(frame, Math.max(0, form.presets.indexOf(preset)), true);
     paint(frame);
   };
 }
