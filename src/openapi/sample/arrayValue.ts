@@ -1,6 +1,6 @@
 import type { AnySchema, Schema } from '../document';
 import { hasDuplicates } from '../validate/arrayFault';
-import type { Maker, Position } from './sampleOf';
+import type { Maker, Position } from './maker';
 
 /** Maximum number of values that are made to find a different one. */
 const MAX_VARIANTS = 32;

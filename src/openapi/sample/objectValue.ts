@@ -6,7 +6,7 @@ import { isObjectSchema } from '../read/schemaPosition';
 import { isOmitted } from '../validate/objectFault';
 import { examplesIn } from './explicitValues';
 import { fromPattern } from './fromPattern';
-import type { Maker, Position } from './sampleOf';
+import type { Maker, Position } from './maker';
 import { isFile, reduceSchema } from './shape';
 
 const exampleCaches = new WeakMap<Document, WeakMap<Schema, boolean>>();

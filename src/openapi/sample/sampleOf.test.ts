@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Document } from '../document';
-import { MAX_VALUES, sampleOf } from './sampleOf';
+import { sampleOf } from './sampleOf';
+import { MAX_VALUES } from './size';
 
 const DEPTH = 40;
 const name = (level: number) => ({ $ref: `#/components/schemas/S${level}` });

@@ -1,0 +1,160 @@
+import type { AnySchema, Document, Schema } from '../document';
+import { isMap } from '../isMap';
+import { isRef } from '../pointer';
+import { isObjectSchema } from '../read/schemaPosition';
+import { type Direction, validator } from '../validate/schemaFault';
+import { arrayValue } from './arrayValue';
+import { explicitValues, typeOf } from './explicitValues';
+import { numberValue } from './numberValue';
+import { objectValue } from './objectValue';
+import { MAX_OPTIONS, optionsInOrder } from './optionOrder';
+import { isFile, optionsOf, type ReducedSchema } from './shape';
+import { type LEVELS, leastSize, sizeOf, TooLong } from './size';
+import { textValue } from './textValue';
+
+/** Maximum number of values that are made and discarded. */
+const MAX_STEPS = 20_000;
+/** Maximum number of schemas that the conditions of a schema add. */
+const MAX_CONDITIONS = 4;
+/** Placeholder for the content of a file. */
+const FILE_PLACEHOLDER = '(file)';
+
+/** Position of a value in a sample. */
+export interface Position {
+  /** References that enclose the value. A schema inside itself ends the sample. */
+  openRefs: readonly string[];
+  level: number;
+  /** Number of the value among those that have to differ. */
+  variant: number;
+}
+
+/** Makes the values of a sample. */
+export interface Maker {
+  document: Document;
+  direction: Direction;
+  levels: (typeof LEVELS)[number];
+  /** Returns undefined for a value that is left out. */
+  make(schema: AnySchema, position: Position): unknown;
+  /** True if a value made of this schema satisfies it. */
+  isValid(schema: AnySchema, value: unknown): boolean;
+  /**
+   * Adds the size of a value to that of the values beside it.
+   *
+   * @throws TooLong if they are too long for the sample.
+   */
+  grown(size: number, value: unknown): number;
+}
+
+/**
+ * Returns further values of a schema, for keywords that exclude the usual one: an object without optional fields, a
+ * fraction.
+ */
+function alternatives({ required = [], type }: Schema, value: unknown): unknown[] {
+  if (typeof value === 'number') return [type].flat().includes('integer') ? [] : [value + 0.5];
+  if (!isMap(value)) return [];
+  const fields = Object.entries(value);
+  const optional = fields.map(([name]) => name).filter((name) => !required.includes(name));
+  const without = (...names: string[]) => Object.fromEntries(fields.filter(([name]) => !names.includes(name)));
+  return [
+    ...optional
+      .slice(-MAX_OPTIONS)
+      .reverse()
+      .map((name) => without(name)),
+    without(...optional),
+  ];
+}
+
+/**
+ * Returns functions that make the values of one sample.
+ *
+ * @param levels Levels at which its fields end.
+ */
+export function maker(document: Document, direction: Direction, levels: Maker['levels']): Maker {
+  const faultOf = validator(document, direction);
+  let steps = 0;
+  /** Objects and lists that were made and do not satisfy their schema. */
+  const invalid = new WeakSet<object>();
+
+  function byType({ schema, openRefs }: ReducedSchema, { level, variant }: Position): unknown {
+    const inside = { openRefs, level: level + 1, variant };
+    if (leastSize(schema) > levels.size) throw new TooLong();
+    switch (typeOf(schema)) {
+      case 'object':
+        return objectValue(self, schema, inside);
+      case 'array':
+        return arrayValue(self, schema, inside);
+      case 'null':
+        return null;
+      case 'boolean':
+        return variant % 2 === 0;
+      case 'number':
+      case 'integer':
+        return numberValue(schema, variant);
+      default:
+        return textValue(document, schema, variant);
+    }
+  }
+
+  /** Returns a value of one option: given by the contract if it is valid, else generated. */
+  function ofOption(reduced: ReducedSchema, position: Position): unknown {
+    const { schema } = reduced;
+    const given = explicitValues(schema, position.variant);
+    const isValid = (value: unknown) => !faultOf(schema, value);
+    const valid = given.find(isValid);
+    if (valid !== undefined) return valid;
+    const [part] = given;
+    if (typeOf(schema) !== 'object' || typeof part !== 'object' || part === null) {
+      return given.length > 0 && (schema.const !== undefined || schema.enum) ? given[0] : byType(reduced, position);
+    }
+    // The example of one part of an `allOf` may lack the fields of the others.
+    const completed = { ...(byType(reduced, position) as object), ...part };
+    return isValid(completed) ? completed : byType(reduced, position);
+  }
+
+  /** Returns a value of one option, also by the schemas that its conditions add. */
+  function withConditions(input: Schema, option: ReducedSchema, position: Position) {
+    let reduced = option;
+    for (let round = 0; ; round += 1) {
+      const value = ofOption(reduced, position);
+      const fault = value === undefined ? undefined : faultOf(input, value);
+      if (!fault?.need || fault.at !== '' || round === MAX_CONDITIONS) {
+        const other = fault?.at === '' ? alternatives(reduced.schema, value) : [];
+        const valid = other.find((one) => !faultOf(input, one));
+        return valid === undefined ? { value, fault } : { value: valid };
+      }
+      const [further] = optionsOf(document, { allOf: [reduced.schema, fault.need] }, reduced.openRefs);
+      reduced = further ?? reduced;
+    }
+  }
+
+  function make(input: AnySchema, position: Position): unknown {
+    steps += 1;
+    if (steps > MAX_STEPS) throw new TooLong();
+    if (!isObjectSchema(input)) return input ? 'string' : undefined;
+    if (position.level > levels.all || (isRef(input) && position.openRefs.includes(input.$ref))) return undefined;
+    if (isFile(document, input)) return FILE_PLACEHOLDER;
+    let first: unknown;
+    let count = 0;
+    for (const option of optionsInOrder(document, input, position)) {
+      const { value, fault } = withConditions(input, option, position);
+      if (value !== undefined && !fault) return value;
+      first ??= value;
+      count += 1;
+      if (count === MAX_OPTIONS) break;
+    }
+    if (typeof first === 'object' && first !== null) invalid.add(first);
+    return first === undefined && !faultOf(input, null) ? null : first;
+  }
+
+  const isValid = (schema: AnySchema, value: unknown): boolean =>
+    typeof value === 'object' && value !== null ? !invalid.has(value) : !faultOf(schema, value);
+
+  function grown(size: number, value: unknown): number {
+    const sum = size + sizeOf(value);
+    if (sum > levels.size) throw new TooLong();
+    return sum;
+  }
+
+  const self: Maker = { document, direction, levels, make, isValid, grown };
+  return self;
+}
