@@ -4,6 +4,7 @@ import { apis } from '#site';
 import { FOLDER } from '../clients/files';
 import { packClients } from '../clients/pack';
 import { paths } from '../lib/paths';
+import { UserError } from '../lib/UserError';
 import type { Extra } from '../plugins/generation/generateAll';
 import { readGenerated } from '../reference/generate/readApi';
 
@@ -12,7 +13,11 @@ async function packClientsFrom(served: string): Promise<string> {
   const folder = path.join(served, path.basename(paths.downloads));
   const sources = apis.map(async (api) => ({
     ...(await readGenerated(api, undefined, folder)),
-    types: await readFile(path.join(folder, `${api.id}.d.ts`), 'utf8'),
+    types: await readFile(path.join(folder, `${api.id}.d.ts`), 'utf8').catch(() => {
+      throw new UserError(
+        `The clients need the TypeScript types of "${api.id}", which were not made: see the warning.`,
+      );
+    }),
   }));
   return packClients(served, await Promise.all(sources));
 }

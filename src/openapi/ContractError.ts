@@ -1,17 +1,11 @@
+import { decodeSafely } from '../lib/decode';
 import { UserError } from '../lib/UserError';
 
 /** Indents all lines but the first, so that contract text cannot start a line of the log. */
 const indented = (text: string): string => text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, '\n       ');
 
 /** Returns a position as it is written in the contract: pointers of references are percent-encoded. */
-const readable = (where: string): string =>
-  where.replace(/#.*%[\da-f]{2}.*$/i, (pointer) => {
-    try {
-      return decodeURIComponent(pointer);
-    } catch {
-      return pointer;
-    }
-  });
+const readable = (where: string): string => where.replace(/#.*/, (pointer) => decodeSafely(pointer));
 
 /** Error in a contract. Its message has three parts: fault, position and fix. */
 export class ContractError extends UserError {

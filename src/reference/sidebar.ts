@@ -13,8 +13,10 @@ export interface SidebarItem {
 
 /** Puts the groups of operations below the headings of the overview. */
 function inSections(items: readonly SidebarItem[], groups: OverviewPage['groups']): SidebarItem[] {
-  const sections = new Map(groups.map(({ tag, section = '' }) => [tag, section]));
-  const isIn = (section: string) => (item: SidebarItem) => sections.get(item.label ?? '') === section;
+  const sections = new Map(groups.map(({ tag, section }) => [tag, section]));
+  const last = groups.at(-1)?.section;
+  // No item is left out, even one without a group.
+  const isIn = (section?: string) => (item: SidebarItem) => (sections.get(item.label ?? '') ?? last) === section;
   return [...new Set(sections.values())]
     .map((label) => ({ type: 'category', label, collapsible: false, items: items.filter(isIn(label)) }))
     .filter((category) => category.items.length > 0);

@@ -47,7 +47,7 @@ const ended = (child: ChildProcess) => once(child, 'exit') as Promise<[status: n
 // Windows knows no signals.
 describe.skipIf(process.platform === 'win32')('nothing is left of a rendering', () => {
   it.each([
-    ['that generates, its process group stopped', 'Library API', 'scripts/generate.ts', true],
+    ['that generates, its process group stopped', 'Library API', '.generated/', true],
     ['that builds, its process stopped', 'Building', '.docusaurus/', false],
   ])('%s', async (_, line, made, isGroup) => {
     const temporary = await mkdtemp(path.join(folder, 'tmp-'));

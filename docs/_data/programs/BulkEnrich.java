@@ -15,7 +15,7 @@ public class BulkEnrich {
     static final int PART = 1000; // the most one request takes
     static final List<String> ATTRIBUTES = List.of("construction_year", "roof_material_code", "energy_label_class");
     static final DataApi DATA = new DanishData(settings -> { // without a host, the sandbox with its own key
-        if (System.getenv("DANISH_DATA_API_HOST") == null) settings.host("http://127.0.0.1:4010").key("sandbox");
+        if (System.getenv().getOrDefault("DANISH_DATA_API_HOST", "").isEmpty()) settings.host("http://127.0.0.1:4010").key("sandbox");
     }).data();
 
     static void stop(String message) {

@@ -107,7 +107,7 @@ public static class Client
         }
     }
 
-    static string? Variable(string name) => Environment.GetEnvironmentVariable(name);
+    static string? Variable(string name) => Environment.GetEnvironmentVariable(name) is { Length: > 0 } value ? value : null;
 
     static void Reward()
     {

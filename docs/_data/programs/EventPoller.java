@@ -20,7 +20,7 @@ public class EventPoller {
     static final Path EVENTS = Path.of("events.jsonl");
     static final Path STATE = Path.of("poller.json");
     static final LifeEventsApi API = new DanishData(settings -> { // without a host, the sandbox with its own key
-        if (System.getenv("DANISH_DATA_API_HOST") == null) settings.host("http://127.0.0.1:4010").key("sandbox");
+        if (System.getenv().getOrDefault("DANISH_DATA_API_HOST", "").isEmpty()) settings.host("http://127.0.0.1:4010").key("sandbox");
     }).lifeEvents();
     record Page(List<?> items, String nextCursor) {}
 

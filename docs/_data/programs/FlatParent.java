@@ -14,7 +14,7 @@ public class FlatParent {
 
     static int run(String text) {
         DataApi data = new DanishData(settings -> { // without a host, the sandbox with its own key
-            if (System.getenv("DANISH_DATA_API_HOST") == null) settings.host("http://127.0.0.1:4010").key("sandbox");
+            if (System.getenv().getOrDefault("DANISH_DATA_API_HOST", "").isEmpty()) settings.host("http://127.0.0.1:4010").key("sandbox");
         }).data();
         AddressMatchAttributes found = data.attributesByAddress(
                 options -> options.address(text).attributes(List.of("unit_total_area")));

@@ -18,7 +18,7 @@ public class HouseQuote {
 
     static int run(String text) {
         DanishData client = new DanishData(settings -> { // without a host, the sandbox with its own key
-            if (System.getenv("DANISH_DATA_API_HOST") == null) settings.host("http://127.0.0.1:4010").key("sandbox");
+            if (System.getenv().getOrDefault("DANISH_DATA_API_HOST", "").isEmpty()) settings.host("http://127.0.0.1:4010").key("sandbox");
         });
         List<String> wanted = new ArrayList<>(FACTS);
         wanted.add("bfe_number");

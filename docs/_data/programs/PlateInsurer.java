@@ -11,7 +11,7 @@ public class PlateInsurer {
 
     static void run(String plate, String date) {
         DataApi data = new DanishData(settings -> { // without a host, the sandbox with its own key
-            if (System.getenv("DANISH_DATA_API_HOST") == null) settings.host("http://127.0.0.1:4010").key("sandbox");
+            if (System.getenv().getOrDefault("DANISH_DATA_API_HOST", "").isEmpty()) settings.host("http://127.0.0.1:4010").key("sandbox");
         }).data();
         Vehicle vehicle = data.vehicleByLicensePlate(plate, options -> options.date(date)).vehicle();
         System.out.printf("%s: %s %s, KID %s%n", plate, vehicle.make(), vehicle.model(), vehicle.kid());

@@ -51,7 +51,7 @@ public class WashCustomers {
     /** Result of each reference. */
     static Map<String, String> wash(List<Customer> rows) {
         DataApi data = new DanishData(settings -> { // without a host, the sandbox with its own key
-            if (System.getenv("DANISH_DATA_API_HOST") == null) settings.host("http://127.0.0.1:4010").key("sandbox");
+            if (System.getenv().getOrDefault("DANISH_DATA_API_HOST", "").isEmpty()) settings.host("http://127.0.0.1:4010").key("sandbox");
         }).data();
         Map<String, String> found = new HashMap<>();
         for (List<Customer> part : parts(rows.stream().filter(one -> one.cvr.isEmpty()).toList(), PERSONS)) {

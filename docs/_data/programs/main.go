@@ -23,7 +23,7 @@ const (
 
 var (
 	url = variable("DANISH_DATA_API_HOST", "http://127.0.0.1:4010") // the sandbox
-	key = variable("DANISH_DATA_API_KEY", "sandbox")
+	key = keyOf()
 
 	// A redirect would carry the key along.
 	client = &http.Client{
@@ -43,17 +43,18 @@ type Problem struct {
 
 func (problem *Problem) Error() string { return fmt.Sprintf("%d %s", problem.Status, problem.Body) }
 
-func init() {
-	if os.Getenv("DANISH_DATA_API_HOST") == "" {
-		key = "sandbox" // the sandbox gets no other key
-	}
-}
-
 func variable(name, otherwise string) string {
 	if value := os.Getenv(name); value != "" {
 		return value
 	}
 	return otherwise
+}
+
+func keyOf() string {
+	if os.Getenv("DANISH_DATA_API_HOST") == "" {
+		return "sandbox" // the sandbox gets no other key
+	}
+	return variable("DANISH_DATA_API_KEY", "sandbox")
 }
 
 func reward() {

@@ -34,9 +34,9 @@ export interface PageContext {
   nodes: number;
   /** False if the bodies of requests and responses are not read. */
   bodies: boolean;
-  /** References of the schemas that pages show with all their parts, if this page leaves these parts out. */
+  /** References of the schemas that earlier pages show whole, whose parts this page leaves out; only in a check. */
   readBefore?: Set<string>;
-  /** Number of schemas whose parts the page leaves out, because it is too long. */
+  /** Number of schemas so far whose parts are not below them. A schema that contains one is not shown whole. */
   cut: number;
 }
 

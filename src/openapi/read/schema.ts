@@ -85,7 +85,8 @@ export function readSchema(context: PageContext, input: AnySchema, position: Sch
   const isBefore = ref !== undefined && context.readBefore?.has(ref) === true;
   const isCut = ref !== undefined && !seeAnchor && (isBefore || isTooDeep(context, enclosing.length));
   const cutBefore = context.cut;
-  if (!isBefore && (isCut || (seeAnchor && !enclosing.some((outer) => outer.ref === ref)))) context.cut += 1;
+  const isBelowItself = enclosing.some((outer) => outer.ref === ref);
+  if (!isBefore && (isCut || (seeAnchor && !isBelowItself))) context.cut += 1;
   if (ref && !seeAnchor && !isCut && !context.anchorsByRef.has(ref)) context.anchorsByRef.set(ref, at);
   const { type, children, variants, itemFacts } =
     seeAnchor || isCut

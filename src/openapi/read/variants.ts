@@ -76,20 +76,23 @@ export function readVariants(
   const conditions = conditionsOf(merged.conditional).conditions.map(({ words: name, schema: option }) =>
     read(option, { name, parent: anchor, path, role: 'variant', enclosing }),
   );
-  const alternatives = [...choices, ...heirs, ...not].map(({ keyword, options, discriminator, base }: Choice) => ({
-    keyword,
-    discriminator: discriminator && clean(discriminator.propertyName),
-    ...(discriminator && mappingOf(discriminator) && { mapping: mappingOf(discriminator) }),
-    options: options.map((option, index) =>
-      read(option, {
-        name: clean(variantName(option, discriminator?.mapping, index)),
-        parent: anchor,
-        path,
-        role: 'variant',
-        enclosing,
-        ...(base && { base }),
-      }),
-    ),
-  }));
+  const alternatives = [...choices, ...heirs, ...not].map(({ keyword, options, discriminator, base }: Choice) => {
+    const names = optionNames({ options, discriminator });
+    return {
+      keyword,
+      discriminator: discriminator && clean(discriminator.propertyName),
+      ...(discriminator && mappingOf(discriminator) && { mapping: mappingOf(discriminator) }),
+      options: options.map((option, index) =>
+        read(option, {
+          name: names[index] ?? '',
+          parent: anchor,
+          path,
+          role: 'variant',
+          enclosing,
+          ...(base && { base }),
+        }),
+      ),
+    };
+  });
   return [...alternatives, ...(conditions.length > 0 ? [{ keyword: 'if' as const, options: conditions }] : [])];
 }

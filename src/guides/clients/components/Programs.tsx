@@ -60,4 +60,5 @@ export function ClientProgram({ id, data }: { id: string; data: ProgramsData }) 
   );
 }
 
+/** The same with several programs, in the order of their names. */
 export const ClientPrograms = ClientProgram;

@@ -1,3 +1,4 @@
+import { pascalCase } from '../../../clients/names';
 import { type PackageLanguage, packageLanguages } from '../../clients/build/languages';
 
 /** A language in which every recipe is written. */
@@ -29,7 +30,7 @@ export const recipeLanguages: readonly RecipeLanguage[] = [
     id: 'csharp',
     label: 'C#',
     client: 'Client.cs',
-    file: (id) => packageLanguages.java.file(id).replace('.java', '.cs'),
+    file: (id) => `${pascalCase(id)}.cs`,
     command: (_file, args) => `dotnet run -- ${args}`,
     before:
       '.NET 8 or later, in a new console project (dotnet new console): the files take the place of its Program.cs.',

@@ -7,7 +7,7 @@ import type { RecipeData } from '../build/data';
 /** A recipe: the files to save, the program, the command that runs it, and its output. */
 export function Recipe({ id, data }: { id: string; data: RecipeData }) {
   return (
-    <figure className="snippet recipe">
+    <figure className="snippet">
       <ProgramTabs
         id={id}
         programs={data.languages}

@@ -30,11 +30,11 @@ const isChecked = memoize((pattern) => patternOf(pattern) !== undefined);
 
 /** Returns the note below a field whose pattern the form does not check; undefined if it checks all patterns. */
 export const uncheckedNote = (schema: Schema): string | undefined =>
-  patternsOf(schema).every((one) => isChecked(one)) ? undefined : 'Its pattern is not checked here.';
+  patternsOf(schema).every(isChecked) ? undefined : 'Its pattern is not checked here.';
 
 /** Returns the keywords of a merged schema that a form checks. Only patterns that `patternOf` can read are included. */
 export function limitsOf(schema: Schema): Limits {
-  const keywords: Schema = { ...schema, patterns: patternsOf(schema).filter((one) => isChecked(one)) };
+  const keywords: Schema = { ...schema, patterns: patternsOf(schema).filter(isChecked) };
   return Object.fromEntries(
     Object.entries(IS_LIMIT).flatMap(([key, isLimit]) => (isLimit(keywords[key]) ? [[key, keywords[key]]] : [])),
   );
