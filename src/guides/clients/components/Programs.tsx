@@ -60,5 +60,5 @@ export function ClientProgram({ id, data }: { id: string; data: ProgramsData }) 
   );
 }
 
-/** The same with several programs, in the order of their names. */
+/** Programs that call without a package: an element has a component of its own name. */
 export const ClientPrograms = ClientProgram;
