@@ -19,6 +19,8 @@ export interface About {
   apiBaseUrl: string;
   /** Addresses that lead to another one: pages that moved, and files that only the hosted site has. */
   redirects: Record<string, string>;
+  /** Headers of every page and file: those of the hosted site that make sense without HTTPS. */
+  headers: Record<string, string>;
   own: OwnData;
 }
 

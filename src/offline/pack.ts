@@ -44,6 +44,16 @@ async function redirectsOf(build: string): Promise<Record<string, string>> {
   };
 }
 
+/** Returns the headers that the build wrote for all files, without what demands HTTPS: the copy is served over HTTP. */
+async function headersOf(build: string): Promise<Record<string, string>> {
+  const [all = ''] = (await readFile(path.join(build, '_headers'), 'utf8')).split('\n\n');
+  const headers = [...all.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value.replace('; upgrade-insecure-requests', ''),
+  ]);
+  return Object.fromEntries(headers.filter(([name]) => name !== 'Strict-Transport-Security'));
+}
+
 async function filesOf(build: string): Promise<StoredFile[]> {
   const names = (await listFiles(build)).filter(
     (name) => !OPERATORS.test(name) && !DERIVED.test(name) && name !== sandbox.tarball,
@@ -69,10 +79,11 @@ export async function pack(siteDir: string, build: string, generated: string, fo
   const knowledge = await readFile(path.join(generated, KNOWLEDGE), 'utf8').catch(() => {
     throw new UserError(`${path.join(generated, KNOWLEDGE)} is missing. Run "npm run build".`);
   });
-  const [program, script, files, redirects, contracts, manifest, own] = await Promise.all([
+  const [program, script, files, headers, redirects, contracts, manifest, own] = await Promise.all([
     bundleProgram('src/offline/program.ts'),
     sendScript(),
     filesOf(build),
+    headersOf(build),
     redirectsOf(build),
     readContracts(build),
     readFile(path.join(siteDir, 'package.json'), 'utf8'),
@@ -85,6 +96,7 @@ export async function pack(siteDir: string, build: string, generated: string, fo
     contracts: digestOf(contracts),
     apiBaseUrl: ownerOf(process.env).apiBaseUrl,
     redirects,
+    headers,
     own,
   };
   const archive = archiveOf([

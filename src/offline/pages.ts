@@ -58,7 +58,7 @@ export function pagesOf(archive: Archive, about: About, basePath: string): Pages
     const to = ownValue(about.redirects, at.replace(/(?<=.)\/$/, ''));
     if (name === undefined) return to === undefined ? undefined : moved(to);
     const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
-    const headers = { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' };
+    const headers = { ...about.headers, 'Content-Type': type };
     const own = TEXT.test(type) ? archive.text(name).replaceAll(sandbox.origin, origin) : archive.read(name);
     const body = type === TYPES['.html'] ? complete(String(own), about, basePath) : own;
     return { status: name === '404.html' ? 404 : 200, headers, body };

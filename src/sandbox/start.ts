@@ -1,7 +1,9 @@
+import { printable } from '../lib/visibleText';
 import { serverPath } from '../openapi/serverUrl';
 import { about } from './about';
 import type { Sandbox } from './engine/engine';
 import { listen, type Pages } from './engine/http/server';
+import { namesIn } from './engine/operations';
 
 /**
  * Starts a server, prints what it serves, and stops it with the process.
@@ -19,27 +21,37 @@ export async function start(
   const { origin, close, sandbox } = await listen(create, port, host, pages).catch((error) => {
     throw new Error(explain(error, port));
   });
-  console.log(greeting(sandbox, origin, pages !== undefined));
+  console.log(await greeting(sandbox, origin, pages));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().finally(() => process.exit()));
 }
 
-function greeting({ apis }: Sandbox, origin: string, hasPages: boolean): string {
+const AT_FILES = `These operations have the address of a page or file. A request that accepts text/html gets the file, any other the
+operation; with --sandbox there are no files:`;
+
+/** Text about what is served where. Names the operations at the address of a page or file. */
+export async function greeting({ apis, operations }: Sandbox, origin: string, pages?: Pages): Promise<string> {
+  const atFiles: string[] = [];
+  for (const { method, path } of operations)
+    if (method === 'GET' && namesIn(path).length === 0 && (await pages?.(path, origin)))
+      atFiles.push(`  ${method} ${origin}${path}`);
   const lines = apis.map(({ title, document }) => {
     const count = Object.keys(document.paths ?? {}).length;
     const [server] = (document.servers ?? []) as { url: string }[];
     return `  ${title.padEnd(16)} ${origin}${serverPath(server?.url ?? '/').replace(/\/$/, '')}  (${count} path${count === 1 ? '' : 's'})`;
   });
-  return [
+  const text = [
     `${about.title}: ${origin}`,
     '',
-    ...(hasPages ? [`  ${'Documentation'.padEnd(16)} ${origin}/`] : []),
+    ...(pages ? [`  ${'Documentation'.padEnd(16)} ${origin}/`] : []),
     ...lines,
     '',
+    ...(atFiles.length > 0 ? [AT_FILES, ...atFiles, ''] : []),
     ...(about.example === '/' ? [about.note] : [`${about.note} Try:`, '', `  ${about.tryIt(origin)}`]),
     '',
     'Stop it with Ctrl+C.',
   ].join('\n');
+  return printable(text);
 }
 
 function explain(error: NodeJS.ErrnoException, port: number): string {

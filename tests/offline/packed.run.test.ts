@@ -73,6 +73,17 @@ describe('the documentation', () => {
     }
   });
 
+  it('comes with the policy of the hosted site, without what demands HTTPS', async () => {
+    const policy = /Content-Security-Policy: (.*)/.exec(readFileSync(path.join(BUILD, '_headers'), 'utf8'))?.[1];
+    for (const file of ['/docs/errors', '/none', '/llms.txt', '/img/logo.svg']) {
+      const { headers } = await get(origin + file, 'text/html');
+      expect(headers.get('content-security-policy'), file).toBe(policy?.replace('; upgrade-insecure-requests', ''));
+      expect(headers.get('content-security-policy'), file).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-frame-options'), file).toBe('DENY');
+      expect(headers.get('strict-transport-security'), file).toBeNull();
+    }
+  });
+
   it('has the search index, the downloads, and the pages that moved', async () => {
     for (const file of ['search-index/manifest.json', 'sitemap.xml', ...apis.map(({ id }) => `openapi/${id}.json`)]) {
       const served = Buffer.from(await (await get(`${origin}/${file}`)).arrayBuffer());

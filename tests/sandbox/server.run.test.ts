@@ -5,10 +5,15 @@ import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Document } from '../../src/openapi';
+import { readContent } from '../../src/render/site/sandbox';
 import { readData } from '../../src/sandbox/content/readData';
 import { createSandbox } from '../../src/sandbox/createSandbox';
-import { type Listening, listen } from '../../src/sandbox/engine/http/server';
+import { createEngine } from '../../src/sandbox/engine/engine';
+import { type Listening, listen, type Pages } from '../../src/sandbox/engine/http/server';
+import { readOperations } from '../../src/sandbox/engine/operations';
 import { run } from '../../src/sandbox/run';
+import { greeting } from '../../src/sandbox/start';
 import { TYPESCRIPT } from '../support/execute';
 import { data, newSandbox } from './support';
 
@@ -102,6 +107,71 @@ const address = own.find(({ family }) => family === 'IPv4')?.address;
 
 it.skipIf(!address)('does not listen where no name of this machine reaches it', async () => {
   await expect(listen(newSandbox, 0, address)).rejects.toThrow(`--host ${address}: The sandbox responds on`);
+});
+
+describe('a contract of others, beside pages', () => {
+  const responds = (headers: object = {}) => ({
+    get: {
+      responses: {
+        200: { description: 'A', headers, content: { 'text/html': { example: '<script>run()</script>' } } },
+      },
+    },
+  });
+  const header = (example: string) => ({ schema: { type: 'string' }, example });
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Files', version: '1' },
+    paths: {
+      '/{a}/{b}': responds(),
+      '/index.json': responds(),
+      '/answer': responds({
+        'content-security-policy': header('none'),
+        'x-content-type-options': header('none'),
+        'content-encoding': header('gzip'),
+        'access-control-allow-origin': header('*'),
+      }),
+    },
+  } as unknown as Document;
+  const apis = [{ id: 'files', title: 'Files', document }];
+  const operations = readOperations(apis);
+  const create = () => createEngine({ apis, operations, content: readContent(), report: vi.fn() });
+  const FILES = ['/', '/assets/style.css', '/index.json'];
+  const pages: Pages = async (file) =>
+    FILES.includes(file) ? { status: 200, headers: { 'Content-Type': 'text/plain' }, body: 'a file' } : undefined;
+
+  let server: Listening;
+  beforeAll(async () => {
+    server = await listen(create, 0, undefined, pages);
+  });
+  afterAll(() => server.close());
+  const body = async (address: string, accept = '*/*') =>
+    (await fetch(server.origin + address, { headers: { accept } })).text();
+
+  it('a file wins over a path with parameters, and over a literal one where HTML is accepted', async () => {
+    expect(await body('/assets/style.css')).toBe('a file');
+    expect(await body('/assets/other.css')).toContain('run()');
+    expect(await body('/index.json')).toContain('run()');
+    expect(await body('/index.json', 'text/html')).toBe('a file');
+  });
+
+  it('the greeting names the operations at the address of a file', async () => {
+    const text = await greeting(create(), server.origin, pages);
+    expect(text).toMatch(/^ {2}GET http:\/\/127\.0\.0\.1:\d+\/index\.json$/m);
+    expect(text).not.toContain('/answer');
+  });
+
+  it.each([
+    ['GET', '/answer', 200],
+    ['GET', '/none', 404],
+    ['POST', '/answer', 405],
+    ['OPTIONS', '/answer', 204],
+  ])('a browser that opens the response to %s %s runs nothing of it', async (method, address, status) => {
+    const response = await fetch(server.origin + address, { method, headers: { Origin: 'https://example.org' } });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
 });
 
 describe('the command', () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Sandbox } from '../engine';
+import { namesIn } from '../operations';
 import { plainProblem } from '../problem';
 import { MAX_BODY } from '../request/body';
 import { splitUrl } from '../request/path';
@@ -15,6 +16,12 @@ const WILDCARD_HOSTS = ['0.0.0.0', '::'];
 /** Maximum time a client may take to send a request, in ms. */
 const REQUEST_TIMEOUT_MS = 15_000;
 
+/** Headers of every response of an operation: a browser that opens one runs nothing of it. */
+const INERT = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+};
+
 /** A served page. */
 export interface Page {
   status: number;
@@ -22,7 +29,7 @@ export interface Page {
   body: string | Uint8Array;
 }
 
-/** Responds to a path that belongs to no operation; undefined if there is no page. */
+/** Returns the page or file of a path; undefined if there is none. */
 export type Pages = (path: string, origin: string) => Promise<Page | undefined>;
 
 export interface Listening {
@@ -38,7 +45,7 @@ export interface Listening {
  * @param create Creates the sandbox once its origin is known.
  * @param port Port to listen on; 0 picks a free one.
  * @param host Address to listen on.
- * @param pages Served at the same origin, for paths without an operation.
+ * @param pages Pages and files at the same origin. A file wins over an operation whose path has parameters.
  * @throws Error with code `EADDRINUSE` if the port is taken, or if the address is not reachable by a loopback name.
  */
 export async function listen(
@@ -77,12 +84,13 @@ export async function listen(
   };
 }
 
-/** Returns a page for a browser navigation; for other clients, only if no operation has the path. */
+/** Returns a page or file; to a client that does not accept HTML only if no operation has the very path. */
 async function pageFor(sandbox: Sandbox, { method = 'GET', url = '/', headers }: IncomingMessage, pages: OwnPages) {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const { path } = splitUrl(url);
   const isOpened = (headers.accept ?? '').includes('text/html');
-  if (!isOpened && !Array.isArray(findRoute(sandbox.operations, method, path))) return undefined;
+  const route = findRoute(sandbox.operations, method, path);
+  if (!isOpened && !Array.isArray(route) && namesIn(route.operation.path).length === 0) return undefined;
   return (await pages(path)) ?? (isOpened ? pages('/404.html') : undefined);
 }
 
@@ -97,21 +105,26 @@ async function serve(
   const { method = 'GET', url = '/', headers } = message;
   const cors = corsHeaders(headers.origin);
   if (!isLoopbackHost(headers.host)) {
-    send(response, 421, { 'Content-Type': 'application/problem+json' }, misdirected());
+    send(response, 421, { ...INERT, 'Content-Type': 'application/problem+json' }, misdirected());
     return;
   }
   if (method === 'OPTIONS') {
     send(
       response,
       204,
-      { ...cors, ...('Access-Control-Allow-Origin' in cors ? preflightHeaders(sandbox.operations) : {}) },
+      { ...INERT, ...cors, ...('Access-Control-Allow-Origin' in cors ? preflightHeaders(sandbox.operations) : {}) },
       '',
     );
     return;
   }
   const page = pages && (await pageFor(sandbox, message, pages));
   if (page) {
-    send(response, page.status, { ...page.headers, 'Cache-Control': 'no-store' }, method === 'HEAD' ? '' : page.body);
+    send(
+      response,
+      page.status,
+      { ...sendable(page.headers), 'Cache-Control': 'no-store' },
+      method === 'HEAD' ? '' : page.body,
+    );
     return;
   }
   const body = await bodyOf(message);
@@ -119,7 +132,8 @@ async function serve(
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
   );
   const returned = sandbox.respond({ method, url, headers: plain, body });
-  send(response, returned.status, { ...returned.headers, ...cors, 'Cache-Control': 'no-store' }, returned.body);
+  const own = { ...cors, ...INERT, 'Cache-Control': 'no-store' };
+  send(response, returned.status, { ...sendable(returned.headers), ...own }, returned.body);
 }
 
 function send(
@@ -129,10 +143,9 @@ function send(
   body: string | Uint8Array,
 ): void {
   const bytes = Buffer.from(body);
-  response.writeHead(status, {
-    ...sendable(headers),
-    ...(status === 204 ? {} : { 'Content-Length': String(bytes.length) }),
-  });
+  // One by one: a later name replaces an earlier one in other capitals.
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.writeHead(status, status === 204 ? {} : { 'Content-Length': String(bytes.length) });
   response.end(bytes);
 }
 
