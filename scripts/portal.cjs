@@ -9,22 +9,24 @@
 const { spawn } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const { once } = require('node:events');
-const { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } = require('node:fs');
+const { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } = require('node:fs');
 const { renameSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
 const { constants, homedir } = require('node:os');
 const path = require('node:path');
+const { hasGroups, stopper } = require('../src/lib/stopProgram.cjs');
+const { temporaryFolder } = require('../src/lib/temporaryFolder.cjs');
 
 const LOCKFILE = 'engine/package-lock.json';
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /** Signal that stopped this process. @type {(typeof SIGNALS)[number] | undefined} */
 let stopped;
-/** The installation that runs. @type {import('node:child_process').ChildProcess | undefined} */
-let installation;
-/** Stops the installation; this process removes what it wrote. */
+/** Stops the installation that runs. @type {(() => void) | undefined} */
+let stopInstallation;
+/** Stops this process after the installation, and when what that wrote is removed. */
 const stop = (/** @type {(typeof SIGNALS)[number]} */ signal) => {
   stopped = signal;
-  installation?.kill(signal);
+  stopInstallation?.();
 };
 
 /** Folder of npm's cache, which `npx` names. */
@@ -58,7 +60,7 @@ const folderFor = (/** @type {string} */ name, /** @type {(string | Buffer)[]} *
 async function make(folder, write) {
   if (existsSync(folder)) return;
   mkdirSync(path.dirname(folder), { recursive: true });
-  const staged = mkdtempSync(`${folder}-`);
+  const staged = temporaryFolder(path.dirname(folder), '.new-');
   try {
     await write(staged);
     renameSync(staged, folder);
@@ -81,11 +83,14 @@ async function install(/** @type {string} */ root, /** @type {string} */ folder)
   const cli = path.join(path.dirname(process.env.npm_execpath ?? ''), 'npm-cli.js');
   const [file, ...first] = existsSync(cli) ? [process.execPath, cli] : ['npm'];
   const shell = file === 'npm' && process.platform === 'win32';
-  installation = spawn(/** @type {string} */ (file), [...first, 'ci', ...options], {
+  const installation = spawn(/** @type {string} */ (file), [...first, 'ci', ...options], {
     cwd: folder,
+    // A group of its own, so that what npm has started ends with it.
+    detached: hasGroups,
     shell,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  stopInstallation = stopper(installation);
   const [status] = await once(installation, 'close');
   if (status !== 0)
     throw new Error('The packages of the portal were not installed. npm needs its registry for the first call.');

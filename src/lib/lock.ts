@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { isRunning } from './isRunning.cjs';
 import { UserError } from './UserError';
 
 /** Maximum wait for another process: the child process of a terminated build needs a moment to end too. */
@@ -14,17 +15,6 @@ interface Holder {
   pid: number;
 }
 
-function isRunning({ host, pid }: Holder): boolean {
-  // A process on another machine that shares the folder cannot be checked.
-  if (host !== hostname()) return true;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 /** Returns the other running processes that hold or request a lock, except the parent. Removes files of dead processes. */
 function otherHoldersOf(name: string): Holder[] {
   const [folder, prefix] = [path.dirname(name), `${path.basename(name)}.lock-`];
@@ -36,7 +26,8 @@ function otherHoldersOf(name: string): Holder[] {
     ({ host, pid }) => host !== hostname() || (pid !== process.pid && pid !== process.ppid),
   );
   return otherHolders.filter((holder) => {
-    const running = isRunning(holder);
+    // A process on another machine that shares the folder cannot be checked.
+    const running = holder.host !== hostname() || isRunning(holder.pid);
     if (!running) rmSync(holder.file, { force: true });
     return running;
   });

@@ -36,6 +36,12 @@ describe('a portal may be put into', () => {
     await expect(checkOut(at('empty'))).resolves.toBeUndefined();
   });
 
+  it('a folder in which a process was killed', async () => {
+    await put(`killed/${MANIFEST}.new/index.html`, 'half');
+    await put(`killed/${MANIFEST}.lock-host-1`, '');
+    await expect(checkOut(at('killed'))).resolves.toBeUndefined();
+  });
+
   it('a portal rendered earlier', async () => {
     await rendered('old');
     await expect(checkOut(at('old'))).resolves.toBeUndefined();

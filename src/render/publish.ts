@@ -36,7 +36,9 @@ export async function checkOut(out: string): Promise<void> {
   const found = await stat(out).catch(() => undefined);
   if (!found) return;
   if (!found.isDirectory()) throw new UserError(`--out ${out}: this is a file. Name a folder.`);
-  if ((await readdir(out)).length === 0 || (await readManifest(out))) return;
+  // Files beside the list are those of a process that was killed.
+  const isEmpty = (await readdir(out)).every((name) => name.startsWith(`${MANIFEST}.`));
+  if (isEmpty || (await readManifest(out))) return;
   throw new UserError(
     `--out ${out}: the folder is not empty and is not a portal (it has no ${MANIFEST}). Name an empty or a new folder.`,
   );

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import { withoutApiKey } from '../lib/environment';
+import { hasGroups, stopper } from '../lib/stopProgram.cjs';
 import { LOADS_TYPESCRIPT } from '../lib/typescript';
 import { Stopped } from '../lib/UserError';
 
@@ -13,7 +14,7 @@ export interface Run {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Interrupts the programs that run; its reason is the error of this process. */
+/** Says whether a signal came; its reason is the error of this process. */
 const stopping = new AbortController();
 const stop = (signal: (typeof SIGNALS)[number]) => stopping.abort(new Stopped(128 + constants.signals[signal]));
 
@@ -22,7 +23,7 @@ export const checkStopped = (): void => stopping.signal.throwIfAborted();
 
 /**
  * Lets a signal stop the programs of this module instead of this process, so that the work in between ends: it fails, and
- * what it has written is removed.
+ * what it has written is removed. A program that does not end within three seconds is killed; a second signal kills it at once.
  */
 export async function stoppable<T>(work: () => Promise<T>): Promise<T> {
   for (const signal of SIGNALS) process.on(signal, stop);
@@ -39,7 +40,6 @@ export async function stoppable<T>(work: () => Promise<T>): Promise<T> {
 /** Runs a script of Node.js in a folder, quietly. */
 export async function runNode(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Run> {
   checkStopped();
-  const hasGroups = process.platform !== 'win32';
   const child = spawn(process.execPath, args, {
     cwd,
     // A group of its own: a program that is stopped leaves its children behind.
@@ -47,15 +47,8 @@ export async function runNode(args: string[], cwd: string, env: NodeJS.ProcessEn
     env: { ...withoutApiKey(process.env), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const end = () => {
-    if (child.pid === undefined) return;
-    try {
-      process.kill(hasGroups ? -child.pid : child.pid);
-    } catch {
-      // It has ended.
-    }
-  };
-  stopping.signal.addEventListener('abort', end);
+  const end = stopper(child);
+  for (const signal of SIGNALS) process.on(signal, end);
   try {
     const parts: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => parts.push(part));
@@ -63,7 +56,7 @@ export async function runNode(args: string[], cwd: string, env: NodeJS.ProcessEn
     checkStopped();
     return { status, log: Buffer.concat(parts).toString() };
   } finally {
-    stopping.signal.removeEventListener('abort', end);
+    for (const signal of SIGNALS) process.off(signal, end);
   }
 }
 

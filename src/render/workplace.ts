@@ -1,8 +1,9 @@
 import { constants } from 'node:fs';
-import { access, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../lib/listFiles';
+import { temporaryFolder } from '../lib/temporaryFolder.cjs';
 import type { Contract } from './contracts';
 
 /** Files of this repository that a build of any portal needs, besides `src`. */
@@ -47,7 +48,7 @@ export async function makeWorkplace(
   portal: object,
   own: OwnFiles = {},
 ): Promise<string> {
-  const site = await mkdtemp(path.join(tmpdir(), 'portal-render-'));
+  const site = temporaryFolder(tmpdir(), 'portal-render-');
   try {
     const sources = (await listFiles(path.join(root, 'src'))).map((file) => `src/${file}`);
     for (const file of [...FILES, ...sources.filter((source) => !isTest(source))])

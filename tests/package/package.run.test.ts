@@ -1,4 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { execute } from '../support/execute';
 import { npm } from '../support/npm';
@@ -35,6 +39,29 @@ describe('npm pack', () => {
     expect(MANIFEST).not.toHaveProperty('dependencies');
     expect(MANIFEST).not.toHaveProperty('optionalDependencies');
   });
+});
+
+// Windows knows no signals.
+it.skipIf(process.platform === 'win32')('a first call ends although its npm does not, and leaves nothing', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'package-'));
+  for (const file of ['package.json', 'engine/package.json', LOCKFILE, 'scripts/portal.cjs', 'src/lib'])
+    cpSync(file, path.join(folder, file), { recursive: true });
+  const npmFile = path.join(folder, 'npm-cli.js');
+  writeFileSync(npmFile, "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.error('npm runs');");
+  const cache = path.join(folder, 'cache');
+  const child = spawn(process.execPath, [path.join(folder, 'scripts/portal.cjs')], {
+    env: { ...process.env, npm_config_cache: cache, npm_execpath: path.join(folder, 'npx-cli.js') },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let output = '';
+  child.stderr.on('data', (text) => {
+    if (!output.includes('npm runs') && `${output}${text}`.includes('npm runs')) child.kill('SIGINT');
+    output += text;
+  });
+  expect(await once(child, 'close')).toEqual([130, null]);
+  expect(output).toContain('Stopped.');
+  expect(readdirSync(path.join(cache, '_portal'))).toEqual([]);
+  rmSync(folder, { recursive: true });
 });
 
 describe(LOCKFILE, () => {

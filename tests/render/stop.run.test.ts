@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readlinkSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +11,9 @@ import { TYPESCRIPT } from '../support/execute';
 /** A rendering that is stopped by Ctrl-C, or by a program that only knows its process. */
 
 const SPEC = path.resolve('tests/fixtures/render/library.yaml');
+
+/** A guide that does not end, and says in the folder of the site that it has begun. */
+const ENDLESS = `{(() => { process.getBuiltinModule('node:fs').writeFileSync('endless', ''); for (;;); })()}`;
 
 let folder = '';
 beforeAll(async () => {
@@ -47,13 +50,17 @@ const ended = (child: ChildProcess) => once(child, 'exit') as Promise<[status: n
 // Windows knows no signals.
 describe.skipIf(process.platform === 'win32')('nothing is left of a rendering', () => {
   it.each([
-    ['that generates, its process group stopped', 'Library API', '.generated/', true],
-    ['that builds, its process stopped', 'Building', '.docusaurus/', false],
-  ])('%s', async (_, line, made, isGroup) => {
+    ['that generates, its process group stopped', 'Library API', '.generated/', true, undefined],
+    ['that builds, its process stopped', 'Building', '.docusaurus/', false, undefined],
+    ['whose guide runs for ever', 'Building', '/endless', false, ENDLESS],
+  ])('%s', async (_, line, made, isGroup, guide) => {
     const temporary = await mkdtemp(path.join(folder, 'tmp-'));
     const parent = await mkdtemp(path.join(folder, 'parent-'));
+    const guides = await mkdtemp(path.join(folder, 'guides-'));
     const out = path.join(parent, 'out');
-    const [program = '', ...args] = [...TYPESCRIPT, 'scripts/render.ts', '--spec', SPEC, '--out', out];
+    const options = guide ? ['--guides', guides] : [];
+    if (guide) await writeFile(path.join(guides, 'one.mdx'), `# One\n\n${guide}\n`);
+    const [program = '', ...args] = [...TYPESCRIPT, 'scripts/render.ts', '--spec', SPEC, '--out', out, ...options];
     const child = spawn(program, args, {
       detached: true,
       env: { ...process.env, TMPDIR: temporary },

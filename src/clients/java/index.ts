@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { listFiles } from '../../lib/listFiles';
 import { javaString } from '../../lib/quote';
+import { temporaryFolder } from '../../lib/temporaryFolder.cjs';
 import { zip } from '../../lib/zip';
 import type { ClientModel } from '../model';
 import { apiName } from '../names';
@@ -88,7 +89,7 @@ export async function javaJars(
   model: ClientModel,
 ): Promise<{ jar: Uint8Array; sources: Uint8Array; pom: string } | undefined> {
   const sources = await javaSources(model);
-  const folder = await mkdtemp(path.join(tmpdir(), 'client-java-'));
+  const folder = temporaryFolder(tmpdir(), 'client-java-');
   try {
     for (const [name, text] of sources) {
       await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
