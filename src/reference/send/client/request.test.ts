@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SampleRequest } from '../../requests/request';
 import { requests } from '../../samples/hostile.fixture';
 import { ENVIRONMENT, expected, read } from '../../samples/received.fixture';
@@ -10,10 +10,19 @@ const HOST = 'https://api.example.org';
 const hosted = (request: SampleRequest): SampleRequest => ({ ...request, url: HOST + request.url });
 const secretOf = (variable: string) => (ENVIRONMENT as Record<string, string>)[variable] ?? '';
 
+const ORIGIN = 'http://127.0.0.1:4010';
+beforeAll(() => {
+  vi.stubGlobal('location', { origin: ORIGIN });
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
 /** Returns the parts of a request that a server receives. */
 function received({ method, target, headers, body }: BrowserRequest) {
   const named = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
-  return read({ method, headers: named } as unknown as IncomingMessage, target, Buffer.from(body ?? ''));
+  const path = target.slice(ORIGIN.length);
+  return read({ method, headers: named } as unknown as IncomingMessage, path, Buffer.from(body ?? ''));
 }
 
 const takesFile = ({ body }: SampleRequest) => body?.kind === 'file' || body?.kind === 'multipart';
@@ -38,5 +47,17 @@ describe('browserRequest', () => {
     const secrets: SampleRequest['secrets'] = [{ in: 'header', name: 'X-API-Key', variable: 'SOME_KEY' }];
     const { headers } = browserRequest({ method: 'get', url: `${HOST}/a?b=c`, query: [], headers: [], secrets });
     expect(headers).toEqual([['X-API-Key', 'sandbox']]);
+  });
+
+  it.each([
+    '//example.org/a',
+    '/\\example.org/a',
+    '/%5c%5cexample.org',
+    '/..//example.org',
+    '',
+    '/a',
+  ])('stays at its own origin with the path %s', (path) => {
+    const { target } = browserRequest({ method: 'get', url: HOST + path, query: [], headers: [], secrets: [] });
+    expect(new URL(target, ORIGIN).origin).toBe(ORIGIN);
   });
 });

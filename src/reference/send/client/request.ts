@@ -7,7 +7,7 @@ import type { Text } from '../../samples/text';
 /** Request that the page sends to its own origin. */
 export interface BrowserRequest {
   method: string;
-  /** Path and query, encoded. */
+  /** Address at the page's own origin, encoded. */
   target: string;
   headers: [name: string, value: string][];
   body?: string;
@@ -42,7 +42,8 @@ export function browserRequest(
   const user = basic && btoa(`${secret(basic.user.variable)}:${secret(basic.password.variable)}`);
   return {
     method,
-    target: pathname + search + (pairs && (search ? '&' : '?') + pairs),
+    // With the origin: a path that begins with `//` would name another one.
+    target: location.origin + pathname + search + (pairs && (search ? '&' : '?') + pairs),
     headers: [
       ...(user === undefined ? [] : [['Authorization', `Basic ${user}`] as [string, string]]),
       ...headers.map(({ name, value }): [string, string] => [name, resolveText(value)]),

@@ -29,7 +29,12 @@ function readable(text: string): { body: string; isJson: boolean } {
 export async function send({ method, target, headers, body }: BrowserRequest): Promise<SandboxResponse> {
   let request: Request;
   try {
-    request = new Request(target, { method, headers: [['Accept', 'application/json'], ...headers], body });
+    request = new Request(target, {
+      mode: 'same-origin',
+      method,
+      headers: [['Accept', 'application/json'], ...headers],
+      body,
+    });
   } catch (error) {
     throw new Error(`A browser can't send this request: ${(error as Error).message}`);
   }
