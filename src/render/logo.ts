@@ -3,10 +3,15 @@ import { contrast, hexOf } from '../lib/contrast';
 import { UserError } from '../lib/UserError';
 import { loadPainter } from '../plugins/brand/svg';
 import { themeColor } from '../plugins/chrome/themeColor';
+import { activeSvg } from './activeSvg';
 
 /** Greatest size of a logo in bytes: every page loads it. */
 const MAX_BYTES = 200_000;
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+/** Greatest width and height of a PNG in pixels: a small file can hold a large picture. */
+const MAX_PIXELS = 4096;
+/** Greatest ratio of the sides: a picture of one pixel in width has as many in height. */
+const MAX_RATIO = 100;
 const HEIGHT = 28;
 /** Greatest width at that height: a narrow screen has room for it beside the menu. */
 const MAX_WIDTH = 160;
@@ -36,8 +41,8 @@ function groundFor(pixels: Uint8Array): string | undefined {
     weight += alpha / 255;
     for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (pixels[at + channel] ?? 0);
   }
-  // A logo with a ground of its own, or with nothing to see.
-  if (weight === 0 || opaque > 0.7 * (pixels.length / 4)) return undefined;
+  // A logo with a ground of its own.
+  if (opaque > 0.7 * (pixels.length / 4)) return undefined;
   const mean = hexOf(sums.map((sum) => Math.min(255, sum / weight)));
   if (contrast(mean, LIGHT) < 2) return DARK;
   return contrast(mean, DARK) < 3 ? LIGHT : undefined;
@@ -51,25 +56,14 @@ function onGround(svg: string, width: number, height: number, ground: string): s
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${outerWidth} ${outerHeight}"><rect width="${outerWidth}" height="${outerHeight}" rx="${room}" fill="${ground}"/>${image}</svg>`;
 }
 
-/** Returns width and height of an SVG; undefined for a text that is none. */
-function sizeOf(svg: string): [width: number, height: number] | undefined {
-  const [root] = /<svg\b[^>]*>/.exec(svg) ?? [];
-  if (!root) return undefined;
-  const numbers = (text?: string) =>
-    text
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number.parseFloat) ?? [];
-  const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)`).exec(root)?.[1];
-  const [, , ...box] = numbers(attribute('viewBox'));
-  const [width = 0, height = 0] = box.length === 2 ? box : [attribute('width'), attribute('height')].flatMap(numbers);
-  return width > 0 && height > 0 ? [width, height] : [HEIGHT, HEIGHT];
-}
+/** Returns width and height of a PNG; zero if it has none. */
+const sizeOfPng = (bytes: Buffer): [width: number, height: number] =>
+  bytes.length < 24 ? [0, 0] : [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 
 /**
  * Reads a logo.
  *
- * @throws UserError when it is no SVG or PNG, is too large, or can't be drawn.
+ * @throws UserError when it is no SVG or PNG, is too large, is more than a picture, or can't be drawn.
  */
 export async function readLogo(file: string): Promise<Logo> {
   const fail = (problem: string): never => {
@@ -79,18 +73,36 @@ export async function readLogo(file: string): Promise<Logo> {
   if (bytes.length > MAX_BYTES)
     fail(`the file has ${Math.round(bytes.length / 1000)} kB, and every page loads it. Name one of at most 200 kB.`);
   const isPng = bytes.subarray(0, PNG.length).equals(PNG);
-  const size = isPng ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : sizeOf(bytes.toString('utf8'));
-  const [width = 0, height = 0] = size ?? fail('this is no SVG and no PNG. Name a file of one of these two.');
-  const plain = isPng ? picture('png', bytes, width, height) : bytes.toString('utf8');
+  const text = bytes.toString('utf8');
+  if (!isPng && !/<svg\b/.test(text)) fail('this is no SVG and no PNG. Name a file of one of these two.');
+  const active = isPng ? undefined : activeSvg(text);
+  if (active) fail(`it has ${active}. A logo is only a picture: remove that, or export it anew as plain SVG.`);
   const painter = await loadPainter();
-  let ground: string | undefined;
-  try {
-    ground = groundFor(painter.pixels(plain, Math.ceil(1000 * Math.min(1, width / height))));
-  } catch (error) {
-    fail(`it can't be drawn: ${error instanceof Error ? error.message : error}. Export it anew as plain SVG or PNG.`);
-  }
-  const svg = ground ? onGround(plain, width, height, ground) : plain;
-  const side = Math.max(width, height);
-  const favicon = picture('svg+xml', Buffer.from(svg), side, side);
+  const draw = <T>(how: () => T): T => {
+    try {
+      return how();
+    } catch (error) {
+      return fail(
+        `it can't be drawn: ${error instanceof Error ? error.message : error}. Export it anew as plain SVG or PNG.`,
+      );
+    }
+  };
+  const [width, height] = isPng ? sizeOfPng(bytes) : draw(() => painter.sizeOf(text));
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  if (shorter <= 0) fail('it has no width or no height. Export it anew.');
+  if (longer > MAX_RATIO * shorter)
+    fail(
+      `its sides are ${width} and ${height}. The longer one has at most ${MAX_RATIO} times the length of the other.`,
+    );
+  if (isPng && longer > MAX_PIXELS)
+    fail(`it has ${width} × ${height} pixels. Name one of at most ${MAX_PIXELS} × ${MAX_PIXELS}.`);
+  const plain = isPng ? picture('png', bytes, width, height) : text;
+  const pixels = draw(() => painter.pixels(plain, Math.ceil(1000 * Math.min(1, width / height))));
+  if (!pixels.some(Boolean)) fail('nothing of it can be seen. Look whether the file is complete.');
+  const ground = groundFor(pixels);
+  const shown = ground ? onGround(plain, width, height, ground) : plain;
+  const favicon = picture('svg+xml', Buffer.from(shown), longer, longer);
+  // Opened as a page, an SVG runs its scripts; a picture in one does not.
+  const svg = shown === text ? picture('svg+xml', bytes, width, height) : shown;
   return { svg, favicon, width: Math.min(MAX_WIDTH, Math.round((HEIGHT * width) / height)) };
 }

@@ -16,6 +16,8 @@ export interface Painter {
   png: (svg: string, width: number) => Uint8Array;
   /** Red, green, blue and opacity of each pixel, 0 to 255. */
   pixels: (svg: string, width: number) => Uint8Array;
+  /** Width and height of an SVG. */
+  sizeOf: (svg: string) => [width: number, height: number];
   /** Width of what an SVG shows, in its own units. */
   widthOf: (svg: string) => number;
 }
@@ -42,6 +44,10 @@ export async function loadPainter(): Promise<Painter> {
   return {
     png: (svg, width) => draw(svg, width).render().asPng(),
     pixels: (svg, width) => draw(svg, width).render().pixels,
+    sizeOf: (svg) => {
+      const { width, height } = draw(svg);
+      return [width, height];
+    },
     widthOf: (svg) => draw(svg).getBBox()?.width ?? 0,
   };
 }
