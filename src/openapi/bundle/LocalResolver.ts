@@ -3,6 +3,7 @@ import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BaseResolver, isAbsoluteUrl, ResolveError, type Source, YamlParseError } from '@redocly/openapi-core';
 import { relativePath } from '../../lib/listFiles';
+import { ContractError } from '../ContractError';
 import { clean } from '../text';
 import { cleanTexts } from './cleanTexts';
 import { containsItself } from './containsItself';
@@ -17,9 +18,19 @@ import { hasReservedKeys, protectKeys } from './protectKeys';
  */
 const MAX_VALUES = 2_000_000;
 
+/** Maximum size of a contract with its files, in bytes: a megabyte takes about a second to read, and many to build. */
+const MAX_BYTES = 25_000_000;
+
 const OUTSIDE = 'The file is outside the folder of the contract.';
 
 const refuse = (why: string) => new ResolveError(new Error(why));
+
+const tooLarge = (file: string) =>
+  new ContractError(
+    `The contract has more than ${MAX_BYTES / 1_000_000} MB, with the files that it refers to.`,
+    relativePath(process.cwd(), file),
+    'Divide it into several contracts.',
+  );
 
 export interface ResolverOptions {
   /** True to read integers above 2^53 as marked strings. */
@@ -43,8 +54,9 @@ function pathBelow(folder: string, file: string): string | undefined {
  */
 export class LocalResolver extends BaseResolver {
   private root?: Root;
-  /** The first syntax error in a file: the bundler reports it as a fault of the `$ref` that leads there. */
-  syntaxError?: YamlParseError;
+  private bytes = 0;
+  /** The first fault of a file itself: the bundler reports it as a fault of the `$ref` that leads there. */
+  fileFault?: YamlParseError | ContractError;
 
   constructor(
     config: ConstructorParameters<typeof BaseResolver>[0],
@@ -69,8 +81,16 @@ export class LocalResolver extends BaseResolver {
     if (isAbsoluteUrl(ref)) throw refuse(`Remote $ref "${ref}" is refused.`);
     if (ref !== this.options.rootFile) await this.checkLocation(ref);
     // Reading a pipe or a device would never end.
-    if (!(await stat(ref)).isFile()) throw refuse(`"${path.basename(ref)}" is not a file.`);
+    const found = await stat(ref);
+    if (!found.isFile()) throw refuse(`"${path.basename(ref)}" is not a file.`);
+    this.bytes += found.size;
+    if (this.bytes > MAX_BYTES) throw this.note(tooLarge(ref));
     return super.loadExternalRef(ref);
+  }
+
+  private note<Fault extends YamlParseError | ContractError>(fault: Fault): Fault {
+    this.fileFault ??= fault;
+    return fault;
   }
 
   private async checkLocation(ref: string): Promise<void> {
@@ -107,8 +127,7 @@ export class LocalResolver extends BaseResolver {
     try {
       return super.parseDocument(source, isRoot);
     } catch (error) {
-      if (error instanceof YamlParseError) this.syntaxError ??= error;
-      throw error;
+      throw error instanceof YamlParseError ? this.note(error) : error;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { relativePath } from '../../lib/listFiles';
@@ -198,6 +198,17 @@ describe('a contract that can not be read', () => {
     await expect(
       bundle({ 'outer.yaml': `${HEAD}paths: {/a: {$ref: inner.yaml}}`, 'inner.yaml': 'get: {$ref: none.yaml}' }),
     ).rejects.toThrow(expect.objectContaining({ where: `${path.join(folder, 'inner.yaml')}#/get` }));
+  });
+
+  it.each(['whole.yaml', 'part.yaml'])('is too large: %s', async (large) => {
+    const files = { 'whole.yaml': `${HEAD}paths: {/a: {$ref: part.yaml}}`, 'part.yaml': 'get: {}' };
+    await bundle(files);
+    await truncate(path.join(folder, large), 25_000_001);
+    await expect(bundleContract(path.join(folder, 'whole.yaml'))).rejects.toMatchObject({
+      what: 'The contract has more than 25 MB, with the files that it refers to.',
+      where: path.join(folder, large),
+      fix: 'Divide it into several contracts.',
+    });
   });
 
   it('contains no absolute path', async () => {

@@ -166,7 +166,7 @@ export async function bundleContract(
     .catch((error: unknown) => {
       throw explain(error, file);
     });
-  if (resolver.syntaxError) throw fromYaml(resolver.syntaxError);
+  if (resolver.fileFault) throw explain(resolver.fileFault, file);
   const problems = result.problems.filter((one) => one.severity === 'error' && !isExternalExample(one));
   if (problems.length > 0) throw joinFaults(problems.map((problem) => unresolved(problem, file)));
   const document = result.bundle.parsed as Document;
