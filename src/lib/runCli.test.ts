@@ -38,6 +38,17 @@ it('prints only the message of an unknown option', async () => {
   expect(exitCode).toBe(1);
 });
 
+it('says that a disk is full', async () => {
+  const fails = async () => {
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+  };
+  const { printed, exitCode } = await endOf(fails);
+  expect(printed).toEqual([
+    expect.stringMatching(/^\nThe disk is full: ENOSPC: no space left on device, write\nFree space and run/),
+  ]);
+  expect(exitCode).toBe(1);
+});
+
 it('prints any other error with its stack', async () => {
   const error = new Error('It broke.');
   const fails = async () => {

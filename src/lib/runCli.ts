@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { diskFault } from './diskFault';
 import { Stopped, UserError } from './UserError';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -18,6 +19,12 @@ const hasPlainMessage = (error: unknown): error is Error =>
   error instanceof UserError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'));
 
+/** Returns what to print of an error. */
+function printed(error: unknown): unknown {
+  const message = hasPlainMessage(error) ? error.message : error instanceof Error && diskFault(error.message);
+  return message ? `\n${message}\n` : error;
+}
+
 /**
  * Ends a build with only the message of wrong input: Docusaurus would add the stacks of its own functions.
  *
@@ -32,7 +39,7 @@ export function exitWithMessage(error: unknown): never {
 /**
  * Runs a program that parses its arguments itself; `commandLine` parses them.
  *
- * @param main Work of the program. A returned number becomes the exit code. For `UserError` and a wrong option only the
+ * @param main Work of the program. A returned number becomes the exit code. For `UserError`, a wrong option and a full disk only the
  *   message is printed, for any other error its stack; the exit code is 1, or that of `Stopped`.
  */
 export function runCli(main: () => Promise<unknown>): void {
@@ -41,7 +48,7 @@ export function runCli(main: () => Promise<unknown>): void {
       if (typeof status === 'number') process.exitCode = status;
     },
     (error: unknown) => {
-      console.error(hasPlainMessage(error) ? `\n${error.message}\n` : error);
+      console.error(printed(error));
       process.exitCode = error instanceof Stopped ? error.status : 1;
     },
   );

@@ -14,7 +14,7 @@ import type { RenderOptions } from './options';
 import { portalOf } from './portal';
 import { readPrevious } from './previous';
 import { checkOut, publish } from './publish';
-import { guideFaultsIn, reportOf, warningsIn, warningsOf } from './report';
+import { faultsIn, guideFaultsIn, reportOf, warningsIn, warningsOf } from './report';
 import { runBuild, runCheckPages, runGenerate, stoppable } from './run';
 import { makeWorkplace, removeWorkplace } from './workplace';
 
@@ -79,7 +79,7 @@ export async function render(options: RenderOptions, root: string, print: (text:
     const made = isOnlyRead ? await runCheckPages(site) : await runBuild(site);
     const inGuides = guides === undefined ? [] : guideFaultsIn(made.log, relativePath(folder, guides) || '.');
     if (inGuides.length > 0) throw new UserError(`--guides: nothing was written.\n${inGuides.join('\n')}`);
-    if (made.status !== 0) throw new UserError(`The portal can't be made:\n${warningsIn(made.log, contracts)}`);
+    if (made.status !== 0) throw new UserError(`The portal can't be made:\n${faultsIn(made.log, contracts)}`);
     if (check) return say('The portal can be made. Nothing was written.');
     await publish(path.join(site, 'build'), out);
     if (made.log.includes(LEFT_OUT)) say(LEFT_OUT);

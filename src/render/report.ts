@@ -1,3 +1,4 @@
+import { diskFault } from '../lib/diskFault';
 import type { ContractError } from '../openapi/ContractError';
 import type { Contract } from './contracts';
 
@@ -55,6 +56,28 @@ export function guideFaultsIn(log: string, folder: string): string[] {
     ),
     ...[...log.matchAll(noted)].map(([, fault]) => `${folder}/${fault}`),
   ].filter((fault, at, all) => all.indexOf(fault) === at);
+}
+
+/** Length of a cause in messages: the parser of HTML quotes the rest of the page. */
+const MAX_CAUSE = 200;
+
+/** Pages that could not be rendered, in the log of a build: the address of each, and the innermost cause. */
+function pageFaultsIn(log: string): string[] {
+  const [, ...parts] = log.split(/Can't render static file for pathname (?=")/);
+  return parts.map((part) => {
+    const [, address] = /^"([^"]*)"/.exec(part) ?? [];
+    const cause = [...part.matchAll(/\[cause\]: (?:\w*Error: )?([^\n]*)/g)].at(-1)?.[1] ?? '';
+    const hint = cause.startsWith('Parse Error') ? ' Close the tags and quotes of this HTML.' : '';
+    return `The page ${address} can't be rendered: ${cause.slice(0, MAX_CAUSE).replace(/\.$/, '')}.${hint}`;
+  });
+}
+
+/** Faults in the log of a build that failed: a full disk, pages, or all of the log without stacks. */
+export function faultsIn(log: string, contracts: readonly Contract[]): string {
+  const full = diskFault(log);
+  if (full) return full;
+  const pages = pageFaultsIn(log);
+  return pages.length > 0 ? pages.join('\n') : warningsIn(log.replace(/^ +at .*$/gm, ''), contracts);
 }
 
 /** Warnings of the generation, each with the contract as the command named it. */
