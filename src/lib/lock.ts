@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { isRunning } from './isRunning.cjs';
+import { isRunning } from './temporaryFolder.cjs';
 import { UserError } from './UserError';
 
 /** Maximum wait for another process: the child process of a terminated build needs a moment to end too. */

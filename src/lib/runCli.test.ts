@@ -44,7 +44,7 @@ it('says that a disk is full', async () => {
   };
   const { printed, exitCode } = await endOf(fails);
   expect(printed).toEqual([
-    expect.stringMatching(/^\nThe disk is full: ENOSPC: no space left on device, write\nFree space and run/),
+    expect.stringMatching(/^\nThe disk is full: ENOSPC: no space left on device, write\nFree space, or name/),
   ]);
   expect(exitCode).toBe(1);
 });

@@ -19,12 +19,6 @@ const hasPlainMessage = (error: unknown): error is Error =>
   error instanceof UserError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'));
 
-/** Returns what to print of an error. */
-function printed(error: unknown): unknown {
-  const message = hasPlainMessage(error) ? error.message : error instanceof Error && diskFault(error.message);
-  return message ? `\n${message}\n` : error;
-}
-
 /**
  * Ends a build with only the message of wrong input: Docusaurus would add the stacks of its own functions.
  *
@@ -48,7 +42,8 @@ export function runCli(main: () => Promise<unknown>): void {
       if (typeof status === 'number') process.exitCode = status;
     },
     (error: unknown) => {
-      console.error(printed(error));
+      const message = hasPlainMessage(error) ? error.message : diskFault(String(error));
+      console.error(message === undefined ? error : `\n${message}\n`);
       process.exitCode = error instanceof Stopped ? error.status : 1;
     },
   );

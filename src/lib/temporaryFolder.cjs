@@ -3,9 +3,17 @@
 const { lstatSync, mkdtempSync, readdirSync, rmSync } = require('node:fs');
 const { hostname } = require('node:os');
 const path = require('node:path');
-const { isRunning } = require('./isRunning.cjs');
 
-/** Removes a folder of this user. Another process may do so, too, or still write to it. */
+/** True if a process of this machine runs. */
+exports.isRunning = (/** @type {number} */ pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+};
+
+/** Removes a folder of this user, unless another process does so or still writes to it. */
 function remove(/** @type {string} */ folder) {
   try {
     const found = lstatSync(folder);
@@ -15,19 +23,12 @@ function remove(/** @type {string} */ folder) {
   }
 }
 
-/**
- * Makes a folder for one process. Removes those with the same prefix whose processes were killed: of this machine and
- * this user.
- *
- * @param {string} parent
- * @param {string} prefix begin of the name
- * @returns {string} its path; the caller removes it
- */
-exports.temporaryFolder = (parent, prefix) => {
+/** Makes a folder, and removes those with the same prefix that killed processes of this machine left behind. */
+exports.temporaryFolder = (/** @type {string} */ parent, /** @type {string} */ prefix) => {
   const own = `${prefix}${hostname()}-`;
   for (const name of readdirSync(parent)) {
     const [, pid] = (name.startsWith(own) && /^(\d+)-\w+$/.exec(name.slice(own.length))) || [];
-    if (pid && !isRunning(Number(pid))) remove(path.join(parent, name));
+    if (pid && !exports.isRunning(Number(pid))) remove(path.join(parent, name));
   }
   return mkdtempSync(path.join(parent, `${own}${process.pid}-`));
 };

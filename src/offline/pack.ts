@@ -47,11 +47,8 @@ async function redirectsOf(build: string): Promise<Record<string, string>> {
 /** Returns the headers that the build wrote for all files, without what demands HTTPS: the copy is served over HTTP. */
 async function headersOf(build: string): Promise<Record<string, string>> {
   const [all = ''] = (await readFile(path.join(build, '_headers'), 'utf8')).split('\n\n');
-  const headers = [...all.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [
-    name,
-    value.replace('; upgrade-insecure-requests', ''),
-  ]);
-  return Object.fromEntries(headers.filter(([name]) => name !== 'Strict-Transport-Security'));
+  const headers = all.replace('; upgrade-insecure-requests', '').matchAll(/^ {2}(?!Strict-)([\w-]+): (.*)$/gm);
+  return Object.fromEntries([...headers].map(([, name, value]) => [name, value]));
 }
 
 async function filesOf(build: string): Promise<StoredFile[]> {

@@ -78,31 +78,26 @@ export async function readLogo(file: string): Promise<Logo> {
   const active = isPng ? undefined : activeSvg(text);
   if (active) fail(`it has ${active}. A logo is only a picture: remove that, or export it anew as plain SVG.`);
   const painter = await loadPainter();
-  const draw = <T>(how: () => T): T => {
-    try {
-      return how();
-    } catch (error) {
-      return fail(
-        `it can't be drawn: ${error instanceof Error ? error.message : error}. Export it anew as plain SVG or PNG.`,
-      );
-    }
-  };
-  const [width, height] = isPng ? sizeOfPng(bytes) : draw(() => painter.sizeOf(text));
-  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
-  if (shorter <= 0) fail('it has no width or no height. Export it anew.');
-  if (longer > MAX_RATIO * shorter)
-    fail(
-      `its sides are ${width} and ${height}. The longer one has at most ${MAX_RATIO} times the length of the other.`,
+  try {
+    const [width, height] = isPng ? sizeOfPng(bytes) : painter.sizeOf(text);
+    const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+    if (shorter <= 0) fail('it has no width or no height. Export it anew.');
+    if (longer > MAX_RATIO * shorter) fail(`its sides are ${width} and ${height}, more than 1 to ${MAX_RATIO}.`);
+    if (isPng && longer > MAX_PIXELS)
+      fail(`it has ${width} × ${height} pixels. Name one of at most ${MAX_PIXELS} × ${MAX_PIXELS}.`);
+    const plain = isPng ? picture('png', bytes, width, height) : text;
+    const pixels = painter.pixels(plain, Math.ceil(1000 * Math.min(1, width / height)));
+    if (!pixels.some(Boolean)) fail('nothing of it can be seen. Look whether the file is complete.');
+    const ground = groundFor(pixels);
+    const shown = ground ? onGround(plain, width, height, ground) : plain;
+    const favicon = picture('svg+xml', Buffer.from(shown), longer, longer);
+    // Opened as a page, an SVG runs its scripts; a picture in one does not.
+    const svg = shown === text ? picture('svg+xml', bytes, width, height) : shown;
+    return { svg, favicon, width: Math.min(MAX_WIDTH, Math.round((HEIGHT * width) / height)) };
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    return fail(
+      `it can't be drawn: ${error instanceof Error ? error.message : error}. Export it anew as plain SVG or PNG.`,
     );
-  if (isPng && longer > MAX_PIXELS)
-    fail(`it has ${width} × ${height} pixels. Name one of at most ${MAX_PIXELS} × ${MAX_PIXELS}.`);
-  const plain = isPng ? picture('png', bytes, width, height) : text;
-  const pixels = draw(() => painter.pixels(plain, Math.ceil(1000 * Math.min(1, width / height))));
-  if (!pixels.some(Boolean)) fail('nothing of it can be seen. Look whether the file is complete.');
-  const ground = groundFor(pixels);
-  const shown = ground ? onGround(plain, width, height, ground) : plain;
-  const favicon = picture('svg+xml', Buffer.from(shown), longer, longer);
-  // Opened as a page, an SVG runs its scripts; a picture in one does not.
-  const svg = shown === text ? picture('svg+xml', bytes, width, height) : shown;
-  return { svg, favicon, width: Math.min(MAX_WIDTH, Math.round((HEIGHT * width) / height)) };
+  }
 }

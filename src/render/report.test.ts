@@ -58,7 +58,7 @@ it('names each page that can not be rendered, and why', () =>
 
 it('says that the disk is full, without the log around it', () =>
   expect(faultsIn("[ERROR] Error: ENOSPC: no space left on device, write '/tmp/a'\n    at write\n", [])).toMatch(
-    /^The disk is full: ENOSPC: no space left on device, write '\/tmp\/a'\nFree space and run[^\n]*$/,
+    /^The disk is full: ENOSPC: no space left on device, write '\/tmp\/a'\nFree space, or name[^\n]*$/,
   ));
 
 it('leaves stacks out', () =>

@@ -58,17 +58,15 @@ export function guideFaultsIn(log: string, folder: string): string[] {
   ].filter((fault, at, all) => all.indexOf(fault) === at);
 }
 
-/** Length of a cause in messages: the parser of HTML quotes the rest of the page. */
-const MAX_CAUSE = 200;
-
 /** Pages that could not be rendered, in the log of a build: the address of each, and the innermost cause. */
 function pageFaultsIn(log: string): string[] {
   const [, ...parts] = log.split(/Can't render static file for pathname (?=")/);
   return parts.map((part) => {
     const [, address] = /^"([^"]*)"/.exec(part) ?? [];
-    const cause = [...part.matchAll(/\[cause\]: (?:\w*Error: )?([^\n]*)/g)].at(-1)?.[1] ?? '';
+    // The parser of HTML quotes the rest of the page.
+    const cause = [...part.matchAll(/\[cause\]: (?:\w*Error: )?([^\n]{0,200})/g)].at(-1)?.[1] ?? '';
     const hint = cause.startsWith('Parse Error') ? ' Close the tags and quotes of this HTML.' : '';
-    return `The page ${address} can't be rendered: ${cause.slice(0, MAX_CAUSE).replace(/\.$/, '')}.${hint}`;
+    return `The page ${address} can't be rendered: ${cause.replace(/\.$/, '')}.${hint}`;
   });
 }
 

@@ -84,13 +84,9 @@ export class LocalResolver extends BaseResolver {
     const found = await stat(ref);
     if (!found.isFile()) throw refuse(`"${path.basename(ref)}" is not a file.`);
     this.bytes += found.size;
-    if (this.bytes > MAX_BYTES) throw this.note(tooLarge(ref));
+    if (this.bytes > MAX_BYTES) this.fileFault ??= tooLarge(ref);
+    if (this.fileFault) throw this.fileFault;
     return super.loadExternalRef(ref);
-  }
-
-  private note<Fault extends YamlParseError | ContractError>(fault: Fault): Fault {
-    this.fileFault ??= fault;
-    return fault;
   }
 
   private async checkLocation(ref: string): Promise<void> {
@@ -127,7 +123,8 @@ export class LocalResolver extends BaseResolver {
     try {
       return super.parseDocument(source, isRoot);
     } catch (error) {
-      throw error instanceof YamlParseError ? this.note(error) : error;
+      if (error instanceof YamlParseError) this.fileFault ??= error;
+      throw error;
     }
   }
 }

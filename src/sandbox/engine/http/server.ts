@@ -119,12 +119,8 @@ async function serve(
   }
   const page = pages && (await pageFor(sandbox, message, pages));
   if (page) {
-    send(
-      response,
-      page.status,
-      { ...sendable(page.headers), 'Cache-Control': 'no-store' },
-      method === 'HEAD' ? '' : page.body,
-    );
+    const own = { ...sendable(page.headers), 'Cache-Control': 'no-store' };
+    send(response, page.status, own, method === 'HEAD' ? '' : page.body);
     return;
   }
   const body = await bodyOf(message);
