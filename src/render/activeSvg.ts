@@ -1,7 +1,7 @@
 /** What in an SVG runs, or loads from elsewhere. */
 const PARTS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a script', /<(?:[\w.-]+:)?(?:script|handler|listener)\b|\bjavascript:/i],
-  ['an event handler', /<[^>]*\son\w+\s*=/i],
+  ['an event handler', /\son\w+\s*=/i],
   ['HTML', /<(?:[\w.-]+:)?(?:foreignObject|iframe|embed|object|audio|video)\b/i],
   ['an entity', /<!ENTITY\b/i],
   [

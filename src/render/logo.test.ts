@@ -82,7 +82,7 @@ it.each([
   ['a script', drawing('<script>run()</script>')],
   ['a script', drawing('<s:script xmlns:s="http://www.w3.org/2000/svg">run()</s:script>')],
   ['a script', drawing('<a xlink:href="java&#115;cript:run()"/>')],
-  ['an event handler', drawing('<g onload="run()"/>')],
+  ['an event handler', drawing('<g id=">" onload="run()"/>')],
   ['an event handler', drawing('<animate\nonbegin = "run()"/>')],
   ['HTML', drawing('<foreignObject><p/></foreignObject>')],
   ['an entity', drawing('&a;', '<!DOCTYPE svg [<!ENTITY a "b">]>')],
