@@ -1,4 +1,4 @@
-/** What in an SVG runs, or loads from elsewhere. */
+/** Parts of an SVG that run, or load from elsewhere. */
 const PARTS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a script', /<(?:[\w.-]+:)?(?:script|handler|listener)\b|\bjavascript:/i],
   ['an event handler', /\son\w+\s*=/i],
