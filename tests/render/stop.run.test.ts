@@ -1,19 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readlinkSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '../../src/lib/listFiles';
+import { LOADS_TYPESCRIPT } from '../../src/lib/typescript';
 import { TYPESCRIPT } from '../support/execute';
 
 /** A rendering that is stopped by Ctrl-C, or by a program that only knows its process. */
 
 const SPEC = path.resolve('tests/fixtures/render/library.yaml');
-
-/** A guide that does not end, and says in the folder of the site that it has begun. */
-const ENDLESS = `{(() => { process.getBuiltinModule('node:fs').writeFileSync('endless', ''); for (;;); })()}`;
 
 let folder = '';
 beforeAll(async () => {
@@ -50,17 +48,13 @@ const ended = (child: ChildProcess) => once(child, 'exit') as Promise<[status: n
 // Windows knows no signals.
 describe.skipIf(process.platform === 'win32')('nothing is left of a rendering', () => {
   it.each([
-    ['that generates, its process group stopped', 'Library API', '.generated/', true, undefined],
-    ['that builds, its process stopped', 'Building', '.docusaurus/', false, undefined],
-    ['whose guide runs for ever', 'Building', '/endless', false, ENDLESS],
-  ])('%s', async (_, line, made, isGroup, guide) => {
+    ['that generates, its process group stopped', 'Library API', '.generated/', true],
+    ['that builds, its process stopped', 'Building', '.docusaurus/', false],
+  ])('%s', async (_, line, made, isGroup) => {
     const temporary = await mkdtemp(path.join(folder, 'tmp-'));
     const parent = await mkdtemp(path.join(folder, 'parent-'));
-    const guides = await mkdtemp(path.join(folder, 'guides-'));
     const out = path.join(parent, 'out');
-    const options = guide ? ['--guides', guides] : [];
-    if (guide) await writeFile(path.join(guides, 'one.mdx'), `# One\n\n${guide}\n`);
-    const [program = '', ...args] = [...TYPESCRIPT, 'scripts/render.ts', '--spec', SPEC, '--out', out, ...options];
+    const [program = '', ...args] = [...TYPESCRIPT, 'scripts/render.ts', '--spec', SPEC, '--out', out];
     const child = spawn(program, args, {
       detached: true,
       env: { ...process.env, TMPDIR: temporary },
@@ -80,5 +74,20 @@ describe.skipIf(process.platform === 'win32')('nothing is left of a rendering', 
     expect(await readdir(parent)).toEqual([]);
     expect((await readdir(temporary)).filter((name) => name.startsWith('portal-'))).toEqual([]);
     expect(foldersOfProcesses().filter((name) => name.startsWith(temporary))).toEqual([]);
+  });
+
+  it('whose build takes no notice, as with a guide that runs for ever', async () => {
+    const site = await mkdtemp(path.join(folder, 'site-'));
+    const endless = `process.on('SIGTERM', () => {}); require('fs').writeFileSync('begun', ''); for (;;);`;
+    const program = `const { runNode, stoppable } = require(${JSON.stringify(path.resolve('src/render/run.ts'))});
+      stoppable(() => runNode(['-e', ${JSON.stringify(endless)}], ${JSON.stringify(site)})).catch((error) => {
+        process.exitCode = error.status;
+      });`;
+    const child = spawn(process.execPath, [...LOADS_TYPESCRIPT, '-e', program], { stdio: 'inherit' });
+    const end = ended(child);
+    await expect.poll(() => existsSync(path.join(site, 'begun')), { timeout: 120_000 }).toBe(true);
+    child.kill('SIGINT');
+    expect(await end).toEqual([130, null]);
+    expect(foldersOfProcesses().filter((name) => name.startsWith(site))).toEqual([]);
   });
 });
