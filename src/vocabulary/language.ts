@@ -129,6 +129,8 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   // An estimated price differs from a past sales price.
   [/\bsells? for\b|\bsælges? (?:for|til)(?!\p{L})/giu, ' worth '],
+  // `cpr number lookup` asks for a way to find, `the price of a lookup` does not.
+  [/(?<!\s(?:a|et|one|per|pr\.?))\s(?:lookup|opslag)\s*$/giu, ' search '],
   [/\b(?:in one go|all at once|at once|på (?:én|en) gang|ad gangen)\b/giu, ' bulk '],
 ];
 

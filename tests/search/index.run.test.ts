@@ -69,6 +69,30 @@ test('plain questions find their page, and no word of them is a code', async () 
   expect(share(verdicts, 1)).toBeGreaterThanOrEqual(0.9);
 });
 
+/** Texts of errors on operation pages (`detail` of the examples), with the pages that have each. */
+function errorTexts(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const route of operations)
+    for (const [, json = ''] of readFileSync(path.join(BUILD, `${route}.md`), 'utf8').matchAll(
+      /^ {2}"detail": (".*"),?$/gm,
+    ))
+      found.set(JSON.parse(json), [...(found.get(JSON.parse(json)) ?? []), route]);
+  return found;
+}
+
+test('the text of an error, pasted, finds a page that has it, whatever values it names', async () => {
+  const texts = [...errorTexts()].filter(([text]) => text.split(' ').length > 3);
+  expect(texts.length).toBeGreaterThanOrEqual(16);
+  const search = builtSearch();
+  const lost: string[] = [];
+  for (const [text, pages] of texts)
+    for (const pasted of [text, `{"status":404,"detail":${JSON.stringify(text.replaceAll('0990', '1234'))}}`]) {
+      const [first] = (await search.find(pasted)).groups;
+      if (!first || ![...pages, '/docs/errors'].includes(first.page.href)) lost.push(`${pasted} → ${first?.page.href}`);
+    }
+  expect(lost).toEqual([]);
+});
+
 test('a word that stands in the prose of one guide finds it', async () => {
   const guides = listFilesSync(GUIDES)
     .filter((file) => file.endsWith('.mdx'))

@@ -5,17 +5,24 @@ const FINDING = 'ref-finding';
 const HIT = 'ref-hit';
 
 /**
- * Returns the searchable text of a field: its name, its labels in English and Danish, and the attribute and code list
- * it links to. "roof material" finds the field `roof`.
+ * Returns the searchable names of a field: its name, its Danish label, its register with the name there, and the
+ * attribute and code list it links to. "roof material" and "byg033" find the field `roof`.
  */
 const wordsOf = (field: Element): string => {
   const name = field.querySelector(NAME)?.textContent ?? '';
   // "postal code" also finds `postalCode`.
   const inWords = name.replace(/([a-z])([A-Z])/g, '$1 $2');
   const labels = field.querySelector(':scope > p:first-child > em')?.textContent ?? '';
-  const links = [...field.querySelectorAll(':scope > .ref-facts a')].map((link) => link.textContent ?? '');
+  const links = [...field.querySelectorAll(':scope > .ref-facts :is(a, .badge)')].map((link) => link.textContent ?? '');
   return [name, inWords, labels, ...links, ...links.map((link) => link.replaceAll('_', ' '))].join(' ').toLowerCase();
 };
+
+/** Returns the text that describes a field, for words that no name has. */
+const descriptionOf = (field: Element): string =>
+  [...field.querySelectorAll(':scope > p:not(.ref-facts)')]
+    .map((text) => text.textContent)
+    .join(' ')
+    .toLowerCase();
 
 /** Returns true if a type, or a type that it uses, has a field with the words. */
 function hasField(use: Element, words: string, enclosing: Element[] = []): boolean {
@@ -69,9 +76,9 @@ export function finder(frame: HTMLElement, input: HTMLInputElement): () => void 
     restore();
     if (words === '') return;
     openUses(words);
-    const fields = [...frame.querySelectorAll(FIELD)].filter(
-      (field) => !field.closest('.ref-shared') && wordsOf(field).includes(words),
-    );
+    const all = [...frame.querySelectorAll(FIELD)].filter((field) => !field.closest('.ref-shared'));
+    const named = all.filter((field) => wordsOf(field).includes(words));
+    const fields = named.length > 0 ? named : all.filter((field) => descriptionOf(field).includes(words));
     frame.classList.add(FINDING);
     for (const field of fields) show(field);
     if (count) count.textContent = fields.length === 1 ? '1 field' : `${fields.length} fields`;

@@ -8,6 +8,7 @@ import { changeRecords } from './records/changes';
 import { fieldRecords } from './records/fields';
 import { glossaryGroups, glossaryRecords, type Term } from './records/glossary';
 import { type Guide, guideRecords } from './records/guides';
+import { errorMessages } from './records/messages';
 import { operationRecords } from './records/operations';
 import { type Question, withQuestions } from './records/questions';
 import { nameTopics } from './records/topics';
@@ -80,6 +81,7 @@ export function allRecords(sources: Sources): AllRecords {
 export function buildIndex(sources: Sources): Map<string, string> {
   const { records, groups, words } = allRecords(sources);
   const { root, pieces, files } = splitRecords(records);
-  const manifest: Manifest = { root, pieces, synonyms: groups, words, count: records.length };
+  const messages = errorMessages(sources.pages.filter(isOperation));
+  const manifest: Manifest = { root, pieces, synonyms: groups, words, messages, count: records.length };
   return new Map([['manifest.json', JSON.stringify(manifest)], ...files]);
 }

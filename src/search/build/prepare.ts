@@ -6,7 +6,7 @@ import { encodePostings } from '../engine/postings';
 import { sensesOf } from '../engine/queryIntent';
 import type { Piece, SearchRecord } from '../engine/records';
 import { linesOf } from '../engine/SortedTable';
-import { foldedName, foldedWords, joinedTerm, queryTerms, significantWords, stem } from '../engine/words';
+import { foldedName, foldedWords, joinedTerm, significantWords, stem, termsInOrder } from '../engine/words';
 import { FIELD_TEXTS, tokenize } from './fieldTexts';
 import type { SourceRecord } from './SourceRecord';
 
@@ -30,7 +30,7 @@ interface Prepared {
  * those.
  */
 function expectedQuery(text: string): ExpectedQuery {
-  const terms = queryTerms(text);
+  const terms = termsInOrder(text);
   const isDistinctive = terms.length > 1 || foldedWords(text).filter((word) => !LIGHT_WORDS.has(word)).length === 1;
   const folded = foldedName(text);
   const isWhole = folded === foldedName(significantWords(text).join(' '));

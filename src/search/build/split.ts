@@ -16,7 +16,7 @@ export interface Limits {
   perTerm: number;
 }
 
-export const DEFAULT_LIMITS: Limits = { whole: 600_000, root: 235_000, piece: 63_000, perTerm: 120 };
+export const DEFAULT_LIMITS: Limits = { whole: 600_000, root: 222_000, piece: 63_000, perTerm: 120 };
 
 /** Prefixes of these lengths are indexed too, so that there are results while a term is typed. */
 const PREFIX_LENGTHS = [1, 2, 3];

@@ -1,6 +1,6 @@
 import { proseText } from '../../lib/html';
 import type { Html } from '../../openapi/model';
-import { foldedWords, stem, terms } from '../engine/words';
+import { foldedName, foldedWords, isCodeName, stem, terms } from '../engine/words';
 
 /** Converts HTML to one line of text. */
 export const plain = (html: Html | undefined): string => proseText(html ?? '');
@@ -11,6 +11,10 @@ export function excerpt(text: string, length = 110): string {
   return `${text.slice(0, length).replace(/\s+\S*$/, '')} …`;
 }
 
+/** Returns the names written as in code, each as one word: they are searched as a whole too. */
+const codeNames = (text: string): string[] =>
+  (text.match(/[\p{L}\p{N}_-]+/gu) ?? []).filter(isCodeName).map(foldedName);
+
 /**
  * Returns the distinct words of a text, for the index only.
  *
@@ -18,12 +22,11 @@ export function excerpt(text: string, length = 110): string {
  */
 export function distinctWords(text: string, displayed = ''): string {
   const seen = new Set(terms(displayed));
-  return foldedWords(text)
-    .filter((word) => {
-      const key = stem(word);
-      if (word.length < 2 || seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    })
-    .join(' ');
+  const words = foldedWords(text).filter((word) => {
+    const key = stem(word);
+    if (word.length < 2 || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+  return [...words, ...new Set(codeNames(text))].join(' ');
 }

@@ -133,6 +133,9 @@ export class LoadedIndex {
     MAX_CACHED_WORDS,
   );
 
+  /** Returns the matches of a term as a whole. */
+  matchesOfTerm = (term: string): Matches => this.index.find(term);
+
   /** Tells which words occur as written. */
   private readonly isWholeWord = { has: (word: string) => this.index.hasWord(stem(word), word) };
 

@@ -51,7 +51,7 @@ function isWhole({ code, en, da, list, matches }: CodeHit, query: string): boole
   const words = significantWords(query);
   const codeTexts = `${code} ${en} ${da ?? ''}`;
   if (matches.includes('list') && words.some(begins(codeTexts))) return true;
-  return words.every(begins(`${codeTexts} ${list.title} ${list.register} ${list.names}`));
+  return words.every(begins(`${codeTexts} ${list.title} ${list.danish ?? ''} ${list.register} ${list.names}`));
 }
 
 const hitOf = (hit: CodeHit, query: string): Hit => {
@@ -87,16 +87,16 @@ function significantAsTyped(query: string): string[] {
   return words.filter((word, at) => word.length > 1 || isSignificant(word) || words.length === 1 || isCode(at));
 }
 
-/** Yields variants of a query for codes: without stop words, without words for codes, without one other word, complete. */
+/** Yields variants of a query for codes: without words for codes, without stop words, without one other word, complete. */
 function* wordings(typed: readonly string[]): Generator<string> {
   const words = typed.map((word) => word.replace(codeEndings, ''));
   const withoutStopWords = withoutQuestionWords(words.join(' '));
-  yield withoutStopWords;
   const withoutCodeWords = withoutStopWords.split(' ').filter((word) => !CODE_WORDS.has(fold(word)));
   // `use 140`: the name of the list can be a stop word.
   yield (withoutCodeWords.length > 1 ? withoutCodeWords : words.filter((word) => !CODE_WORDS.has(fold(word)))).join(
     ' ',
   );
+  yield withoutStopWords;
   // `ejendom anvendelse 120`: one word may match no list. A letter is a code only if every other word matches its
   // list.
   if (withoutCodeWords.length > 2 && !withoutCodeWords.some((one) => LETTER.test(one)))

@@ -18,7 +18,7 @@ import {
 } from './ranking';
 import type { SearchRecord } from './records';
 import type { Unit } from './synonyms';
-import { significantWords, stem, withoutKindWords } from './words';
+import { nameInCode, significantWords, stem, withoutKindWords } from './words';
 
 /** A record that was found. */
 export interface Hit {
@@ -76,10 +76,10 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
   const weights = weightsOf(typed, units, index.size);
   const found = new Coverage(weights, index.size);
   const termsOf: string[][] = Array(index.size);
-  const note = (at: number, { numbers, scores, inNames, terms }: Matches, share = 1) => {
+  const note = (at: number, { numbers, scores, inNames, terms }: Matches, share = 1, ofProse = PROSE_COVERAGE) => {
     for (let i = 0; i < numbers.length; i++) {
       const number = numbers[i] as number;
-      found.note(at, number, scores[i] as number, share * (inNames[i] ? 1 : PROSE_COVERAGE));
+      found.note(at, number, scores[i] as number, share * (inNames[i] ? 1 : ofProse));
       const existing = termsOf[number];
       if (existing) existing.push(...(terms[i] as readonly string[]));
       else termsOf[number] = [...(terms[i] as readonly string[])];
@@ -91,6 +91,9 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
   });
   for (const { positions, matches } of index.alternatives(units))
     for (const at of positions) note(at, matches, ALTERNATIVE_COVERAGE);
+  // A text with the whole name says more than one with its words.
+  const codeName = nameInCode(text);
+  if (codeName) for (const at of words.keys()) note(at, index.matchesOfTerm(codeName), 1, 1);
 
   const queryTexts = [withoutKindWords(text.replace(METHOD, '').trim()), significantWords(text).join(' ')];
   const names = [...new Set(queryTexts)].map((text) => {
@@ -133,5 +136,5 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
     } else add(number, score, coverage, []);
   }
   const best = hits.sort((a, b) => b.score - a.score || (a.record.id < b.record.id ? -1 : 1));
-  return namedFirst(best, names, index.page);
+  return namedFirst(best, names, codeName, index.page);
 }

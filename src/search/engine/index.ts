@@ -3,12 +3,13 @@ import { mergeCodes, withListsOf } from './codes';
 import { type Filter, passes } from './filters';
 import { firstWhere } from './firstWhere';
 import { findIdentifiers } from './intent/identifiers';
+import { findMessages } from './intent/messages';
 import { findPaths } from './intent/paths';
 import { findStatuses } from './intent/statuses';
 import { type Hit, LoadedIndex } from './LoadedIndex';
 import { countOf, groupByPage, type PageGroup } from './pages';
 import type { Manifest, Piece } from './records';
-import { queryWords, splitCompound, stem } from './words';
+import { nameInCode, queryWords, splitCompound, stem } from './words';
 
 export { FILTERS, type Filter } from './filters';
 export type { Hit } from './LoadedIndex';
@@ -96,7 +97,8 @@ export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): 
     // Long words first: they are the most specific.
     const words = queryWords(query).sort((a, b) => b.length - a.length);
     const filteredHits = words.flatMap((word) => [stem(word), ...splitCompound(word, index.parts)]);
-    const files = new Set(filteredHits.flatMap((term) => fileOf(manifest.pieces, term)));
+    const name = nameInCode(query);
+    const files = new Set([...(name ? [name] : []), ...filteredHits].flatMap((term) => fileOf(manifest.pieces, term)));
     await Promise.all([...files].slice(0, MAX_FILES).map(loadFile));
     return index.search(await withListsOf(query, index.hasMatches, loadCodes));
   }
@@ -104,6 +106,7 @@ export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): 
   async function hitsOf(query: string, filter?: Filter): Promise<Hit[]> {
     const operations = index.ofKind('operation');
     const exactHits = [
+      ...findMessages(query, manifest.messages ?? []),
       ...findIdentifiers(query, operations, index.page),
       ...findPaths(query, operations),
       ...findStatuses(query, index.ofKind('guide')),

@@ -1,6 +1,6 @@
 import { language } from '#site';
 import type { Group, Unit } from './synonyms';
-import { foldedName, foldedWords, queryTerms, significantWords, stem } from './words';
+import { foldedName, foldedWords, queryTerms, significantWords, stem, termsInOrder } from './words';
 
 const { amountQuestions, questionSenses } = language;
 
@@ -44,7 +44,7 @@ export function queryIntentOf(query: string, units: readonly Unit[], weights: re
   return {
     folded,
     stemmed: stem(folded),
-    joined: terms.join(''),
+    joined: termsInOrder(query).join(''),
     terms,
     senses: sensesOf(query),
     all: weights.reduce((sum, weight) => sum + weight, 0),

@@ -1,5 +1,5 @@
 import type { Kind, SearchRecord } from './records';
-import { foldedName, joinedTerm, splitWords, stem } from './words';
+import { foldedName, isCodeName, joinedTerm, stem } from './words';
 
 /** Weight by kind: for the same word, operations rank before properties, and those before prose. */
 export const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
@@ -39,7 +39,7 @@ const CHANGED_LETTERS = 2;
 /** A query prepared for comparison with names. */
 export interface NameQuery {
   typed: string;
-  /** True if written as in code: `companyId`, `registration_status`, `/vehicles`, `X-Purpose`. */
+  /** True if written as in code: `companyId`, `registration_status`, `/vehicles`, `X-Purpose`; `x-purpose` may be a topic. */
   isCode: boolean;
   folded: string;
   joined: string;
@@ -56,7 +56,7 @@ export function nameQueryOf(query: string): NameQuery {
   const joined = joinedTerm(query);
   return {
     typed: query,
-    isCode: !/\s/.test(query) && (splitWords(query).length > 1 || query.startsWith('/')),
+    isCode: !/\s/.test(query) && (isCodeName(query) || query.startsWith('/')),
     folded: foldedName(query),
     joined,
     // A cheap filter before stemming: only the last letters of a stem differ from its word (`company`, `compani`).

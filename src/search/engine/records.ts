@@ -28,6 +28,9 @@ export interface SearchRecord {
   weight?: number;
 }
 
+/** A sentence of an error as an API sends it, with the place that explains it. */
+export type Message = Pick<SearchRecord, 'kind' | 'title' | 'where' | 'href'>;
+
 /** An index file: records and lookup lines, ready to use without parsing. */
 export interface Piece {
   records: SearchRecord[];
@@ -53,6 +56,8 @@ export interface Manifest {
   synonyms: string[][];
   /** Synonym groups of words of questions, likewise. */
   words: string[][];
+  /** Texts of errors, which people paste. */
+  messages?: Message[];
   /** Number of records in all files. */
   count: number;
 }

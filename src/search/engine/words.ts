@@ -69,6 +69,16 @@ export const foldedName = memoize((name) => fold(writtenWords(name).join('')));
  */
 export const joinedTerm = memoize((name) => stem(foldedName(name)));
 
+/** True if a word is written as in code: `companyId`, `registration_status`, `X-Purpose`. */
+export const isCodeName = (word: string): boolean =>
+  /(?:\p{Ll}|\p{N})\p{Lu}|_|\.|-\p{Lu}/u.test(word) && splitWords(word).length > 1;
+
+/** Returns the term of a query that is one name of several words, as in code; undefined for other queries. */
+export function nameInCode(query: string): string | undefined {
+  const name = withoutKindWords(query.trim());
+  return !/\s/.test(name) && isCodeName(name) ? joinedTerm(name) : undefined;
+}
+
 /** True if a folded word is a stop word. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
@@ -101,8 +111,11 @@ export const queryWords = (query: string): string[] => [
   ...new Map(significantWords(query).map((word) => [stem(word), word])).values(),
 ];
 
+/** Returns the search terms of a query, in order, with repeats: `address id from address` asks for another thing than `address id`. */
+export const termsInOrder = (query: string): string[] => significantWords(query).map(stem);
+
 /** Returns the distinct search terms of a query. */
-export const queryTerms = (query: string): string[] => [...new Set(significantWords(query).map(stem))];
+export const queryTerms = (query: string): string[] => [...new Set(termsInOrder(query))];
 
 /**
  * Splits a compound: `ejendomsvurdering` → `ejendom`, `vurdering`. A linking letter may separate the parts.

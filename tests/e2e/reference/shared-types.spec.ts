@@ -41,6 +41,16 @@ test('the finder filters the fields, shows their number, and Escape restores the
   await expect(page.locator('[id="response-200.location.address.postalCode"]')).toBeHidden();
 });
 
+test('the finder knows names of registers, Danish labels, and words of descriptions', async ({ page }) => {
+  await open(page, '/api/denmark/data/property-by-bfe');
+  const input = page.getByRole('searchbox', { name: 'Find a field' });
+  for (const words of ['byg033', 'Tagdækning', 'roof_material_code', 'Roof covering']) {
+    await input.fill(words);
+    await expect(page.locator('[id="response-200.buildings.roof"]'), words).toBeVisible();
+    await expect(page.locator('[id="response-200.bfeNumber"]'), words).toBeHidden();
+  }
+});
+
 test('the section in view is the current one', async ({ page }) => {
   await open(page, COMPANY);
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Errors' }).click();

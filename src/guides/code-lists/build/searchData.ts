@@ -4,8 +4,10 @@ import type { CodeList } from '#site';
 export interface SearchedList {
   id: string;
   title: string;
+  /** Danish title; missing without one. */
+  danish?: string;
   register: string;
-  /** Further names of the list: Danish title, fields of the register, attributes. */
+  /** Further names of the list: fields of the register, attributes. */
   names: string;
   codes: [code: string, en: string, da?: string | null, superseded?: true][];
 }
@@ -15,8 +17,9 @@ export const searchData = (lists: readonly CodeList[]): SearchedList[] =>
   lists.map(({ id, title, register, fields, attributes, codes }) => ({
     id,
     title: title.en,
+    ...(title.da && { danish: title.da }),
     register,
-    names: [title.da, ...fields, ...attributes].filter(Boolean).join(' '),
+    names: [...fields, ...attributes].join(' '),
     codes: codes.map(({ code, en, da, superseded }) =>
       superseded ? [code, en, da, true] : da ? [code, en, da] : [code, en],
     ),

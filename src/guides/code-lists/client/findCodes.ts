@@ -46,6 +46,8 @@ const namesHold = (names: string, word: string): boolean =>
   names.includes(word.slice(0, MIN_PART_CHARACTERS)) && names.split(' ').some((name) => holds(name, word));
 
 const SCORES: Readonly<Record<Match, number>> = { code: 4, list: 2, text: 1 };
+/** Added for each title of the list, in either language, that has the word as a whole. */
+const IN_TITLE = 0.5;
 
 /** Maximum number of words with cached matches: while one is typed the others stay. */
 const MAX_CACHED_WORDS = 60;
@@ -55,6 +57,8 @@ interface Row {
   list: SearchedList;
   /** Names of its list. */
   listNames: string;
+  /** Words of its titles, in both languages. */
+  titleWords: readonly string[];
   foldedCode: string;
   text: string;
   result: Pick<CodeHit, 'code' | 'en' | 'da' | 'superseded' | 'href'>;
@@ -89,10 +93,13 @@ const wordsOf = (question: string): string[] =>
  */
 export function codeFinder(lists: readonly SearchedList[]): (question: string) => CodeHit[] {
   const rows = lists.flatMap((list): Row[] => {
-    const listNames = fold(`${list.id} ${list.title} ${list.register} ${list.names}`);
+    const titles = fold(`${list.title} ${list.danish ?? ''}`);
+    const listNames = `${fold(`${list.id} ${list.register} ${list.names}`)} ${titles}`;
+    const titleWords = titles.split(/[^\p{L}\p{N}]+/u);
     return list.codes.map(([code, en, da, superseded]) => ({
       list,
       listNames,
+      titleWords,
       foldedCode: fold(code),
       text: fold(`${code} ${en} ${da ?? ''}`),
       result: {
@@ -106,14 +113,17 @@ export function codeFinder(lists: readonly SearchedList[]): (question: string) =
   });
   const fits = memoize((word) => matchesOf(rows, word), MAX_CACHED_WORDS);
   return (question) => {
-    const found = wordsOf(question).map(fits);
+    const words = wordsOf(question);
+    const found = words.map(fits);
     if (found.length === 0) return [];
     const hits: (CodeHit & { score: number })[] = [];
-    rows.forEach(({ list, result }, at) => {
+    rows.forEach(({ list, titleWords, result }, at) => {
       // Thousands of codes lack a word: no list is allocated for them.
       if (found.some((ofWord) => ofWord[at] === undefined)) return;
       const matches = found.map((ofWord) => ofWord[at] as Match);
-      hits.push({ list, ...result, matches, score: matches.reduce((sum, match) => sum + SCORES[match], 0) });
+      const inTitles = titleWords.filter((word) => words.includes(word)).length;
+      const score = matches.reduce((sum, match) => sum + SCORES[match], IN_TITLE * inTitles);
+      hits.push({ list, ...result, matches, score });
     });
     return hits.sort((a, b) => b.score - a.score).map(({ score: _, ...hit }) => hit);
   };

@@ -50,11 +50,18 @@ function fieldRecord(key: string, all: Occurrence[], synonyms: Synonyms): Source
   return { ...record, otherNames: joinNames([names, synonyms.of(name, label, names)]) };
 }
 
+/** Returns the record of a value. What its description emphasises is its name in another language. */
 function valueRecord(key: string, value: string, all: Occurrence[], synonyms: Synonyms): SourceRecord {
   const [first] = all as [Occurrence];
-  const text = plain(first.node.enum.find((enumValue) => enumValue.value === value)?.description);
+  const { description } = first.node.enum.find((enumValue) => enumValue.value === value) ?? {};
+  const text = plain(description);
+  const emphasised = [...(description ?? '').matchAll(/<em\b[^>]*>(.*?)<\/em>/gs)].map(([, name]) => plain(name));
   const record = recordOf(`v:${key}`, value, `value of ${first.node.name}`, text, all);
-  return { ...record, otherNames: synonyms.of(value.replaceAll('_', ' ').toLowerCase()), weight: VALUE_WEIGHT };
+  return {
+    ...record,
+    otherNames: joinNames([...emphasised, synonyms.of(value.replaceAll('_', ' ').toLowerCase())]),
+    weight: VALUE_WEIGHT,
+  };
 }
 
 function group<T>(map: Map<string, T[]>, key: string, value: T) {

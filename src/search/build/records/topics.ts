@@ -1,5 +1,4 @@
 import { codeLists } from '#site';
-import { isMap } from '../../../openapi/isMap';
 import type { OperationPage } from '../../../openapi/model';
 import { schemaNodes, schemasOf } from '../../../openapi/walk';
 import { listHref } from '../../../terms/codeAddress';
@@ -9,6 +8,7 @@ import { registerCodes, registerHref, registerName } from '../../../terms/regist
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
 import type { Synonyms } from '../synonyms';
+import { objectIn } from './messages';
 
 /** An error, identifier, register or code list that a section of a guide describes. */
 interface Topic {
@@ -18,27 +18,12 @@ interface Topic {
   weight: number;
 }
 
-interface Problem {
-  type?: unknown;
-  title?: string;
-  status?: number;
-}
-
-function problemIn(text: string): Problem {
-  try {
-    const example: unknown = JSON.parse(text);
-    return isMap(example) ? example : {};
-  } catch {
-    return {};
-  }
-}
-
 function* errorTopics(pages: readonly OperationPage[]): Generator<Topic & { id: string }> {
   const seen = new Set<string>();
   for (const { operation } of pages) {
     for (const { media } of operation.responses) {
       for (const { text } of media.flatMap(({ examples }) => examples)) {
-        const { type, title, status } = problemIn(text);
+        const { type, title, status } = objectIn(text);
         const id = problemIdIn(type);
         if (!id || seen.has(id)) continue;
         seen.add(id);

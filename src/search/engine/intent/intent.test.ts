@@ -3,6 +3,7 @@ import type { SearchRecord } from '../records';
 import { isDefinitionQuery } from './definition';
 import { isError, isFailureQuery } from './failure';
 import { findIdentifiers } from './identifiers';
+import { findMessages } from './messages';
 import { findPaths } from './paths';
 import { findStatuses } from './statuses';
 
@@ -107,6 +108,22 @@ describe('a status', () => {
     ['building use 429', []],
     ['403 429', []],
   ])('%s: %j', (query, hrefs) => expect(findStatuses(query, errors).map(({ record }) => record.href)).toEqual(hrefs));
+});
+
+describe('the text of an error', () => {
+  const messages = ['No company has the CVR number 09900098.', '"A 3" has several units. Add floor and door.'].map(
+    (title, at) => ({ kind: 'field' as const, title, where: 'An API', href: `/api/a#${at}` }),
+  );
+  it.each([
+    ['no company has the cvr number', ['#0']],
+    ['No company has the CVR number 12345678.', ['#0']],
+    ['{"status":404,"detail":"No company has the CVR number 1."}', ['#0']],
+    ['"B 7" has several units. Add floor and door.', ['#1']],
+    ['the cvr number', []],
+    ['has several units', []],
+    ['company number of a person', []],
+  ])('%s', (query, anchors) =>
+    expect(findMessages(query, messages).map(({ record }) => record.href)).toEqual(anchors.map((at) => `/api/a${at}`)));
 });
 
 describe('a query for a definition', () => {
