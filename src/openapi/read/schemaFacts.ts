@@ -42,7 +42,7 @@ function shapeOf(document: Document, ref: string): Shape {
   };
 }
 
-/** What pages say of a list of values that is not complete. */
+/** Remark below a list of values that is not complete. */
 const OPEN = 'other values can come';
 
 function readFacts(document: Document, source: Schema, around: readonly string[], base: string | undefined) {
