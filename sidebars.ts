@@ -9,7 +9,7 @@ type SidebarItem =
 /** Registers with code lists; each has a page. */
 const CODE_LISTS = 'bbr ejf dar dagi plandata emo cvr dst dmr cpr tinglysning'.split(' ');
 
-const RECIPES = 'house-quote bulk-enrich event-poller plate-insurer wash-customers flat-parent'.split(' ');
+const RECIPES = 'house-quote portfolio bulk-enrich event-poller plate-insurer wash-customers flat-parent'.split(' ');
 
 const category = (label: string, link: string, items: SidebarItem[]) => ({
   type: 'category' as const,

@@ -1,16 +1,24 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { paths } from '../lib/paths';
 import { packageName } from './names';
 
 /** Folder of the packages, below the site root. */
 export const FOLDER = 'clients';
 
-/** Returns the version of the site, which is that of all packages. */
-export const siteVersion = (): string =>
-  (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
+/** Version of the packages, and the SHA-256 of every package that was published, by file. */
+export interface PublishedPackages {
+  version: string;
+  sha256: Record<string, string>;
+}
+
+/** File with the published packages. `npm run publish:clients` writes it. */
+export const PACKAGES = path.join(paths.data, 'client-packages.json');
+
+export const publishedPackages = (): PublishedPackages => JSON.parse(readFileSync(PACKAGES, 'utf8'));
 
 /** Returns the paths of the packages on the site, by language. */
-export function clientFiles() {
-  const version = siteVersion();
+export function clientFiles(version: string = publishedPackages().version) {
   const name = `${FOLDER}/${packageName}-${version}`;
   return {
     typescript: `${name}.tgz`,
@@ -20,5 +28,7 @@ export function clientFiles() {
     javaPom: `${name}.pom`,
     /** Configuration of NSwag, for clients in C#. */
     nswag: `${FOLDER}/nswag.json`,
+    /** SHA-256 of every package that was published. */
+    hashes: `${FOLDER}/hashes.json`,
   };
 }

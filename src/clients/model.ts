@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { site } from '#site';
 import { siteUrl } from '../lib/basePath';
 import { problemIds } from '../terms/problems';
@@ -13,8 +14,9 @@ export interface ClientModel extends TypedApis {
   name: string;
   /** Name of the class: `DanishData`. */
   className: string;
-  /** Version of the site. */
   version: string;
+  /** SPDX identifier of the licence, and its text. */
+  licence: { id: string; text: string };
   description: string;
   homepage: string;
   /** Known types of problems: the part of `type` after `#`, such as `not-found`. */
@@ -30,6 +32,10 @@ export function clientModel(sources: readonly ClientSource[], version: string): 
     name: packageName,
     className,
     version,
+    licence: {
+      id: (JSON.parse(readFileSync('package.json', 'utf8')) as { license: string }).license,
+      text: readFileSync('LICENSE', 'utf8'),
+    },
     description: `Client of the ${site.title}`,
     homepage: `${siteUrl(site)}/`,
     problems: problemIds,

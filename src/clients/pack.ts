@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientSource } from './clientApi';
-import { clientFiles, FOLDER, siteVersion } from './files';
+import { clientFiles, FOLDER, publishedPackages } from './files';
 import { javaJars } from './java';
 import { clientModel } from './model';
 import { nswagConfig } from './nswag';
@@ -20,7 +20,8 @@ export interface PackedSource extends ClientSource {
  * @returns What was made, for people.
  */
 export async function packClients(served: string, sources: readonly PackedSource[]): Promise<string> {
-  const model = clientModel(sources, siteVersion());
+  const { version, sha256 } = publishedPackages();
+  const model = clientModel(sources, version);
   const files = clientFiles();
   const types = Object.fromEntries(sources.map(({ ref, types }) => [ref.id, types]));
   await mkdir(path.join(served, FOLDER), { recursive: true });
@@ -29,6 +30,7 @@ export async function packClients(served: string, sources: readonly PackedSource
     [files.typescript]: await typescriptPackage(model, types),
     [files.python]: await pythonWheel(model),
     [files.nswag]: nswagConfig(model),
+    [files.hashes]: `${JSON.stringify(sha256, null, 2)}\n`,
     ...(java && { [files.java]: java.jar, [files.javaSources]: java.sources, [files.javaPom]: java.pom }),
   };
   for (const [file, content] of Object.entries(contents)) await writeFile(path.join(served, file), content);

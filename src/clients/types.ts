@@ -92,7 +92,12 @@ export class TypeReader {
 
   private choice(options: readonly AnySchema[], name: string, description?: string): ClientType {
     const choice = choiceOf(options.map((option, index) => this.read(option, `${name}${index + 1}`)));
-    if (choice.kind !== 'choice' || !choice.options.every(isNamed)) return choice;
+    if (choice.kind !== 'choice') return choice;
+    // An enumeration that is read can be any text.
+    const isList = (one: ClientType) => isNamed(one) && this.named.get(one.name)?.values !== undefined;
+    if (!this.isSent && choice.options.some(isList))
+      return choiceOf(choice.options.filter(({ kind }) => kind !== 'string'));
+    if (!choice.options.every(isNamed)) return choice;
     const own = this.define(name, description);
     own.options = choice.options.map((option) => option.name);
     return { kind: 'named', name: own.name };

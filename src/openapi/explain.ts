@@ -11,6 +11,9 @@ export interface SchemaFault {
   data?: unknown;
 }
 
+/** Pattern of the values that every program can send in a header. */
+const PRINTABLE = String.raw`^[\x20-\x7E]+$`;
+
 /** Returns `3 to 200`, `at least 3`, `at most 200` or `exactly 3`. */
 function range(min?: number, max?: number): string {
   if (min === undefined) return `at most ${max}`;
@@ -35,6 +38,8 @@ export function explain(fault: SchemaFault, example = ''): string {
   const exampleHint = example === '' ? '' : `, for example ${example}`;
   switch (keyword) {
     case 'pattern':
+      if (params.pattern === PRINTABLE)
+        return 'Headers carry printable ASCII only: letters A to Z, digits, spaces and the punctuation of a US keyboard.';
       return `Does not have the expected form${exampleHint}.`;
     case 'format':
       return params.format === 'date'

@@ -28,8 +28,8 @@ export const guides: Guides = {
  * `undefined` takes the bar away.
  */
 export const announcement: Site['announcement'] = {
-  id: 'data-api-0.9',
-  text: 'Data API 0.9: bulk results come at once.',
+  id: 'data-api-0.10',
+  text: 'Data API 0.10: responses can get new properties and values.',
   link: { to: '/docs/changelog', label: 'What else changed' },
 };
 

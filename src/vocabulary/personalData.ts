@@ -3,7 +3,7 @@ import type { PersonalDataClass, Site } from '../site/defineSite';
 /**
  * Values of `x-personal-data.class`, from least to most protected.
  *
- * Source: General Data Protection Regulation, articles 4, 6 and 87; Danish Data Protection Act, section 11.
+ * Source: General Data Protection Regulation, articles 4, 6 and 87; Danish Data Protection Act, section 11(2).
  */
 const classes = {
   ordinary: {
@@ -18,7 +18,8 @@ const classes = {
   },
   'national-id': {
     name: 'National identification number',
-    meaning: 'A private company may process it when a statute says so, with consent, or for statistics and science.',
+    meaning:
+      'A private company may process it when a statute says so; with consent; for statistics and science alone; to pass it on, when that is a natural part of its normal operations and decisive for identifying the person, or when an authority demands it; or on the conditions of section 7 (Data Protection Act, section 11(2)).',
     duty: 'Send it in the body alone. Keep it out of URLs, logs and references.',
   },
 } as const satisfies Record<string, PersonalDataClass>;

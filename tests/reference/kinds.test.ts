@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 describe('the page of the operation', () => {
   it.each([
-    'object (closed)',
+    'object (no other fields)',
     'if kind is "card": required number',
     'if kind is "cash": required till',
     'with from: required to',

@@ -27,6 +27,7 @@ describe('a written address is found exactly, however it is written', () => {
     ['a flat', 'Eksempelvej 12B, 1. tv, 9999 Eksempelby', FLAT],
     ['a space before the letter, and a small one', 'eksempelvej 12 b, 1. tv., 9999 eksempelby', FLAT],
     ['the floor in words', 'Eksempelvej 12B, 1. sal til venstre, 9999 Eksempelby', FLAT],
+    ['full stops in the door', 'Eksempelvej 12B, 1. t.v., 9999 Eksempelby', FLAT],
     ['no punctuation at all', 'eksempelvej 12b 1 tv 9999 eksempelby', FLAT],
     ['everything at once', '9999 EKSEMPELBY, EKSEMPELV. 12 B 1.TV', FLAT],
   ])('%s', (_, address, id) => {
@@ -41,13 +42,35 @@ describe('another address is not taken for it', () => {
   it.each<[what: string, address: string, status: number]>([
     ['another house', 'Prøvestien 8, 9999 Eksempelby', 404],
     ['another street', 'Ukendtvej 3, 9999 Eksempelby', 404],
-    ['house number and floor changed over', 'Eksempelvej 1, 12B. tv, 9999 Eksempelby', 422],
+    ['another type of street', 'Eksempelgade 14, 9999 Eksempelby', 404],
+    ['house number and floor changed over', 'Eksempelvej 1, 12B. tv, 9999 Eksempelby', 404],
     ['no floor and door', 'Eksempelvej 12B, 9999 Eksempelby', 422],
   ])('%s', (_, address, status) => expect(lookUp(address).status).toBe(status));
 
-  it('a spelling error is found with less confidence', () => {
-    const { body } = lookUp('Prøvesiten 7, 9999 Eksempelby');
-    expect(body.address.addressId).toBe(HOUSE);
+  it.each([
+    ['Eksempelvej 12B, st. th, 9999 Eksempelby', 'st. th', 'Eksempelvej 12B, 9999 Eksempelby'],
+    ['Eksempelvej 12B, 1. th', '1. th', 'Eksempelvej 12B, 9999 Eksempelby'],
+    ['Prøvestien 7, 1. tv, 9999 Eksempelby', '1. tv', 'Prøvestien 7, 9999 Eksempelby'],
+  ])('a unit that does not exist is named: %s', (address, unit, house) => {
+    const { status, body } = lookUp(address);
+    expect([status, body.detail]).toEqual([404, `There is no unit ${unit} at "${house}".`]);
+  });
+});
+
+describe('an address that is written otherwise is found with less confidence', () => {
+  it.each([
+    ['two letters changed places', 'Prøvesiten 7, 9999 Eksempelby', HOUSE],
+    ['a letter is missing', 'Prøvstien 7, 9999 Eksempelby', HOUSE],
+    ['another letter', 'Prævestien 7, 9999 Eksempelby', HOUSE],
+    ['o for ø', 'Provestien 7, 9999 Eksempelby', HOUSE],
+    ['no town', 'Prøvestien 7', HOUSE],
+    ['no town and a wrong letter', 'Prøvesiten 7', HOUSE],
+    ['the postal code alone', 'Prøvestien 7, 9999', HOUSE],
+    ['the town alone', 'Prøvestien 7, Eksempelby', HOUSE],
+    ['a flat without a town', 'Eksempelvej 12B, 1. t.v.', FLAT],
+  ])('%s', (_, address, id) => {
+    const { body } = lookUp(address);
+    expect(body.address.addressId).toBe(id);
     expect(body.match.category).toBe('PROBABLE');
     expect(body.match.confidence).toBeLessThan(1);
   });

@@ -115,9 +115,7 @@ it('the wood stove has one date', () => {
     `/denmark/data/feature-store/addresses/${house}?attributes=${key}&includeMeta=true`,
   );
   const { body: history } = sendRequest(`/datahub/entities/dk-address/features/${key}/history?entityId=${house}`);
-  const { body: advice } = sendRequest(
-    `/denmark/advisor/recommendations/products/HOUSE?addressId=${house}&include=riskFactors`,
-  );
+  const { body: advice } = sendRequest(`/denmark/advisor/recommendations/products/HOUSE?addressId=${house}`);
   const { body: events } = sendRequest('/denmark/life-events/properties/999000001/events');
   const risk = valuesAt(advice, 'riskFactors[]').filter((one) => recordOf(one).feature === key);
   const changed = valuesAt(events, 'items[]').filter((one) => text(one).includes('supplementaryHeating'));

@@ -8,7 +8,7 @@ import { noEsmParagraph } from './general/no-esm-paragraph';
 import { noRawHtml } from './general/no-raw-html';
 import { noRemoteRef } from './general/no-remote-ref';
 import { nullability } from './general/nullability';
-import { objectClosed } from './general/object-closed';
+import { objectOpen } from './general/object-open';
 import { operationResponses } from './general/operation-responses';
 import { pathItemFile } from './general/path-item-file';
 import { personalData } from './general/personal-data';
@@ -28,7 +28,7 @@ const generalRules: Readonly<Record<string, Rule>> = {
   'no-raw-html': noRawHtml,
   'no-remote-ref': noRemoteRef,
   nullability,
-  'object-closed': objectClosed,
+  'object-open': objectOpen,
   'operation-responses': operationResponses,
   'path-item-file': pathItemFile,
   'personal-data': personalData,

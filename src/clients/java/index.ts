@@ -100,6 +100,7 @@ export async function javaJars(
     await promisify(execFile)('javac', [...FLAGS, '-d', classes, '@files'], { cwd: folder });
     const files = new Map<string, Uint8Array | string>();
     files.set('META-INF/MANIFEST.MF', `Manifest-Version: 1.0\nAutomatic-Module-Name: ${javaPackage(model)}\n\n`);
+    files.set('META-INF/LICENSE', model.licence.text);
     files.set(`${javaPackage(model)}/operations.json`, JSON.stringify(model.table));
     for (const name of await listFiles(classes)) files.set(name, await readFile(path.join(classes, name)));
     return { jar: zip(files, 9), sources: zip(sources, 9), pom: pomOf(model) };
@@ -120,5 +121,10 @@ const pomOf = (model: ClientModel): string => `<?xml version="1.0" encoding="UTF
   <version>${model.version}</version>
   <name>${model.description}</name>
   <url>${model.homepage}</url>
+  <licenses>
+    <license>
+      <name>${model.licence.id}</name>
+    </license>
+  </licenses>
 </project>
 `;

@@ -44,9 +44,11 @@ Name: ${model.name}
 Version: ${version}
 Summary: ${description}
 Home-page: ${homepage}
+License: ${model.licence.id}
 Requires-Python: >=3.10
 `,
     ],
+    [`${info}/LICENSE`, model.licence.text],
     [`${info}/WHEEL`, 'Wheel-Version: 1.0\nGenerator: portal\nRoot-Is-Purelib: true\nTag: py3-none-any\n'],
   ]);
   const record = [...files].map(

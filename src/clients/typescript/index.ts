@@ -12,12 +12,13 @@ export async function typescriptPackage(
   model: ClientModel,
   types: Readonly<Record<string, string>>,
 ): Promise<Uint8Array> {
-  const { name, version, description, homepage } = model;
+  const { name, version, description, homepage, licence } = model;
   const manifest = {
     name,
     version,
     description,
     homepage,
+    license: licence.id,
     type: 'module',
     types: './index.d.ts',
     exports: { types: './index.d.ts', default: './index.js' },
@@ -26,6 +27,7 @@ export async function typescriptPackage(
   };
   const files: Record<string, string> = {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+    LICENSE: licence.text,
     'index.js': await program(model),
     'index.d.ts': await declarations(model),
     ...Object.fromEntries(Object.entries(types).map(([id, text]) => [`${id}.d.ts`, text])),

@@ -1,4 +1,4 @@
-import type { AnySchema } from '../../openapi/document';
+import type { AnySchema, Schema } from '../../openapi/document';
 import { isRef, pointerBelow, refName } from '../../openapi/pointer';
 import type { FamilyId } from '../rules';
 import { canonical } from '../view/canonical';
@@ -64,13 +64,28 @@ function match(before: Option[], after: Option[]) {
 
 const isChoice = (view: View) => KEYWORDS.some((keyword) => having(view, keyword).length > 0);
 
+const ANNOTATION = /^(title|description|examples?|deprecated|x-.*)$/;
+
+/** Returns what a canonical schema allows besides null, without texts. */
+function allowedBy(content: string): string {
+  const withoutNull = (value: unknown) => {
+    const others = Array.isArray(value) ? value.filter((one) => one !== null && one !== 'null') : value;
+    return Array.isArray(others) && others.length === 1 ? others[0] : others;
+  };
+  const entries = Object.entries<unknown>(JSON.parse(content)).filter(([key]) => !ANNOTATION.test(key));
+  return JSON.stringify(
+    entries.map(([key, value]) => [key, key === 'type' || key === 'enum' ? withoutNull(value) : value]),
+  );
+}
+
 /** Returns the rule for a schema that became one of several alternatives, or the only remaining one. */
 function choiceFamily({ before, after }: Views): FamilyId {
   const canonicalSchema = ({ document, fragments }: View) => {
-    const [first, ...others] = fragments.map(({ schema }) => schema);
-    return canonical(document, others.length === 0 ? first : { allOf: [first, ...others] });
+    const limits = (schema: Schema) => Object.keys(schema).some((key) => key !== '$ref' && !ANNOTATION.test(key));
+    const [first = {}, ...others] = fragments.map(({ schema }) => schema).filter(limits);
+    return allowedBy(canonical(document, others.length === 0 ? first : { allOf: [first, ...others] }));
   };
-  const has = (view: View, content: string) => optionsOf(view).some((option) => option.content === content);
+  const has = (view: View, content: string) => optionsOf(view).some((option) => allowedBy(option.content) === content);
   if (has(after, canonicalSchema(before))) return 'shape-added';
   return has(before, canonicalSchema(after)) ? 'shape-removed' : 'shapes-changed';
 }

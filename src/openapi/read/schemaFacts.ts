@@ -42,15 +42,14 @@ function shapeOf(document: Document, ref: string): Shape {
   };
 }
 
-function openWords({ values }: NonNullable<ReturnType<typeof openEnum>>): string {
-  return `known values ${values.map((value) => (typeof value === 'string' ? clean(value) : jsonText(value))).join(', ')}`;
-}
+/** Remark below a list of values that is not complete. */
+const OPEN = 'other values can come';
 
 function readFacts(document: Document, source: Schema, around: readonly string[], base: string | undefined) {
   const excludedRefs = base === undefined ? around : [...around, base];
   const found = unwrapNullable(document, mergeAllOf(document, source, excludedRefs));
-  const open = openEnum(found);
-  const merged = open ? { ...found, schema: { ...found.schema, type: open.type }, choices: [] } : found;
+  const open = openEnum(document, found);
+  const merged = open ? { ...found, schema: { ...open, ...found.schema }, choices: [] } : found;
   const { schema } = merged;
   const ref = soleRef(source);
   const shape = ref ? shapeOf(document, ref) : undefined;
@@ -61,7 +60,7 @@ function readFacts(document: Document, source: Schema, around: readonly string[]
     keywords: readKeywords(schema),
     description: markdown(withDeprecation(schema)),
     constraints: [
-      ...(open ? [openWords(open)] : []),
+      ...(open ? [OPEN] : []),
       ...constraints(schema).map(clean),
       ...requiredInWords(merged).words,
       ...conditionsOf(merged.conditional).words,

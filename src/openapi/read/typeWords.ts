@@ -44,7 +44,9 @@ function oneType(type: string, schema: Schema, itemType: string | undefined): st
     return item === undefined ? 'array' : `array of ${plural(item)}`;
   }
   if (type === 'object' && isClosed(schema))
-    return schema.properties || schema.additionalProperties !== false ? 'object (closed)' : 'object (no fields)';
+    return schema.properties || schema.additionalProperties !== false
+      ? 'object (no other fields)'
+      : 'object (no fields)';
   if (!format) return type;
   return SELF_EXPLANATORY_FORMATS.has(format) && type === 'string' ? format : `${type} (${clean(format)})`;
 }

@@ -1,5 +1,5 @@
-import type { Schema } from '../document';
-import type { Merged } from '../read/mergeAllOf';
+import type { Document, Schema } from '../document';
+import { type Merged, mergeAllOf } from '../read/mergeAllOf';
 import { isObjectSchema } from '../read/schemaPosition';
 
 const isValue = (value: unknown): boolean => value !== undefined && value !== null;
@@ -40,19 +40,21 @@ export function typeOf(schema: Schema): string {
   return has('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf') ? 'number' : 'string';
 }
 
-/** True for a schema that says no more than its type. */
+/** True for a schema that says no more than its type and its length. */
 const isPlain = (schema: Schema): boolean =>
-  Object.keys(schema).every((key) => ['type', 'title', 'description'].includes(key));
+  Object.keys(schema).every((key) => ['type', 'title', 'description', 'minLength', 'maxLength'].includes(key));
 
 /**
- * Returns the type and the known values of alternatives, one of which any value of the type satisfies; undefined for
+ * Returns the schema of alternatives that are a list of known values and any other value of their type; undefined for
  * other alternatives.
  */
-export function openEnum({ choices }: Merged): { type: string; values: unknown[] } | undefined {
-  const options = choices.length === 1 ? (choices[0]?.options ?? []).filter(isObjectSchema) : [];
-  const type = options.find(isPlain)?.type;
-  const others = options.filter((one) => !isPlain(one));
-  if (typeof type !== 'string' || options.some((one) => one.type !== type)) return undefined;
-  const values = others.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]));
-  return values.length > 0 ? { type, values } : undefined;
+export function openEnum(document: Document, { choices }: Merged): Schema | undefined {
+  const options = (choices.length === 1 ? (choices[0]?.options ?? []) : [])
+    .filter(isObjectSchema)
+    .map((one) => mergeAllOf(document, one).schema);
+  const other = options.find(isPlain);
+  const known = options.filter((one) => !isPlain(one));
+  if (typeof other?.type !== 'string' || options.some((one) => one.type !== other.type)) return undefined;
+  const values = known.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]));
+  return values.length > 0 ? { ...known[0], ...other, const: undefined, enum: values } : undefined;
 }

@@ -31,5 +31,5 @@ export function optionsInOrder(
   { openRefs, variant }: { openRefs: readonly string[]; variant: number },
 ): Iterable<ReducedSchema> {
   const options = optionsOf(document, input, openRefs);
-  return openEnum(mergeAllOf(document, input)) ? namedFirst(options) : inTurn(options, variant);
+  return openEnum(document, mergeAllOf(document, input)) ? namedFirst(options) : inTurn(options, variant);
 }

@@ -22,6 +22,25 @@ describe('toOpenApi30', () => {
     });
   });
 
+  it('writes a list of values that is not complete as a text', () => {
+    const known = { type: 'string', enum: ['A'], 'x-enumDescriptions': { A: 'First.' } };
+    const anyOf = [{ $ref: '#/components/schemas/Known' }, { type: 'string', maxLength: 60 }];
+    const found = convert({
+      components: {
+        schemas: {
+          Known: known,
+          Kind: { anyOf, description: 'A kind.' },
+          KindOrNull: { anyOf: [...anyOf, { type: 'null' }] },
+        },
+      },
+    });
+    expect(found.components?.schemas).toEqual({
+      Known: known,
+      Kind: { type: 'string', maxLength: 60, description: 'A kind.' },
+      KindOrNull: { type: 'string', maxLength: 60, nullable: true },
+    });
+  });
+
   it('converts schemas wherever they are, also of properties named like a keyword', () => {
     const type = ['string', 'null'];
     const { get } = converted({

@@ -3,7 +3,10 @@ import { type Expected, expectedAt } from '../bundle/kinds';
 import type { AnySchema, Document, PathItem, Schema } from '../document';
 import { isMap } from '../isMap';
 import { isRef, lookUp } from '../pointer';
+import { mergeAllOf } from '../read/mergeAllOf';
+import { unwrapNullable } from '../read/nullable';
 import { resolve } from '../resolve';
+import { openEnum } from '../sample/explicitValues';
 import { schema30 } from './schema';
 
 type Node = Record<string, unknown>;
@@ -11,10 +14,21 @@ type Node = Record<string, unknown>;
 /** Methods and lists of operations that OpenAPI 3.0 lacks. */
 const LATER_OPERATIONS = ['query', 'additionalOperations'];
 
+/** Writes known values beside any other as their type alone, of which generators make no type of their own. */
+function withoutOpenEnum(document: Document, schema: Schema): AnySchema {
+  if (!schema.anyOf) return schema;
+  const found = unwrapNullable(document, mergeAllOf(document, schema));
+  const open = openEnum(document, found);
+  if (!open) return schema;
+  const { anyOf: _, ...rest } = schema;
+  return { ...rest, type: found.nullable ? [String(open.type), 'null'] : open.type, maxLength: open.maxLength };
+}
+
 /** Completes or replaces a node of a type before its keys are converted. */
 const convertersOf = (document: Document): Record<string, (node: Node) => Node> => ({
   Root: ({ webhooks: _, ...root }) => ({ ...root, openapi: '3.0.3', paths: root.paths ?? {} }),
-  Schema: (schema) => schema30(schema as AnySchema, (ref) => lookUp(document, ref).node as Schema) as Node,
+  Schema: (schema) =>
+    schema30(withoutOpenEnum(document, schema), (ref) => lookUp(document, ref).node as Schema) as Node,
   // A path item can be a reference only to another file.
   PathItem: (item) => {
     const found = resolve(document, item as PathItem) as Node;

@@ -29,8 +29,8 @@ it('holds of what this site does not set what the browser reads, too', () => {
     headTags: [],
     future: { ...future, experimental_faster: true },
   };
-  expect(clientContext(given as unknown as DocusaurusConfig)).toEqual({
+  expect(clientContext(given as unknown as DocusaurusConfig, '1.2.3')).toEqual({
     '@generated/docusaurus.config': { title: 'Example', future },
-    '@generated/site-metadata': { docusaurusVersion: DOCUSAURUS_VERSION, pluginVersions: {} },
+    '@generated/site-metadata': { docusaurusVersion: DOCUSAURUS_VERSION, siteVersion: '1.2.3', pluginVersions: {} },
   });
 });

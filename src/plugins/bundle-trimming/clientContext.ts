@@ -32,12 +32,12 @@ const clientFuture = ({ experimental_router, experimental_storage }: DocusaurusC
  *
  * @returns Import → its data.
  */
-export const clientContext = (siteConfig: DocusaurusConfig): Record<string, object> => ({
+export const clientContext = (siteConfig: DocusaurusConfig, siteVersion?: string): Record<string, object> => ({
   '@generated/docusaurus.config': {
     ...Object.fromEntries(Object.entries(siteConfig).filter(([key]) => !BUILD_ONLY.has(key))),
     // Without an address, what the browser writes begins at the root of the host.
     ...(!site.url && { url: '' }),
     future: clientFuture(siteConfig.future),
   },
-  '@generated/site-metadata': { docusaurusVersion: DOCUSAURUS_VERSION, pluginVersions: {} },
+  '@generated/site-metadata': { docusaurusVersion: DOCUSAURUS_VERSION, siteVersion, pluginVersions: {} },
 });

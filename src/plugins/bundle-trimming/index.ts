@@ -35,7 +35,7 @@ function notShown(name: string): [alias: string, file: string] {
 }
 
 /** Keeps what pages don't use out of the client bundle. Tests hold the sizes. */
-export default function bundleTrimmingPlugin({ siteConfig, siteDir }: LoadContext): Plugin {
+export default function bundleTrimmingPlugin({ siteConfig, siteDir, siteVersion }: LoadContext): Plugin {
   let aliases: Record<string, string> = notSent;
   let unused: string[] = [];
   /** Import → the file that replaces it in the browser. */
@@ -44,7 +44,7 @@ export default function bundleTrimmingPlugin({ siteConfig, siteDir }: LoadContex
     name: 'bundle-trimming',
     // Not in `contentLoaded`: the theme may still be translating its part of the configuration then.
     async allContentLoaded({ allContent, actions }) {
-      for (const [request, data] of Object.entries(clientContext(siteConfig)))
+      for (const [request, data] of Object.entries(clientContext(siteConfig, siteVersion)))
         contextFiles.set(request, await actions.createData(`${path.basename(request)}.json`, JSON.stringify(data)));
       // What a page needs changes while the dev server runs.
       if (process.env.NODE_ENV === 'development') return;

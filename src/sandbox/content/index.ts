@@ -12,12 +12,16 @@ import { readWorld, type World } from './world';
 /** A key that is rejected, so that clients can test their handling of 401. Every other key is accepted. */
 const REFUSED_KEY = 'invalid';
 
+/** Characters of a key: a header of other characters arrives changed. */
+const PRINTABLE = /^[ -~]+$/;
+
 /** Length of a CVR number, in digits: a P-number of this length is a CVR number. */
 const CVR_LENGTH = 8;
 
 /** Names of error examples in the contracts. */
 const EXAMPLES = {
-  form: /^(malformed|leadingZeroLost|purposeTooShort)/,
+  form: /^(malformed|leadingZeroLost)/,
+  length: /^(malformed|purposeTooShort)/,
   cvrNumber: /^(malformed|cvrNumberSent)/,
   choice: /^unknown(Section|Type|Product)/,
   check: /^checkDigit/,
@@ -51,7 +55,7 @@ export function readContent(data: SandboxData, operations: ContractOperation[]):
     authorize: (headers) => {
       const key = headers['x-api-key'];
       if (!key) throw new Refusal(401, 'missing-api-key', 'The request has no X-API-Key header.');
-      if (key === REFUSED_KEY) {
+      if (key === REFUSED_KEY || !PRINTABLE.test(key)) {
         throw new Refusal(401, 'invalid-api-key', 'The key in X-API-Key is unknown or no longer in force.');
       }
     },

@@ -4,8 +4,8 @@ import type { Row } from './types';
 
 /** Reason why a parameter was refused, used to find the matching example. */
 export interface Reason {
-  /** `form`: wrong format; `choice`: not in the list of values; `check`: wrong check digit. */
-  kind: 'form' | 'choice' | 'check';
+  /** `form`: wrong format; `length`: too short or too long; `choice`: not in the list; `check`: wrong check digit. */
+  kind: 'form' | 'length' | 'choice' | 'check';
   /** The value as sent. */
   sent: string;
 }

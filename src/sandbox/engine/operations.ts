@@ -67,6 +67,8 @@ export interface ContractOperation {
   responses: Map<number, ContractResponse>;
   /** Headers that carry a key or token. */
   keyHeaders: string[];
+  /** Parameters of the query that carry a key. */
+  queryKeys: string[];
   /** True if no request without one of these headers is authorised. */
   needsKey: boolean;
 }
@@ -155,16 +157,23 @@ function readResponse({ id: apiId, document }: Api, at: string, status: number):
   };
 }
 
-function keysOf({ document }: Api, { operation }: FoundOperation): Pick<ContractOperation, 'keyHeaders' | 'needsKey'> {
+function keysOf(
+  { document }: Api,
+  { operation }: FoundOperation,
+): Pick<ContractOperation, 'keyHeaders' | 'queryKeys' | 'needsKey'> {
   const schemes = (document.components?.securitySchemes ?? {}) as Dict<OrRef<SecuritySchemeObject>>;
+  const schemeOf = (definition: OrRef<SecuritySchemeObject>) => resolve<SecuritySchemeObject>(document, definition);
   const headerOf = (name: string): string | undefined => {
     const definition = ownValue(schemes, name);
-    const scheme = definition && resolve<SecuritySchemeObject>(document, definition);
+    const scheme = definition && schemeOf(definition);
     if (scheme?.type !== 'apiKey') return scheme && 'Authorization';
     return scheme.in === 'header' ? scheme.name : undefined;
   };
   const choices = (operation.security ?? document.security ?? []).map((choice) => Object.keys(choice).map(headerOf));
   return {
+    queryKeys: Object.values(schemes)
+      .map(schemeOf)
+      .flatMap((scheme) => (scheme.type === 'apiKey' && scheme.in === 'query' ? [scheme.name] : [])),
     keyHeaders: choices.flat().filter((name) => name !== undefined),
     needsKey: choices.length > 0 && choices.every((names) => names.some((name) => name !== undefined)),
   };

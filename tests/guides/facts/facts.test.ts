@@ -161,6 +161,17 @@ it('pages count operations, languages and registers as they are', () => {
   expectOn('errors', 'as a program in eight languages');
 });
 
+it('the page says of every operation whether it reads a register when it is called', () => {
+  const [, section = ''] = page('data-docs/introduction').split('{#live-or-stored}');
+  const [before = ''] = section.split(/^## /m);
+  const rowOf = (id: string) =>
+    before.split('\n').find((line) => line.includes(`/${kebabCase(id.split('/')[1])})`)) ?? `no row of ${id}`;
+  for (const { id, responses } of operations) {
+    const reads = responses.some(([status]) => status === 503);
+    expect([id, /\| (502 or 503|The same)|\| When you call/.test(rowOf(id))]).toEqual([id, reads]);
+  }
+});
+
 it('the pages say the same of when a register changes', () => {
   const fresh = [...page('operating').matchAll(/^\| \[(\w+)\]\(\/docs\/list-of-registers#\w+\) \| ([^|]+) \|/gm)];
   const glance = new Map(

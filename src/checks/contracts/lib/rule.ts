@@ -58,7 +58,10 @@ export interface Visitor {
   Operation?: Visit<Node>;
   Parameter?: Visit<Node>;
   Header?: Visit<Node>;
-  Response?: Visit<Node>;
+  /** Schemas below a request body. */
+  RequestBody?: { Schema: Visit<Node> };
+  /** A response, or the schemas below it. */
+  Response?: Visit<Node> | { Schema: Visit<Node> };
   MediaType?: Visit<Node>;
   Schema?: Visit<Node>;
   /** A `properties` map. */

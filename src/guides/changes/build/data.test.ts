@@ -8,9 +8,9 @@ const [latest, first] = SHAPES.releases;
 const [breaking, text] = latest?.changes ?? [];
 const ITEMS = itemsOf(breaking ? [breaking] : []);
 
-it('groups the changelog by version and day, the latest first, the documentation after the APIs', () => {
-  const own = { date: '2026-02-01', title: 'Documentation', summary: 'A *guide*.' };
-  const site = { api: '', title: 'Documentation', summary: 'A <em>guide</em>.', items: [], texts: 0 };
+it('groups the changelog by version and day, the latest first, packages after the APIs and pages by day', () => {
+  const own = { date: '2026-02-01', title: 'Client packages', summary: 'A *guide*.' };
+  const site = { api: '', title: 'Client packages', summary: 'A <em>guide</em>.', items: [], texts: 0 };
   const { title } = SHAPES;
   expect(
     changelogOf(
@@ -18,10 +18,11 @@ it('groups the changelog by version and day, the latest first, the documentation
       [
         { ...own, version: '2.0.0' },
         { ...own, version: '10.0.0' },
+        { ...own, title: 'Pages' },
       ],
     ).releases,
   ).toEqual([
-    { version: '10.0.0', date: '2026-02-01', parts: [{ ...site, id: '10.0.0-site' }] },
+    { version: '10.0.0', date: '2026-02-01', parts: [{ ...site, id: '10.0.0-client-packages' }] },
     {
       version: '2.0.0',
       date: '2026-02-01',
@@ -36,9 +37,10 @@ it('groups the changelog by version and day, the latest first, the documentation
           items: ITEMS,
           texts: 1,
         },
-        { ...site, id: '2.0.0-site' },
+        { ...site, id: '2.0.0-client-packages' },
       ],
     },
+    { version: '', date: '2026-02-01', parts: [{ ...site, title: 'Pages', id: '2026-02-01-pages' }] },
     {
       version: '1.0.0',
       date: '2026-01-01',

@@ -1,4 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
+import kebabCase from 'lodash/kebabCase';
 import { readJson } from '../../../lib/readJson';
 import { inlineMarkdown } from '../../../openapi';
 import type { Html } from '../../../openapi/model';
@@ -6,14 +7,14 @@ import type { ApiChanges, ListedRelease } from '../../../reference/history/write
 import { type Item, itemsOf } from './items';
 import { readChanges } from './readChanges';
 
-/** Changes of one version of an API, or of the documentation. */
+/** Changes of one version of an API or of the packages, or of the pages on one day. */
 export interface Part {
-  /** Id of the API; empty for the documentation. */
+  /** Id of the API; empty for packages and pages. */
   api: string;
   title: string;
   /** Anchor of the part. */
   id: string;
-  /** Reference of the API; absent for the documentation. */
+  /** Reference of the API; absent for packages and pages. */
   href?: string;
   summary: Html;
   /** Path of the contract of this version, if it is published. */
@@ -26,13 +27,13 @@ export interface Part {
 }
 
 export interface ChangelogData {
-  /** Newest first, grouped by version and day. */
+  /** Newest first, grouped by version and day; those of the pages have no version. */
   releases: { version: string; date: string; parts: Part[] }[];
 }
 
-/** A change of the documentation. */
+/** A change of the pages, or of the packages, which have a version. */
 export interface SiteChange {
-  version: string;
+  version?: string;
   date: string;
   title: string;
   summary: string;
@@ -40,7 +41,12 @@ export interface SiteChange {
 
 const string = Joi.string().required();
 const shape = Joi.array<SiteChange[]>().items(
-  Joi.object<SiteChange, true>({ version: string, date: string.isoDate(), title: string, summary: string }),
+  Joi.object<SiteChange, true>({
+    version: Joi.string(),
+    date: string.isoDate(),
+    title: string,
+    summary: string,
+  }),
 );
 
 type Dated = Part & { version: string; date: string };
@@ -69,16 +75,18 @@ export function partOf(
 const ofContract = (api: ApiChanges): Dated[] =>
   api.releases.map((release) => ({ version: release.version, date: release.date, ...partOf(api, release) }));
 
-const ofSite = ({ summary, ...change }: SiteChange): Dated => ({
-  ...change,
+const ofSite = ({ version = '', date, title, summary }: SiteChange): Dated => ({
+  version,
+  date,
+  title,
   summary: inlineMarkdown(summary) ?? '',
   api: '',
-  id: `${change.version}-site`,
+  id: `${version || date}-${kebabCase(title)}`,
   items: [],
   texts: 0,
 });
 
-/** Returns the versions of all contracts and of the site, the latest first. */
+/** Returns the versions of all contracts and packages, and the changes of the pages, the latest first. */
 export function changelogOf(contracts: readonly ApiChanges[], own: readonly SiteChange[]): ChangelogData {
   const releases = new Map<string, ChangelogData['releases'][number]>();
   for (const { version, date, ...part } of [...contracts.flatMap(ofContract), ...own.map(ofSite)]) {

@@ -39,11 +39,11 @@ function ApiPart({ part }: { part: Part }) {
 }
 
 function Release({ release: { version, date, parts } }: { release: ChangelogData['releases'][number] }) {
-  const id = `${version}-${date}`;
+  const id = [version, date].filter(Boolean).join('-');
   return (
     <section aria-labelledby={id} data-release="">
       <Heading as="h2" id={id}>
-        {version}{' '}
+        {version && `${version} `}
         {date && (
           <time className="changelog-date" dateTime={date}>
             {date}

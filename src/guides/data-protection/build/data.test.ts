@@ -36,7 +36,7 @@ describe('the record of processing', async () => {
     const rows = recordCsv(records).trimEnd().split('\r\n');
     expect(rows).toHaveLength(1 + records.length + records.flatMap(({ fields }) => fields).length);
     expect(rows.find((row) => row.includes('cprNumber'))).toContain(
-      ',national-id,National identification number,Data Protection Act section 11,every request,',
+      ',national-id,National identification number,Data Protection Act section 11(2),every request,',
     );
   });
 });

@@ -80,6 +80,19 @@ it('goes back with the code and the header files of the release', async () => {
   await expect(pointTo(at('home'), '000007')).rejects.toThrow('There are: 000001, 000002');
 });
 
+it('keeps the packages of the clients of all releases', async () => {
+  for (const name of ['one', 'two', 'three', 'four', 'five']) {
+    await makeBuild(name);
+    await put(`${name}/clients/client-${name}.tgz`, name);
+    await put(`${name}/clients/hashes.json`, name);
+    await writeManifest(at(name));
+    await publish(name);
+  }
+  for (const name of ['one', 'two', 'three', 'four', 'five'])
+    expect(await inService(`clients/client-${name}.tgz`)).toBe(name);
+  expect(await inService('clients/hashes.json')).toBe('five');
+});
+
 it('takes the code of releases from before lists had hashes', async () => {
   await publish('one');
   await writeFile(at('home/releases/000001/.files'), 'assets/one.js\nindex.html\n');

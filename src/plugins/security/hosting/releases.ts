@@ -8,6 +8,9 @@ import { UserError } from '../../../lib/UserError';
 /** Number of releases kept, the new one included: open tabs load code of older ones. */
 const KEPT_RELEASES = 3;
 
+/** Folder whose files stay in all later releases: programs are built with their addresses, which have the version. */
+const PACKAGES = 'clients';
+
 /** Every build has these. */
 const PARTS = ['index.html', '404.html', 'assets', MANIFEST];
 
@@ -72,7 +75,7 @@ async function copyBuild(build: string, files: Map<string, string>, last: string
 
 /**
  * Puts a build into service at `<home>/current` with one rename, so that every request sees one whole release. The new
- * release carries the `/assets/` of the two before it.
+ * release carries the `/assets/` of the two before it, and the packages of the clients of all.
  *
  * @param build Folder of the finished build.
  * @param home Folder that holds `releases/` and `current`.
@@ -98,6 +101,9 @@ export async function release(build: string, home: string): Promise<string> {
             present.add(file);
             await put(link, path.join(folder(older), file), path.join(next, file));
           }
+      for (const file of last ? await listFiles(path.join(folder(last), PACKAGES)).catch(() => []) : [])
+        if (!present.has(`${PACKAGES}/${file}`))
+          await put(link, path.join(folder(last as string), PACKAGES, file), path.join(next, PACKAGES, file));
       await rename(next, folder(name));
     } finally {
       await rm(next, { recursive: true, force: true });

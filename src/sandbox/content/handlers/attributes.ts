@@ -17,6 +17,10 @@ export const attributesByAddress: Handler = (call) => {
   if (!best || best.confidence < values.minConfidence) {
     throw notFound(`No address fits with a confidence of ${values.minConfidence} or more.`);
   }
+  if (best.otherUnit) {
+    const unit = best.otherUnit.replace(/^(\w+)/, '$1.');
+    throw notFound(`There is no unit ${unit} at "${best.found.address.text}".`);
+  }
   requireUnit(best.found);
   const { confidence, found } = best;
   const attributes = world.attributes.ofAddress(found, values.attributes);

@@ -1,5 +1,6 @@
 import type { Row } from '../../engine/types';
-import { similarity } from './similarAddresses';
+import { similarity, unitOf } from './similarAddresses';
+import { partsOf } from './writtenAddress';
 
 export interface FoundAddress {
   resolvedAs: 'ADDRESS' | 'ACCESS_ADDRESS';
@@ -14,8 +15,11 @@ export interface Addresses {
   /** Finds an address by the ID of an address or access address; case-insensitive. */
   byId: (id: string) => FoundAddress | undefined;
   byKvhx: (kvhx: string) => FoundAddress | undefined;
-  /** Returns every address with its similarity to a written one (0 to 1), best first. */
-  byText: (text: string) => { found: FoundAddress; confidence: number }[];
+  /**
+   * Returns every address with its similarity to a written one (0 to 1), best first, and the written unit if the address
+   * is none: `st th`.
+   */
+  byText: (text: string) => { found: FoundAddress; confidence: number; otherUnit: string }[];
 }
 
 const isDiscontinued = (address: Row) => address.status.code === '4';
@@ -46,10 +50,16 @@ export function readAddresses(facts: Row): Addresses {
       const index = rows.findIndex((row) => row.kvhx === kvhx);
       return index < 0 ? undefined : asAddress(all[index] as Row);
     },
-    byText: (text) =>
-      [...all.filter((address) => !isDiscontinued(address)).map(asAddress), ...entrances]
-        .map((found) => ({ found, confidence: similarity(text, found.address) }))
-        .sort((a, b) => b.confidence - a.confidence),
+    byText: (text) => {
+      const written = partsOf(text);
+      return [...all.filter((address) => !isDiscontinued(address)).map(asAddress), ...entrances]
+        .map((found) => ({
+          found,
+          confidence: similarity(written, found.address),
+          otherUnit: written.unit === unitOf(found.address) ? '' : written.unit,
+        }))
+        .sort((a, b) => b.confidence - a.confidence);
+    },
   };
 }
 

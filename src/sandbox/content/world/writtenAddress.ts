@@ -36,7 +36,8 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .replace(/[æäøöå]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFD')
-    .replace(/\p{Mn}/gu, '');
+    .replace(/\p{Mn}/gu, '')
+    .replace(/\b([tm])\. ?([vhf])\b/g, '$1$2');
   const expanded = STREET_ENDINGS.reduce((line, [abbreviation, full]) => line.replace(abbreviation, full), letters);
   return expanded
     .replace(/[^\p{L}\d]+/gu, ' ')
@@ -50,10 +51,27 @@ export function wordsOf(text: string): string[] {
     .map((word) => WORDS[word] ?? word);
 }
 
-const numbers = (words: string[]) => words.filter((word) => /^\d/.test(word) && !/^\d{4}$/.test(word)).join(' ');
+/** A written address in its parts, each in normalised words. */
+export interface WrittenAddress {
+  /** Names of street and town, and the postal code. */
+  names: string[];
+  /** House number with its letter; empty if the text has none. */
+  house: string;
+  /** Floor and door: `1 tv`; empty if the text has none. */
+  unit: string;
+}
 
-/** Compares house number, floor and door number in order: `1, 7. tv` differs from `7, 1. tv`. */
-export const sameNumbers = (a: string[], b: string[]): boolean => numbers(a) === numbers(b);
+const HOUSE = /^\d{1,3}[a-z]?$/;
+const UNIT = /^(st|kl|kl?\d|\d{1,2}|tv|th|mf)$/;
 
-/** True if two addresses have the same words, in any order. */
-export const sameWords = (a: string[], b: string[]): boolean => [...a].sort().join(' ') === [...b].sort().join(' ');
+/** Reads a written address. The first number that is no postal code is the house number; floor and door follow it. */
+export function partsOf(text: string): WrittenAddress {
+  const words = wordsOf(text);
+  const at = words.findIndex((word) => HOUSE.test(word));
+  const isUnit = (word: string, index: number) => at >= 0 && index > at && UNIT.test(word);
+  return {
+    names: words.filter((word, index) => index !== at && !isUnit(word, index)),
+    house: words[at] ?? '',
+    unit: words.filter(isUnit).join(' '),
+  };
+}

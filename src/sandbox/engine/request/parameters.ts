@@ -25,7 +25,7 @@ interface Sent {
  * @throws that refusal, otherwise one with status 400 and every fault.
  */
 export function readParameters(
-  { parameters }: ContractOperation,
+  { parameters, queryKeys }: ContractOperation,
   sent: Sent,
   check: Check,
   refusalFor: Content['missingParameter'],
@@ -62,6 +62,7 @@ export function readParameters(
       reason = reasonOf(first(errors), value, texts);
     }
   }
+  faults.push(...unknownIn(parameters, queryKeys, sent.query));
   if (faults.length > 0) {
     const names = faults.map((fault) => ('parameter' in fault ? fault.parameter : '')).join(', ');
     throw new Refusal(400, 'invalid-parameter', `Not valid: ${names}.`, faults, reason);
@@ -69,10 +70,26 @@ export function readParameters(
   return values;
 }
 
+/** Returns a fault for each parameter of the query that the operation lacks. The fields of an object can have any name. */
+function unknownIn(parameters: readonly ContractParameter[], keys: readonly string[], query: URLSearchParams): Fault[] {
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  if (inQuery.some(({ type }) => type === 'object')) return [];
+  const known = inQuery.map(({ name }) => name);
+  const unknown = [...new Set(query.keys())].filter((name) => !known.includes(name) && !keys.includes(name));
+  const hint = known.length > 0 ? `It has ${known.join(', ')}.` : 'It has none in the query.';
+  return unknown.map((name) => ({
+    parameter: name.slice(0, 100) || '?',
+    detail: `The operation has no such parameter. ${hint}`.slice(0, 500),
+  }));
+}
+
+const KINDS: Record<string, Reason['kind']> = { enum: 'choice', minLength: 'length', maxLength: 'length' };
+
 /** Returns the reason of a refusal with the value; for a list, the entry. */
 function reasonOf({ keyword, instancePath }: ErrorObject, value: unknown, texts: string[]): Reason {
   const entry = Array.isArray(value) ? value[Number(instancePath.slice(1))] : undefined;
-  return { kind: keyword === 'enum' ? 'choice' : 'form', sent: entry === undefined ? texts.join(',') : String(entry) };
+  const kind = KINDS[keyword] ?? 'form';
+  return { kind, sent: entry === undefined ? texts.join(',') : String(entry) };
 }
 
 /** Returns the type error if there is one, because the other errors follow from it. */

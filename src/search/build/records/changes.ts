@@ -67,9 +67,9 @@ function wholeRecord({ id, api, title, summary }: Part, version: string, page: s
  * @param page Page that has an anchor per entry and version.
  */
 export const changeRecords = (releases: ChangelogData['releases'], page: string, synonyms: Synonyms): SourceRecord[] =>
-  releases.flatMap(({ version, parts }, index) =>
+  releases.flatMap(({ version, date, parts }, index) =>
     parts.flatMap((part) => [
-      { ...wholeRecord(part, version, page), weight: index === 0 ? WEIGHTS.whole : WEIGHTS.older },
+      { ...wholeRecord(part, version || date, page), weight: index === 0 ? WEIGHTS.whole : WEIGHTS.older },
       ...part.items.map((item) => ({
         ...entryRecord(item, version, part, page, synonyms),
         weight: index === 0 ? WEIGHTS.entry : WEIGHTS.older,
