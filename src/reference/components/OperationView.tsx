@@ -126,7 +126,7 @@ export function OperationView({ page }: { page: OperationPage }) {
   const isWebhook = operation.kind === 'webhook';
   return (
     <article className="ref-page ref-operation" data-enhance="ReferencePage">
-      <WithSchemaContext types={types} hasSelfLink={false}>
+      <WithSchemaContext types={types}>
         <Intro page={page} />
         <Panels page={page} />
         <Sections page={page} types={types} />

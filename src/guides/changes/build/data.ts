@@ -2,6 +2,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import { readJson } from '../../../lib/readJson';
 import { inlineMarkdown } from '../../../openapi';
 import type { Html } from '../../../openapi/model';
+import type { ElementHeading } from '../../../plugins/static-content/options';
 import type { ApiChanges, ListedRelease } from '../../../reference/history/writeChanges';
 import { type Item, itemsOf } from './items';
 import { readChanges } from './readChanges';
@@ -27,8 +28,14 @@ export interface Part {
 
 export interface ChangelogData {
   /** Newest first, grouped by version and day. */
-  releases: { version: string; date: string; parts: Part[] }[];
+  releases: { id: string; version: string; date: string; parts: Part[] }[];
+  headings: ElementHeading[];
 }
+
+const headingsOf = ({ id, version, date, parts }: ChangelogData['releases'][number]): ElementHeading[] => [
+  { title: `${version} ${date}`.trim(), id, level: 2 },
+  ...parts.map((part) => ({ title: part.title, id: part.id, level: 3 })),
+];
 
 /** A change of the documentation. */
 export interface SiteChange {
@@ -83,15 +90,14 @@ export function changelogOf(contracts: readonly ApiChanges[], own: readonly Site
   const releases = new Map<string, ChangelogData['releases'][number]>();
   for (const { version, date, ...part } of [...contracts.flatMap(ofContract), ...own.map(ofSite)]) {
     const key = `${date} ${version}`;
-    const release = releases.get(key) ?? { version, date, parts: [] };
+    const release = releases.get(key) ?? { id: `${version}-${date}`, version, date, parts: [] };
     release.parts.push(part);
     releases.set(key, release);
   }
-  return {
-    releases: [...releases]
-      .sort(([a], [b]) => b.localeCompare(a, 'en', { numeric: true }))
-      .map(([, release]) => release),
-  };
+  const sorted = [...releases]
+    .sort(([a], [b]) => b.localeCompare(a, 'en', { numeric: true }))
+    .map(([, release]) => release);
+  return { releases: sorted, headings: sorted.flatMap(headingsOf) };
 }
 
 /**

@@ -5,7 +5,8 @@ import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { DanglingReference, noteDanglingAt, noteFaults } from '../../../lib/danglingReferences';
 import { paths } from '../../../lib/paths';
-import type { ComponentElement, MarkdownElement, StaticElements } from '../options';
+import type { ComponentElement, ElementHeading, MarkdownElement, StaticElements } from '../options';
+import { addToContents } from './contents';
 import { isBlock, isElement, isPartial, locate, type MdxElement, type PageFile, textAttributes } from './mdast';
 import { writeProps } from './writeProps';
 
@@ -16,15 +17,20 @@ function importOf(local: string, source: string): MdxjsEsm {
 
 const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute' as const, name, value });
 
-/** Points the element to a component that shows its data; returns the import of that component. */
+/**
+ * Points the element to a component that shows its data; returns the import of that component.
+ *
+ * @param headings Gets the headings that the component renders.
+ */
 async function showComponent(
   node: MdxElement,
   { data, enhance }: ComponentElement,
-  id: string,
-  local: string,
+  { id, local, headings }: { id: string; local: string; headings: ElementHeading[] },
 ): Promise<MdxjsEsm> {
   const name = node.name ?? '';
-  const file = await writeProps(name, { id, data: await data(textAttributes(node)) });
+  const shown = await data(textAttributes(node));
+  headings.push(...(shown.headings ?? []));
+  const file = await writeProps(name, { id, data: shown });
   const component = { type: 'mdxJsxFlowElement' as const, name: local, attributes: [], children: [] };
   const frame = { name: 'div', attributes: [attribute('data-enhance', name)], children: [component] };
   Object.assign(node, enhance ? frame : { ...component, type: node.type });
@@ -53,6 +59,8 @@ export function remarkStaticElements({ elements }: { elements: StaticElements })
     // The elements of a partial stand on a page beside those of the page.
     const prefix = isPartial(file) ? path.parse(file.path).name.replace(/\W/g, '') : 'element';
     const imports: Promise<MdxjsEsm | undefined>[] = [];
+    const headings = new Map<number, ElementHeading[]>();
+    let place = 0;
     const replaced: Promise<unknown>[] = [];
     const placed = async <T>(node: MdxElement, result: Promise<T>): Promise<T | undefined> =>
       result.catch((error: Error) => {
@@ -63,6 +71,7 @@ export function remarkStaticElements({ elements }: { elements: StaticElements })
         return undefined;
       });
     visit(tree, (node) => {
+      if (node.type === 'heading' && node.depth > 1) place += 1;
       const element = isElement(node) && node.name && Object.hasOwn(elements, node.name) && elements[node.name];
       if (!element) return;
       if ('markdown' in element) {
@@ -70,9 +79,13 @@ export function remarkStaticElements({ elements }: { elements: StaticElements })
         return;
       }
       const number = imports.length + 1;
-      imports.push(placed(node, showComponent(node, element, `${prefix}-${number}`, `Element${number}`)));
+      const names = { id: `${prefix}-${number}`, local: `Element${number}` };
+      const here = headings.get(place) ?? [];
+      headings.set(place, here);
+      imports.push(placed(node, showComponent(node, element, { ...names, headings: here })));
     });
     const [added] = await Promise.all([Promise.all(imports), Promise.all(replaced)]);
+    addToContents(tree, headings);
     tree.children.unshift(...added.filter((one) => one !== undefined));
   };
 }
