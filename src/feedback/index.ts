@@ -6,7 +6,8 @@ import { feedbackSettings } from './settings';
 
 export { validateOptions } from './options';
 
-const OFF_MESSAGE = 'Feedback: FEEDBACK_PROJECT_ID is not set, pages are built without the feedback widget.';
+const OFF_MESSAGE =
+  'Feedback: FEEDBACK_PROJECT_ID is not set, pages link to the contact of the owner instead of showing the feedback widget.';
 
 /** Provides the pages with the settings of the feedback form. */
 export default function feedbackPlugin({ siteDir }: LoadContext, { projectId }: FeedbackOptions): Plugin {
@@ -21,7 +22,7 @@ export default function feedbackPlugin({ siteDir }: LoadContext, { projectId }: 
     },
     // Without a project, no code of the form is bundled.
     configureWebpack: () => ({
-      resolve: { alias: settings.mode === 'off' ? { [inClient('Feedback')]: inClient('NoFeedback.tsx') } : {} },
+      resolve: { alias: settings.mode === 'off' ? { [inClient('Feedback')]: inClient('ContactLink.tsx') } : {} },
     }),
   };
 }

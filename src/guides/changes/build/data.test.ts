@@ -12,17 +12,22 @@ it('groups the changelog by version and day, the latest first, the documentation
   const own = { date: '2026-02-01', title: 'Documentation', summary: 'A *guide*.' };
   const site = { api: '', title: 'Documentation', summary: 'A <em>guide</em>.', items: [], texts: 0 };
   const { title } = SHAPES;
-  expect(
-    changelogOf(
-      [SHAPES],
-      [
-        { ...own, version: '2.0.0' },
-        { ...own, version: '10.0.0' },
-      ],
-    ).releases,
-  ).toEqual([
-    { version: '10.0.0', date: '2026-02-01', parts: [{ ...site, id: '10.0.0-site' }] },
+  const { releases, headings } = changelogOf(
+    [SHAPES],
+    [
+      { ...own, version: '2.0.0' },
+      { ...own, version: '10.0.0' },
+    ],
+  );
+  expect(headings.slice(0, 3)).toEqual([
+    { title: '10.0.0 2026-02-01', id: '10.0.0-2026-02-01', level: 2 },
+    { title: 'Documentation', id: '10.0.0-site', level: 3 },
+    { title: '2.0.0 2026-02-01', id: '2.0.0-2026-02-01', level: 2 },
+  ]);
+  expect(releases).toEqual([
+    { id: '10.0.0-2026-02-01', version: '10.0.0', date: '2026-02-01', parts: [{ ...site, id: '10.0.0-site' }] },
     {
+      id: '2.0.0-2026-02-01',
       version: '2.0.0',
       date: '2026-02-01',
       parts: [
@@ -40,6 +45,7 @@ it('groups the changelog by version and day, the latest first, the documentation
       ],
     },
     {
+      id: '1.0.0-2026-01-01',
       version: '1.0.0',
       date: '2026-01-01',
       parts: [

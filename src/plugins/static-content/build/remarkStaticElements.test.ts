@@ -14,6 +14,10 @@ const elements: StaticElements = {
       return { size };
     },
   },
+  List: {
+    component: '@site/List',
+    data: async ({ of = '' }) => ({ headings: [{ title: `${of} < all`, id: of, level: 3 }] }),
+  },
   Filter: { component: '@site/Filter', data: async () => ({ rows: [1, 2] }), enhance: '@site/filter' },
   Term: {
     markdown: ({ name = '' }) => ({ type: 'link', url: `/terms#${name}`, children: [{ type: 'text', value: name }] }),
@@ -69,6 +73,24 @@ describe('remarkStaticElements', () => {
     expect(await propsOf(await compiled('<Box size="1" />', 'docs/docs/_common.mdx'), 1)).toMatchObject({
       id: '_common-1',
     });
+  });
+
+  it('adds the headings of elements to the table of contents, in the order of the page', async () => {
+    const toc =
+      "export const toc = [{value: 'One', id: 'one', level: 2}, ...__tocPart, {value: 'Two', id: 'two', level: 2}];";
+    const code = await compiled(
+      `${toc}\n\n<List of="a" />\n\n## One\n\n<List of="b" />\n\n<List of="c" />\n\n## Two\n\n<List of="d" />`,
+    );
+    const [, list = ''] = /export const toc = (\[[\s\S]*?\]);/.exec(code) ?? [];
+    expect([...list.matchAll(/["']?id["']?: ["'](\w+)/g)].map(([, id]) => id)).toEqual([
+      'a',
+      'one',
+      'b',
+      'c',
+      'two',
+      'd',
+    ]);
+    expect(list).toContain('a &lt; all');
   });
 
   it('leaves other elements alone', async () => {
