@@ -25,6 +25,7 @@ export default defineConfig(({ mode }) => ({
       '@docusaurus/Link': stub('Link.tsx'),
       '@docusaurus/useBrokenLinks': stub('useBrokenLinks.ts'),
       '@theme/Heading': path.resolve('src/theme/Heading'),
+      '@theme-original/Heading': stub('Heading.tsx'),
     },
   },
   // tsconfig leaves JSX to the compiler of Docusaurus; here Vitest compiles it.

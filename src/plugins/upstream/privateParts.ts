@@ -89,7 +89,7 @@ export const privateParts: readonly PrivatePart[] = [
     why: 'One page for a crash inside and outside the layout: upstream has another look inside, in red of too little contrast.',
   },
   {
-    kind: 'eject',
+    kind: 'wrap',
     package: '@docusaurus/theme-classic',
     file: 'lib/theme/Heading/index.js',
     sha256: '2309a6d617f136decb81bb198c9b0fc905fa84e9622a4467159fb27944838d04',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OperationPage, OverviewPage } from '../../openapi/model';
 import type { SharedTypes } from '../types/shareTypes';
 import { isError } from './Responses';
@@ -7,8 +8,8 @@ type Section = [label: string, anchor: string, isThere?: boolean];
 
 const present = (sections: Section[]) => sections.filter(([, , isThere = true]) => isThere);
 
-/** Returns the page's sections, in order. */
-function sectionsOf({ operation, nextCalls, history }: OperationPage, types: SharedTypes): Section[] {
+/** Returns the sections of an operation, in order. */
+export function operationSections({ operation, nextCalls, history }: OperationPage, types: SharedTypes): Section[] {
   const { parameters, requestBody, responses, callbacks, description } = operation;
   const successes = responses.filter(({ status }) => !isError(status));
   return present([
@@ -24,52 +25,46 @@ function sectionsOf({ operation, nextCalls, history }: OperationPage, types: Sha
   ]);
 }
 
-const SectionLinks = ({ sections }: { sections: Section[] }) => (
-  <span>
-    {sections.map(([label, anchor]) => (
-      <a key={anchor} href={`#${encodeURIComponent(anchor)}`}>
-        {label}
-      </a>
-    ))}
-  </span>
-);
-
 /** Returns the sections of an overview, in order, with the groups of operations. */
-const overviewSections = ({ groups, identifiers, types, changes }: OverviewPage): Section[] =>
+export const overviewSections = ({ groups, identifiers, types, changes }: OverviewPage): Section[] =>
   present([
     ['Base URL', 'base-url'],
     ['Authentication', 'authentication'],
     ['Operations', 'operations'],
     ...groups.map(({ tag, anchor }): Section => [tag, anchor]),
     ['I have …', 'by-identifier', identifiers.length > 0],
-    ['Shared types', 'types', types.length > 0],
+    ['Types', 'types', types.length > 0],
     ['Downloads', 'downloads'],
     ['Changes', 'changes', changes.length > 0],
-    ['About the contract', 'about'],
+    ['About', 'about'],
   ]);
 
-/** Sticky section links of an overview. */
-export const OverviewSections = ({ page }: { page: OverviewPage }) => (
+/** Sticky links to the sections of a page, and what is beside them. */
+export const Sections = ({ sections, children }: { sections: Section[]; children?: ReactNode }) => (
   <nav className="ref-sections" aria-label="Sections">
-    <SectionLinks sections={overviewSections(page)} />
+    <span>
+      {sections.map(([label, anchor]) => (
+        <a key={anchor} href={`#${encodeURIComponent(anchor)}`}>
+          {label}
+        </a>
+      ))}
+    </span>
+    {children}
   </nav>
 );
 
-/** Sticky section links and field finder. The finder needs JavaScript. */
-export function Sections({ page, types }: { page: OperationPage; types: SharedTypes }) {
-  return (
-    <nav className="ref-sections" aria-label="Sections">
-      <SectionLinks sections={sectionsOf(page, types)} />
-      <input
-        type="search"
-        className="ref-find"
-        placeholder="Find a field"
-        aria-label="Find a field"
-        aria-describedby="found-fields"
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <output id="found-fields" />
-    </nav>
-  );
-}
+/** Finds fields of an operation. Needs JavaScript. */
+export const FieldFinder = () => (
+  <>
+    <input
+      type="search"
+      className="ref-find"
+      placeholder="Find a field"
+      aria-label="Find a field"
+      aria-describedby="found-fields"
+      autoComplete="off"
+      spellCheck={false}
+    />
+    <output id="found-fields" />
+  </>
+);

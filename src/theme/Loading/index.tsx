@@ -3,11 +3,6 @@ import type { LoadingComponentProps } from 'react-loadable';
 
 /** The state of a page that loads, or did not load. Upstream draws an animation, in 1.5 kB that every reader loads. */
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps) {
-  if (error)
-    return (
-      <ErrorPageContent title="Page Error" error={error} tryAgain={retry} action="Retry">
-        <p>This page did not load.</p>
-      </ErrorPageContent>
-    );
+  if (error) return <ErrorPageContent error={error} tryAgain={retry} isMissing />;
   return pastDelay ? <p className="container padding-vert--xl">Loading…</p> : null;
 }

@@ -99,7 +99,10 @@ test('the response of an example ends with a whole line', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height });
     await open(page, '/');
-    const response = page.getByRole('region', { name: 'Request and response: CVR number' }).locator('pre:visible').last();
+    const response = page
+      .getByRole('region', { name: 'Request and response: CVR number' })
+      .locator('pre:visible')
+      .last();
     const { lines, hidden } = await response.evaluate((pre) => {
       const { lineHeight, paddingTop } = getComputedStyle(pre);
       const shown = pre.clientHeight - Number.parseFloat(paddingTop);
