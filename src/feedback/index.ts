@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { site } from '#site';
 import { buildLog } from '../lib/log';
 import type { FeedbackOptions } from './options';
 import { feedbackSettings } from './settings';
@@ -18,7 +19,10 @@ export default function feedbackPlugin({ siteDir }: LoadContext, { projectId }: 
     async contentLoaded({ actions }) {
       if (settings.mode === 'off') buildLog.info(OFF_MESSAGE);
       // Pages read it as `@generated/feedback/default/settings.json`.
-      await actions.createData('settings.json', JSON.stringify(settings));
+      await actions.createData(
+        'settings.json',
+        JSON.stringify({ ...settings, contact: site.contactUrl, siteUrl: site.url }),
+      );
     },
     // Without a project, no code of the form is bundled.
     configureWebpack: () => ({

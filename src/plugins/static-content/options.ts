@@ -3,7 +3,7 @@ import type { PhrasingContent } from 'mdast';
 /** Attributes of an element as the author typed them. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** A heading that a component renders, for the table of contents of the page. */
+/** Entry of a table of contents. */
 export interface ElementHeading {
   title: string;
   /** Fragment identifier, without `#`. */
@@ -11,7 +11,7 @@ export interface ElementHeading {
   level: number;
 }
 
-/** What an element shows. */
+/** Data of an element, with the headings that its component renders. */
 export type ElementData = object & { headings?: readonly ElementHeading[] };
 
 /** An element of MDX that shows data through a component, on the server alone. */
