@@ -11,13 +11,6 @@ import type { Options } from './options';
 
 const client = (file: string) => path.join(__dirname, 'client', file);
 
-const cacheGroups = {
-  // What a chunk needs of packages is part of it: for pages of the docs it would be five files more.
-  defaultVendors: false as const,
-  // Styles of the landing page, the search and dialogs come with their code; Docusaurus sends them to every page.
-  styles: { chunks: ({ name }: { name?: string | null | undefined }) => name === 'main' || name === 'doc' },
-};
-
 /** The tables of Docusaurus, by their files. */
 const TABLES: Record<keyof Tables, string> = {
   routes: 'routes.js',
@@ -86,7 +79,8 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
             ]
           : [];
       return {
-        ...(mode === 'adopt' && { optimization: { splitChunks: { cacheGroups } } }),
+        // What a chunk needs of packages is part of it: for pages of the docs it would be five files more.
+        ...(mode === 'adopt' && { optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } } }),
         // Adopted content never asks for the components of MDX.
         ...(mode === 'adopt' && { resolve: { alias: { '@theme/MDXContent': client('PlainContent.tsx') } } }),
         plugins: [new instance.DefinePlugin({ [ADOPTS]: JSON.stringify(mode === 'adopt') }), ...replacements],
