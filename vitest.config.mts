@@ -20,10 +20,12 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     // Docusaurus resolves these names with webpack; unit tests use plain React instead.
     alias: {
+      '@site': path.resolve('.'),
       '@docusaurus/Head': stub('Head.tsx'),
       '@docusaurus/Link': stub('Link.tsx'),
       '@docusaurus/useBrokenLinks': stub('useBrokenLinks.ts'),
-      '@theme/Heading': stub('Heading.tsx'),
+      '@theme/Heading': path.resolve('src/theme/Heading'),
+      '@theme-original/Heading': stub('Heading.tsx'),
     },
   },
   // tsconfig leaves JSX to the compiler of Docusaurus; here Vitest compiles it.

@@ -2,6 +2,6 @@
 declare module '@generated/feedback/default/settings.json' {
   import type { FeedbackSettings } from '@site/src/feedback/settings';
 
-  const settings: FeedbackSettings;
+  const settings: FeedbackSettings & { contact: string; siteUrl: string };
   export default settings;
 }

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { site } from '#site';
 import { buildLog } from '../lib/log';
 import type { FeedbackOptions } from './options';
 import { feedbackSettings } from './settings';
 
 export { validateOptions } from './options';
 
-const OFF_MESSAGE = 'Feedback: FEEDBACK_PROJECT_ID is not set, pages are built without the feedback widget.';
+const OFF_MESSAGE =
+  'Feedback: FEEDBACK_PROJECT_ID is not set, pages link to the contact of the owner instead of showing the feedback widget.';
 
 /** Provides the pages with the settings of the feedback form. */
 export default function feedbackPlugin({ siteDir }: LoadContext, { projectId }: FeedbackOptions): Plugin {
@@ -17,11 +19,14 @@ export default function feedbackPlugin({ siteDir }: LoadContext, { projectId }: 
     async contentLoaded({ actions }) {
       if (settings.mode === 'off') buildLog.info(OFF_MESSAGE);
       // Pages read it as `@generated/feedback/default/settings.json`.
-      await actions.createData('settings.json', JSON.stringify(settings));
+      await actions.createData(
+        'settings.json',
+        JSON.stringify({ ...settings, contact: site.contactUrl, siteUrl: site.url }),
+      );
     },
     // Without a project, no code of the form is bundled.
     configureWebpack: () => ({
-      resolve: { alias: settings.mode === 'off' ? { [inClient('Feedback')]: inClient('NoFeedback.tsx') } : {} },
+      resolve: { alias: settings.mode === 'off' ? { [inClient('Feedback')]: inClient('ContactLink.tsx') } : {} },
     }),
   };
 }

@@ -3,7 +3,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import { readVariable } from '../lib/environment';
 
 export interface FeedbackOptions {
-  /** PushFeedback project; empty: production shows no feedback. Public, as the browser sends it. */
+  /** PushFeedback project; empty: production shows no form. Public, as the browser sends it. */
   projectId: string;
 }
 

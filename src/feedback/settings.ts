@@ -1,6 +1,6 @@
 /** Settings of the feedback form for the pages. */
 export interface FeedbackSettings {
-  /** `off`: nothing is shown. `preview`: shown and labelled, sends nothing. `live`: sends to the provider. */
+  /** `off`: a link to the contact of the owner. `preview`: shown and labelled, sends nothing. `live`: sends to the provider. */
   mode: 'off' | 'preview' | 'live';
   /** PushFeedback project; empty unless `live`. */
   projectId: string;
@@ -10,7 +10,7 @@ export interface FeedbackSettings {
 export const FEEDBACK_ORIGIN = 'https://app.pushfeedback.com';
 
 /**
- * Returns the settings for the pages. Without a project a production build has no feedback, and the dev server shows a
+ * Returns the settings for the pages. Without a project a production build links to the contact of the owner, and the dev server shows a
  * preview that sends nothing.
  */
 export function feedbackSettings(projectId: string, production: boolean): FeedbackSettings {

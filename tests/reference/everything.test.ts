@@ -45,6 +45,17 @@ describe.each(FILES)('%s', (file) => {
     );
   });
 
+  it('gives every heading a link, and lists those of an overview as sections', async () => {
+    const pages = renderPages(await read(file));
+    const headings = pages.flatMap((html) => [...html.matchAll(/<h([2-6]) id="([^"]+)"[\s\S]*?<\/h\1>/g)]);
+    expect(headings.length).toBeGreaterThan(10);
+    for (const [html, , id = ''] of headings)
+      expect(html).toContain(`<a class="hash-link" href="#${encodeURIComponent(id)}" title="Direct link to `);
+    const [overview = ''] = pages;
+    const [sections = ''] = /<nav class="ref-sections"[\s\S]*?<\/nav>/.exec(overview) ?? [];
+    for (const [, id = ''] of overview.matchAll(/<h2 id="([^"]+)"/g)) expect(sections).toContain(`href="#${id}"`);
+  });
+
   it('gives every field its own anchor', async () => {
     const pages = renderPages(await read(file));
     for (const html of pages) {

@@ -14,6 +14,9 @@ const IN_BROWSER = '/client/|^src/(theme|pages)/';
 /** Matches overrides for the content of Markdown pages, which is rendered on the server. */
 const IN_CONTENT = '^src/theme/(Details|MDXComponents|Tabs)/';
 
+/** Matches code of the reference that pages without a reference run, too. */
+const HEADING_OR_SERVERS = '^src/reference/(servers/|components/Title)';
+
 /** Excludes type-only imports, which do not exist at run time. */
 const NOT_TYPE_ONLY = { dependencyTypesNot: ['type-only' as const] };
 
@@ -80,7 +83,7 @@ export const rules: IForbiddenRuleType[] = [
     severity: 'error',
     comment: 'This code runs in the browser, also on pages that show no reference. Render it on the server.',
     from: { path: IN_BROWSER, pathNot: [TEST, IN_CONTENT, '^src/reference/(((builder|send)/)?client|servers)/'] },
-    to: { path: '^src/(reference|openapi)/', pathNot: '^src/reference/servers/', ...NOT_TYPE_ONLY },
+    to: { path: '^src/(reference|openapi)/', pathNot: HEADING_OR_SERVERS, ...NOT_TYPE_ONLY },
   },
   {
     name: 'scripts-apart',

@@ -6,14 +6,13 @@ import styles from './styles.module.css';
 
 /**
  * Question about the page's helpfulness, with a form for more. The buttons open the widget, whose code is loaded only
- * then; nothing is sent until the reader sends it. Renders nothing in a production build without a feedback project.
+ * then; nothing is sent until the reader sends it. Without a feedback project a production build has `ContactLink` instead.
  *
  * @param place Foot of the page, or the column beside it.
  */
 export default function Feedback({ place }: { place: 'foot' | 'column' }) {
   const question = useId();
   const [failed, setFailed] = useState(false);
-  if (settings.mode === 'off') return null;
 
   const open = (rating?: Rating) => async (event: { currentTarget: HTMLElement }) => {
     const opener = event.currentTarget;

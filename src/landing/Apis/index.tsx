@@ -19,7 +19,7 @@ export default function Apis() {
           const { title, route, blurb } = apiOf(id);
           return (
             <li key={id}>
-              <Heading as="h3" className={styles.title}>
+              <Heading as="h3" id={`api-${id}`} className={styles.title}>
                 <Link to={route}>{title}</Link>
               </Heading>
               <p className={styles.times}>

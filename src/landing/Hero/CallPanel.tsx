@@ -44,7 +44,9 @@ export default function CallPanel({ start, value }: { start: StartingPoint; valu
                   <div className={`landing-bar landing-status ${styles.status}`}>
                     <strong>200 OK</strong> Response to {example}, shortened
                   </div>
-                  <Code text={formatJson(call.response)} language="json" />
+                  <div className={styles.response}>
+                    <Code text={formatJson(call.response)} language="json" />
+                  </div>
                   <div className={`landing-bar ${styles.more}`}>
                     <Link to={call.to}>Every parameter and field</Link>
                   </div>

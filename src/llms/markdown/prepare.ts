@@ -9,6 +9,7 @@ export const SAMPLE_LANGUAGES: readonly string[] = ['shell', 'python'];
 /** True for content that only people who see the page, or a browser with JavaScript, can use. */
 const isLeftOut = (node: Element): boolean =>
   [
+    'nav',
     'button',
     'input',
     'select',

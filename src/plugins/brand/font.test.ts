@@ -3,7 +3,7 @@ import { fontPreload } from './font';
 
 it('preloads the font from the base path, by the name of its content', () => {
   expect(fontPreload('/portal/').attributes).toMatchObject({
-    href: expect.stringMatching(/^\/portal\/assets\/fonts\/geist-latin-wght-normal-[0-9a-f]{32}\.woff2$/),
+    href: expect.stringMatching(/^\/portal\/assets\/fonts\/geist-[0-9a-f]{32}\.woff2$/),
     as: 'font',
     crossorigin: 'anonymous',
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { HtmlTagObject } from '@docusaurus/types';
 import { getFileLoaderUtils } from '@docusaurus/utils';
 
-const FONT = '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
+const FONT = 'src/css/geist.woff2';
 
 interface LoaderUtils {
   interpolateName(context: { resourcePath: string }, pattern: string, options: { content: Buffer }): string;
@@ -15,7 +15,7 @@ export function fontPreload(basePath: string): HtmlTagObject {
   const installed = createRequire(path.resolve('package.json'));
   const { interpolateName } = installed('loader-utils') as LoaderUtils;
   const [loader] = getFileLoaderUtils(false).rules.fonts().use as [{ options: { name: string } }];
-  const file = installed.resolve(FONT);
+  const file = path.resolve(FONT);
   const name = interpolateName({ resourcePath: file }, loader.options.name, { content: readFileSync(file) });
   return {
     tagName: 'link',

@@ -3,6 +3,17 @@ import type { PhrasingContent } from 'mdast';
 /** Attributes of an element as the author typed them. */
 export type Attributes = Readonly<Record<string, string>>;
 
+/** Entry of a table of contents. */
+export interface ElementHeading {
+  title: string;
+  /** Fragment identifier, without `#`. */
+  id: string;
+  level: number;
+}
+
+/** Data of an element, with the headings that its component renders. */
+export type ElementData = object & { headings?: readonly ElementHeading[] };
+
 /** An element of MDX that shows data through a component, on the server alone. */
 export interface ComponentElement {
   /** Module that exports the component by the name of the element. Its props are `id` (unique on the page) and `data`. */
@@ -12,7 +23,7 @@ export interface ComponentElement {
    *
    * @throws when the attributes name something that does not exist; the message is shown with file and line.
    */
-  data: (attributes: Attributes) => object | Promise<object>;
+  data: (attributes: Attributes) => ElementData | Promise<ElementData>;
   /** Module whose export `enhance` adds behaviour in the browser. Loaded only on pages that hold the element. */
   enhance?: string;
 }

@@ -6,7 +6,7 @@ import { changedParts } from './changedParts';
 import { privateParts, versions } from './privateParts';
 
 /** Files that code relies on, several names in one file counted one by one. */
-const MOST_PARTS = 34;
+const MOST_PARTS = 36;
 /** Components of the theme that are left out of the client where no page shows them. */
 const MOST_LEFT_OUT = 15;
 

@@ -83,6 +83,22 @@ export const privateParts: readonly PrivatePart[] = [
   {
     kind: 'eject',
     package: '@docusaurus/theme-classic',
+    file: 'lib/theme/ErrorPageContent.js',
+    sha256: 'a85bb2d0b98bbb2ca76cdffb5bd079d694aa1d44ca8026d9afba81611cc62738',
+    usedBy: ['src/theme/ErrorPageContent'],
+    why: 'One page for a crash inside and outside the layout: upstream has another look inside, in red of too little contrast.',
+  },
+  {
+    kind: 'wrap',
+    package: '@docusaurus/theme-classic',
+    file: 'lib/theme/Heading/index.js',
+    sha256: '2309a6d617f136decb81bb198c9b0fc905fa84e9622a4467159fb27944838d04',
+    usedBy: ['src/theme/Heading'],
+    why: 'Titles the direct link with the text of every heading, and lets the page alone set the scroll margin.',
+  },
+  {
+    kind: 'eject',
+    package: '@docusaurus/theme-classic',
     file: 'lib/theme/Navbar/MobileSidebar/Layout/index.js',
     sha256: '87aa329650daeca0ad632590efd2d5daf6d0a36f984a3367ee3c65798a484ec4',
     usedBy: ['src/theme/Navbar/MobileSidebar/Layout'],

@@ -6,7 +6,6 @@ import { followReader, markValue } from './counterparts';
 import { fieldOf, NAME } from './fields';
 import { showWhole } from './files';
 import { fitPanels } from './fitPanels';
-import { linkHeadings } from './headings';
 import { paint, unpaint, unpaintCode } from './paint';
 import { keepPair } from './pairs';
 import { centre, markSection } from './sections';
@@ -64,7 +63,6 @@ export function enhance(frame: HTMLElement): () => void {
   const on = (type: string, handle: (event: Event) => void, capture = false) =>
     frame.addEventListener(type, handle, { signal, capture });
 
-  linkHeadings(frame);
   for (const name of frame.querySelectorAll<HTMLAnchorElement>(NAME)) {
     const { id } = fieldOf(name) ?? {};
     if (id) name.href = `#${encodeURIComponent(id)}`;

@@ -14,7 +14,7 @@ import { Prose } from './Prose';
 import { RequestBodyView } from './RequestBodyView';
 import { Responses } from './Responses';
 import { useScript, WithSchemaContext } from './SchemaContext';
-import { Sections } from './Sections';
+import { FieldFinder, operationSections, Sections } from './Sections';
 import { SecurityView, WebhookSecurity } from './SecurityView';
 import { splitLead } from './splitLead';
 import { Title } from './Title';
@@ -126,10 +126,12 @@ export function OperationView({ page }: { page: OperationPage }) {
   const isWebhook = operation.kind === 'webhook';
   return (
     <article className="ref-page ref-operation" data-enhance="ReferencePage">
-      <WithSchemaContext types={types} hasSelfLink={false}>
+      <WithSchemaContext types={types}>
         <Intro page={page} />
         <Panels page={page} />
-        <Sections page={page} types={types} />
+        <Sections sections={operationSections(page, types)}>
+          <FieldFinder />
+        </Sections>
         <div className="ref-detail">
           <Parameters parameters={operation.parameters} />
           <RequestBodyView body={operation.requestBody} isReceived={isWebhook} />

@@ -4,6 +4,7 @@ import { ByIdentifier, Operations } from './OverviewOperations';
 import { OverviewTypes } from './OverviewTypes';
 import { Prose } from './Prose';
 import { useScript } from './SchemaContext';
+import { overviewSections, Sections } from './Sections';
 import { OverviewSecurity } from './SecurityView';
 
 /** Overview page of an API. */
@@ -25,6 +26,7 @@ export function OverviewView({ page }: { page: OverviewPage }) {
         <Prose html={description} />
         <Prose html={audience} />
       </header>
+      <Sections sections={overviewSections(page)} />
       <div className="ref-cards">
         <Servers page={page} />
         <OverviewSecurity page={page} />

@@ -18,15 +18,12 @@ interface SchemaContext {
   inType?: SharedType;
   /** Language of the contract's texts, if it is not English. */
   lang?: string;
-  /** Headings render a link to themselves. Otherwise a browser script adds it. */
-  hasSelfLink: boolean;
 }
 
 const SchemaReactContext = createContext<SchemaContext>({
   isResponse: false,
   examples: [],
   types: new Map(),
-  hasSelfLink: true,
 });
 
 export const useSchemaContext = (): SchemaContext => useContext(SchemaReactContext);

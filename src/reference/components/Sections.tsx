@@ -1,51 +1,70 @@
-import type { OperationPage } from '../../openapi/model';
+import type { ReactNode } from 'react';
+import type { OperationPage, OverviewPage } from '../../openapi/model';
 import type { SharedTypes } from '../types/shareTypes';
 import { isError } from './Responses';
 import { splitLead } from './splitLead';
 
-/** Returns labels and anchors of the page's sections, in order. */
-function sectionsOf({ operation, nextCalls, history }: OperationPage, types: SharedTypes): [string, string][] {
+type Section = [label: string, anchor: string, isThere?: boolean];
+
+const present = (sections: Section[]) => sections.filter(([, , isThere = true]) => isThere);
+
+/** Returns the sections of an operation, in order. */
+export function operationSections({ operation, nextCalls, history }: OperationPage, types: SharedTypes): Section[] {
   const { parameters, requestBody, responses, callbacks, description } = operation;
   const successes = responses.filter(({ status }) => !isError(status));
-  const sections: [string, string, boolean][] = [
+  return present([
     ['Parameters', 'parameters', parameters.length > 0],
     ['Body', 'body', requestBody !== undefined],
     ['Notes', 'notes', splitLead(description).rest !== undefined],
-    ...successes.map(({ status, anchor }): [string, string, boolean] => [
-      successes.length === 1 ? 'Response' : status,
-      anchor,
-      true,
-    ]),
+    ...successes.map(({ status, anchor }): Section => [successes.length === 1 ? 'Response' : status, anchor]),
     ['Errors', 'errors', responses.some(({ status }) => isError(status))],
     ['Callbacks', 'callbacks', callbacks.length > 0],
     ['Next calls', 'next-calls', nextCalls.length > 0],
     ['History', 'history', history !== undefined],
     ['Types', 'types', types.size > 0],
-  ];
-  return sections.flatMap(([label, anchor, isThere]) => (isThere ? [[label, anchor]] : []));
+  ]);
 }
 
-/** Sticky section links and field finder. The finder needs JavaScript. */
-export function Sections({ page, types }: { page: OperationPage; types: SharedTypes }) {
-  return (
-    <nav className="ref-sections" aria-label="Sections">
-      <span>
-        {sectionsOf(page, types).map(([label, anchor]) => (
-          <a key={anchor} href={`#${encodeURIComponent(anchor)}`}>
-            {label}
-          </a>
-        ))}
-      </span>
-      <input
-        type="search"
-        className="ref-find"
-        placeholder="Find a field"
-        aria-label="Find a field"
-        aria-describedby="found-fields"
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <output id="found-fields" />
-    </nav>
-  );
-}
+/** Returns the sections of an overview, in order, with the groups of operations. */
+export const overviewSections = ({ groups, identifiers, types, changes }: OverviewPage): Section[] =>
+  present([
+    ['Base URL', 'base-url'],
+    ['Authentication', 'authentication'],
+    ['Operations', 'operations'],
+    ...groups.map(({ tag, anchor }): Section => [tag, anchor]),
+    ['I have …', 'by-identifier', identifiers.length > 0],
+    ['Types', 'types', types.length > 0],
+    ['Downloads', 'downloads'],
+    ['Changes', 'changes', changes.length > 0],
+    ['About', 'about'],
+  ]);
+
+/** Sticky links to the sections of a page, and what is beside them. */
+export const Sections = ({ sections, children }: { sections: Section[]; children?: ReactNode }) => (
+  <nav className="ref-sections" aria-label="Sections">
+    <span>
+      {sections.map(([label, anchor]) => (
+        <a key={anchor} href={`#${encodeURIComponent(anchor)}`}>
+          {label}
+        </a>
+      ))}
+    </span>
+    {children}
+  </nav>
+);
+
+/** Finds fields of an operation. Needs JavaScript. */
+export const FieldFinder = () => (
+  <>
+    <input
+      type="search"
+      className="ref-find"
+      placeholder="Find a field"
+      aria-label="Find a field"
+      aria-describedby="found-fields"
+      autoComplete="off"
+      spellCheck={false}
+    />
+    <output id="found-fields" />
+  </>
+);

@@ -1,30 +1,30 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { useAnchor } from './Anchor';
-import { useSchemaContext } from './SchemaContext';
 
 interface Props {
-  as: 'h2' | 'h3' | 'h4';
+  as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   id: string;
-  /** Plain text of the heading, if its children are not plain text. */
-  name?: string;
+  className?: string;
   lang?: string;
   dir?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/**
- * Heading with a link to itself. Smaller than the theme's, because a page has up to thirty. On operation pages a
- * browser script adds the links (`client/headings.ts`).
- */
-export function Title({ as: As, id, name, children, ...script }: Props) {
-  const { hasSelfLink } = useSchemaContext();
+/** Returns the text of what a heading shows. Components are left out, because their text is not known. */
+function headingText(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(headingText).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? headingText(node.props.children) : '';
+}
+
+/** Heading with a link to itself. Smaller than the theme's, because a page has up to thirty. */
+export function Title({ as: As, id, children, ...attributes }: Props) {
+  const title = `Direct link to ${headingText(children).trim()}`;
   return (
-    <As id={useAnchor(id)} {...script}>
+    <As id={useAnchor(id)} {...attributes}>
       {children}
-      {hasSelfLink && (
-        // biome-ignore lint/a11y/useAnchorContent: its title is its name, and the style shows `#`
-        <a className="hash-link" href={`#${encodeURIComponent(id)}`} title={`Direct link to ${name ?? children}`} />
-      )}
+      {/* biome-ignore lint/a11y/useAnchorContent: its title is its name, and the style shows `#` */}
+      <a className="hash-link" href={`#${encodeURIComponent(id)}`} title={title} />
     </As>
   );
 }

@@ -14,7 +14,7 @@ export default function AnnouncementBar() {
       <p>
         {link ? (
           <Link to={link.to}>
-            {text} <span>{link.label}</span>
+            <span>{text}</span> <span>{link.label}</span>
           </Link>
         ) : (
           text

@@ -1,3 +1,4 @@
+import { colourFaults } from '../support/axe';
 import { holdPages, losePages, repair, throwAt } from '../support/break';
 import { expect, open, openHydrated, test, untilResponsive } from '../support/test';
 
@@ -56,6 +57,21 @@ test.describe('a page that throws', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
   });
 
+  test('looks the same inside and outside the layout, and can be read', async ({ page }) => {
+    const seen: string[] = [];
+    for (const part of ['Make the first call', 'Close announcement']) {
+      await throwAt(page, part);
+      await page.goto('/');
+      await page.keyboard.press('Shift');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+      await expect(page).toHaveTitle('Page Error');
+      expect(await colourFaults(page)).toEqual([]);
+      seen.push(await page.getByRole('main').evaluate((main) => main.innerHTML.replace(/Minified[^<]*/, '')));
+      await repair(page);
+    }
+    expect(seen[1]).toBe(seen[0]);
+  });
+
   test('is caught when the chrome itself throws', async ({ page }) => {
     await throwAt(page, 'Close announcement');
     await page.goto('/');
@@ -108,6 +124,8 @@ test.describe('a page whose code does not arrive', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     const retry = page.getByRole('button', { name: 'Retry' });
     await expect(retry).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Error');
+    await expect(page).toHaveTitle('Page Error');
     await restore();
     await retry.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Limitations');

@@ -4,10 +4,14 @@ import { expect, open, test } from '../support/test';
 
 const BUILD = process.env.PORTAL_BUILD ?? 'build';
 
-test('without a project a page shows no feedback', async ({ page }) => {
+test('without a project a page links to the contact, with its address, and shows no form', async ({ page }) => {
   for (const route of ['/docs/introduction', '/api/service-api/request-counts-usage']) {
     await open(page, route);
     await expect(page.getByText('Was this page helpful?')).toHaveCount(0);
+    const link = page.getByRole('article').getByRole('link', { name: 'Write to us', exact: true }).last();
+    const { protocol, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+    expect(protocol + pathname).toBe('mailto:support@example.com');
+    expect(searchParams.get('body')).toBe(`https://docs.example.com${route}`);
   }
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Check } from './visit';
 
 /** Bytes. */
-const MAX_FONT = 32_000;
+const MAX_FONT = 16_000;
 
 /** Checks that the page preloads the one font it uses, once, and that the font is small. */
 export const font: Check = async ({ page }) => {

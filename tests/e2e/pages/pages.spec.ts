@@ -6,7 +6,7 @@ import { designSystem } from './designSystem';
 import { fieldLinks } from './fieldLinks';
 import { font } from './font';
 import { formFields } from './formFields';
-import { headingLinks } from './headingLinks';
+import { contents, headingLinks } from './headingLinks';
 import { landmarks } from './landmarks';
 import { narrowLayout, wideLayout } from './layout';
 import { overviewLayout } from './overviewLayout';
@@ -30,6 +30,7 @@ const checks = (route: string, index: number): Check[] => [
   landmarks,
   designSystem,
   headingLinks,
+  contents,
   leftEdge,
   lineLength,
   ...(isChosen(route) ? [wideLayout] : []),

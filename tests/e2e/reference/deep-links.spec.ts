@@ -14,6 +14,31 @@ test('a link within the open page to a nested property opens its parents, scroll
   await expect(field).toHaveClass(/ref-marked/);
 });
 
+for (const route of [
+  '/docs/errors#missing-purpose',
+  '/docs/data-docs/attributes#company-attributes',
+  '/docs/changelog#promise',
+  '/api/denmark/data#downloads',
+  `${COMPANY}#errors`,
+  `${COMPANY}#query.include`,
+])
+  test(`the link ${route} stops right below what sticks at the top`, async ({ page }) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, route);
+      await expect(async () => {
+        const gap = await page.evaluate(() => {
+          const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+          const bars = [...document.querySelectorAll('.navbar, .ref-sections, .attribute-catalogue > search')];
+          const bottoms = bars.map((bar) => bar.getBoundingClientRect().bottom).filter((bottom) => bottom < 400);
+          return (target?.getBoundingClientRect().top ?? Number.NaN) - Math.max(...bottoms);
+        });
+        expect(gap, `at ${width}`).toBeGreaterThanOrEqual(0);
+        expect(gap, `at ${width}`).toBeLessThanOrEqual(40);
+      }).toPass();
+    }
+  });
+
 test('a link to an example shows its tab', async ({ page }) => {
   await open(page, `${COMPANY}#response-404-example.unknownCompany`);
   await expect(page.getByRole('radio', { name: '404' })).toBeChecked();

@@ -121,3 +121,32 @@ test('on a phone the sample stays in view while the form is', async ({ page }) =
   await expect(page.locator('.ref-samples code:visible').last()).toBeInViewport();
   await expect(last).toBeInViewport();
 });
+
+for (const hasTouch of [false, true])
+  test.describe(hasTouch ? 'with a finger' : 'with a mouse', () => {
+    test.use({ hasTouch });
+
+    test('the icon that copies shows no part of its text', async ({ page }) => {
+      await open(page, COMPANY);
+      expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(hasTouch);
+      const shown = await page.locator('.ref-copy:visible').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const text = document.createRange();
+          text.selectNodeContents(button);
+          return button.getBoundingClientRect().right - text.getBoundingClientRect().left;
+        }),
+      );
+      expect(shown.length).toBeGreaterThan(1);
+      expect(Math.max(...shown)).toBeLessThanOrEqual(1);
+    });
+  });
+
+test('the column of registers hides the right edge of the response, whose shadow would show above it', async ({
+  page,
+}) => {
+  await open(page, COMPANY);
+  const response = page.locator('.ref-answers pre:visible');
+  await expect(response.locator('.ref-registers')).toBeVisible();
+  const shadows = await response.evaluate((pre) => getComputedStyle(pre).backgroundImage.split(/, (?=linear)/));
+  expect(shadows[3]).toMatch(/^linear-gradient\(to left, rgba\(0, 0, 0, 0\), rgba\(0, 0, 0, 0\)\)/);
+});

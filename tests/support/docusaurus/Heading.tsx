@@ -1,5 +1,8 @@
 import type { HTMLAttributes } from 'react';
 
-export default function Heading({ as: Tag, ...rest }: HTMLAttributes<HTMLHeadingElement> & { as: 'h2' | 'h3' | 'h4' }) {
+export default function Heading({
+  as: Tag,
+  ...rest
+}: HTMLAttributes<HTMLHeadingElement> & { as: 'h1' | 'h2' | 'h3' | 'h4' }) {
   return <Tag {...rest} />;
 }

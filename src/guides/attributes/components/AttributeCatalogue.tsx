@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { ownValue } from '../../../lib/ownValue';
-import { Contents } from '../../../reference/components/Contents';
 import type { Entity } from '../../../translations';
 import type { AttributesData } from '../build/data';
 import { AttributeRow } from './AttributeRow';
@@ -13,10 +12,8 @@ const ENTITIES: readonly [Entity, string][] = [
   ['company', 'Company attributes'],
 ];
 
-const anchorOf = (entity: Entity): string => `${entity}-attributes`;
-
 function Group({ entity, title, data }: { entity: Entity; title: string; data: AttributesData }) {
-  const anchor = anchorOf(entity);
+  const anchor = `${entity}-attributes`;
   const attributes = data.attributes.filter((attribute) => attribute.entity === entity);
   return (
     <section className="attribute-group" aria-labelledby={anchor}>
@@ -49,7 +46,6 @@ function Group({ entity, title, data }: { entity: Entity; title: string; data: A
 export function AttributeCatalogue({ data }: { id: string; data: AttributesData }) {
   return (
     <div className="attribute-catalogue">
-      <Contents entries={ENTITIES.map(([entity, title]) => ({ title, anchor: anchorOf(entity) }))} />
       <Filters attributes={data.attributes} />
       {ENTITIES.map(([entity, title]) => (
         <Group key={entity} entity={entity} title={title} data={data} />

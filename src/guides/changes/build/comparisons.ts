@@ -1,3 +1,4 @@
+import type { ElementHeading } from '../../../plugins/static-content/options';
 import type { ApiChanges, ListedRelease } from '../../../reference/history/writeChanges';
 import { type Part, partOf } from './data';
 import { readChanges } from './readChanges';
@@ -20,6 +21,7 @@ export interface ComparisonsData {
     versions: { version: string; contract?: string }[];
     comparisons: Comparison[];
   }[];
+  headings: ElementHeading[];
 }
 
 const isPair = (release: ListedRelease): release is ListedRelease & { previous: string } =>
@@ -40,6 +42,7 @@ export const comparisonsOf = (all: readonly ApiChanges[]): ComparisonsData => ({
       texts: release.changes.filter(({ severity }) => severity === 'text').map(({ message }) => message),
     })),
   })),
+  headings: all.map(({ api, title }) => ({ title, id: api, level: 2 })),
 });
 
 /** Loads the comparisons of the APIs of this site. Takes no attributes. */

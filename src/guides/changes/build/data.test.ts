@@ -12,18 +12,28 @@ it('groups the changelog by version and day, the latest first, packages after th
   const own = { date: '2026-02-01', title: 'Client packages', summary: 'A *guide*.' };
   const site = { api: '', title: 'Client packages', summary: 'A <em>guide</em>.', items: [], texts: 0 };
   const { title } = SHAPES;
-  expect(
-    changelogOf(
-      [SHAPES],
-      [
-        { ...own, version: '2.0.0' },
-        { ...own, version: '10.0.0' },
-        { ...own, title: 'Pages' },
-      ],
-    ).releases,
-  ).toEqual([
-    { version: '10.0.0', date: '2026-02-01', parts: [{ ...site, id: '10.0.0-client-packages' }] },
+  const { releases, headings } = changelogOf(
+    [SHAPES],
+    [
+      { ...own, version: '2.0.0' },
+      { ...own, version: '10.0.0' },
+      { ...own, title: 'Pages' },
+    ],
+  );
+  expect(headings.slice(0, 3)).toEqual([
+    { title: '10.0.0 2026-02-01', id: '10.0.0-2026-02-01', level: 2 },
+    { title: 'Client packages', id: '10.0.0-client-packages', level: 3 },
+    { title: '2.0.0 2026-02-01', id: '2.0.0-2026-02-01', level: 2 },
+  ]);
+  expect(releases).toEqual([
     {
+      id: '10.0.0-2026-02-01',
+      version: '10.0.0',
+      date: '2026-02-01',
+      parts: [{ ...site, id: '10.0.0-client-packages' }],
+    },
+    {
+      id: '2.0.0-2026-02-01',
       version: '2.0.0',
       date: '2026-02-01',
       parts: [
@@ -40,8 +50,14 @@ it('groups the changelog by version and day, the latest first, packages after th
         { ...site, id: '2.0.0-client-packages' },
       ],
     },
-    { version: '', date: '2026-02-01', parts: [{ ...site, title: 'Pages', id: '2026-02-01-pages' }] },
     {
+      id: '2026-02-01',
+      version: '',
+      date: '2026-02-01',
+      parts: [{ ...site, title: 'Pages', id: '2026-02-01-pages' }],
+    },
+    {
+      id: '1.0.0-2026-01-01',
       version: '1.0.0',
       date: '2026-01-01',
       parts: [

@@ -3,6 +3,7 @@ import kebabCase from 'lodash/kebabCase';
 import { readJson } from '../../../lib/readJson';
 import { inlineMarkdown } from '../../../openapi';
 import type { Html } from '../../../openapi/model';
+import type { ElementHeading } from '../../../plugins/static-content/options';
 import type { ApiChanges, ListedRelease } from '../../../reference/history/writeChanges';
 import { type Item, itemsOf } from './items';
 import { readChanges } from './readChanges';
@@ -28,8 +29,14 @@ export interface Part {
 
 export interface ChangelogData {
   /** Newest first, grouped by version and day; those of the pages have no version. */
-  releases: { version: string; date: string; parts: Part[] }[];
+  releases: { id: string; version: string; date: string; parts: Part[] }[];
+  headings: ElementHeading[];
 }
+
+const headingsOf = ({ id, version, date, parts }: ChangelogData['releases'][number]): ElementHeading[] => [
+  { title: `${version} ${date}`.trim(), id, level: 2 },
+  ...parts.map((part) => ({ title: part.title, id: part.id, level: 3 })),
+];
 
 /** A change of the pages, or of the packages, which have a version. */
 export interface SiteChange {
@@ -91,15 +98,14 @@ export function changelogOf(contracts: readonly ApiChanges[], own: readonly Site
   const releases = new Map<string, ChangelogData['releases'][number]>();
   for (const { version, date, ...part } of [...contracts.flatMap(ofContract), ...own.map(ofSite)]) {
     const key = `${date} ${version}`;
-    const release = releases.get(key) ?? { version, date, parts: [] };
+    const release = releases.get(key) ?? { id: [version, date].filter(Boolean).join('-'), version, date, parts: [] };
     release.parts.push(part);
     releases.set(key, release);
   }
-  return {
-    releases: [...releases]
-      .sort(([a], [b]) => b.localeCompare(a, 'en', { numeric: true }))
-      .map(([, release]) => release),
-  };
+  const sorted = [...releases]
+    .sort(([a], [b]) => b.localeCompare(a, 'en', { numeric: true }))
+    .map(([, release]) => release);
+  return { releases: sorted, headings: sorted.flatMap(headingsOf) };
 }
 
 /**

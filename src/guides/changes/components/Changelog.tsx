@@ -38,8 +38,7 @@ function ApiPart({ part }: { part: Part }) {
   );
 }
 
-function Release({ release: { version, date, parts } }: { release: ChangelogData['releases'][number] }) {
-  const id = [version, date].filter(Boolean).join('-');
+function Release({ release: { id, version, date, parts } }: { release: ChangelogData['releases'][number] }) {
   return (
     <section aria-labelledby={id} data-release="">
       <Heading as="h2" id={id}>

@@ -1,6 +1,7 @@
 import { personalData } from '#site';
 import type { OperationPage, PersonalData } from '../../../openapi/model';
 import { type MarkedField, markedFields } from '../../../openapi/personalData';
+import type { ElementHeading } from '../../../plugins/static-content/options';
 import { isOperation, readPages } from '../../../reference/readPages';
 import { forbiddenUse } from '../../../terms/personalData';
 
@@ -28,6 +29,7 @@ export interface DataProtectionData {
   records: ProcessingRecord[];
   /** Operations without personal data. */
   without: { anchor: string; title: string; href: string }[];
+  headings: ElementHeading[];
 }
 
 function purposeOf({ operation, permalink }: OperationPage): ProcessingRecord['purpose'] {
@@ -65,7 +67,8 @@ export function processingRecords(pages: readonly OperationPage[]): DataProtecti
   const without = pages
     .filter(({ operation }) => !operation.personalData)
     .map(({ operation, permalink }) => ({ anchor: operation.id, title: operation.title, href: permalink }));
-  return { records: marked, without };
+  const headings = marked.map(({ anchor, title }) => ({ title, id: anchor, level: 3 }));
+  return { records: marked, without, headings };
 }
 
 /** Returns the records of every operation of the site. Takes no attributes. */

@@ -39,7 +39,7 @@ function Fields({ fields, title }: ProcessingRecord) {
 function Operation({ record }: { record: ProcessingRecord }) {
   return (
     <section aria-labelledby={record.anchor} className="processing">
-      <Title as="h3" id={record.anchor} name={record.title}>
+      <Title as="h3" id={record.anchor}>
         <Link to={record.href}>{record.title}</Link>
       </Title>
       <dl>

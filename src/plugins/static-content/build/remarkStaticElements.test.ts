@@ -2,6 +2,9 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaticElements } from '../options';
 import { remarkStaticElements } from './remarkStaticElements';
@@ -14,6 +17,10 @@ const elements: StaticElements = {
       return { size };
     },
   },
+  List: {
+    component: '@site/List',
+    data: async ({ of = '' }) => ({ headings: [{ title: `${of} < all`, id: of, level: 3 }] }),
+  },
   Filter: { component: '@site/Filter', data: async () => ({ rows: [1, 2] }), enhance: '@site/filter' },
   Term: {
     markdown: ({ name = '' }) => ({ type: 'link', url: `/terms#${name}`, children: [{ type: 'text', value: name }] }),
@@ -24,11 +31,17 @@ const home = process.cwd();
 beforeAll(async () => process.chdir(await mkdtemp(path.join(tmpdir(), 'elements-'))));
 afterAll(() => process.chdir(home));
 
+/** Sets the ids of headings as Docusaurus does. */
+const headingIds = () => (tree: Root) =>
+  visit(tree, 'heading', (node) => {
+    node.data = { id: textOf(node).toLowerCase() } as never;
+  });
+
 const compiled = async (value: string, file = 'docs/docs/x.mdx') =>
   String(
     await compile(
       { value, path: path.resolve(file) },
-      { remarkPlugins: [[remarkStaticElements, { elements }]], jsx: true },
+      { remarkPlugins: [headingIds, [remarkStaticElements, { elements }]], jsx: true },
     ),
   );
 
@@ -69,6 +82,16 @@ describe('remarkStaticElements', () => {
     expect(await propsOf(await compiled('<Box size="1" />', 'docs/docs/_common.mdx'), 1)).toMatchObject({
       id: '_common-1',
     });
+  });
+
+  it('adds the headings of elements to the table of contents, in the order of the page', async () => {
+    const text = '<List of="a" />\n\n## One\n\n<List of="b" />\n\n<List of="c" />\n\n## Two\n\n<List of="d" />';
+    const code = await compiled(text);
+    const toc = [{ id: 'one' }, { id: 'two' }];
+    const changes = [...code.matchAll(/^toc\.splice\([\s\S]*?\);$/gm)].join('\n');
+    new Function('toc', changes)(toc);
+    expect(toc.map(({ id }) => id)).toEqual(['a', 'one', 'b', 'c', 'two', 'd']);
+    expect(toc[0]).toEqual({ value: 'a &lt; all', id: 'a', level: 3 });
   });
 
   it('leaves other elements alone', async () => {

@@ -4,31 +4,46 @@ import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { DanglingReference, noteDanglingAt, noteFaults } from '../../../lib/danglingReferences';
+import { escapeMarkup } from '../../../lib/escapeMarkup';
 import { paths } from '../../../lib/paths';
-import type { ComponentElement, MarkdownElement, StaticElements } from '../options';
+import type { ComponentElement, ElementHeading, MarkdownElement, StaticElements } from '../options';
 import { isBlock, isElement, isPartial, locate, type MdxElement, type PageFile, textAttributes } from './mdast';
 import { writeProps } from './writeProps';
 
-function importOf(local: string, source: string): MdxjsEsm {
-  const estree = fromJs(`import ${local} from ${JSON.stringify(source)};`, { module: true });
-  return { type: 'mdxjsEsm', value: '', data: { estree } };
+const code = (text: string): MdxjsEsm => ({
+  type: 'mdxjsEsm',
+  value: '',
+  data: { estree: fromJs(text, { module: true }) },
+});
+
+/** Returns code that adds headings to the table of contents of the page, behind the heading with an id. */
+function addToContents(place: string | undefined, headings: readonly ElementHeading[]): MdxjsEsm {
+  const entries = headings.map(({ title, ...heading }) => ({ value: escapeMarkup(title), ...heading }));
+  const index = `toc.findIndex(({ id }) => id === ${JSON.stringify(place)}) + 1`;
+  return code(`toc.splice(${index}, 0, ...${JSON.stringify(entries)});`);
 }
 
 const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute' as const, name, value });
 
-/** Points the element to a component that shows its data; returns the import of that component. */
+/**
+ * Points the element to a component that shows its data.
+ *
+ * @param place Id of the heading before the element.
+ * @returns Code of the page: the import of that component, and the headings that it renders.
+ */
 async function showComponent(
   node: MdxElement,
   { data, enhance }: ComponentElement,
-  id: string,
-  local: string,
-): Promise<MdxjsEsm> {
+  { id, local, place }: { id: string; local: string; place?: string },
+): Promise<MdxjsEsm[]> {
   const name = node.name ?? '';
-  const file = await writeProps(name, { id, data: await data(textAttributes(node)) });
+  const shown = await data(textAttributes(node));
+  const file = await writeProps(name, { id, data: shown });
   const component = { type: 'mdxJsxFlowElement' as const, name: local, attributes: [], children: [] };
   const frame = { name: 'div', attributes: [attribute('data-enhance', name)], children: [component] };
   Object.assign(node, enhance ? frame : { ...component, type: node.type });
-  return importOf(local, `@site/${paths.elements}/${file}`);
+  const added = code(`import ${local} from ${JSON.stringify(`@site/${paths.elements}/${file}`)};`);
+  return shown.headings ? [added, addToContents(place, shown.headings)] : [added];
 }
 
 /** Puts Markdown in the place of the element. */
@@ -52,7 +67,8 @@ export function remarkStaticElements({ elements }: { elements: StaticElements })
   return async (tree: Root, file: PageFile): Promise<void> => {
     // The elements of a partial stand on a page beside those of the page.
     const prefix = isPartial(file) ? path.parse(file.path).name.replace(/\W/g, '') : 'element';
-    const imports: Promise<MdxjsEsm | undefined>[] = [];
+    const components: Promise<MdxjsEsm[] | undefined>[] = [];
+    let place: string | undefined;
     const replaced: Promise<unknown>[] = [];
     const placed = async <T>(node: MdxElement, result: Promise<T>): Promise<T | undefined> =>
       result.catch((error: Error) => {
@@ -63,16 +79,19 @@ export function remarkStaticElements({ elements }: { elements: StaticElements })
         return undefined;
       });
     visit(tree, (node) => {
+      if (node.type === 'heading') place = (node.data as { id?: string } | undefined)?.id;
       const element = isElement(node) && node.name && Object.hasOwn(elements, node.name) && elements[node.name];
       if (!element) return;
       if ('markdown' in element) {
         replaced.push(placed(node, showMarkdown(node, element)));
         return;
       }
-      const number = imports.length + 1;
-      imports.push(placed(node, showComponent(node, element, `${prefix}-${number}`, `Element${number}`)));
+      const number = components.length + 1;
+      const names = { id: `${prefix}-${number}`, local: `Element${number}`, place };
+      components.push(placed(node, showComponent(node, element, names)));
     });
-    const [added] = await Promise.all([Promise.all(imports), Promise.all(replaced)]);
-    tree.children.unshift(...added.filter((one) => one !== undefined));
+    const [added] = await Promise.all([Promise.all(components), Promise.all(replaced)]);
+    // Behind the table of contents; the last first, so that several behind one heading are in the order of the page.
+    tree.children.push(...added.reverse().flatMap((one) => one ?? []));
   };
 }

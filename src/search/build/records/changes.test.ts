@@ -35,9 +35,9 @@ const DEPRECATED: Part['items'][number] = {
 
 const records = changeRecords(
   [
-    { version: '1.1.0', date: '2026-02-01', parts: [part('1.1.0', [REMOVED])] },
-    { version: '1.0.1', date: '2026-01-15', parts: [part('1.0.1', [DEPRECATED])] },
-    { version: '1.0.0', date: '2026-01-01', parts: [part('1.0.0', [])] },
+    { id: '1.1.0-2026-02-01', version: '1.1.0', date: '2026-02-01', parts: [part('1.1.0', [REMOVED])] },
+    { id: '1.0.1-2026-01-15', version: '1.0.1', date: '2026-01-15', parts: [part('1.0.1', [DEPRECATED])] },
+    { id: '1.0.0-2026-01-01', version: '1.0.0', date: '2026-01-01', parts: [part('1.0.0', [])] },
   ],
   '/docs/changelog',
   synonymsFrom([['colour', 'farve']]),

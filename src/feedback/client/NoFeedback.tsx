@@ -1,4 +1,0 @@
-/** Replacement of `Feedback` when feedback is off. */
-export default function NoFeedback() {
-  return null;
-}
