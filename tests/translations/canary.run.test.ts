@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { withChangedSite } from '../changed-site';
@@ -16,6 +16,4 @@ test('builds with a key leave no trace of it, and one that fails ends with one m
     expect(good?.status, good?.log.slice(-3000)).toBe(0);
     expect((await readdir(path.join(built.folder, 'build'))).length).toBeGreaterThan(5);
     await searchForKey(built);
-    const guide = await readFile(path.join(built.folder, 'build/docs/FAQ/index.html'), 'utf8');
-    expect(guide).toContain('without the key');
   }));
