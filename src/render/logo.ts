@@ -7,6 +7,9 @@ import { themeColor } from '../plugins/chrome/themeColor';
 /** Greatest size of a logo in bytes: every page loads it. */
 const MAX_BYTES = 200_000;
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+/** Parts of an SVG that are no picture: comments, and what editors write, such as authors and paths of the machine. */
+const NOTES =
+  /<!--.*?-->|<metadata\b[^>]*(?:\/>|>.*?<\/metadata>)|\s(?:inkscape|sodipodi):[\w-]+\s*=\s*(?:"[^"]*"|'[^']*')/gs;
 const HEIGHT = 28;
 /** Greatest width at that height: a narrow screen has room for it beside the menu. */
 const MAX_WIDTH = 160;
@@ -22,6 +25,10 @@ export interface Logo {
 
 const picture = (type: string, bytes: Buffer, width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/${type};base64,${bytes.toString('base64')}"/></svg>`;
+
+/** Returns an SVG without notes. */
+const withoutNotes = (bytes: Buffer): Buffer =>
+  bytes.subarray(0, PNG.length).equals(PNG) ? bytes : Buffer.from(bytes.toString('utf8').replace(NOTES, ''));
 
 /** Grounds that a logo stands on: the pages in both modes. */
 const { light: LIGHT, dark: DARK } = themeColor;
@@ -75,7 +82,7 @@ export async function readLogo(file: string): Promise<Logo> {
   const fail = (problem: string): never => {
     throw new UserError(`--logo ${file}: ${problem}`);
   };
-  const bytes = await readFile(file).catch((error: Error) => fail(`it can't be read: ${error.message}.`));
+  const bytes = withoutNotes(await readFile(file).catch((error: Error) => fail(`it can't be read: ${error.message}.`)));
   if (bytes.length > MAX_BYTES)
     fail(`the file has ${Math.round(bytes.length / 1000)} kB, and every page loads it. Name one of at most 200 kB.`);
   const isPng = bytes.subarray(0, PNG.length).equals(PNG);

@@ -90,7 +90,8 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
           ...replacements,
         ],
         module: {
-          rules: dataFileRules(options, mode),
+          // A package.json beside a page could lead its requests to other files, by its field "browser".
+          rules: [...dataFileRules(options, mode), { test: /\.mdx?$/, resolve: { aliasFields: [] } }],
           // One file renders all pages: it would be a file for each, written, read and compiled for one page.
           ...(isServer && { parser: { javascript: { dynamicImportMode: 'eager' } } }),
         },

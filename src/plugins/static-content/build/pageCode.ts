@@ -24,7 +24,7 @@ export interface PageCode {
   addresses: { address: string; at?: Point }[];
 }
 
-export const pointOf = ({ loc }: Node): Point | undefined =>
+const pointOf = ({ loc }: Node): Point | undefined =>
   loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined;
 
 function programsOf(node: Nodes): Program[] {

@@ -1,18 +1,14 @@
 import type { Node, Program } from 'estree-jsx';
 import { visit } from 'estree-util-visit';
-import type { Point } from './mdast';
-import { pointOf } from './pageCode';
 
-/** What the code of a page asks the bundler for. */
+/** Request of a page to the bundler. */
 export interface PageRequest {
   /** As it is written; undefined if the code computes it or asks for it in another way. */
   path?: string;
-  /** Name that the code uses instead of a path. */
+  /** Name that the code uses: `require`, `import`. */
   name: string;
-  /** Place in the page: of the request, or of the nearest element around it. */
-  at?: Point;
-  /** True if the request itself stands at that place. */
-  isExact: boolean;
+  /** Line of the page at which the request, or the element around it, begins. */
+  line: number;
 }
 
 /** Names through which code loads modules that it computes, or reads the process. */
@@ -41,8 +37,9 @@ export function pageRequests(program: Program): PageRequest[] {
   const found: PageRequest[] = [];
   visit(program, (node, key, _index, ancestors) => {
     const request = requestIn(node, key, ancestors.at(-1));
-    const around = [...ancestors, node].reverse().find(({ loc }) => loc);
-    if (request) found.push({ ...request, at: around && pointOf(around), isExact: around === node });
+    if (!request) return;
+    const { loc } = [...ancestors, node].findLast((one) => one.loc) ?? {};
+    found.push({ ...request, line: loc?.start.line ?? 1 });
   });
   return found;
 }

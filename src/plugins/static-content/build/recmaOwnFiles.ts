@@ -24,9 +24,7 @@ const CONTENT_FILE = /\.(mdx?|json|png|jpe?g|gif|svg|webp|avif)$/;
 /** Imports that MDX adds. */
 const OF_MDX = ['react/jsx-runtime', 'react/jsx-dev-runtime', '@mdx-js/react'];
 
-const PLACE = site.repository
-  ? 'below docs, static or src, with no part of the name that begins with a dot. Copy the file there.'
-  : 'in the folder of the guides, with no part of the name that begins with a dot. Copy the file there.';
+const PLACE = `${site.repository ? 'below docs, static or src' : 'in the folder of the guides'}, with no part of the name that begins with a dot. Copy the file there.`;
 
 /** Loaders that Docusaurus puts before the files of links and images. */
 const LOADERS = [false, true].flatMap((isServer) => {
@@ -45,11 +43,7 @@ function fileIn(request: string): string {
 }
 
 /** Returns what is wrong with a request of a page; undefined if nothing is. */
-function faultOf(
-  { path: request, name }: Pick<PageRequest, 'path' | 'name'>,
-  page: string,
-  imports: readonly string[],
-) {
+function faultOf({ path: request, name }: PageRequest, page: string, imports: readonly string[]) {
   if (request === undefined)
     return `"${name}": a page can't compute what it loads, and can't read the machine that builds it. Write the path of a file as text, as in require('./picture.png').`;
   if (OF_MDX.includes(request) || isListed(request, imports)) return undefined;
@@ -61,13 +55,11 @@ function faultOf(
   return start && isOwn ? undefined : `"${file}": a page shows files ${PLACE}`;
 }
 
-/** Returns the first place at or after a line where the name of a file is written. */
-function placeOf(text: string, name: string, from: number): Point {
+/** Returns the first place at or after a line where a name is written; that line if it is not. */
+function mention(text: string, name: string, from: number): Point {
   const lines = text.split('\n');
-  const written = [name, encodeURI(name), encodeURIComponent(name)];
-  const line = lines.findIndex((one, at) => at >= from - 1 && written.some((form) => one.includes(form)));
-  const column = Math.max(...written.map((form) => lines[line]?.indexOf(form) ?? -1), 0);
-  return { line: line < 0 ? from : line + 1, column: column + 1 };
+  const line = lines.findIndex((one, at) => at >= from - 1 && one.includes(name));
+  return line < 0 ? { line: from, column: 1 } : { line: line + 1, column: (lines[line]?.indexOf(name) ?? 0) + 1 };
 }
 
 /** True if a page of this build requested what it may not. */
@@ -79,17 +71,14 @@ let isRefused = false;
  */
 export function recmaOwnFiles({ imports }: Options) {
   return (tree: Program, file: PageFile & { value: unknown; data: { frontMatter?: { image?: unknown } } }): void => {
+    const requests = pageRequests(tree);
     const { image } = file.data.frontMatter ?? {};
     // Docusaurus adds this request to the compiled page.
-    const social =
-      typeof image === 'string' && image.startsWith('./') ? [{ path: image, name: 'image', isExact: false }] : [];
-    const faults = [...pageRequests(tree), ...social].flatMap((request: PageRequest) => {
+    if (typeof image === 'string' && image.startsWith('./')) requests.push({ path: image, name: 'image', line: 1 });
+    const faults = requests.flatMap((request) => {
       const fault = faultOf(request, file.path, imports);
-      const { at, isExact, path: requested = request.name } = request;
-      const name = path.posix.basename(fileIn(requested));
-      return fault
-        ? [`${locate(file, isExact ? at : placeOf(String(file.value), name, at?.line ?? 1))}: ${fault}`]
-        : [];
+      const name = path.posix.basename(fileIn(request.path ?? request.name));
+      return fault ? [`${locate(file, mention(String(file.value), name, request.line))}: ${fault}`] : [];
     });
     isRefused ||= faults.length > 0;
     noteFaults(faults);
