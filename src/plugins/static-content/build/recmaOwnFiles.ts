@@ -80,8 +80,8 @@ export function recmaOwnFiles({ imports }: Options) {
       const name = path.posix.basename(fileIn(request.path ?? request.name));
       return fault ? [`${locate(file, mention(String(file.value), name, request.line))}: ${fault}`] : [];
     });
-    isRefused ||= faults.length > 0;
     noteFaults(faults);
+    isRefused ||= faults.length > 0;
   };
 }
 
