@@ -73,15 +73,13 @@ describe('guides that load files of the machine', () => {
     const program = [...TYPESCRIPT, 'scripts/render.ts', '--spec', SPEC, '--guides', guides, '--out', out];
     const { status, stdout, stderr } = await execute(program, process.cwd(), { TMPDIR: folder, NPM_TOKEN: secret });
     expect([status, existsSync(out)], stdout + stderr).toEqual([1, false]);
-    const places = [...stderr.matchAll(/^\S*guides\/(\S+: "[^"]*"): a page (?:shows|can't compute)/gm)].map(
-      ([, at]) => at,
-    );
-    expect(places).toEqual([
-      `_part.mdx:1:1: "${outside}"`,
-      '_part.mdx:3:9: "process"',
-      'picture.mdx:3:15: "./../../package.json"',
-      expect.stringMatching(/^start\.md:3:\d+: "\.\/.*\/secret\.json"$/),
-      `start.md:5:18: "${outside}"`,
+    const fault = /^\S*guides\/(\S+:\d+):\d+(: "[^"]*"): a page (?:shows|can't compute)/gm;
+    expect([...stderr.matchAll(fault)].map(([, place = '', name = '']) => place + name)).toEqual([
+      `_part.mdx:1: "${outside}"`,
+      '_part.mdx:3: "process"',
+      'picture.mdx:3: "./../../package.json"',
+      expect.stringMatching(/^start\.md:3: "\.\/.*\/secret\.json"$/),
+      `start.md:5: "${outside}"`,
     ]);
     expect(secretsIn(stdout + stderr, secret)).toEqual([]);
   });
