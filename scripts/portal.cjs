@@ -4,7 +4,7 @@
  * Command of the npm package: renders a portal with Node.js and npm alone.
  *
  * The package has no dependencies: npm reads neither overrides nor a lockfile of a package that it installs. The first
- * call installs the packages of the lockfile in the cache of npm; later calls need no network.
+ * call installs the packages of the lockfile in a folder of the user; later calls need no network.
  */
 const { spawn } = require('node:child_process');
 const { createHash } = require('node:crypto');
@@ -29,10 +29,12 @@ const stop = (/** @type {(typeof SIGNALS)[number]} */ signal) => {
   stopInstallation?.();
 };
 
-/** Folder of npm's cache, which `npx` names. */
-const cache = () =>
-  process.env.npm_config_cache ??
-  path.join(homedir(), process.platform === 'win32' ? 'AppData/Local/npm-cache' : '.npm');
+/** Folder of the engine. The cache of npm is none: an `.npmrc` beside a contract may name another one, with another engine. */
+const cache = () => {
+  const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
+  const folder = process.platform === 'win32' ? LOCALAPPDATA : XDG_CACHE_HOME;
+  return path.join(folder || path.join(homedir(), '.cache'), 'developer-portal');
+};
 
 /** @returns {(string | Buffer)[]} names and contents of the files in a folder, without installed packages */
 const contentOf = (/** @type {string} */ folder) =>
@@ -47,7 +49,7 @@ const contentOf = (/** @type {string} */ folder) =>
 const folderFor = (/** @type {string} */ name, /** @type {(string | Buffer)[]} */ content) => {
   const hash = createHash('sha256');
   for (const part of content) hash.update(part);
-  return path.join(cache(), '_portal', `${name}-${hash.digest('hex').slice(0, 16)}`);
+  return path.join(cache(), `${name}-${hash.digest('hex').slice(0, 16)}`);
 };
 
 /**

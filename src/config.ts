@@ -8,6 +8,7 @@ import { checkBasePath, originOf } from './lib/basePath';
 import { allowsDangling } from './lib/danglingReferences';
 import { takeApiKey } from './lib/environment';
 import { paths } from './lib/paths';
+import { exitWithMessage } from './lib/runCli';
 import { applyBranding, ownerOf } from './openapi/applyBranding';
 import { bundlerOf } from './plugins/bundler';
 import { themeColor } from './plugins/chrome/themeColor';
@@ -19,6 +20,7 @@ import { ownPlugin } from './plugins/ownPlugin';
 import { PAGE_LIST } from './plugins/pageList';
 import type { Options as SecurityPolicyOptions } from './plugins/security/policy';
 import { staticMdx } from './plugins/static-content/build/mdx';
+import { parsePage } from './plugins/static-content/build/recmaOwnFiles';
 import type { Options as StaticContentOptions } from './plugins/static-content/options';
 import { rehypeHighlight } from './reference/highlight/rehype';
 import { OPENAPI_PLUGIN, openapiOptions } from './reference/openapiPlugin';
@@ -127,7 +129,11 @@ export const config: Config = {
   // `src/plugins/security/headers` has the message, in a script the policy knows.
   baseUrlIssueBanner: false,
   // The default of this version; Docusaurus 4 refuses `{#id}` behind a heading unless it is asked to read it.
-  markdown: { mdx1Compat: { headingIds: true }, preprocessor: ({ fileContent }) => applyBranding(fileContent, owner) },
+  markdown: {
+    mdx1Compat: { headingIds: true },
+    preprocessor: ({ fileContent }) => applyBranding(fileContent, owner),
+    parseFrontMatter: (params) => parsePage(params).catch(exitWithMessage),
+  },
   ...(waits() && { ssrTemplate: template }),
   staticDirectories: ['static', paths.static],
   clientModules: [

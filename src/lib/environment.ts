@@ -8,7 +8,7 @@ export const VARIABLES = {
     without: 'the host of `src/site/site.ts`; the committed snapshot of the translations',
   },
   API_KEY: {
-    does: 'key for that call; it is written to no file, log or page',
+    does: 'key for that call; it is written to no file and no log, no other program gets it, and no link or import of a page can reach it',
     without: 'with `API_BASE_URL` the call fails, as in the next line',
   },
   ATTRIBUTE_TRANSLATIONS_FALLBACK: {

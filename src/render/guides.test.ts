@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -52,6 +52,14 @@ it('keeps a first page', async () => {
   ]);
 });
 
+it('leaves out symbolic links, and what is behind them', async () => {
+  put({ 'guides/a.md': 'A', 'secret.json': '{}' });
+  symlinkSync(path.join(folder, 'secret.json'), path.join(folder, 'guides/linked.json'));
+  symlinkSync(folder, path.join(folder, 'guides/up'), 'junction');
+  const { files } = await readGuides(path.join(folder, 'guides'), vi.fn());
+  expect(Object.keys(files).sort()).toEqual(['docs/guides/a.md', 'docs/guides/index.mdx']);
+});
+
 it('leaves out what is no guide and no picture, and says so', async () => {
   put({ 'a.md': 'A', 'run.js': '', '.git/config': '' });
   const print = vi.fn();
@@ -62,6 +70,8 @@ it('leaves out what is no guide and no picture, and says so', async () => {
 it.each([
   ['no page', { 'a.png': '' }, 'there is no .md and no .mdx file in it'],
   ['a broken front matter', { 'a.md': '---\ntitle: "\n---\n' }, "a.md: its front matter can't be read"],
+  ['code in front matter', { 'a.md': '---js\n{ title: 1 }\n---\n' }, 'a.md:1: text follows "---".'],
+  ['code in a partial', { 'a.md': '', '_b.mdx': '---js\n{ title: 1 }\n---\n' }, '_b.mdx:1: text follows "---".'],
 ])('a folder with %s is refused', async (_, files, problem) => {
   put(files as Record<string, string>);
   await expect(readGuides(folder, vi.fn())).rejects.toThrow(problem);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createExcerpt, DEFAULT_PARSE_FRONT_MATTER, parseMarkdownContentTitle } from '@docusaurus/utils';
+import { checkFrontMatter } from '../lib/frontMatter';
 import { listFiles } from '../lib/listFiles';
 import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
@@ -92,9 +93,14 @@ export async function readGuides(
   if (others.length > 0) print(`[WARNING] --guides: no guide and no picture, left out: ${others.join(', ')}.`);
   const pages = taken.filter((file) => IS_PAGE.test(file) && !/(?:^|\/)_/.test(file));
   if (pages.length === 0) throw new UserError(`--guides ${folder}: there is no .md and no .mdx file in it.`);
-  const guides = (await Promise.all(pages.map((file) => readGuide(folder, file)))).sort(byPlace);
   const files: Record<string, string | Uint8Array> = {};
-  for (const file of taken) files[`${paths.renderedGuides}/${file}`] = await readFile(path.join(folder, file));
+  for (const file of taken) {
+    const bytes = await readFile(path.join(folder, file));
+    // Before anything is parsed, partials included.
+    if (IS_PAGE.test(file)) checkFrontMatter(bytes.toString('utf8'), `--guides: ${path.join(folder, file)}`);
+    files[`${paths.renderedGuides}/${file}`] = bytes;
+  }
+  const guides = (await Promise.all(pages.map((file) => readGuide(folder, file)))).sort(byPlace);
   const index = guides.find(({ isStart }) => isStart);
   if (!index) files[`${paths.renderedGuides}/index.mdx`] = indexOf(guides);
   return {

@@ -26,6 +26,15 @@ function png(width: number, height: number): Buffer {
   return Buffer.concat([PNG, head]);
 }
 
+it('notes of an editor are left out', async () => {
+  const plain = svg('viewBox="0 0 20 20" fill="#111111"');
+  const noted = plain
+    .replace('<svg', '<!-- a\nnote --><svg inkscape:export-filename="/home/a/b.svg" sodipodi:docname=\'b\'')
+    .replace('<rect', '<metadata/><metadata><rdf:RDF>a</rdf:RDF>\n</metadata><rect');
+  const [read, expected] = await Promise.all([noted, plain].map((text, at) => readLogo(put(`${at}.svg`, text))));
+  expect(read).toEqual(expected);
+});
+
 it.each([
   ['viewBox="0 0 200 100"', 56],
   ['width="40px" height="40px"', 28],

@@ -12,6 +12,9 @@ const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const MAX_PIXELS = 4096;
 /** Greatest ratio of the sides: a picture of one pixel in width has as many in height. */
 const MAX_RATIO = 100;
+/** Parts of an SVG that are no picture: comments, and what editors write, such as authors and paths of the machine. */
+const NOTES =
+  /<!--.*?-->|<metadata\b[^>]*(?:\/>|>.*?<\/metadata>)|\s(?:inkscape|sodipodi):[\w-]+\s*=\s*(?:"[^"]*"|'[^']*')/gs;
 const HEIGHT = 28;
 /** Greatest width at that height: a narrow screen has room for it beside the menu. */
 const MAX_WIDTH = 160;
@@ -27,6 +30,10 @@ export interface Logo {
 
 const picture = (type: string, bytes: Buffer, width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/${type};base64,${bytes.toString('base64')}"/></svg>`;
+
+/** Returns an SVG without notes. */
+const withoutNotes = (bytes: Buffer): Buffer =>
+  bytes.subarray(0, PNG.length).equals(PNG) ? bytes : Buffer.from(bytes.toString('utf8').replace(NOTES, ''));
 
 /** Grounds that a logo stands on: the pages in both modes. */
 const { light: LIGHT, dark: DARK } = themeColor;
@@ -69,7 +76,7 @@ export async function readLogo(file: string): Promise<Logo> {
   const fail = (problem: string): never => {
     throw new UserError(`--logo ${file}: ${problem}`);
   };
-  const bytes = await readFile(file).catch((error: Error) => fail(`it can't be read: ${error.message}.`));
+  const bytes = withoutNotes(await readFile(file).catch((error: Error) => fail(`it can't be read: ${error.message}.`)));
   if (bytes.length > MAX_BYTES)
     fail(`the file has ${Math.round(bytes.length / 1000)} kB, and every page loads it. Name one of at most 200 kB.`);
   const isPng = bytes.subarray(0, PNG.length).equals(PNG);

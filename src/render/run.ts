@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
-import { withoutApiKey } from '../lib/environment';
 import { hasGroups, stopper } from '../lib/stopProgram.cjs';
 import { LOADS_TYPESCRIPT } from '../lib/typescript';
 import { Stopped } from '../lib/UserError';
@@ -37,14 +36,26 @@ export async function stoppable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs a script of Node.js in a folder, quietly. */
+/**
+ * Variables for the programs of this module: what a program needs to start, and settings of a portal. Guides are code: no
+ * other variable, such as a token of the system that renders, is there to be read.
+ */
+const PASSED = new Set(
+  `PATH HOME TMPDIR TEMP TMP TZ LANG LC_ALL LD_LIBRARY_PATH NODE_OPTIONS NO_COLOR FORCE_COLOR USERPROFILE APPDATA
+   LOCALAPPDATA SYSTEMROOT WINDIR COMSPEC PATHEXT SOURCE_DATE_EPOCH BUNDLER FEEDBACK_PROJECT_ID`.split(/\s+/),
+);
+
+const passed = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => PASSED.has(name.toUpperCase())));
+
+/** Runs a script of Node.js in a folder, quietly, with few of the variables of this process. */
 export async function runNode(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Run> {
   checkStopped();
   const child = spawn(process.execPath, args, {
     cwd,
     // A group of its own: a program that is stopped leaves its children behind.
     detached: hasGroups,
-    env: { ...withoutApiKey(process.env), ...env },
+    env: { ...passed(process.env), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = stopper(child);
@@ -76,8 +87,4 @@ export const runCheckPages = (site: string): Promise<Run> =>
 
 /** Builds a site; the result is its folder `build`. Links of a contract may lead nowhere: it was written for another site. */
 export const runBuild = (site: string): Promise<Run> =>
-  runNode(['scripts/build.cjs'], site, {
-    NODE_ENV: 'production',
-    DANGLING_REFERENCES: 'warn',
-    DOCUSAURUS_CLI_CONFIG: undefined,
-  });
+  runNode(['scripts/build.cjs'], site, { NODE_ENV: 'production', DANGLING_REFERENCES: 'warn' });

@@ -4,6 +4,8 @@ import { randomKey } from '../../src/translations/leaks.fixture';
 import { serve } from '../../src/translations/server.fixture';
 import { copySite } from '../support/copySite';
 import { execute } from '../support/execute';
+import { newSecret } from '../support/secrets';
+import { placeSecrets } from './placeSecrets';
 
 interface Order {
   /** Responses of the translations API: one build for each, in the same folder. */
@@ -18,6 +20,8 @@ export interface Built {
   /** The copy of the site. */
   folder: string;
   apiKey: string;
+  /** Beginning of the secrets that lie around the site. */
+  secret: string;
   /** API keys that were sent. */
   keysSent: string[];
   /** One for each response. */
@@ -30,9 +34,11 @@ const DOCUSAURUS = [process.execPath, path.resolve('node_modules/@docusaurus/cor
 export async function makeBuild({ responses, env = {}, change }: Order): Promise<Built> {
   const [folder, apiKey] = [await copySite(), randomKey()];
   await change?.(folder);
+  const secret = newSecret();
+  const secrets = await placeSecrets(folder, secret);
   let current = responses[0];
   const server = await serve((...request) => current?.(...request));
-  const variables = { NODE_ENV: 'production', API_BASE_URL: server.url, API_KEY: apiKey, ...env };
+  const variables = { NODE_ENV: 'production', API_BASE_URL: server.url, API_KEY: apiKey, ...secrets, ...env };
   const runs: Built['runs'] = [];
   for (const respond of responses) {
     current = respond;
@@ -41,5 +47,5 @@ export async function makeBuild({ responses, env = {}, change }: Order): Promise
   }
   await server.close();
   const keys = server.requests.map(({ headers }) => String(headers['x-api-key']));
-  return { folder, apiKey, keysSent: [...new Set(keys)], runs };
+  return { folder, apiKey, secret, keysSent: [...new Set(keys)], runs };
 }

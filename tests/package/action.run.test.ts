@@ -44,6 +44,7 @@ describe.skipIf(process.platform === 'win32')('its steps', () => {
         name ? (given[name] ?? inputs[name]?.default ?? '') : path.resolve(FOLDER),
       );
     const output = path.join(folder, 'output.txt');
+    await rm(output, { force: true });
     let finished = { status: 0 as number | null, stdout: '', stderr: '' };
     for (const { run: script, env } of runs.steps) {
       const variables = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, resolved(value)]));
@@ -60,13 +61,21 @@ describe.skipIf(process.platform === 'win32')('its steps', () => {
     const { status, stdout, stderr, output } = await run({
       spec: 'library.yaml\nunhosted.yaml\n',
       title: '--$(touch hacked) "Books"',
+      out: 'else\rwhere\r\n',
       check: 'true',
     });
     expect(status, stderr).toBe(0);
     expect(stdout).toContain('Library API 2.4.0');
     expect(stdout).toContain('The portal can be made.');
     expect(existsSync(path.join(folder, 'hacked'))).toBe(false);
-    expect(output).toBe('portal=portal\n');
+    expect(output).toBe('portal=elsewhere\n');
+  });
+
+  it.each(['out', 'title', 'guides'])('fail if %s has several lines, and write no output', async (name) => {
+    const given = { spec: 'library.yaml', check: 'true', [name]: 'a\nportal=elsewhere\nother=1' };
+    const { status, stderr, output } = await run(given);
+    expect([status, output]).toEqual([1, '']);
+    expect(stderr).toBe(`The input "${name}" has 3 lines. Write it in one.\n`);
   });
 
   it('fail with the message of the command', async () => {

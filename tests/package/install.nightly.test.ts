@@ -27,7 +27,9 @@ it('a portal is rendered, and the packages are those of the lockfile', { timeout
   const cache = path.join(folder, 'cache');
   const call = (args: string[], settings = {}) =>
     execute(npm('exec', '--yes', '--', `developer-portal-${version}.tgz`, ...args), work, {
-      npm_config_cache: cache,
+      XDG_CACHE_HOME: cache,
+      LOCALAPPDATA: cache,
+      npm_config_cache: path.join(folder, 'npm'),
       ...settings,
     });
   const first = await call(['--spec', 'library.yaml', '--out', 'my portal']);
@@ -53,7 +55,7 @@ it.skipIf(process.platform === 'win32')('a first call that is stopped leaves not
     '--spec',
     'library.yaml',
   );
-  const env = { ...process.env, npm_config_cache: cache };
+  const env = { ...process.env, XDG_CACHE_HOME: cache, npm_config_cache: path.join(folder, 'npm') };
   const child = spawn(program, args, { cwd: work, env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   const end = once(child, 'close');
   let output = '';
@@ -64,5 +66,5 @@ it.skipIf(process.platform === 'win32')('a first call that is stopped leaves not
   });
   await end;
   expect(output).toContain('Stopped.');
-  expect(await readdir(path.join(cache, '_portal'))).toEqual([]);
+  expect(await readdir(path.join(cache, 'developer-portal'))).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { execute } from '../support/execute';
 import { npm } from '../support/npm';
 
@@ -50,7 +51,7 @@ it.skipIf(process.platform === 'win32')('a first call ends although its npm does
   writeFileSync(npmFile, "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.error('npm runs');");
   const cache = path.join(folder, 'cache');
   const child = spawn(process.execPath, [path.join(folder, 'scripts/portal.cjs')], {
-    env: { ...process.env, npm_config_cache: cache, npm_execpath: path.join(folder, 'npx-cli.js') },
+    env: { ...process.env, XDG_CACHE_HOME: cache, npm_execpath: path.join(folder, 'npx-cli.js') },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let output = '';
@@ -60,7 +61,7 @@ it.skipIf(process.platform === 'win32')('a first call ends although its npm does
   });
   expect(await once(child, 'close')).toEqual([130, null]);
   expect(output).toContain('Stopped.');
-  expect(readdirSync(path.join(cache, '_portal'))).toEqual([]);
+  expect(readdirSync(path.join(cache, 'developer-portal'))).toEqual([]);
   rmSync(folder, { recursive: true });
 });
 
@@ -88,5 +89,46 @@ describe(LOCKFILE, () => {
     const names = ['webpack', 'lodash', '@swc/core', '@swc/html'];
     expect(names.map((name) => locked[`node_modules/${name}`].version)).toEqual(names.map((name) => overrides[name]));
     expect(locked['node_modules/@docusaurus/core/node_modules/update-notifier'].name).toBe('object-assign');
+  });
+});
+
+describe('the command of the package', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'engine-'));
+    const files = {
+      'package/package.json': '{}',
+      'package/engine/package.json': '{}',
+      'package/engine/package-lock.json': '{}',
+      'package/src/lib/typescript/load.cjs': '',
+      'package/scripts/render.ts': 'console.log(__dirname);',
+      // In the place of npm.
+      'npm/npm-cli.js': "require('node:fs').mkdirSync('node_modules');",
+      'contracts/.npmrc': 'cache=./engine\n',
+    };
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+      await writeFile(path.join(folder, name), text);
+    }
+    for (const file of ['scripts/portal.cjs', 'src/lib/stopProgram.cjs', 'src/lib/temporaryFolder.cjs'])
+      await cp(file, path.join(folder, 'package', file));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('has its engine in a folder of the user, whatever an .npmrc beside a contract says', async () => {
+    const [cache, contracts] = ['cache', 'contracts'].map((name) => path.join(folder, name)) as [string, string];
+    const call = () =>
+      execute([process.execPath, path.join(folder, 'package/scripts/portal.cjs')], contracts, {
+        XDG_CACHE_HOME: cache,
+        LOCALAPPDATA: cache,
+        // As `npx` tells what it reads there.
+        npm_config_cache: path.join(contracts, 'engine'),
+        npm_execpath: path.join(folder, 'npm/npx-cli.js'),
+      });
+    const first = await call();
+    expect(first.stderr).toBe('Installing the packages of the portal, once …\n');
+    expect(path.relative(path.join(cache, 'developer-portal'), first.stdout.trim())).toMatch(/^engine-\w+.scripts$/);
+    expect(await call()).toEqual({ ...first, stderr: '' });
+    expect(await readdir(contracts)).toEqual(['.npmrc']);
   });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -10,6 +10,7 @@ import { pathOf } from '../programs';
 import { CHROMIUM_ARGS } from '../programs/chromium';
 import { execute } from '../support/execute';
 import { npm } from '../support/npm';
+import { newSecret, secretAt, secretsBelow, secretsIn } from '../support/secrets';
 import { serveBuild } from '../support/serveBuild';
 import { filesOf, textsOf } from './foreign';
 
@@ -25,12 +26,58 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function render(name: string, ...args: string[]): Promise<string> {
+/** Output of the last rendering. */
+let log = '';
+
+async function render(name: string, args: string[], variables = {}): Promise<string> {
   const out = path.join(folder, name);
   const command = npm('run', '--silent', 'render', '--', '--out', out, ...args);
-  const { status, stdout, stderr } = await execute(command, process.cwd());
-  expect(status, stdout + stderr).toBe(0);
+  const { status, stdout, stderr } = await execute(command, process.cwd(), variables);
+  log = stdout + stderr;
+  expect(status, log).toBe(0);
   return out;
+}
+
+/**
+ * Copies the ferry into a folder where secrets lie around all that a portal is made of.
+ *
+ * @returns the folder with the contract, and the variables of the command.
+ */
+async function ferryWith(secret: string) {
+  const ferry = path.join(folder, 'company/ferry');
+  await cp(FERRY, ferry, { recursive: true });
+  const at = (place: string) => secretAt(secret, place);
+  const change = async (file: string, edit: (text: string) => string) =>
+    writeFile(path.join(ferry, file), edit(await readFile(path.join(ferry, file), 'utf8')));
+  await writeFile(path.join(ferry, '../.npmrc'), `//registry.test/:_authToken=${at('above')}\n`);
+  await writeFile(path.join(ferry, '.env'), `TOKEN=${at('beside')}\n`);
+  await writeFile(path.join(ferry, 'guides/.notes.md'), `# ${at('hidden')}\n`);
+  await writeFile(path.join(ferry, 'guides/notes.txt'), at('no-guide'));
+  await writeFile(path.join(ferry, '../linked.json'), JSON.stringify(at('linked')));
+  await symlink(path.join(ferry, '../linked.json'), path.join(ferry, 'guides/linked.json'));
+  await writeFile(path.join(ferry, 'guides/tickets/terms.json'), '{}');
+  await writeFile(path.join(ferry, '../alias.json'), JSON.stringify(at('alias')));
+  await writeFile(
+    path.join(ferry, 'guides/package.json'),
+    JSON.stringify({ browser: { './tickets/terms.json': path.join(ferry, '../alias.json') } }),
+  );
+  await change('guides/01-start.md', (text) =>
+    text.replace('---\n', `---\n# ${at('front-matter-comment')}\nreviewer_token: ${at('front-matter')}\n`),
+  );
+  await appendFile(
+    path.join(ferry, 'guides/tickets/prices.mdx'),
+    `\n{/* ${at('guide')} */}\n\n[Terms](./terms.json)\n`,
+  );
+  await change('openapi.yaml', (text) =>
+    `# ${at('contract')}\n${text}`.replace(
+      'paths:\n',
+      `paths:\n  /keys: { get: { x-internal: true, description: ${at('internal')}, responses: {} } }\n`,
+    ),
+  );
+  await change('logo.svg', (text) =>
+    text.replace('</svg>', `<!-- ${at('logo')} --><metadata>${at('logo')}</metadata></svg>`),
+  );
+  return { ferry, variables: { API_KEY: at('key'), NPM_TOKEN: at('variable') } };
 }
 
 /** Texts of all files by name. */
@@ -40,7 +87,7 @@ const allTexts = (portal: string) =>
 describe('a portal without an address', () => {
   let texts = new Map<string, string>();
   beforeAll(async () => {
-    texts = allTexts(await render('plain', '--spec', SPEC));
+    texts = allTexts(await render('plain', ['--spec', SPEC]));
   });
 
   it('names none', () => {
@@ -80,16 +127,26 @@ describe('a portal with everything', () => {
   let portal = '';
   let texts = new Map<string, string>();
   let browser: Browser;
+  let said = '';
+  const secret = newSecret();
   beforeAll(async () => {
-    const own = ['--logo', `${FERRY}/logo.svg`, '--accent', '#7a1f5c', '--guides', `${FERRY}/guides`];
+    const { ferry, variables } = await ferryWith(secret);
+    const own = ['--logo', `${ferry}/logo.svg`, '--accent', '#7a1f5c', '--guides', `${ferry}/guides`];
     const where = ['--url', 'https://ferry.test', '--base', BASE, '--server', 'https://api.ferry.test'];
     const title = ['--title', 'Island ferries'];
-    portal = await render('own', '--spec', SPEC, '--previous', `${FERRY}/earlier.yaml`, ...own, ...where, ...title);
+    const contract = ['--spec', `${ferry}/openapi.yaml`, '--previous', `${FERRY}/earlier.yaml`];
+    portal = await render('own', [...contract, ...own, ...where, ...title], variables);
+    said = log;
     texts = allTexts(portal);
     browser = await chromium.launch({ executablePath: pathOf('headlessShell'), args: CHROMIUM_ARGS });
   });
   afterAll(() => browser.close());
   const read = (file: string) => texts.get(file) ?? '';
+
+  it('has no secret of those around it', () => {
+    expect(secretsBelow(portal, 'island-ferries.tgz', secret)).toEqual([]);
+    expect(secretsIn(said, secret)).toEqual([]);
+  });
 
   it('has no broken link', async () => {
     const { pages, files } = await readSite(portal, BASE);

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readOptions, render } from '../../src/render';
+import { runNode } from '../../src/render/run';
 import { execute, TYPESCRIPT } from '../support/execute';
+import { newSecret, secretsIn } from '../support/secrets';
 
 /** Messages of `npm run render` before it renders; the nightly test makes a portal. */
 
@@ -49,6 +51,49 @@ describe('--check', () => {
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/broken\.yaml#\/paths\/~1a, line 3\n {2}fix {2}Correct or remove the \$ref/);
     expect(stderr).not.toMatch(/\n\s+at .*\.ts:/);
+  });
+});
+
+describe('guides that load files of the machine', () => {
+  it('end in one message with the place of each, and nothing is written', async () => {
+    const company = await mkdtemp(path.join(folder, 'company-'));
+    const guides = path.join(company, 'guides');
+    const [secret, out] = [newSecret(), path.join(company, 'out')];
+    const outside = path.join(company, 'secret.json');
+    const files = {
+      [outside]: JSON.stringify(secret),
+      [`${guides}/start.md`]: `# Start\n\nSee [this](@site/../${path.basename(company)}/secret.json).\n\nexport const x = require('${outside}')\n`,
+      [`${guides}/part.mdx`]: `import Part from './_part.mdx'\n\n<Part />\n`,
+      [`${guides}/_part.mdx`]: `import data from '${outside}'\n\n{data} {process.env.NPM_TOKEN}\n`,
+      [`${guides}/picture.mdx`]: '---\ntitle: Picture\nimage: ./../../package.json\n---\n',
+    };
+    await mkdir(guides);
+    for (const [file, text] of Object.entries(files)) await writeFile(file, text);
+    // The workplace is beside the folder of the company.
+    const program = [...TYPESCRIPT, 'scripts/render.ts', '--spec', SPEC, '--guides', guides, '--out', out];
+    const { status, stdout, stderr } = await execute(program, process.cwd(), { TMPDIR: folder, NPM_TOKEN: secret });
+    expect([status, existsSync(out)], stdout + stderr).toEqual([1, false]);
+    const fault = /^\S*guides\/(\S+:\d+):\d+(: "[^"]*"): a page (?:shows|can't compute)/gm;
+    expect([...stderr.matchAll(fault)].map(([, place = '', name = '']) => place + name)).toEqual([
+      `_part.mdx:1: "${outside}"`,
+      '_part.mdx:3: "process"',
+      'picture.mdx:3: "./../../package.json"',
+      expect.stringMatching(/^start\.md:3: "\.\/.*\/secret\.json"$/),
+      `start.md:5: "${outside}"`,
+    ]);
+    expect(secretsIn(stdout + stderr, secret)).toEqual([]);
+  });
+
+  it('see few variables of the machine', async () => {
+    vi.stubEnv('NPM_TOKEN', 'secret');
+    vi.stubEnv('API_KEY', 'secret');
+    vi.stubEnv('SOURCE_DATE_EPOCH', '1');
+    const { log } = await runNode(['-p', 'JSON.stringify(process.env)'], process.cwd(), { NODE_ENV: 'production' });
+    vi.unstubAllEnvs();
+    const seen = JSON.parse(log);
+    expect(seen).toMatchObject({ PATH: process.env.PATH, SOURCE_DATE_EPOCH: '1', NODE_ENV: 'production' });
+    expect(seen).not.toHaveProperty('NPM_TOKEN');
+    expect(seen).not.toHaveProperty('API_KEY');
   });
 });
 

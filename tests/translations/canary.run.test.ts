@@ -1,14 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { about } from '../../src/sandbox/about';
 import { withChangedSite } from '../changed-site';
+import { secretsBelow, secretsIn } from '../support/secrets';
 import { searchForKey } from './support/searchForKey';
 
 /**
  * Builds the site with a random API key, with and without a failure, and searches all created files for the key.
  * `canary.nightly.test.ts` covers every fault of the API.
  */
-test('builds with a key leave no trace of it, and one that fails ends with one message', () =>
+test('builds leave no trace of a key and of what lies around them, and one that fails ends with one message', () =>
   withChangedSite(async (built) => {
     const [failed, good] = built.runs;
     expect(failed?.status).toBe(1);
@@ -16,6 +18,8 @@ test('builds with a key leave no trace of it, and one that fails ends with one m
     expect(good?.status, good?.log.slice(-3000)).toBe(0);
     expect((await readdir(path.join(built.folder, 'build'))).length).toBeGreaterThan(5);
     await searchForKey(built);
-    const guide = await readFile(path.join(built.folder, 'build/docs/FAQ/index.html'), 'utf8');
-    expect(guide).toContain('without the key');
+    const build = path.join(built.folder, 'build');
+    expect(await readdir(path.join(build, 'docs/noted'))).toContain('index.html');
+    expect(secretsBelow(build, about.tarball, built.secret)).toEqual([]);
+    expect(built.runs.flatMap(({ log }) => secretsIn(log, built.secret))).toEqual([]);
   }));

@@ -3,6 +3,7 @@ import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BaseResolver, isAbsoluteUrl, ResolveError, type Source, YamlParseError } from '@redocly/openapi-core';
 import { relativePath } from '../../lib/listFiles';
+import { pathBelow } from '../../lib/pathBelow';
 import { ContractError } from '../ContractError';
 import { clean } from '../text';
 import { cleanTexts } from './cleanTexts';
@@ -39,12 +40,6 @@ export interface ResolverOptions {
   rootFile?: string;
   /** Receives the file and the pointers of its texts that contained invisible characters. */
   onChanged?: (file: string, pointers: string[]) => void;
-}
-
-/** Returns the path of a file relative to a folder; undefined if it is outside. Both are real paths. */
-function pathBelow(folder: string, file: string): string | undefined {
-  const below = relativePath(folder, file);
-  return below === '..' || below.startsWith('../') || path.isAbsolute(below) ? undefined : below;
 }
 
 /**

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { replaceImport } from '../replaceImport';
 import { clientTables, type Tables } from './build/clientTables';
+import { endOnRefused } from './build/recmaOwnFiles';
 import { ADOPTS } from './build/recmaStaticPage';
 import { dataFileRules } from './dataFileRules';
 import { enhancersModule } from './enhancersModule';
@@ -83,9 +84,15 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
         ...(mode === 'adopt' && { optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } } }),
         // Adopted content never asks for the components of MDX.
         ...(mode === 'adopt' && { resolve: { alias: { '@theme/MDXContent': client('PlainContent.tsx') } } }),
-        plugins: [new instance.DefinePlugin({ [ADOPTS]: JSON.stringify(mode === 'adopt') }), ...replacements],
+        plugins: [
+          new instance.DefinePlugin({ [ADOPTS]: JSON.stringify(mode === 'adopt') }),
+          endOnRefused,
+          ...replacements,
+        ],
         module: {
-          rules: dataFileRules(options, mode),
+          // A package.json beside a page could lead its requests to other files, by its field "browser". Docusaurus takes a
+          // rule with `test` for one that compiles pages.
+          rules: [...dataFileRules(options, mode), { resource: /\.mdx?$/, resolve: { aliasFields: [] } }],
           // One file renders all pages: it would be a file for each, written, read and compiled for one page.
           ...(isServer && { parser: { javascript: { dynamicImportMode: 'eager' } } }),
         },

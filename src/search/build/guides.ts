@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
-import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
+import { parseMarkdownFile } from '@docusaurus/utils';
 import { site } from '#site';
 import { withoutBasePath } from '../../lib/basePath';
+import { parseFrontMatter } from '../../lib/frontMatter';
 import { applyBranding } from '../../openapi/applyBranding';
 import type { Guide } from './records/guides';
 
@@ -22,7 +23,7 @@ export async function readGuides(allContent: AllContent, siteDir: string): Promi
     const { content } = await parseMarkdownFile({
       filePath,
       fileContent: applyBranding(await readFile(filePath, 'utf8')),
-      parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+      parseFrontMatter,
     });
     return { title, description, permalink: withoutBasePath(permalink, site.basePath), markdown: content };
   });

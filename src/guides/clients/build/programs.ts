@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isBelow } from '../../../lib/pathBelow';
 import { paths } from '../../../lib/paths';
 import { UserError } from '../../../lib/UserError';
 import { applyBranding } from '../../../openapi/applyBranding';
@@ -12,10 +13,10 @@ export const PROGRAMS = path.posix.join(paths.data, 'programs');
 
 /** Reads a program or an input file, with the owner's names filled in. */
 export async function readProgram(file: string): Promise<string> {
-  const text = await readFile(path.join(PROGRAMS, file), 'utf8').catch(() => {
-    throw new UserError(`${PROGRAMS}/${file} is missing`);
-  });
-  return applyBranding(text);
+  const found = path.join(PROGRAMS, file);
+  // Guides name programs.
+  if (!isBelow([PROGRAMS], found)) throw new UserError(`${PROGRAMS}/${file} is missing`);
+  return applyBranding(await readFile(found, 'utf8'));
 }
 
 /** A program in one language. */

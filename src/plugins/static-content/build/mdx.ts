@@ -1,5 +1,6 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options } from '../options';
+import { recmaOwnFiles } from './recmaOwnFiles';
 import { recmaStaticPage } from './recmaStaticPage';
 import { remarkBasePath } from './remarkBasePath';
 import { remarkStaticElements } from './remarkStaticElements';
@@ -16,5 +17,5 @@ export const staticMdx = (options: Options, basePath: string) => ({
     [remarkStaticElements, options],
     [remarkBasePath, { basePath }],
   ] as NonNullable<DocsOptions['remarkPlugins']>,
-  recmaPlugins: [recmaStaticPage],
+  recmaPlugins: [[recmaOwnFiles, options], recmaStaticPage] as NonNullable<DocsOptions['recmaPlugins']>,
 });

@@ -15,9 +15,8 @@ export interface JsxElement {
   at?: Point;
 }
 
-/** Imports, definitions and elements in the code of an MDX page. */
+/** Definitions, elements and addresses in an MDX page. */
 export interface PageCode {
-  imports: { source: string; at?: Point }[];
   /** Names that imports and exports define. */
   defined: Set<string>;
   elements: JsxElement[];
@@ -62,11 +61,7 @@ function attributeOfJs(attribute: JSXAttribute | JSXSpreadAttribute): [string, s
 
 function readJs(program: Program, code: PageCode): void {
   visitJs(program, (node) => {
-    const at = pointOf(node);
-    if (node.type === 'ImportDeclaration') {
-      code.imports.push({ source: String(node.source.value), at });
-      for (const { local } of node.specifiers) code.defined.add(local.name);
-    }
+    if (node.type === 'ImportDeclaration') for (const { local } of node.specifiers) code.defined.add(local.name);
     if ((node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration') && node.id?.type === 'Identifier')
       code.defined.add(node.id.name);
     if (node.type === 'JSXOpeningElement')
@@ -74,14 +69,14 @@ function readJs(program: Program, code: PageCode): void {
         name: node.name.type === 'JSXIdentifier' ? node.name.name : '',
         attributes: new Map(node.attributes.flatMap(attributeOfJs)),
         isInText: false,
-        at,
+        at: pointOf(node),
       });
   });
 }
 
-/** Reads the imports, definitions and elements of a page, in the order of its text. */
+/** Reads the definitions, elements and addresses of a page, in the order of its text. */
 export function readPageCode(tree: Root): PageCode {
-  const code: PageCode = { imports: [], defined: new Set(), elements: [], addresses: [] };
+  const code: PageCode = { defined: new Set(), elements: [], addresses: [] };
   visit(tree, (node) => {
     if (isElement(node)) code.elements.push(elementOfText(node));
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image')

@@ -6,9 +6,9 @@ import type { Options } from '../options';
 import { locate, type PageFile } from './mdast';
 import { type JsxElement, type PageCode, readPageCode } from './pageCode';
 
-const WHY = 'A built page is static HTML: a component that needs JavaScript does nothing there.';
+export const WHY = 'A built page is static HTML: a component that needs JavaScript does nothing there.';
 /** Authors of a portal without a repository have no code to change. */
-const GUIDE = site.repository ? 'See "Add a guide" in CONTRIBUTING.md.' : '';
+export const GUIDE = site.repository ? 'See "Add a guide" in CONTRIBUTING.md.' : '';
 
 const METADATA = 'use "title", "description", "keywords" and "image" of the front matter.';
 const ENHANCE = site.repository ? 'add an element with "enhance" to src/features/elements.ts.' : 'leave it out.';
@@ -35,15 +35,8 @@ const faultOfAddress = (address: string): string | undefined =>
     ? undefined
     : `the address "${address}" can't be a link: write a path of this site, https:, http:, mailto: or tel:.`;
 
-/** Files without components of their own: partials, data and images. */
-const CONTENT_FILE = /\.(mdx?|json|png|jpe?g|gif|svg|webp|avif)$/;
-
 /** Elements that Docusaurus makes of `<details>`. */
 const FROM_MARKDOWN = ['Details'];
-
-const isAllowed = (source: string, imports: Options['imports']): boolean =>
-  CONTENT_FILE.test(source) ||
-  imports.some((allowed) => (allowed.endsWith('/') ? source.startsWith(allowed) : source === allowed));
 
 function faultOfElement({ name, attributes, isInText }: JsxElement, known: ReadonlySet<string>): string | undefined {
   if (name === 'Head' || FORBIDDEN_ELEMENTS.has(name.toLowerCase()))
@@ -59,13 +52,7 @@ function faultOfElement({ name, attributes, isInText }: JsxElement, known: Reado
   return `<${name}> is not an element of this site, and the page does not import it. Elements: ${[...known].sort().join(', ')}.`;
 }
 
-function* faultsOf(code: PageCode, { imports, elements }: Options) {
-  for (const { source, at } of code.imports)
-    if (!isAllowed(source, imports))
-      yield {
-        at,
-        text: `import of "${source}": ${WHY} Pages import partials, data, images, ${imports.join(', ')}. ${GUIDE}`.trim(),
-      };
+function* faultsOf(code: PageCode, { elements }: Options) {
   const known = new Set([...Object.keys(elements), ...FROM_MARKDOWN, ...code.defined]);
   for (const element of code.elements) {
     const text = faultOfElement(element, known);

@@ -3,7 +3,7 @@ import { type PageData, pageJson, readPage } from './pageData';
 
 const page: PageData = {
   metadata: { permalink: '/x', id: 'x', source: '@site/x.mdx', frontMatter: { title: 'X' }, tags: [] },
-  frontMatter: { title: 'X', hide_title: true },
+  frontMatter: { title: 'X', hide_title: true, reviewer_note: 'a note' },
   contentTitle: undefined,
   toc: [{ value: '<code>"a"</code>', id: 'a', level: 2 }],
   assets: {},

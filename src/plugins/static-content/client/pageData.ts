@@ -7,23 +7,12 @@ export interface PageData {
   assets: object;
 }
 
-/** Nothing in the browser reads these, or they say what others of the same page say. */
-const NOT_SENT: Readonly<Record<string, readonly string[]>> = {
-  // The frame has the permalink; the front matter is sent once.
-  metadata: ['permalink', 'source', 'sourceDirName', 'slug', 'draft', 'version', 'frontMatter'],
-  frontMatter: [
-    'id',
-    'slug',
-    'title',
-    'description',
-    'sidebar_label',
-    'sidebar_class_name',
-    'custom_edit_url',
-    'pagination_label',
-    'pagination_prev',
-    'pagination_next',
-  ],
-};
+/** Nothing in the browser reads these. The frame has the permalink; the front matter is sent once. */
+const NOT_SENT = ['permalink', 'source', 'sourceDirName', 'slug', 'draft', 'version', 'frontMatter'];
+
+/** Fields of the front matter that the theme reads. Others are notes of the authors, who do not publish them. */
+const SENT =
+  /^(?:hide_(?:title|table_of_contents)|toc_m(?:in|ax)_heading_level|title_meta|keywords|image|draft|unlisted|wrapperClassName)$/;
 
 /** Default values of most pages: a value is sent only where it differs. */
 const USUAL = { frontMatter: {}, toc: [], assets: {} };
@@ -31,19 +20,17 @@ const USUAL_METADATA = { unlisted: false, tags: [] };
 
 const isUsual = (value: unknown, usual: unknown): boolean => JSON.stringify(value) === JSON.stringify(usual);
 
-/** Parts of an object without those that nobody reads, and those that are as usual. */
-const unusual = (parts: object, usual: Readonly<Record<string, unknown>>, notSent: readonly string[] = []): object =>
-  Object.fromEntries(
-    Object.entries(parts).filter(([key, value]) => !notSent.includes(key) && !isUsual(value, usual[key])),
-  );
+/** Parts of an object that differ from the usual. */
+const unusual = (parts: object, usual: Readonly<Record<string, unknown>>, isSent = (_: string) => true): object =>
+  Object.fromEntries(Object.entries(parts).filter(([key, value]) => isSent(key) && !isUsual(value, usual[key])));
 
 /** The data of a page as text, for the attribute of its HTML in which the browser finds it. */
 export const pageJson = ({ metadata, frontMatter, ...others }: PageData): string =>
   JSON.stringify(
     unusual(
       {
-        metadata: unusual(metadata, USUAL_METADATA, NOT_SENT.metadata),
-        frontMatter: unusual(frontMatter, {}, NOT_SENT.frontMatter),
+        metadata: unusual(metadata, USUAL_METADATA, (key) => !NOT_SENT.includes(key)),
+        frontMatter: unusual(frontMatter, {}, (key) => SENT.test(key)),
         ...others,
       },
       USUAL,
