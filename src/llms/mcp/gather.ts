@@ -1,4 +1,6 @@
-import { apis, codeLists, identifiers, site } from '#site';
+import { apis, codeLists, guides, identifiers, site } from '#site';
+import { clientApi } from '../../clients/clientApi';
+import { type TypedApis, typedApis } from '../../clients/typedApis';
 import { readChanges } from '../../guides/changes/build/readChanges';
 import { siteUrl } from '../../lib/basePath';
 import { ownValue } from '../../lib/ownValue';
@@ -9,7 +11,7 @@ import { patternOf } from '../../openapi/pattern';
 import { resolve } from '../../openapi/resolve';
 import type { Contract } from '../../reference/publishedContracts';
 import { isOperation, operationName } from '../../reference/readPages';
-import { sampleRequest } from '../../reference/requests/sampleRequest';
+import { clientOperation } from '../../reference/requests/clientOperation';
 import { connectionOf, secretsOf } from '../../reference/requests/secrets';
 import { identifierIds, identifierName } from '../../terms/identifiers';
 import { personalDataClasses } from '../../terms/personalData';
@@ -51,7 +53,8 @@ export function operationOf(page: OperationPage, located: Located, document: Doc
       },
     }),
     identifiers: Object.fromEntries(fields.flatMap(({ name, identifier }) => (identifier ? [[name, identifier]] : []))),
-    ...(operation.kind === 'operation' && { sample: sampleRequest(operation, located, document) }),
+    ...(operation.kind === 'operation' && { call: clientOperation(api.id, located) }),
+    samplesFile: page.samplesFile,
     accept: operation.responses.find(({ status }) => status.startsWith('2'))?.media[0]?.type,
   };
 }
@@ -98,10 +101,34 @@ function identifiersOf(documents: readonly unknown[]): KnownIdentifier[] {
   });
 }
 
+type LocatedPage = { page: OperationPage; located: Located };
+
+/** Returns what clients know of the types that operations take, without texts. */
+function sentTypes(apis: readonly { document: Document; found: readonly LocatedPage[] }[]): TypedApis {
+  const sources = apis.flatMap(({ document, found }) => {
+    const operations = found.map(({ page: { operation }, located }) => ({ operation, located }));
+    const [first] = found;
+    return first ? [clientApi({ ref: first.page.api, document, operations })] : [];
+  });
+  const typed = typedApis(sources);
+  const needed = {
+    types: typed.types.filter(({ isSent }) => isSent),
+    apis: typed.apis.map(({ id, operations }) => ({
+      id,
+      operations: operations.map(({ name, values }) => ({ name, values })),
+    })),
+  };
+  return JSON.parse(
+    JSON.stringify(needed, (key, value) => (['description', 'schema'].includes(key) ? undefined : value)),
+  );
+}
+
 /** Inputs of the server's data. */
 export interface Sources {
   version: string;
   copies: readonly MarkdownCopy[];
+  /** Paths of the programs that pages link to. */
+  programs: readonly string[];
   contracts: readonly Contract[];
   pages: readonly ReferencePage[];
   /** Markdown at the top of the index. */
@@ -112,31 +139,39 @@ export interface Sources {
 
 /** Collects the data of the server. */
 export async function gather(sources: Sources): Promise<StoredKnowledge> {
-  const { version, copies, contracts, pages, instructions, listed } = sources;
+  const { version, copies, programs, contracts, pages, instructions, listed } = sources;
   const documents = contracts.map(({ api, text, ...contract }) => ({
     ...contract,
     api,
     document: JSON.parse(text) as Document,
   }));
   const pageOf = new Map(pages.filter(isOperation).map((page) => [operationName(page), page]));
+  const located = documents.map(({ api, document }) => ({
+    document,
+    found: locateOperations(document).flatMap((one): LocatedPage[] => {
+      const page = pageOf.get(`${api}/${one.id}`);
+      return page ? [{ page, located: one }] : [];
+    }),
+  }));
   return {
     name: site.slug,
     title: site.title,
     version,
     siteUrl: siteUrl(site),
     instructions,
-    pages: copies.map(({ path: file, permalink, title, description }) => ({
-      path: file,
-      permalink,
-      title,
-      description,
-    })),
-    operations: documents.flatMap(({ api, document }) =>
-      locateOperations(document).flatMap((located) => {
-        const page = pageOf.get(`${api}/${located.id}`);
-        return page ? [operationOf(page, located, document)] : [];
-      }),
+    pages: [
+      ...copies.map(({ path: file, permalink, title, description }) => ({ path: file, permalink, title, description })),
+      ...programs.map((file) => ({
+        path: file,
+        permalink: file,
+        title: file.slice(file.lastIndexOf('/') + 1),
+        description: 'Program of a recipe, or its input.',
+      })),
+    ],
+    operations: located.flatMap(({ document, found }) =>
+      found.map((one) => operationOf(one.page, one.located, document)),
     ),
+    ...(guides.clients && { typed: sentTypes(located) }),
     contracts: Object.fromEntries(documents.map(({ api, version: of, hash }) => [api, { version: of, hash }])),
     codeLists,
     identifiers: identifiersOf(documents.map(({ document }) => document)),
