@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Operation, Security, SecurityScheme } from '../../openapi/model';
-import { SIGNATURE } from '../handlers/senderCheck';
 import { GetKey } from './GetKey';
 import { Prose } from './Prose';
 import { Title } from './Title';
+import { signatureHeaders, webhookTexts } from './webhookTexts';
 
 /** OAuth scopes: those that an operation requires, or all. */
 function Scopes({ scheme: { allScopes = [], scopes }, all }: { scheme: SecurityScheme; all: boolean }) {
@@ -110,26 +110,20 @@ export function OverviewSecurity({
 }
 
 /** Authentication of a webhook's sender. */
-export function WebhookSecurity({ operation: { security, parameters } }: { operation: Operation }) {
-  const signatureHeaders = parameters.filter(
-    ({ location, schema }) => location === 'header' && SIGNATURE.test(schema.name),
-  );
+export function WebhookSecurity({ operation }: { operation: Operation }) {
+  const { security } = operation;
+  const headers = signatureHeaders(operation);
   return (
     <Authentication>
-      <p>
-        The API makes this call, so it needs no key of yours. Your server checks that the call comes from the API before
-        it uses the body.
-      </p>
-      {signatureHeaders.map(({ schema: { name, anchor } }) => (
+      <p>{webhookTexts.sender}</p>
+      {headers.map(({ schema: { name, anchor } }) => (
         <p key={name}>
           Check the signature in the header <a href={`#${encodeURIComponent(anchor)}`}>{name}</a>, as the sample does.
         </p>
       ))}
       {isKeyed(security) && <p>The call carries:</p>}
       {isKeyed(security) && <Requirements security={security} />}
-      {!isKeyed(security) && signatureHeaders.length === 0 && (
-        <p>The contract declares nothing that your server could check.</p>
-      )}
+      {!isKeyed(security) && headers.length === 0 && <p>{webhookTexts.noCheck}</p>}
     </Authentication>
   );
 }
