@@ -33,13 +33,13 @@ const isUnread = (one: Element) =>
 /** Fields with a code list, whose names are listed without links. */
 const isUses = (one: Element) => has(one, 'code-uses');
 
-/** Tabs of a request in other languages. The Markdown copy has one language. */
-const isOtherLanguage = (one: Element) => has(one, 'ref-tabs') && one.properties.dataRemember === 'language';
+/** Request of the reference in every language. The Markdown copy has the command line, and a link to the others. */
+const isRequest = (one: Element) => one.properties.dataLanguages !== undefined;
 
 function readable(content: Element): Element {
   const copy = structuredClone(content);
   visit(copy, 'element', (one, index, parent) => {
-    if (index === undefined || !parent || !(isUnread(one) || isOtherLanguage(one))) return undefined;
+    if (index === undefined || !parent || !(isUnread(one) || isRequest(one))) return undefined;
     parent.children.splice(index, 1);
     return [SKIP, index];
   });

@@ -1,4 +1,5 @@
 import type { Operation, OperationPage, ParameterLocation, Security, SecurityScheme } from '../../openapi/model';
+import { exampleTitle } from '../../reference/components/exampleTitle';
 import { signatureHeaders, webhookTexts } from '../../reference/components/webhookTexts';
 import { SAMPLE_LANGUAGES } from '../markdown/prepare';
 import { code, fence, link, text } from '../markdown/toMarkdown';
@@ -21,7 +22,7 @@ function schemeOf({ id, summary, scopes, description, allScopes = [] }: Security
   return [
     `${id === summary ? '' : `${code(id)}: `}${text(summary)}${scopes.length > 0 && !isAll ? ` with ${scopes.map(code).join(', ')}` : ''}.`,
     lineOf(links, description),
-    named.length > 0 && `Scopes: ${named.map(({ name, text: what }) => `${code(name)} ${text(what)}`).join('; ')}.`,
+    named.length > 0 && `(${named.map(({ name, text: what }) => `${code(name)} ${text(what)}`).join('; ')})`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -61,8 +62,8 @@ export const parametersOf = ({ parameters }: Operation, writing: Writing): strin
   section(
     '## Parameters',
     parameters
-      .flatMap(({ schema, location, serialization }) =>
-        linesOf(
+      .flatMap(({ schema, location, serialization, examples }) => [
+        ...linesOf(
           schema,
           'request',
           writing,
@@ -70,7 +71,8 @@ export const parametersOf = ({ parameters }: Operation, writing: Writing): strin
             .filter(Boolean)
             .join('; '),
         ),
-      )
+        ...examples.map((one) => `  - Example: ${text(one.summary ?? exampleTitle(one))}: ${code(one.text)}`),
+      ])
       .join('\n'),
   );
 
@@ -93,7 +95,7 @@ export const samplesOf = ({ operation, samples, samplesFile }: OperationPage, { 
     operation.kind === 'webhook' ? '## Your handler' : '## Request samples',
     samples
       .filter(({ language }) => SAMPLE_LANGUAGES.includes(language))
-      .map((sample) => joined(`${text(sample.label)}:`, fence(sample.text, sample.language))),
+      .map((sample) => joined(`${text(sample.label)}:`, fence(sample.text.trimEnd(), sample.language))),
     samplesFile && `In ${link(samples.map(({ label }) => text(label)).join(', '), linkTo(`${samplesFile}.txt`))}.`,
   );
 
@@ -101,7 +103,7 @@ export const samplesOf = ({ operation, samples, samplesFile }: OperationPage, { 
 export function callbacksOf({ callbacks }: Operation, writing: Writing): string {
   return section(
     '## Callbacks',
-    'Calls that the API makes to your server while it handles this one.',
+    callbacks.length > 0 && 'Calls that the API makes to your server while it handles this one.',
     callbacks.map(({ name, expression, operation }) => {
       const { title, operationId, requestBody, servers, security, notes } = operation;
       return joined(

@@ -42,6 +42,11 @@ it.each<[string, object, string[]]>([
     }),
     ['The link "gone" leads to "b", which is no operation of the contract. #/paths/~1a/get/responses/200/links/gone'],
   ],
+  [
+    'a server of an operation without a host',
+    at('/a', { servers: [{ url: '/beta' }] }),
+    ['The server "/beta" has no host: samples call a placeholder. #/paths/~1a/get/servers'],
+  ],
   ['no server', { ...at('/a'), servers: [] }, ['The contract names no server: samples call a placeholder. #/servers']],
   [
     'a server without a host',

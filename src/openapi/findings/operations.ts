@@ -69,17 +69,23 @@ function responseLinkFindings(document: Document, operations: readonly ReadOpera
 }
 
 /** Finds servers without a host: samples have no address to call then. */
-function serverFindings(servers: ServerObject[] | undefined): Finding[] {
+function serverFindings(servers: ServerObject[] | undefined, pointer = '#'): Finding[] {
   const [first] = servers ?? [];
   if (first && serverOrigin(first.url) !== '') return [];
   const what = first ? `The server "${first.url}" has no host` : 'The contract names no server';
   return [
     {
       what: `${what}: samples call a placeholder.`,
-      pointer: '#/servers',
+      pointer: `${pointer}/servers`,
       fix: 'Write the address with its host, or give it with `--server`.',
     },
   ];
+}
+
+/** Finds servers without a host of an operation or its path. */
+function ownServerFindings({ located: { operation, item, pointer } }: ReadOperation): Finding[] {
+  if (operation.servers) return serverFindings(operation.servers, pointer);
+  return item.servers ? serverFindings(item.servers, pointer.replace(/\/[^/]*$/, '')) : [];
 }
 
 /** Finds mistakes in paths, servers and security. */
@@ -91,6 +97,7 @@ export function operationFindings(document: Document, operations: readonly ReadO
     ...securityFindings(document, document.security, '#'),
     ...responseLinkFindings(document, operations),
     ...own.flatMap((one) => [
+      ...ownServerFindings(one),
       ...pathFindings(document, one),
       ...securityFindings(document, one.located.operation.security, one.located.pointer),
     ]),
