@@ -4,9 +4,9 @@ import { type TypedApis, typedApis } from '../../clients/typedApis';
 import { readChanges } from '../../guides/changes/build/readChanges';
 import { siteUrl } from '../../lib/basePath';
 import { ownValue } from '../../lib/ownValue';
-import type { Document, Located } from '../../openapi';
+import { baseUrl, type Document, type Located } from '../../openapi';
 import { locateOperations } from '../../openapi/locate';
-import type { OperationPage, ReferencePage } from '../../openapi/model';
+import type { ApiRef, OperationPage, ReferencePage } from '../../openapi/model';
 import { patternOf } from '../../openapi/pattern';
 import { resolve } from '../../openapi/resolve';
 import type { Contract } from '../../reference/publishedContracts';
@@ -35,7 +35,8 @@ export function operationOf(page: OperationPage, located: Located, document: Doc
     title: operation.title,
     method: operation.method,
     path: operation.path,
-    server: operation.servers[0]?.url ?? '',
+    kind: operation.kind,
+    server: baseUrl(operation.servers),
     page: markdownPath(permalink),
     secrets: secretsOf(document, operation),
     ...connectionOf(document, operation),
@@ -101,27 +102,15 @@ function identifiersOf(documents: readonly unknown[]): KnownIdentifier[] {
   });
 }
 
-type LocatedPage = { page: OperationPage; located: Located };
-
-/** Returns what clients know of the types that operations take, without texts. */
-function sentTypes(apis: readonly { document: Document; found: readonly LocatedPage[] }[]): TypedApis {
-  const sources = apis.flatMap(({ document, found }) => {
-    const operations = found.map(({ page: { operation }, located }) => ({ operation, located }));
-    const [first] = found;
-    return first ? [clientApi({ ref: first.page.api, document, operations })] : [];
-  });
-  const typed = typedApis(sources);
-  const needed = {
-    types: typed.types.filter(({ isSent }) => isSent),
-    apis: typed.apis.map(({ id, operations }) => ({
+/** Returns the types of what operations take: a call of the client in Java needs no others. */
+const sentTypes = ({ types, apis }: TypedApis) =>
+  ({
+    types: types.filter(({ isSent }) => isSent),
+    apis: apis.map(({ id, operations }) => ({
       id,
       operations: operations.map(({ name, values }) => ({ name, values })),
     })),
-  };
-  return JSON.parse(
-    JSON.stringify(needed, (key, value) => (['description', 'schema'].includes(key) ? undefined : value)),
-  );
-}
+  }) as unknown as TypedApis;
 
 /** Inputs of the server's data. */
 export interface Sources {
@@ -140,19 +129,15 @@ export interface Sources {
 /** Collects the data of the server. */
 export async function gather(sources: Sources): Promise<StoredKnowledge> {
   const { version, copies, programs, contracts, pages, instructions, listed } = sources;
-  const documents = contracts.map(({ api, text, ...contract }) => ({
-    ...contract,
-    api,
-    document: JSON.parse(text) as Document,
-  }));
   const pageOf = new Map(pages.filter(isOperation).map((page) => [operationName(page), page]));
-  const located = documents.map(({ api, document }) => ({
-    document,
-    found: locateOperations(document).flatMap((one): LocatedPage[] => {
-      const page = pageOf.get(`${api}/${one.id}`);
-      return page ? [{ page, located: one }] : [];
-    }),
-  }));
+  const read = contracts.map(({ api, text }) => {
+    const document = JSON.parse(text) as Document;
+    const operations = locateOperations(document).flatMap((located) => {
+      const page = pageOf.get(`${api}/${located.id}`);
+      return page ? [{ page, operation: page.operation, located }] : [];
+    });
+    return { ref: pages.find((page) => page.api.id === api)?.api as ApiRef, document, operations };
+  });
   return {
     name: site.slug,
     title: site.title,
@@ -168,13 +153,13 @@ export async function gather(sources: Sources): Promise<StoredKnowledge> {
         description: 'Program of a recipe, or its input.',
       })),
     ],
-    operations: located.flatMap(({ document, found }) =>
-      found.map((one) => operationOf(one.page, one.located, document)),
+    operations: read.flatMap(({ document, operations }) =>
+      operations.map(({ page, located }) => operationOf(page, located, document)),
     ),
-    ...(guides.clients && { typed: sentTypes(located) }),
-    contracts: Object.fromEntries(documents.map(({ api, version: of, hash }) => [api, { version: of, hash }])),
+    ...(guides.clients && { typed: sentTypes(typedApis(read.map(clientApi))) }),
+    contracts: Object.fromEntries(contracts.map(({ api, version: of, hash }) => [api, { version: of, hash }])),
     codeLists,
-    identifiers: identifiersOf(documents.map(({ document }) => document)),
+    identifiers: identifiersOf(read.map(({ document }) => document)),
     listed,
     changes: (await readChanges()).filter(({ api }) => apis.some(({ id }) => id === api)),
   };

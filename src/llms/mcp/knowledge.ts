@@ -1,7 +1,7 @@
 import type { CodeList } from '#site';
 import type { TypedApis } from '../../clients/typedApis';
 import { memoize } from '../../lib/memoize';
-import type { Parameter } from '../../openapi/model';
+import type { Operation, Parameter } from '../../openapi/model';
 import type { ApiChanges } from '../../reference/history/writeChanges';
 import type { ClientOperation, Connection, RequestSecret } from '../../reference/requests/request';
 import type { Sandbox } from '../../sandbox/engine/engine';
@@ -23,6 +23,7 @@ export interface KnownOperation {
   api: string;
   operationId?: string;
   title: string;
+  kind: Operation['kind'];
   method: string;
   path: string;
   server: string;

@@ -74,3 +74,9 @@ it('says in words what is wrong, with an example where the contract has one', ()
     /^more: The operation takes slow, .*\. include\/0: Use one of owners, units\. count: Expected integer\. companyId: Does not have the expected form, for example 09900012\.$/,
   );
 });
+
+it('sends no webhook', () => {
+  const [operation] = knowledge.operations;
+  const hooks = { ...knowledge, operations: [{ ...operation, kind: 'webhook' }] } as Knowledge;
+  expect(() => requestOf({ operation: 'shapes/list' }, hooks)).toThrow('shapes/list is a webhook');
+});

@@ -62,7 +62,9 @@ function faultsIn(operation: KnownOperation, values: Values, body: unknown, know
 
 /** Returns the request with these values as they are; what is no parameter of the operation goes to the query. */
 export function writeRequest(operation: KnownOperation, values: Values, body: unknown): SampleRequest {
-  const { server: base, path, secrets, connection, accept, call } = operation;
+  const { name: of, kind, server: base, path, secrets, connection, accept, call } = operation;
+  if (kind === 'webhook')
+    throw new ToolError('invalid-argument', `${of} is a webhook: the API calls your server, you do not call the API.`);
   const sent = Object.entries(values).map(([name, value]) => {
     const known = operation.parameters.find(({ schema }) => schema.name === name);
     const parameter = known

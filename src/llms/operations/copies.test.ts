@@ -78,19 +78,16 @@ it('has every named example of bodies and parameters', () => {
   expect(copy).toContain('Example: Larger one:\n\n```json\n{ "a": 2 }\n```\n\nWith _words_');
   expect(copy).toContain('Example: Far: [elsewhere](https://far.test/x.json).');
   expect(copy).toContain('  - Example: Why: `2`');
-  expect(copy).toMatch(/Body of 400:[\s\S]*"bad"[\s\S]*Examples of 404:[\s\S]*"gone"/);
+  expect(copy).toMatch(/Body of 400 and of the errors like it:[\s\S]*"bad"[\s\S]*Examples of 404:[\s\S]*"gone"/);
+});
+
+it('names the pages that links of a response lead to', () => {
+  const links = { Read: { operationId: 'readA', server: { url: 'https://b.test' } } };
+  expect(at({ responses: { 200: { description: '', links } } })).toContain('- Read: `readA` `server = https://b.test`');
 });
 
 it('keeps the language of code in a description', () => {
   expect(at({ ...got, description: 'Like this:\n\n```bash\ncurl x\n```' })).toContain('```bash\ncurl x\n```');
-});
-
-it('names the scopes of a call', () => {
-  const flows = { clientCredentials: { tokenUrl: 'https://t.test', scopes: { r: 'Read all', w: 'Write all' } } };
-  const components = { securitySchemes: { o: { type: 'oauth2', flows } } };
-  const copy = at({ ...got, security: [{ o: ['r'] }] }, { components });
-  expect(copy).toMatch(/with `r`\..*\(`r` Read all\)/);
-  expect(copy).not.toContain('Write all');
 });
 
 it('names the fields of personal data, and the parameter that asks for them', () => {

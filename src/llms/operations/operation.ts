@@ -50,12 +50,7 @@ export function operationMarkdown(page: OperationPage, linkTo: (href: string) =>
     requestBodyOf(operation, writing),
     samplesOf(page, writing),
     successResponses.map((successResponse, index) =>
-      responseOf(
-        successResponse,
-        index === 0 ? new Set() : describedHeaders,
-        writing,
-        isWebhook ? 'request' : 'response',
-      ),
+      responseOf(successResponse, index === 0 ? new Set() : describedHeaders, writing, isWebhook),
     ),
     errorsOf(responses.filter(isError), describedHeaders, writing),
     personalDataOf(operation, writing),

@@ -77,27 +77,14 @@ const named = ({ name, url }: { name: string; url?: string }): string => (url ? 
 /** Returns the overview page of an API as Markdown, below its front matter. */
 export function overviewMarkdown(page: OverviewPage, linkTo: (href: string) => string): string {
   const links = { linkTo };
-  const { api, summary, description, audience, contact, license, otherSchemes = [] } = page;
+  const { api, summary, description, audience, contact, license } = page;
   return joined(
     `# ${text(api.title)}`,
     `Version ${text(api.version)}.${summary ? ` ${text(summary)}` : ''}`,
     blockOf(links, description),
     section('## For whom', blockOf(links, audience)),
     serversOf(page.servers, links),
-    section(
-      '## Authentication',
-      page.securityDiffers && 'Operations differ in what they take: the page of each says what.',
-      securityOf(page.security, links, true),
-      otherSchemes.length > 0 &&
-        joined(
-          'Described in the contract, and used by no call, only by webhooks if at all:',
-          securityOf(
-            otherSchemes.map((scheme) => [scheme]),
-            links,
-            true,
-          ),
-        ),
-    ),
+    section('## Authentication', securityOf(page.security, links)),
     operationsOf(page, links),
     identifiersOf(page, links),
     typesOf(page, links),

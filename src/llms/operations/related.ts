@@ -12,10 +12,12 @@ import { enumWords } from './facts';
 import { insideOf, typeName } from './schema';
 import { joined, lineOf, section, type Writing } from './writing';
 
+const nameOf = ({ in: side, path }: MarkedField): string => (path === side ? 'the whole body' : code(path));
+
 /** Names the fields of one class of personal data, those of the request first. */
 const fieldsOf = (fields: readonly MarkedField[]): string =>
   (['request', 'response'] as const)
-    .map((side) => [side, fields.filter((field) => field.in === side).map(({ path }) => code(path))] as const)
+    .map((side) => [side, fields.filter((field) => field.in === side).map(nameOf)] as const)
     .flatMap(([side, names]) => (names.length > 0 ? [`${[...new Set(names)].join(', ')} in the ${side}`] : []))
     .join('; ');
 

@@ -1,13 +1,11 @@
-import type { Operation, OperationPage, ParameterLocation, Security, SecurityScheme } from '../../openapi/model';
+import type { Operation, OperationPage, ParameterLocation, Security } from '../../openapi/model';
 import { exampleTitle } from '../../reference/components/exampleTitle';
-import { signatureHeaders, webhookTexts } from '../../reference/components/webhookTexts';
+import { webhookTexts } from '../../reference/components/webhookTexts';
 import { SAMPLE_LANGUAGES } from '../markdown/prepare';
 import { code, fence, link, text } from '../markdown/toMarkdown';
 import { mediaOf } from './responses';
 import { linesOf } from './schema';
-import { blockOf, joined, lineOf, notesOf, section, type Writing } from './writing';
-
-type Links = Pick<Writing, 'linkTo'>;
+import { blockOf, joined, lineOf, section, type Writing } from './writing';
 
 const LOCATION_WORDS: Record<ParameterLocation, string> = {
   path: 'in the path',
@@ -16,29 +14,17 @@ const LOCATION_WORDS: Record<ParameterLocation, string> = {
   cookie: 'cookie',
 };
 
-/** Describes one scheme with its scopes: those that the operation requires, or all. */
-function schemeOf({ id, summary, scopes, description, allScopes = [] }: SecurityScheme, isAll: boolean, links: Links) {
-  const named = allScopes.filter(({ name }) => isAll || scopes.includes(name));
-  return [
-    `${id === summary ? '' : `${code(id)}: `}${text(summary)}${scopes.length > 0 && !isAll ? ` with ${scopes.map(code).join(', ')}` : ''}.`,
-    lineOf(links, description),
-    named.length > 0 && `(${named.map(({ name, text: what }) => `${code(name)} ${text(what)}`).join('; ')})`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/**
- * Describes the authentication of a call.
- *
- * @param isAll Names all scopes, not only those that the operation requires.
- */
-export function securityOf(security: Security, links: Links, isAll = false): string {
+/** Describes the authentication of a call. */
+export function securityOf(security: Security, writing: Pick<Writing, 'linkTo'>): string {
   if (security.length === 0) return 'None needed.';
   const alternatives = security.map((requirement) =>
     requirement.length === 0
       ? 'No authentication'
-      : requirement.map((scheme) => schemeOf(scheme, isAll, links)).join(' and '),
+      : requirement
+          .map(({ id, summary, scopes, description }) =>
+            `${id === summary ? '' : `${code(id)}: `}${text(summary)}${scopes.length > 0 ? ` with ${scopes.map(code).join(', ')}` : ''}. ${lineOf(writing, description)}`.trim(),
+          )
+          .join(' and '),
   );
   return alternatives.length === 1
     ? (alternatives[0] ?? '')
@@ -46,16 +32,8 @@ export function securityOf(security: Security, links: Links, isAll = false): str
 }
 
 /** Describes how the caller's server checks the sender of a webhook. */
-export function senderOf(operation: Operation, links: Links): string {
-  const headers = signatureHeaders(operation).map(({ schema }) => code(schema.name));
-  const isKeyed = operation.security.some((requirement) => requirement.length > 0);
-  return joined(
-    webhookTexts.sender,
-    headers.map((header) => `Check the signature in the header ${header}, as the sample does.`),
-    isKeyed && joined('The call carries:', securityOf(operation.security, links)),
-    !isKeyed && headers.length === 0 && webhookTexts.noCheck,
-  );
-}
+export const senderOf = ({ security }: Operation, writing: Writing): string =>
+  joined(webhookTexts.sender, security.length > 0 && joined('The call carries:', securityOf(security, writing)));
 
 /** Describes the parameters of a call, as a section. */
 export const parametersOf = ({ parameters }: Operation, writing: Writing): string =>
@@ -103,21 +81,16 @@ export const samplesOf = ({ operation, samples, samplesFile }: OperationPage, { 
 export function callbacksOf({ callbacks }: Operation, writing: Writing): string {
   return section(
     '## Callbacks',
-    callbacks.length > 0 && 'Calls that the API makes to your server while it handles this one.',
-    callbacks.map(({ name, expression, operation }) => {
-      const { title, operationId, requestBody, servers, security, notes } = operation;
-      return joined(
+    callbacks.map(({ name, expression, operation }) =>
+      joined(
         `### ${text(name)}: ${code(`${operation.method.toUpperCase()} ${expression}`)}`,
-        title !== name && `${text(title)}.`,
+        operation.title !== name && `${text(operation.title)}.`,
         blockOf(writing, operation.description),
-        operationId && title !== operationId && `Operation ID ${code(operationId)}.`,
-        operation.hasOwnServers && servers.map(({ url }) => code(url)).join(', '),
-        security.length > 0 && securityOf(security, writing),
+        operation.security.length > 0 && securityOf(operation.security, writing),
         operation.parameters
           .flatMap(({ schema, location }) => linesOf(schema, 'request', writing, LOCATION_WORDS[location]))
           .join('\n'),
-        blockOf(writing, requestBody?.description),
-        requestBody && mediaOf(requestBody.media, 'response', writing),
+        operation.requestBody && mediaOf(operation.requestBody.media, 'response', writing),
         operation.responses.map((response) =>
           joined(
             `Response ${response.status} ${text(response.reason)}`,
@@ -125,8 +98,7 @@ export function callbacksOf({ callbacks }: Operation, writing: Writing): string 
             mediaOf(response.media, 'response', writing),
           ),
         ),
-        notesOf(notes),
-      );
-    }),
+      ),
+    ),
   );
 }

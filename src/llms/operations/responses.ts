@@ -1,4 +1,3 @@
-import { sandbox } from '#site';
 import type { Example, Media, Response } from '../../openapi/model';
 import { exampleTitle } from '../../reference/components/exampleTitle';
 import { compactJson } from '../../reference/types/compactJson';
@@ -79,27 +78,22 @@ const linksOf = ({ links }: Response, writing: Writing): string =>
     })
     .join('\n');
 
-/**
- * Describes a response with its headers and bodies.
- *
- * @param side Side of the caller; `request` if the caller's server responds to a webhook.
- */
+/** Describes a response with its headers and bodies: of the API, or of the caller's server to a webhook. */
 export function responseOf(
   response: Response,
   describedNames: ReadonlySet<string>,
   writing: Writing,
-  side: Side = 'response',
+  isWebhook: boolean,
 ): string {
   const headers = headersOf(response, describedNames, writing);
   const content = joined(
     blockOf(writing, response.description),
-    mediaOf(response.media, side, writing),
+    mediaOf(response.media, isWebhook ? 'request' : 'response', writing),
     headers && joined('Headers:', headers),
     linksOf(response, writing),
   );
-  const title = side === 'response' ? 'Response' : 'Your server responds';
   return section(
-    `## ${title} ${response.status} ${text(response.reason)}`.trimEnd(),
+    `## ${isWebhook ? 'Your server responds' : 'Response'} ${response.status} ${text(response.reason)}`.trimEnd(),
     content || 'The contract describes no body.',
   );
 }
@@ -126,23 +120,23 @@ export function errorsOf(errors: readonly Response[], describedNames: ReadonlySe
     for (const { schema } of error.headers) seen.add(schema.name);
     return lines ? [joined(`Headers of ${error.status}:`, lines)] : [];
   });
+  const isRepeated = ({ anchor }: Media) =>
+    errors.some(({ media }) => media.some(({ sameAs }) => sameAs?.anchor === anchor));
   // Bodies that equal the one of another response are described there.
   const bodies = errors.flatMap((error) => {
     const bodyMedia = error.media.filter(({ sameAs }) => !sameAs);
     const others = error.media.filter(({ sameAs }) => sameAs);
     return [
       section(
-        `Body of ${error.status}${others.length === 0 ? '' : ' and of the errors like it'}:`,
+        `Body of ${error.status}${bodyMedia.some(isRepeated) ? ' and of the errors like it' : ''}:`,
         mediaOf(bodyMedia, 'response', writing),
       ),
       section(`Examples of ${error.status}:`, ...others.map((one) => examplesOf(one, writing))),
     ];
   });
-  const isInSandbox = sandbox && errors.some(({ media }) => media.some(({ examples }) => examples.length > 0));
   return section(
     '## Errors',
     table(['Status', 'Meaning', 'Retry', 'Problem type'], rows),
-    isInSandbox && `The sandbox returns an error for the header ${code('Prefer: code=STATUS')}.`,
     bodies,
     headers,
     errors.map((error) => linksOf(error, writing)),

@@ -34,19 +34,6 @@ it.each<[string, object, string[]]>([
     at('/a', { security: [{ key: [] }] }),
     ['The security scheme "key" is not defined. #/paths/~1a/get/security'],
   ],
-  [
-    'a link of a response to no operation',
-    at('/a', {
-      operationId: 'a',
-      responses: { 200: { links: { gone: { operationId: 'b' }, own: { operationId: 'a' } } } },
-    }),
-    ['The link "gone" leads to "b", which is no operation of the contract. #/paths/~1a/get/responses/200/links/gone'],
-  ],
-  [
-    'a server of an operation without a host',
-    at('/a', { servers: [{ url: '/beta' }] }),
-    ['The server "/beta" has no host: samples call a placeholder. #/paths/~1a/get/servers'],
-  ],
   ['no server', { ...at('/a'), servers: [] }, ['The contract names no server: samples call a placeholder. #/servers']],
   [
     'a server without a host',

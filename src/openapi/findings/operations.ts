@@ -1,10 +1,8 @@
-import type { Document, LinkObject, ResponseObject, SecurityRequirement, ServerObject } from '../document';
+import type { Document, SecurityRequirement, ServerObject } from '../document';
 import { nameOf } from '../locate';
 import { parametersOf } from '../operations';
 import { refBelow } from '../pointer';
-import { linkedOperation } from '../read/response';
 import type { ReadOperation } from '../readOperations';
-import { resolve } from '../resolve';
 import { serverOrigin } from '../serverUrl';
 import type { Finding } from '.';
 
@@ -51,41 +49,18 @@ function securityFindings(document: Document, requirements: SecurityRequirement[
   );
 }
 
-/** Finds links of responses to operations that the contract does not have. */
-function responseLinkFindings(document: Document, operations: readonly ReadOperation[]): Finding[] {
-  const ids = new Set(operations.map(({ operation }) => operation.operationId));
-  return operations.flatMap(({ located: { operation, pointer } }) =>
-    Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
-      Object.entries(resolve<ResponseObject>(document, response).links ?? {})
-        .map(([name, link]) => [name, linkedOperation(document, resolve<LinkObject>(document, link))] as const)
-        .filter(([, id]) => id !== '' && !/^\w+:/.test(id) && !ids.has(id))
-        .map(([name, id]) => ({
-          what: `The link "${name}" leads to "${id}", which is no operation of the contract.`,
-          pointer: refBelow(pointer, 'responses', status, 'links', name),
-          fix: 'Correct its operationId or operationRef, or remove the link.',
-        })),
-    ),
-  );
-}
-
 /** Finds servers without a host: samples have no address to call then. */
-function serverFindings(servers: ServerObject[] | undefined, pointer = '#'): Finding[] {
+function serverFindings(servers: ServerObject[] | undefined): Finding[] {
   const [first] = servers ?? [];
   if (first && serverOrigin(first.url) !== '') return [];
   const what = first ? `The server "${first.url}" has no host` : 'The contract names no server';
   return [
     {
       what: `${what}: samples call a placeholder.`,
-      pointer: `${pointer}/servers`,
+      pointer: '#/servers',
       fix: 'Write the address with its host, or give it with `--server`.',
     },
   ];
-}
-
-/** Finds servers without a host of an operation or its path. */
-function ownServerFindings({ located: { operation, item, pointer } }: ReadOperation): Finding[] {
-  if (operation.servers) return serverFindings(operation.servers, pointer);
-  return item.servers ? serverFindings(item.servers, pointer.replace(/\/[^/]*$/, '')) : [];
 }
 
 /** Finds mistakes in paths, servers and security. */
@@ -95,9 +70,7 @@ export function operationFindings(document: Document, operations: readonly ReadO
   return [
     ...(usesServers ? serverFindings(document.servers) : []),
     ...securityFindings(document, document.security, '#'),
-    ...responseLinkFindings(document, operations),
     ...own.flatMap((one) => [
-      ...ownServerFindings(one),
       ...pathFindings(document, one),
       ...securityFindings(document, one.located.operation.security, one.located.pointer),
     ]),

@@ -24,7 +24,7 @@ const REASONS = new Map([
 ] as [string, string][]);
 
 /** Returns the id of the operation that a link leads to; its reference if that is none of this contract. */
-export function linkedOperation(document: Document, { operationId, operationRef = '' }: LinkObject): string {
+function linkedOperation(document: Document, { operationId, operationRef = '' }: LinkObject): string {
   if (operationId !== undefined) return operationId;
   try {
     const { node } = follow(document, operationRef);

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Operation, Security, SecurityScheme } from '../../openapi/model';
+import { SIGNATURE } from '../handlers/senderCheck';
 import { GetKey } from './GetKey';
 import { Prose } from './Prose';
 import { Title } from './Title';
-import { signatureHeaders, webhookTexts } from './webhookTexts';
+import { webhookTexts } from './webhookTexts';
 
 /** OAuth scopes: those that an operation requires, or all. */
 function Scopes({ scheme: { allScopes = [], scopes }, all }: { scheme: SecurityScheme; all: boolean }) {
@@ -110,20 +111,23 @@ export function OverviewSecurity({
 }
 
 /** Authentication of a webhook's sender. */
-export function WebhookSecurity({ operation }: { operation: Operation }) {
-  const { security } = operation;
-  const headers = signatureHeaders(operation);
+export function WebhookSecurity({ operation: { security, parameters } }: { operation: Operation }) {
+  const signatureHeaders = parameters.filter(
+    ({ location, schema }) => location === 'header' && SIGNATURE.test(schema.name),
+  );
   return (
     <Authentication>
       <p>{webhookTexts.sender}</p>
-      {headers.map(({ schema: { name, anchor } }) => (
+      {signatureHeaders.map(({ schema: { name, anchor } }) => (
         <p key={name}>
           Check the signature in the header <a href={`#${encodeURIComponent(anchor)}`}>{name}</a>, as the sample does.
         </p>
       ))}
       {isKeyed(security) && <p>The call carries:</p>}
       {isKeyed(security) && <Requirements security={security} />}
-      {!isKeyed(security) && headers.length === 0 && <p>{webhookTexts.noCheck}</p>}
+      {!isKeyed(security) && signatureHeaders.length === 0 && (
+        <p>The contract declares nothing that your server could check.</p>
+      )}
     </Authentication>
   );
 }

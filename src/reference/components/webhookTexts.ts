@@ -1,15 +1,7 @@
-import type { Operation, Parameter } from '../../openapi/model';
-import { SIGNATURE } from '../handlers/senderCheck';
-
 /** Texts about webhooks, on pages and in their Markdown copies. */
 export const webhookTexts = {
   direction:
     "A webhook: the API calls your server, you don't call the API. Give the provider the address of your handler.",
   sender:
     'The API makes this call, so it needs no key of yours. Your server checks that the call comes from the API before it uses the body.',
-  noCheck: 'The contract declares nothing that your server could check.',
 } as const;
-
-/** Returns the headers that carry a signature of the sender. */
-export const signatureHeaders = ({ parameters }: Pick<Operation, 'parameters'>): Parameter[] =>
-  parameters.filter(({ location, schema }) => location === 'header' && SIGNATURE.test(schema.name));
