@@ -43,8 +43,8 @@ export function personalDataOf(operation: Operation, { linkTo }: Writing): strin
     others && `Fields: ${others}.`,
     more.map((kind) => {
       const fields = moreProtectedFields.filter((field) => field.personalData.class === kind);
-      const asked = fields.find(({ requestedBy }) => requestedBy)?.requestedBy;
-      const condition = asked ? `, only when you ask for it with ${code(asked)}` : '';
+      const parameter = fields.find(({ requestedBy }) => requestedBy)?.requestedBy;
+      const condition = parameter ? `, only when you ask for it with ${code(parameter)}` : '';
       return `More protected: ${fieldsOf(fields)}${condition}. ${text(meaning(kind))}`;
     }),
     personalData.notFor && text(`Not for ${personalData.notFor.map(forbiddenUse).join('; nor for ')}.`),
