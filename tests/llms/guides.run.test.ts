@@ -182,6 +182,14 @@ it('No Markdown leaves a part of its page to another file', () => {
   expect(texts.filter(([, text]) => /^(?:The rest is on|Left to) \[/m.test(text)).map(([file]) => file)).toEqual([]);
 });
 
+it('Every block of code has a language', () => {
+  const unnamed = guides.flatMap(({ permalink, markdown }) => {
+    const fences = markdown.split('\n').filter((line) => /^\s*```/.test(line));
+    return fences.flatMap((line, index) => (index % 2 === 0 && /```\s*$/.test(line) ? [permalink] : []));
+  });
+  expect(unnamed).toEqual([]);
+});
+
 it('The index has the description of every page whole', () => {
   const lines = readFileSync(path.join(BUILD, 'llms.txt'), 'utf8')
     .split('\n')
