@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 
 interface Props {
   text: string;
-  language: 'json' | 'shell';
+  language: 'json' | 'shell' | 'bash' | 'powershell';
   /** Keys of JSON that have a numbered note, in the order of the notes. */
   noted?: readonly string[];
 }
@@ -30,7 +30,7 @@ export default function Code({ text, language, noted = [] }: Props) {
   });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and keyboards must reach it
-    <pre tabIndex={0}>
+    <pre tabIndex={0} data-language={language}>
       <code>
         {parts}
         {text.slice(end)}

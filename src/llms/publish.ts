@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildCache, openCache } from '../lib/fileCache';
+import { listFiles } from '../lib/listFiles';
+import { paths } from '../lib/paths';
 import type { ReferencePage } from '../openapi/model';
 import { hashInputs } from '../plugins/generation/stamp';
 import { PUBLISHED_LIST } from '../reference/history/publishVersions';
@@ -16,6 +18,9 @@ import { readTexts, withLinks } from './texts';
 
 /** File of what the tools of coding agents know, in the folder of generated files. */
 export const KNOWLEDGE = 'knowledge.json';
+
+/** Folder of the programs of recipes, below the static files. */
+const PROGRAMS = 'recipes';
 
 export interface PublishOptions {
   /** Folder of the finished build. */
@@ -70,10 +75,11 @@ export async function publish({ build, generated, version, routes, pages, sectio
     write(build, file, forPrograms(file, text));
   const { instructions } = linkedTexts;
   const listed = await readListedValues(build);
+  const programs = (await listFiles(path.join(paths.static, PROGRAMS))).map((file) => `/${PROGRAMS}/${file}`);
   write(
     generated,
     KNOWLEDGE,
-    JSON.stringify(await gather({ version, copies, contracts, pages, instructions, listed })),
+    JSON.stringify(await gather({ version, copies, programs, contracts, pages, instructions, listed })),
   );
   const characters = copies.reduce((sum, { text }) => sum + text.length, 0);
   return {

@@ -58,7 +58,7 @@ export type RequestBodyObject = Replace<Standard.RequestBodyObject, Content>;
 export type LinkObject = Standard.LinkObject;
 export type ResponseObject = Replace<
   Standard.ResponseObject,
-  Content & { description?: string; headers?: Dict<OrRef<HeaderObject>> }
+  Content & { summary?: string; description?: string; headers?: Dict<OrRef<HeaderObject>> }
 >;
 export type ServerObject = Replace<Standard.ServerObject, { name?: string; variables?: Dict<ServerVariable> }>;
 type ServerVariable = { default: string; enum?: string[]; description?: string };

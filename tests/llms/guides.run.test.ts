@@ -33,13 +33,13 @@ const isUnread = (one: Element) =>
 /** Fields with a code list, whose names are listed without links. */
 const isUses = (one: Element) => has(one, 'code-uses');
 
-/** Tabs of a request in other languages. The Markdown copy has one language. */
-const isOtherLanguage = (one: Element) => has(one, 'ref-tabs') && one.properties.dataRemember === 'language';
+/** Request of the reference in every language. The Markdown copy has the command line, and a link to the others. */
+const isRequest = (one: Element) => one.properties.dataLanguages !== undefined;
 
 function readable(content: Element): Element {
   const copy = structuredClone(content);
   visit(copy, 'element', (one, index, parent) => {
-    if (index === undefined || !parent || !(isUnread(one) || isOtherLanguage(one))) return undefined;
+    if (index === undefined || !parent || !(isUnread(one) || isRequest(one))) return undefined;
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
@@ -180,6 +180,14 @@ it('No Markdown leaves a part of its page to another file', () => {
   console.log(`${all.length} files; longer than 50,000 characters: ${long.join(', ')}.`);
   expect(all.length).toBeGreaterThan(guides.length);
   expect(texts.filter(([, text]) => /^(?:The rest is on|Left to) \[/m.test(text)).map(([file]) => file)).toEqual([]);
+});
+
+it('Every block of code has a language', () => {
+  const unnamed = guides.flatMap(({ permalink, markdown }) => {
+    const fences = markdown.split('\n').filter((line) => /^\s*```/.test(line));
+    return fences.flatMap((line, index) => (index % 2 === 0 && /```\s*$/.test(line) ? [permalink] : []));
+  });
+  expect(unnamed).toEqual([]);
 });
 
 it('The index has the description of every page whole', () => {

@@ -1,6 +1,6 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeLists } from '#site';
+import { codeLists, noCodeListReasons, site } from '#site';
 import { call, connect } from './client';
 
 /** Results of the bundled server's tools for codes, identifiers, values and names. */
@@ -32,6 +32,38 @@ describe('get_code_list', () => {
     if (complete) expect(error.message).toContain(`The list is complete with ${count} codes.`);
     expect(error.known).toHaveLength(Math.min(count, 100));
     expect(error.total).toBe(count > 100 ? count : undefined);
+  });
+
+  it.each(['roof_material_code', 'bbr-roof-material'])('takes %s', async (list) => {
+    expect(await callTool('get_code_list', { list, code: '5' })).toMatchObject({ id: 'bbr-roof-material' });
+  });
+
+  it('says why an attribute has no list', async () => {
+    const [[key = '', reason] = []] = Object.entries(noCodeListReasons);
+    const { error } = await callTool('get_code_list', { list: key });
+    expect(error.message).toBe(`The codes of ${key} have no list. ${reason}`);
+  });
+});
+
+describe('list_changes', () => {
+  it('takes a day, and a version', async () => {
+    const versionsSince = async (since?: string) => {
+      const [{ releases }] = await callTool('list_changes', { api: 'data', since });
+      return releases.map(({ version }: { version: string }) => version);
+    };
+    const all = await versionsSince();
+    const [latest, previous] = all;
+    expect(await versionsSince(latest)).toEqual([latest]);
+    expect(await versionsSince(`v${previous}`)).toEqual([latest, previous]);
+    expect(await versionsSince('2000-01-01')).toEqual(all);
+    expect(await versionsSince('2999-01-01')).toEqual([]);
+  });
+});
+
+describe('get_page', () => {
+  it.each(['/recipes/bulk_enrich.py', `${site.url}/recipes/bulk_enrich.py`])('has the program %s', async (page) => {
+    const { text, isError } = await call(client, 'get_page', { page });
+    expect([isError, text]).toEqual([false, expect.stringContaining('import')]);
   });
 });
 
@@ -134,6 +166,30 @@ describe('build_request', () => {
   ])('writes %j', async (args) => {
     const { error, method } = await callTool('build_request', args);
     expect([error, method]).toEqual([undefined, expect.any(String)]);
+  });
+});
+
+describe.each(['typescript', 'python', 'java'])('the client in %s', (language) => {
+  const operation = 'data/company-by-company-id';
+
+  it('calls an operation', async () => {
+    const args = { operation, language: `${language}-client`, section: 'Request samples' };
+    const { text } = await call(client, 'get_operation', args);
+    expect(text).toContain(`\`\`\`${language}\n`);
+    expect(text.toLowerCase().replaceAll('_', '')).toContain('companybycompanyid(');
+  });
+
+  it('calls an operation with other values', async () => {
+    const parameters = { companyId: '9900012', include: 'participants' };
+    const { code, changed } = await callTool('build_request', {
+      operation,
+      parameters,
+      language: `${language}-client`,
+    });
+    expect(changed).toEqual({ companyId: '09900012' });
+    expect(code).toMatch(/"09900012"|'09900012'/);
+    expect(code.toLowerCase()).toContain('participants');
+    expect(code).not.toContain('Send the request instead');
   });
 });
 

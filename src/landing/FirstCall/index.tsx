@@ -50,7 +50,7 @@ export default function FirstCall() {
                       <li key={title}>
                         <div>{title}</div>
                         <CopyButton text={command[id]} label={title} />
-                        <Code text={command[id]} language="shell" />
+                        <Code text={command[id]} language={id} />
                       </li>
                     ))}
                   </ol>

@@ -46,3 +46,30 @@ it('leads to the picture, and says what it shows', () =>
   expect(block('<p><img src="a" alt="A map"></p>', (href) => `https://example.com/${href}`)).toBe(
     '![A map](https://example.com/a)',
   ));
+
+/** Tabs of code, one for each language. */
+const tabs = (...languages: string[]) =>
+  `<fieldset class="ref-tabs" data-remember="language"><div class="ref-tablist">${languages
+    .map((one) => `<input type="radio" value="${one}"><label>${one}</label>`)
+    .join('')}</div><div class="ref-panels">${languages
+    .map((one) => `<div><pre data-language="${one}"><code>${one} code</code></pre></div>`)
+    .join('')}</div></fieldset>`;
+
+it('has a program in every language, with the language of its code', () => {
+  const markdown = block(`<figure>${tabs('shell', 'typescript', 'java')}</figure>`, from);
+  expect(markdown).toBe(
+    ['shell', 'typescript', 'java'].map((one) => `**${one}**\n\n\`\`\`${one}\n${one} code\n\`\`\``).join('\n\n'),
+  );
+});
+
+it('has a request of the reference on the command line, and leads to its other languages', () => {
+  const title = '<figcaption><span><strong>GET</strong> <code>/a</code></span><a href="a">A</a></figcaption>';
+  const figure = `<figure data-languages="samples.txt">${title}${tabs('shell', 'java')}</figure>`;
+  expect(block(figure, from)).toBe(
+    '**GET `/a` [A](a)**\n\n**shell**\n\n```shell\nshell code\n```\n\n[shell, java](samples.txt)',
+  );
+});
+
+it('keeps the language of code in a text of a contract', () => {
+  expect(block('<pre><code class="language-json">{}</code></pre>', from)).toBe('```json\n{}\n```');
+});

@@ -23,10 +23,10 @@ export function plain(node: Root | RootContent): string {
 
 export const isElement = (node: RootContent): node is Element => node.type === 'element';
 
-/** Replaces links by their texts. */
-export const withoutLinks = (children: ElementContent[]): ElementContent[] =>
+/** Replaces the elements of a name by their content. */
+export const without = (tagName: string, children: ElementContent[]): ElementContent[] =>
   children.flatMap((child) => {
     if (child.type !== 'element') return [child];
-    const inner = withoutLinks(child.children);
-    return child.tagName === 'a' ? inner : [{ ...child, children: inner }];
+    const inner = without(tagName, child.children);
+    return child.tagName === tagName ? inner : [{ ...child, children: inner }];
   });

@@ -1,7 +1,7 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Parents, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { compactJson } from '../../reference/types/compactJson';
-import { classesOf, element, has, isElement, plain, text, withoutLinks } from './hast';
+import { classesOf, element, has, isElement, plain, text, without } from './hast';
 
 /** Languages of the code samples of an operation: the command line, and one programming language. */
 export const SAMPLE_LANGUAGES: readonly string[] = ['shell', 'python'];
@@ -35,8 +35,12 @@ function describeDrawing(node: Element): ElementContent[] {
   return parts.length > 0 ? [element('p', [element('em', [text(`${parts.map(plain).join('. ')}`)])])] : [];
 }
 
-/** Lists tabs one after the other, each below its label. */
-function spreadTabs(node: Element): ElementContent[] {
+/**
+ * Lists tabs one after the other, each below its label.
+ *
+ * @param allLanguages Address of a request in every language, which its copy has on the command line.
+ */
+function spreadTabs(node: Element, allLanguages: unknown): ElementContent[] {
   const elements = node.children
     .filter(isElement)
     .flatMap((part) => (has(part, 'ref-tablist') ? part.children.filter(isElement) : [part]));
@@ -46,24 +50,28 @@ function spreadTabs(node: Element): ElementContent[] {
     .map(({ properties }) => String(properties.value));
   const panels = elements.find((each) => has(each, 'ref-panels'))?.children.filter(isElement) ?? [];
   const [shell = ''] = SAMPLE_LANGUAGES;
-  // Keeps one language of each sample: the command line if there is one.
-  const sample =
-    node.properties.dataRemember !== 'language' ? values : [values.includes(shell) ? shell : (values[0] ?? '')];
-  return panels.flatMap((panel, index) =>
-    !sample.includes(values[index] ?? '')
-      ? []
-      : [element('p', [element('strong', [text(labels[index] ?? '')])]), panel],
+  const isOne = allLanguages !== undefined && values.includes(shell);
+  const shown = panels.flatMap((panel, index) =>
+    isOne && values[index] !== shell ? [] : [element('p', [element('strong', [text(labels[index] ?? '')])]), panel],
   );
+  if (!isOne) return shown;
+  const link = { ...element('a', [text(labels.join(', '))]), properties: { href: String(allLanguages) } };
+  return [...shown, element('p', [link])];
 }
 
 function languageOf(pre: Element): string | undefined {
   const [inner] = pre.children.filter(isElement);
-  const language = pre.properties.dataLanguage ?? inner?.properties.dataCode ?? inner?.properties.dataLanguage;
+  const className = inner && classesOf(inner).find((name) => name.startsWith('language-'));
+  const language = pre.properties.dataLanguage ?? inner?.properties.dataCode ?? className?.slice('language-'.length);
   return language ? String(language) : undefined;
 }
 
+/** Returns a title as a line in bold, its parts separated by spaces. */
+const titleOf = ({ children }: Element): ElementContent =>
+  element('p', [element('strong', without('strong', children.flatMap((child) => [child, text(' ')]).slice(0, -1)))]);
+
 /** Returns the replacement of an element; undefined if it stays. */
-function replacementOf(node: Element): ElementContent[] | undefined {
+function replacementOf(node: Element, parent: Parents): ElementContent[] | undefined {
   if (isLeftOut(node)) return [];
   // Markdown has no fragment targets. Codes also link to the many fields that use them; their text is sufficient.
   if (
@@ -71,9 +79,10 @@ function replacementOf(node: Element): ElementContent[] | undefined {
     (node.properties.dataCopyLink !== undefined || String(node.properties.href).startsWith('#'))
   )
     return node.children;
-  if (has(node, 'code-uses')) return [{ ...node, properties: {}, children: withoutLinks(node.children) }];
+  if (has(node, 'code-uses')) return [{ ...node, properties: {}, children: without('a', node.children) }];
   if (node.tagName === 'svg') return describeDrawing(node);
-  if (has(node, 'ref-tabs')) return spreadTabs(node);
+  if (has(node, 'ref-tabs'))
+    return spreadTabs(node, parent.type === 'element' ? parent.properties.dataLanguages : undefined);
   if (has(node, 'theme-admonition')) {
     const [head, ...rest] = node.children.filter(isElement);
     return head
@@ -81,8 +90,8 @@ function replacementOf(node: Element): ElementContent[] | undefined {
       : [];
   }
   // Without a block, a title would be on one line with the text after it.
-  if (node.tagName === 'summary' || node.tagName === 'figcaption')
-    return [element('p', [element('strong', node.children)])];
+  if (node.tagName === 'figcaption') return [titleOf(node)];
+  if (node.tagName === 'summary') return [element('p', [element('strong', node.children)])];
   if (node.tagName === 'dt') return [element('p', [element('strong', node.children)])];
   if (node.tagName === 'dd') return [element('div', node.children)];
   return undefined;
@@ -133,7 +142,7 @@ export function prepare(tree: Root): void {
   inlineCells(tree);
   visit(tree, 'element', (node, index, parent) => {
     if (index === undefined || !parent) return undefined;
-    const replacement = replacementOf(node);
+    const replacement = replacementOf(node, parent);
     if (replacement) {
       parent.children.splice(index, 1, ...replacement);
       return [SKIP, index];

@@ -1,15 +1,17 @@
-import { apis, codeLists, identifiers, site } from '#site';
+import { apis, codeLists, guides, identifiers, site } from '#site';
+import { clientApi } from '../../clients/clientApi';
+import { type TypedApis, typedApis } from '../../clients/typedApis';
 import { readChanges } from '../../guides/changes/build/readChanges';
 import { siteUrl } from '../../lib/basePath';
 import { ownValue } from '../../lib/ownValue';
-import type { Document, Located } from '../../openapi';
+import { baseUrl, type Document, type Located } from '../../openapi';
 import { locateOperations } from '../../openapi/locate';
-import type { OperationPage, ReferencePage } from '../../openapi/model';
+import type { ApiRef, OperationPage, ReferencePage } from '../../openapi/model';
 import { patternOf } from '../../openapi/pattern';
 import { resolve } from '../../openapi/resolve';
 import type { Contract } from '../../reference/publishedContracts';
 import { isOperation, operationName } from '../../reference/readPages';
-import { sampleRequest } from '../../reference/requests/sampleRequest';
+import { clientOperation } from '../../reference/requests/clientOperation';
 import { connectionOf, secretsOf } from '../../reference/requests/secrets';
 import { identifierIds, identifierName } from '../../terms/identifiers';
 import { personalDataClasses } from '../../terms/personalData';
@@ -33,7 +35,8 @@ export function operationOf(page: OperationPage, located: Located, document: Doc
     title: operation.title,
     method: operation.method,
     path: operation.path,
-    server: operation.servers[0]?.url ?? '',
+    kind: operation.kind,
+    server: baseUrl(operation.servers),
     page: markdownPath(permalink),
     secrets: secretsOf(document, operation),
     ...connectionOf(document, operation),
@@ -51,7 +54,8 @@ export function operationOf(page: OperationPage, located: Located, document: Doc
       },
     }),
     identifiers: Object.fromEntries(fields.flatMap(({ name, identifier }) => (identifier ? [[name, identifier]] : []))),
-    ...(operation.kind === 'operation' && { sample: sampleRequest(operation, located, document) }),
+    ...(operation.kind === 'operation' && { call: clientOperation(api.id, located) }),
+    samplesFile: page.samplesFile,
     accept: operation.responses.find(({ status }) => status.startsWith('2'))?.media[0]?.type,
   };
 }
@@ -98,10 +102,22 @@ function identifiersOf(documents: readonly unknown[]): KnownIdentifier[] {
   });
 }
 
+/** Returns the types of what operations take: a call of the client in Java needs no others. */
+const sentTypes = ({ types, apis }: TypedApis) =>
+  ({
+    types: types.filter(({ isSent }) => isSent),
+    apis: apis.map(({ id, operations }) => ({
+      id,
+      operations: operations.map(({ name, values }) => ({ name, values })),
+    })),
+  }) as unknown as TypedApis;
+
 /** Inputs of the server's data. */
 export interface Sources {
   version: string;
   copies: readonly MarkdownCopy[];
+  /** Paths of the programs that pages link to. */
+  programs: readonly string[];
   contracts: readonly Contract[];
   pages: readonly ReferencePage[];
   /** Markdown at the top of the index. */
@@ -112,34 +128,38 @@ export interface Sources {
 
 /** Collects the data of the server. */
 export async function gather(sources: Sources): Promise<StoredKnowledge> {
-  const { version, copies, contracts, pages, instructions, listed } = sources;
-  const documents = contracts.map(({ api, text, ...contract }) => ({
-    ...contract,
-    api,
-    document: JSON.parse(text) as Document,
-  }));
+  const { version, copies, programs, contracts, pages, instructions, listed } = sources;
   const pageOf = new Map(pages.filter(isOperation).map((page) => [operationName(page), page]));
+  const read = contracts.map(({ api, text }) => {
+    const document = JSON.parse(text) as Document;
+    const operations = locateOperations(document).flatMap((located) => {
+      const page = pageOf.get(`${api}/${located.id}`);
+      return page ? [{ page, operation: page.operation, located }] : [];
+    });
+    return { ref: pages.find((page) => page.api.id === api)?.api as ApiRef, document, operations };
+  });
   return {
     name: site.slug,
     title: site.title,
     version,
     siteUrl: siteUrl(site),
     instructions,
-    pages: copies.map(({ path: file, permalink, title, description }) => ({
-      path: file,
-      permalink,
-      title,
-      description,
-    })),
-    operations: documents.flatMap(({ api, document }) =>
-      locateOperations(document).flatMap((located) => {
-        const page = pageOf.get(`${api}/${located.id}`);
-        return page ? [operationOf(page, located, document)] : [];
-      }),
+    pages: [
+      ...copies.map(({ path: file, permalink, title, description }) => ({ path: file, permalink, title, description })),
+      ...programs.map((file) => ({
+        path: file,
+        permalink: file,
+        title: file.slice(file.lastIndexOf('/') + 1),
+        description: 'Program of a recipe, or its input.',
+      })),
+    ],
+    operations: read.flatMap(({ document, operations }) =>
+      operations.map(({ page, located }) => operationOf(page, located, document)),
     ),
-    contracts: Object.fromEntries(documents.map(({ api, version: of, hash }) => [api, { version: of, hash }])),
+    ...(guides.clients && { typed: sentTypes(typedApis(read.map(clientApi))) }),
+    contracts: Object.fromEntries(contracts.map(({ api, version: of, hash }) => [api, { version: of, hash }])),
     codeLists,
-    identifiers: identifiersOf(documents.map(({ document }) => document)),
+    identifiers: identifiersOf(read.map(({ document }) => document)),
     listed,
     changes: (await readChanges()).filter(({ api }) => apis.some(({ id }) => id === api)),
   };

@@ -1,14 +1,14 @@
 import type { CodeList } from '#site';
+import type { TypedApis } from '../../clients/typedApis';
 import { memoize } from '../../lib/memoize';
-import type { Parameter } from '../../openapi/model';
+import type { Operation, Parameter } from '../../openapi/model';
 import type { ApiChanges } from '../../reference/history/writeChanges';
-import type { Connection, RequestSecret, SampleRequest } from '../../reference/requests/request';
+import type { ClientOperation, Connection, RequestSecret } from '../../reference/requests/request';
 import type { Sandbox } from '../../sandbox/engine/engine';
-import { FOLDER } from '../../search/folder';
 
 /** A page in the data of the server. */
 export interface KnownPage {
-  /** Path of its Markdown copy. */
+  /** Path of its Markdown copy, or of a program. */
   path: string;
   permalink: string;
   title: string;
@@ -23,6 +23,7 @@ export interface KnownOperation {
   api: string;
   operationId?: string;
   title: string;
+  kind: Operation['kind'];
   method: string;
   path: string;
   server: string;
@@ -37,8 +38,10 @@ export interface KnownOperation {
   accept?: string;
   /** Identifiers of parameters and of fields of the body, by name. */
   identifiers: Record<string, string>;
-  /** The request of its code samples. */
-  sample?: SampleRequest;
+  /** The operation in the clients of the site. */
+  call?: ClientOperation;
+  /** Path of its code samples, without the extension. */
+  samplesFile?: string;
 }
 
 /** A value of an identifier that the site lists. */
@@ -79,14 +82,16 @@ export interface Knowledge {
   /** All values of an identifier, if the site lists them. */
   listed: Record<string, ListedValue[]>;
   changes: ApiChanges[];
-  /** Returns a file of the search index. */
-  searchFile: (name: string) => string;
+  /** Types of what operations take, for calls of the client in Java; undefined for a site without clients. */
+  typed?: TypedApis;
+  /** Returns the text of a file, by its path below the site. */
+  file: (name: string) => string;
   /** Calls the sandbox. */
   respond: Sandbox['respond'];
 }
 
 /** The data without what the files of the site have. */
-export interface StoredKnowledge extends Omit<Knowledge, 'pages' | 'contracts' | 'searchFile' | 'respond'> {
+export interface StoredKnowledge extends Omit<Knowledge, 'pages' | 'contracts' | 'file' | 'respond'> {
   pages: Omit<KnownPage, 'text'>[];
   contracts: Record<string, { version: string; hash: string }>;
 }
@@ -111,7 +116,7 @@ export function withFiles(
   return {
     ...data,
     respond,
-    searchFile: (name) => read(`${FOLDER}/${name}`),
+    file: read,
     contracts: Object.fromEntries(Object.entries(contracts).map(([api, known]) => [api, contract(api, known)])),
     pages: pages.map((page) => ({
       ...page,

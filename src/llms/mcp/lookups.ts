@@ -1,3 +1,5 @@
+import { noCodeListReasons } from '#site';
+import { compareVersions } from '../../contract-diff/published/version';
 import { ownValue } from '../../lib/ownValue';
 import type { Knowledge } from './knowledge';
 import { notFound, ToolError } from './ToolError';
@@ -35,9 +37,18 @@ export const getCodeList: Tool<{ list: string; code?: string }> = {
   title: 'Look up codes',
   description:
     'A code list of a register, or what one code of it means. Ids of lists stand at the fields of operations.',
-  input: argumentsOf({ list: textArgument('Id of the list.'), code: textArgument('One code, as text.', 60) }, ['list']),
+  input: argumentsOf(
+    {
+      list: textArgument('Id of the list, or key of an attribute with its codes.'),
+      code: textArgument('One code, as text.', 60),
+    },
+    ['list'],
+  ),
   run: ({ list, code }, { codeLists }) => {
-    const found = codeLists.find(({ id }) => id === list);
+    const found =
+      codeLists.find(({ id }) => id === list) ?? codeLists.find(({ attributes }) => attributes.includes(list));
+    const reason = ownValue(noCodeListReasons, list);
+    if (!found && reason) throw new ToolError('not-found', `The codes of ${list} have no list. ${reason}`);
     if (!found)
       throw notFound(
         'code list',
@@ -58,6 +69,18 @@ export const getCodeList: Tool<{ list: string; code?: string }> = {
   },
 };
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+type Release = { version: string; date: string };
+
+/** Returns the filter for releases of a day or version, and later ones. */
+function releasesSince(since: string): (release: Release) => boolean {
+  if (DAY.test(since) && !Number.isNaN(Date.parse(since))) return ({ date }) => date >= since;
+  if (!DAY.test(since) && /^v?\d+(?:\.\d+)*$/i.test(since))
+    return ({ version }) => compareVersions(version, since) >= 0;
+  throw new ToolError('invalid-argument', 'since: Expected a day as 2026-11-01 or a version as 0.9.0.');
+}
+
 export const listChanges: Tool<{ api?: string; since?: string }> = {
   name: 'list_changes',
   title: 'List changes',
@@ -65,29 +88,28 @@ export const listChanges: Tool<{ api?: string; since?: string }> = {
     'What changed in the contracts, the latest version first: breaking, risky and safe changes with what to do.',
   input: argumentsOf({
     api: textArgument('Id of one API.'),
-    since: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'First day, YYYY-MM-DD.' },
+    since: textArgument('First day as YYYY-MM-DD, or first version as 0.9.0; both included.', 40),
   }),
-  run: ({ api, since = '' }, knowledge) => {
+  run: ({ api, since }, knowledge) => {
     if (api !== undefined) contractOf(api, knowledge);
+    const isShown = since === undefined ? () => true : releasesSince(since);
     const selectedApis = knowledge.changes.filter((change) => api === undefined || change.api === api);
     return selectedApis.map((selectedApi) => ({
       api: selectedApi.api,
-      releases: selectedApi.releases
-        .filter(({ date }) => date >= since)
-        .map(({ version, date, summary, changes }) => ({
-          version,
-          date,
-          summary,
-          texts: changes.filter(({ severity }) => severity === 'text').length,
-          changes: changes
-            .filter(({ severity }) => severity !== 'text')
-            .map(({ severity, message, sentence, migration, operations }) => ({
-              severity,
-              text: sentence ?? message,
-              migration,
-              operations: [...new Set(operations.map(({ operation }) => operation))],
-            })),
-        })),
+      releases: selectedApi.releases.filter(isShown).map(({ version, date, summary, changes }) => ({
+        version,
+        date,
+        summary,
+        texts: changes.filter(({ severity }) => severity === 'text').length,
+        changes: changes
+          .filter(({ severity }) => severity !== 'text')
+          .map(({ severity, message, sentence, migration, operations }) => ({
+            severity,
+            text: sentence ?? message,
+            migration,
+            operations: [...new Set(operations.map(({ operation }) => operation))],
+          })),
+      })),
     }));
   },
 };

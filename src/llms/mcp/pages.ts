@@ -1,8 +1,10 @@
+import { ownValue } from '../../lib/ownValue';
 import { serverPath } from '../../openapi/serverUrl';
-import { createSamples } from '../../reference/samples';
+import { codeLanguage } from '../../reference/samples/languages';
+import { fence } from '../markdown/toMarkdown';
 import type { Knowledge, KnownOperation, KnownPage } from './knowledge';
 import { notFound } from './ToolError';
-import { argumentsOf, languageArgument, type Tool, textArgument } from './tool';
+import { argumentsOf, languageArgument, sampleLanguages, type Tool, textArgument } from './tool';
 
 /** Returns the path in a page reference: a URL or path, with or without `.md`, a trailing slash or a fragment. */
 function pathOf(address: string, siteUrl: string): string {
@@ -17,7 +19,7 @@ function pathOf(address: string, siteUrl: string): string {
 /** Finds a page by its address. Only known pages are looked up, so path traversal is impossible. */
 export function pageAt(address: string, { pages, siteUrl }: Knowledge): KnownPage {
   const path = pathOf(address.trim(), siteUrl);
-  const page = pages.find((one) => one.path === path);
+  const page = pages.find((one) => one.path === path || `${one.path}.md` === path);
   if (!page)
     throw notFound(
       'page',
@@ -87,7 +89,8 @@ const SECTION = textArgument('Heading of one section, to read that alone: "Param
 export const getPage: Tool<{ page: string; section?: string }> = {
   name: 'get_page',
   title: 'Read a page',
-  description: 'A page of this documentation as Markdown, whole or one section of it.',
+  description:
+    'A page of this documentation as Markdown, whole or one section of it; or a program that a page links to.',
   input: argumentsOf(
     { page: textArgument('Address or path of the page, as search and links give it.'), section: SECTION },
     ['page'],
@@ -98,12 +101,25 @@ export const getPage: Tool<{ page: string; section?: string }> = {
   },
 };
 
-/** Returns the page of an operation with its samples in one language. */
-function inLanguage(page: KnownPage, { sample }: KnownOperation, language: string): KnownPage {
-  const code = sample && createSamples(sample).find((one) => one.language === language);
-  if (!code) return page;
-  const heading = 'Request samples';
-  const samples = `## ${heading}\n\n${code.label}:\n\n\`\`\`${language}\n${code.text.trimEnd()}\n\`\`\``;
+const HANDLER = /^## Your handler$/m;
+
+/**
+ * Returns the page of an operation with its samples in one language.
+ *
+ * @throws ToolError if it has none in this language.
+ */
+function inLanguage(
+  page: KnownPage,
+  { samplesFile }: KnownOperation,
+  language: string,
+  { file }: Knowledge,
+): KnownPage {
+  const [all = {}] = samplesFile ? (JSON.parse(file(`${samplesFile.slice(1)}.json`)) as Record<string, string>[]) : [];
+  const code = ownValue(all, language);
+  if (code === undefined) throw notFound('sample in', language, Object.keys(all));
+  const { label = language } = sampleLanguages.find((one) => one.language === language) ?? {};
+  const heading = HANDLER.test(page.text) ? 'Your handler' : 'Request samples';
+  const samples = `## ${heading}\n\n${label}:\n\n${fence(code.trimEnd(), codeLanguage(language))}`;
   return { ...page, text: page.text.replace(sectionOf(page, heading), () => samples) };
 }
 
@@ -116,14 +132,14 @@ export const getOperation: Tool<{ operation: string; section?: string; language?
     {
       operation: OPERATION,
       section: SECTION,
-      language: languageArgument('Language of the code samples; curl and Python by default.'),
+      language: languageArgument('Language or client of the code samples; curl and Python by default.'),
     },
     ['operation'],
   ),
   run: ({ operation, section, language }, knowledge) => {
     const knownOperation = operationAt(operation, knowledge);
     const whole = pageAt(knownOperation.page, knowledge);
-    const page = language ? inLanguage(whole, knownOperation, language) : whole;
+    const page = language ? inLanguage(whole, knownOperation, language, knowledge) : whole;
     return section ? sectionOf(page, section) : page.text;
   },
 };

@@ -1,6 +1,7 @@
 import { searchData } from '../../guides/code-lists/build/searchData';
 import { codeFinder } from '../../guides/code-lists/client/findCodes';
 import { createSearch, type PageGroup, type PageRecord, type Search } from '../../search/engine';
+import { FOLDER } from '../../search/folder';
 import type { Knowledge } from './knowledge';
 import { argumentsOf, type Tool, textArgument } from './tool';
 
@@ -13,7 +14,7 @@ const searches = new WeakMap<Knowledge, Search>();
 function searchOf(knowledge: Knowledge): Search {
   const cached = searches.get(knowledge);
   if (cached) return cached;
-  const load = async <T>(file: string): Promise<T> => JSON.parse(knowledge.searchFile(file)) as T;
+  const load = async <T>(file: string): Promise<T> => JSON.parse(knowledge.file(`${FOLDER}/${file}`)) as T;
   const search = createSearch(load, async () => codeFinder(searchData(knowledge.codeLists)));
   searches.set(knowledge, search);
   return search;

@@ -1,6 +1,7 @@
 import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { visible } from '../../lib/visibleText';
 import { callSandbox } from './callSandbox';
+import { faultsOf } from './faults';
 import { checkIdentifier } from './identifiers';
 import type { Knowledge } from './knowledge';
 import { getCodeList, getSchema, listChanges } from './lookups';
@@ -28,9 +29,21 @@ const textOf = (result: unknown): string => (typeof result === 'string' ? result
 // Texts of contracts are untrusted content.
 const content = (text: string): CallToolResult => ({ content: [{ type: 'text', text: visible(text) }] });
 
+/** The SDK would report faults in the words of its validator: `callTool` reports them. */
+const ANY: Parameters<typeof fromJsonSchema>[1] = {
+  getValidator: () => (data) => ({ valid: true, data: data as never, errorMessage: undefined }),
+};
+
+const usageOf = ({ name, input: { properties, required = [] } }: Tool): string =>
+  `${name} takes ${Object.keys(properties)
+    .map((key) => (required.includes(key) ? `${key} (required)` : key))
+    .join(', ')}.`;
+
 /** Returns the result of a tool, or its typed error. */
 export async function callTool(tool: Tool, toolArguments: unknown, knowledge: Knowledge): Promise<CallToolResult> {
   try {
+    const faults = faultsOf('', toolArguments, tool.input);
+    if (faults.length > 0) throw new ToolError('invalid-argument', `${faults.join(' ')} ${usageOf(tool)}`);
     return content(textOf(await tool.run(toolArguments as never, knowledge)));
   } catch (error) {
     const {
@@ -59,7 +72,7 @@ export function createServer(knowledge: Knowledge): McpServer {
       {
         title: tool.title,
         description: tool.description,
-        inputSchema: fromJsonSchema(tool.input as unknown as Parameters<typeof fromJsonSchema>[0]),
+        inputSchema: fromJsonSchema(tool.input as unknown as Parameters<typeof fromJsonSchema>[0], ANY),
         annotations: {
           readOnlyHint: true,
           destructiveHint: false,
@@ -69,13 +82,15 @@ export function createServer(knowledge: Knowledge): McpServer {
       },
       (toolArguments: unknown) => callTool(tool, toolArguments, knowledge),
     );
-  for (const page of pages)
+  for (const page of pages) {
+    const mimeType = page.path.endsWith('.md') ? 'text/markdown' : 'text/plain';
     server.registerResource(
       page.path,
       addressOf(page.path),
-      { title: page.title, description: page.description, mimeType: 'text/markdown' },
-      () => ({ contents: [{ uri: addressOf(page.path), mimeType: 'text/markdown', text: page.text }] }),
+      { title: page.title, description: page.description, mimeType },
+      () => ({ contents: [{ uri: addressOf(page.path), mimeType, text: page.text }] }),
     );
+  }
   for (const [api, { document }] of Object.entries(contracts)) {
     const uri = addressOf(`/openapi/${api}.json`);
     server.registerResource(

@@ -1,4 +1,5 @@
-import { LANGUAGES } from '../../reference/samples/languages';
+import { guides } from '#site';
+import { CLIENT_LANGUAGES, LANGUAGES } from '../../reference/samples/languages';
 import type { Knowledge } from './knowledge';
 
 /** JSON Schema of a tool's arguments: an object with described properties. */
@@ -32,10 +33,13 @@ export const textArgument = (description: string, maxLength = MAX_NAME_LENGTH) =
   description,
 });
 
+/** Languages of code samples, and the clients of the site. */
+export const sampleLanguages = [...LANGUAGES, ...(guides.clients ? CLIENT_LANGUAGES : [])];
+
 /** Schema of the language of code samples. */
 export const languageArgument = (description: string) => ({
   type: 'string',
-  enum: LANGUAGES.map(({ language }) => language),
+  enum: sampleLanguages.map(({ language }) => language),
   description,
 });
 

@@ -1,22 +1,23 @@
-import type { OverviewPage } from '../../openapi/model';
+import type { OverviewPage, Server } from '../../openapi/model';
 import { identifierName } from '../../terms/identifiers';
 import { code, link, table, text } from '../markdown/toMarkdown';
 import { securityOf } from './request';
-import { blockOf, joined, lineOf, section } from './writing';
+import { blockOf, joined, lineOf, notesOf, section } from './writing';
 
 type Links = { linkTo: (href: string) => string };
 
 const operationsOf = ({ groups }: OverviewPage, links: Links): string =>
   section(
     '## Operations',
-    groups.map(({ tag, description, operations }) =>
+    groups.map(({ tag, section: above, description, notes, operations }) =>
       joined(
-        `### ${text(tag)}`,
+        `### ${above ? `${text(above)}: ` : ''}${text(tag)}`,
         blockOf(links, description),
+        notesOf(notes),
         table(
           ['Call', 'Operation', 'What it returns'],
-          operations.map(({ title, href, method, path, lead, deprecated }) => [
-            code(`${method.toUpperCase()} ${path}`),
+          operations.map(({ title, href, method, path, lead, deprecated, isWebhook }) => [
+            isWebhook ? `${code(method.toUpperCase())} to you: ${code(path)}` : code(`${method.toUpperCase()} ${path}`),
             `${link(text(title), links.linkTo(href))}${deprecated ? ' (deprecated)' : ''}`,
             text(lead),
           ]),
@@ -49,7 +50,8 @@ const typesOf = ({ types }: OverviewPage, { linkTo }: Links): string =>
       .join('\n'),
   );
 
-const serversOf = ({ servers }: OverviewPage, links: Links): string =>
+/** Lists servers with their variables, as a section. */
+export const serversOf = (servers: readonly Server[], links: Links): string =>
   section(
     '## Base URL',
     servers.map(({ url, description, variables }) =>
@@ -81,7 +83,7 @@ export function overviewMarkdown(page: OverviewPage, linkTo: (href: string) => s
     `Version ${text(api.version)}.${summary ? ` ${text(summary)}` : ''}`,
     blockOf(links, description),
     section('## For whom', blockOf(links, audience)),
-    serversOf(page, links),
+    serversOf(page.servers, links),
     section('## Authentication', securityOf(page.security, links)),
     operationsOf(page, links),
     identifiersOf(page, links),
@@ -94,9 +96,7 @@ export function overviewMarkdown(page: OverviewPage, linkTo: (href: string) => s
         .join('\n'),
     ),
     contact && `Contact: ${named(contact)}`,
-    page.facts
-      .map(({ name, value, href }) => `- ${text(name)}: ${href ? link(text(value), href) : code(value)}`)
-      .join('\n'),
+    notesOf(page.facts),
     license && `Licence: ${named(license)}`,
   );
 }

@@ -1,5 +1,6 @@
+import { guides } from '#site';
 import type { Operation, OperationPage } from '../../openapi/model';
-import { moreProtected } from '../../openapi/personalData';
+import { type MarkedField, markedFields, moreProtected } from '../../openapi/personalData';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
 import type { SharedType } from '../../reference/types/shareTypes';
 import { registerPage } from '../../terms/codeAddress';
@@ -11,8 +12,17 @@ import { enumWords } from './facts';
 import { insideOf, typeName } from './schema';
 import { joined, lineOf, section, type Writing } from './writing';
 
-/** Formats the personal data of an operation and its forbidden uses, as a section. */
-export function personalDataOf(operation: Operation): string {
+const nameOf = ({ in: side, path }: MarkedField): string => (path === side ? 'the whole body' : code(path));
+
+/** Names the fields of one class of personal data, those of the request first. */
+const fieldsOf = (fields: readonly MarkedField[]): string =>
+  (['request', 'response'] as const)
+    .map((side) => [side, fields.filter((field) => field.in === side).map(nameOf)] as const)
+    .flatMap(([side, names]) => (names.length > 0 ? [`${[...new Set(names)].join(', ')} in the ${side}`] : []))
+    .join('; ');
+
+/** Formats the personal data of an operation with its fields and forbidden uses, as a section. */
+export function personalDataOf(operation: Operation, { linkTo }: Writing): string {
   const { personalData } = operation;
   if (!personalData) return '';
   const meaning = (name: string) => {
@@ -24,16 +34,22 @@ export function personalDataOf(operation: Operation): string {
   };
   const moreProtectedFields = moreProtected(operation);
   const more = [...new Set(moreProtectedFields.map((field) => field.personalData.class))];
+  const others = fieldsOf(markedFields(operation).filter((field) => !more.includes(field.personalData.class)));
   return section(
     '## Personal data',
     text(
       [meaning(personalData.class), personalData.basis && `Basis: ${personalData.basis}.`].filter(Boolean).join(' '),
     ),
+    others && `Fields: ${others}.`,
     more.map((kind) => {
       const fields = moreProtectedFields.filter((field) => field.personalData.class === kind);
-      return `More protected: ${fields.map(({ path }) => code(path)).join(', ')}. ${text(meaning(kind))}`;
+      const parameter = fields.find(({ requestedBy }) => requestedBy)?.requestedBy;
+      const condition = parameter ? `, only when you ask for it with ${code(parameter)}` : '';
+      return `More protected: ${fieldsOf(fields)}${condition}. ${text(meaning(kind))}`;
     }),
     personalData.notFor && text(`Not for ${personalData.notFor.map(forbiddenUse).join('; nor for ')}.`),
+    guides.dataProtection &&
+      `${link('All fields for your record of processing', linkTo(`${guides.dataProtection}#${operation.id}`))}.`,
   );
 }
 

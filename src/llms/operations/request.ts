@@ -1,4 +1,6 @@
 import type { Operation, OperationPage, ParameterLocation, Security } from '../../openapi/model';
+import { exampleTitle } from '../../reference/components/exampleTitle';
+import { webhookTexts } from '../../reference/components/webhookTexts';
 import { SAMPLE_LANGUAGES } from '../markdown/prepare';
 import { code, fence, link, text } from '../markdown/toMarkdown';
 import { mediaOf } from './responses';
@@ -29,13 +31,17 @@ export function securityOf(security: Security, writing: Pick<Writing, 'linkTo'>)
     : `One of:\n\n${alternatives.map((way) => `- ${way}`).join('\n')}`;
 }
 
+/** Describes how the caller's server checks the sender of a webhook. */
+export const senderOf = ({ security }: Operation, writing: Writing): string =>
+  joined(webhookTexts.sender, security.length > 0 && joined('The call carries:', securityOf(security, writing)));
+
 /** Describes the parameters of a call, as a section. */
 export const parametersOf = ({ parameters }: Operation, writing: Writing): string =>
   section(
     '## Parameters',
     parameters
-      .flatMap(({ schema, location, serialization }) =>
-        linesOf(
+      .flatMap(({ schema, location, serialization, examples }) => [
+        ...linesOf(
           schema,
           'request',
           writing,
@@ -43,28 +49,31 @@ export const parametersOf = ({ parameters }: Operation, writing: Writing): strin
             .filter(Boolean)
             .join('; '),
         ),
-      )
+        ...examples.map((one) => `  - Example: ${text(one.summary ?? exampleTitle(one))}: ${code(one.text)}`),
+      ])
       .join('\n'),
   );
 
-/** Describes the body of a call, as a section. */
-export const requestBodyOf = ({ requestBody }: Operation, writing: Writing): string =>
-  requestBody
-    ? section(
-        '## Request body',
-        requestBody.required ? 'Required.' : 'Optional.',
-        blockOf(writing, requestBody.description),
-        mediaOf(requestBody.media, 'request', writing),
-      )
-    : '';
+/** Describes the body of a call, or of a webhook, as a section. */
+export function requestBodyOf({ kind, requestBody }: Operation, writing: Writing): string {
+  if (!requestBody) return '';
+  const { required, description, media } = requestBody;
+  const isReceived = kind === 'webhook';
+  return section(
+    isReceived ? '## Body you receive' : '## Request body',
+    isReceived ? (required ? 'Always sent.' : 'Can be absent.') : required ? 'Required.' : 'Optional.',
+    blockOf(writing, description),
+    mediaOf(media, isReceived ? 'response' : 'request', writing),
+  );
+}
 
 /** Returns the code samples, as a section, with the address of the other languages. */
-export const samplesOf = ({ samples, samplesFile }: OperationPage, { linkTo }: Writing): string =>
+export const samplesOf = ({ operation, samples, samplesFile }: OperationPage, { linkTo }: Writing): string =>
   section(
-    '## Request samples',
+    operation.kind === 'webhook' ? '## Your handler' : '## Request samples',
     samples
       .filter(({ language }) => SAMPLE_LANGUAGES.includes(language))
-      .map((sample) => joined(`${text(sample.label)}:`, fence(sample.text, sample.language))),
+      .map((sample) => joined(`${text(sample.label)}:`, fence(sample.text.trimEnd(), sample.language))),
     samplesFile && `In ${link(samples.map(({ label }) => text(label)).join(', '), linkTo(`${samplesFile}.txt`))}.`,
   );
 
@@ -75,7 +84,9 @@ export function callbacksOf({ callbacks }: Operation, writing: Writing): string 
     callbacks.map(({ name, expression, operation }) =>
       joined(
         `### ${text(name)}: ${code(`${operation.method.toUpperCase()} ${expression}`)}`,
+        operation.title !== name && `${text(operation.title)}.`,
         blockOf(writing, operation.description),
+        operation.security.length > 0 && securityOf(operation.security, writing),
         operation.parameters
           .flatMap(({ schema, location }) => linesOf(schema, 'request', writing, LOCATION_WORDS[location]))
           .join('\n'),

@@ -1,10 +1,11 @@
-import type { Media, Response } from '../../openapi/model';
+import type { Example, Media, Response } from '../../openapi/model';
+import { exampleTitle } from '../../reference/components/exampleTitle';
 import { compactJson } from '../../reference/types/compactJson';
 import type { RetryAdvice } from '../../terms/extensions';
 import { problemHref, problemIdIn } from '../../terms/problems';
 import { code, fence, link, table, text } from '../markdown/toMarkdown';
 import { bodyOf, linesOf, type Side } from './schema';
-import { blockOf, joined, lineOf, section, type Writing } from './writing';
+import { blockOf, joined, lineOf, notesOf, section, type Writing } from './writing';
 
 const RETRY: Record<RetryAdvice, string> = {
   never: 'no',
@@ -12,20 +13,40 @@ const RETRY: Record<RetryAdvice, string> = {
   'after-delay': 'after a pause',
 };
 
-/** Maximum length of an example in a Markdown copy, in characters. */
-const MAX_EXAMPLE_LENGTH = 4000;
+/** Maximum length of an example in a Markdown copy, in characters: of the first of a body, and of the others. */
+const [MAX_FIRST, MAX_OTHER] = [4000, 1000];
 
 export const isError = ({ status }: Response): boolean => /^[45]/.test(status);
 
-/** Returns the first example of a body. */
-export function exampleOf(media: Media, writing: Writing): string {
-  const [example] = media.examples;
-  if (!example?.text) return '';
-  const body = example.language === 'json' ? compactJson(example.text) : example.text;
-  if (body.length > MAX_EXAMPLE_LENGTH && example.file)
-    return `Example: ${link('the whole body', writing.linkTo(example.file))}.`;
-  return joined(`Example${example.summary ? `: ${text(example.summary)}` : ''}:`, fence(body, example.language));
+/** Returns an example, or a link to it if it is long or on another site. */
+function exampleOf(example: Example, name: string | undefined, maxLength: number, writing: Writing): string {
+  const { language, file, externalUrl, description, anchor } = example;
+  const body = language === 'json' ? compactJson(example.text) : example.text;
+  const request = writing.requests?.get(anchor);
+  const title = ['Example', name && text(name), request && code(request)].filter(Boolean).join(': ');
+  const isLinked = file !== undefined && body.length > maxLength;
+  const target = isLinked
+    ? link('the whole body', writing.linkTo(file))
+    : externalUrl && link('elsewhere', externalUrl);
+  return joined(
+    target ? `${title}: ${target}.` : `${title}:`,
+    !target && fence(body, language),
+    blockOf(writing, description),
+  );
 }
+
+/** Returns all examples of a body. */
+const examplesOf = ({ examples }: Media, writing: Writing): string =>
+  joined(
+    examples.map((example, index) =>
+      exampleOf(
+        example,
+        example.summary ?? (examples.length > 1 ? exampleTitle(example) : undefined),
+        index === 0 ? MAX_FIRST : MAX_OTHER,
+        writing,
+      ),
+    ),
+  );
 
 /** Describes the bodies of a request or a response by media type. */
 export const mediaOf = (media: readonly Media[], side: Side, writing: Writing): string =>
@@ -34,8 +55,8 @@ export const mediaOf = (media: readonly Media[], side: Side, writing: Writing): 
       joined(
         `${code(one.type)}${one.sameAs ? `, same body as ${text(one.sameAs.label)}` : ''}`,
         one.schema && bodyOf(one.schema, side, writing),
-        one.notes.map(({ name, value }) => `${text(name)}: ${code(value)}`).join('\n'),
-        exampleOf(one, writing),
+        notesOf(one.notes),
+        examplesOf(one, writing),
       ),
     ),
   );
@@ -51,19 +72,29 @@ const linksOf = ({ links }: Response, writing: Writing): string =>
   links
     .map(({ name, description, operation, parameters }) => {
       const values = parameters.map((parameter) => code(`${parameter.name} = ${parameter.value}`)).join(', ');
-      return `- ${text(name)}: ${code(operation)} ${values} ${lineOf(writing, description)}`.trimEnd();
+      return [`- ${text(name)}:`, lineOf(writing, operation), values, lineOf(writing, description)]
+        .filter(Boolean)
+        .join(' ');
     })
     .join('\n');
 
-/** Describes a response with its headers and bodies. */
-export function responseOf(response: Response, describedNames: ReadonlySet<string>, writing: Writing): string {
+/** Describes a response with its headers and bodies: of the API, or of the caller's server to a webhook. */
+export function responseOf(
+  response: Response,
+  describedNames: ReadonlySet<string>,
+  writing: Writing,
+  isWebhook: boolean,
+): string {
   const headers = headersOf(response, describedNames, writing);
-  return section(
-    `## Response ${response.status} ${text(response.reason)}`.trimEnd(),
+  const content = joined(
     blockOf(writing, response.description),
-    mediaOf(response.media, 'response', writing),
+    mediaOf(response.media, isWebhook ? 'request' : 'response', writing),
     headers && joined('Headers:', headers),
     linksOf(response, writing),
+  );
+  return section(
+    `## ${isWebhook ? 'Your server responds' : 'Response'} ${response.status} ${text(response.reason)}`.trimEnd(),
+    content || 'The contract describes no body.',
   );
 }
 
@@ -89,17 +120,19 @@ export function errorsOf(errors: readonly Response[], describedNames: ReadonlySe
     for (const { schema } of error.headers) seen.add(schema.name);
     return lines ? [joined(`Headers of ${error.status}:`, lines)] : [];
   });
+  const isRepeated = ({ anchor }: Media) =>
+    errors.some(({ media }) => media.some(({ sameAs }) => sameAs?.anchor === anchor));
   // Bodies that equal the one of another response are described there.
   const bodies = errors.flatMap((error) => {
     const bodyMedia = error.media.filter(({ sameAs }) => !sameAs);
-    return bodyMedia.length > 0
-      ? [
-          joined(
-            `Body of ${error.status}${bodyMedia === error.media ? '' : ' and of the errors like it'}:`,
-            mediaOf(bodyMedia, 'response', writing),
-          ),
-        ]
-      : [];
+    const others = error.media.filter(({ sameAs }) => sameAs);
+    return [
+      section(
+        `Body of ${error.status}${bodyMedia.some(isRepeated) ? ' and of the errors like it' : ''}:`,
+        mediaOf(bodyMedia, 'response', writing),
+      ),
+      section(`Examples of ${error.status}:`, ...others.map((one) => examplesOf(one, writing))),
+    ];
   });
   return section(
     '## Errors',

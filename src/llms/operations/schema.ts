@@ -27,7 +27,8 @@ const nameOf = ({ role, name }: SchemaNode): string => {
 function presence(node: SchemaNode, side: Side): string[] {
   const allowsNull = node.nullable && node.type !== 'null';
   if (node.role === 'variant') return allowsNull ? ['can be null'] : [];
-  if (side === 'request') return [...(node.required ? ['required'] : []), ...(allowsNull ? ['or null'] : [])];
+  if (side === 'request')
+    return [...(node.required && node.role !== 'root' ? ['required'] : []), ...(allowsNull ? ['or null'] : [])];
   return [
     ...(allowsNull ? ['can be null'] : []),
     ...(node.role === 'property' && !node.required ? ['can be absent'] : []),

@@ -1,11 +1,16 @@
+import type { Note } from '../../openapi/model';
+import { addressOf } from '../../reference/components/Notes';
 import type { SharedTypes } from '../../reference/types/shareTypes';
 import { block, inline } from '../markdown/fromHtml';
+import { code, link, text } from '../markdown/toMarkdown';
 
 /** Context for writing the parts of a reference page. */
 export interface Writing {
   /** Returns the address of a link on the page. */
   linkTo: (href: string) => string;
   types: SharedTypes;
+  /** Requests that return examples, each on one line, by the anchor of the example. */
+  requests?: ReadonlyMap<string, string>;
   /** Class of personal data of the whole operation. */
   personalData?: string;
 }
@@ -22,6 +27,15 @@ export const joined = (...blocks: (string | false | undefined | (string | false 
     .flat()
     .filter((content) => typeof content === 'string' && content !== '')
     .join('\n\n');
+
+/** Lists further facts of the contract. */
+export const notesOf = (notes: readonly Note[] = []): string =>
+  notes
+    .map((note) => {
+      const href = addressOf(note);
+      return `- ${text(note.name)}: ${href ? link(text(note.value), href) : code(note.value)}`;
+    })
+    .join('\n');
 
 /** Formats a section with its heading; empty without content. */
 export const section = (heading: string, ...blocks: Parameters<typeof joined>): string => {

@@ -28,7 +28,8 @@ export interface Header {
 export interface Link {
   name: string;
   description?: Html;
-  operation: string;
+  /** The operationId as code, or a link to its page. */
+  operation: Html;
   parameters: { name: string; value: string }[];
 }
 

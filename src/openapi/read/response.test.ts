@@ -49,10 +49,10 @@ it('reads all parts of a response', () => {
       },
     ],
     links: [
-      { name: 'next', operation: 'nextShape', parameters: [] },
+      { name: 'next', operation: '<code>nextShape</code>', parameters: [] },
       {
         name: 'other',
-        operation: '#/paths/~1a/get',
+        operation: '<code>#/paths/~1a/get</code>',
         description: '<p>Other</p>',
         parameters: [
           { name: 'id', value: '$response.body#/id' },
@@ -62,6 +62,20 @@ it('reads all parts of a response', () => {
       { name: 'none', operation: '', parameters: [] },
     ],
   });
+});
+
+it('reads the summary of a response, the target of a reference, and the server of a link', () => {
+  const context = contextOf();
+  context.document.paths = { '/a/{b}': { get: { operationId: 'readA' } } };
+  const { description, links } = readResponse(context, '200', {
+    summary: 'Short',
+    description: 'Long words',
+    links: { byRef: { operationRef: '#/paths/~1a~1{b}/get', server: { url: 'https://other.test' } } },
+  });
+  expect(description).toBe('<p>Short</p>\n<p>Long words</p>');
+  expect(links).toEqual([
+    { name: 'byRef', operation: '<code>readA</code>', parameters: [{ name: 'server', value: 'https://other.test' }] },
+  ]);
 });
 
 it.each([

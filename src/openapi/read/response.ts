@@ -1,8 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import { retryAdvice } from '../../terms/extensions';
-import type { LinkObject, ResponseObject } from '../document';
+import type { Document, LinkObject, OperationObject, ResponseObject } from '../document';
+import { escaped } from '../html/tags';
 import { markdown } from '../markdown';
 import type { Link, Response } from '../model';
+import { follow } from '../pointer';
 import { resolve } from '../resolve';
 import { clean } from '../text';
 import { readText } from './extensions';
@@ -21,14 +23,27 @@ const REASONS = new Map([
   ['default', 'Any other status'],
 ] as [string, string][]);
 
-function readLink(name: string, link: LinkObject): Link {
+/** Returns the id of the operation that a link leads to; its reference if that is none of this contract. */
+function linkedOperation(document: Document, { operationId, operationRef = '' }: LinkObject): string {
+  if (operationId !== undefined) return operationId;
+  try {
+    const { node } = follow(document, operationRef);
+    return (node as OperationObject).operationId ?? operationRef;
+  } catch {
+    return operationRef;
+  }
+}
+
+function readLink(document: Document, name: string, link: LinkObject): Link {
+  const operation = clean(linkedOperation(document, link));
   return {
     name: clean(name),
     description: markdown(link.description),
-    operation: clean(link.operationId ?? link.operationRef ?? ''),
+    operation: operation && `<code>${escaped(operation)}</code>`,
     parameters: [
       ...Object.entries(link.parameters ?? {}),
       ...(link.requestBody === undefined ? [] : [['body', link.requestBody]]),
+      ...(link.server === undefined ? [] : [['server', link.server.url]]),
     ].map(([parameter, value]) => ({
       name: clean(parameter),
       value: clean(typeof value === 'string' ? value : JSON.stringify(value)),
@@ -45,13 +60,16 @@ export function readResponse(context: PageContext, status: string, response: Res
     status: clean(status),
     anchor: at,
     reason,
-    description: markdown(response.description) ?? '',
+    // `summary` since OpenAPI 3.2.
+    description: markdown([response.summary, response.description].filter(Boolean).join('\n\n')) ?? '',
     cause: markdown(response['x-cause']),
     retry: retryAdvice.find((one) => one === readText(response['x-retry'])),
     headers: Object.entries(response.headers ?? {}).map(([name, header]) =>
       readHeader(context, name, resolve(context.document, header), at),
     ),
     media: readMedia(context, response.content, at, 'response', errorLabel),
-    links: Object.entries(response.links ?? {}).map(([name, link]) => readLink(name, resolve(context.document, link))),
+    links: Object.entries(response.links ?? {}).map(([name, link]) =>
+      readLink(context.document, name, resolve(context.document, link)),
+    ),
   };
 }

@@ -1,8 +1,13 @@
 import type { Note } from '../../openapi/model';
 
+/** Returns the address that a note links to; undefined if it has none. */
+export const addressOf = ({ value, href = value }: Note): string | undefined =>
+  /^(https?:\/\/|mailto:)\S+$/.test(href) ? href : undefined;
+
 /** Value of a note; a link if it is an address. */
-export function NoteValue({ note: { value, href = value } }: { note: Note }) {
-  return /^(https?:\/\/|mailto:)\S+$/.test(href) ? <a href={href}>{value}</a> : <code>{value}</code>;
+export function NoteValue({ note }: { note: Note }) {
+  const href = addressOf(note);
+  return href ? <a href={href}>{note.value}</a> : <code>{note.value}</code>;
 }
 
 /** Encodings and external documentation of a contract. */

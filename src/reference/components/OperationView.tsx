@@ -19,6 +19,7 @@ import { SecurityView, WebhookSecurity } from './SecurityView';
 import { splitLead } from './splitLead';
 import { Title } from './Title';
 import { Types } from './Types';
+import { webhookTexts } from './webhookTexts';
 
 /** Rules for callers about the personal data of an operation. */
 function PersonalData({ operation }: { operation: Operation }) {
@@ -62,11 +63,7 @@ function Intro({ page }: { page: OperationPage }) {
         <Endpoint operation={page.operation} />
         <Badges page={page} />
       </div>
-      {kind === 'webhook' && (
-        <p className="callout">
-          A webhook: the API calls your server, you don't call the API. Give the provider the address of your handler.
-        </p>
-      )}
+      {kind === 'webhook' && <p className="callout">{webhookTexts.direction}</p>}
       {deprecated && (
         <p className="callout callout--warn">
           Deprecated: don't build new calls on this operation.{sunset && ` It goes on ${sunset}.`}

@@ -27,7 +27,7 @@ function Links({ response }: { response: Response }) {
     <ul className="ref-links">
       {response.links.map(({ name, description, operation, parameters }) => (
         <li key={name}>
-          <strong>{name}</strong> → <code>{operation}</code>
+          <strong>{name}</strong> → <Prose as="span" html={operation} />
           {parameters.map((parameter) => (
             <span key={parameter.name}>
               {' '}

@@ -4,6 +4,7 @@ import { SIGNATURE } from '../handlers/senderCheck';
 import { GetKey } from './GetKey';
 import { Prose } from './Prose';
 import { Title } from './Title';
+import { webhookTexts } from './webhookTexts';
 
 /** OAuth scopes: those that an operation requires, or all. */
 function Scopes({ scheme: { allScopes = [], scopes }, all }: { scheme: SecurityScheme; all: boolean }) {
@@ -116,10 +117,7 @@ export function WebhookSecurity({ operation: { security, parameters } }: { opera
   );
   return (
     <Authentication>
-      <p>
-        The API makes this call, so it needs no key of yours. Your server checks that the call comes from the API before
-        it uses the body.
-      </p>
+      <p>{webhookTexts.sender}</p>
       {signatureHeaders.map(({ schema: { name, anchor } }) => (
         <p key={name}>
           Check the signature in the header <a href={`#${encodeURIComponent(anchor)}`}>{name}</a>, as the sample does.

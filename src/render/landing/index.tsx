@@ -69,7 +69,7 @@ function TakeAlong() {
         up from it. Every operation can be sent to it. It needs Node.js 20 or later, and no network. With{' '}
         <code>--mcp</code> it is an MCP server for coding agents.
       </p>
-      <Code html={escapeMarkup(about.npx)} label="Start it" />
+      <Code html={escapeMarkup(about.npx)} label="Start it" language="shell" />
     </section>
   );
 }

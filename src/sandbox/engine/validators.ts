@@ -13,16 +13,16 @@ export type Check = (schema: SchemaPointer, value: unknown) => ErrorObject[];
  * Compiles a schema. A schema that the validator can't compile, such as one with a non-numeric limit, accepts
  * everything.
  */
-function compile(ajv: Ajv2020, $ref: string): ValidateFunction {
+export function compile(ajv: Ajv2020, schema: object): ValidateFunction {
   try {
-    return ajv.compile({ $ref });
+    return ajv.compile(schema);
   } catch {
     return ajv.compile({});
   }
 }
 
-/** Creates validators of all contracts. Each is compiled on first use, so that the sandbox starts quickly. */
-export function validators(apis: readonly Api[]): Check {
+/** Creates a validator for schemas of contracts. */
+export function contractAjv(): Ajv2020 {
   const ajv = new Ajv2020({
     // `npm run lint:specs` checks the contracts; here, extensions and unknown formats are not errors.
     strict: false,
@@ -35,11 +35,17 @@ export function validators(apis: readonly Api[]): Check {
   });
   addFormats(ajv);
   ajv.removeKeyword('multipleOf').addKeyword(multipleOfKeyword);
+  return ajv;
+}
+
+/** Creates validators of all contracts. Each is compiled on first use, so that the sandbox starts quickly. */
+export function validators(apis: readonly Api[]): Check {
+  const ajv = contractAjv();
   for (const { id, document } of apis) ajv.addSchema(withExclusiveLimits(document), `contract:${id}`);
   const compiled = new Map<string, ValidateFunction>();
   return ({ apiId, pointer }, value) => {
     const $ref = `contract:${apiId}${pointer}`;
-    const validate = compiled.get($ref) ?? compile(ajv, $ref);
+    const validate = compiled.get($ref) ?? compile(ajv, { $ref });
     compiled.set($ref, validate);
     return validate(value) ? [] : (validate.errors ?? []);
   };

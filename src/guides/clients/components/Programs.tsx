@@ -23,14 +23,14 @@ export function ProgramTabs<Program extends ShownProgram>({
         {program.install && (
           <>
             <p>Install the client in a new folder:</p>
-            <Code html={program.install} label={`Installation in ${program.label}`} />
+            <Code html={program.install} label={`Installation in ${program.label}`} language="shell" />
           </>
         )}
         {show(program)}
         {program.command && (
           <>
             <p>Run it:</p>
-            <Code html={program.command} label={`Command in ${program.label}`} />
+            <Code html={program.command} label={`Command in ${program.label}`} language="shell" />
           </>
         )}
       </>
@@ -39,7 +39,7 @@ export function ProgramTabs<Program extends ShownProgram>({
   return <Tabs name={`${id}-language`} legend="Language of the program" persistKey="language" tabs={tabs} />;
 }
 
-const files = ({ files, command }: ShownProgram) =>
+const files = ({ id, files, command }: ShownProgram) =>
   files.map(({ file, html }) => (
     <Fragment key={file}>
       {command && (
@@ -47,7 +47,7 @@ const files = ({ files, command }: ShownProgram) =>
           Save as <code>{file}</code>:
         </p>
       )}
-      <Code html={html} label={file} />
+      <Code html={html} label={file} language={id} />
     </Fragment>
   ));
 

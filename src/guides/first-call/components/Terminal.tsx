@@ -15,7 +15,7 @@ export function Terminal({ id, data }: { id: string; data: TerminalData }) {
         tabs={data.shells.map(({ id: shell, label, html }) => ({
           id: shell,
           label,
-          content: <Code html={html} label={`${data.label}, ${label}`} />,
+          content: <Code html={html} label={`${data.label}, ${label}`} language={shell} />,
         }))}
       />
     </figure>

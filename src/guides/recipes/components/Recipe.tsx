@@ -11,7 +11,7 @@ export function Recipe({ id, data }: { id: string; data: RecipeData }) {
       <ProgramTabs
         id={id}
         programs={data.languages}
-        show={({ install, saved, files }) => (
+        show={({ id: language, install, saved, files }) => (
           <>
             <p>Save in {install ? 'the same' : 'one'} folder:</p>
             <ul className="recipe-files">
@@ -24,13 +24,13 @@ export function Recipe({ id, data }: { id: string; data: RecipeData }) {
               ))}
             </ul>
             {files.map(({ file, html }) => (
-              <Code key={file} html={html} label={file} />
+              <Code key={file} html={html} label={file} language={language} />
             ))}
           </>
         )}
       />
       <p>It prints:</p>
-      <Code html={escapeMarkup(data.output)} label="What it prints" />
+      <Code html={escapeMarkup(data.output)} label="What it prints" language="text" />
     </figure>
   );
 }

@@ -22,6 +22,8 @@ export interface RequestSampleData {
   samples: (Pick<Sample, 'language' | 'label'> & { html: Html })[];
   /** Servers that can be selected; none if the page prescribes one. */
   servers: readonly Server[];
+  /** Address of the request of the reference in every language. */
+  allLanguages?: string;
 }
 
 export interface ResponseExampleData {
@@ -30,6 +32,7 @@ export interface ResponseExampleData {
   reason: string;
   summary?: string;
   html: Html;
+  language: string;
 }
 
 const nameOf = ({ title, method, path }: Operation, href: string): SnippetOf => ({ title, href, method, path });
@@ -75,6 +78,7 @@ export async function requestSampleData(attributes: Attributes): Promise<Request
     of: nameOf(operation, permalink),
     samples: samples.map((sample) => sentTo(sample, attributes.host)),
     servers: attributes.host ? [] : operation.servers,
+    allLanguages: page.samplesFile && `${page.samplesFile}.txt`,
   };
 }
 
@@ -96,5 +100,6 @@ export async function responseExampleData(attributes: Attributes): Promise<Respo
     'example',
   );
   const { status, reason } = response;
-  return { of: nameOf(operation, `${permalink}#${anchor}`), status, reason, summary, html: highlight(text, language) };
+  const of = nameOf(operation, `${permalink}#${anchor}`);
+  return { of, status, reason, summary, html: highlight(text, language), language };
 }

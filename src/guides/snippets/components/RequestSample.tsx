@@ -1,3 +1,4 @@
+import { sitePath } from '../../../lib/sitePath';
 import { Code } from '../../../reference/components/Code';
 import { Tabs } from '../../../reference/components/Tabs';
 import { Environment } from '../../../reference/servers/components/Environment';
@@ -7,7 +8,7 @@ import { SnippetTitle } from './SnippetTitle';
 /** The request of an operation in every language, as on its reference page. */
 export function RequestSample({ id, data }: { id: string; data: RequestSampleData }) {
   return (
-    <figure className="snippet" data-servers="">
+    <figure className="snippet" data-servers="" data-languages={data.allLanguages && sitePath(data.allLanguages)}>
       <SnippetTitle of={data.of} />
       <Environment id={`${id}-environment`} servers={data.servers} />
       <Tabs
@@ -17,7 +18,7 @@ export function RequestSample({ id, data }: { id: string; data: RequestSampleDat
         tabs={data.samples.map(({ language, label, html }) => ({
           id: language,
           label,
-          content: <Code html={html} label={`${label} sample: ${data.of.title}`} />,
+          content: <Code html={html} label={`${label} sample: ${data.of.title}`} language={language} />,
         }))}
       />
     </figure>

@@ -4,11 +4,15 @@ import { SnippetTitle } from './SnippetTitle';
 
 /** A response of an operation, from the contract's example. Long ones scroll. */
 export function ResponseExample({ data }: { id: string; data: ResponseExampleData }) {
-  const { of, status, reason, summary, html } = data;
+  const { of, status, reason, summary, html, language } = data;
   return (
     <figure className="snippet">
       <SnippetTitle of={of} response={`${status} ${reason}`} summary={summary} />
-      <Code html={html} label={[`Answer ${status} of ${of.title}`, summary].filter(Boolean).join(': ')} />
+      <Code
+        html={html}
+        label={[`Answer ${status} of ${of.title}`, summary].filter(Boolean).join(': ')}
+        language={language}
+      />
     </figure>
   );
 }

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { explain } from '../../../openapi/explain';
 import type { ContractOperation } from '../operations';
 import { Refusal } from '../refusal';
-import type { Fault, Row } from '../types';
+import type { Row } from '../types';
 import type { Check } from '../validators';
 import { longList, TOO_MANY } from './limits';
 
@@ -40,7 +40,7 @@ export function readBody(
   if (tooLong !== undefined) throw tooLarge('The body has too many items.', tooLong, TOO_MANY);
   const errors = check(schema, value);
   if (errors.length === 0) return value;
-  const faults = faultsOf(errors);
+  const faults = explained(errors);
   throw new Refusal(400, 'invalid-body', 'The body is not valid. See errors.', faults.slice(0, MAX_FAULTS));
 }
 
@@ -54,7 +54,12 @@ function parse(bytes: Uint8Array): Row {
   }
 }
 
-function faultsOf(errors: ErrorObject[]): Fault[] {
+/**
+ * Explains the errors of a value, each once.
+ *
+ * @param example A valid value.
+ */
+export function explained(errors: ErrorObject[], example = ''): { pointer: string; detail: string }[] {
   // For `oneOf` and similar keywords, every alternative reports an error; the deepest error belongs to the intended
   // one.
   const choices = new Set(errors.filter(({ keyword }) => keyword === 'oneOf').map(({ instancePath }) => instancePath));
@@ -65,7 +70,10 @@ function faultsOf(errors: ErrorObject[]): Fault[] {
     if (choice === undefined) return true;
     return deeper.has(choice) ? error.instancePath !== choice : error.keyword === 'oneOf';
   });
-  const faults = relevant.map((error) => ({ pointer: error.instancePath, detail: explain(error).slice(0, 500) }));
+  const faults = relevant.map((error) => {
+    const { instancePath: pointer } = error;
+    return { pointer, detail: explain(error, pointer === '' ? example : '').slice(0, 500) };
+  });
   return [...new Map(faults.map((fault) => [`${fault.pointer} ${fault.detail}`, fault])).values()];
 }
 

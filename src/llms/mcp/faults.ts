@@ -1,0 +1,33 @@
+import type { ValidateFunction } from 'ajv';
+import { withExclusiveLimits } from '../../openapi/read/exclusiveLimits';
+import { explained } from '../../sandbox/engine/request/body';
+import { compile, contractAjv } from '../../sandbox/engine/validators';
+
+const ajv = contractAjv();
+
+/** Compiled schemas. */
+const compiledSchemas = new WeakMap<object, ValidateFunction>();
+
+/**
+ * Returns the faults of a value in the words of the sandbox, each with its position; none for a valid value.
+ *
+ * @param subject Name of the value.
+ * @param document Contract in which references of the schema resolve.
+ * @param example A valid value, for the message.
+ */
+export function faultsOf(
+  subject: string,
+  value: unknown,
+  schema: object | undefined,
+  document: { components?: unknown } = {},
+  example?: string,
+): string[] {
+  if (!schema) return [];
+  const { components } = document;
+  const validate = compiledSchemas.get(schema) ?? compile(ajv, withExclusiveLimits({ ...schema, components }));
+  compiledSchemas.set(schema, validate);
+  if (validate(value)) return [];
+  return explained(validate.errors ?? [], example).map(({ pointer, detail }) =>
+    `${`${subject}${pointer}`.replace(/^\//, '')}: ${detail}`.replace(/^: /, ''),
+  );
+}
