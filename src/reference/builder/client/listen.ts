@@ -24,12 +24,28 @@ function goToField(node: HTMLElement, target: EventTarget | null): void {
 export function listen(frame: HTMLElement, node: HTMLElement, actions: FormActions, signal: AbortSignal): void {
   const { readForm, toggle, render, fromLink } = actions;
   let pause = 0;
+  let isPressed = false;
+  let isWaiting = false;
+  const showFaults = () => {
+    isWaiting = isPressed;
+    if (!isPressed) readForm(true);
+  };
   node.addEventListener('input', () => {
     readForm(false);
     window.clearTimeout(pause);
-    pause = window.setTimeout(() => readForm(true), VALIDATION_DELAY_MS);
+    pause = window.setTimeout(showFaults, VALIDATION_DELAY_MS);
   });
-  node.addEventListener('change', () => readForm(true));
+  node.addEventListener('change', showFaults);
+  // A message moves what is below it: during a press, the button would leave the pointer, and the click would be lost.
+  for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'])
+    document.addEventListener(
+      type,
+      (event) => {
+        isPressed = (event as PointerEvent).buttons > 0;
+        if (isWaiting && !isPressed) setTimeout(showFaults);
+      },
+      { signal, capture: true },
+    );
   node.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') toggle();
   });

@@ -1,0 +1,29 @@
+/** Returns the panel of the selected tab, and its radio button. */
+function selectedIn(tabs: Element | null | undefined) {
+  const radio = tabs?.querySelector<HTMLInputElement>(':scope > .ref-tablist > :checked');
+  return { radio, panel: radio && tabs?.querySelector(`:scope > .ref-panels > [data-tab="${radio.id}"]`) };
+}
+
+/** Returns the index of the example whose values, changed or not, the samples send. */
+function exampleIn(chooser: HTMLSelectElement | null): number {
+  if (!chooser) return 0;
+  return chooser.closest('.ref-own') ? Number(chooser.value) : chooser.selectedIndex;
+}
+
+/**
+ * Returns the selected response as the value of a `Prefer` header: `code=404`.
+ *
+ * @returns undefined if the samples themselves lead to it, or no other response is selected.
+ */
+export function wantedResponse(page: ParentNode): string | undefined {
+  const answers = page.querySelector('.ref-answers');
+  const status = selectedIn(answers?.querySelector(':scope > .ref-tabs'));
+  const example = selectedIn(status.panel?.querySelector(':scope > .ref-tabs'));
+  const code = /^status-(\d{3})$/.exec(status.radio?.id ?? '')?.[1];
+  const requests = [...(answers?.querySelectorAll('.ref-request') ?? [])];
+  const sent = requests[exampleIn(page.querySelector('#example-pair'))];
+  const isInitial = status.radio?.defaultChecked && example.radio?.defaultChecked !== false;
+  if (code === undefined || isInitial || (example.panel ?? status.panel)?.contains(sent ?? null)) return undefined;
+  const name = /-example\.([\w-]{1,64})$/.exec(example.panel?.id ?? '')?.[1];
+  return `code=${code}${name === undefined ? '' : `, example=${name}`}`;
+}
