@@ -103,7 +103,7 @@ test('personal data stays on the page', async ({ page, context }) => {
   await form(page).getByLabel('X-Purpose', { exact: true }).fill('my-purpose');
   await expect(sample(page)).toContainText(number);
   await expect(page).toHaveURL(`${PERSONS}#v=`);
-  await expect(form(page)).toContainText('leave out what is not valid or can concern a person: X-Purpose, criteria');
+  await expect(form(page)).toContainText('leave out invalid and personal values: X-Purpose, criteria');
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
   expect(kept).not.toContain(number);
   expect(await status(page).textContent()).not.toContain(number);
@@ -126,7 +126,7 @@ test('addresses, plates and their keys are in no address and in no copied link',
     await openForm(page, path);
     await form(page).getByLabel(name, { exact: true }).fill(value);
     await expect(page.locator('.ref-samples mark:visible').first()).toBeVisible();
-    await expect(form(page)).toContainText(`leave out what is not valid or can concern a person: ${name}`);
+    await expect(form(page)).toContainText(`leave out invalid and personal values: ${name}`);
     await form(page).getByRole('button', { name: 'Copy link to these values' }).click();
     await expect(status(page)).toContainText('Link copied.');
     const link = await page.evaluate(() => navigator.clipboard.readText());

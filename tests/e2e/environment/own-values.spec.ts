@@ -84,14 +84,8 @@ test.describe('with a value that is not valid', () => {
       await expect(field).toBeFocused();
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('123');
-      await button(page).scrollIntoViewIfNeeded();
-      const { x, y, height } = (await button(page).boundingBox()) ?? { x: 0, y: 0, height: 0 };
-      await page.mouse.move(x + 20, y + height / 2);
-      await page.mouse.down();
-      await expect(field).not.toBeFocused();
-      await expect(field).not.toHaveAttribute('aria-invalid');
       const sent = product(page);
-      await page.mouse.up();
+      await button(page).click();
       expect(new URL((await sent).url()).pathname).toMatch(/\/companies\/123$/);
       await expect(status(page)).toContainText(/^400 Bad Request/);
       await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -98,7 +98,7 @@ test.describe('where the file that readers take along serves the pages', () => {
         await button(page).click();
         await expect(status(page)).toContainText(new RegExp(`^${codes.at(-1)} `));
       }
-      await expect(page.locator('.send li').first()).toContainText('Prefer: code=503');
+      await expect(page.locator('.send li').first()).toContainText('Prefer: code=429');
     });
   });
 

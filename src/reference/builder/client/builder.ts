@@ -5,6 +5,7 @@ import { valuesOf } from '../form/link';
 import { PREFIX } from '../form/prefix';
 import { withRequired } from '../form/required';
 import type { Form, Preset, Values } from '../form/types';
+import { isSame } from './controls';
 import { button } from './dom';
 import { formView } from './formView';
 import { valuesLink } from './link';
@@ -14,8 +15,6 @@ import { sampleOf } from './sampleView';
 import { showValue } from './showValue';
 
 const OWN_VALUES_LABEL = 'Your values';
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Creates the form of a page: fetches the form data and the functions that write the samples.
@@ -80,7 +79,7 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
     for (const key of changed) unannouncedKeys.add(key);
     if (changed.length > 0) send(values, changed);
     if (!isShown) return;
-    if (invalidNames.length > 0) say(`Not valid: ${invalidNames.join(', ')}. The samples send what you typed.`);
+    if (invalidNames.length > 0) say(`Not valid: ${invalidNames.join(', ')}. The samples send your values.`);
     else if (unannouncedKeys.size > 0) say(`The samples send your values: ${[...unannouncedKeys].join(', ')} changed.`);
     unannouncedKeys.clear();
   };

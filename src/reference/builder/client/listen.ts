@@ -1,4 +1,4 @@
-/** Delay after the last input until errors are shown, in milliseconds. */
+/** Delay after the last input or a press until errors are shown, in milliseconds. */
 const VALIDATION_DELAY_MS = 500;
 
 /** Event handlers of the form. */
@@ -25,10 +25,11 @@ export function listen(frame: HTMLElement, node: HTMLElement, actions: FormActio
   const { readForm, toggle, render, fromLink } = actions;
   let pause = 0;
   let isPressed = false;
-  let isWaiting = false;
+  /** Shows messages, which move what is below them: not while a button is pressed, or the click would miss it. */
   const showFaults = () => {
-    isWaiting = isPressed;
-    if (!isPressed) readForm(true);
+    window.clearTimeout(pause);
+    if (isPressed) pause = window.setTimeout(showFaults, VALIDATION_DELAY_MS);
+    else readForm(true);
   };
   node.addEventListener('input', () => {
     readForm(false);
@@ -36,16 +37,11 @@ export function listen(frame: HTMLElement, node: HTMLElement, actions: FormActio
     pause = window.setTimeout(showFaults, VALIDATION_DELAY_MS);
   });
   node.addEventListener('change', showFaults);
-  // A message moves what is below it: during a press, the button would leave the pointer, and the click would be lost.
-  for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'])
-    document.addEventListener(
-      type,
-      (event) => {
-        isPressed = (event as PointerEvent).buttons > 0;
-        if (isWaiting && !isPressed) setTimeout(showFaults);
-      },
-      { signal, capture: true },
-    );
+  const notePress = ({ buttons }: PointerEvent) => {
+    isPressed = buttons > 0;
+  };
+  for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const)
+    document.addEventListener(type, notePress, { signal, capture: true });
   node.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') toggle();
   });

@@ -23,10 +23,9 @@ function mount(samples: HTMLElement): void {
     let request: BrowserRequest | undefined;
     status.textContent = 'Sending …';
     try {
-      const prefer = wantedResponse(page);
+      const wanted = wantedResponse(page);
       const sample = await requestOf(samples);
-      const headers = [...sample.headers, ...(prefer === undefined ? [] : [{ name: 'Prefer', value: prefer }])];
-      request = browserRequest({ ...sample, headers });
+      request = browserRequest({ ...sample, headers: [...sample.headers, ...wanted] });
       const response = await send(request);
       showResponse(page, samples, response);
       recordRequest(request, summaryOf(response));

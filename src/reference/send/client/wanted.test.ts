@@ -2,6 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { wantedResponse } from './wanted';
 
+const wanted = () => wantedResponse(document)[0]?.value;
+
 const radio = (name: string, id: string, isFirst: boolean) =>
   `<input type="radio" name="${name}" id="${name}-${id}" ${isFirst ? 'checked' : ''}>`;
 
@@ -19,7 +21,7 @@ function show(chooser: string, ...statuses: Parameters<typeof tabs>[1][]): void 
 
 function select(id: string): string | undefined {
   (document.getElementById(id) as HTMLInputElement).checked = true;
-  return wantedResponse(document);
+  return wanted();
 }
 
 const chooser = () => document.querySelector('select') as HTMLSelectElement;
@@ -37,10 +39,10 @@ describe('with examples that name their request', () => {
   );
 
   it('is the selected status, if the samples do not lead to it', () => {
-    expect(wantedResponse(document)).toBeUndefined();
+    expect(wanted()).toBeUndefined();
     expect(select('status-404')).toBe('code=404');
     chooser().selectedIndex = 2;
-    expect(wantedResponse(document)).toBeUndefined();
+    expect(wanted()).toBeUndefined();
     expect(select('status-429')).toBe('code=429');
     expect(select('status-default')).toBeUndefined();
     expect(select('status-200')).toBeUndefined();
@@ -58,12 +60,12 @@ describe('with examples that name their request', () => {
 it('is an example, if several of a status can be selected', () => {
   const examples = tabs('example', ['0', '', 'response-200-example.first'], ['1', '', 'response-200-example.second']);
   show('', ['200', examples], ['400', '']);
-  expect(wantedResponse(document)).toBeUndefined();
+  expect(wanted()).toBeUndefined();
   expect(select('example-1')).toBe('code=200, example=second');
   expect(select('status-400')).toBe('code=400');
 });
 
 it('is none on a page without examples of responses', () => {
   document.body.innerHTML = '<article class="ref-page"></article>';
-  expect(wantedResponse(document)).toBeUndefined();
+  expect(wanted()).toBeUndefined();
 });

@@ -11,19 +11,19 @@ function exampleIn(chooser: HTMLSelectElement | null): number {
 }
 
 /**
- * Returns the selected response as the value of a `Prefer` header: `code=404`.
+ * Returns the header that asks for the selected response: `Prefer: code=404`.
  *
- * @returns undefined if the samples themselves lead to it, or no other response is selected.
+ * @returns nothing if the samples themselves lead to it, or no other response is selected.
  */
-export function wantedResponse(page: ParentNode): string | undefined {
-  const answers = page.querySelector('.ref-answers');
-  const status = selectedIn(answers?.querySelector(':scope > .ref-tabs'));
+export function wantedResponse(page: ParentNode): { name: string; value: string }[] {
+  const responses = page.querySelector('.ref-answers');
+  const status = selectedIn(responses?.querySelector(':scope > .ref-tabs'));
   const example = selectedIn(status.panel?.querySelector(':scope > .ref-tabs'));
   const code = /^status-(\d{3})$/.exec(status.radio?.id ?? '')?.[1];
-  const requests = [...(answers?.querySelectorAll('.ref-request') ?? [])];
+  const requests = [...(responses?.querySelectorAll('.ref-request') ?? [])];
   const sent = requests[exampleIn(page.querySelector('#example-pair'))];
   const isInitial = status.radio?.defaultChecked && example.radio?.defaultChecked !== false;
-  if (code === undefined || isInitial || (example.panel ?? status.panel)?.contains(sent ?? null)) return undefined;
+  if (code === undefined || isInitial || (example.panel ?? status.panel)?.contains(sent ?? null)) return [];
   const name = /-example\.([\w-]{1,64})$/.exec(example.panel?.id ?? '')?.[1];
-  return `code=${code}${name === undefined ? '' : `, example=${name}`}`;
+  return [{ name: 'Prefer', value: `code=${code}${name === undefined ? '' : `, example=${name}`}` }];
 }
