@@ -20,8 +20,7 @@ export function wantedResponse(page: ParentNode): { name: string; value: string 
   const status = selectedIn(responses?.querySelector(':scope > .ref-tabs'));
   const example = selectedIn(status.panel?.querySelector(':scope > .ref-tabs'));
   const code = /^status-(\d{3})$/.exec(status.radio?.id ?? '')?.[1];
-  const requests = [...(responses?.querySelectorAll('.ref-request') ?? [])];
-  const sent = requests[exampleIn(page.querySelector('#example-pair'))];
+  const sent = responses?.querySelectorAll('.ref-request')[exampleIn(page.querySelector('#example-pair'))];
   const isInitial = status.radio?.defaultChecked && example.radio?.defaultChecked !== false;
   if (code === undefined || isInitial || (example.panel ?? status.panel)?.contains(sent ?? null)) return [];
   const name = /-example\.([\w-]{1,64})$/.exec(example.panel?.id ?? '')?.[1];
