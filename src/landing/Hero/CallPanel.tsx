@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ValueCalls } from '@site/src/guides/identifiers/box/client/calls';
 import CopyButton from '@site/src/plugins/chrome/CopyButton';
 import { Tabs } from '@site/src/reference/components/Tabs';
 import { formatJson } from '@site/src/reference/types/compactJson';
 import { site } from '#site';
 import Code from '../Code';
-import type { Call, StartingPoint } from '../startFrom';
+import { type Call, startingPoints } from '../startFrom';
 import styles from './styles.module.css';
 
 const curlOf = ({ url, options = [] }: Call, host: string) =>
@@ -17,43 +18,58 @@ const curlOf = ({ url, options = [] }: Call, host: string) =>
   ].join(' \\\n  ');
 
 /**
- * Requests that take a value, and the responses to the example of its identifier.
- *
- * @param value Value of the reader, in the requests.
+ * Requests that send a value, or the reason why there are none. Those of a starting point have responses to its example.
  */
-export default function CallPanel({ start, value }: { start: StartingPoint; value: string }) {
+export default function CallPanel({ identifier, name, value, calls, reason }: ValueCalls) {
   const { apiBaseUrl } = useDocusaurusContext().siteConfig.customFields as { apiBaseUrl: string };
-  const { identifier, name, example, calls } = start;
+  const start = startingPoints.find((one) => one.identifier === identifier);
+  const withResponses = start?.calls
+    .filter(({ response }) => response !== undefined)
+    .map((call) => ({ ...call, command: curlOf(call, apiBaseUrl).replaceAll(start.example, value) }));
   return (
-    <section className={`ref-panel ref-samples ${styles.panel}`} aria-label={`Request and response: ${name}`}>
+    <section
+      className={`ref-panel ref-samples ${styles.panel}`}
+      aria-label={`Request and response: ${start?.name ?? name}`}
+    >
+      {reason && (
+        <p className="landing-bar">
+          <strong>No request for this.</strong> {reason}{' '}
+          {calls.map(({ label, to }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      )}
       <Tabs
         key={identifier}
         name="start-call"
         legend="Operation"
-        tabs={calls
-          .filter(({ response }) => response !== undefined)
-          .map((call) => {
-            const command = curlOf(call, apiBaseUrl).replaceAll(example, value);
-            return {
-              id: call.label,
-              label: call.label,
-              content: (
-                <div className={styles.call}>
-                  <CopyButton text={command} label="request" />
-                  <Code text={command} language="shell" />
-                  <div className={`landing-bar landing-status ${styles.status}`}>
-                    <strong>200 OK</strong> Response to {example}, shortened
-                  </div>
-                  <div className={styles.response}>
-                    <Code text={formatJson(call.response)} language="json" />
-                  </div>
-                  <div className={`landing-bar ${styles.more}`}>
-                    <Link to={call.to}>Every parameter and field</Link>
-                  </div>
+        tabs={(withResponses ?? calls)
+          .filter(({ command }) => command !== undefined)
+          .map(({ label, to, command = '', response }) => ({
+            id: label,
+            label,
+            content: (
+              <div className={styles.call}>
+                <CopyButton text={command} label="request" />
+                <Code text={command} language="shell" />
+                {response !== undefined && (
+                  <>
+                    <div className={`landing-bar landing-status ${styles.status}`}>
+                      <strong>200 OK</strong> Response to {start?.example}, shortened
+                    </div>
+                    <div className={styles.response}>
+                      <Code text={formatJson(response)} language="json" />
+                    </div>
+                  </>
+                )}
+                <div className={`landing-bar ${styles.more}`}>
+                  <Link to={to}>Every parameter and field</Link>
                 </div>
-              ),
-            };
-          })}
+              </div>
+            ),
+          }))}
       />
     </section>
   );

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import type { ValueCalls } from '@site/src/guides/identifiers/box/client/calls';
 import { enhance } from '@site/src/guides/identifiers/box/client/enhance';
 import { type BoxProps, IdentifierBox } from '@site/src/guides/identifiers/box/components/IdentifierBox';
 import { useEffect, useRef, useState } from 'react';
@@ -25,14 +26,8 @@ const box: BoxProps = {
 /** The APIs in one sentence, the first links, and the identifier box with the requests that it leads to. */
 export default function Hero() {
   const frame = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState({ start: first, value: first.example });
-  useEffect(() => {
-    const show = (identifier: string, value: string) => {
-      const start = startingPoints.find((one) => one.identifier === identifier);
-      if (start) setShown({ start, value });
-    };
-    return frame.current ? enhance(frame.current, show) : undefined;
-  }, []);
+  const [shown, setShown] = useState<ValueCalls>({ ...first, value: first.example });
+  useEffect(() => (frame.current ? enhance(frame.current, setShown) : undefined), []);
   return (
     <header className={`landing-hero ${styles.hero}`}>
       <div ref={frame}>

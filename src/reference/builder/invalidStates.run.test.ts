@@ -28,7 +28,7 @@ function sayingAt(key: string, faults: Map<string, string>): string {
 }
 
 describe.each(operations)('the form of $id', ({ form }) => {
-  it('rejects invalid values for the same reason as the sandbox', () => {
+  it('rejects invalid values for the same reason as the sandbox, and sends them', () => {
     const view = formView(form, rules);
     let refused = 0;
     for (const values of wrongStates(form, 3 * COUNT)) {
@@ -44,6 +44,8 @@ describe.each(operations)('the form of $id', ({ form }) => {
       // The form sends another request, with the converted value.
       if ([...reasons.keys()].some((key) => converted.has(key))) continue;
       expect(reasons.size, state).toBeGreaterThan(0);
+      // What is typed is what is sent.
+      expect([...refusals(formRequest(form, view.read())).keys()], state).toEqual([...reasons.keys()]);
       const faults = messagesOf(view.node, '.ref-fault');
       for (const [key, [reason = '']] of reasons) {
         const message = sayingAt(key, faults);

@@ -6,8 +6,8 @@ interface Props {
   onChecked?: (text: string, isPersonal: boolean) => void;
 }
 
-/** True if a text has to be checked: every identifier contains a digit, so the check is not loaded for words. */
-export const mayBeIdentifier = (text: string): boolean => /\d/.test(text);
+/** True if a text has to be checked: identifiers contain a digit or an at sign, so it is not loaded for words. */
+export const mayBeIdentifier = (text: string): boolean => /[\d@]/.test(text);
 
 /** Identification of a pasted value, as in the identifier box; empty for words. */
 export function Verdict({ text, onChecked }: Props) {

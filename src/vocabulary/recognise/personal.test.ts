@@ -104,6 +104,8 @@ describe('what is put into no address', () => {
     '00000000-0000-4000-8000-000000000901',
     'Prøvestien 7, 9999 Eksempelby',
     'Eksempelvej 12B',
+    'post@example.com',
+    '+45 12 34 56 78',
   ])('%s can be personal, or become it', (text) => expect(mayBePersonal(text)).toBe(true));
 
   it.each([

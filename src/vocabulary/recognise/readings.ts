@@ -8,7 +8,9 @@ import { isShortened, stringOf, type Text, trimmed } from './text';
 const NAMED = /^([\p{L}./-]+(?: ?(?:nr|no|nummer|number|kode|code|id)\.?)?)(?:[\s:=]+(?=.*\d)|(?=\d))/iu;
 /** Dates, and numbers in scientific notation from a spreadsheet: they resemble a register number, but are none. */
 const DATE = /^(?:(?:19|20)\d\d-[01]\d-[0-3]\d|[0-3]?\d([-./])[01]?\d\1(?:19|20)\d\d)$/;
-const isNoIdentifier = (text: string): boolean => DATE.test(text) || isShortened(text);
+/** A heading, such as `CVR` or `Adresse`, names values and is none. */
+const isNoIdentifier = (text: string): boolean =>
+  DATE.test(text) || isShortened(text) || RULES.some(({ named }) => named.test(text));
 
 /** Maximum number of wrong characters in a near miss. */
 const MAX_WRONG_CHARACTERS = 2;

@@ -1,5 +1,6 @@
 import type { CodeNames, Recognised } from '../../site/defineSite';
 import { codesNamed, withName } from './codeNames';
+import { incompleteReading } from './incomplete';
 import { isSure, readingsOf, recognisedBy } from './readings';
 import { normalised } from './rule';
 import { RULES } from './rules';
@@ -54,10 +55,12 @@ export function recognise(text: string, names: CodeNames = {}): Recognised[] {
     const rule = RULES.find((one) => one.identifier === identifier);
     return rule ? [recognisedBy(rule, normalised(rule, typed(code)))] : [];
   });
+  const incomplete = found[0]?.isValid ? undefined : incompleteReading(stringOf(given));
+  if (incomplete && !incomplete.isGuess) return [incomplete];
   const address = found.some(isSure) ? undefined : writtenAddress(given);
-  const all = [...(address ? [address] : []), ...coded.map(({ isGuess: _, ...one }) => one), ...found].map((one) =>
-    withName(one, names),
-  );
+  const all = [address, ...coded.map(({ isGuess: _, ...one }) => one), ...found, incomplete]
+    .filter((one) => one !== undefined)
+    .map((one) => withName(one, names));
   const seen = new Set<string>();
   return all
     .filter(({ identifier, value }) => !seen.has(`${identifier} ${value}`) && seen.add(`${identifier} ${value}`))

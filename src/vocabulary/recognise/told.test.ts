@@ -42,7 +42,7 @@ it.each<[string, string, string[]]>([
 
 /** Verdict of a valid value, and the inputs that it fills. */
 it.each<[string, string, string, Record<string, string>]>([
-  ['09900012', 'cvr', 'A CVR number: modulus 11 is right.', { cvr: '09900012' }],
+  ['09900012', 'cvr', 'A CVR number: it passes the modulus 11 check.', { cvr: '09900012' }],
   ['SE 09900020', 'se-number', 'An SE number looks like a CVR number, but is not one: no operation takes it.', {}],
   ['9990000011', 'p-number', 'A P-number has ten digits; its check digit is not used.', { 'p-number': '9990000011' }],
   ['999000001', 'bfe', 'A BFE number: it has no check digit, and no fixed length.', { bfe: '999000001' }],
@@ -95,6 +95,31 @@ it.each<[string, string, string, Record<string, string>]>([
   const [first] = recognise(text);
   expect([first?.identifier, first?.verdict, first?.fills, first?.isValid]).toEqual([identifier, verdict, fills, true]);
 });
+
+/** Texts that no operation takes as they are, and what they need. */
+it.each<[string, string, string]>([
+  ['post@example.com', '', 'No operation takes it: start from a CVR number or an address.'],
+  ['+45 12 34 56 78', '', 'No operation takes it'],
+  ['0045 12345678', '', 'No operation takes it'],
+  ['tlf. 12 34 56 78', '', 'No operation takes it'],
+  ['Telefon: 12345678', '', 'No operation takes it'],
+  ['+46 70 123 45 67', '', 'No operation takes it'],
+  ['matr.nr. 7a Gentofte', '7a', 'Operations need the code of the district (ejerlavskode).'],
+  ['Matr. nr. 7A, Eksempelby By, Eksempel', '7a', 'Operations need the code of the district (ejerlavskode).'],
+  ['7a Gentofte', '7a', 'Operations need the code of the district (ejerlavskode).'],
+])('%j is %j: %s', (text, value, needs) =>
+  expect(recognise(text)).toEqual([
+    expect.objectContaining({ value, fills: {}, isValid: true, verdict: expect.stringContaining(needs) }),
+  ]));
+
+it('eight digits in pairs that are no CVR number can be a phone number', () =>
+  expect([recognise('12 34 56 78'), recognise('09 90 00 12')].map((all) => all.map(({ name }) => name))).toEqual([
+    ['CVR number', 'BFE number', 'Phone number'],
+    ['CVR number', 'SE number'],
+  ]));
+
+it.each(['CVR', 'Adresse', 'P-nummer', 'Nummerplade', 'kommunekode'])('the heading %s is no value', (text) =>
+  expect(recognise(text)).toEqual([]));
 
 it.each([
   [

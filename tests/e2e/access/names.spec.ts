@@ -32,7 +32,7 @@ const KINDS: [kind: string, path: string, main: string][] = [
     - button "Address"
   - textbox "What do you have?"
   - status:
-    - paragraph: /modulus 11 is right/
+    - paragraph: /passes the modulus 11 check/
   - 'region "Request and response: CVR number"':
     - group "Operation":
       - radio "Company" [checked]

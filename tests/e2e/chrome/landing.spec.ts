@@ -120,10 +120,40 @@ test('a value of the reader stands in the request, and the response says which e
   await page.getByRole('textbox', { name: 'What do you have?' }).fill('DK 09 90 00 20');
   await expect(panel.locator('pre:visible').first()).toContainText('/companies/09900020');
   await expect(panel).toContainText('Response to 09900012');
-  // Not sent: one of the eight digits is wrong.
-  await page.getByRole('textbox', { name: 'What do you have?' }).fill('12345678');
-  await expect(page.locator('.have-verdict')).toContainText('wrong check digit');
-  await expect(panel.locator('pre:visible').first()).not.toContainText('12345678');
+});
+
+test('a value has its request beside it, or the reason why it has none', async ({ page }) => {
+  await openHydrated(page, '/');
+  const field = page.getByRole('textbox', { name: 'What do you have?' });
+  const panel = page.getByRole('region', { name: /^Request and response/ });
+  const NONE = [
+    ['700190-0000', 'in the body of a POST only'],
+    ['12345678', 'Modulus 11 fails'],
+    ['09900012\n09900020', 'several values'],
+    ['XXXTEST0000000001', 'No operation takes it'],
+    ['', 'Paste a value'],
+  ] as const;
+  for (const [text, reason] of NONE) {
+    await field.fill('QQ12345');
+    await expect(panel.locator('pre:visible').first()).toContainText('registrationNumber=QQ12345');
+    await field.fill(text);
+    await expect(panel).toContainText(reason);
+    await expect(panel.locator('pre')).toHaveCount(0);
+    await expect(panel.getByRole('button', { name: /Copy/ })).toHaveCount(0);
+  }
+  await field.fill('9990000011');
+  await expect(panel.locator('pre:visible')).toContainText('/company-units/9990000011');
+  await expect(panel.getByRole('link', { name: 'Every parameter and field' })).toHaveAttribute('href', /company-unit$/);
+});
+
+test('a column of values scrolls in its place', async ({ page }) => {
+  for (const width of [390, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openHydrated(page, '/');
+    await page.getByRole('textbox', { name: 'What do you have?' }).fill('09900012\n12345678');
+    await expect(page.getByRole('button', { name: 'Copy for a spreadsheet' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });
 
 test('the line of the house is drawn once, and its dots lead to fields', async ({ page }) => {

@@ -79,6 +79,29 @@ test.describe('where the file that readers take along serves the pages', () => {
     });
   });
 
+  test.describe('with an error that the reader selected', () => {
+    test.use({ expectedErrors: /status of [45]\d\d/ });
+
+    test('brings that error, for the example and for values of the reader', async ({ page }) => {
+      for (const route of [COMPANY, BULK]) {
+        await open(page, route);
+        const statuses = page.locator('.ref-answers > .ref-tabs > .ref-tablist > label');
+        const codes = await statuses.allTextContents();
+        expect(codes.length).toBeGreaterThan(5);
+        for (const code of codes) {
+          await statuses.filter({ hasText: code }).click();
+          await button(page).click();
+          await expect(status(page)).toContainText(new RegExp(`^${code} `));
+        }
+        await control(page).click();
+        await form(page).locator('input[type="checkbox"]').last().click();
+        await button(page).click();
+        await expect(status(page)).toContainText(new RegExp(`^${codes.at(-1)} `));
+      }
+      await expect(page.locator('.send li').first()).toContainText('Prefer: code=429');
+    });
+  });
+
   test.describe('when the sandbox has stopped', () => {
     test.use({ expectedErrors: /ERR_|Failed to load/ });
 

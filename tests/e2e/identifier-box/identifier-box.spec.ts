@@ -87,7 +87,7 @@ test.describe('on the guide', () => {
   test('a mistyped CVR number is one with a wrong check digit, and may be a BFE number', async ({ page }) => {
     await paste(page, '12345678');
     await expect(verdict(page).locator('.have-name')).toHaveText(['CVR number', 'BFE number']);
-    await expect(verdict(page).locator('.have-lead')).toHaveText('It can be 2 things, the likeliest first:');
+    await expect(verdict(page).locator('.have-lead')).toHaveText('It can be one of two, the likeliest first:');
     await expect(verdict(page).locator('.have-wrong')).toContainText('A CVR number with a wrong check digit.');
   });
 
@@ -98,18 +98,19 @@ test.describe('on the guide', () => {
     await expect(page.locator('[data-key="address"] input')).toHaveValue('Prøvestien 7, 9999 Eksempelby');
   });
 
-  test('a column becomes a table, copied as CSV', async ({ page, context }) => {
+  test('a column becomes a table, copied for a spreadsheet', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await paste(page, '09900012\n12345678\nQQ12345\n700190-0000');
+    await paste(page, 'CVR\n09900012\n12345678\nQQ12345\n700190-0000');
     await expect(verdict(page).getByRole('row')).toHaveCount(5);
-    await verdict(page).getByRole('button', { name: 'Copy as CSV' }).click();
+    await expect(verdict(page)).toContainText('4 values, 1 not valid.');
+    await verdict(page).getByRole('button', { name: 'Copy for a spreadsheet' }).click();
     await expect(verdict(page).getByRole('button', { name: 'Copied' })).toBeVisible();
-    const csv = await page.evaluate(() => navigator.clipboard.readText());
-    expect(csv.split('\r\n').slice(0, 2)).toEqual([
-      'Typed,Can be,Value,Right,Verdict',
-      '09900012,CVR number,09900012,yes,A CVR number: modulus 11 is right.',
+    const sheet = await page.evaluate(() => navigator.clipboard.readText());
+    expect(sheet.split('\r\n').slice(0, 2)).toEqual([
+      'Typed\tCan be\tValue\tValid\tVerdict',
+      '="09900012"\tCVR number\t="09900012"\tyes\tA CVR number: it passes the modulus 11 check.',
     ]);
-    expect(csv).not.toContain('7001');
+    expect(sheet).not.toContain('7001');
   });
 
   test('a CPR-shaped value is not repeated, not stored and in no address', async ({ page }) => {
@@ -136,7 +137,7 @@ test.describe('on the guide', () => {
   test('by keyboard', async ({ page }) => {
     await field(page).focus();
     await page.keyboard.type('09900012');
-    await expect(verdict(page)).toContainText('modulus 11 is right');
+    await expect(verdict(page)).toContainText('passes the modulus 11 check');
     await page.keyboard.press('Tab');
     await expect(verdict(page).locator('.have-name a').first()).toBeFocused();
   });

@@ -3,7 +3,7 @@ import { tracesOf } from './traces';
 
 test('recognises a pasted identifier, and no words', async ({ page }) => {
   await open(page, '/search/?q=DK09900012');
-  await expect(page.locator('.have-found')).toContainText('modulus 11 is right');
+  await expect(page.locator('.have-found')).toContainText('passes the modulus 11 check');
   await page.getByRole('searchbox', { name: 'Search for' }).fill('company');
   await expect(page.locator('.have-found')).toBeEmpty();
 });

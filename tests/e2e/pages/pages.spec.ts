@@ -2,6 +2,7 @@ import { NIGHTLY } from '../support/cover';
 import { operations, sitemapRoutes } from '../support/routes';
 import { accessibleIn, chosenStates, isChosen, otherStates } from './accessible';
 import { brokenCode } from './brokenCode';
+import { nothingCutOff } from './cutOff';
 import { designSystem } from './designSystem';
 import { fieldLinks } from './fieldLinks';
 import { font } from './font';
@@ -73,8 +74,11 @@ for (const [index, route] of routes.entries()) {
 }
 
 for (const route of operations)
-  test(`request and response of ${route} are at its top, and in view`, async ({ visit }) => {
-    expect(await panels(await visit(route))).toEqual([]);
+  test(`request and response of ${route} are at its top, and in view, and phones cut nothing off`, async ({
+    visit,
+  }) => {
+    const visited = await visit(route);
+    expect([...(await panels(visited)), ...(await nothingCutOff(visited))]).toEqual([]);
   });
 
 for (const route of operations)

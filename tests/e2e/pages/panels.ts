@@ -67,6 +67,10 @@ export const panels: Check = async ({ page, route }) => {
   const phone = await at(390, 844);
   const bar = await heightOf(page, '[aria-label="Announcement"]');
   const requestHeight = await heightOf(page, '.ref-samples');
+  const isPost = (await page.locator('.ref-samples .ref-method').textContent()) === 'POST';
+  const code = await page
+    .locator('.ref-samples pre:visible')
+    .evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
   await page.getByRole('radio', { name: 'Response', exact: true }).check();
   const responseHeight = await heightOf(page, '.ref-answers');
   await page.getByRole('radio', { name: 'Request', exact: true }).check();
@@ -74,8 +78,9 @@ export const panels: Check = async ({ page, route }) => {
     ...above(1440, wide, { request: 260, response: 400 }),
     ...hidden.map((y) => `a panel is out of view at y = ${y}`),
     ...above(1024, tablet, { request: 900, parameter: 2 * 768 }),
-    ...above(390, phone, { title: 110 + bar, parameter: 1000 + bar }),
-    ...(requestHeight > 260 ? [`request on a phone: ${requestHeight} px high`] : []),
+    ...above(390, phone, { title: 110 + bar, parameter: (isPost ? 1240 : 1000) + bar }),
+    ...(requestHeight > (isPost ? 500 : 300) ? [`request on a phone: ${requestHeight} px high`] : []),
+    ...(code.clientHeight < Math.min(code.scrollHeight, 300) ? [`a request scrolls in ${code.clientHeight} px`] : []),
     ...(responseHeight > 340 ? [`response on a phone: ${responseHeight} px high`] : []),
   ];
 };

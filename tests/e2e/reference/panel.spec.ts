@@ -63,7 +63,7 @@ test.describe('beside the fields', () => {
     await expect.poll(() => boxOf(page, '.ref-stick')).toMatchObject({ top: navbar + 16 });
   });
 
-  test('a value that is not valid is said in the panel, and a copy is what the panel shows', async ({
+  test('a value that is not valid stands in the panel, and a copy is what the panel shows', async ({
     page,
     context,
   }) => {
@@ -76,11 +76,10 @@ test.describe('beside the fields', () => {
       return expect.poll(() => page.evaluate(() => navigator.clipboard.readText()));
     };
     await form(page).getByLabel('companyId', { exact: true }).fill('12345678');
-    await expect(samples.getByText('Not valid: companyId. The sample sends the last valid values.')).toBeInViewport();
+    await expect(samples.locator('code:visible').last()).toContainText('12345678');
     await (await copied()).toBe(await samples.locator('code:visible').last().textContent());
     await form(page).getByLabel('companyId', { exact: true }).fill('09900020');
     await expect(samples.locator('code:visible')).toContainText('09900020');
-    await expect(samples.getByText('Not valid')).toHaveCount(0);
     await (await copied()).toContain('09900020');
   });
 

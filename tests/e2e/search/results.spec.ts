@@ -94,7 +94,7 @@ test('a pasted identifier gives the request; a CPR number is not repeated', asyn
   await page.keyboard.type('DK 09 90 00 12');
   const first = page.getByRole('option').first();
   await expect(first).toContainText('/companies/09900012');
-  await expect(first).toContainText('modulus 11 is right');
+  await expect(first).toContainText('passes the modulus 11 check');
   await page.getByRole('combobox').fill('711290-1234');
   await expect(page.getByRole('listbox')).toContainText('The form of a CPR number');
   await expect(page.getByRole('listbox')).not.toContainText('711290');

@@ -5,7 +5,8 @@ import { valuesOf } from '../form/link';
 import { PREFIX } from '../form/prefix';
 import { withRequired } from '../form/required';
 import type { Form, Preset, Values } from '../form/types';
-import { button, make } from './dom';
+import { isSame } from './controls';
+import { button } from './dom';
 import { formView } from './formView';
 import { valuesLink } from './link';
 import { listen } from './listen';
@@ -14,8 +15,6 @@ import { sampleOf } from './sampleView';
 import { showValue } from './showValue';
 
 const OWN_VALUES_LABEL = 'Your values';
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Creates the form of a page: fetches the form data and the functions that write the samples.
@@ -51,7 +50,8 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
     link.writeAddress(!isOwn() && example === 0);
     if (chooser) {
       chooser.options[form.presets.length]?.remove();
-      if (isOwn()) chooser.append(new Option(OWN_VALUES_LABEL));
+      // The value tells which example they began with.
+      if (isOwn()) chooser.append(new Option(OWN_VALUES_LABEL, String(example)));
       chooser.selectedIndex = isOwn() ? chooser.length - 1 : example;
     }
     return render();
@@ -70,31 +70,18 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
     showValue(frame, changed);
   };
 
-  const stale = make('p', { class: 'ref-stale' });
-  frame.querySelector('.ref-samples > .ref-tabs')?.before(stale);
-
   const readForm = (isShown: boolean) => {
     const invalidNames = view.invalidNames(isShown);
-    const isValid = invalidNames.length === 0;
-    // Readers look at the panel, so it says that what it shows, and what a copy has, is not what they typed.
-    if (isShown || isValid)
-      stale.textContent = isValid
-        ? ''
-        : `Not valid: ${invalidNames.join(', ')}. The sample sends the last valid values.`;
-    if (!isValid) {
-      if (isShown) say(stale.textContent ?? '');
-      return;
-    }
     const values = view.read();
     const changed = [...new Set([...Object.keys(values), ...Object.keys(sentPreset.values)])].filter(
       (key) => !isSame(ownValue(values, key), ownValue(sentPreset.values, key)),
     );
     for (const key of changed) unannouncedKeys.add(key);
     if (changed.length > 0) send(values, changed);
-    if (isShown && unannouncedKeys.size > 0) {
-      say(`The samples send your values: ${[...unannouncedKeys].join(', ')} changed.`);
-      unannouncedKeys.clear();
-    }
+    if (!isShown) return;
+    if (invalidNames.length > 0) say(`Not valid: ${invalidNames.join(', ')}. The samples send your values.`);
+    else if (unannouncedKeys.size > 0) say(`The samples send your values: ${[...unannouncedKeys].join(', ')} changed.`);
+    unannouncedKeys.clear();
   };
 
   const apply = (values: Values) => {

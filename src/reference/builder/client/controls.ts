@@ -12,7 +12,8 @@ export const control: MakeControl = (field, slot) => {
   return single(field, slot);
 };
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** True for values that are sent alike. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Creates the control of an optional field, with a switch. A value equal to the default is not sent. */
 export const optional: MakeControl = (field, slot): Control => {

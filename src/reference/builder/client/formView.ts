@@ -1,5 +1,6 @@
 import { ownValue } from '../../../lib/ownValue';
 import { keyedFields } from '../form/link';
+import { FORM_ID } from '../form/prefix';
 import { exampleText } from '../form/texts';
 import { BODY, type Form, type Values } from '../form/types';
 import type { Rules } from './control';
@@ -52,7 +53,7 @@ export function formView(form: Form, rules: Rules): FormView {
     'form',
     {
       class: 'ref-yours',
-      id: 'your-values',
+      id: FORM_ID,
       'aria-labelledby': title.id,
       tabindex: '-1',
       novalidate: true,

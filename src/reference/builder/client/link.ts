@@ -28,7 +28,7 @@ export function valuesLink(form: Form, { faultOf }: Rules, valuesOf: () => Value
   const writeAddress = (isFirst: boolean) => {
     const { hash, omitted } = linkOf(form, valuesOf(), faultOf);
     note.textContent =
-      omitted.length > 0 ? `The address and the link leave out what can concern a person: ${omitted.join(', ')}.` : '';
+      omitted.length > 0 ? `Address and link leave out invalid and personal values: ${omitted.join(', ')}.` : '';
     if (!isFirst) setHash(hash);
     else if (window.location.hash.startsWith(PREFIX)) setHash('');
   };

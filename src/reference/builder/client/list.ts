@@ -36,8 +36,7 @@ export const list =
       show();
       return inner.node;
     };
-    const raw = (inner: Control): unknown => inner.node.querySelector('input')?.value ?? inner.read();
-    const read = () => items.map(({ inner }) => inner.read() ?? raw(inner));
+    const read = () => items.map(({ inner }) => inner.read() ?? '');
     const set = (values: unknown[]) => {
       for (const { row } of items.splice(values.length)) row.remove();
       for (const [index, { inner }] of items.entries()) inner.write(values[index]);

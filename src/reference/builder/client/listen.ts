@@ -1,4 +1,4 @@
-/** Delay after the last input until errors are shown, in milliseconds. */
+/** Delay after the last input or a press until errors are shown, in milliseconds. */
 const VALIDATION_DELAY_MS = 500;
 
 /** Event handlers of the form. */
@@ -24,12 +24,24 @@ function goToField(node: HTMLElement, target: EventTarget | null): void {
 export function listen(frame: HTMLElement, node: HTMLElement, actions: FormActions, signal: AbortSignal): void {
   const { readForm, toggle, render, fromLink } = actions;
   let pause = 0;
+  let isPressed = false;
+  /** Shows messages, which move what is below them: not while a button is pressed, or the click would miss it. */
+  const showFaults = () => {
+    window.clearTimeout(pause);
+    if (isPressed) pause = window.setTimeout(showFaults, VALIDATION_DELAY_MS);
+    else readForm(true);
+  };
   node.addEventListener('input', () => {
     readForm(false);
     window.clearTimeout(pause);
-    pause = window.setTimeout(() => readForm(true), VALIDATION_DELAY_MS);
+    pause = window.setTimeout(showFaults, VALIDATION_DELAY_MS);
   });
-  node.addEventListener('change', () => readForm(true));
+  node.addEventListener('change', showFaults);
+  const notePress = ({ buttons }: PointerEvent) => {
+    isPressed = buttons > 0;
+  };
+  for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const)
+    document.addEventListener(type, notePress, { signal, capture: true });
   node.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') toggle();
   });

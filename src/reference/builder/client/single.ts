@@ -55,7 +55,7 @@ export const single: MakeControl = (field: Field, slot: Slot): Control => {
     const result = slot.rules.validate(text, field, slot.missing, slot.example);
     const { list } = input as HTMLInputElement;
     const isOffered = !list || result.fault || [...list.options].some(({ value }) => value === result.value);
-    return isOffered ? result : { fault: 'Not in the list of values: choose one that is offered.' };
+    return isOffered ? result : { ...result, fault: 'Not in the list of values: choose one that is offered.' };
   };
   const show = ({ fault: message = '', note: noteText = '' }: ValidationResult) => {
     fault.textContent = message;

@@ -20,9 +20,10 @@ function convert(text: string, { type, choices }: Field): unknown {
   }
 }
 
-/** Result of validating a text: an error, or the value to send. */
+/** Result of validating a text. A value with an error is sent, too, so that a reader sees how the API refuses it. */
 export interface ValidationResult {
   fault?: string;
+  /** Value to send; undefined for an empty text. */
   value?: unknown;
   /** Value that is sent instead of the text. */
   note?: string;
@@ -37,7 +38,7 @@ export interface ValidationResult {
 export function validate(text: string, field: Field, missing: string, example: string): ValidationResult {
   if (text === '') return { fault: missing };
   const value = convert(text, field);
-  if (value === undefined) return { fault: 'The value is not JSON.' };
+  if (value === undefined) return { fault: 'The value is not JSON.', value: text };
   const fault = faultOf(value, field, example);
   const identifier = field.identifier === undefined ? undefined : readAs(field.identifier, text);
   const identifierFault = identifier?.fault?.says;
@@ -46,9 +47,9 @@ export function validate(text: string, field: Field, missing: string, example: s
   if (identifierFault !== undefined && fault === undefined && field.personal)
     return { value, note: `Sent as it is. ${identifierFault}` };
   if (identifierFault !== undefined)
-    return { fault: fault === undefined ? identifierFault : `${fault} ${identifierFault}` };
+    return { fault: fault === undefined ? identifierFault : `${fault} ${identifierFault}`, value };
   const normalised = identifier && convert(identifier.value, field);
   if (fault !== undefined && identifier && !faultOf(normalised, field))
     return { value: normalised, note: `Sent as ${identifier.value}: ${identifier.changes.join(', ')}.` };
-  return fault === undefined ? { value } : { fault };
+  return { value, ...(fault !== undefined && { fault }) };
 }

@@ -1,14 +1,18 @@
 import { make } from '../../builder/client/dom';
+import { FORM_ID } from '../../builder/form/prefix';
 import { requestOf } from './page';
 import { type BrowserRequest, browserRequest } from './request';
 import { RESPONSE_ID, showResponse, summaryOf } from './response';
 import { send } from './send';
 import { listRequests, recordRequest } from './visit';
+import { wantedResponse } from './wanted';
 
 /** Adds the send button, the response and the list of sent requests below the samples of a page. */
 function mount(samples: HTMLElement): void {
   const page = samples.closest('.ref-page') ?? document;
-  const button = make('button', { type: 'button', class: 'button button--filled' }, 'Send to the sandbox');
+  // Enter in a field of the form presses its submit button.
+  const attributes = { type: 'submit', form: FORM_ID, class: 'button button--filled' };
+  const button = make('button', attributes, 'Send to the sandbox');
   const status = make('p', { role: 'status' });
   const visit = make('details');
   let isSending = false;
@@ -19,7 +23,9 @@ function mount(samples: HTMLElement): void {
     let request: BrowserRequest | undefined;
     status.textContent = 'Sending …';
     try {
-      request = browserRequest(await requestOf(samples));
+      const wanted = wantedResponse(page);
+      const sample = await requestOf(samples);
+      request = browserRequest({ ...sample, headers: [...sample.headers, ...wanted] });
       const response = await send(request);
       showResponse(page, samples, response);
       recordRequest(request, summaryOf(response));

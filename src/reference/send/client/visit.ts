@@ -18,12 +18,13 @@ export const recordRequest = (sent: BrowserRequest, result: string): void => {
 const two = (value: number) => String(value).padStart(2, '0');
 const timeOf = (at: Date) => [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':');
 
-const lineOf = ({ time, sent: { method, target, body }, result }: Entry) =>
+const lineOf = ({ time, sent: { method, target, headers, body }, result }: Entry) =>
   make(
     'li',
     {},
     `${timeOf(time)} `,
     make('code', {}, `${method} ${target}`),
+    ...headers.flatMap(([name, value]) => (name === 'Prefer' ? [', ', make('code', {}, `${name}: ${value}`)] : [])),
     `: ${result}`,
     ...(body === undefined
       ? []
@@ -32,7 +33,6 @@ const lineOf = ({ time, sent: { method, target, body }, result }: Entry) =>
 
 /** Writes the requests of this visit into a list, latest first. */
 export function listRequests(details: HTMLDetailsElement): void {
-  details.hidden = visit.length === 0;
   details.replaceChildren(
     make('summary', {}, `Sent in this visit (${visit.length})`),
     make('ol', {}, ...visit.map(lineOf)),

@@ -15,7 +15,7 @@ export const cvr: Rule = {
   form: forms.cvr,
   check: cvrFault,
   typical: /^\d{8}$/,
-  verdict: 'A CVR number: modulus 11 is right.',
+  verdict: 'A CVR number: it passes the modulus 11 check.',
   mistyped: 'A CVR number with a wrong check digit.',
 };
 

@@ -1,4 +1,5 @@
 import { showLoadFailure } from '../../../../lib/loadFailure';
+import type { ValueCalls } from './calls';
 import { element } from './dom';
 
 /** Delay before a verdict, in ms, so that screen readers do not announce one for every digit. */
@@ -10,9 +11,9 @@ const load = () => import('./verdict');
 /**
  * Connects the field and its examples to the recognition of identifiers.
  *
- * @param onValue Called with the input that a right value fills. The requests with the value are then collapsed.
+ * @param onValue Called with the requests that send the value, or why there are none. In the verdict they are collapsed.
  */
-export function enhance(frame: HTMLElement, onValue?: (identifier: string, value: string) => void): () => void {
+export function enhance(frame: HTMLElement, onValue?: (found: ValueCalls) => void): () => void {
   const form = frame.querySelector('form');
   const field = frame.querySelector('textarea');
   const verdict = frame.querySelector('[role=status]');
@@ -28,14 +29,14 @@ export function enhance(frame: HTMLElement, onValue?: (identifier: string, value
   const apply = async () => {
     const text = field.value;
     try {
-      const { fillOf, verdictOf } = await load();
-      const nodes = await verdictOf(text, onValue !== undefined);
+      const { callsFor, verdictOf } = await load();
+      const [nodes, found] = await Promise.all([verdictOf(text, onValue !== undefined), callsFor(text)]);
       if (field.value !== text || signal.aborted) return;
       verdict.replaceChildren(...nodes);
-      const [identifier, value = ''] = fillOf(text) ?? [];
-      press(identifier);
-      if (identifier !== undefined) onValue?.(identifier, value);
+      press(found.identifier);
+      onValue?.(found);
     } catch {
+      onValue?.({ name: '', value: '', calls: [], reason: 'The rules could not be loaded.' });
       // Offline, or the page is from an earlier release.
       showLoadFailure(form, 'The rules could not be loaded.', () => {
         field.focus();
@@ -54,7 +55,7 @@ export function enhance(frame: HTMLElement, onValue?: (identifier: string, value
     else {
       verdict.replaceChildren(element('p', { class: 'have-right' }, known));
       press(identifier);
-      onValue?.(identifier, value);
+      onValue?.({ name: '', identifier, value, calls: [] });
     }
   };
   field.addEventListener('input', later, { signal });

@@ -1,6 +1,6 @@
 import { copyButton } from './copyButton';
 import { element } from './dom';
-import { csvOf, MAX_VALUES, REDACTED, type Row } from './values';
+import { MAX_VALUES, REDACTED, type Row, sheetOf } from './values';
 
 /** Renders verdicts of several values as a table, with a copy button. */
 export function showMany(rows: readonly Row[]): Node[] {
@@ -15,13 +15,13 @@ export function showMany(rows: readonly Row[]): Node[] {
       element('td', {}, verdict),
     );
   const columns = ['Typed', 'Can be', 'Value', 'Verdict'].map((name) => element('th', { scope: 'col' }, name));
-  const all = wrong === 0 ? 'all right' : `${wrong} wrong`;
+  const all = wrong === 0 ? 'all valid' : `${wrong} not valid`;
   return [
     element(
       'p',
       { class: 'have-lead' },
       `${rows.length} values, ${all}.${rows.length === MAX_VALUES ? ' More are not looked at.' : ''} `,
-      copyButton('Copy as CSV', () => csvOf(rows)),
+      copyButton('Copy for a spreadsheet', () => sheetOf(rows)),
     ),
     element(
       'div',

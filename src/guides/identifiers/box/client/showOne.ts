@@ -88,7 +88,7 @@ function namedItem({ name, href, verdict, lists }: NamedEntry): HTMLElement {
 function leadOf(readings: readonly Recognised[], named: readonly NamedEntry[]): string {
   const likely = readings.filter(({ isValid, isGuess }) => isValid || !isGuess);
   const count = likely.length + named.length;
-  if (count > 1) return `It can be ${count} things, the likeliest first:`;
+  if (count > 1) return `It can be one of ${['two', 'three', 'four'][count - 2] ?? count}, the likeliest first:`;
   const [one] = likely;
   if (named.length === 1) return 'It is';
   if (!one?.isValid) return 'It comes nearest to';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { described } from '#site';
 import { listData } from '../build/listData';
-import { csvOf, noMatchMessage, REDACTED, rowOf, valuesIn } from './values';
+import { noMatchMessage, REDACTED, rowOf, sheetOf, valuesIn } from './values';
 
 describe('the values of a text', () => {
   it.each<[string, string[]]>([
@@ -24,28 +24,56 @@ describe('the values of a text', () => {
     ['\n \r\n09900012\t;\t QQ12345\n\n', ['09900012', ' QQ12345']],
     ['QQ\t12345', ['QQ', '12345']],
     ['09900012,, QQ12345 ,', ['09900012', 'QQ12345']],
+    [
+      'Prøvestien 7, 9999 Eksempelby; Strandbo 5, 2. mf, 2100 København Ø',
+      ['Prøvestien 7, 9999 Eksempelby', ' Strandbo 5, 2. mf, 2100 København Ø'],
+    ],
+    ['Prøvestien 7;Strandbo 5', ['Prøvestien 7', 'Strandbo 5']],
+    // An address in columns.
+    ['Prøvestien 7\t9999\tEksempelby', ['Prøvestien 7 9999 Eksempelby']],
+    // A heading.
+    ['CVR\n09900012\n09900020', ['09900012', '09900020']],
+    ['Adresse;Nummerplade\nPrøvestien 7;QQ12345', ['Prøvestien 7', 'QQ12345']],
+    ['Navn\n09900012', ['09900012']],
+    ['CVR\nAdresse', ['CVR', 'Adresse']],
     ['', []],
   ])('%j: %j', (text, values) => expect(valuesIn(text, {})).toEqual(values));
 });
 
-describe('a column as CSV', () => {
-  const rows = ['09900012', '12345679', '700190-0000', 'no, such "thing" at all'].map((value) => rowOf(value, {}));
+describe('a column for a spreadsheet', () => {
+  const rows = ['09900012', '12345679', '700190-0000', 'no, such "thing"\tat all', '=1+"1"', 'Navn'].map((value) =>
+    rowOf(value, {}),
+  );
 
   it('returns the input, its meaning and the position of its fault', () => {
-    expect(csvOf(rows).split('\r\n')).toEqual([
-      'Typed,Can be,Value,Right,Verdict',
-      '09900012,CVR number,09900012,yes,A CVR number: modulus 11 is right.',
-      '12345679,CVR number,,no,A CVR number with a wrong check digit. Modulus 11 fails: after these seven digits the last one is 4. One of the eight is mistyped. Character 8.',
-      'not repeated,CPR number,,yes,"The form of a CPR number, with a date. Its checksum is not to be trusted: numbers that fail modulus 11 are valid."',
-      '"no, such ""thing"" at all",,,no,No identifier has this form.',
-      '',
-    ]);
+    const lines = [
+      ['Typed', 'Can be', 'Value', 'Valid', 'Verdict'],
+      ['="09900012"', 'CVR number', '="09900012"', 'yes', 'A CVR number: it passes the modulus 11 check.'],
+      [
+        '="12345679"',
+        'CVR number',
+        '',
+        'no',
+        'A CVR number with a wrong check digit. Modulus 11 fails: after these seven digits the last one is 4. One of the eight is mistyped. Character 8.',
+      ],
+      [
+        'not repeated',
+        'CPR number',
+        '',
+        'yes',
+        'The form of a CPR number, with a date. Its checksum is not to be trusted: numbers that fail modulus 11 are valid.',
+      ],
+      ['no, such "thing" at all', '', '', 'no', 'No identifier has this form.'],
+      ['="=1+""1"""', '', '', 'no', 'No identifier has this form.'],
+      ['Navn', '', '', 'no', 'No identifier has this form.'],
+    ];
+    expect(sheetOf(rows)).toBe(lines.map((cells) => `${cells.join('\t')}\r\n`).join(''));
   });
 });
 
 describe('the best reading of a value', () => {
   it.each<[string, string, string, string]>([
-    [' 09900012 ', '09900012', '09900012', 'A CVR number: modulus 11 is right.'],
+    [' 09900012 ', '09900012', '09900012', 'A CVR number: it passes the modulus 11 check.'],
     ['0990001X', '0990001X', '', 'Not a CVR number. Expected a digit. Character 8.'],
     [' <no> ', '<no>', '', 'No identifier has this form.'],
   ])('%j', (text, typed, value, verdict) => expect(rowOf(text, {})).toMatchObject({ typed, value, verdict }));

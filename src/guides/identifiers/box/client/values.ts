@@ -1,5 +1,4 @@
 import { type CodeNames, isShortened, type Recognised, recognise } from '#site';
-import { csvText } from '../../../../lib/csv';
 import type { NamedEntry } from './named';
 
 /** True if a text may name an attribute or a code: it is not certainly an identifier, and not personal. */
@@ -13,23 +12,28 @@ const isOne = (text: string, names: CodeNames): boolean =>
   recognise(text, names).some(({ isValid, isGuess }) => isValid && !isGuess);
 
 /**
- * Splits a row into cells, unless they form one value, as the two parts of a cadastral key do; two numbers are two
- * values.
+ * Splits a row into cells, unless they form one value, as the two parts of a cadastral key do; two numbers, or two
+ * streets with a house number, are two values.
  */
 function cellsOf(row: string, names: CodeNames): string[] {
   const cells = row.split(/[\t;]/).filter((cell) => cell.trim() !== '');
+  if (cells.slice(1).some((cell) => isOne(cell, names) || /\p{L}{2} \d/u.test(cell))) return cells;
   const whole = cells.join(' ');
   const isWhole = recognise(whole, names).some((one) => one.isValid && !one.isGuess && /[ _]/.test(one.value));
   return cells.length > 1 && isWhole ? [whole] : cells;
 }
 
+/** True for a first row that names the columns: words above rows with digits. */
+const isHeading = ([first = '', ...rest]: readonly string[], names: CodeNames): boolean =>
+  !/\d/.test(first) && rest.some((row) => /\d/.test(row)) && !cellsOf(first, names).some((cell) => isOne(cell, names));
+
 /** Separators between values in a line. */
 const SEPARATORS = [/,/, /\s\/\s/, /\s+/];
 
-/** Splits a text into values: one, a column, or the cells of a table, in order. */
+/** Splits a text into values: one, a column, or the cells of a table, in order. A heading is left out. */
 export function valuesIn(text: string, names: CodeNames): string[] {
   const rows = text.split(/[\r\n]+/).filter((row) => row.trim() !== '');
-  const cells = rows.flatMap((row) => cellsOf(row, names));
+  const cells = rows.slice(isHeading(rows, names) ? 1 : 0).flatMap((row) => cellsOf(row, names));
   const [only = ''] = cells;
   if (cells.length !== 1) return cells;
   const lists = SEPARATORS.map((mark) =>
@@ -66,7 +70,8 @@ export const REDACTED = 'not repeated';
  * @param named Attributes and codes that it names.
  */
 export function rowOf(typed: string, names: CodeNames, [named]: readonly NamedEntry[] = []): Row {
-  const [best]: (Recognised | undefined)[] = recognise(typed, names);
+  // A word resembles a number plate, but in a column it is one rarely.
+  const best = recognise(typed, names).find(({ isGuess }) => !isGuess || /\d/.test(typed));
   if (named && (!best || named.kind === 'attribute')) {
     return { typed: typed.trim(), name: named.name, value: typed.trim(), verdict: named.verdict, isValid: true };
   }
@@ -82,17 +87,19 @@ export function rowOf(typed: string, names: CodeNames, [named]: readonly NamedEn
   };
 }
 
-const COLUMNS = ['Typed', 'Can be', 'Value', 'Right', 'Verdict'];
+const COLUMNS = ['Typed', 'Can be', 'Value', 'Valid', 'Verdict'];
 
-/** Formats verdicts as CSV for the clipboard, so without a byte order mark. */
-export const csvOf = (rows: readonly Row[]): string =>
-  csvText(
+/** Formats a cell as text: a spreadsheet would drop leading zeros, round long numbers and compute formulas. */
+const cellOf = (text: string): string =>
+  /^[\d=+@-]/.test(text) ? `="${text.replaceAll('"', '""')}"` : text.replace(/\s+/g, ' ');
+
+/** Formats verdicts for the clipboard. Spreadsheets of all languages paste columns that are separated by tabs. */
+export const sheetOf = (rows: readonly Row[]): string =>
+  [
     COLUMNS,
-    rows.map(({ typed, name, value, verdict, isValid }) => [
-      typed || REDACTED,
-      name,
-      value,
-      isValid ? 'yes' : 'no',
-      verdict,
-    ]),
-  ).slice(1);
+    ...rows.map(({ typed, name, value, verdict, isValid }) =>
+      [typed || REDACTED, name, value, isValid ? 'yes' : 'no', verdict].map(cellOf),
+    ),
+  ]
+    .map((cells) => `${cells.join('\t')}\r\n`)
+    .join('');

@@ -5,14 +5,10 @@ import { showMany } from './showMany';
 import { showOne } from './showOne';
 import { MAX_VALUES, mayBeNamed, rowOf, valuesIn } from './values';
 
+export { callsFor } from './calls';
+
 /** True if a text is an identifier or nearly one, so that the search displays its verdict. */
 export const isIdentifier = (text: string): boolean => recognise(text).some(({ isGuess }) => !isGuess);
-
-/** Returns the input that a text fills, if its best reading is right and not personal data. */
-export function fillOf(text: string): [identifier: string, value: string] | undefined {
-  const [best] = recognise(text);
-  return best?.isValid && !best.isPersonal ? Object.entries(best.fills)[0] : undefined;
-}
 
 /** True if a text can be personal data: it must not be put into a URL. */
 export const isPersonal = mayBePersonal;
