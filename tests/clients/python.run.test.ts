@@ -7,7 +7,7 @@ import { execute } from '../support/execute';
 import { callTexts } from './calls';
 import { drivers } from './drive';
 
-const IMPORT = `from danish_data_client import ClientError, ConnectionFailure, DanishData, Problem, UnexpectedResponse, types
+const IMPORT = `from danish_data_client import ClientError, ConnectionFailure, DanishData, InvalidCall, Problem, ResponseInfo, UnexpectedResponse, types
 
 client = DanishData()
 `;
@@ -23,12 +23,22 @@ client.data.public_properties()
 client.data.person(person_id="p", x_purpose="claims")
 body: types.BulkRequest = {"entityType": "company", "ids": ["1"], "attributes": ("name",)}
 count: int = client.data.bulk_feature_store_attributes(body=body)["requested"]
+
+def log(response: ResponseInfo) -> None:
+    limit = response.rate_limit
+    print(response.operation, response.status, response.request_id, limit.remaining if limit else 0, response.headers)
+
+
+DanishData(max_wait=5, max_response_bytes=1_000, on_response=log)
 DanishData(key=None, headers={"Prefer": "code=429"}, timeout=0.5, retries=0, host="https://host")
 try:
     client.service.request_counts_usage(from_="2026-01-01", to="2026-01-02", group_by="DAY")
 except Problem as error:
     if error.type == "too-many-requests":
-        print(error.status, error.request_id, error.detail, error.errors)
+        print(error.status, error.request_id, error.detail, error.errors, error.retry_after, error.headers)
+    register: str | None = error.register
+except InvalidCall as error:
+    print(str(error))
 except (UnexpectedResponse, ConnectionFailure) as error:
     print(error.operation, error.status)
 except ClientError as error:

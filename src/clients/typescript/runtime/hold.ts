@@ -1,0 +1,36 @@
+import type { Outcome } from './receive';
+
+/** Time between calls that go on after they waited together, in ms. */
+const STEP = 10;
+
+/** Holds back the calls of a client while the service does not take them. */
+export class Hold {
+  private end = 0;
+  /** When the last of the waiting calls goes on. */
+  private last = 0;
+  private outcome: Outcome = '';
+
+  /** Holds all calls back for some seconds, because of the outcome of one. */
+  set(seconds: number, outcome: Outcome): void {
+    const end = performance.now() + seconds * 1000;
+    if (end > this.end) [this.end, this.outcome] = [end, outcome];
+  }
+
+  /** Seconds until the next call may be sent, zero or less if it may now. */
+  get left(): number {
+    return (this.end - performance.now()) / 1000;
+  }
+
+  /** Why calls are held back: the outcome of an earlier call, with the seconds that are left. */
+  get reason(): Outcome {
+    const { outcome } = this;
+    if (typeof outcome === 'string' || !('retry-after' in outcome.headers)) return outcome;
+    return { ...outcome, headers: { ...outcome.headers, 'retry-after': String(Math.ceil(this.left)) } };
+  }
+
+  /** Returns the seconds until it is the turn of one more call: calls go on one after the other. */
+  turn(): number {
+    this.last = Math.max(this.end, this.last + STEP);
+    return (this.last - performance.now()) / 1000;
+  }
+}
