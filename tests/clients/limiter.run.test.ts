@@ -45,7 +45,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe.each(Object.entries(programs))('%s', (language, { needs, install }) => {
   it.skipIf(skipsWithout(...needs))('loses none of 500 calls under a limit of 100 in 3 seconds', async () => {
     const own = path.join(folder, language);
-    mkdirSync(own);
+    mkdirSync(own, { recursive: true });
     const command = await install(own);
     const limiter = await startLimiter(example('companyByCompanyId', 'allSections'));
     const variables = { DANISH_DATA_API_HOST: limiter.origin, DANISH_DATA_API_KEY: KEY };

@@ -31,7 +31,7 @@ await client.data.person({ personId: 'p', 'X-Purpose': 'claims' });
 const bulk = await client.data.bulkFeatureStoreAttributes({ body: { entityType: 'company', ids: ['1'], attributes: ['name'] } });
 const count: number = bulk.requested;
 const kind: 'COMPANY_FORMED' | (string & {}) | undefined = (await client.lifeEvents.companyEventsByCompanyId({ companyId: '1', from: '2026-01-01' }, { timeout: 1 })).items[0]?.type;
-new DanishData({ maxWait: 5, maxResponseBytes: 1_000, onResponse: ({ operation, status, requestId, rateLimit, headers }) => console.log(operation, status, requestId, rateLimit?.remaining, headers.date), fetch: async (url, { method, signal }) => (console.log(url, method, signal), { status: 200 }) });
+new DanishData({ maxWait: 5, maxResponseBytes: 1_000, onResponse: ({ operation, status, requestId, rateLimit, headers }) => console.log(operation, status, requestId, rateLimit?.remaining, headers.date), fetch: async (url, init) => (console.log(url, init), { status: 200 }) });
 new DanishData({ key: undefined, headers: { Prefer: 'code=429' }, timeout: 5, retries: 0, host: 'https://host' });
 try {
   await client.service.requestCountsUsage({ from: '2026-01-01', to: '2026-01-02', groupBy: 'DAY' });
@@ -104,7 +104,7 @@ it('with the types of Node.js or a browser, a call takes an AbortSignal, and a c
 await client.data.publicProperties({}, { signal });
 for await (const page of client.data.publicPropertiesPages({}, { signal, timeout: 1 })) page.items;
 new DanishData({ fetch });
-new DanishData({ fetch: (url, init) => fetch(url, { ...init, signal: init.signal }) });
+new DanishData({ fetch: (url, init) => fetch(url, { ...init, keepalive: true }) });
 `;
   expect(compile([write('platform.mts', platform)], { types: ['node'] })).toEqual([]);
   expect(compile([write('platform.mts', platform)], { lib: libraries.dom })).toEqual([]);

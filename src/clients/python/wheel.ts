@@ -5,8 +5,7 @@ import { sha256 } from '../../lib/sha256';
 import { zip } from '../../lib/zip';
 import type { ClientModel } from '../model';
 import { pythonOperations } from './operations';
-import { pythonProblems } from './problems';
-import { docstring } from './text';
+import { docstring, pythonName } from './text';
 import { pythonTypes } from './types';
 
 const ERRORS = ['ClientError', 'ConnectionFailure', 'InvalidCall', 'Problem', 'UnexpectedResponse'];
@@ -15,7 +14,7 @@ const RUNTIME = path.join(__dirname, 'runtime');
 
 /** Makes the wheel of the client, without dependencies. */
 export async function pythonWheel(model: ClientModel): Promise<Uint8Array> {
-  const { className, description, version, homepage } = model;
+  const { className, description, version, homepage, problems, members } = model;
   const name = model.name.replaceAll('-', '_');
   const info = `${name}-${version}.dist-info`;
   const files = new Map([
@@ -33,7 +32,18 @@ __all__ = [${[className, ...ERRORS, ...INFOS, 'ProblemType', 'types'].map(python
 `,
     ],
     [`${name}/_operations.py`, pythonOperations(model)],
-    [`${name}/_problems.py`, pythonProblems(model)],
+    [
+      `${name}/_problems.py`,
+      `import typing
+
+ProblemType = typing.Literal[${problems.map(pythonString).join(', ')}]
+
+
+class ProblemMembers:
+    def __init__(self, body: dict[str, typing.Any]) -> None:
+        self.body = body
+${members.map((one) => `        self.${pythonName(one)}: str | None = body.get(${pythonString(one)})\n`).join('')}`,
+    ],
     [`${name}/operations.json`, JSON.stringify(model.table)],
     [`${name}/types.py`, pythonTypes(model)],
     [`${name}/py.typed`, ''],

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { ClientApi } from '../clientApi';
 import type { ClientModel } from '../model';
 import { apiName, pascalCase } from '../names';
-import type { ProblemMember } from '../problemMembers';
 
 /** Types of the methods, from the types of an operation that openapi-typescript makes. */
 const METHODS = `type Part<P, Place extends keyof P> = [NonNullable<P[Place]>] extends [never] ? object : NonNullable<P[Place]>;
@@ -33,15 +32,14 @@ export async function declarations(model: ClientModel): Promise<string> {
     errors
       // A new type of a problem is no error of compilation.
       .replace('ProblemType = string;', `ProblemType = ${types} | (string & {});`)
-      .replace(/^.*readonly errors: .*$/m, (line) => [line, ...members.map(memberOf)].join('\n')),
+      .replace(/^.*readonly errors: .*$/m, (line) =>
+        [line, ...members.map((name) => `    readonly ${JSON.stringify(name)}: string | undefined;`)].join('\n'),
+      ),
     METHODS,
     ...apis.flatMap(interfaceOf),
     `/** ${description}. ${homepage} */\nexport declare class ${className} {\n  constructor(options?: Options);\n${fields.join('\n')}\n}\n`,
   ].join('\n');
 }
-
-const memberOf = ({ name, description, type }: ProblemMember): string =>
-  `    /** ${description.replaceAll('*/', '')} */\n    readonly ${JSON.stringify(name)}: ${type === 'integer' ? 'number' : type} | undefined;`;
 
 function interfaceOf(api: ClientApi): string[] {
   const name = apiName(api);

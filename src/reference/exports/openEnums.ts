@@ -1,47 +1,38 @@
 import ts from 'typescript';
 import type { Document } from '../../openapi';
-import { isRef, lookUp } from '../../openapi/pointer';
+import { lookUp } from '../../openapi/pointer';
 
-/** Format of any other text of an enumeration. */
-const OTHER = 'text-not-listed';
-
-type Node = Record<string, unknown>;
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const OTHER = ts.factory.createIntersectionTypeNode([
+  ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+  ts.factory.createTypeLiteralNode([]),
+]);
 
 /**
- * Opens the enumerations that only responses have, in place: later versions of an API add values to them, and no
- * program should stop compiling then. An enumeration of one value stays: it tells alternatives apart.
+ * Returns the function that opens the enumerations of responses by `string & {}`: later versions of an API add values
+ * to them, and no program should stop compiling then.
  */
-export function openEnums(document: Document): void {
-  const sent = new Set<unknown>();
-  const send = (node: unknown): void => {
-    if (!isNode(node) || sent.has(node)) return;
-    sent.add(node);
-    for (const inner of Object.values(isRef(node) ? { target: lookUp(document, node.$ref).node } : node)) send(inner);
+export function openEnums(document: Document): (type: ts.TypeNode, at: { path?: string }) => ts.TypeNode | undefined {
+  const sent = new Set<string>();
+  const send = (part: unknown): void => {
+    for (const [, ref = ''] of (JSON.stringify(part) ?? '').matchAll(/"\$ref":"(#\/components\/[^"]+)"/g)) {
+      if (sent.has(ref)) continue;
+      sent.add(ref);
+      send(lookUp(document, ref).node);
+    }
   };
   for (const item of Object.values(document.paths ?? {}))
-    for (const one of [item, ...Object.values(item)].filter(isNode))
-      for (const key of ['parameters', 'requestBody']) send(one[key]);
-  open(document, sent);
+    for (const one of [item, ...Object.values(item)] as { parameters?: unknown; requestBody?: unknown }[])
+      send([one.parameters, one.requestBody]);
+  const isSent = (path: string) => {
+    const [component] = /^#\/components\/schemas\/[^/]+/.exec(path) ?? [];
+    return component ? sent.has(component) : /\/(parameters|requestBod(y|ies))\//.test(`${path}/`);
+  };
+  return (type, { path = '' }) => {
+    const texts = ts.isUnionTypeNode(type) ? type.types.filter(isText) : [];
+    // One value tells alternatives apart.
+    return texts.length > 1 && !isSent(path) ? ts.factory.createUnionTypeNode([type, OTHER]) : undefined;
+  };
 }
 
-function open(node: unknown, sent: ReadonlySet<unknown>): void {
-  if (!isNode(node) || sent.has(node)) return;
-  const values = node.enum;
-  if (Array.isArray(values) && values.filter((one) => typeof one === 'string').length > 1) {
-    node.anyOf = [{ enum: values }, { type: 'string', format: OTHER }];
-    delete node.enum;
-    delete node.type;
-    return;
-  }
-  for (const [key, inner] of Object.entries(node)) if (!/^(examples?|default|x-.*)$/.test(key)) open(inner, sent);
-}
-
-/** Returns the type `string & {}` for any other text of an enumeration: an editor still offers the listed ones. */
-export const otherText = ({ format }: { format?: string }): ts.TypeNode | undefined =>
-  format === OTHER
-    ? ts.factory.createIntersectionTypeNode([
-        ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
-        ts.factory.createTypeLiteralNode([]),
-      ])
-    : undefined;
+// openapi-typescript writes a text as an identifier in quotation marks.
+const isText = (type: ts.Node): boolean => ts.isIdentifier(type) && type.text.startsWith('"');

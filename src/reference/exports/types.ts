@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import { type Document, protectKeys, restoreText } from '../../openapi';
-import { openEnums, otherText } from './openEnums';
+import { openEnums } from './openEnums';
 
 /**
  * Generates TypeScript types of a contract with openapi-typescript.
@@ -9,8 +9,10 @@ import { openEnums, otherText } from './openEnums';
  */
 export async function typesOf(document: Document, title: string): Promise<string> {
   const read = protectKeys(withoutFiles(document)) as Document;
-  openEnums(read);
-  const nodes = await openapiTS(read as Parameters<typeof openapiTS>[0], { silent: true, transform: otherText });
+  const nodes = await openapiTS(read as Parameters<typeof openapiTS>[0], {
+    silent: true,
+    postTransform: openEnums(read),
+  });
   return `/** Types of the ${title} ${document.info.version}. Made from its contract by openapi-typescript. */\n${restoreText(astToString(nodes))}`;
 }
 

@@ -50,23 +50,11 @@ class ResponseInfo(typing.NamedTuple):
 
 
 class Client:
-    """What the operations of a client share: key, host, limits.
+    """What the operations of a client share.
 
-    key: API key. Default: the environment variable.
-
-    host: scheme and host, without the path of an API. Default: the environment variable, else production.
-
-    timeout: time limit of a request in seconds.
-
-    retries: most retries of one call after 429 without `Retry-After`, 502, 503 or no response. 0 sends each call once.
-
-    max_wait: longest time in seconds that one call waits in all, before and between its requests.
-
-    max_response_bytes: most bytes of a response.
-
-    headers: sent with each request, such as `Prefer`.
-
-    on_response: is called with every response of the service, also of errors and before a retry.
+    `key` and `host` are those of environment variables by default. `timeout` is the time limit of a request, and `max_wait`
+    the longest time that one call waits in all, in seconds. `retries` are those of one call after 429 without `Retry-After`,
+    502, 503 or no response. `on_response` is called with every response of the service.
     """
 
     def __init__(

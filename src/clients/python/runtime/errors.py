@@ -47,7 +47,6 @@ class Problem(ClientError, ProblemMembers):
         self.title: str = visible(body["title"])
         self.detail: str = visible(body["detail"])
         self.errors: list[dict[str, str]] = body.get("errors", [])
-        self.body = body
         ProblemMembers.__init__(self, body)
         ClientError.__init__(self, operation, response, f"{self.type}: {self.detail}")
 

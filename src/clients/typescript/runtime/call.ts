@@ -30,8 +30,8 @@ export async function call(
   let outcome: Outcome | undefined;
   let waited = 0;
   for (let retry = 0; ; ) {
-    if (hold.left > 0) {
-      const turn = hold.turn();
+    const turn = hold.turn();
+    if (turn > 0) {
       if (waited + turn > maxWait) throw failure(name, outcome ?? hold.reason, api);
       waited += turn;
       await sleep(turn, signal);

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connect } from './connect';
 import { InvalidCall } from './errors';
-import type { CallOptions, FetchInit, Options } from './options';
+import type { CallOptions, Options } from './options';
 import type { Sent } from './receive';
 import type { Table } from './table';
 
@@ -46,7 +46,7 @@ const table: Table = {
 /** Sends nothing: responds with these, in turn, the last one again and again. Undefined is no response. */
 function respond(...responses: (() => Response | undefined)[]): Sent[] {
   const sent: Sent[] = [];
-  vi.stubGlobal('fetch', async (url: string, init: FetchInit) => {
+  vi.stubGlobal('fetch', async (url: string, init: Omit<Sent, 'url'>) => {
     sent.push({ url, ...init });
     const response = (responses.length > 1 ? responses.shift() : responses[0])?.();
     if (!response) throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
@@ -318,8 +318,8 @@ it('ends a call when its signal aborts, also while it waits', async () => {
 
 it('has a time limit for one call', async () => {
   vi.useRealTimers();
-  const late: Options['fetch'] = (_, { signal }) =>
-    new Promise((_done, failed) => signal.addEventListener('abort', () => failed(signal.reason)));
+  const late = (_: string, init: RequestInit): Promise<Response> =>
+    new Promise((_done, failed) => init.signal?.addEventListener('abort', () => failed(init.signal?.reason)));
   await expect(client({ retries: 0, fetch: late }).shape?.({ id: '1' }, { timeout: 0.01 })).rejects.toThrow(
     'shape: no response, nothing within 0.01 seconds',
   );

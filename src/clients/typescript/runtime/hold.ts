@@ -16,21 +16,19 @@ export class Hold {
     if (end > this.end) [this.end, this.outcome] = [end, outcome];
   }
 
-  /** Seconds until the next call may be sent, zero or less if it may now. */
-  get left(): number {
-    return (this.end - performance.now()) / 1000;
-  }
-
   /** Why calls are held back: the outcome of an earlier call, with the seconds that are left. */
   get reason(): Outcome {
-    const { outcome } = this;
+    const { outcome, end } = this;
     if (typeof outcome === 'string' || !('retry-after' in outcome.headers)) return outcome;
-    return { ...outcome, headers: { ...outcome.headers, 'retry-after': String(Math.ceil(this.left)) } };
+    const left = String(Math.ceil((end - performance.now()) / 1000));
+    return { ...outcome, headers: { ...outcome.headers, 'retry-after': left } };
   }
 
-  /** Returns the seconds until it is the turn of one more call: calls go on one after the other. */
+  /** Returns the seconds until it is the turn of one more call, 0 if it may be sent now. */
   turn(): number {
+    const now = performance.now();
+    if (now >= this.end) return 0;
     this.last = Math.max(this.end, this.last + STEP);
-    return (this.last - performance.now()) / 1000;
+    return (this.last - now) / 1000;
   }
 }

@@ -3,15 +3,6 @@ type Platform<Name extends string> = typeof globalThis extends { [Key in Name]: 
   ? Type
   : object;
 
-/** Second argument of `fetch`. */
-export interface FetchInit {
-  method: string;
-  headers: Record<string, string>;
-  body: string | null;
-  redirect: 'manual';
-  signal: Platform<'AbortSignal'>;
-}
-
 /** A response of the service, without its body. */
 export interface ResponseInfo {
   operation: string;
@@ -42,8 +33,8 @@ export interface Options {
   headers?: Readonly<Record<string, string>> | undefined;
   /** Is called with every response of the service, also of errors and before a retry. */
   onResponse?: ((response: ResponseInfo) => void) | undefined;
-  /** Sends the requests, for example through a proxy. Default: the `fetch` of the platform. */
-  fetch?: ((url: string, init: FetchInit) => Promise<{ readonly status: number }>) | undefined;
+  /** Sends the requests, for example through a proxy; takes what `fetch` takes. Default: the `fetch` of the platform. */
+  fetch?: ((url: string, init: object) => Promise<{ readonly status: number }>) | undefined;
 }
 
 /** Options of one call. */

@@ -1,4 +1,4 @@
-import type { CallOptions, FetchInit, Options } from './options';
+import type { CallOptions, Options } from './options';
 
 /** A response with its whole body. */
 export interface Received {
@@ -13,7 +13,12 @@ export interface Received {
 export type Outcome = Received | string;
 
 /** A request, ready to be sent. */
-export type Sent = Omit<FetchInit, 'signal'> & { url: string };
+export type Sent = Pick<RequestInit, 'redirect'> & {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body: string | null;
+};
 
 /** Most bytes of a body. */
 const LARGEST = 10_000_000;
