@@ -9,11 +9,11 @@ import { serveCases } from './broken';
 import type { Line } from './cases';
 import { drive, drivers, type Result } from './drive';
 
-/** What every client does with special answers and values: what it sends, and what the reader gets. */
-interface Answer {
+/** Special response or value: what a client sends, and what the reader gets. */
+interface Special {
   line: Partial<Line>;
-  /** Answers each request of the case in turn, the last one again and again. */
-  answers: ((response: ServerResponse) => void)[];
+  /** Responds to each request of the case in turn, the last one again and again. */
+  replies: ((response: ServerResponse) => void)[];
   sent: number;
   result: Partial<Omit<Result, 'message'>> & { message?: unknown };
 }
@@ -39,22 +39,22 @@ const problem =
       .end(JSON.stringify({ type: '/docs/errors#busy', title: 'Busy', status, detail: 'Wait.', ...more }));
 const none = (response: ServerResponse) => response.destroy();
 
-const cases: Record<string, Answer> = {
+const cases: Record<string, Special> = {
   'a purpose that is not ASCII': {
     line: { api: 'data', operation: 'person', parameters: { personId: 'p', 'X-Purpose': 'på grund af' } },
-    answers: [good],
+    replies: [good],
     sent: 0,
     result: { error: 'InvalidCall', message: expect.stringMatching(/X-Purpose.*"å" \(U\+00E5\).*ASCII/) },
   },
   'another header that is not ASCII': {
     line: { ...COMPANY, headers: { 'X-Note': 'a – b' } },
-    answers: [good],
+    replies: [good],
     sent: 0,
     result: { error: 'InvalidCall', message: expect.stringMatching(/X-Note.*"–" \(U\+2013\).*ASCII/) },
   },
   'a redirect': {
     line: COMPANY,
-    answers: [(response) => response.writeHead(302, { Location: 'https://a.example/log-in?for=x' }).end()],
+    replies: [(response) => response.writeHead(302, { Location: 'https://a.example/log-in?for=x' }).end()],
     sent: 1,
     result: {
       error: 'UnexpectedResponse',
@@ -63,13 +63,13 @@ const cases: Record<string, Answer> = {
   },
   'a response that is larger than allowed': {
     line: { ...COMPANY, maxResponseBytes: 500 },
-    answers: [good],
+    replies: [good],
     sent: 1,
     result: { error: 'UnexpectedResponse', message: expect.stringContaining('the body has more bytes than') },
   },
   'control characters': {
     line: COMPANY,
-    answers: [problem(404, {}, { type: '/e#a\nb', detail: '1\r\n2\u001b[2J\u0085\u2028' })],
+    replies: [problem(404, {}, { type: '/e#a\nb', detail: '1\r\n2\u001b[2J\u0085\u2028' })],
     sent: 1,
     result: {
       error: 'Problem',
@@ -79,31 +79,31 @@ const cases: Record<string, Answer> = {
   },
   'a register that does not respond': {
     line: COMPANY,
-    answers: [problem(503, { 'Retry-After': 7 }, { register: 'CVR' })],
+    replies: [problem(503, { 'Retry-After': 7 }, { register: 'CVR' })],
     sent: 1,
     result: { error: 'Problem', status: 503, requestId: 'req-bad', retryAfter: 7, register: 'CVR' },
   },
   'a GET without a response': {
     line: { ...COMPANY, retries: 1 },
-    answers: [none, good],
+    replies: [none, good],
     sent: 2,
     result: { ok: true },
   },
   'a POST without a response': {
     line: { ...BULK, retries: 1 },
-    answers: [none, good],
+    replies: [none, good],
     sent: 1,
     result: { error: 'ConnectionFailure' },
   },
   'a POST that the service refused for now': {
     line: { ...BULK, retries: 1 },
-    answers: [problem(502), problem(404)],
+    replies: [problem(502), problem(404)],
     sent: 2,
     result: { error: 'Problem', status: 404 },
   },
   'more waits for a rate limit than retries': {
     line: { ...COMPANY, retries: 1 },
-    answers: [
+    replies: [
       problem(429, { ...RATE, 'Retry-After': 1, 'RateLimit-Remaining': 0 }),
       problem(429, { 'Retry-After': 1 }),
       problem(429, { 'Retry-After': 1 }),
@@ -122,7 +122,7 @@ const cases: Record<string, Answer> = {
   },
   'a rate limit that lasts longer than a call may wait': {
     line: { ...COMPANY, retries: 1, maxWait: 5 },
-    answers: [problem(429, { 'Retry-After': 6 })],
+    replies: [problem(429, { 'Retry-After': 6 })],
     sent: 1,
     result: { error: 'Problem', status: 429, retryAfter: 6 },
   },
@@ -134,11 +134,11 @@ let folder: string;
 let server: Awaited<ReturnType<typeof serveCases>>;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'clients-answers-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'clients-responses-'));
   server = await serveCases(
-    all.map(([, { answers }], id) => (response: ServerResponse) => {
+    all.map(([, { replies }], id) => (response: ServerResponse) => {
       arrived[id] = (arrived[id] ?? 0) + 1;
-      answers[Math.min(arrived[id] ?? 0, answers.length) - 1]?.(response);
+      replies[Math.min(arrived[id] ?? 0, replies.length) - 1]?.(response);
     }),
   );
 });
