@@ -4,6 +4,7 @@ import { pythonString } from '../../lib/quote';
 import { sha256 } from '../../lib/sha256';
 import { zip } from '../../lib/zip';
 import type { ClientModel } from '../model';
+import type { Api } from '../typescript/runtime/table';
 import { pythonOperations } from './operations';
 import { docstring, pythonName } from './text';
 import { pythonTypes } from './types';
@@ -14,7 +15,7 @@ const RUNTIME = path.join(__dirname, 'runtime');
 
 /** Makes the wheel of the client, without dependencies. */
 export async function pythonWheel(model: ClientModel): Promise<Uint8Array> {
-  const { className, description, version, homepage, problems, members } = model;
+  const { className, description, version, homepage, problems, members, table } = model;
   const name = model.name.replaceAll('-', '_');
   const info = `${name}-${version}.dist-info`;
   const files = new Map([
@@ -42,7 +43,7 @@ ProblemType = typing.Literal[${problems.map(pythonString).join(', ')}]
 class ProblemMembers:
     def __init__(self, body: dict[str, typing.Any]) -> None:
         self.body = body
-${members.map((one) => `        self.${pythonName(one)}: str | None = body.get(${pythonString(one)})\n`).join('')}`,
+${[...members].map(([one, api]) => memberOf(one, table.apis[api])).join('')}`,
     ],
     [`${name}/operations.json`, JSON.stringify(model.table)],
     [`${name}/types.py`, pythonTypes(model)],
@@ -66,4 +67,12 @@ Requires-Python: >=3.10
   );
   files.set(`${info}/RECORD`, [...record, `${info}/RECORD,,\n`].join('\n'));
   return zip(files, 9);
+}
+
+/** Returns the statement that sets a member of a problem. */
+function memberOf(name: string, api?: Api): string {
+  const shape = api?.problem.properties?.[name];
+  const { type } = (shape?.$ref ? api?.shapes[shape.$ref] : shape) ?? {};
+  const text = type === 'string' ? ': str | None' : '';
+  return `        self.${pythonName(name)}${text} = body.get(${pythonString(name)})\n`;
 }

@@ -32,14 +32,15 @@ export async function declarations(model: ClientModel): Promise<string> {
     errors
       // A new type of a problem is no error of compilation.
       .replace('ProblemType = string;', `ProblemType = ${types} | (string & {});`)
-      .replace(/^.*readonly errors: .*$/m, (line) =>
-        [line, ...members.map((name) => `    readonly ${JSON.stringify(name)}: string | undefined;`)].join('\n'),
-      ),
+      .replace(/^.*readonly errors: .*$/m, (line) => [line, ...[...members].map(memberOf)].join('\n')),
     METHODS,
     ...apis.flatMap(interfaceOf),
     `/** ${description}. ${homepage} */\nexport declare class ${className} {\n  constructor(options?: Options);\n${fields.join('\n')}\n}\n`,
   ].join('\n');
 }
+
+const memberOf = ([name, api]: [string, string]): string =>
+  `    readonly ${JSON.stringify(name)}: ${api}.components['schemas']['Problem'][${JSON.stringify(name)}];`;
 
 function interfaceOf(api: ClientApi): string[] {
   const name = apiName(api);
