@@ -30,7 +30,8 @@ await client.data.publicProperties({ addressId: undefined });
 await client.data.person({ personId: 'p', 'X-Purpose': 'claims' });
 const bulk = await client.data.bulkFeatureStoreAttributes({ body: { entityType: 'company', ids: ['1'], attributes: ['name'] } });
 const count: number = bulk.requested;
-const kind: 'COMPANY_FORMED' | (string & {}) | undefined = (await client.lifeEvents.companyEventsByCompanyId({ companyId: '1', from: '2026-01-01' }, { timeout: 1 })).items[0]?.type;
+let kind = (await client.lifeEvents.companyEventsByCompanyId({ companyId: '1', from: '2026-01-01' }, { timeout: 1 })).items[0]?.type;
+kind = 'COMPANY_ADDED_LATER';
 new DanishData({ maxWait: 5, maxResponseBytes: 1_000, onResponse: ({ operation, status, requestId, rateLimit, headers }) => console.log(operation, status, requestId, rateLimit?.remaining, headers.date), fetch: async (url, init) => (console.log(url, init), { status: 200 }) });
 new DanishData({ key: undefined, headers: { Prefer: 'code=429' }, timeout: 5, retries: 0, host: 'https://host' });
 try {

@@ -49,7 +49,15 @@ it('leaves enumerations of responses open, and those of requests closed', async 
     Kind: { type: 'string', enum: ['A', 'B'] },
     Sent: { type: ['string', 'null'], enum: ['C', 'D', null] },
     One: { type: 'string', enum: ['E'] },
-    Event: { type: 'object', required: ['kind'], properties: { kind: { $ref: '#/components/schemas/Kind' } } },
+    Event: {
+      type: 'object',
+      required: ['kind'],
+      properties: {
+        kind: { $ref: '#/components/schemas/Kind' },
+        also: { $ref: '#/components/schemas/Sent' },
+        all: { type: 'array', items: { $ref: '#/components/schemas/Sent' } },
+      },
+    },
   };
   const post = {
     requestBody: json({ type: 'array', items: { $ref: '#/components/schemas/Sent' } }),
@@ -62,6 +70,9 @@ it('leaves enumerations of responses open, and those of requests closed', async 
   );
   expect(types).toContain('Kind: ("A" | "B") | (string & {});');
   expect(types).toContain('Sent: "C" | "D" | null;');
+  expect(types).toContain('also?: components["schemas"]["Sent"] | (string & {});');
+  expect(types).toContain('all?: (components["schemas"]["Sent"] | (string & {}))[];');
+  expect(types).toContain('"application/json": components["schemas"]["Sent"][];');
   expect(types).toContain('One: "E";');
   expect(types).toContain('by?: "F" | "G";');
   expect(types).toContain('"application/json": ("H" | "I" | null) | (string & {});');
