@@ -4,7 +4,7 @@ import { siteUrl } from '../lib/basePath';
 import { problemIds } from '../terms/problems';
 import { type ClientSource, clientApi } from './clientApi';
 import { className, packageName } from './names';
-import { tableOf } from './table';
+import { membersOf, tableOf } from './table';
 import { type TypedApis, typedApis } from './typedApis';
 import type { Table } from './typescript/runtime/table';
 
@@ -21,6 +21,8 @@ export interface ClientModel extends TypedApis {
   homepage: string;
   /** Known types of problems: the part of `type` after `#`, such as `not-found`. */
   problems: readonly string[];
+  /** Members that the contracts add to problems, such as `register`, each with one API that does. */
+  members: ReadonlyMap<string, string>;
   /** Requests and responses, as the clients read them. */
   table: Table;
 }
@@ -28,6 +30,7 @@ export interface ClientModel extends TypedApis {
 /** Returns the model of the clients of all APIs of the site. */
 export function clientModel(sources: readonly ClientSource[], version: string): ClientModel {
   const apis = sources.map(clientApi);
+  const table = tableOf(apis, version);
   return {
     name: packageName,
     className,
@@ -39,7 +42,8 @@ export function clientModel(sources: readonly ClientSource[], version: string): 
     description: `Client of the ${site.title}`,
     homepage: `${siteUrl(site)}/`,
     problems: problemIds,
-    table: tableOf(apis, version),
+    members: new Map(Object.entries(table.apis).flatMap(([api, one]) => membersOf(one).map((name) => [name, api]))),
+    table,
     ...typedApis(apis),
   };
 }

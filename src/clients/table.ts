@@ -1,4 +1,5 @@
 import { site } from '#site';
+import type { AnySchema } from '../openapi/document';
 import type { ClientApi, ClientOperation } from './clientApi';
 import { apiName, packageName } from './names';
 import { shapeOf, shapesFrom } from './shapes';
@@ -30,15 +31,31 @@ const PROBLEM: Shape = {
   },
 };
 
+/** Properties of errors that are no members of a problem. */
+const OWN = ['operation', 'headers', 'requestId', 'retryAfter', 'body', 'name', 'message', 'stack', 'cause', 'args'];
+const isKnown = (name: string): boolean => name in (PROBLEM.properties ?? {}) || OWN.includes(name);
+
+/** Returns the members that a contract adds to problems, such as `register`. */
+export const membersOf = ({ problem }: Api): string[] =>
+  Object.keys(problem.properties ?? {}).filter((name) => !isKnown(name));
+
+/** Returns a problem with the members that the contract adds. */
+function problemOf(schema: AnySchema | undefined): Shape {
+  const own = Object.entries((typeof schema === 'object' && schema.properties) || {});
+  const added = own.filter(([name]) => !isKnown(name)).map(([name, one]) => [name, shapeOf(one)] as const);
+  return { ...PROBLEM, properties: { ...PROBLEM.properties, ...Object.fromEntries(added) } };
+}
+
 function apiOf({ host, keyHeader, operations, schemas }: ClientApi): Api {
   const entries = operations.map((one) => [one.name, operationOf(one)] as const);
+  const problem = problemOf(schemas.Problem);
   const shapes = entries.flatMap(([, { response }]) => response ?? []);
   return {
     host,
     ...(keyHeader !== undefined && { keyHeader }),
-    problem: PROBLEM,
+    problem,
     operations: Object.fromEntries(entries),
-    shapes: shapesFrom(shapes, schemas),
+    shapes: shapesFrom([...shapes, problem], schemas),
   };
 }
 

@@ -21,6 +21,7 @@ import { run } from './install';
 const OUTPUT: Record<string, string> = {
   'first-call': 'Eksempel Teknik ApS 432100\n',
   errors: 'No such company.\n',
+  responses: 'companyByCompanyId 200 99 of 100 requests left\n',
   pages: [
     '00000000-0000-4000-8000-000000002001 FINANCIAL_REPORT_PUBLISHED',
     '00000000-0000-4000-8000-000000002002 FINANCIAL_REPORT_CORRECTED',

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pathOf, skipsWithout } from '../programs';
 import { execute } from '../support/execute';
+import { serveCases } from './broken';
 import { callTexts } from './calls';
 import { drivers } from './drive';
 
-const IMPORT = `from danish_data_client import ClientError, ConnectionFailure, DanishData, Problem, UnexpectedResponse, types
+const IMPORT = `from danish_data_client import ClientError, ConnectionFailure, DanishData, InvalidCall, Problem, ResponseInfo, UnexpectedResponse, types
 
 client = DanishData()
 `;
@@ -23,12 +24,22 @@ client.data.public_properties()
 client.data.person(person_id="p", x_purpose="claims")
 body: types.BulkRequest = {"entityType": "company", "ids": ["1"], "attributes": ("name",)}
 count: int = client.data.bulk_feature_store_attributes(body=body)["requested"]
+
+def log(response: ResponseInfo) -> None:
+    limit = response.rate_limit
+    print(response.operation, response.status, response.request_id, limit.remaining if limit else 0, response.headers)
+
+
+DanishData(max_wait=5, max_response_bytes=1_000, on_response=log)
 DanishData(key=None, headers={"Prefer": "code=429"}, timeout=0.5, retries=0, host="https://host")
 try:
     client.service.request_counts_usage(from_="2026-01-01", to="2026-01-02", group_by="DAY")
 except Problem as error:
     if error.type == "too-many-requests":
-        print(error.status, error.request_id, error.detail, error.errors)
+        print(error.status, error.request_id, error.detail, error.errors, error.retry_after, error.headers)
+    register: str | None = error.register
+except InvalidCall as error:
+    print(str(error))
 except (UnexpectedResponse, ConnectionFailure) as error:
     print(error.operation, error.status)
 except ClientError as error:
@@ -62,6 +73,20 @@ const WRONG: [statement: string, message: string][] = [
   ['DanishData(api_key="k")', 'No parameter named "api_key"'],
   ['DanishData(timeout="5")', 'is not assignable to "float"'],
 ];
+
+/** Calls a server that sends its headers byte by byte, and waits until no thread is left. */
+const DRIPPED = `import threading, time
+from danish_data_client import ConnectionFailure, DanishData
+
+try:
+    DanishData(timeout=0.5, retries=0, headers={"X-Case": "0"}).data.company_by_company_id(company_id="1")
+except ConnectionFailure as error:
+    print(error)
+end = time.monotonic() + 20
+while threading.active_count() > 1 and time.monotonic() < end:
+    time.sleep(0.05)
+print(threading.active_count())
+`;
 
 let folder: string;
 
@@ -113,4 +138,22 @@ it.skipIf(skipsWithout('python', 'pyright'))('wrong arguments and wrong uses of 
   expect(
     accepted.map(([statement]) => [statement, found[`wrong${WRONG.findIndex(([one]) => one === statement)}.py`]]),
   ).toEqual([]);
+});
+
+it.skipIf(skipsWithout('python'))('keeps no thread for a server that sends headers without end', async () => {
+  const { origin, close } = await serveCases([
+    ({ socket }) => {
+      socket?.write('HTTP/1.1 200 OK\r\nX-Long: ');
+      const drip = setInterval(() => socket?.write('x'), 100);
+      socket?.on('close', () => clearInterval(drip)).on('error', () => clearInterval(drip));
+    },
+  ]);
+  const own = mkdtempSync(path.join(folder, 'dripped-'));
+  await drivers.python?.install(own);
+  writeFileSync(path.join(own, 'dripped.py'), DRIPPED);
+  const variables = { DANISH_DATA_API_KEY: 'k', DANISH_DATA_API_HOST: origin };
+  const { stdout, stderr } = await execute([pathOf('python'), 'dripped.py'], own, variables);
+  close();
+  expect(stderr).toBe('');
+  expect(stdout.split('\n')).toEqual(['companyByCompanyId: no response, nothing within 0.5 seconds', '1', '']);
 });

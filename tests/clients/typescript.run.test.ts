@@ -13,7 +13,7 @@ import { allCases } from './cases';
 import { drivers } from './drive';
 import { run } from './install';
 
-const IMPORT = `import { ClientError, ConnectionFailure, DanishData, Problem, UnexpectedResponse, type Data } from 'danish-data-client';
+const IMPORT = `import { ClientError, ConnectionFailure, DanishData, InvalidCall, Problem, UnexpectedResponse, type Data } from 'danish-data-client';
 const client = new DanishData();
 `;
 
@@ -30,20 +30,24 @@ await client.data.publicProperties({ addressId: undefined });
 await client.data.person({ personId: 'p', 'X-Purpose': 'claims' });
 const bulk = await client.data.bulkFeatureStoreAttributes({ body: { entityType: 'company', ids: ['1'], attributes: ['name'] } });
 const count: number = bulk.requested;
+let kind = (await client.lifeEvents.companyEventsByCompanyId({ companyId: '1', from: '2026-01-01' }, { timeout: 1 })).items[0]?.type;
+kind = 'COMPANY_ADDED_LATER';
+new DanishData({ maxWait: 5, maxResponseBytes: 1_000, onResponse: ({ operation, status, requestId, rateLimit, headers }) => console.log(operation, status, requestId, rateLimit?.remaining, headers.date), fetch: async (url, init) => (console.log(url, init), { status: 200 }) });
 new DanishData({ key: undefined, headers: { Prefer: 'code=429' }, timeout: 5, retries: 0, host: 'https://host' });
 try {
   await client.service.requestCountsUsage({ from: '2026-01-01', to: '2026-01-02', groupBy: 'DAY' });
 } catch (error) {
-  if (error instanceof Problem && error.type === 'too-many-requests') console.log(error.status, error.requestId, error.errors[0]?.parameter);
+  if (error instanceof Problem && error.type === 'too-many-requests') console.log(error.status, error.requestId, error.retryAfter, error.register?.length, error.headers.date, error.errors[0]?.parameter);
+  if (error instanceof InvalidCall) console.log(error.message);
   if (error instanceof UnexpectedResponse || error instanceof ConnectionFailure) console.log(error.operation, error.message);
   if (error instanceof ClientError) console.log(error.status);
 }
-export { count, ended, name };
+export { count, ended, kind, name };
 `;
 
 /** Statements that must not compile, with a part of the message. */
 const WRONG: [statement: string, message: string][] = [
-  ['client.data.companyByCompanyId();', 'Expected 1 arguments'],
+  ['client.data.companyByCompanyId();', 'Expected 1-2 arguments'],
   ['client.data.companyByCompanyId({});', "Property 'companyId' is missing"],
   ['client.data.companyByCompanyId({ companyId: 9900012 });', "'number' is not assignable to type 'string'"],
   ["client.data.companyByCompanyId({ companyId: '1', includes: [] });", "'includes' does not exist"],
@@ -63,6 +67,7 @@ const WRONG: [statement: string, message: string][] = [
   ["(await client.data.companyByCompanyId({ companyId: '1' })).cessationDate.length;", "possibly 'null'"],
   ["(await client.advisor.recommendationFeedback({ recommendationId: '1', body: {} }));", 'is missing the following'],
   ["new DanishData({ apiKey: 'k' });", "'apiKey' does not exist"],
+  ['client.data.publicProperties({}, { retries: 1 });', "'retries' does not exist"],
   ["new DanishData({ timeout: '5' });", "'string' is not assignable to type 'number"],
 ];
 
@@ -73,7 +78,8 @@ const write = (name: string, text: string): string => {
   return file;
 };
 // No types of Node.js and no library of the browser: the package needs neither.
-const compile = (files: string[]) => typeFaults(files, { skipLibCheck: false, types: [], lib: libraries.alone });
+const compile = (files: string[], more = {}) =>
+  typeFaults(files, { skipLibCheck: false, types: [], lib: libraries.alone, ...more });
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'client-types-'));
@@ -92,6 +98,19 @@ it('the types compile strictly, with the request of every example', async () => 
   expect(compile([write('right.mts', CONSOLE + RIGHT), write('calls.mts', `${IMPORT}${calls.join('\n')}`)])).toEqual(
     [],
   );
+});
+
+it('with the types of Node.js or a browser, a call takes an AbortSignal, and a client the fetch of the platform', () => {
+  const platform = `${IMPORT}const { signal } = new AbortController();
+await client.data.publicProperties({}, { signal });
+for await (const page of client.data.publicPropertiesPages({}, { signal, timeout: 1 })) page.items;
+new DanishData({ fetch });
+new DanishData({ fetch: (url, init) => fetch(url, { ...init, keepalive: true }) });
+`;
+  expect(compile([write('platform.mts', platform)], { types: ['node'] })).toEqual([]);
+  expect(compile([write('platform.mts', platform)], { lib: libraries.dom })).toEqual([]);
+  const wrong = write('platform.mts', `${IMPORT}await client.data.publicProperties({}, { signal: 1 });`);
+  expect(compile([wrong], { types: ['node'] })).toEqual([expect.stringContaining("'number' is not assignable")]);
 });
 
 it('an older compiler finds the package too, with the oldest way to resolve modules', () => {

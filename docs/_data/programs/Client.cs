@@ -21,7 +21,7 @@ public static class Client
     static readonly string Key = Variable("DANISH_DATA_API_HOST") is null ? "sandbox" : Variable("DANISH_DATA_API_KEY") ?? "sandbox";
     static readonly string? Prefer = Variable("PREFER"); // the sandbox takes code=429 and other errors
     const int Tries = 4; // of one call
-    const double LongestWait = 120; // seconds
+    const double LongestWait = 120; // seconds, of one call in all
 
     // A redirect would carry the key along.
     static readonly HttpClient Http = new(new HttpClientHandler { AllowAutoRedirect = false })
@@ -30,7 +30,8 @@ public static class Client
     };
 
     static readonly object Lock = new();
-    static double budget = 10; // retries of the whole process; each good response earns a tenth of one
+    static double budget = 10; // retries of the whole process; each response but 429 and 5xx earns a tenth of one
+    static DateTime notBefore; // a 429 with Retry-After holds back all calls of the process
 
     /// <summary>The arguments. Ends the program with its usage when one is missing; those in brackets may be.</summary>
     public static string[] Given(string[] args, string usage)
@@ -66,27 +67,37 @@ public static class Client
         var pairs = (query ?? new()).Where(pair => pair.Value is not null)
             .Select(pair => $"{pair.Key}={Uri.EscapeDataString(pair.Value!)}").ToList();
         var address = Url + path + (pairs.Count > 0 ? "?" + string.Join("&", pairs) : "");
-        for (var retry = 0; ; retry++)
+        var (retry, waited) = (0, 0.0);
+        while (true)
         {
+            var held = Held();
+            waited += held;
+            await Task.Delay(TimeSpan.FromSeconds(held));
             using var request = new HttpRequestMessage(new HttpMethod(method), address);
             request.Headers.Add("X-API-Key", Key);
             if (purpose is not null) request.Headers.Add("X-Purpose", purpose);
             if (Prefer is not null) request.Headers.Add("Prefer", Prefer);
             if (body is not null) request.Content = new StringContent(body.ToJsonString(), Encoding.UTF8, "application/json");
             var (status, retryAfter, json) = await Send(request);
-            if (status is >= 200 and < 300)
-            {
-                Reward();
-                return json;
-            }
+            if (status is >= 200 and < 500 and not 429) Reward();
+            if (status is >= 200 and < 300) return json;
             var wait = retryAfter ?? Math.Pow(2, retry) * (0.5 + Random.Shared.NextDouble() / 2);
-            var mayHelp = (status is 0 or 429 or 502 or 503) && retry + 1 < Tries && wait <= LongestWait;
-            if (!mayHelp || !Spend())
+            var isLimit = status == 429 && retryAfter > 0;
+            // A POST without a response may have been carried out.
+            var mayHelp = (status is 0 or 429 or 502 or 503) && (status > 0 || method == "GET") && waited + wait <= LongestWait;
+            if (!mayHelp || (!isLimit && (retry + 1 >= Tries || !Spend())))
             {
                 var type = (json["type"]?.GetValue<string>() ?? "").Split('#').Last();
                 throw new Problem(status, type, json["detail"]?.GetValue<string>() ?? "");
             }
             Console.Error.WriteLine($"{status}: waiting {wait:F0} s");
+            if (isLimit)
+            {
+                Hold(wait);
+                continue;
+            }
+            retry++;
+            waited += wait;
             await Task.Delay(TimeSpan.FromSeconds(wait));
         }
     }
@@ -108,6 +119,18 @@ public static class Client
     }
 
     static string? Variable(string name) => Environment.GetEnvironmentVariable(name) is { Length: > 0 } value ? value : null;
+
+    /// <summary>The seconds until calls may be sent again.</summary>
+    static double Held()
+    {
+        lock (Lock) return Math.Max(0, (notBefore - DateTime.UtcNow).TotalSeconds);
+    }
+
+    static void Hold(double seconds)
+    {
+        var end = DateTime.UtcNow.AddSeconds(seconds);
+        lock (Lock) notBefore = end > notBefore ? end : notBefore;
+    }
 
     static void Reward()
     {

@@ -2,10 +2,10 @@
 // One call of the API with a time limit and a retry budget. PHP 8 or later with curl: php client.php
 $url = getenv('DANISH_DATA_API_HOST') ?: 'http://127.0.0.1:4010'; // the sandbox
 $key = getenv('DANISH_DATA_API_HOST') && getenv('DANISH_DATA_API_KEY') ? getenv('DANISH_DATA_API_KEY') : 'sandbox';
-$budget = 10.0; // retries of the whole process; each good response earns a tenth of one
+$budget = 10.0; // retries of the whole process; each response but 429 and 5xx earns a tenth of one
 const TIME_LIMIT = 30; // seconds, for each request
 const TRIES = 4; // of one call
-const LONGEST_WAIT = 120; // seconds
+const LONGEST_WAIT = 120; // seconds, of one call in all
 
 /** An error of the API. The code is 0 when no response came. */
 class Problem extends RuntimeException {}
@@ -17,7 +17,7 @@ function call(string $method, string $path, ?array $body = null): array
     $headers = ["X-API-Key: $key"];
     if ($body !== null) $headers[] = 'Content-Type: application/json';
     if (getenv('PREFER')) $headers[] = 'Prefer: ' . getenv('PREFER'); // the sandbox takes code=429 and other errors
-    for ($retry = 0; ; $retry++) {
+    for ($retry = 0, $waited = 0.0; ; ) {
         $retryAfter = null;
         $curl = curl_init($url . $path);
         curl_setopt_array($curl, [
@@ -34,14 +34,18 @@ function call(string $method, string $path, ?array $body = null): array
         if ($body !== null) curl_setopt($curl, CURLOPT_POSTFIELDS, json_encode($body));
         $text = (string) curl_exec($curl);
         $status = curl_getinfo($curl, CURLINFO_HTTP_CODE);
-        if ($status >= 200 && $status < 300) {
-            $budget = min(10.0, $budget + 0.1);
-            return json_decode($text, true);
-        }
+        if ($status >= 200 && $status < 500 && $status !== 429) $budget = min(10.0, $budget + 0.1);
+        if ($status >= 200 && $status < 300) return json_decode($text, true);
         $wait = $retryAfter ?? 2 ** $retry * mt_rand(500, 1000) / 1000;
-        $mayHelp = in_array($status, [0, 429, 502, 503], true) && $retry + 1 < TRIES;
-        if (!$mayHelp || $budget < 1 || $wait > LONGEST_WAIT) throw new Problem("$status $text", $status);
-        $budget -= 1;
+        // A POST without a response may have been carried out.
+        $mayHelp = in_array($status, [0, 429, 502, 503], true) && ($status > 0 || $method === 'GET');
+        if (!$mayHelp || $waited + $wait > LONGEST_WAIT) throw new Problem("$status $text", $status);
+        if ($status !== 429 || !$retryAfter) { // a 429 with Retry-After costs no retry
+            if ($retry + 1 >= TRIES || $budget < 1) throw new Problem("$status $text", $status);
+            $budget -= 1;
+            $retry++;
+        }
+        $waited += $wait;
         fprintf(STDERR, "%d: waiting %.0f s\n", $status, $wait);
         usleep((int) ($wait * 1000000));
     }

@@ -18,7 +18,7 @@ import (
 const (
 	timeLimit   = 30 * time.Second // for each request
 	tries       = 4                // of one call
-	longestWait = 120.0            // seconds
+	longestWait = 120.0            // seconds, of one call in all
 )
 
 var (
@@ -31,8 +31,9 @@ var (
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 	}
 
-	lock   sync.Mutex
-	budget = 10.0 // retries of the whole process; each good response earns a tenth of one
+	lock      sync.Mutex
+	budget    = 10.0    // retries of the whole process; each response but 429 and 5xx earns a tenth of one
+	notBefore time.Time // a 429 with Retry-After holds back all calls of the process
 )
 
 // Problem is an error of the API. Status is 0 when no response came.
@@ -62,6 +63,24 @@ func reward() {
 	defer lock.Unlock()
 	budget = math.Min(10, budget+0.1)
 }
+
+// hold holds back all calls for some seconds.
+func hold(seconds float64) {
+	lock.Lock()
+	defer lock.Unlock()
+	if end := time.Now().Add(duration(seconds)); end.After(notBefore) {
+		notBefore = end
+	}
+}
+
+// held returns the seconds until calls may be sent again.
+func held() float64 {
+	lock.Lock()
+	defer lock.Unlock()
+	return math.Max(0, time.Until(notBefore).Seconds())
+}
+
+func duration(seconds float64) time.Duration { return time.Duration(seconds * float64(time.Second)) }
 
 func spend() bool {
 	lock.Lock()
@@ -100,10 +119,16 @@ func send(method, path string, body []byte) (int, string, []byte) {
 
 // call writes the JSON of a good response to result.
 func call(method, path string, body []byte, result any) error {
-	for retry := 0; ; retry++ {
+	retry, waited := 0, 0.0
+	for {
+		seconds := held()
+		waited += seconds
+		time.Sleep(duration(seconds))
 		status, retryAfter, answer := send(method, path, body)
-		if status >= 200 && status < 300 {
+		if status >= 200 && status < 500 && status != 429 {
 			reward()
+		}
+		if status >= 200 && status < 300 {
 			return json.Unmarshal(answer, result)
 		}
 		wait, err := strconv.ParseFloat(retryAfter, 64)
@@ -111,11 +136,20 @@ func call(method, path string, body []byte, result any) error {
 			wait = math.Pow(2, float64(retry)) * (0.5 + rand.Float64()/2)
 		}
 		mayHelp := status == 0 || status == 429 || status == 502 || status == 503
-		if !mayHelp || retry+1 >= tries || wait > longestWait || !spend() {
+		isLimit := status == 429 && err == nil && wait > 0
+		// A POST without a response may have been carried out.
+		isUnknown := status == 0 && method != "GET"
+		if !mayHelp || isUnknown || waited+wait > longestWait || !isLimit && (retry+1 >= tries || !spend()) {
 			return &Problem{status, string(answer)}
 		}
 		fmt.Fprintf(os.Stderr, "%d: waiting %.0f s\n", status, wait)
-		time.Sleep(time.Duration(wait * float64(time.Second)))
+		if isLimit {
+			hold(wait)
+			continue
+		}
+		retry++
+		waited += wait
+		time.Sleep(duration(wait))
 	}
 }
 

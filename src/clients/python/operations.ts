@@ -32,7 +32,7 @@ from __future__ import annotations
 import typing
 
 from . import types as _types
-from ._runtime import Client, pages
+from ._client import Client, pages
 
 ${classes.join('\n\n\n')}
 

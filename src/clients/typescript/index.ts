@@ -41,7 +41,7 @@ export async function typescriptPackage(
 async function program(model: ClientModel): Promise<string> {
   const { className, description, version, homepage, table } = model;
   const contents = `import { connect } from './runtime/connect';
-export { ClientError, ConnectionFailure, Problem, UnexpectedResponse } from './runtime/errors';
+export { ClientError, ConnectionFailure, InvalidCall, Problem, UnexpectedResponse } from './runtime/errors';
 const table = ${JSON.stringify(table)};
 export class ${className} {
   constructor(options = {}) {

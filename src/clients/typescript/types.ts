@@ -20,7 +20,7 @@ export type Value<Operation extends { responses: object }> =
 
 /** Writes the type declarations of the package, without those of the contracts. */
 export async function declarations(model: ClientModel): Promise<string> {
-  const { className, apis, problems, description, homepage } = model;
+  const { className, apis, problems, members, description, homepage } = model;
   const types = problems.map((one) => `'${one}'`).join(' | ');
   const [options = '', errors = ''] = await Promise.all(['options.ts', 'errors.ts'].map(declarationOf));
   const fields = apis.map(
@@ -29,13 +29,18 @@ export async function declarations(model: ClientModel): Promise<string> {
   return [
     ...apis.map((api) => `import type * as ${apiName(api)} from './${api.id}.js';`),
     options,
-    // A new type of a problem is no error of compilation.
-    errors.replace('ProblemType = string;', `ProblemType = ${types} | (string & {});`),
+    errors
+      // A new type of a problem is no error of compilation.
+      .replace('ProblemType = string;', `ProblemType = ${types} | (string & {});`)
+      .replace(/^.*readonly errors: .*$/m, (line) => [line, ...[...members].map(memberOf)].join('\n')),
     METHODS,
     ...apis.flatMap(interfaceOf),
     `/** ${description}. ${homepage} */\nexport declare class ${className} {\n  constructor(options?: Options);\n${fields.join('\n')}\n}\n`,
   ].join('\n');
 }
+
+const memberOf = ([name, api]: [string, string]): string =>
+  `    readonly ${JSON.stringify(name)}: ${api}.components['schemas']['Problem'][${JSON.stringify(name)}];`;
 
 function interfaceOf(api: ClientApi): string[] {
   const name = apiName(api);
@@ -43,7 +48,7 @@ function interfaceOf(api: ClientApi): string[] {
     const { summary, parameters, body, paging, deprecated } = one;
     const operation = `${name}.paths[${JSON.stringify(template)}]['${verb.toLowerCase()}']`;
     const isOptional = !body?.required && !parameters.some(({ required }) => required);
-    const values = `(values${isOptional ? '?' : ''}: Values<${operation}>)`;
+    const values = `(values${isOptional ? '?' : ''}: Values<${operation}>, options?: CallOptions)`;
     const comment = (text: string) => `  /** ${text.replaceAll('*/', '')}${deprecated ? ' @deprecated' : ''} */`;
     return [
       comment(summary),

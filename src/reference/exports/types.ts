@@ -1,5 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import { type Document, protectKeys, restoreText } from '../../openapi';
+import { openEnums } from './openEnums';
 
 /**
  * Generates TypeScript types of a contract with openapi-typescript.
@@ -7,8 +8,10 @@ import { type Document, protectKeys, restoreText } from '../../openapi';
  * @param title API title for the first line.
  */
 export async function typesOf(document: Document, title: string): Promise<string> {
-  const nodes = await openapiTS(protectKeys(withoutFiles(document)) as Parameters<typeof openapiTS>[0], {
+  const read = protectKeys(withoutFiles(document)) as Document;
+  const nodes = await openapiTS(read as Parameters<typeof openapiTS>[0], {
     silent: true,
+    ...openEnums(read),
   });
   return `/** Types of the ${title} ${document.info.version}. Made from its contract by openapi-typescript. */\n${restoreText(astToString(nodes))}`;
 }

@@ -2,13 +2,26 @@
 import { createInterface } from 'node:readline';
 import { DanishData } from 'danish-data-client';
 
-for await (const line of createInterface({ input: process.stdin })) {
-  const { id, api, operation, parameters, body, headers, timeout } = JSON.parse(line);
+async function call({ api, operation, parameters, body, headers, timeout, retries = 0, ...limits }, seen) {
   const name = api.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-  const client = new DanishData({ retries: 0, headers, timeout });
-  const result = await client[name][operation]({ ...parameters, ...(body !== null && { body }) }).then(
-    (value) => ({ ok: true, value: value ?? null }),
-    ({ name: error, message, ...rest }) => ({ ok: false, ...rest, error, message, body: undefined }),
-  );
-  process.stdout.write(`${JSON.stringify({ id, ...result })}\n`);
+  const onResponse = ({ headers: _, ...info }) => seen.push(info);
+  const client = new DanishData({ headers, timeout, retries, ...limits, onResponse });
+  return {
+    ok: true,
+    value: (await client[name][operation]({ ...parameters, ...(body !== null && { body }) })) ?? null,
+  };
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, ...rest } = JSON.parse(line);
+  const seen = [];
+  const result = await call(rest, seen).catch(({ name: error, message, ...rest }) => ({
+    ok: false,
+    ...rest,
+    error,
+    message,
+    body: undefined,
+    headers: undefined,
+  }));
+  process.stdout.write(`${JSON.stringify({ id, ...result, seen })}\n`);
 }

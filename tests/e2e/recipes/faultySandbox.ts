@@ -3,8 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { readData } from '../../../src/sandbox/content/readData';
 import { createSandbox } from '../../../src/sandbox/createSandbox';
 
-/** Result of one request: `ok`, no response, or the status that `Prefer` requests from the sandbox. */
-export type Turn = 'ok' | 'drop' | number;
+/**
+ * Result of one request: `ok`, no response, a 429 with `Retry-After: 1`, or the status that `Prefer` requests from the
+ * sandbox.
+ */
+export type Turn = 'ok' | 'drop' | 'limit' | number;
 
 /** A received request: `GET /denmark/data/companies/09900012 200`, with status 0 if there was no response. */
 export interface Arrived {
@@ -28,7 +31,7 @@ async function bodyOf(message: IncomingMessage): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** Serves the sandbox over HTTP, with faults on demand. `Retry-After` is 0, so that tests of retries need not wait. */
+/** Serves the sandbox over HTTP, with faults on demand. Other `Retry-After` are 0, so that tests of retries need not wait. */
 export async function faultySandbox(): Promise<FaultySandbox> {
   const sandbox = createSandbox(await readData());
   let turns: Turn[] = [];
@@ -44,10 +47,10 @@ export async function faultySandbox(): Promise<FaultySandbox> {
       return;
     }
     const headers = Object.fromEntries(Object.entries(message.headers).map(([name, value]) => [name, String(value)]));
-    if (turn !== 'ok') headers.prefer = `code=${turn}`;
+    if (turn !== 'ok') headers.prefer = `code=${turn === 'limit' ? 429 : turn}`;
     const returned = sandbox.respond({ method, url, headers, body });
     arrived.push({ method, path, status: returned.status });
-    const wait = 'Retry-After' in returned.headers ? { 'Retry-After': '0' } : {};
+    const wait = 'Retry-After' in returned.headers ? { 'Retry-After': turn === 'limit' ? '1' : '0' } : {};
     response.writeHead(returned.status, { ...returned.headers, ...wait });
     response.end(returned.body);
   });

@@ -1,70 +1,63 @@
-import { ConnectionFailure, Problem, UnexpectedResponse } from './errors';
-import { faultIn } from './faultIn';
-import type { Options } from './options';
-import { LARGEST, type Received, receive } from './receive';
-import type { Api, Operation, Shape } from './table';
+import type { Hold } from './hold';
+import type { CallOptions, Options } from './options';
+import { type Outcome, receive, type Sent } from './receive';
+import { failure, infoOf, parse } from './result';
+import { sleep } from './sleep';
+import type { Api, Operation } from './table';
+import { secondsIn } from './text';
 
 const RETRIED = [429, 502, 503];
 /** Tries of one call. */
 const TRIES = 4;
-/** Longest wait before a retry, in seconds. */
+/** Longest wait of one call, in seconds. */
 const LONGEST_WAIT = 120;
 const FULL_BUDGET = 10;
-/** Retries left to this process: each successful response adds a tenth of one. */
+/** Seconds for which a client sends nothing when no retry is left. */
+const PAUSE = 5;
+/** Retries left to this process: each response but 429 and 5xx adds a tenth of one. */
 let budget = FULL_BUDGET;
 
-/** Sends a request until it succeeds, fails for good, or no retry is left. Returns the value of the response. */
+/** Sends a request until it succeeds, fails for good, or has waited too long. Returns the value of the response. */
 export async function call(
   name: string,
   { response: shape }: Operation,
   api: Api,
-  request: Request,
-  { timeout = 30, retries = TRIES - 1 }: Options,
+  request: Sent,
+  { options, hold }: { options: Options; hold: Hold },
+  { timeout = options.timeout ?? 30, signal }: CallOptions,
 ): Promise<unknown> {
-  for (let retry = 0; ; retry += 1) {
-    const received = await receive(request.clone(), timeout);
-    const isReceived = typeof received !== 'string';
-    if (isReceived && received.status >= 200 && received.status < 300) {
-      budget = Math.min(FULL_BUDGET, budget + 0.1);
-      return shape && parse(name, received, 'application/json', shape, api);
+  const { retries = TRIES - 1, maxWait = LONGEST_WAIT, onResponse } = options;
+  let outcome: Outcome | undefined;
+  let waited = 0;
+  for (let retry = 0; ; ) {
+    const turn = hold.turn();
+    if (turn > 0) {
+      if (waited + turn > maxWait) throw failure(name, outcome ?? hold.reason, api);
+      waited += turn;
+      await sleep(turn, signal);
+      continue;
     }
-    const wait = waitBefore(retry, isReceived ? received.headers.get('retry-after') : null);
-    const mayHelp = !isReceived || RETRIED.includes(received.status);
-    if (!mayHelp || retry >= retries || budget < 1 || wait > LONGEST_WAIT) {
-      if (!isReceived) throw new ConnectionFailure(name, 0, null, received);
-      const body = parse(name, received, 'application/problem+json', api.problem, api);
-      throw new Problem(name, received.status, received.headers.get('x-request-id'), body as Problem['body']);
+    outcome = await receive(request, options, { timeout, signal });
+    const received = typeof outcome === 'string' ? undefined : outcome;
+    const status = received?.status ?? 0;
+    if (received) {
+      onResponse?.(infoOf(name, received));
+      if (status < 500 && status !== 429) budget = Math.min(FULL_BUDGET, budget + 0.1);
+      if (status >= 200 && status < 300) return shape && parse(name, received, 'application/json', shape, api);
     }
+    const after = secondsIn(received?.headers['retry-after']);
+    const isLimit = status === 429 && !!after;
+    if (isLimit) hold.set(after, outcome);
+    if (isLimit && retries > 0) continue;
+    const wait = after ?? 2 ** retry * (0.5 + Math.random() / 2);
+    // A POST without a response may have been carried out.
+    const mayHelp = received ? RETRIED.includes(status) : !/^(POST|PATCH)$/.test(request.method);
+    const isLast = !mayHelp || retry >= retries || waited + wait > maxWait;
+    if (!isLast && budget < 1) hold.set(PAUSE, outcome);
+    if (isLast || budget < 1) throw failure(name, outcome, api);
     budget -= 1;
-    await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+    retry += 1;
+    waited += wait;
+    await sleep(wait, signal);
   }
-}
-
-/** Returns the seconds before a retry: those of the header, else 1, 2, 4, each shortened by a random part. */
-function waitBefore(retry: number, header: string | null): number {
-  return header !== null && /^\d+$/.test(header) ? Number(header) : 2 ** retry * (0.5 + Math.random() / 2);
-}
-
-/** Returns the value of a body. Throws UnexpectedResponse if it is not what the contract describes. */
-function parse(
-  name: string,
-  { status, headers, text }: Received,
-  type: string,
-  shape: Shape,
-  { shapes }: Api,
-): unknown {
-  const unexpected = (reason: string) =>
-    new UnexpectedResponse(name, status, headers.get('x-request-id'), `unexpected response: ${reason}`);
-  const [mediaType = ''] = (headers.get('content-type') ?? '').split(';');
-  if (mediaType.trim().toLowerCase() !== type) throw unexpected(`media type "${mediaType}" instead of "${type}"`);
-  if (text === undefined) throw unexpected(`the body has more than ${LARGEST} bytes`);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw unexpected('the body is not JSON');
-  }
-  const fault = faultIn(value, shape, shapes);
-  if (fault !== undefined) throw unexpected(fault);
-  return value;
 }

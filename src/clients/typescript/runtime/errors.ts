@@ -1,3 +1,5 @@
+import { secondsIn, visible } from './text';
+
 /** Type of a problem: the part of its `type` after `#`. */
 export type ProblemType = string;
 
@@ -8,17 +10,34 @@ export interface ProblemError {
   detail: string;
 }
 
+/** A call that is not sent: a value or an option is missing or can not be sent. */
+export class InvalidCall extends TypeError {
+  override readonly name: string = 'InvalidCall';
+}
+
 /** A call that failed. Its text never has the key. */
 export class ClientError extends Error {
+  /** Status of the response; 0 if there is none. */
+  readonly status: number;
+  /** Headers of the response, with names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Key of the request in the log of the API. */
+  readonly requestId: string | null;
+  /** Seconds to wait before the same request; null if the response names none. */
+  readonly retryAfter: number | null;
+
   constructor(
     readonly operation: string,
-    /** Status of the response; 0 if there is none. */
-    readonly status: number,
-    /** Key of the request in the log of the API. */
-    readonly requestId: string | null,
+    response: { status: number; headers: Readonly<Record<string, string>> } | undefined,
     text: string,
   ) {
-    super(`${operation}: ${status || 'no response'}, ${text}${requestId === null ? '' : ` (request ${requestId})`}`);
+    const { status = 0, headers = {} } = response ?? {};
+    const id = visible(headers['x-request-id'] ?? '');
+    super(`${operation}: ${status || 'no response'}, ${visible(text)}${id && ` (request ${id})`}`);
+    this.status = status;
+    this.headers = headers;
+    this.requestId = id || null;
+    this.retryAfter = secondsIn(headers['retry-after']);
   }
 }
 
@@ -30,19 +49,21 @@ export class Problem extends ClientError {
   readonly detail: string;
   readonly errors: readonly ProblemError[];
 
+  /** `members` are the members of the problem that become properties. */
   constructor(
     operation: string,
-    status: number,
-    requestId: string | null,
+    response: { status: number; headers: Readonly<Record<string, string>> },
     /** All members of the problem. */
     readonly body: Readonly<Record<string, unknown>>,
+    members: readonly string[] = [],
   ) {
-    const type = String(body.type).replace(/^.*#/, '');
-    super(operation, status, requestId, `${type}: ${body.detail}`);
+    const type = visible(String(body.type).replace(/^.*#/s, ''));
+    super(operation, response, `${type}: ${body.detail}`);
     this.type = type;
-    this.title = String(body.title);
-    this.detail = String(body.detail);
+    this.title = visible(String(body.title));
+    this.detail = visible(String(body.detail));
     this.errors = (body.errors ?? []) as ProblemError[];
+    for (const name of members) if (!(name in this)) Object.assign(this, { [name]: body[name] });
   }
 }
 

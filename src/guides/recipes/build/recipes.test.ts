@@ -34,7 +34,7 @@ it('lists the recipes if the name is unknown', async () => {
 });
 
 it('uses every file of the folder, and no other', async () => {
-  const clients = ['first-call', 'errors', 'pages'].flatMap((name) =>
+  const clients = ['first-call', 'errors', 'pages', 'responses'].flatMap((name) =>
     Object.values(packageLanguages).map((language) => packageProgram(language, name)),
   );
   const used = [...downloadsOf(recipes), ...[...callLanguages, ...clients].flatMap(({ files }) => files)];

@@ -1,0 +1,60 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ProgramName, pathOf, skipsWithout } from '../programs';
+import { example } from '../sandbox/support';
+import { KEY } from './drive';
+import { installPython, installTypescript, run } from './install';
+import { startLimiter } from './limiter.fixture';
+
+/**
+ * Programs that make 500 calls of `companyByCompanyId` with 20 workers and one client, and print how many failed. Their
+ * client reads host and key from the environment.
+ */
+const programs: Record<string, { needs: ProgramName[]; install: (folder: string) => Promise<string[]> }> = {
+  typescript: {
+    needs: [],
+    install: async (folder) => {
+      await installTypescript(folder);
+      return [process.execPath, copied('load.mjs', folder)];
+    },
+  },
+  python: {
+    needs: ['python'],
+    install: async (folder) => {
+      await installPython(folder);
+      return [pathOf('python'), copied('load.py', folder)];
+    },
+  },
+};
+
+function copied(name: string, folder: string): string {
+  const file = path.join(folder, name);
+  copyFileSync(path.resolve(__dirname, 'drivers', name), file);
+  return file;
+}
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'clients-limiter-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each(Object.entries(programs))('%s', (language, { needs, install }) => {
+  it.skipIf(skipsWithout(...needs))('loses none of 500 calls under a limit of 100 in 3 seconds', async () => {
+    const own = path.join(folder, language);
+    mkdirSync(own, { recursive: true });
+    const command = await install(own);
+    const limiter = await startLimiter(example('companyByCompanyId', 'allSections'));
+    const variables = { DANISH_DATA_API_HOST: limiter.origin, DANISH_DATA_API_KEY: KEY };
+    const printed = await run(command, own, variables).finally(limiter.stop);
+    expect(printed.trim()).toBe('0 of 500 lost');
+    const { served, refused } = limiter.counts();
+    expect(served).toBe(500);
+    // Calls wait together: few of them run into the limit.
+    expect(refused).toBeGreaterThan(0);
+    expect(refused).toBeLessThan(300);
+  });
+});
