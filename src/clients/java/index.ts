@@ -9,7 +9,7 @@ import { zip } from '../../lib/zip';
 import type { ClientModel } from '../model';
 import { apiName } from '../names';
 import { apiClass, apiSource } from './operations';
-import { constantName, javadoc, javaPackage } from './text';
+import { constantName, javadoc, javaName, javaPackage, optional, typeWriter } from './text';
 import { typeSource } from './types';
 
 const RUNTIME = path.join(__dirname, 'runtime');
@@ -21,17 +21,19 @@ const FLAGS = [...FAST, '--release', '17', '-encoding', 'UTF-8', '-parameters', 
 /** Returns the sources of the client by path. */
 export async function javaSources(model: ClientModel): Promise<Map<string, string>> {
   const own = javaPackage(model);
-  const imports = `import ${own}.model.*;\nimport java.util.List;\nimport java.util.Map;\nimport java.util.function.Consumer;\n\n`;
+  const imports = `import ${own}.model.*;\nimport java.util.List;\nimport java.util.Map;\nimport java.util.Optional;\nimport java.util.function.Consumer;\n\n`;
   const files = new Map<string, string>();
   for (const file of await readdir(RUNTIME)) {
     const text = await readFile(path.join(RUNTIME, file), 'utf8');
     files.set(`${own}/${file}`, text.replace(/^package client;/, `package ${own};`));
   }
+  const problem = `${own}/Problem.java`;
+  files.set(problem, (files.get(problem) ?? '').replace(/}\n$/, `${members(model)}}\n`));
   for (const api of model.apis)
     files.set(`${own}/${apiClass(api)}.java`, `package ${own};\n\n${imports}${apiSource(api, model)}`);
   for (const type of model.types) {
     const source = typeSource(type, model.types);
-    const head = `package ${own}.model;\n\nimport ${own}.Field;\nimport java.util.List;\nimport java.util.Map;\n\n`;
+    const head = `package ${own}.model;\n\nimport ${own}.Field;\nimport ${own}.Options;\nimport java.util.List;\nimport java.util.Map;\nimport java.util.Optional;\n\n`;
     if (source) files.set(`${own}/model/${type.name}.java`, head + source);
   }
   files.set(
@@ -69,6 +71,27 @@ ${each(
 )}
 }
 `;
+}
+
+/** Members that `Problem.java` has by hand. */
+const KNOWN = ['type', 'title', 'status', 'detail', 'errors'];
+
+/** Returns the accessors of what the contracts add to problems. */
+function members({ table }: ClientModel): string {
+  const shapes = Object.values(table.apis).flatMap(({ problem }) => Object.entries(problem.properties ?? {}));
+  const added = new Map(shapes.filter(([name]) => !KNOWN.includes(name)));
+  const typeOf = typeWriter([], false);
+  return [...added]
+    .map(([name, { type }]) => {
+      const text = optional(typeOf({ kind: type as 'string' }));
+      return `
+    /** Returns the member ${name} of the problem. */
+    public ${text} ${javaName(name)}() {
+        return Optional.ofNullable(body.get(${javaString(name)})).map(${text.slice(9, -1)}.class::cast);
+    }
+`;
+    })
+    .join('');
 }
 
 const problemTypes = (problems: readonly string[]): string => `/** Types of problems. */

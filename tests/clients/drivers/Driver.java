@@ -3,11 +3,11 @@ package danishdata;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -37,7 +37,7 @@ public class Driver {
                 result.put("operation", error.operation());
                 result.put("status", (long) error.status());
                 result.put("type", error instanceof Problem problem ? problem.type() : null);
-                result.put("requestId", error.requestId());
+                result.put("requestId", error.requestId().orElse(null));
                 result.put("message", error.getMessage());
             }
             output.println(Json.write(result));
@@ -100,17 +100,31 @@ public class Driver {
         }
         Class<?> kind = (Class<?>) type;
         if (kind.isEnum()) return Arrays.stream(kind.getEnumConstants()).filter(one -> one.toString().equals(json)).findFirst().orElseThrow();
-        if (kind.isSealed())
-            return typed(json, Arrays.stream(kind.getPermittedSubclasses())
-                    .filter(one -> Arrays.stream(one.getRecordComponents()).map(RecordComponent::getName).toList().containsAll(((Map<?, ?>) json).keySet()))
-                    .findFirst().orElseThrow());
-        if (!kind.isRecord()) return Records.toRecord(json, type);
-        RecordComponent[] components = kind.getRecordComponents();
-        Object[] values = Arrays.stream(components).map(one -> typed(((Map<?, ?>) json).get(one.getName()), one.getGenericType())).toArray();
+        if (!(json instanceof Map<?, ?> members)) return Records.toRecord(json, type);
+        Class<?> own = !kind.isSealed() ? kind : Arrays.stream(kind.getPermittedSubclasses())
+                .filter(one -> namesIn(one).containsAll(members.keySet()) && members.keySet().containsAll(requiredIn(one)))
+                .findFirst().orElseThrow();
+        Map<String, Object> left = new LinkedHashMap<>();
+        members.forEach((name, value) -> left.put((String) name, value));
+        Constructor<?> constructor = own.getConstructors()[0];
+        Object[] values = Arrays.stream(constructor.getParameters())
+                .map(one -> typed(left.remove(one.getName()), one.getParameterizedType())).toArray();
         try {
-            return kind.getConstructors()[0].newInstance(values);
+            Object body = constructor.newInstance(values);
+            left.forEach((name, value) -> set(body, name, value));
+            return body;
         } catch (ReflectiveOperationException error) {
             throw new IllegalStateException(error);
         }
+    }
+
+    private static List<String> requiredIn(Class<?> body) {
+        return Arrays.stream(body.getConstructors()[0].getParameters()).map(Parameter::getName).toList();
+    }
+
+    private static List<String> namesIn(Class<?> body) {
+        List<String> names = new ArrayList<>(requiredIn(body));
+        Arrays.stream(body.getMethods()).map(Method::getName).forEach(names::add);
+        return names;
     }
 }
