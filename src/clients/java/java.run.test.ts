@@ -14,7 +14,7 @@ it('has names that Java allows, and texts that end no comment', async () => {
   const order = sources.get('shop/model/Order.java');
   expect(order).toContain('@Field(name = "x-1", required = false) Optional<Long> x1');
   expect(order).toContain('Optional<Boolean> __');
-  expect(order).toMatch(/class Body extends Options \{[^]*public Body\(String from\)[^]*public Body x1\(Long value\)/);
+  expect(order).toMatch(/class Body extends Options .*public Body\(String from\).*public Body x1\(Long value\)/s);
   expect(api).toContain('public ImportOptions body(Order.Body value)');
   expect(order).not.toMatch(/\\u002|<b>|\* @see/);
   expect(sources.get('shop/model/ImportSort.java')).toContain(`_IMPORT_OS_("'; import os #")`);
