@@ -3,6 +3,7 @@ import { siteUrl } from '../lib/basePath';
 import { problemIds } from '../terms/problems';
 import { type ClientSource, clientApi } from './clientApi';
 import { className, packageName } from './names';
+import type { ProblemMember } from './problemMembers';
 import { tableOf } from './table';
 import { type TypedApis, typedApis } from './typedApis';
 import type { Table } from './typescript/runtime/table';
@@ -19,6 +20,8 @@ export interface ClientModel extends TypedApis {
   homepage: string;
   /** Known types of problems: the part of `type` after `#`, such as `not-found`. */
   problems: readonly string[];
+  /** Members of problems that the contracts add. */
+  members: readonly ProblemMember[];
   /** Requests and responses, as the clients read them. */
   table: Table;
 }
@@ -33,6 +36,7 @@ export function clientModel(sources: readonly ClientSource[], version: string): 
     description: `Client of the ${site.title}`,
     homepage: `${siteUrl(site)}/`,
     problems: problemIds,
+    members: [...new Map(apis.flatMap(({ members }) => members).map((one) => [one.name, one])).values()],
     table: tableOf(apis, version),
     ...typedApis(apis),
   };

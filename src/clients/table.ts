@@ -30,13 +30,16 @@ const PROBLEM: Shape = {
   },
 };
 
-function apiOf({ host, keyHeader, operations, schemas }: ClientApi): Api {
+function apiOf({ host, keyHeader, operations, members, schemas }: ClientApi): Api {
   const entries = operations.map((one) => [one.name, operationOf(one)] as const);
   const shapes = entries.flatMap(([, { response }]) => response ?? []);
   return {
     host,
     ...(keyHeader !== undefined && { keyHeader }),
-    problem: PROBLEM,
+    problem: {
+      ...PROBLEM,
+      properties: { ...PROBLEM.properties, ...Object.fromEntries(members.map(({ name, type }) => [name, { type }])) },
+    },
     operations: Object.fromEntries(entries),
     shapes: shapesFrom(shapes, schemas),
   };

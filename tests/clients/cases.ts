@@ -15,6 +15,10 @@ export interface Line {
   headers: Record<string, string>;
   /** Time limit in seconds. */
   timeout?: number;
+  /** Options of the client that differ from those of the driver. */
+  retries?: number;
+  maxWait?: number;
+  maxResponseBytes?: number;
 }
 
 /** A call, and the same request without a client. */

@@ -12,16 +12,21 @@ export interface Result {
   ok: boolean;
   /** Value of the response; null if it has no body. */
   value?: unknown;
-  error?: 'Problem' | 'UnexpectedResponse' | 'ConnectionFailure';
+  error?: 'Problem' | 'UnexpectedResponse' | 'ConnectionFailure' | 'InvalidCall';
   operation?: string;
   status?: number;
   type?: string;
   requestId?: string | null;
   /** Text of the error. */
   message?: string;
+  retryAfter?: number | null;
+  /** Member of a problem that the contracts add. */
+  register?: string | null;
+  /** What `onResponse` got, without the headers. */
+  seen?: { operation: string; status: number; requestId: string | null; rateLimit?: Record<string, number> | null }[];
 }
 
-/** A program that makes calls with the client of a language. It retries nothing. */
+/** A program that makes calls with the client of a language. It retries nothing unless a line says so. */
 interface Driver {
   needs: ProgramName[];
   /** True if values have only the fields of the contract. */

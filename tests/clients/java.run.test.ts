@@ -32,11 +32,12 @@ const RIGHT = `Company company = client.data().companyByCompanyId("09900012", al
         long count = client.data().bulkFeatureStoreAttributes(body).requested();
         new DanishData(all -> all.key("k").host("https://host").timeout(Duration.ofSeconds(5)).retries(0).header("Prefer", "code=429")
                 .maxWait(Duration.ofSeconds(20)).maxResponseBytes(1_000_000)
-                .onResponse(response -> System.out.println(response.operation() + response.rateLimit().map(RateLimit::remaining).orElse(0L))));
+                .onResponse(response -> System.out.println(response.operation() + response.rateLimit().map(ResponseInfo.RateLimit::remaining).orElse(0L))));
         try {
             client.service().requestCountsUsage("2026-01-01", "2026-01-02", all -> all.groupBy(RequestCountsUsageGroupBy.DAY));
         } catch (Problem error) {
             if (error.type().equals(ProblemTypes.TOO_MANY_REQUESTS)) System.out.println(error.status() + error.requestId().orElse("") + error.detail() + count);
+            System.out.println(error.register().orElse("no register"));
             Duration wait = error.retryAfter().orElse(Duration.ZERO);
             for (ProblemError fault : error.errors()) System.out.println(fault.parameter().orElse("") + fault.detail() + wait);
         } catch (UnexpectedResponse | ConnectionFailure error) {

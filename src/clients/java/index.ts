@@ -8,8 +8,9 @@ import { javaString } from '../../lib/quote';
 import { zip } from '../../lib/zip';
 import type { ClientModel } from '../model';
 import { apiName } from '../names';
+import type { ProblemMember } from '../problemMembers';
 import { apiClass, apiSource } from './operations';
-import { constantName, javadoc, javaName, javaPackage, optional, typeWriter } from './text';
+import { constantName, javadoc, javaName, javaPackage, nullable, typeWriter } from './text';
 import { typeSource } from './types';
 
 const RUNTIME = path.join(__dirname, 'runtime');
@@ -28,7 +29,7 @@ export async function javaSources(model: ClientModel): Promise<Map<string, strin
     files.set(`${own}/${file}`, text.replace(/^package client;/, `package ${own};`));
   }
   const problem = `${own}/Problem.java`;
-  files.set(problem, (files.get(problem) ?? '').replace(/}\n$/, `${members(model)}}\n`));
+  files.set(problem, (files.get(problem) ?? '').replace(/}\n$/, `${model.members.map(memberSource).join('')}}\n`));
   for (const api of model.apis)
     files.set(`${own}/${apiClass(api)}.java`, `package ${own};\n\n${imports}${apiSource(api, model)}`);
   for (const type of model.types) {
@@ -73,25 +74,14 @@ ${each(
 `;
 }
 
-/** Members that `Problem.java` has by hand. */
-const KNOWN = ['type', 'title', 'status', 'detail', 'errors'];
-
-/** Returns the accessors of what the contracts add to problems. */
-function members({ table }: ClientModel): string {
-  const shapes = Object.values(table.apis).flatMap(({ problem }) => Object.entries(problem.properties ?? {}));
-  const added = new Map(shapes.filter(([name]) => !KNOWN.includes(name)));
-  const typeOf = typeWriter([], false);
-  return [...added]
-    .map(([name, { type }]) => {
-      const text = optional(typeOf({ kind: type as 'string' }));
-      return `
-    /** Returns the member ${name} of the problem. */
-    public ${text} ${javaName(name)}() {
-        return Optional.ofNullable(body.get(${javaString(name)})).map(${text.slice(9, -1)}.class::cast);
+/** Returns the accessor of a member that the contracts add to problems. */
+function memberSource({ name, description, type }: ProblemMember): string {
+  const boxed = nullable(typeWriter([], false)({ kind: type }));
+  return `
+${javadoc(description || `${name}.`, [], '    ')}    public Optional<${boxed}> ${javaName(name)}() {
+        return Optional.ofNullable((${boxed}) body.get(${javaString(name)}));
     }
 `;
-    })
-    .join('');
 }
 
 const problemTypes = (problems: readonly string[]): string => `/** Types of problems. */

@@ -20,7 +20,6 @@ it('has names that Java allows, and texts that end no comment', async () => {
   expect(sources.get('shop/model/ImportSort.java')).toContain(`_IMPORT_OS_("'; import os #")`);
 });
 
-const text = { type: 'string' };
 const names = { type: 'array', items: { type: ['string', 'null'] } };
 const pet = { type: 'object', required: ['names'], properties: { names } };
 const returning = (operationId: string, schema: object) => ({
@@ -35,8 +34,10 @@ const pets = {
 
 it.skipIf(skipsWithout('java'))('has responses that are lists or null, and members of problems', async () => {
   const model = clientModel([apiOf(pets as never)], '1.2.3');
-  for (const { problem } of Object.values(model.table.apis))
-    Object.assign(problem, { properties: { ...problem.properties, register: text, seconds: { type: 'integer' } } });
+  model.members = [
+    { name: 'register', description: '', type: 'string' },
+    { name: 'seconds', description: 'To wait.', type: 'integer' },
+  ];
   const sources = await javaSources(model);
   const api = [...sources].find(([name]) => /Api\.java$/.test(name))?.[1];
   expect(api).toMatch(/public List<Pets\w*> pets\(\)/);

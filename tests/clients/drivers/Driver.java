@@ -27,10 +27,15 @@ public class Driver {
         for (String text = lines.readLine(); text != null; text = lines.readLine()) {
             Map<?, ?> line = (Map<?, ?>) Json.read(text);
             Map<String, Object> result = new LinkedHashMap<>();
+            List<Object> seen = new ArrayList<>();
             result.put("id", line.get("id"));
             try {
-                result.put("value", Records.toJson(call(line)));
+                result.put("value", Records.toJson(call(line, seen)));
                 result.put("ok", true);
+            } catch (InvalidCall error) {
+                result.put("ok", false);
+                result.put("error", "InvalidCall");
+                result.put("message", error.getMessage());
             } catch (ClientException error) {
                 result.put("ok", false);
                 result.put("error", error.getClass().getSimpleName());
@@ -39,14 +44,20 @@ public class Driver {
                 result.put("type", error instanceof Problem problem ? problem.type() : null);
                 result.put("requestId", error.requestId().orElse(null));
                 result.put("message", error.getMessage());
+                result.put("retryAfter", error.retryAfter().map(Duration::toSeconds));
+                result.put("register", error instanceof Problem problem ? problem.register() : null);
             }
+            result.put("seen", seen);
             output.println(Json.write(result));
         }
     }
 
-    private static Object call(Map<?, ?> line) throws Exception {
+    private static Object call(Map<?, ?> line, List<Object> seen) throws Exception {
         DanishData client = new DanishData(settings -> {
-            settings.retries(0);
+            settings.retries(line.get("retries") instanceof Long retries ? retries.intValue() : 0);
+            settings.onResponse(one -> seen.add(infoOf(one)));
+            if (line.get("maxWait") instanceof Long seconds) settings.maxWait(Duration.ofSeconds(seconds));
+            if (line.get("maxResponseBytes") instanceof Long bytes) settings.maxResponseBytes(bytes.intValue());
             ((Map<?, ?>) line.get("headers")).forEach((name, value) -> settings.header((String) name, (String) value));
             if (line.get("timeout") instanceof Number seconds) settings.timeout(Duration.ofMillis((long) (seconds.doubleValue() * 1000)));
         });
@@ -65,6 +76,15 @@ public class Driver {
         } catch (InvocationTargetException error) {
             throw (RuntimeException) error.getCause();
         }
+    }
+
+    private static Map<String, Object> infoOf(ResponseInfo response) {
+        Map<String, Object> info = new LinkedHashMap<>();
+        info.put("operation", response.operation());
+        info.put("status", (long) response.status());
+        info.put("requestId", response.requestId());
+        response.rateLimit().ifPresent(limit -> info.put("rateLimit", limit));
+        return info;
     }
 
     /** Returns the name of the client for a name of the contract: `xPurpose` for `X-Purpose`. */

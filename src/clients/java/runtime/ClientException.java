@@ -27,7 +27,7 @@ public abstract class ClientException extends RuntimeException {
 
     /** Escapes control characters, so that a text of the server stays one line of a log. */
     static String visible(String text) {
-        return HIDDEN.matcher(text).replaceAll(found -> String.format("\\\\u%04x", found.group().codePointAt(0)));
+        return HIDDEN.matcher(text).replaceAll(found -> String.format("\\\\u%04X", found.group().codePointAt(0)));
     }
 
     /** Returns the operationId. */

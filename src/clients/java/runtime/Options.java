@@ -1,11 +1,11 @@
 package client;
 
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Values of a call or of its body, by the names of the contract. */
 public abstract class Options {
@@ -25,26 +25,7 @@ public abstract class Options {
     }
 
     /** Returns the pages of a list; `read` takes a cursor, null for the first page. */
-    static <T> Iterable<T> pages(Function<String, T> read, Function<T, Object> cursor) {
-        return () -> new Iterator<>() {
-            private T page;
-
-            private String following() {
-                Object following = page == null ? null : cursor.apply(page);
-                return (String) (following instanceof Optional<?> one ? one.orElse(null) : following);
-            }
-
-            @Override
-            public boolean hasNext() {
-                return page == null || following() != null;
-            }
-
-            @Override
-            public T next() {
-                if (!hasNext()) throw new NoSuchElementException();
-                page = read.apply(following());
-                return page;
-            }
-        };
+    static <T> Iterable<T> pages(Function<String, T> read, Function<T, Optional<String>> cursor) {
+        return () -> Stream.iterate(read.apply(null), Objects::nonNull, page -> cursor.apply(page).map(read).orElse(null)).iterator();
     }
 }

@@ -17,7 +17,7 @@ public final class Problem extends ClientException {
     }
 
     private static String typeIn(Map<?, ?> body) {
-        return String.valueOf(body.get("type")).replaceFirst("(?s)^.*#", "");
+        return visible(String.valueOf(body.get("type")).replaceFirst("(?s)^.*#", ""));
     }
 
     /** Returns the part of the type after `#`, a constant of ProblemTypes: `not-found`. */

@@ -27,9 +27,9 @@ record Received(int status, HttpHeaders headers, byte[] body, String reason, Lon
     }
 
     ResponseInfo info(String operation) {
-        Optional<RateLimit> rateLimit = number(headers, "RateLimit-Limit").flatMap(limit ->
+        Optional<ResponseInfo.RateLimit> rateLimit = number(headers, "RateLimit-Limit").flatMap(limit ->
                 number(headers, "RateLimit-Remaining").flatMap(remaining ->
-                        number(headers, "RateLimit-Reset").map(reset -> new RateLimit(limit, remaining, reset))));
+                        number(headers, "RateLimit-Reset").map(reset -> new ResponseInfo.RateLimit(limit, remaining, reset))));
         return new ResponseInfo(operation, status, Optional.ofNullable(requestId()), rateLimit, headers);
     }
 

@@ -13,4 +13,7 @@ import java.util.Optional;
  * @param headers All headers.
  */
 public record ResponseInfo(
-        String operation, int status, Optional<String> requestId, Optional<RateLimit> rateLimit, HttpHeaders headers) {}
+        String operation, int status, Optional<String> requestId, Optional<RateLimit> rateLimit, HttpHeaders headers) {
+    /** Requests in one window, requests left in it, and seconds until it is full again. */
+    public record RateLimit(long limit, long remaining, long reset) {}
+}

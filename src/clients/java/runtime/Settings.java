@@ -1,6 +1,5 @@
 package client;
 
-import java.net.URI;
 import java.net.http.HttpRequest;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -76,16 +75,8 @@ public final class Settings {
         Requests.check("The API key", key, "[^!-~]", "printable ASCII without spaces");
         HttpRequest.Builder request = HttpRequest.newBuilder();
         headers.forEach((name, value) -> Requests.header(request, name, value));
-        if (host != null && !host.isEmpty() && !isAddress(host))
+        if (host != null && !host.matches("(https?://[\\w.:\\[\\]-]+(/[\\w.~%/-]*)?)?"))
             throw new InvalidCall("The host must be an address such as https://host, without a user name or a query.");
         return this;
-    }
-
-    private static boolean isAddress(String host) {
-        try {
-            return host.matches("https?://[^/?#@\\s]+(/[^?#\\s]*)?") && URI.create(host).getHost() != null;
-        } catch (IllegalArgumentException error) {
-            return false;
-        }
     }
 }
