@@ -14,7 +14,6 @@ import { resolve } from '../openapi/resolve';
 import { byPreference, isJsonType, propertyOf } from '../openapi/sample';
 import { serverOrigin } from '../openapi/serverUrl';
 import { methodName } from './names';
-import { type ProblemMember, problemMembers } from './problemMembers';
 
 /** A contract as the reference reads it. */
 export interface ClientSource {
@@ -34,8 +33,6 @@ export interface ClientApi {
   /** Header with the API key; undefined for an API without one. */
   keyHeader?: string;
   operations: ClientOperation[];
-  /** Members of its problems that the clients show as properties. */
-  members: ProblemMember[];
   /** Schemas of the components, by name; `$ref` is `#/components/schemas/…`. */
   schemas: Dict<AnySchema>;
 }
@@ -87,7 +84,6 @@ export function clientApi({ ref, document, operations }: ClientSource): ClientAp
     host,
     ...(keyHeader !== undefined && { keyHeader }),
     operations: called.map((one) => clientOperation(document, url.slice(host.length), one)),
-    members: problemMembers(document, called),
     schemas: (document.components?.schemas ?? {}) as Dict<AnySchema>,
   };
 }

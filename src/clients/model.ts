@@ -3,8 +3,7 @@ import { siteUrl } from '../lib/basePath';
 import { problemIds } from '../terms/problems';
 import { type ClientSource, clientApi } from './clientApi';
 import { className, packageName } from './names';
-import type { ProblemMember } from './problemMembers';
-import { tableOf } from './table';
+import { membersOf, tableOf } from './table';
 import { type TypedApis, typedApis } from './typedApis';
 import type { Table } from './typescript/runtime/table';
 
@@ -20,8 +19,8 @@ export interface ClientModel extends TypedApis {
   homepage: string;
   /** Known types of problems: the part of `type` after `#`, such as `not-found`. */
   problems: readonly string[];
-  /** Members of problems that the contracts add. */
-  members: readonly ProblemMember[];
+  /** Names of the texts that the contracts add to problems, such as `register`. */
+  members: readonly string[];
   /** Requests and responses, as the clients read them. */
   table: Table;
 }
@@ -29,6 +28,7 @@ export interface ClientModel extends TypedApis {
 /** Returns the model of the clients of all APIs of the site. */
 export function clientModel(sources: readonly ClientSource[], version: string): ClientModel {
   const apis = sources.map(clientApi);
+  const table = tableOf(apis, version);
   return {
     name: packageName,
     className,
@@ -36,8 +36,8 @@ export function clientModel(sources: readonly ClientSource[], version: string): 
     description: `Client of the ${site.title}`,
     homepage: `${siteUrl(site)}/`,
     problems: problemIds,
-    members: [...new Map(apis.flatMap(({ members }) => members).map((one) => [one.name, one])).values()],
-    table: tableOf(apis, version),
+    members: [...new Set(Object.values(table.apis).flatMap(membersOf))],
+    table,
     ...typedApis(apis),
   };
 }

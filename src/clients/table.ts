@@ -1,4 +1,5 @@
 import { site } from '#site';
+import type { AnySchema } from '../openapi/document';
 import type { ClientApi, ClientOperation } from './clientApi';
 import { apiName, packageName } from './names';
 import { shapeOf, shapesFrom } from './shapes';
@@ -30,16 +31,27 @@ const PROBLEM: Shape = {
   },
 };
 
-function apiOf({ host, keyHeader, operations, members, schemas }: ClientApi): Api {
+/** Returns a problem with the texts that the contract adds. */
+function problemOf(schema: AnySchema | undefined): Shape {
+  const own = typeof schema === 'object' ? Object.keys(schema.properties ?? {}) : [];
+  const added = own.filter((name) => !(name in (PROBLEM.properties ?? {})));
+  return {
+    ...PROBLEM,
+    properties: { ...PROBLEM.properties, ...Object.fromEntries(added.map((name) => [name, TEXT])) },
+  };
+}
+
+/** Returns the names of the texts that a contract adds to problems. */
+export const membersOf = ({ problem }: Api): string[] =>
+  Object.keys(problem.properties ?? {}).filter((name) => !(name in (PROBLEM.properties ?? {})));
+
+function apiOf({ host, keyHeader, operations, schemas }: ClientApi): Api {
   const entries = operations.map((one) => [one.name, operationOf(one)] as const);
   const shapes = entries.flatMap(([, { response }]) => response ?? []);
   return {
     host,
     ...(keyHeader !== undefined && { keyHeader }),
-    problem: {
-      ...PROBLEM,
-      properties: { ...PROBLEM.properties, ...Object.fromEntries(members.map(({ name, type }) => [name, { type }])) },
-    },
+    problem: problemOf(schemas.Problem),
     operations: Object.fromEntries(entries),
     shapes: shapesFrom(shapes, schemas),
   };

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Requests in one window. */
+/** Requests before a pause. */
 const LIMIT = 100;
-/** Length of a window, in ms. */
-const WINDOW = 3_000;
+/** Length of a pause, in ms. */
+const PAUSE = 3_000;
 
 export interface Limiter {
   origin: string;
@@ -14,27 +14,28 @@ export interface Limiter {
 }
 
 /**
- * Serves one response to every request, behind a rate limit of 100 requests per 3 seconds. A refused request gets 429
- * with `Retry-After`.
+ * Serves one response to every request, behind a rate limit: after each 100 requests it refuses all for 3 seconds, with
+ * 429 and `Retry-After`. So it refuses as many on a slow machine as on a fast one.
  *
  * @param good JSON of the response.
  */
 export async function startLimiter(good: unknown): Promise<Limiter> {
   const counts = { served: 0, refused: 0 };
-  let used = 0;
+  let left = LIMIT;
   let end = 0;
   const server = createServer((request, response) => {
     const now = Date.now();
-    if (now >= end) [used, end] = [0, now + WINDOW];
-    used += 1;
-    const seconds = Math.ceil((end - now) / 1000);
+    if (left === 0 && now >= end) left = LIMIT;
+    const isServed = left > 0;
+    if (isServed) left -= 1;
+    if (isServed && left === 0) end = now + PAUSE;
+    const seconds = Math.ceil(Math.max(0, end - now) / 1000);
     const headers = {
       'X-Request-Id': `req-${counts.served + counts.refused}`,
       'RateLimit-Limit': LIMIT,
-      'RateLimit-Remaining': Math.max(0, LIMIT - used),
+      'RateLimit-Remaining': left,
       'RateLimit-Reset': seconds,
     };
-    const isServed = used <= LIMIT;
     counts[isServed ? 'served' : 'refused'] += 1;
     request.resume().on('end', () => {
       if (isServed) {

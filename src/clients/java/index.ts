@@ -8,9 +8,8 @@ import { javaString } from '../../lib/quote';
 import { zip } from '../../lib/zip';
 import type { ClientModel } from '../model';
 import { apiName } from '../names';
-import type { ProblemMember } from '../problemMembers';
 import { apiClass, apiSource } from './operations';
-import { constantName, javadoc, javaName, javaPackage, nullable, typeWriter } from './text';
+import { constantName, javadoc, javaName, javaPackage } from './text';
 import { typeSource } from './types';
 
 const RUNTIME = path.join(__dirname, 'runtime');
@@ -74,15 +73,13 @@ ${each(
 `;
 }
 
-/** Returns the accessor of a member that the contracts add to problems. */
-function memberSource({ name, description, type }: ProblemMember): string {
-  const boxed = nullable(typeWriter([], false)({ kind: type }));
-  return `
-${javadoc(description || `${name}.`, [], '    ')}    public Optional<${boxed}> ${javaName(name)}() {
-        return Optional.ofNullable((${boxed}) body.get(${javaString(name)}));
+/** Returns the accessor of a text that the contracts add to problems. */
+const memberSource = (name: string): string => `
+    /** Returns the member ${name}. */
+    public Optional<String> ${javaName(name)}() {
+        return Optional.ofNullable((String) body.get(${javaString(name)}));
     }
 `;
-}
 
 const problemTypes = (problems: readonly string[]): string => `/** Types of problems. */
 public final class ProblemTypes {
