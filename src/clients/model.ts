@@ -19,8 +19,8 @@ export interface ClientModel extends TypedApis {
   homepage: string;
   /** Known types of problems: the part of `type` after `#`, such as `not-found`. */
   problems: readonly string[];
-  /** Names of the texts that the contracts add to problems, such as `register`. */
-  members: readonly string[];
+  /** Members that the contracts add to problems, such as `register`, each with one API that does. */
+  members: ReadonlyMap<string, string>;
   /** Requests and responses, as the clients read them. */
   table: Table;
 }
@@ -36,7 +36,7 @@ export function clientModel(sources: readonly ClientSource[], version: string): 
     description: `Client of the ${site.title}`,
     homepage: `${siteUrl(site)}/`,
     problems: problemIds,
-    members: [...new Set(Object.values(table.apis).flatMap(membersOf))],
+    members: new Map(Object.entries(table.apis).flatMap(([api, one]) => membersOf(one).map((name) => [name, api]))),
     table,
     ...typedApis(apis),
   };

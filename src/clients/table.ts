@@ -31,29 +31,31 @@ const PROBLEM: Shape = {
   },
 };
 
-/** Returns a problem with the texts that the contract adds. */
-function problemOf(schema: AnySchema | undefined): Shape {
-  const own = typeof schema === 'object' ? Object.keys(schema.properties ?? {}) : [];
-  const added = own.filter((name) => !(name in (PROBLEM.properties ?? {})));
-  return {
-    ...PROBLEM,
-    properties: { ...PROBLEM.properties, ...Object.fromEntries(added.map((name) => [name, TEXT])) },
-  };
-}
+/** Properties of errors that are no members of a problem. */
+const OWN = ['operation', 'headers', 'requestId', 'retryAfter', 'body', 'name', 'message', 'stack', 'cause', 'args'];
+const isKnown = (name: string): boolean => name in (PROBLEM.properties ?? {}) || OWN.includes(name);
 
-/** Returns the names of the texts that a contract adds to problems. */
+/** Returns the members that a contract adds to problems, such as `register`. */
 export const membersOf = ({ problem }: Api): string[] =>
-  Object.keys(problem.properties ?? {}).filter((name) => !(name in (PROBLEM.properties ?? {})));
+  Object.keys(problem.properties ?? {}).filter((name) => !isKnown(name));
+
+/** Returns a problem with the members that the contract adds. */
+function problemOf(schema: AnySchema | undefined): Shape {
+  const own = Object.entries((typeof schema === 'object' && schema.properties) || {});
+  const added = own.filter(([name]) => !isKnown(name)).map(([name, one]) => [name, shapeOf(one)] as const);
+  return { ...PROBLEM, properties: { ...PROBLEM.properties, ...Object.fromEntries(added) } };
+}
 
 function apiOf({ host, keyHeader, operations, schemas }: ClientApi): Api {
   const entries = operations.map((one) => [one.name, operationOf(one)] as const);
+  const problem = problemOf(schemas.Problem);
   const shapes = entries.flatMap(([, { response }]) => response ?? []);
   return {
     host,
     ...(keyHeader !== undefined && { keyHeader }),
-    problem: problemOf(schemas.Problem),
+    problem,
     operations: Object.fromEntries(entries),
-    shapes: shapesFrom(shapes, schemas),
+    shapes: shapesFrom([...shapes, problem], schemas),
   };
 }
 

@@ -22,7 +22,7 @@ export interface Result {
   retryAfter?: number | null;
   /** Member of a problem that the contracts add. */
   register?: string | null;
-  /** What `onResponse` got, without the headers. */
+  /** Responses that `onResponse` got, without their headers. */
   seen?: { operation: string; status: number; requestId: string | null; rateLimit?: Record<string, number> | null }[];
 }
 
