@@ -34,7 +34,10 @@ const pets = {
 
 it.skipIf(skipsWithout('java'))('has responses that are lists or null, and members of problems', async () => {
   const model = clientModel([apiOf(pets as never)], '1.2.3');
-  model.members = ['register', 'x-class'];
+  model.members = new Map([
+    ['register', ''],
+    ['x-class', 'Its class.'],
+  ]);
   const sources = await javaSources(model);
   const api = [...sources].find(([name]) => /Api\.java$/.test(name))?.[1];
   expect(api).toMatch(/public List<Pets\w*> pets\(\)/);
