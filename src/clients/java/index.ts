@@ -28,7 +28,10 @@ export async function javaSources(model: ClientModel): Promise<Map<string, strin
     files.set(`${own}/${file}`, text.replace(/^package client;/, `package ${own};`));
   }
   const problem = `${own}/Problem.java`;
-  files.set(problem, (files.get(problem) ?? '').replace(/}\n$/, `${[...model.members].map(memberSource).join('')}}\n`));
+  files.set(
+    problem,
+    (files.get(problem) ?? '').replace(/}\n$/, `${[...model.members.keys()].map(memberSource).join('')}}\n`),
+  );
   for (const api of model.apis)
     files.set(`${own}/${apiClass(api)}.java`, `package ${own};\n\n${imports}${apiSource(api, model)}`);
   for (const type of model.types) {
@@ -74,8 +77,9 @@ ${each(
 }
 
 /** Returns the accessor of a text that the contracts add to problems. */
-const memberSource = ([name, description]: readonly [string, string]): string => `
-${javadoc(description || `${name}.`, [], '    ')}    public Optional<String> ${javaName(name)}() {
+const memberSource = (name: string): string => `
+    /** Returns the member ${name}. */
+    public Optional<String> ${javaName(name)}() {
         return Optional.ofNullable((String) body.get(${javaString(name)}));
     }
 `;
