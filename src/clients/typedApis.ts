@@ -36,5 +36,15 @@ export function typedApis(apis: readonly ClientApi[]): TypedApis {
   for (const api of typed)
     for (const one of api.operations)
       if (one.response !== undefined) one.returned = read(api, one, one.response, 'response', false);
+  const open = typed.flatMap(({ operations }) => operations.flatMap(({ returned }) => returned ?? []));
+  for (const type of open) {
+    if (type.kind === 'list' || type.kind === 'map') open.push(type.of);
+    if (type.kind === 'choice') open.push(...type.options);
+    const own = type.kind === 'named' ? reader.named.get(type.name) : undefined;
+    if (!own || own.isReceived) continue;
+    own.isReceived = true;
+    open.push(...(own.fields ?? []).map((field) => field.type));
+    open.push(...(own.options ?? []).map((name): ClientType => ({ kind: 'named', name })));
+  }
   return { types: [...reader.named.values()], apis: typed };
 }

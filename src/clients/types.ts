@@ -23,6 +23,8 @@ export interface NamedType {
   description: string;
   /** True for a part of a request: only there is an enumeration limited to its values. */
   isSent: boolean;
+  /** True for a part of a response. */
+  isReceived?: boolean;
   /** Fields of an object. */
   fields?: ClientField[];
   /** Texts of an enumeration. */

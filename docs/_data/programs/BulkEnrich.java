@@ -26,7 +26,7 @@ public class BulkEnrich {
     /** The items of these IDs, in their order. Halves the part when it is too large. */
     static List<BulkItem> fetch(List<String> ids) {
         try {
-            return DATA.bulkFeatureStoreAttributes(new BulkRequest(EntityType.ADDRESS, ids, ATTRIBUTES, null)).items();
+            return DATA.bulkFeatureStoreAttributes(new BulkRequest(EntityType.ADDRESS, ids, ATTRIBUTES)).items();
         } catch (Problem problem) {
             if (!problem.type().equals(ProblemTypes.BATCH_TOO_LARGE) || ids.size() == 1) throw problem;
             int middle = ids.size() / 2;

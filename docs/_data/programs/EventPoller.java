@@ -73,10 +73,10 @@ public class EventPoller {
         String cursor = (String) place.get("cursor");
         if (entity.startsWith("properties/")) {
             var page = API.propertyEventsByBfeNumber(Long.parseLong(id), all -> all.limit(PAGE).from(from).cursor(cursor));
-            return new Page(page.items(), page.nextCursor());
+            return new Page(page.items(), page.nextCursor().orElse(null));
         }
         var page = API.companyEventsByCompanyId(id, all -> all.limit(PAGE).from(from).cursor(cursor));
-        return new Page(page.items(), page.nextCursor());
+        return new Page(page.items(), page.nextCursor().orElse(null));
     }
 
     /** Reads an entity to its end. Its place is saved after each page. */

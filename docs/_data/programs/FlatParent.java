@@ -4,13 +4,17 @@ import danishdata.model.*;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 public class FlatParent {
     static final Map<String, String> CORRECT = Map.of(
             "unit-required", "Several flats have this address: add floor and door.",
             "not-found", "No such address: check street, number, floor and door.");
+
+    static Object known(Optional<Long> value) {
+        return value.isPresent() ? value.get() : "unknown";
+    }
 
     static int run(String text) {
         DataApi data = new DanishData(settings -> { // without a host, the sandbox with its own key
@@ -23,32 +27,30 @@ public class FlatParent {
             return 3;
         }
         // One address can lie on a flat and on its parent property: the flat is the more exact one.
-        var first = data.publicProperties(options -> options.addressId(found.address().addressId())).items().stream()
+        var first = data.publicProperties(options -> options.addressId(found.address().addressId().orElse(null))).items().stream()
                 .min(Comparator.comparing(one -> !one.propertyType().equals("OWNER_OCCUPIED_FLAT")));
         if (first.isEmpty()) {
             System.out.println("Nothing is registered with this address.");
             return 3;
         }
         Property flat = data.propertyByBfe(first.get().bfeNumber(), options -> options.include(List.of(PropertyByBfeInclude.UNITS)));
-        Address address = flat.location().address();
-        System.out.printf("%s: BFE number %d, %s%n", address == null ? text : address.text(), flat.bfeNumber(), flat.propertyType());
-        Flat part = flat.flat();
-        if (part != null)
-            System.out.printf("  flat %s: registered %d m2, share %d/%d%n",
-                    part.number(), part.registeredArea(), part.shareNumerator(), part.shareDenominator());
-        for (Unit unit : Objects.requireNonNullElse(flat.units(), List.<Unit>of()))
-            System.out.printf("  unit: %d m2 in BBR, %d rooms%n", unit.totalArea(), unit.rooms());
-        if (flat.parentBfeNumber() == null) {
+        String address = flat.location().address().map(Address::text).orElse(text);
+        System.out.printf("%s: BFE number %d, %s%n", address, flat.bfeNumber(), flat.propertyType());
+        flat.flat().ifPresent(part -> System.out.printf("  flat %s: registered %s m2, share %s/%s%n",
+                part.number(), known(part.registeredArea()), known(part.shareNumerator()), known(part.shareDenominator())));
+        for (Unit unit : flat.units().orElse(List.of()))
+            System.out.printf("  unit: %s m2 in BBR, %s rooms%n", known(unit.totalArea()), known(unit.rooms()));
+        if (flat.parentBfeNumber().isEmpty()) {
             System.out.println("  no parent property");
             return 0;
         }
-        Property parent = data.propertyByBfe(flat.parentBfeNumber(),
+        Property parent = data.propertyByBfe(flat.parentBfeNumber().get(),
                 options -> options.include(List.of(PropertyByBfeInclude.PARCELS, PropertyByBfeInclude.BUILDINGS)));
         System.out.printf("parent: BFE number %d, addresses: %d%n", parent.bfeNumber(), parent.addresses().size());
-        for (Building building : Objects.requireNonNullElse(parent.buildings(), List.<Building>of()))
-            System.out.printf("  building %d: %d, %d floors, %d m2%n",
-                    building.buildingNumber(), building.constructionYear(), building.floors(), building.totalArea());
-        for (Parcel parcel : Objects.requireNonNullElse(parent.parcels(), List.<Parcel>of()))
+        for (Building building : parent.buildings().orElse(List.of()))
+            System.out.printf("  building %s: %s, %s floors, %s m2%n", known(building.buildingNumber()),
+                    known(building.constructionYear()), known(building.floors()), known(building.totalArea()));
+        for (Parcel parcel : parent.parcels().orElse(List.of()))
             System.out.printf("  parcel %s: %d m2%n", parcel.cadastralNumber(), parcel.registeredArea());
         Stream.of(flat.warnings(), parent.warnings()).flatMap(List::stream).forEach(warning ->
                 System.out.printf("  incomplete: %s did not respond%n", warning.register()));

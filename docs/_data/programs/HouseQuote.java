@@ -28,14 +28,14 @@ public class HouseQuote {
             System.out.printf("Did you mean %s? Ask before you quote.%n", address.text());
             return 3;
         }
-        System.out.printf("%s, BFE number %s%n", address.text(), house.attributes().get("bfe_number"));
+        System.out.printf("%s, BFE number %s%n", address.text(), house.attributes().get("bfe_number").orElse("unknown"));
         for (String key : FACTS) {
-            Object value = house.attributes().get(key);
-            System.out.printf("  %s: %s%n", key, value == null ? "not registered, ask the customer" : value);
+            Object value = house.attributes().get(key).orElse("not registered, ask the customer");
+            System.out.printf("  %s: %s%n", key, value);
         }
-        String id = address.addressId() == null ? address.accessAddressId() : address.addressId();
+        String id = address.addressId().orElse(address.accessAddressId());
         ProductRecommendation product = client.advisor().recommendationsForAProductByAddress(ProductCode.HOUSE, id);
-        List<Coverage> coverages = product.recommendation() == null ? List.of() : product.recommendation().coverages();
+        List<Coverage> coverages = product.recommendation().map(Recommendation::coverages).orElse(List.of());
         String codes = coverages.stream().filter(Coverage::recommended).map(Coverage::code).collect(Collectors.joining(", "));
         System.out.println("  coverages: " + (codes.isEmpty() ? "none recommended" : codes));
         Stream.of(house.warnings(), product.warnings()).flatMap(List::stream).forEach(warning ->

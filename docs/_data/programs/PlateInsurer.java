@@ -2,6 +2,7 @@
 import danishdata.*;
 import danishdata.model.*;
 import java.util.Map;
+import java.util.Optional;
 
 public class PlateInsurer {
     static final Map<String, String> CORRECT = Map.of(
@@ -9,23 +10,27 @@ public class PlateInsurer {
             "ambiguous-plate", "The plate has been on several vehicles: give the date you mean, such as 2019-05-01.",
             "invalid-parameter", "This cannot be a plate: check it with the customer.");
 
+    static String known(Optional<String> value) {
+        return value.orElse("unknown");
+    }
+
     static void run(String plate, String date) {
         DataApi data = new DanishData(settings -> { // without a host, the sandbox with its own key
             if (System.getenv().getOrDefault("DANISH_DATA_API_HOST", "").isEmpty()) settings.host("http://127.0.0.1:4010").key("sandbox");
         }).data();
         Vehicle vehicle = data.vehicleByLicensePlate(plate, options -> options.date(date)).vehicle();
-        System.out.printf("%s: %s %s, KID %s%n", plate, vehicle.make(), vehicle.model(), vehicle.kid());
+        System.out.printf("%s: %s %s, KID %s%n", plate, known(vehicle.make()), known(vehicle.model()), vehicle.kid());
         VehicleInsurance insurance = data.insuranceCompanyByKid(vehicle.kid());
-        Insurer insurer = insurance.insurer();
-        if (!insurance.status().equals("ACTIVE") || insurer == null) {
+        if (!insurance.status().equals("ACTIVE") || insurance.insurer().isEmpty()) {
             System.out.println("  not insured today: " + insurance.status());
             return;
         }
-        System.out.printf("  insured since %s by %s%n", insurance.createdDate(), insurer.name());
-        if (insurer.companyId() == null) return;
-        Company company = data.companyByCompanyId(insurer.companyId());
-        CompanyAddress address = company.registeredAddress();
-        System.out.printf("  CVR number %s, %s%n", company.companyId(), address == null ? "no address" : address.text());
+        Insurer insurer = insurance.insurer().get();
+        System.out.printf("  insured since %s by %s%n", known(insurance.createdDate()), known(insurer.name()));
+        if (insurer.companyId().isEmpty()) return;
+        Company company = data.companyByCompanyId(insurer.companyId().get());
+        String address = company.registeredAddress().map(CompanyAddress::text).orElse("no address");
+        System.out.printf("  CVR number %s, %s%n", company.companyId(), address);
     }
 
     public static void main(String[] arguments) {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 public class WashCustomers {
     static final int PERSONS = 100; // the most one request takes
@@ -30,22 +31,23 @@ public class WashCustomers {
 
     /** Result, name and address of one person. */
     static String ofPerson(PersonSearchItem item) {
-        Person person = item.person();
-        if (person == null) return (item.status().equals("AMBIGUOUS") ? "several fit" : "no match") + ";;";
+        if (item.person().isEmpty()) return (item.status().equals("AMBIGUOUS") ? "several fit" : "no match") + ";;";
+        Person person = item.person().get();
         List<String> protections = person.protections().stream().map(PersonProtection::type).toList();
         if (protections.contains("NAME_AND_ADDRESS")) return "protected;;";
-        String name = person.name() == null ? "" : person.name().full();
-        String address = person.address() == null ? "" : person.address().text();
+        String name = person.name().map(PersonName::full).orElse("");
+        String address = person.address().map(Address::text).orElse("");
         return (protections.contains("MARKETING") ? "no marketing" : person.status().toLowerCase()) + ";" + name + ";" + address;
     }
 
     /** Result, name and address of one company. */
     static String ofCompany(BulkItem item) {
-        Map<String, Object> facts = item.attributes();
-        if (facts == null) return item.status().toLowerCase().replace('_', ' ') + ";;";
-        String mark = Boolean.TRUE.equals(facts.get("advertising_protected")) ? ", no advertising" : "";
-        Object address = facts.get("company_address_text");
-        return String.valueOf(facts.get("company_status")).toLowerCase() + mark + ";" + facts.get("company_name") + ";" + (address == null ? "" : address);
+        if (item.attributes().isEmpty()) return item.status().toLowerCase().replace('_', ' ') + ";;";
+        Map<String, Optional<Object>> facts = item.attributes().get();
+        String mark = facts.get("advertising_protected").equals(Optional.of(true)) ? ", no advertising" : "";
+        Object status = facts.get("company_status").orElse("unknown");
+        Object name = facts.get("company_name").orElse("");
+        return status.toString().toLowerCase() + mark + ";" + name + ";" + facts.get("company_address_text").orElse("");
     }
 
     /** Result of each reference. */
@@ -56,14 +58,14 @@ public class WashCustomers {
         Map<String, String> found = new HashMap<>();
         for (List<Customer> part : parts(rows.stream().filter(one -> one.cvr.isEmpty()).toList(), PERSONS)) {
             List<PersonSearchCriterion> criteria = new ArrayList<>();
-            for (Customer one : part) criteria.add(new PersonByNameAndAddress(one.name, one.address, one.reference));
+            for (Customer one : part) criteria.add(new PersonByNameAndAddress(one.name, one.address).customerReference(one.reference));
             List<PersonSearchItem> items = data.persons(new PersonSearchRequest(criteria), PURPOSE).items();
             for (int i = 0; i < part.size(); i++) found.put(part.get(i).reference, ofPerson(items.get(i)));
         }
         for (List<Customer> part : parts(rows.stream().filter(one -> !one.cvr.isEmpty()).toList(), COMPANIES)) {
             List<String> attributes = List.of("company_name", "company_status", "company_address_text", "advertising_protected");
             List<String> ids = part.stream().map(Customer::cvr).toList();
-            List<BulkItem> items = data.bulkFeatureStoreAttributes(new BulkRequest(EntityType.COMPANY, ids, attributes, null)).items();
+            List<BulkItem> items = data.bulkFeatureStoreAttributes(new BulkRequest(EntityType.COMPANY, ids, attributes)).items();
             for (int i = 0; i < part.size(); i++) found.put(part.get(i).reference, ofCompany(items.get(i)));
         }
         return found;

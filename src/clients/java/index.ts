@@ -10,7 +10,7 @@ import { zip } from '../../lib/zip';
 import type { ClientModel } from '../model';
 import { apiName } from '../names';
 import { apiClass, apiSource } from './operations';
-import { constantName, javadoc, javaPackage } from './text';
+import { constantName, javadoc, javaName, javaPackage } from './text';
 import { typeSource } from './types';
 
 const RUNTIME = path.join(__dirname, 'runtime');
@@ -22,17 +22,22 @@ const FLAGS = [...FAST, '--release', '17', '-encoding', 'UTF-8', '-parameters', 
 /** Returns the sources of the client by path. */
 export async function javaSources(model: ClientModel): Promise<Map<string, string>> {
   const own = javaPackage(model);
-  const imports = `import ${own}.model.*;\nimport java.util.List;\nimport java.util.Map;\nimport java.util.function.Consumer;\n\n`;
+  const imports = `import ${own}.model.*;\nimport java.util.List;\nimport java.util.Map;\nimport java.util.Optional;\nimport java.util.function.Consumer;\n\n`;
   const files = new Map<string, string>();
   for (const file of await readdir(RUNTIME)) {
     const text = await readFile(path.join(RUNTIME, file), 'utf8');
     files.set(`${own}/${file}`, text.replace(/^package client;/, `package ${own};`));
   }
+  const problem = `${own}/Problem.java`;
+  files.set(
+    problem,
+    (files.get(problem) ?? '').replace(/}\n$/, `${[...model.members.keys()].map(memberSource).join('')}}\n`),
+  );
   for (const api of model.apis)
     files.set(`${own}/${apiClass(api)}.java`, `package ${own};\n\n${imports}${apiSource(api, model)}`);
   for (const type of model.types) {
     const source = typeSource(type, model.types);
-    const head = `package ${own}.model;\n\nimport ${own}.Field;\nimport java.util.List;\nimport java.util.Map;\n\n`;
+    const head = `package ${own}.model;\n\nimport ${own}.Field;\nimport ${own}.Options;\nimport java.util.List;\nimport java.util.Map;\nimport java.util.Optional;\n\n`;
     if (source) files.set(`${own}/model/${type.name}.java`, head + source);
   }
   files.set(
@@ -71,6 +76,14 @@ ${each(
 }
 `;
 }
+
+/** Returns the accessor of a text that the contracts add to problems. */
+const memberSource = (name: string): string => `
+    /** Returns the member ${name}. */
+    public Optional<String> ${javaName(name)}() {
+        return Optional.ofNullable((String) body.get(${javaString(name)}));
+    }
+`;
 
 const problemTypes = (problems: readonly string[]): string => `/** Types of problems. */
 public final class ProblemTypes {

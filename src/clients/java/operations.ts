@@ -2,6 +2,7 @@ import { javaString } from '../../lib/quote';
 import { apiName, pascalCase } from '../names';
 import type { TypedApis, TypedOperation, TypedParameter } from '../typedApis';
 import { javadoc, javaName, nullable, typeWriter } from './text';
+import { setters } from './types';
 
 type Api = TypedApis['apis'][number];
 
@@ -25,6 +26,9 @@ export function apiSource(api: Api, { types }: TypedApis): string {
 ${methods.join('\n')}}
 `;
 }
+
+/** Returns a type as a value of Java: a class has no type arguments. */
+const classOf = (type: string): string => (type.includes('<') ? `new Returned<${type}>() {}.type()` : `${type}.class`);
 
 function methodsOf(
   api: string,
@@ -54,7 +58,7 @@ function methodsOf(
   const hasOptions = optional.length > 0;
   const call = `${head(name, returns, hasOptions, `${summary}.`)}
         ${options} all = new ${options}();
-${puts.join('')}${hasOptions ? '        options.accept(all);\n' : ''}        return connection.call(${javaString(api)}, ${javaString(name)}, ${returns}.class, all);
+${puts.join('')}${hasOptions ? '        options.accept(all);\n' : ''}        return connection.call(${javaString(api)}, ${javaString(name)}, ${classOf(returns)}, all);
     }
 `;
   const cursor = javaName(paging?.cursor ?? '');
@@ -82,17 +86,9 @@ function optionsClass(
   values: readonly TypedParameter[],
   typeOf: ReturnType<typeof typeWriter>,
 ): string {
-  const setters = values.map(
-    ({ name, description, type }) => `
-${javadoc(description, [], '        ')}        public ${options} ${javaName(name)}(${nullable(typeOf(type))} value) {
-            values.put(${javaString(name)}, value);
-            return this;
-        }
-`,
-  );
   return `    /** Optional values of ${operation}. */
     public static final class ${options} extends Options {
         ${options}() {}
-${setters.join('')}    }
+${setters(options, values, typeOf, '        ')}    }
 `;
 }

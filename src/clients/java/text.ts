@@ -57,7 +57,10 @@ const BOXED = {
 };
 const PRIMITIVE: Record<string, string> = { Long: 'long', Double: 'double', Boolean: 'boolean' };
 
-/** Writes types. Only a request is limited to the values of an enumeration: registers add values to responses. */
+/**
+ * Writes types. Only a request is limited to the values of an enumeration: registers add values to responses. What can
+ * be null is an Optional in a response.
+ */
 export function typeWriter(types: readonly NamedType[], isSent: boolean): (type: ClientType) => string {
   const byName = new Map(types.map((type) => [type.name, type]));
   const boxed = (type: ClientType): string => {
@@ -65,14 +68,25 @@ export function typeWriter(types: readonly NamedType[], isSent: boolean): (type:
     if (type.kind === 'map') return `Map<String, ${boxed(type.of)}>`;
     if (type.kind === 'choice') {
       const [one, ...others] = type.options.filter(({ kind }) => kind !== 'null');
-      return one && others.length === 0 ? boxed(one) : 'Object';
+      const text = one && others.length === 0 ? boxed(one) : 'Object';
+      return !isSent && type.options.some(({ kind }) => kind === 'null') ? optional(text) : text;
     }
     if (type.kind !== 'named') return BOXED[type.kind];
     const { values, options } = byName.get(type.name) ?? {};
-    return isSent || !(values || options) ? type.name : values ? 'String' : 'Object';
+    if (isSent) return sentName(type.name, types);
+    return values ? 'String' : options ? 'Object' : type.name;
   };
   return (type) => (type.kind === 'choice' ? boxed(type) : (PRIMITIVE[boxed(type)] ?? boxed(type)));
 }
+
+/** Returns the type of a value in a request. An object that responses have too is a class in the record of the response. */
+export function sentName(name: string, types: readonly NamedType[]): string {
+  const own = types.find((type) => type.name === name);
+  return own?.fields && own.isReceived ? `${name}.Body` : name;
+}
+
+/** Returns the type of a value in a response that can be missing. */
+export const optional = (type: string): string => (type.startsWith('Optional<') ? type : `Optional<${nullable(type)}>`);
 
 /** Returns the type for a value that can be null. */
 export const nullable = (type: string): string =>

@@ -3,11 +3,11 @@ package danishdata;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -27,26 +27,37 @@ public class Driver {
         for (String text = lines.readLine(); text != null; text = lines.readLine()) {
             Map<?, ?> line = (Map<?, ?>) Json.read(text);
             Map<String, Object> result = new LinkedHashMap<>();
+            List<Object> seen = new ArrayList<>();
             result.put("id", line.get("id"));
             try {
-                result.put("value", Records.toJson(call(line)));
+                result.put("value", Records.toJson(call(line, seen)));
                 result.put("ok", true);
+            } catch (InvalidCall error) {
+                result.put("ok", false);
+                result.put("error", "InvalidCall");
+                result.put("message", error.getMessage());
             } catch (ClientException error) {
                 result.put("ok", false);
                 result.put("error", error.getClass().getSimpleName());
                 result.put("operation", error.operation());
                 result.put("status", (long) error.status());
                 result.put("type", error instanceof Problem problem ? problem.type() : null);
-                result.put("requestId", error.requestId());
+                result.put("requestId", error.requestId().orElse(null));
                 result.put("message", error.getMessage());
+                result.put("retryAfter", error.retryAfter().map(Duration::toSeconds));
+                result.put("register", error instanceof Problem problem ? problem.register() : null);
             }
+            result.put("seen", seen);
             output.println(Json.write(result));
         }
     }
 
-    private static Object call(Map<?, ?> line) throws Exception {
+    private static Object call(Map<?, ?> line, List<Object> seen) throws Exception {
         DanishData client = new DanishData(settings -> {
-            settings.retries(0);
+            settings.retries(line.get("retries") instanceof Long retries ? retries.intValue() : 0);
+            settings.onResponse(one -> seen.add(infoOf(one)));
+            if (line.get("maxWait") instanceof Long seconds) settings.maxWait(Duration.ofSeconds(seconds));
+            if (line.get("maxResponseBytes") instanceof Long bytes) settings.maxResponseBytes(bytes.intValue());
             ((Map<?, ?>) line.get("headers")).forEach((name, value) -> settings.header((String) name, (String) value));
             if (line.get("timeout") instanceof Number seconds) settings.timeout(Duration.ofMillis((long) (seconds.doubleValue() * 1000)));
         });
@@ -65,6 +76,15 @@ public class Driver {
         } catch (InvocationTargetException error) {
             throw (RuntimeException) error.getCause();
         }
+    }
+
+    private static Map<String, Object> infoOf(ResponseInfo response) {
+        Map<String, Object> info = new LinkedHashMap<>();
+        info.put("operation", response.operation());
+        info.put("status", (long) response.status());
+        info.put("requestId", response.requestId());
+        response.rateLimit().ifPresent(limit -> info.put("rateLimit", limit));
+        return info;
     }
 
     /** Returns the name of the client for a name of the contract: `xPurpose` for `X-Purpose`. */
@@ -100,17 +120,31 @@ public class Driver {
         }
         Class<?> kind = (Class<?>) type;
         if (kind.isEnum()) return Arrays.stream(kind.getEnumConstants()).filter(one -> one.toString().equals(json)).findFirst().orElseThrow();
-        if (kind.isSealed())
-            return typed(json, Arrays.stream(kind.getPermittedSubclasses())
-                    .filter(one -> Arrays.stream(one.getRecordComponents()).map(RecordComponent::getName).toList().containsAll(((Map<?, ?>) json).keySet()))
-                    .findFirst().orElseThrow());
-        if (!kind.isRecord()) return Records.toRecord(json, type);
-        RecordComponent[] components = kind.getRecordComponents();
-        Object[] values = Arrays.stream(components).map(one -> typed(((Map<?, ?>) json).get(one.getName()), one.getGenericType())).toArray();
+        if (!(json instanceof Map<?, ?> members)) return Records.toRecord(json, type);
+        Class<?> own = !kind.isSealed() ? kind : Arrays.stream(kind.getPermittedSubclasses())
+                .filter(one -> namesIn(one).containsAll(members.keySet()) && members.keySet().containsAll(requiredIn(one)))
+                .findFirst().orElseThrow();
+        Map<String, Object> left = new LinkedHashMap<>();
+        members.forEach((name, value) -> left.put((String) name, value));
+        Constructor<?> constructor = own.getConstructors()[0];
+        Object[] values = Arrays.stream(constructor.getParameters())
+                .map(one -> typed(left.remove(one.getName()), one.getParameterizedType())).toArray();
         try {
-            return kind.getConstructors()[0].newInstance(values);
+            Object body = constructor.newInstance(values);
+            left.forEach((name, value) -> set(body, name, value));
+            return body;
         } catch (ReflectiveOperationException error) {
             throw new IllegalStateException(error);
         }
+    }
+
+    private static List<String> requiredIn(Class<?> body) {
+        return Arrays.stream(body.getConstructors()[0].getParameters()).map(Parameter::getName).toList();
+    }
+
+    private static List<String> namesIn(Class<?> body) {
+        List<String> names = new ArrayList<>(requiredIn(body));
+        Arrays.stream(body.getMethods()).map(Method::getName).forEach(names::add);
+        return names;
     }
 }

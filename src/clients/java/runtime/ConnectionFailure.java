@@ -4,7 +4,7 @@ package client;
 public final class ConnectionFailure extends ClientException {
     private static final long serialVersionUID = 1;
 
-    ConnectionFailure(String operation, String reason) {
-        super(operation, 0, null, reason);
+    ConnectionFailure(String operation, Received response) {
+        super(operation, response, response.reason());
     }
 }

@@ -5,12 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads and writes JSON: objects are maps, arrays are lists, numbers are Long or Double. */
+/** Reads and writes JSON: objects are maps, arrays are lists, numbers are Long or Double. Reads at most a million values. */
 public final class Json {
     private static final int DEEPEST = 200;
+    private static final int MOST = 1_000_000;
     private final String text;
     private int at;
     private int depth;
+    private int count;
 
     private Json(String text) {
         this.text = text;
@@ -25,7 +27,7 @@ public final class Json {
     }
 
     private IllegalArgumentException wrong() {
-        return new IllegalArgumentException("No JSON at character " + at);
+        return new IllegalArgumentException("wrong at character " + at);
     }
 
     private char next() {
@@ -45,6 +47,7 @@ public final class Json {
 
     private Object value() {
         if (++depth > DEEPEST) throw wrong();
+        if (++count > MOST) throw new IllegalArgumentException("more than " + MOST + " values");
         Object value = switch (next()) {
             case '{' -> object();
             case '[' -> array();

@@ -1,6 +1,8 @@
 package client;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** An error of the API, described by a problem (RFC 9457). */
 public final class Problem extends ClientException {
@@ -8,14 +10,14 @@ public final class Problem extends ClientException {
     private final String type;
     private final transient Map<?, ?> body;
 
-    Problem(String operation, int status, String requestId, Map<?, ?> body) {
-        super(operation, status, requestId, typeIn(body) + ": " + body.get("detail"));
+    Problem(String operation, Received response, Map<?, ?> body) {
+        super(operation, response, typeIn(body) + ": " + body.get("detail"));
         this.type = typeIn(body);
         this.body = body;
     }
 
     private static String typeIn(Map<?, ?> body) {
-        return String.valueOf(body.get("type")).replaceFirst("^.*#", "");
+        return visible(String.valueOf(body.get("type")).replaceFirst("(?s)^.*#", ""));
     }
 
     /** Returns the part of the type after `#`, a constant of ProblemTypes: `not-found`. */
@@ -24,9 +26,20 @@ public final class Problem extends ClientException {
         return type;
     }
 
+    /** Returns the kind of error in a few words. */
+    public String title() {
+        return visible(String.valueOf(body.get("title")));
+    }
+
     /** Returns what went wrong with this request. */
     public String detail() {
-        return String.valueOf(body.get("detail"));
+        return visible(String.valueOf(body.get("detail")));
+    }
+
+    /** Returns the faults of the request; empty if the problem names none. */
+    public List<ProblemError> errors() {
+        if (!(body.get("errors") instanceof List<?> errors)) return List.of();
+        return errors.stream().map(one -> (ProblemError) Records.toRecord(one, ProblemError.class)).toList();
     }
 
     /** Returns all members of the problem, such as `errors`. */

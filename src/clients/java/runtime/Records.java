@@ -7,14 +7,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Turns JSON that was checked into records, and records into JSON. */
 final class Records {
     private Records() {}
 
     static Object toRecord(Object json, Type type) {
-        if (json == null) return null;
         Type inner = type instanceof ParameterizedType generic ? generic.getActualTypeArguments()[generic.getActualTypeArguments().length - 1] : null;
+        if (type instanceof ParameterizedType generic && generic.getRawType() == Optional.class) return Optional.ofNullable(toRecord(json, inner));
+        if (json == null) return null;
         if (inner != null && json instanceof List<?> list) {
             List<Object> items = new ArrayList<>();
             for (Object item : list) items.add(toRecord(item, inner));
@@ -48,6 +50,8 @@ final class Records {
             for (Object item : list) items.add(toJson(item));
             return items;
         }
+        if (value instanceof Optional<?> one) return toJson(one.orElse(null));
+        if (value instanceof Options body) return toJson(body.values);
         Map<String, Object> members = new LinkedHashMap<>();
         if (value instanceof Map<?, ?> map) map.forEach((name, member) -> members.put((String) name, toJson(member)));
         else if (!(value instanceof Record)) return value;

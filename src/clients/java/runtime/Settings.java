@@ -1,8 +1,10 @@
 package client;
 
+import java.net.http.HttpRequest;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /** Settings of a client. */
 public final class Settings {
@@ -10,7 +12,10 @@ public final class Settings {
     String key = System.getenv(Table.text("keyVariable"));
     String host = System.getenv(Table.text("hostVariable"));
     Duration timeout = Duration.ofSeconds(30);
+    Duration maxWait = Duration.ofSeconds(Connection.LONGEST_WAIT);
     int retries = TRIES - 1;
+    int maxResponseBytes = 10_000_000;
+    Consumer<ResponseInfo> onResponse = none -> {};
     final Map<String, String> headers = new LinkedHashMap<>();
 
     Settings() {}
@@ -33,9 +38,27 @@ public final class Settings {
         return this;
     }
 
-    /** Sets the most retries of one call, after 429, 502, 503 or no response. Default: 3. */
+    /** Sets the most retries of one call after 429 without `Retry-After`, 502, 503 or no response. 0 sends each call once. Default: 3. */
     public Settings retries(int value) {
         retries = value;
+        return this;
+    }
+
+    /** Sets the longest time that one call waits in all, before and between its requests. Default: 120 seconds. */
+    public Settings maxWait(Duration value) {
+        maxWait = value;
+        return this;
+    }
+
+    /** Sets the most bytes of a response. Default: 10,000,000. */
+    public Settings maxResponseBytes(int value) {
+        maxResponseBytes = value;
+        return this;
+    }
+
+    /** Sets what is called with every response of the service, also of errors and before a retry. Calls in parallel call it in parallel. */
+    public Settings onResponse(Consumer<ResponseInfo> value) {
+        onResponse = value;
         return this;
     }
 
@@ -48,11 +71,12 @@ public final class Settings {
     /** Returns these settings if a request can hold them. */
     Settings checked() {
         if (key == null || key.isEmpty())
-            throw new IllegalArgumentException("The API key is missing: set " + Table.text("keyVariable") + ", or call key.");
-        if (!key.matches("[!-~]+"))
-            throw new IllegalArgumentException("The API key has a character that a header can not hold.");
-        if (host != null && !host.matches("(https?://[^/?#@\\s]+(/[^?#\\s]*)?)?"))
-            throw new IllegalArgumentException("The host must be an address such as https://host, without a user name or a query.");
+            throw new InvalidCall("The API key is missing: set " + Table.text("keyVariable") + ", or call key.");
+        Requests.check("The API key", key, "[^!-~]", "printable ASCII without spaces");
+        HttpRequest.Builder request = HttpRequest.newBuilder();
+        headers.forEach((name, value) -> Requests.header(request, name, value));
+        if (host != null && !host.matches("(https?://[\\w.:\\[\\]-]+(/[\\w.~%/-]*)?)?"))
+            throw new InvalidCall("The host must be an address such as https://host, without a user name or a query.");
         return this;
     }
 }

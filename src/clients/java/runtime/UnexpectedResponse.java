@@ -4,7 +4,7 @@ package client;
 public final class UnexpectedResponse extends ClientException {
     private static final long serialVersionUID = 1;
 
-    UnexpectedResponse(String operation, int status, String requestId, String reason) {
-        super(operation, status, requestId, "unexpected response: " + reason);
+    UnexpectedResponse(String operation, Received response, String reason) {
+        super(operation, response, "unexpected response: " + reason);
     }
 }

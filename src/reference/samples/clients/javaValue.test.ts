@@ -24,6 +24,7 @@ const types = [
   type('SquareKind', { values: ['square'] }),
   type('Circle', { fields: [field('kind', named('CircleKind'), true), field('name', one('string'))] }),
   type('Square', { fields: [field('kind', named('SquareKind'), true), field('side', one('integer'), true)] }),
+  type('Both', { fields: [field('side', one('integer'))], isReceived: true }),
   type('Shape', { options: ['Circle', 'Square'] }),
 ];
 const LIST: ClientType = { kind: 'list', of: one('any') };
@@ -48,7 +49,9 @@ it.each<[unknown, ClientType, string]>([
     'Map.ofEntries( Map.entry("a", 1L), Map.entry("b", List.of(Map.ofEntries( Map.entry("c", "x")))))',
   ],
   [{ a: 'x' }, one('any'), 'Map.ofEntries( Map.entry("a", "x"))'],
-  [{ kind: 'circle' }, named('Shape'), 'new Circle( CircleKind.CIRCLE, null)'],
+  [{ kind: 'circle' }, named('Shape'), 'new Circle( CircleKind.CIRCLE)'],
+  [{ kind: 'circle', name: 'a' }, named('Circle'), 'new Circle( CircleKind.CIRCLE) .name("a")'],
+  [{ side: 3 }, named('Both'), 'new Both.Body() .side(3L)'],
   [{ kind: 'square', side: 2 }, named('Shape'), 'new Square( SquareKind.SQUARE, 2L)'],
   [[{ kind: 'square', side: 2 }], { kind: 'list', of: named('Shape') }, 'List.of(new Square( SquareKind.SQUARE, 2L))'],
 ])('%j is written as its type has it', (value, of, wanted) => {

@@ -1,4 +1,4 @@
-import { constantName } from '../../../clients/java/text';
+import { constantName, javaName, sentName } from '../../../clients/java/text';
 import type { ClientType, NamedType } from '../../../clients/types';
 import { javaString } from '../../../lib/quote';
 import { isMap } from '../../../openapi';
@@ -69,8 +69,15 @@ export function expression(value: unknown, type: ClientType, types: Types, inden
     const option = named?.options?.find((name) => fits(value, { kind: 'named', name }, types));
     if (option) return expression(value, { kind: 'named', name: option }, types, indent);
     const object = value as Record<string, unknown>;
-    const parts = named?.fields?.map((field) => inner + expression(object[field.name], field.type, types, inner)) ?? [];
-    return `new ${type.name}(\n${parts.join(',\n')})`;
+    const given = (named?.fields ?? []).filter(({ name }) => Object.hasOwn(object, name));
+    const parts = given.map(({ name, type: of, required }) => ({
+      name: javaName(name),
+      required,
+      text: expression(object[name], of, types, inner),
+    }));
+    const required = parts.filter((part) => part.required).map(({ text }) => `\n${inner}${text}`);
+    const optional = parts.filter((part) => !part.required).map(({ name, text }) => `\n${inner}.${name}(${text})`);
+    return `new ${sentName(type.name, types)}(${required.join(',')})${optional.join('')}`;
   }
   const of = type.kind === 'list' || type.kind === 'map' ? type.of : ANY;
   if (Array.isArray(value)) return `List.of(${value.map((item) => expression(item, of, types, indent)).join(', ')})`;
