@@ -10,16 +10,22 @@ import { searchForKey } from './support/searchForKey';
  * Builds the site with a random API key, with and without a failure, and searches all created files for the key.
  * `canary.nightly.test.ts` covers every fault of the API.
  */
-test('builds leave no trace of a key and of what lies around them, and one that fails ends with one message', () =>
-  withChangedSite(async (built) => {
-    const [failed, good] = built.runs;
-    expect(failed?.status).toBe(1);
-    expect(failed?.log.match(/Attribute translations:/g)).toHaveLength(1);
-    expect(good?.status, good?.log.slice(-3000)).toBe(0);
-    expect((await readdir(path.join(built.folder, 'build'))).length).toBeGreaterThan(5);
-    await searchForKey(built);
-    const build = path.join(built.folder, 'build');
-    expect(await readdir(path.join(build, 'docs/noted'))).toContain('index.html');
-    expect(secretsBelow(build, about.tarball, built.secret)).toEqual([]);
-    expect(built.runs.flatMap(({ log }) => secretsIn(log, built.secret))).toEqual([]);
-  }));
+test(
+  'builds leave no trace of a key and of what lies around them, and one that fails ends with one message',
+  {
+    timeout: 900_000,
+  },
+  () =>
+    withChangedSite(async (built) => {
+      const [failed, good] = built.runs;
+      expect(failed?.status).toBe(1);
+      expect(failed?.log.match(/Attribute translations:/g)).toHaveLength(1);
+      expect(good?.status, good?.log.slice(-3000)).toBe(0);
+      expect((await readdir(path.join(built.folder, 'build'))).length).toBeGreaterThan(5);
+      await searchForKey(built);
+      const build = path.join(built.folder, 'build');
+      expect(await readdir(path.join(build, 'docs/noted'))).toContain('index.html');
+      expect(secretsBelow(build, about.tarball, built.secret)).toEqual([]);
+      expect(built.runs.flatMap(({ log }) => secretsIn(log, built.secret))).toEqual([]);
+    }),
+);
