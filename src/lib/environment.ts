@@ -21,7 +21,7 @@ export const VARIABLES = {
   },
   FEEDBACK_PROJECT_ID: {
     does: "PushFeedback project that receives the readers' feedback",
-    without: 'pages have no feedback form',
+    without: 'the foot of a page links to the contact in `src/site/site.ts`, with the address of the page',
   },
   SOURCE_DATE_EPOCH: {
     does: 'time of the build in seconds since 1970, for the dates in its files',

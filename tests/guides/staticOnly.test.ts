@@ -15,8 +15,8 @@ describe.each([
     String(await compile({ value, path: path.resolve(file) }, { remarkPlugins, rehypePlugins, recmaPlugins }));
 
   it.each([
-    ['import CodeBlock from "@theme/CodeBlock"', '1:1: import of "@theme/CodeBlock": '],
-    ['import BrowserOnly from "@docusaurus/BrowserOnly"', '1:1: import of "@docusaurus/BrowserOnly": '],
+    ['import CodeBlock from "@theme/CodeBlock"', '1:8: import of "@theme/CodeBlock": '],
+    ['import BrowserOnly from "@docusaurus/BrowserOnly"', '1:8: import of "@docusaurus/BrowserOnly": '],
     ['Text.\n\n<button onClick={() => alert(1)}>Go</button>', '3:1: <button onClick>: '],
     ['<Head><title>Title</title></Head>', '1:1: <Head> does not work on a static page: '],
     ['```js showLineNumbers\n1\n```', '1: code block: "showLineNumbers" is not allowed after the language; '],

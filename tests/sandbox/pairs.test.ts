@@ -51,7 +51,7 @@ it('every named example of a success response names its request', () => {
   );
   expect(named.length).toBeGreaterThan(operations.length);
   expect(named.filter(({ request }) => !request).map(({ anchor }) => anchor)).toEqual([]);
-  expect(pairs).toHaveLength(named.length);
+  expect(pairs.filter(({ pair }) => pair.status.startsWith('2'))).toHaveLength(named.length);
 });
 
 it('every request names parameters and bodies that the operation has', () => {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { apis, codeLists, guides, identifiers, site } from '#site';
 import { clientApi } from '../../clients/clientApi';
 import { type TypedApis, typedApis } from '../../clients/typedApis';
@@ -149,7 +150,7 @@ export async function gather(sources: Sources): Promise<StoredKnowledge> {
       ...programs.map((file) => ({
         path: file,
         permalink: file,
-        title: file.slice(file.lastIndexOf('/') + 1),
+        title: path.posix.basename(file),
         description: 'Program of a recipe, or its input.',
       })),
     ],
