@@ -22,7 +22,10 @@ function textsOf(name: string, bytes: Uint8Array): string[] {
   if (/\.(?:zip|jar|whl)$/.test(name))
     return Object.entries(unzipSync(bytes)).flatMap(([file, content]) => [file, ...textsOf(file, content)]);
   const text = Buffer.from(bytes).toString('latin1');
-  return [text, ...[...text.matchAll(/;base64,([\w+/=]+)/g)].map(([, data = '']) => atob(data))];
+  return [
+    text,
+    ...[...text.matchAll(/;base64,([\w+/=]+)/g)].map(([, data = '']) => Buffer.from(data, 'base64').toString('latin1')),
+  ];
 }
 
 /** Returns the texts in the archive of the file to take along. */
