@@ -34,7 +34,6 @@ export const programs = {
   },
   nginx: { find: command(['nginx'], { paths: sbin('nginx') }), debian: ['nginx-light'], tests: 'hosting by nginx' },
   brotli: { find: brotliModule, debian: ['libnginx-mod-http-brotli-static'], tests: 'hosting by nginx' },
-  caddy: { find: command(['caddy'], { paths: sbin('caddy') }), debian: ['caddy'], tests: 'hosting by Caddy' },
   openssl: { find: command(['openssl']), debian: ['openssl'], tests: 'hosting by nginx, journeys in all browsers' },
   firefox: {
     find: command(['firefox-esr', 'firefox'], {
