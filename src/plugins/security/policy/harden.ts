@@ -60,7 +60,7 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
 }
 
 /**
- * Performs the steps that need the final bytes of all pages: content policy and integrity in the pages, the files of
+ * Performs the steps that need the final bytes of all pages: the content policy in the pages, the files of
  * hosts and operators, security.txt, compressed copies. A second run changes nothing.
  *
  * @returns What was done, for people.
