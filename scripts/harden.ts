@@ -4,7 +4,7 @@ import { harden } from '../src/plugins/security/policy/harden';
 
 const usage = `Usage: npm run harden -- [BUILD]
 
-Writes the content security policy, integrity hashes, file list and compressed files of a build again, after files were
+Writes the content security policy, file list and compressed files of a build again, after files were
 added or changed by hand. "docusaurus build" does the same at its end.
   BUILD  Folder of the build. Default: build.`;
 

@@ -10,7 +10,7 @@ export const MANIFEST = '.files';
 const LINE = /^(?:([0-9a-f]{64}) [ *])?(.+)$/gm;
 
 /** Returns the SHA-256 of a file in hex; undefined if it does not exist. */
-export const hashOf = (file: string): Promise<string | undefined> =>
+const hashOf = (file: string): Promise<string | undefined> =>
   readFile(file).then(
     (bytes) => sha256(bytes),
     () => undefined,

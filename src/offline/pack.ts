@@ -20,7 +20,7 @@ import { npmPackage } from './npmPackage';
 import { sendScript } from './sendScript';
 
 /** Files of hosts and operators. */
-const OPERATORS = /^(_headers|_redirects|\.deploy\/.*|\.files|robots\.txt|sbom\.cdx\.json)$/;
+const OPERATORS = /^(_headers|_redirects|\.deploy\/.*|\.files|robots\.txt)$/;
 /** Compressed copies, and the file itself. */
 const DERIVED = /\.(br|gz|map|tgz\.sha256)$/;
 

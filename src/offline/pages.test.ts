@@ -9,7 +9,7 @@ import { archiveOf, openArchive } from './archive';
 import { pagesOf } from './pages';
 
 const ORIGIN = 'http://127.0.0.1:5010';
-const HTML = `<html><head><title>A</title><script src=a.js integrity=sha256-x></script></head><body>${sandbox.origin}/x</body></html>`;
+const HTML = `<html><head><title>A</title><script src=a.js></script></head><body>${sandbox.origin}/x</body></html>`;
 const ABOUT: About = {
   name: 'Shapes 1 & 2',
   apis: [],

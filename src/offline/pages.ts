@@ -25,11 +25,9 @@ const TEXT = /^(text\/(?!css)|application\/json)/;
 
 /** Adds the script that sends requests, before the scripts of the page, and the version of the documentation. */
 function complete(html: string, { name, contracts }: About, basePath: string): string {
-  // Its own address instead of the default one changes a script.
-  const unchecked = html.replace(/<(?:script|link)\b[^>]*>/g, (tag) => tag.replace(/ [\w-]*integrity=[^\s>]+/g, ''));
   const script = `<script src="${basePath}${NAMES.script}" defer></script>`;
   const version = `<aside class="container" aria-label="Version"><p><small>${escapeMarkup(name)}, on this machine. Contracts: <code>sha256:${contracts.replace(/.{16}/g, '$&<wbr>')}</code></small></p></aside>`;
-  return unchecked.replace(/<script\b/, (first) => script + first).replace(/(?=<\/body>)|$/, () => version);
+  return html.replace(/<script\b/, (first) => script + first).replace(/(?=<\/body>)|$/, () => version);
 }
 
 /** Returns the name of the file at a path from the root of the site: `/x` and `/x/` are `x/index.html`. */

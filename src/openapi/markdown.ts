@@ -1,10 +1,10 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { escapeMarkup } from '../lib/escapeMarkup';
 import { isSafeAddress } from '../lib/safeMarkup';
 import { balanced } from './html/balance';
 import { withHeadingsFrom } from './html/headings';
 import { htmlMarks, withoutMarks } from './html/marks';
-import { escaped } from './html/tags';
 import { isTangled } from './html/tangled';
 import type { Html } from './model';
 import { clean } from './text';
@@ -66,7 +66,7 @@ const SYNTAX = gfm();
 
 function toHtml(source: string): Html {
   if (PLAIN_TEXT.test(source)) return `<p>${source}</p>`;
-  if (isTangled(source)) return `<p>${escaped(source)}</p>`;
+  if (isTangled(source)) return `<p>${escapeMarkup(source)}</p>`;
   const { extension, tags } = htmlMarks();
   const html = micromark(source.replace(README_LINK, '](#operation/$1)'), {
     extensions: [SYNTAX],

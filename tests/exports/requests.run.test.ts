@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isClientLanguage } from '../../src/reference/samples/languages';
 import { reportText } from '../../src/reference/samples/received.fixture';
@@ -7,14 +5,14 @@ import { type ProgramName, pathOf, skipsWithout } from '../programs';
 import { isRun, type Runner, runners, SLOW } from '../samples/languages';
 import { triesAll } from '../support/cover';
 import { execute } from '../support/execute';
-import { record, VALUES } from './recorder';
+import { record } from './recorder';
 
 /**
  * Contracts with every style of parameter, every kind of body and every authentication. The requests of the samples of
  * each language and of each exported file are compared with those of curl.
  */
 const ALL = 'requests.yaml';
-/** The contracts after the first run at night, in the programs that the exported files are for. */
+/** The contracts after the first run at night, in newman. */
 const CONTRACTS = [ALL, ...(triesAll ? ['everything-31.yaml', 'everything-30.yaml', 'hostile.yaml'] : [])];
 /** Values by the names of the variables in Postman. */
 const POSTMAN = { apiKey: 'key-1', apiKey2: 'key-2', token: 'token-1', user: 'user-1', password: 'pass word' };
@@ -67,28 +65,5 @@ describe.each(CONTRACTS)('%s', (spec) => {
       const { status, stdout, stderr } = await execute(command, at);
       expect([status, stderr], stdout).toEqual([0, '']);
       run.expectAsCurl('newman');
-    });
-
-  if (triesAll)
-    it.skipIf(skipsWithout('bruno', 'python'))(
-      'Bruno collection, run by its command',
-      { timeout: 120_000 },
-      async () => {
-        const at = await run.placeExports('bruno', { '.bruno.zip': 'collection.zip' });
-        await execute([pathOf('python'), '-m', 'zipfile', '-e', 'collection.zip', '.'], at);
-        const { status, stdout, stderr } = await execute(program('bruno', 'run', '-r', '--env', 'default'), at, VALUES);
-        expect(status, stdout + stderr).toBe(0);
-        run.expectAsCurl('bruno');
-      },
-    );
-
-  if (triesAll)
-    it.skipIf(skipsWithout('httpyac'))('HTTP file, run by httpyac', async () => {
-      // The cookie jar would send the cookies of one request with all later ones.
-      const at = await run.placeExports('httpyac', { '.http': 'api.http' });
-      writeFileSync(join(at, '.httpyac.json'), '{"cookieJarEnabled":false}');
-      const { stdout, stderr } = await execute(program('httpyac', 'send', 'api.http', '--all', '--json'), at, VALUES);
-      expect(stdout, stderr).toContain('"requests"');
-      run.expectAsCurl('httpyac');
     });
 });

@@ -5,7 +5,6 @@ import { type Element, type HtmlPage, textOf } from '../../src/lib/html';
  */
 function attributesOf({ attrs }: Element): string {
   return attrs
-    .filter(({ name }) => name !== 'integrity')
     .map(({ name, value }) => {
       const text = value
         .replace(/\/assets\/(js|css)\/[\w.~-]+/g, '/asset')

@@ -41,7 +41,7 @@ describe('a program that is missing', () => {
     vi.doMock('./npm', () => ({ npmFile: () => () => undefined }));
     const { missing } = await import('.');
     const [often, ever] = [missing(false), missing(true)];
-    expect(ever.filter((name) => !often.includes(name))).toEqual(['newman', 'bruno', 'observatory', 'httpyac']);
+    expect(ever.filter((name) => !often.includes(name))).toEqual(['newman', 'observatory']);
     expect(often).toContain('afdocs');
   });
 

@@ -34,7 +34,6 @@ export const programs = {
   },
   nginx: { find: command(['nginx'], { paths: sbin('nginx') }), debian: ['nginx-light'], tests: 'hosting by nginx' },
   brotli: { find: brotliModule, debian: ['libnginx-mod-http-brotli-static'], tests: 'hosting by nginx' },
-  caddy: { find: command(['caddy'], { paths: sbin('caddy') }), debian: ['caddy'], tests: 'hosting by Caddy' },
   openssl: { find: command(['openssl']), debian: ['openssl'], tests: 'hosting by nginx, journeys in all browsers' },
   firefox: {
     find: command(['firefox-esr', 'firefox'], {
@@ -92,19 +91,12 @@ export const programs = {
     isNightly: true,
     tests: 'Postman collections',
   },
-  bruno: {
-    find: npmFile('clients', '@usebruno/cli/bin/bru.js'),
-    npm: 'clients',
-    isNightly: true,
-    tests: 'Bruno collections',
-  },
   observatory: {
     find: npmFile('clients', '@mdn/mdn-http-observatory/package.json'),
     npm: 'clients',
     isNightly: true,
     tests: 'the score of the HTTP Observatory',
   },
-  httpyac: { find: npmFile('clients', 'httpyac/bin/httpyac.js'), npm: 'clients', isNightly: true, tests: 'HTTP files' },
   afdocs: { find: npmFile('packages', 'afdocs/bin/afdocs.mjs'), npm: 'packages', tests: 'what coding agents read' },
 } satisfies Record<string, Program>;
 

@@ -80,8 +80,6 @@ describe.each<[string, string[]]>([
       'Check the signature in the header X-Shape-Signature',
       'Body you receive',
       'What your server responds',
-      "createHmac('sha256', process.env.WEBHOOK_SECRET)",
-      '"x-shape-signature"',
     ],
   ],
   [

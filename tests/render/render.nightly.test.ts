@@ -49,9 +49,7 @@ describe('a portal', () => {
   it('has an overview, operations, samples, search, downloads and a landing page', () => {
     const pages = ['index.html', 'api/library/index.html', 'search/index.html'];
     const operations = ['list-loans', 'create-loan', 'shelf'].map((name) => `api/library/${name}/index.html`);
-    const downloads = ['yaml', 'json', 'postman_collection.json', 'bruno.zip', 'http', 'd.ts'].map(
-      (end) => `openapi/library.${end}`,
-    );
+    const downloads = ['yaml', 'json', 'postman_collection.json', 'd.ts'].map((end) => `openapi/library.${end}`);
     const others = ['search-index/manifest.json', 'pages.xml', '_headers', 'img/favicon.svg'];
     expect(
       [...pages, ...operations, ...downloads, ...others].filter((file) => !existsSync(path.join(portal, file))),

@@ -88,7 +88,6 @@ export function stepsOf(all: boolean): Step[] {
     check('Types', 'check:types', ['Reference']),
     check('Format and lint', 'check:code'),
     check('Layers', 'check:layers'),
-    check('Comments and names', 'check:comments'),
     check('Contracts', 'lint:specs'),
     check('Published contracts', 'contracts:gate'),
     check('Prose', 'check:prose', ['Reference']),

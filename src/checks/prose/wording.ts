@@ -24,7 +24,6 @@ const TEXTS: readonly { folder: string; files: RegExp }[] = [
     'guides/time',
     'pages',
     'reference/components',
-    'checks/layers',
     'theme',
   ].map((name) => ({
     folder: `src/${name}`,

@@ -1,5 +1,6 @@
+import { escapeMarkup } from '../../lib/escapeMarkup';
 import { MARK } from './marks';
-import { escaped, type Tag, VOID_ELEMENTS } from './tags';
+import { type Tag, VOID_ELEMENTS } from './tags';
 
 /** An open element, from Markdown or from a tag in the text. */
 interface Open {
@@ -71,7 +72,7 @@ class Balance {
   private ofText(tag: Tag): void {
     if (tag.kind === 'close') this.close(tag);
     else if (this.open.length < MAX_DEPTH && this.leavesParagraph(tag)) this.begin(tag);
-    else this.out.push(escaped(tag.source));
+    else this.out.push(escapeMarkup(tag.source));
   }
 
   /** Closes the enclosing paragraph before a block. Blocks are not allowed inside other inline elements. */
@@ -93,7 +94,7 @@ class Balance {
   private close(tag: Tag): void {
     const own = this.open.slice(this.open.findLastIndex((one) => !one.tag) + 1);
     if (!own.some(({ name }) => name === tag.name)) {
-      if (!OPTIONAL_END_TAG.has(tag.name)) this.out.push(escaped(tag.source));
+      if (!OPTIONAL_END_TAG.has(tag.name)) this.out.push(escapeMarkup(tag.source));
       return;
     }
     while (this.open.at(-1)?.name !== tag.name) this.end();
@@ -106,7 +107,7 @@ class Balance {
     const last = this.open.pop();
     if (!last?.tag) return;
     if (OPTIONAL_END_TAG.has(last.name)) this.out.push(`</${last.name}>`);
-    else this.out[last.at] = escaped(last.tag.source);
+    else this.out[last.at] = escapeMarkup(last.tag.source);
   }
 }
 

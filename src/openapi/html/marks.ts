@@ -1,5 +1,6 @@
 import type { CompileContext, HtmlExtension } from 'micromark-util-types';
-import { escaped, readTag, type Tag } from './tags';
+import { escapeMarkup } from '../../lib/escapeMarkup';
+import { readTag, type Tag } from './tags';
 
 /** Private-use characters around the number of a tag, while the surrounding Markdown is parsed. */
 const BEGIN = '\uE002';
@@ -42,13 +43,13 @@ function marked(html: string, tags: Tag[]): string {
   let rest = 0;
   let text = '';
   for (const { source, index } of partsOf(html)) {
-    text += escaped(html.slice(rest, index));
+    text += escapeMarkup(html.slice(rest, index));
     rest = index + source.length;
     if (source.startsWith('<!--')) continue;
     const tag = readTag(source);
-    text += tag ? `${BEGIN}${tags.push(tag) - 1}${END}` : escaped(source);
+    text += tag ? `${BEGIN}${tags.push(tag) - 1}${END}` : escapeMarkup(source);
   }
-  return text + escaped(html.slice(rest));
+  return text + escapeMarkup(html.slice(rest));
 }
 
 /** Returns a micromark extension that replaces tags by marks, and the list of these tags. */

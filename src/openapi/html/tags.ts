@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../lib/escapeMarkup';
 import { isSafeAddress } from '../../lib/safeMarkup';
 
 /** An allowed tag of a description, as the page writes it. */
@@ -40,11 +41,8 @@ const DROPPED =
 const ATTRIBUTE = /\s+([a-z][\w-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/gi;
 const TAG = /^<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z][\w-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>$/i;
 
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** Escapes an attribute value. Character references belong to the source; only those that HTML requires remain. */
-const attribute = (text: string): string => escaped(text.replaceAll('&amp;', '&').replaceAll('&quot;', '"'));
+const attribute = (text: string): string => escapeMarkup(text.replaceAll('&amp;', '&').replaceAll('&quot;', '"'));
 
 function attributesOf(text: string): Map<string, string> | undefined {
   const found = new Map<string, string>();

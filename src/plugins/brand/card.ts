@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../lib/escapeMarkup';
 import { FONT_FAMILY, type Painter } from './svg';
 
 /** Size of the picture that links to the site carry, in pixels. */
@@ -21,9 +22,6 @@ export interface Colours {
   soft: string;
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 interface Line {
   text: string;
   size: number;
@@ -34,7 +32,7 @@ const svgOf = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}" font-family="${FONT_FAMILY}">${content}</svg>`;
 
 const textOf = ({ text, size, weight }: Line, y: number, fill: string) =>
-  `<text x="${MARGIN}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escaped(text)}</text>`;
+  `<text x="${MARGIN}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escapeMarkup(text)}</text>`;
 
 /** Breaks a text into lines that fit; a size smaller while there are more than `most` of them. */
 function fitted(text: string, line: Omit<Line, 'text'>, most: number, painter: Painter): Line[] {

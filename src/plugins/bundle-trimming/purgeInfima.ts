@@ -4,7 +4,6 @@ import purgeCss from '@fullhuman/postcss-purgecss';
 import type { Root } from 'postcss';
 import { listFilesSync } from '../../lib/listFiles';
 import { paths } from '../../lib/paths';
-import { privateParts } from '../upstream/privateParts';
 
 /** Folder of the classic theme. */
 const THEME = 'node_modules/@docusaurus/theme-classic/lib';
@@ -31,9 +30,14 @@ function usersBut(left: readonly string[]): string[] {
 }
 
 /** Components of the theme that ours stand for, as files. */
-const EJECTED = privateParts
-  .filter(({ kind, package: name }) => kind === 'eject' && name === '@docusaurus/theme-classic')
-  .map(({ file }) => `node_modules/@docusaurus/theme-classic/${file}`);
+const EJECTED = [
+  'AnnouncementBar/index.js',
+  'ColorModeToggle/index.js',
+  'Navbar/MobileSidebar/Layout/index.js',
+  'NotFound/Content/index.js',
+  'SearchBar.js',
+  'Tabs/index.js',
+].map((file) => `${THEME}/theme/${file}`);
 
 /**
  * Takes out of Infima (the theme's CSS framework) the rules whose classes nobody uses. Only Infima is touched: our own

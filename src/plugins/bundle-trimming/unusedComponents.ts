@@ -50,9 +50,6 @@ const SHOWN: Readonly<Record<string, (site: Site) => boolean>> = {
   'NavbarItem/DocsVersionDropdownNavbarItem': hasNavbarItem('docsVersionDropdown'),
 };
 
-/** Components of the theme that are left out where nothing shows them. */
-export const OPTIONAL: readonly string[] = Object.keys(SHOWN);
-
 /** Components of the theme that no page of this site can show: what readers need not be sent. */
 export const unusedComponents = (site: Site): string[] =>
   Object.entries(SHOWN).flatMap(([name, isShown]) => (isShown(site) ? [] : [name]));

@@ -1,8 +1,8 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { announcement, apis, footer, guides, site } from '#site';
 import { withBasePath } from '../../lib/basePath';
+import { escapeMarkup } from '../../lib/escapeMarkup';
 import { REFERENCE_ROUTE } from '../../lib/referenceRoute';
-import { escaped } from '../../openapi/html/tags';
 
 const [, folder = ''] = guides.start?.split('/') ?? [];
 
@@ -42,12 +42,12 @@ export const themeConfig: ThemeConfig = {
   },
   footer: {
     links: [
-      { title: site.title, items: [{ html: escaped(site.tagline) }] },
+      { title: site.title, items: [{ html: escapeMarkup(site.tagline) }] },
       { title: 'Guides', items: footer.guides },
       { title: 'Reference', items: apis.map(({ title, route }) => ({ label: title, to: route })) },
       { title: 'Help', items: footer.help },
     ].filter(({ items }) => items.length > 0),
     // Docusaurus writes it as HTML, as the tagline; the title of a contract can stand in it.
-    copyright: escaped(site.copyright),
+    copyright: escapeMarkup(site.copyright),
   },
 };

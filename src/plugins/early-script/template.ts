@@ -2,8 +2,7 @@ import { ENTRY } from './entries';
 
 /**
  * The page template of Docusaurus 3.6.3 (`core/lib/ssg/ssgTemplate.html.js`) with one script instead of all: the first
- * entry. The others are the app, whose addresses it carries; their `integrity` is added beside them when the build is
- * hardened. React 18 writes a NUL in front of a character that does not fit into the rest of a chunk (facebook/react#31134); it is taken out.
+ * entry. The other is the app, whose address it carries. React 18 writes a NUL in front of a character that does not fit into the rest of a chunk (facebook/react#31134); it is taken out.
  */
 export const template = `
 <!DOCTYPE html>

@@ -6,13 +6,13 @@ import { Samples } from './Samples';
 const [REQUEST, RESPONSE] = ['panel-request', 'panel-response'];
 
 /** Selects one of two panels. Styles show it below 1200 px. */
-function Switch({ first }: { first: string }) {
+function Switch() {
   return (
     <fieldset className="segmented ref-switch">
       <legend className="visually-hidden">Panel</legend>
       <label>
         <input type="radio" name="panel" id={REQUEST} defaultChecked />
-        {first}
+        Request
       </label>
       <label>
         <input type="radio" name="panel" id={RESPONSE} />
@@ -28,7 +28,7 @@ export function Panels({ page: { operation, samples, pairs, samplesFile } }: { p
   return (
     <aside className="ref-aside" aria-label="Request and response">
       <div className="ref-stick">
-        {isSwitched && <Switch first={operation.kind === 'webhook' ? 'Your handler' : 'Request'} />}
+        {isSwitched && <Switch />}
         <Samples operation={operation} samples={samples} pairs={pairs} samplesFile={samplesFile} />
         <ResponseExamples operation={operation} pairs={pairs} panelId={RESPONSE} />
       </div>

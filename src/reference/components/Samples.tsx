@@ -16,12 +16,11 @@ interface Props {
 }
 
 /**
- * Panel of the request: runnable samples in every language, or handlers of a webhook. If the other languages are in a
- * file, the page holds only the first: nine languages were a tenth of a page, and a reader uses one of them.
+ * Panel of the request: runnable samples in every language. If the other languages are in a file, the page holds only the
+ * first: nine languages were a tenth of a page, and a reader uses one of them.
  */
 export function Samples({ operation, samples, pairs, samplesFile }: Props) {
   if (samples.length === 0) return null;
-  const isRequest = operation.kind !== 'webhook';
   const [first] = samples;
   const clientSampleOf = (language: string) => samples.find((one) => one.language === clientOf(language));
   const calls = samples.map(({ language }) => clientSampleOf(language));
@@ -34,13 +33,13 @@ export function Samples({ operation, samples, pairs, samplesFile }: Props) {
   return (
     <section
       className="ref-panel ref-samples"
-      aria-label={isRequest ? 'Request samples' : 'Your handler'}
+      aria-label="Request samples"
       data-samples={samplesFile && sitePath(samplesFile)}
       data-servers=""
     >
       <div className="ref-panel-head">
-        <p>{isRequest ? line(<Method method={operation.method} />, ` ${operation.path}`) : 'Your handler'}</p>
-        <Environment id="environment" servers={isRequest ? operation.servers : []} />
+        <p>{line(<Method method={operation.method} />, ` ${operation.path}`)}</p>
+        <Environment id="environment" servers={operation.servers} />
       </div>
       <Tabs
         name="language"
@@ -66,7 +65,7 @@ export function Samples({ operation, samples, pairs, samplesFile }: Props) {
             };
           })}
       />
-      {samplesFile && isRequest && (
+      {samplesFile && (
         <div className="ref-panel-foot">
           {pairs.length > 1 && <Chooser pairs={pairs} />}
           <button type="button" data-late="values" aria-expanded="false">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Operation, Security, SecurityScheme } from '../../openapi/model';
-import { SIGNATURE } from '../handlers/senderCheck';
 import { GetKey } from './GetKey';
 import { Prose } from './Prose';
 import { Title } from './Title';
@@ -110,6 +109,9 @@ export function OverviewSecurity({
   );
 }
 
+/** Names of headers with a signature of the body. */
+const SIGNATURE = /signature|hmac|digest/i;
+
 /** Authentication of a webhook's sender. */
 export function WebhookSecurity({ operation: { security, parameters } }: { operation: Operation }) {
   const signatureHeaders = parameters.filter(
@@ -120,7 +122,7 @@ export function WebhookSecurity({ operation: { security, parameters } }: { opera
       <p>{webhookTexts.sender}</p>
       {signatureHeaders.map(({ schema: { name, anchor } }) => (
         <p key={name}>
-          Check the signature in the header <a href={`#${encodeURIComponent(anchor)}`}>{name}</a>, as the sample does.
+          Check the signature in the header <a href={`#${encodeURIComponent(anchor)}`}>{name}</a>.
         </p>
       ))}
       {isKeyed(security) && <p>The call carries:</p>}

@@ -32,7 +32,7 @@ export function exportedBody(body: SampleBody | undefined): ExportedBody | undef
 }
 
 /** Serialises a form as text on one line. */
-export const formText = (fields: Pair[]): ExportedBody & { kind: 'text' } => ({
+const formText = (fields: Pair[]): ExportedBody => ({
   kind: 'text',
   language: 'text',
   mediaType: FORM,

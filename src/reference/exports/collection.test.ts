@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sandbox } from '#site';
 import type { SampleRequest } from '../requests/request';
-import { addressOf, headersOf, hostAndPath, loginOf, queryOf, sandboxOf, secretName, secretsOf } from './collection';
+import { addressOf, headersOf, hostAndPath, loginOf, queryOf, secretName, secretsOf } from './collection';
 import { callWith, collectionOf, ORIGIN } from './collection.fixture';
 
 const keyIn = (place: 'header' | 'query' | 'cookie', prefix?: string): Partial<SampleRequest> => ({
@@ -75,16 +74,6 @@ describe('hostAndPath and addressOf', () => {
     expect(addressOf(callWith({ url: `${ORIGIN}/v1/a?x=1`, query: [{ name: 'b', value: '2' }] }), ORIGIN)).toBe(
       '{{baseUrl}}/v1/a?x=1&b=2',
     ));
-});
-
-describe('the sandbox', () => {
-  const collection = collectionOf(callWith());
-  const at = sandboxOf(collection);
-
-  it('is an environment with a public key if there is a host to replace', () => {
-    expect(at).toEqual({ host: sandbox?.url, key: 'sandbox' });
-    expect(sandboxOf({ ...collection, origin: '' })).toBeUndefined();
-  });
 });
 
 describe('headersOf', () => {

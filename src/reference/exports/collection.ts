@@ -1,5 +1,5 @@
 import camelCase from 'lodash/camelCase';
-import { sandbox, site } from '#site';
+import { site } from '#site';
 import { serverOrigin } from '../../openapi/serverUrl';
 import { encodedPair, encodeStrictly } from '../requests/expand';
 import type { Pair, RequestSecret, SampleRequest } from '../requests/request';
@@ -43,14 +43,10 @@ export interface Collection {
   calls: Call[];
 }
 
-/** Returns host and key of the sandbox; undefined if the site has no sandbox or the calls have no host to replace. */
-export const sandboxOf = ({ origin }: Collection): { host: string; key: string } | undefined =>
-  sandbox && origin !== '' ? { host: sandbox.url, key: 'sandbox' } : undefined;
-
 /** Variable of the host in exported files. */
 export const HOST = 'baseUrl';
 
-/** Returns a variable reference in the syntax of Postman, Bruno and `.http` files. */
+/** Returns a variable reference in the syntax of Postman. */
 const placeholder = (variable: string): string => `{{${variable}}}`;
 
 /** Variables of schemes that are the only ones of their kind. */
@@ -113,7 +109,7 @@ export function hostAndPath(call: Call, origin: string, url = call.request.url):
   const isElsewhere = !isBelow(url, origin) && own !== '';
   const host = isElsewhere ? own : origin;
   const path = url.startsWith(host) ? url.slice(host.length) : url;
-  // Postman and Bruno read a segment that begins with a colon as a variable.
+  // Postman reads a segment that begins with a colon as a variable.
   return { host: isElsewhere ? host : placeholder(HOST), path: path.replace(/\/:/g, '/%3A') };
 }
 
@@ -121,7 +117,7 @@ export function hostAndPath(call: Call, origin: string, url = call.request.url):
 const isBelow = (url: string, origin: string): boolean =>
   url === origin || (/^[/?#]/.test(url.slice(origin.length)) && url.startsWith(origin));
 
-/** Returns host and path of a call, with a variable of Postman and Bruno (`:name`) for each segment that is a value. */
+/** Returns host and path of a call, with a variable of Postman (`:name`) for each segment that is a value. */
 export function variablePath(call: Call, origin: string): { host: string; path: string } {
   const { host, path } = hostAndPath(call, origin, call.template);
   return { host, path: path.replace(/\/\{([\w-]+)\}(?=\/|$)/g, '/:$1') };

@@ -1,14 +1,11 @@
 import { site } from '#site';
-import { zip } from '../../lib/zip';
-import { baseUrl, type Document, type Located, restoreIntegers } from '../../openapi';
+import { baseUrl, type Document, type Located } from '../../openapi';
 import type { ApiRef, Operation } from '../../openapi/model';
 import { serverOrigin } from '../../openapi/serverUrl';
 import { requestOf, type SentParameter } from '../requests/plan';
 import { planOf, sampleRequest, sampleValues } from '../requests/sampleRequest';
 import { writePath } from '../requests/serialize';
-import { brunoFiles } from './bruno';
 import type { Call, Collection, ExampleResponse } from './collection';
-import { httpFile } from './httpFile';
 import { postmanCollection, postmanEnvironment } from './postman';
 
 /** Exported file, offered for download. */
@@ -16,7 +13,7 @@ export interface ExportFile {
   /** File name, prefixed with the API ID. */
   name: string;
   label: string;
-  content: string | Buffer;
+  content: string;
 }
 
 /** Generates the TypeScript types of a contract with this title. */
@@ -28,17 +25,11 @@ interface Source {
   operations: { located: Located; operation: Operation }[];
 }
 
-type Make = (collection: Collection, source: Source, typesOf: MakeTypes) => string | Buffer | Promise<string>;
-
-/** Restores long integers in files that are compressed before the downloads are written. */
-const withDigits = (files: Map<string, string>) =>
-  new Map([...files].map(([path, text]) => [path, restoreIntegers(text)]));
+type Make = (collection: Collection, source: Source, typesOf: MakeTypes) => string | Promise<string>;
 
 /** Exported files: suffix after the API ID, label of the link, and the function that creates the content. */
 const FILES: readonly (readonly [suffix: string, label: string, make: Make])[] = [
   ['postman_collection.json', 'Postman collection', postmanCollection],
-  ['bruno.zip', 'Bruno collection', (collection) => zip(withDigits(brunoFiles(collection)))],
-  ['http', 'HTTP file for Visual Studio Code and JetBrains', httpFile],
   ['d.ts', 'TypeScript types', (_, { document, ref }, typesOf) => typesOf(document, ref.title)],
 ];
 
@@ -53,7 +44,7 @@ const end: OnMissing = (_, error) => {
 const makeTypes: MakeTypes = async (document, title) => (await import('./types')).typesOf(document, title);
 
 /**
- * Creates collections, HTTP file and types of one API, with the example values of its contract. Empty for an API
+ * Creates the collection and the types of one API, with the example values of its contract. Empty for an API
  * without operations to call.
  *
  * @param onMissing Called for a file that can't be created. The file is omitted unless this throws. By default the

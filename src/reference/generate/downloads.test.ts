@@ -29,8 +29,6 @@ it('lists the contract first, then the exported files, each with its size', asyn
     ['OpenAPI 3.0, YAML', '/openapi/example-3.0.yaml'],
     ['OpenAPI 3.0, JSON', '/openapi/example-3.0.json'],
     ['Postman collection', '/openapi/example.postman_collection.json'],
-    ['Bruno collection', '/openapi/example.bruno.zip'],
-    ['HTTP file for Visual Studio Code and JetBrains', '/openapi/example.http'],
     ['TypeScript types', '/openapi/example.d.ts'],
     ['Postman environment', `/openapi/${site.slug}.postman_environment.json`],
   ]);

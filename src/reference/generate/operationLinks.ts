@@ -1,4 +1,4 @@
-import { escaped } from '../../openapi/html/tags';
+import { escapeMarkup } from '../../lib/escapeMarkup';
 import type { Html } from '../../openapi/model';
 import { hrefOf } from './nextCalls';
 import type { ReadApi } from './readApi';
@@ -22,7 +22,7 @@ export function operationLinks(apis: readonly ReadApi[]): OperationLinks {
       .filter(([id]) => names.get(id) === 1)
       .map(([id, { title, href }]) => [
         `<code>${id}</code>`,
-        `<a href="${escaped(href)}" title="${escaped(id)}">${escaped(title)}</a>`,
+        `<a href="${escapeMarkup(href)}" title="${escapeMarkup(id)}">${escapeMarkup(title)}</a>`,
       ]),
   );
 }

@@ -1,6 +1,5 @@
 import type { Located } from '../../openapi';
 import type { Operation, Sample } from '../../openapi/model';
-import { handlerSamples } from '../handlers';
 import type { PairedExample } from '../requests/exampleRequest';
 import { requestOf } from '../requests/plan';
 import { samplePlan, sampleValues } from '../requests/sampleRequest';
@@ -10,7 +9,7 @@ import { contractSamples } from './contractSamples';
 import type { ReadApi } from './readApi';
 
 /**
- * Returns code samples of an operation in every language. For a webhook, programs that receive it.
+ * Returns code samples of an operation in every language; none of a webhook.
  *
  * @param pair Example whose request they send, by default the first of the page.
  */
@@ -21,7 +20,7 @@ export function samplesOf(
   pair?: PairedExample,
 ): Sample[] {
   const { document, typed } = api;
-  if (operation.kind !== 'operation') return handlerSamples(operation, located, document);
+  if (operation.kind !== 'operation') return [];
   const { sent, body, extraHeaders } = sampleValues(operation, located, document, pair);
   const request = requestOf(samplePlan(operation, located, api), sent, body, extraHeaders);
   return [...createSamples(request), ...clientSamples(request, typed)];

@@ -8,7 +8,7 @@ const questions = [
   {
     at: '*#downloads',
     queries:
-      'download, openapi, swagger, contract, specification, postman, bruno, http file, types, typescript types, sdk, client library'.split(
+      'download, openapi, swagger, contract, specification, postman, bruno, types, typescript types, sdk, client library'.split(
         ', ',
       ),
   },

@@ -37,10 +37,9 @@ for (const path of PAGES)
       .evaluateAll((all) =>
         (all as HTMLScriptElement[])
           .filter((one) => /\/(runtime|main)\./.test(one.src || one.getAttribute('href') || ''))
-          .map(({ integrity }) => integrity),
+          .map(({ src }) => src),
       );
     expect(tags).toHaveLength(2);
-    for (const integrity of tags) expect(integrity).toMatch(/^sha256-/);
   });
 
 test('a reader who clicks before the browser is idle gets the code of the app once', async ({ page }) => {

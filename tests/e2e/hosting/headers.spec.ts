@@ -68,32 +68,16 @@ test('every response has the headers, also redirects and errors', async ({ nginx
 
 test('every form for operators holds the same policy', async ({ nginx }) => {
   const policy = await header(nginx.origin);
-  const files = [`${BUILD}/_headers`, ...['Caddyfile.portal', 'nginx/headers.conf'].map((name) => `${DEPLOY}/${name}`)];
+  const files = [`${BUILD}/_headers`, `${DEPLOY}/nginx/headers.conf`];
   for (const file of files) expect.soft(readFileSync(file, 'utf8'), file).toContain(policy);
 });
 
-test('every page carries the policy before its first script, and integrity on all its code', async () => {
+test('every page carries the policy before its first script', async () => {
   const pages = await readHtml(BUILD);
   expect(pages.length).toBeGreaterThan(50);
-  for (const { name, html, elements } of pages) {
+  for (const { name, html } of pages) {
     const policies = html.match(/<meta http-equiv=Content-Security-Policy/g) ?? [];
     expect.soft(policies, name).toHaveLength(1);
     expect.soft(html.indexOf('Content-Security-Policy'), name).toBeLessThan(html.indexOf('<script'));
-    const code = elements.filter(
-      ({ tagName, attrs }) =>
-        (tagName === 'script' && attrs.some((one) => one.name === 'src')) ||
-        (tagName === 'link' && attrs.some((one) => one.name === 'rel' && one.value === 'stylesheet')),
-    );
-    // A style sheet and the early script, with the name and hash of the app.
-    expect.soft(code.length, name).toBeGreaterThanOrEqual(2);
-    for (const { attrs } of code)
-      expect.soft(attrs.find((one) => one.name === 'integrity')?.value, name).toMatch(/^sha256-/);
-    const apps = elements.flatMap(({ attrs }) => attrs.filter((one) => one.name === 'data-app-integrity'));
-    expect
-      .soft(
-        apps.map(({ value }) => value.slice(0, 7)),
-        name,
-      )
-      .toEqual(['sha256-']);
   }
 });

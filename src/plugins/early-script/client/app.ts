@@ -4,14 +4,13 @@ declare const __webpack_require__: {
 };
 
 /** The tag of this script, which names the app. */
-const { app: url = '', appIntegrity = '' } = document.currentScript?.dataset ?? {};
+const { app: url = '' } = document.currentScript?.dataset ?? {};
 
 let running: Promise<void> | undefined;
 
 function loadScript(): Promise<void> {
   const script = document.createElement('script');
   script.src = __webpack_require__.tu(url);
-  if (appIntegrity) script.integrity = appIntegrity;
   return new Promise((resolve, reject) => {
     script.onload = () => resolve();
     script.onerror = () => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { policyOf } from '../policy/policy';
-import { caddySnippet } from './caddy';
 import { headersFile, redirectsFile } from './netlify';
 import { nginxMaps, nginxServer } from './nginx';
 import type { Hosting } from './types';
@@ -13,7 +12,7 @@ const hostingAt = (basePath: string): Hosting => ({
   basePath,
 });
 
-const WRITERS = { headersFile, redirectsFile, nginxMaps, caddySnippet };
+const WRITERS = { headersFile, redirectsFile, nginxMaps };
 
 /** Addresses of the site that begin at the root of the host. */
 const fromRoot = (text: string): string[] =>
@@ -26,8 +25,6 @@ it.each(Object.entries(WRITERS))('%s writes no address without the base path', (
 
 it('a server leads from the base path without its slash to the landing page', () => {
   expect(nginxMaps(hostingAt('/portal/'))).toContain('  "~^/portal$" /portal/;\n');
-  expect(caddySnippet(hostingAt('/portal/'))).toContain('\t\tredir /portal /portal/{portal_query} 301\n');
-  expect(caddySnippet(hostingAt('/portal/'))).toContain('\t\t\tnot path /portal/\n');
 });
 
 it('the server of nginx has the release below the base path', () => {

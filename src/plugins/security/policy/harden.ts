@@ -9,7 +9,6 @@ import { writeManifest } from '../../../lib/manifest';
 import { markHandled } from '../../../lib/markHandled';
 import { about } from '../../../sandbox/about';
 import { PAGE_LIST } from '../../pageList';
-import { caddySnippet } from '../hosting/caddy';
 import { headersFile, redirectsFile } from '../hosting/netlify';
 import { nginxHeaders, nginxMaps, nginxServer } from '../hosting/nginx';
 import { canonicalPaths, readRedirects } from '../hosting/redirects';
@@ -18,7 +17,6 @@ import { buildMonth } from './buildMonth';
 import { compress, isTooLarge, LEFT_OUT, openCompressed } from './compress';
 import { policyOf } from './policy';
 import { protectPages } from './protectPages';
-import { sbom as createSbom } from './sbom';
 import { securityTxt } from './securityTxt';
 
 export interface HardenOptions {
@@ -34,26 +32,23 @@ export interface HardenOptions {
 
 /** Work that needs no finished page and can run while pages are still being written. */
 export interface Ahead {
-  /** The bill of materials, as text. */
-  sbom: Promise<string>;
   cache: BuildCache;
   /** Number of compressed files of the bundler: they do not change once they exist. */
   assets: Promise<number>;
 }
 
-/** Folder of the build with the same headers and redirects for nginx and Caddy. */
+/** Folder of the build with the same headers and redirects for nginx. */
 const DEPLOY = '.deploy';
-const SBOM = 'sbom.cdx.json';
 const SECURITY = '.well-known/security.txt';
 
 const isAsset = (name: string) => name.startsWith('assets/');
 /** True if this step writes the text file: it is compressed after the others. */
-const isLate = (name: string) => name.endsWith('.html') || [SBOM, SECURITY, PAGE_LIST].includes(name);
+const isLate = (name: string) => name.endsWith('.html') || [SECURITY, PAGE_LIST].includes(name);
 
 /** Begins to compress the files of the bundler. */
-export function startEarly(build: string, sbom: Promise<string>): Ahead {
+export function startEarly(build: string): Ahead {
   const cache = openCompressed();
-  return { sbom, cache, assets: markHandled(compress(build, isAsset, cache)) };
+  return { cache, assets: markHandled(compress(build, isAsset, cache)) };
 }
 
 async function write(folder: string, files: Record<string, string>): Promise<void> {
@@ -65,15 +60,15 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
 }
 
 /**
- * Performs the steps that need the final bytes of all pages: content policy and integrity in the pages, the files of
- * hosts and operators, SBOM, security.txt, compressed copies. A second run changes nothing.
+ * Performs the steps that need the final bytes of all pages: the content policy in the pages, the files of
+ * hosts and operators, security.txt, compressed copies. A second run changes nothing.
  *
  * @returns What was done, for people.
  * @throws Error when a page holds what the policy forbids, or a redirect leads nowhere.
  */
 export async function harden({ siteDir, build, env, ahead, pack }: HardenOptions): Promise<string> {
   const feedback = readVariable('FEEDBACK_PROJECT_ID', env) !== '';
-  const { sbom, cache, assets } = ahead ?? startEarly(build, markHandled(createSbom(siteDir)));
+  const { cache, assets } = ahead ?? startEarly(build);
   const isCopied = !isTooLarge((await listFiles(build)).filter((name) => !/\.(?:br|gz)$/.test(name)));
   // What is final is compressed while the pages are read.
   const others = markHandled(compress(build, (name) => isCopied && !isAsset(name) && !isLate(name), cache));
@@ -93,7 +88,6 @@ export async function harden({ siteDir, build, env, ahead, pack }: HardenOptions
     _headers: headersFile(hosting),
     _redirects: redirectsFile(hosting),
     ...(site.securityContact && { [SECURITY]: securityTxt(buildMonth(env)) }),
-    [SBOM]: await sbom,
     ...(!site.url && {
       [PAGE_LIST]: (await readFile(path.join(build, PAGE_LIST), 'utf8')).replaceAll(originOf(site), ''),
     }),
@@ -103,7 +97,6 @@ export async function harden({ siteDir, build, env, ahead, pack }: HardenOptions
     'nginx/headers.conf': nginxHeaders(hosting),
     'nginx/maps.conf': nginxMaps(hosting),
     'nginx/portal.conf': nginxServer(await readFile(path.join(__dirname, '../hosting/portal.conf'), 'utf8'), hosting),
-    'Caddyfile.portal': caddySnippet(hosting),
   });
   const compressed =
     (await assets) + (await others) + (await compress(build, (name) => isCopied && isLate(name), cache));

@@ -1,9 +1,7 @@
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { markHandled } from '../../../lib/markHandled';
 import { afterOthers } from './afterOthers';
 import { harden, startEarly } from './harden';
-import { sbom as createSbom } from './sbom';
 
 const NAME = 'security-policy';
 
@@ -17,12 +15,10 @@ export interface Options {
  * is final when `postBuild` runs; after it Docusaurus only checks links. `npm run harden` does the same to any folder.
  */
 export default function hardenPlugin({ siteDir, generatedFilesDir }: LoadContext, { pack }: Options): Plugin {
-  // npm makes it in a process of its own, while this one waits for the reference.
-  const sbom = process.env.NODE_ENV === 'production' ? markHandled(createSbom(siteDir)) : undefined;
   return {
     name: NAME,
     async postBuild({ outDir, plugins }) {
-      const ahead = sbom && startEarly(outDir, sbom);
+      const ahead = process.env.NODE_ENV === 'production' ? startEarly(outDir) : undefined;
       await afterOthers(NAME, plugins, ['link-check']);
       // `docusaurus build --dev` gives the pages of the dev server, which run without a policy.
       if (process.env.NODE_ENV === 'development') return;

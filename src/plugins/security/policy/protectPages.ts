@@ -8,14 +8,14 @@ import { parseHtml } from '../../../lib/html';
 import { listFiles } from '../../../lib/listFiles';
 import { codeBreaks } from '../../static-content/build/codeBreaks';
 import { type InlineHashes, type InlineParts, inlineHashes, inlineParts } from './inline';
-import { type CodePlaces, codePlaces, integrityOf, protectedHtml } from './integrity';
+import { type PolicyPlace, policyPlace, protectedHtml } from './policyPlace';
 import { TEMPLATE, templateScripts } from './templateScripts';
 
 /** Data of a page, cached between the two times it is read. */
 interface ReadPage {
   name: string;
   parts: InlineParts;
-  places: CodePlaces;
+  place: PolicyPlace;
   breaks: number[];
 }
 
@@ -25,12 +25,11 @@ const ADDRESSES = new RegExp(`<(?:meta|link)\\b[^>]*="${escapeRegExp(originOf(si
 const withoutOrigin = (html: string): string => html.replace(ADDRESSES, '');
 
 /**
- * Writes the content policy, and the hashes of the scripts and stylesheets they load, into all pages, and where a
- * line of code may break. Pages are read one at a time, and again when they are written: a build of any size needs the memory of one page.
+ * Writes into all pages the content policy, and where a line of code may break. Pages are read one at a time, and again when they are written: a build of any size needs the memory of one page.
  *
  * @param policyOf Makes the policy from what stands in the pages themselves.
  * @returns The policy, and how many pages there are.
- * @throws Error when a page holds what no policy can allow, or loads code the build does not have.
+ * @throws Error when a page holds what no policy can allow.
  */
 export async function protectPages<Policy extends { meta: string }>(
   build: string,
@@ -46,17 +45,12 @@ export async function protectPages<Policy extends { meta: string }>(
     // Files are compressed meanwhile.
     await setImmediate();
     const page = parseHtml(name, readFileSync(path.join(build, name), 'utf8'));
-    pages.push({ name, parts: inlineParts(page, allowed), places: codePlaces(page), breaks: codeBreaks(page) });
+    pages.push({ name, parts: inlineParts(page, allowed), place: policyPlace(page), breaks: codeBreaks(page) });
   }
   const policy = policyOf(inlineHashes(pages.map(({ parts }) => parts)));
-  const integrity = await integrityOf(
-    build,
-    pages.map(({ name, places }) => ({ name, urls: places.urls })),
-    site.basePath,
-  );
-  for (const { name, places, breaks } of pages) {
+  for (const { name, place, breaks } of pages) {
     const file = path.join(build, name);
-    const html = protectedHtml(readFileSync(file, 'utf8'), places, policy.meta, integrity, breaks);
+    const html = protectedHtml(readFileSync(file, 'utf8'), place, policy.meta, breaks);
     writeFileSync(file, site.url ? html : withoutOrigin(html));
   }
   return { policy, pages: pages.length };

@@ -21,7 +21,6 @@ export const FILES: [url: string, file: string, type: RegExp, caching: string][]
   ['/openapi/data.yaml', 'openapi/data.yaml', /^application\/yaml; charset=utf-8$/, REVALIDATE],
   ['/openapi/data.json', 'openapi/data.json', /^application\/json; charset=utf-8$/, REVALIDATE],
   ['/sitemap.xml', 'sitemap.xml', /xml/, REVALIDATE],
-  ['/sbom.cdx.json', 'sbom.cdx.json', /^application\/json/, REVALIDATE],
 ];
 
 /** Accept-Encoding, expected encoding, and its decoder. */

@@ -1,0 +1,148 @@
+/**
+ * Layers of this repository, lowest first. A module imports modules of earlier lines, never of its own line or a later
+ * line: `npm run check:layers`. Imports in MDX pages are not checked.
+ *
+ * An entry is a folder or a file (without its extension) in `src`, or a path from the root if it starts with `/`. Files
+ * named `*.test.ts`, `*.spec.ts` and `*.fixture.ts` belong to `/tests` in any folder.
+ */
+const layers = [
+  // Files, texts, command lines, caches, storage.
+  ['lib'],
+  // Content: terms of the contracts and the registers.
+  ['vocabulary'],
+  // Content: whose site, which APIs. `src/site/index.ts` is where the engine finds all content, as `#site`.
+  ['site'],
+  // Lookups in the terms; extensions of OpenAPI.
+  ['terms'],
+  // Contracts as plain data.
+  ['openapi'],
+  ['contract-diff', 'sandbox'],
+  // Client packages.
+  ['clients'],
+  // Pages and downloads from plain data.
+  ['reference'],
+  // The feedback widget, the only other origin that pages request; attribute translations.
+  ['feedback', 'translations'],
+  // Build and delivery of pages, independent of their content.
+  ['plugins'],
+  // Elements of guides; lint rules of contracts, prose and links.
+  ['guides', 'checks'],
+  ['search', 'landing'],
+  // Machine-readable output: Markdown copies, indexes, tools.
+  ['llms'],
+  // Content: what this site switches on.
+  ['features'],
+  // The file that readers take along: documentation, sandbox and tools.
+  ['offline'],
+  // A portal of any contracts, with content of its own.
+  ['render'],
+  ['css'],
+  ['theme', 'pages'],
+  // Configuration for Docusaurus and the files in which it looks for it.
+  ['config'],
+  ['/docusaurus.config', '/sidebars'],
+  ['/tests'],
+  // Command lines and test runners.
+  ['/scripts', '/playwright.config'],
+];
+
+/** Matches tests and their fixtures in any folder. */
+const TEST = String.raw`^tests/|\.(test|spec|fixture)\.[cm]?tsx?$`;
+/** Matches content: what is specific to these APIs and registers. All other code works with any contracts. */
+const CONTENT = '^src/(site|vocabulary|features|landing)/|/content/';
+/** Matches the types that content implements. */
+const CONTENT_TYPES = String.raw`/define(Site|Features)\.ts$`;
+/** Matches code that React renders, on the server or in the browser. */
+const RENDERED = '/(client|components)/|^src/(theme|pages|(render/)?landing|guides/identifiers/diagrams)/';
+/** Matches code that runs in the browser. */
+const IN_BROWSER = '/client/|^src/(theme|pages)/';
+/** Matches overrides for the content of Markdown pages, which is rendered on the server. */
+const IN_CONTENT = '^src/theme/(Details|MDXComponents|Tabs)/';
+
+/** Matches code of the reference that pages without a reference run, too. */
+const HEADING_OR_SERVERS = '^src/reference/(servers/|components/Title)';
+
+/** Excludes type-only imports, which do not exist at run time. */
+const NOT_TYPE_ONLY = { dependencyTypesNot: ['type-only'] };
+
+/** Returns the regular expression for the files of a layer entry. */
+const patternOf = (layer) =>
+  layer === '/tests'
+    ? TEST
+    : `^${(layer.startsWith('/') ? layer.slice(1) : `src/${layer}`).replaceAll('.', String.raw`\.`)}(/|\\.[cm]?[jt]sx?$)`;
+
+const oneDirection = layers.flatMap((line, index) =>
+  line.map((layer) => ({
+    name: `imports-above-${layer.replace('/', '')}`,
+    severity: 'error',
+    comment: `${layer} may import layers of earlier lines of .dependency-cruiser.cjs only. Move what is shared to a lower layer.`,
+    from: { path: patternOf(layer), pathNot: layer === '/tests' ? [] : TEST },
+    to: {
+      path: [...line.filter((other) => other !== layer), ...layers.slice(index + 1).flat()].map(patternOf),
+      pathNot: CONTENT_TYPES,
+    },
+  })),
+);
+
+module.exports = {
+  // Each comment says how to fix a violation.
+  forbidden: [
+    ...oneDirection.filter(({ to }) => to.path.length > 0),
+    {
+      name: 'no-layer',
+      severity: 'error',
+      comment: 'This file is in no layer: add its folder to the layers of .dependency-cruiser.cjs.',
+      from: { pathNot: ['node_modules', ...layers.flat().map(patternOf)] },
+      to: {},
+    },
+    {
+      name: 'content-behind-site',
+      severity: 'error',
+      comment:
+        'The engine finds content as #site alone (`imports` in package.json). Make it a field of src/site/defineSite.ts.',
+      from: { path: '^src/', pathNot: [TEST, CONTENT] },
+      to: { path: CONTENT, pathNot: CONTENT_TYPES, dependencyTypesNot: ['aliased-subpath-import'] },
+    },
+    {
+      name: 'no-circle',
+      severity: 'error',
+      comment: 'These files import each other. Move what both need to a third.',
+      // Properties and schemas are recursive.
+      from: { pathNot: '^src/reference/components/(Property|SchemaTree)' },
+      to: { circular: true, viaOnly: NOT_TYPE_ONLY },
+    },
+    {
+      name: 'no-build-code-in-components',
+      severity: 'error',
+      comment: 'This code is rendered; build/ is Node code. Hand the data over as props, or import its types only.',
+      from: { path: RENDERED, pathNot: TEST },
+      to: { path: '/build/', ...NOT_TYPE_ONLY },
+    },
+    {
+      name: 'no-node-in-browser',
+      severity: 'error',
+      comment: 'This code runs in the browser, which has no modules of Node.js.',
+      from: { path: IN_BROWSER, pathNot: TEST },
+      to: { dependencyTypes: ['core'], ...NOT_TYPE_ONLY },
+    },
+    {
+      name: 'no-reference-in-browser',
+      severity: 'error',
+      comment: 'This code runs in the browser, also on pages that show no reference. Render it on the server.',
+      from: { path: IN_BROWSER, pathNot: [TEST, IN_CONTENT, '^src/reference/(((builder|send)/)?client|servers)/'] },
+      to: { path: '^src/(reference|openapi)/', pathNot: HEADING_OR_SERVERS, ...NOT_TYPE_ONLY },
+    },
+    {
+      name: 'scripts-apart',
+      severity: 'error',
+      comment: 'A script is a command line and nothing else. Move what two of them need to a module of src.',
+      from: { path: '^scripts/' },
+      to: { path: '^scripts/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
+};
