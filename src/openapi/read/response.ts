@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
+import { escapeMarkup } from '../../lib/escapeMarkup';
 import { retryAdvice } from '../../terms/extensions';
 import type { Document, LinkObject, OperationObject, ResponseObject } from '../document';
-import { escaped } from '../html/tags';
 import { markdown } from '../markdown';
 import type { Link, Response } from '../model';
 import { follow } from '../pointer';
@@ -39,7 +39,7 @@ function readLink(document: Document, name: string, link: LinkObject): Link {
   return {
     name: clean(name),
     description: markdown(link.description),
-    operation: operation && `<code>${escaped(operation)}</code>`,
+    operation: operation && `<code>${escapeMarkup(operation)}</code>`,
     parameters: [
       ...Object.entries(link.parameters ?? {}),
       ...(link.requestBody === undefined ? [] : [['body', link.requestBody]]),
