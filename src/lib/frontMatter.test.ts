@@ -2,8 +2,7 @@ import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { parseFrontMatter } from './frontMatter';
 
-const parse = (fileContent: string) =>
-  parseFrontMatter({ filePath: path.resolve('docs/docs/x.mdx'), fileContent } as never);
+const parse = (fileContent: string) => parseFrontMatter({ filePath: path.resolve('docs/docs/x.mdx'), fileContent });
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -27,3 +26,8 @@ it.each([
   ['----js\nText', {}],
   ['Text\n\n---js\n', {}],
 ])('%j is read', async (text, data) => expect((await parse(text)).frontMatter).toEqual(data));
+
+it('the text comes without comments', async () => {
+  const { content } = await parse('---\ntitle: A\n---\n{/* one */}\n\nText {/* a\nnote */}and <!-- a\nnote -->more.');
+  expect(content).toBe('Text and more.');
+});

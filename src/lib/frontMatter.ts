@@ -1,4 +1,4 @@
-import type { ParseFrontMatter } from '@docusaurus/types';
+import type { DefaultParseFrontMatter } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { relativePath } from './listFiles';
 import { UserError } from './UserError';
@@ -16,8 +16,16 @@ export function checkFrontMatter(text: string, name: string): void {
     throw new UserError(`${name}:1: text follows "---". Write "---" alone on the first line: front matter is YAML.`);
 }
 
-/** Parses the front matter of a page. @throws UserError if it is not YAML. */
-export const parseFrontMatter: ParseFrontMatter = async (params) => {
+/** Comments of MDX and of Markdown. */
+const COMMENT = /\{\/\*.*?\*\/\}|<!--.*?-->/gs;
+
+/**
+ * Parses the front matter of a page. The rest comes without comments: descriptions and the search index quote it.
+ *
+ * @throws UserError if the front matter is not YAML.
+ */
+export const parseFrontMatter: DefaultParseFrontMatter = async (params) => {
   checkFrontMatter(params.fileContent, relativePath(process.cwd(), params.filePath));
-  return DEFAULT_PARSE_FRONT_MATTER(params);
+  const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER(params);
+  return { frontMatter, content: content.replace(COMMENT, '').trim() };
 };

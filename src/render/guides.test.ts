@@ -19,7 +19,7 @@ function put(files: Record<string, string>): void {
 
 it('lists guides in the order of the menu, and writes a page that lists them', async () => {
   put({
-    '02-later.md': '# Later\n\nText of *it*.',
+    '02-later.md': '# Later\n\nText of *it*. {/* a note */}',
     '1-first.mdx': '---\ntitle: The {first}\ndescription: About it.\n---\n',
     'top.md': '---\nsidebar_position: 0\n---\nText',
     '3-part/deep.md': '---\nslug: /short\n---\n# Deep',
@@ -33,6 +33,7 @@ it('lists guides in the order of the menu, and writes a page that lists them', a
     ['Later', '/guides/later'],
     ['Deep', '/short'],
   ]);
+  expect(listed[2]?.description).toBe('Text of it.');
   expect(start).toBe('/guides');
   expect(Object.keys(files).sort()).toEqual(
     ['02-later.md', '1-first.mdx', '3-part/_partial.mdx', '3-part/deep.md', 'index.mdx', 'picture.png', 'top.md'].map(

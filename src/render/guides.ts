@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createExcerpt, DEFAULT_PARSE_FRONT_MATTER, parseMarkdownContentTitle } from '@docusaurus/utils';
-import { checkFrontMatter } from '../lib/frontMatter';
+import { createExcerpt, parseMarkdownContentTitle } from '@docusaurus/utils';
+import { checkFrontMatter, parseFrontMatter } from '../lib/frontMatter';
 import { listFiles } from '../lib/listFiles';
 import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
@@ -32,7 +32,7 @@ interface Guide extends ListedGuide {
 async function readGuide(folder: string, file: string): Promise<Guide> {
   const filePath = path.join(folder, file);
   const fileContent = await readFile(filePath, 'utf8');
-  const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent }).catch((error: Error) => {
+  const { frontMatter, content } = await parseFrontMatter({ filePath, fileContent }).catch((error: Error) => {
     throw new UserError(`--guides: ${filePath}: its front matter can't be read: ${error.message}`);
   });
   const { contentTitle, content: body } = parseMarkdownContentTitle(content);

@@ -56,6 +56,7 @@ async function ferryWith(secret: string) {
   await writeFile(path.join(ferry, '../linked.json'), JSON.stringify(at('linked')));
   await symlink(path.join(ferry, '../linked.json'), path.join(ferry, 'guides/linked.json'));
   await writeFile(path.join(ferry, 'guides/tickets/terms.json'), '{}');
+  await writeFile(path.join(ferry, 'guides/tickets/noted.md'), `# Noted\n\nText. {/* ${at('excerpt')} */}\n`);
   await writeFile(path.join(ferry, '../alias.json'), JSON.stringify(at('alias')));
   await writeFile(
     path.join(ferry, 'guides/package.json'),
