@@ -19,9 +19,7 @@ export function apiSource(api: Api, { types }: TypedApis): string {
   return `${javadoc(`${api.title} ${api.version}.`)}public final class ${apiClass(api)} {
     private final Connection connection;
 
-    ${apiClass(api)}(Connection connection) {
-        this.connection = connection;
-    }
+    ${apiClass(api)}(Connection connection) { this.connection = connection; }
 
 ${methods.join('\n')}}
 `;

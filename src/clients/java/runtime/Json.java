@@ -14,9 +14,7 @@ public final class Json {
     private int depth;
     private int count;
 
-    private Json(String text) {
-        this.text = text;
-    }
+    private Json(String text) { this.text = text; }
 
     /** Reads a value. An IllegalArgumentException says that the text is not JSON. */
     public static Object read(String text) {
@@ -26,9 +24,7 @@ public final class Json {
         return value;
     }
 
-    private IllegalArgumentException wrong() {
-        return new IllegalArgumentException("wrong at character " + at);
-    }
+    private IllegalArgumentException wrong() { return new IllegalArgumentException("wrong at character " + at); }
 
     private char next() {
         while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) at++;

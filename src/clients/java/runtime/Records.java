@@ -56,20 +56,16 @@ final class Records {
         if (value instanceof Map<?, ?> map) map.forEach((name, member) -> members.put((String) name, toJson(member)));
         else if (!(value instanceof Record)) return value;
         else
-            for (RecordComponent component : value.getClass().getRecordComponents()) {
-                Field field = component.getAnnotation(Field.class);
-                Object member = toJson(valueOf(component, value));
-                if (member != null || field == null || field.required()) members.put(nameOf(component), member);
+            try {
+                for (RecordComponent component : value.getClass().getRecordComponents()) {
+                    Field field = component.getAnnotation(Field.class);
+                    Object member = toJson(component.getAccessor().invoke(value));
+                    if (member != null || field == null || field.required()) members.put(nameOf(component), member);
+                }
+            } catch (ReflectiveOperationException error) {
+                throw new IllegalStateException(error);
             }
         return members;
-    }
-
-    private static Object valueOf(RecordComponent component, Object record) {
-        try {
-            return component.getAccessor().invoke(record);
-        } catch (ReflectiveOperationException error) {
-            throw new IllegalStateException(error);
-        }
     }
 
     private static String nameOf(RecordComponent component) {
