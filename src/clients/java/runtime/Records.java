@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Turns JSON that was checked into records, and records into JSON. */
+/** Turns JSON that was checked into records, and records into maps. */
 final class Records {
     private Records() {}
 
@@ -44,27 +44,19 @@ final class Records {
         }
     }
 
-    static Object toJson(Object value) {
-        if (value instanceof List<?> list) {
-            List<Object> items = new ArrayList<>();
-            for (Object item : list) items.add(toJson(item));
-            return items;
-        }
-        if (value instanceof Optional<?> one) return toJson(one.orElse(null));
-        if (value instanceof Options body) return toJson(body.values);
+    /** Returns the members of a record by their names in JSON, without those that may be left out and are absent. */
+    static Map<String, Object> members(Record object) {
         Map<String, Object> members = new LinkedHashMap<>();
-        if (value instanceof Map<?, ?> map) map.forEach((name, member) -> members.put((String) name, toJson(member)));
-        else if (!(value instanceof Record)) return value;
-        else
-            try {
-                for (RecordComponent component : value.getClass().getRecordComponents()) {
-                    Field field = component.getAnnotation(Field.class);
-                    Object member = toJson(component.getAccessor().invoke(value));
-                    if (member != null || field == null || field.required()) members.put(nameOf(component), member);
-                }
-            } catch (ReflectiveOperationException error) {
-                throw new IllegalStateException(error);
+        try {
+            for (RecordComponent component : object.getClass().getRecordComponents()) {
+                Field field = component.getAnnotation(Field.class);
+                Object member = component.getAccessor().invoke(object);
+                boolean isAbsent = member == null || member.equals(Optional.empty());
+                if (!isAbsent || field == null || field.required()) members.put(nameOf(component), member);
             }
+        } catch (ReflectiveOperationException error) {
+            throw new IllegalStateException(error);
+        }
         return members;
     }
 
