@@ -26,7 +26,7 @@ ${methods.join('\n')}}
 }
 
 /** Returns a type as a value of Java: a class has no type arguments. */
-const classOf = (type: string): string => (type.includes('<') ? `new Returned<${type}>() {}.type()` : `${type}.class`);
+const classOf = (type: string): string => (type.includes('<') ? `new Records.Returned<${type}>() {}.type()` : `${type}.class`);
 
 function methodsOf(
   api: string,

@@ -4,6 +4,7 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,11 @@ import java.util.Optional;
 /** Turns JSON that was checked into records, and records into maps. */
 final class Records {
     private Records() {}
+
+    /** Type of a response with its type arguments, which a class does not have. */
+    abstract static class Returned<T> {
+        Type type() { return ((ParameterizedType) getClass().getGenericSuperclass()).getActualTypeArguments()[0]; }
+    }
 
     static Object toRecord(Object json, Type type) {
         Type inner = type instanceof ParameterizedType generic ? generic.getActualTypeArguments()[generic.getActualTypeArguments().length - 1] : null;
@@ -31,12 +37,9 @@ final class Records {
         if (type == double.class || type == Double.class) return ((Number) json).doubleValue();
         if (!(type instanceof Class<?> kind && kind.isRecord())) return json;
         RecordComponent[] components = kind.getRecordComponents();
-        Class<?>[] types = new Class<?>[components.length];
-        Object[] values = new Object[components.length];
-        for (int i = 0; i < components.length; i++) {
-            types[i] = components[i].getType();
-            values[i] = toRecord(((Map<?, ?>) json).get(nameOf(components[i])), components[i].getGenericType());
-        }
+        Class<?>[] types = Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+        Map<?, ?> members = (Map<?, ?>) json;
+        Object[] values = Arrays.stream(components).map(one -> toRecord(members.get(nameOf(one)), one.getGenericType())).toArray();
         try {
             return kind.getDeclaredConstructor(types).newInstance(values);
         } catch (ReflectiveOperationException error) {

@@ -93,12 +93,10 @@ class _Kept(urllib.request.AbstractHTTPHandler):
         return super().do_open(typing.cast(typing.Any, opened), req, **http_conn_args)
 
 
-class _Http(_Kept, urllib.request.HTTPHandler):
-    pass
+class _Http(_Kept, urllib.request.HTTPHandler): ...
 
 
-class _Https(_Kept, urllib.request.HTTPSHandler):
-    pass
+class _Https(_Kept, urllib.request.HTTPSHandler): ...
 
 
 # Neither redirects nor exceptions for a status: a redirect would carry the key along.
