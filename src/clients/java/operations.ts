@@ -26,7 +26,8 @@ ${methods.join('\n')}}
 }
 
 /** Returns a type as a value of Java: a class has no type arguments. */
-const classOf = (type: string): string => (type.includes('<') ? `new Records.Returned<${type}>() {}.type()` : `${type}.class`);
+const classOf = (type: string): string =>
+  type.includes('<') ? `new Records.Returned<${type}>() {}.type()` : `${type}.class`;
 
 function methodsOf(
   api: string,
