@@ -3,12 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pathOf, skipsWithout } from '../programs';
-import { JAVA } from '../samples/languages';
-import { example } from '../sandbox/support';
 import { execute } from '../support/execute';
-import { KEY } from './drive';
-import { javaJar, run } from './install';
-import { startLimiter } from './limiter.fixture';
+import { javaJar } from './install';
 
 const program = (name: string, statements: string): string => `import danishdata.*;
 import danishdata.model.*;
@@ -90,21 +86,6 @@ function compile(files: Record<string, string>) {
 it.skipIf(skipsWithout('java'))('right calls compile without a warning', async () => {
   const { status, stderr } = await compile({ 'Right.java': program('Right', RIGHT) });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-});
-
-it.skipIf(skipsWithout('java'))('loses none of 500 calls of 20 workers under a limit of 100 in 3 seconds', async () => {
-  const jar = javaJar();
-  await run([pathOf('java'), '-cp', jar, '-d', folder, path.resolve(__dirname, 'drivers/Load.java')], folder);
-  const limiter = await startLimiter(example('companyByCompanyId', 'allSections'));
-  const variables = { DANISH_DATA_API_HOST: limiter.origin, DANISH_DATA_API_KEY: KEY };
-  const command = [...JAVA(), '-cp', `${jar}${path.delimiter}${folder}`, 'Load'];
-  const printed = await run(command, folder, variables).finally(limiter.stop);
-  expect(printed.trim()).toBe('0 of 500 lost');
-  const { served, refused } = limiter.counts();
-  expect(served).toBe(500);
-  // Calls wait together: few of them run into the limit.
-  expect(refused).toBeGreaterThan(0);
-  expect(refused).toBeLessThan(300);
 });
 
 it.skipIf(skipsWithout('java'))('wrong arguments and wrong uses of a response do not compile', async () => {

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ProgramName, pathOf, skipsWithout } from '../programs';
+import { JAVA } from '../samples/languages';
 import { example } from '../sandbox/support';
 import { KEY } from './drive';
-import { installPython, installTypescript, run } from './install';
+import { installPython, installTypescript, javaJar, run } from './install';
 import { startLimiter } from './limiter.fixture';
+
+const source = (file: string) => path.resolve(__dirname, 'drivers', file);
 
 /**
  * Programs that make 500 calls of `companyByCompanyId` with 20 workers and one client, and print how many failed. Their
@@ -17,23 +20,27 @@ const programs: Record<string, { needs: ProgramName[]; install: (folder: string)
     needs: [],
     install: async (folder) => {
       await installTypescript(folder);
-      return [process.execPath, copied('load.mjs', folder)];
+      copyFileSync(source('load.mjs'), path.join(folder, 'load.mjs'));
+      return [process.execPath, 'load.mjs'];
     },
   },
   python: {
     needs: ['python'],
     install: async (folder) => {
       await installPython(folder);
-      return [pathOf('python'), copied('load.py', folder)];
+      copyFileSync(source('load.py'), path.join(folder, 'load.py'));
+      return [pathOf('python'), 'load.py'];
+    },
+  },
+  java: {
+    needs: ['java'],
+    install: async (folder) => {
+      const jar = javaJar();
+      await run([pathOf('java'), '-cp', jar, '-d', folder, source('Load.java')], folder);
+      return [...JAVA(), '-cp', `${jar}${path.delimiter}${folder}`, 'Load'];
     },
   },
 };
-
-function copied(name: string, folder: string): string {
-  const file = path.join(folder, name);
-  copyFileSync(path.resolve(__dirname, 'drivers', name), file);
-  return file;
-}
 
 let folder: string;
 

@@ -147,8 +147,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const languages = Object.entries(drivers).filter(([language]) => language !== 'java');
-describe.each(languages)('%s', (language, { needs }) => {
+describe.each(Object.entries(drivers))('%s', (language, { needs }) => {
   it.skipIf(skipsWithout(...needs))('sends and reports what it should', async () => {
     arrived.fill(0);
     const lines = all.map(([, { line }], id): Line => {

@@ -69,9 +69,7 @@ ${each((name, type) => `        this.${name} = new ${type}(connection);`)}
 ${each(
   (name, type, title) => `
     /** Returns the operations of the ${title}. */
-    public ${type} ${name}() {
-        return ${name};
-    }`,
+    public ${type} ${name}() { return ${name}; }`,
 )}
 }
 `;
@@ -80,9 +78,7 @@ ${each(
 /** Returns the accessor of a text that the contracts add to problems. */
 const memberSource = (name: string): string => `
     /** Returns the member ${name}. */
-    public Optional<String> ${javaName(name)}() {
-        return Optional.ofNullable((String) body.get(${javaString(name)}));
-    }
+    public Optional<String> ${javaName(name)}() { return Optional.ofNullable((String) body.get(${javaString(name)})); }
 `;
 
 const problemTypes = (problems: readonly string[]): string => `/** Types of problems. */

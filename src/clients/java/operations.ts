@@ -19,16 +19,15 @@ export function apiSource(api: Api, { types }: TypedApis): string {
   return `${javadoc(`${api.title} ${api.version}.`)}public final class ${apiClass(api)} {
     private final Connection connection;
 
-    ${apiClass(api)}(Connection connection) {
-        this.connection = connection;
-    }
+    ${apiClass(api)}(Connection connection) { this.connection = connection; }
 
 ${methods.join('\n')}}
 `;
 }
 
 /** Returns a type as a value of Java: a class has no type arguments. */
-const classOf = (type: string): string => (type.includes('<') ? `new Returned<${type}>() {}.type()` : `${type}.class`);
+const classOf = (type: string): string =>
+  type.includes('<') ? `new Records.Returned<${type}>() {}.type()` : `${type}.class`;
 
 function methodsOf(
   api: string,

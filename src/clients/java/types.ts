@@ -60,10 +60,7 @@ export const setters = (
   values
     .map(
       ({ name, description, type }) => `
-${javadoc(description, [], indent)}${indent}public ${className} ${javaName(name)}(${nullable(typeOf(type))} value) {
-${indent}    set(${javaString(name)}, value);
-${indent}    return this;
-${indent}}
+${javadoc(description, [], indent)}${indent}public ${className} ${javaName(name)}(${nullable(typeOf(type))} value) { set(${javaString(name)}, value); return this; }
 `,
     )
     .join('');
@@ -73,14 +70,10 @@ ${values.map((value) => `    ${constantName(value)}(${javaString(value)})`).join
 
     private final String value;
 
-    ${name}(String value) {
-        this.value = value;
-    }
+    ${name}(String value) { this.value = value; }
 
     /** Returns the value as it is sent. */
     @Override
-    public String toString() {
-        return value;
-    }
+    public String toString() { return value; }
 }
 `;

@@ -8,6 +8,9 @@ import { clientSamples } from '../samples/clients';
 import { contractSamples } from './contractSamples';
 import type { ReadApi } from './readApi';
 
+/** The form of a page fills no values into a call of the Java client. */
+const FIXED = '// It has the values of the example.\n';
+
 /**
  * Returns code samples of an operation in every language; none of a webhook.
  *
@@ -23,7 +26,7 @@ export function samplesOf(
   if (operation.kind !== 'operation') return [];
   const { sent, body, extraHeaders } = sampleValues(operation, located, document, pair);
   const request = requestOf(samplePlan(operation, located, api), sent, body, extraHeaders);
-  return [...createSamples(request), ...clientSamples(request, typed)];
+  return [...createSamples(request), ...clientSamples(request, typed, FIXED)];
 }
 
 /** Returns the samples of a page: of every language, then those of the contract. */

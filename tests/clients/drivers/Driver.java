@@ -30,7 +30,7 @@ public class Driver {
             List<Object> seen = new ArrayList<>();
             result.put("id", line.get("id"));
             try {
-                result.put("value", Records.toJson(call(line, seen)));
+                result.put("value", call(line, seen));
                 result.put("ok", true);
             } catch (InvalidCall error) {
                 result.put("ok", false);

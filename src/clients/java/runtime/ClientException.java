@@ -31,32 +31,20 @@ public abstract class ClientException extends RuntimeException {
     }
 
     /** Returns the operationId. */
-    public String operation() {
-        return operation;
-    }
+    public String operation() { return operation; }
 
     /** Returns the status of the response; 0 without one. */
-    public int status() {
-        return status;
-    }
+    public int status() { return status; }
 
     /** Returns the type of a Problem; empty for other errors. */
-    public String type() {
-        return "";
-    }
+    public String type() { return ""; }
 
     /** Returns the key of the request in the log of the API. */
-    public Optional<String> requestId() {
-        return Optional.ofNullable(requestId);
-    }
+    public Optional<String> requestId() { return Optional.ofNullable(requestId); }
 
     /** Returns the time to wait before the same request, if the response names one. */
-    public Optional<Duration> retryAfter() {
-        return Optional.ofNullable(after).map(Duration::ofSeconds);
-    }
+    public Optional<Duration> retryAfter() { return Optional.ofNullable(after).map(Duration::ofSeconds); }
 
     /** Returns the headers of the response; none without one. */
-    public HttpHeaders headers() {
-        return headers;
-    }
+    public HttpHeaders headers() { return headers; }
 }

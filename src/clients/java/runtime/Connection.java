@@ -7,6 +7,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadLocalRandom;
 
 /** Sends requests within the retry budget, and checks the responses. */
@@ -14,7 +15,9 @@ final class Connection {
     private static final Set<Integer> RETRIED = Set.of(0, 429, 502, 503);
     static final int LONGEST_WAIT = 120; // seconds that one call waits in all
     private static final long PAUSE = 5; // seconds without a request when no retry is left
-    private static double budget = 10; // retries left to the process; each response but 429 and 5xx adds a tenth of one
+    private static final int RETRY = 10; // permits of the budget that a retry takes
+    private static final int FULL = 10 * RETRY;
+    private static final Semaphore BUDGET = new Semaphore(FULL); // of the process; each response but 429 and 5xx adds one
     private final Settings settings;
     private final Transport transport;
     private final Hold hold = new Hold();
@@ -52,7 +55,7 @@ final class Connection {
                     response = transport.send(request);
                     int status = response.status();
                     if (status > 0) settings.onResponse.accept(response.info(operation));
-                    if (status > 0 && status < 500 && status != 429) earn();
+                    if (status > 0 && status < 500 && status != 429 && BUDGET.availablePermits() < FULL) BUDGET.release();
                     long after = response.after() == null ? 0 : response.after();
                     boolean isLimit = status == 429 && after > 0;
                     if (isLimit) hold.set(after, response);
@@ -61,7 +64,7 @@ final class Connection {
                     wait = response.after() == null ? Math.pow(2, retry) * random : after;
                     boolean mayHelp = RETRIED.contains(status) && (status > 0 || isSafe);
                     if (!mayHelp || retry++ >= settings.retries || waited + wait > longest) return response;
-                    if (!spend()) {
+                    if (!BUDGET.tryAcquire(RETRY)) {
                         hold.set(PAUSE, response);
                         return response;
                     }
@@ -74,16 +77,6 @@ final class Connection {
             Thread.currentThread().interrupt();
             return Received.none("interrupted");
         }
-    }
-
-    private static synchronized void earn() {
-        budget = Math.min(10, budget + 0.1);
-    }
-
-    private static synchronized boolean spend() {
-        if (budget < 1) return false;
-        budget -= 1;
-        return true;
     }
 
     /** Returns the value of a body. Throws UnexpectedResponse if it is not what the contract describes. */

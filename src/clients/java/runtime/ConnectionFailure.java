@@ -4,7 +4,5 @@ package client;
 public final class ConnectionFailure extends ClientException {
     private static final long serialVersionUID = 1;
 
-    ConnectionFailure(String operation, Received response) {
-        super(operation, response, response.reason());
-    }
+    ConnectionFailure(String operation, Received response) { super(operation, response, response.reason()); }
 }

@@ -4,7 +4,5 @@ package client;
 public final class InvalidCall extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    InvalidCall(String text) {
-        super(ClientException.visible(text));
-    }
+    InvalidCall(String text) { super(ClientException.visible(text)); }
 }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Reads and writes JSON: objects are maps, arrays are lists, numbers are Long or Double. Reads at most a million values. */
 public final class Json {
@@ -14,9 +16,7 @@ public final class Json {
     private int depth;
     private int count;
 
-    private Json(String text) {
-        this.text = text;
-    }
+    private Json(String text) { this.text = text; }
 
     /** Reads a value. An IllegalArgumentException says that the text is not JSON. */
     public static Object read(String text) {
@@ -26,9 +26,7 @@ public final class Json {
         return value;
     }
 
-    private IllegalArgumentException wrong() {
-        return new IllegalArgumentException("wrong at character " + at);
-    }
+    private IllegalArgumentException wrong() { return new IllegalArgumentException("wrong at character " + at); }
 
     private char next() {
         while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) at++;
@@ -126,43 +124,23 @@ public final class Json {
 
     /** Writes records of this package, maps, lists, texts, numbers, truth values and null; other values as their text. */
     public static String write(Object value) {
-        StringBuilder text = new StringBuilder();
-        write(Records.toJson(value), text);
-        return text.toString();
+        if (value instanceof Optional<?> one) return write(one.orElse(null));
+        if (value instanceof Options body) return write(body.values);
+        if (value instanceof Record object) return write(Records.members(object));
+        if (value instanceof Map<?, ?> map)
+            return map.entrySet().stream().map(one -> quoted(String.valueOf(one.getKey())) + ":" + write(one.getValue()))
+                    .collect(Collectors.joining(",", "{", "}"));
+        if (value instanceof List<?> list) return list.stream().map(Json::write).collect(Collectors.joining(",", "[", "]"));
+        return value == null || value instanceof Number || value instanceof Boolean ? String.valueOf(value) : quoted(value.toString());
     }
 
-    private static void write(Object value, StringBuilder text) {
-        String separator = "";
-        if (value instanceof Map<?, ?> map) {
-            text.append('{');
-            for (Map.Entry<?, ?> member : map.entrySet()) {
-                text.append(separator);
-                quote(String.valueOf(member.getKey()), text);
-                write(member.getValue(), text.append(':'));
-                separator = ",";
-            }
-            text.append('}');
-        } else if (value instanceof List<?> list) {
-            text.append('[');
-            for (Object item : list) {
-                write(item, text.append(separator));
-                separator = ",";
-            }
-            text.append(']');
-        } else if (value == null || value instanceof Number || value instanceof Boolean) {
-            text.append(value);
-        } else {
-            quote(value.toString(), text);
-        }
-    }
-
-    private static void quote(String string, StringBuilder text) {
-        text.append('"');
+    private static String quoted(String string) {
+        StringBuilder text = new StringBuilder("\"");
         for (char character : string.toCharArray()) {
             if (character == '"' || character == '\\') text.append('\\').append(character);
             else if (character < ' ') text.append(String.format("\\u%04x", (int) character));
             else text.append(character);
         }
-        text.append('"');
+        return text.append('"').toString();
     }
 }

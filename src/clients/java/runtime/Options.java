@@ -14,9 +14,7 @@ public abstract class Options {
     protected Options() {}
 
     /** Sets a required value. */
-    protected final void put(String name, Object value) {
-        values.put(name, value);
-    }
+    protected final void put(String name, Object value) { values.put(name, value); }
 
     /** Sets an optional value; null leaves it out. */
     protected final void set(String name, Object value) {

@@ -22,19 +22,13 @@ public final class Problem extends ClientException {
 
     /** Returns the part of the type after `#`, a constant of ProblemTypes: `not-found`. */
     @Override
-    public String type() {
-        return type;
-    }
+    public String type() { return type; }
 
     /** Returns the kind of error in a few words. */
-    public String title() {
-        return visible(String.valueOf(body.get("title")));
-    }
+    public String title() { return visible(String.valueOf(body.get("title"))); }
 
     /** Returns what went wrong with this request. */
-    public String detail() {
-        return visible(String.valueOf(body.get("detail")));
-    }
+    public String detail() { return visible(String.valueOf(body.get("detail"))); }
 
     /** Returns the faults of the request; empty if the problem names none. */
     public List<ProblemError> errors() {
@@ -43,7 +37,5 @@ public final class Problem extends ClientException {
     }
 
     /** Returns all members of the problem, such as `errors`. */
-    public Map<?, ?> body() {
-        return body;
-    }
+    public Map<?, ?> body() { return body; }
 }

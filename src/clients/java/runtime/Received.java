@@ -22,9 +22,7 @@ record Received(int status, HttpHeaders headers, byte[] body, String reason, Lon
         return new Received(0, HttpHeaders.of(Map.<String, List<String>>of(), (name, value) -> true), null, reason, null);
     }
 
-    String requestId() {
-        return headers.firstValue("X-Request-Id").orElse(null);
-    }
+    String requestId() { return headers.firstValue("X-Request-Id").orElse(null); }
 
     ResponseInfo info(String operation) {
         Optional<ResponseInfo.RateLimit> rateLimit = number(headers, "RateLimit-Limit").flatMap(limit ->

@@ -4,14 +4,20 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Turns JSON that was checked into records, and records into JSON. */
+/** Turns JSON that was checked into records, and records into maps. */
 final class Records {
     private Records() {}
+
+    /** Type of a response with its type arguments, which a class does not have. */
+    abstract static class Returned<T> {
+        Type type() { return ((ParameterizedType) getClass().getGenericSuperclass()).getActualTypeArguments()[0]; }
+    }
 
     static Object toRecord(Object json, Type type) {
         Type inner = type instanceof ParameterizedType generic ? generic.getActualTypeArguments()[generic.getActualTypeArguments().length - 1] : null;
@@ -31,12 +37,9 @@ final class Records {
         if (type == double.class || type == Double.class) return ((Number) json).doubleValue();
         if (!(type instanceof Class<?> kind && kind.isRecord())) return json;
         RecordComponent[] components = kind.getRecordComponents();
-        Class<?>[] types = new Class<?>[components.length];
-        Object[] values = new Object[components.length];
-        for (int i = 0; i < components.length; i++) {
-            types[i] = components[i].getType();
-            values[i] = toRecord(((Map<?, ?>) json).get(nameOf(components[i])), components[i].getGenericType());
-        }
+        Class<?>[] types = Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+        Map<?, ?> members = (Map<?, ?>) json;
+        Object[] values = Arrays.stream(components).map(one -> toRecord(members.get(nameOf(one)), one.getGenericType())).toArray();
         try {
             return kind.getDeclaredConstructor(types).newInstance(values);
         } catch (ReflectiveOperationException error) {
@@ -44,32 +47,20 @@ final class Records {
         }
     }
 
-    static Object toJson(Object value) {
-        if (value instanceof List<?> list) {
-            List<Object> items = new ArrayList<>();
-            for (Object item : list) items.add(toJson(item));
-            return items;
-        }
-        if (value instanceof Optional<?> one) return toJson(one.orElse(null));
-        if (value instanceof Options body) return toJson(body.values);
+    /** Returns the members of a record by their names in JSON, without those that may be left out and are absent. */
+    static Map<String, Object> members(Record object) {
         Map<String, Object> members = new LinkedHashMap<>();
-        if (value instanceof Map<?, ?> map) map.forEach((name, member) -> members.put((String) name, toJson(member)));
-        else if (!(value instanceof Record)) return value;
-        else
-            for (RecordComponent component : value.getClass().getRecordComponents()) {
-                Field field = component.getAnnotation(Field.class);
-                Object member = toJson(valueOf(component, value));
-                if (member != null || field == null || field.required()) members.put(nameOf(component), member);
-            }
-        return members;
-    }
-
-    private static Object valueOf(RecordComponent component, Object record) {
         try {
-            return component.getAccessor().invoke(record);
+            for (RecordComponent component : object.getClass().getRecordComponents()) {
+                Field field = component.getAnnotation(Field.class);
+                Object member = component.getAccessor().invoke(object);
+                boolean isAbsent = member == null || member.equals(Optional.empty());
+                if (!isAbsent || field == null || field.required()) members.put(nameOf(component), member);
+            }
         } catch (ReflectiveOperationException error) {
             throw new IllegalStateException(error);
         }
+        return members;
     }
 
     private static String nameOf(RecordComponent component) {

@@ -21,52 +21,28 @@ public final class Settings {
     Settings() {}
 
     /** Sets the API key. Default: the environment variable. */
-    public Settings key(String value) {
-        key = value;
-        return this;
-    }
+    public Settings key(String value) { key = value; return this; }
 
     /** Sets scheme and host of the APIs, without the path of an API. Default: the environment variable, else production. */
-    public Settings host(String value) {
-        host = value;
-        return this;
-    }
+    public Settings host(String value) { host = value; return this; }
 
     /** Sets the time limit of a request. Default: 30 seconds. */
-    public Settings timeout(Duration value) {
-        timeout = value;
-        return this;
-    }
+    public Settings timeout(Duration value) { timeout = value; return this; }
 
     /** Sets the most retries of one call after 429 without `Retry-After`, 502, 503 or no response. 0 sends each call once. Default: 3. */
-    public Settings retries(int value) {
-        retries = value;
-        return this;
-    }
+    public Settings retries(int value) { retries = value; return this; }
 
     /** Sets the longest time that one call waits in all, before and between its requests. Default: 120 seconds. */
-    public Settings maxWait(Duration value) {
-        maxWait = value;
-        return this;
-    }
+    public Settings maxWait(Duration value) { maxWait = value; return this; }
 
     /** Sets the most bytes of a response. Default: 10,000,000. */
-    public Settings maxResponseBytes(int value) {
-        maxResponseBytes = value;
-        return this;
-    }
+    public Settings maxResponseBytes(int value) { maxResponseBytes = value; return this; }
 
     /** Sets what is called with every response of the service, also of errors and before a retry. Calls in parallel call it in parallel. */
-    public Settings onResponse(Consumer<ResponseInfo> value) {
-        onResponse = value;
-        return this;
-    }
+    public Settings onResponse(Consumer<ResponseInfo> value) { onResponse = value; return this; }
 
     /** Adds a header that is sent with each request, such as `Prefer`. */
-    public Settings header(String name, String value) {
-        headers.put(name, value);
-        return this;
-    }
+    public Settings header(String name, String value) { headers.put(name, value); return this; }
 
     /** Returns these settings if a request can hold them. */
     Settings checked() {

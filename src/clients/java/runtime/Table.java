@@ -19,15 +19,9 @@ final class Table {
         }
     }
 
-    static String text(String name) {
-        return (String) ALL.get(name);
-    }
+    static String text(String name) { return (String) ALL.get(name); }
 
-    static Map<?, ?> api(String name) {
-        return in(in(ALL, "apis"), name);
-    }
+    static Map<?, ?> api(String name) { return in(in(ALL, "apis"), name); }
 
-    static Map<?, ?> in(Map<?, ?> map, String name) {
-        return (Map<?, ?>) map.get(name);
-    }
+    static Map<?, ?> in(Map<?, ?> map, String name) { return (Map<?, ?>) map.get(name); }
 }

@@ -17,9 +17,7 @@ final class Transport {
     private final Settings settings;
     private HttpClient http;
 
-    Transport(Settings settings) {
-        this.settings = settings;
-    }
+    Transport(Settings settings) { this.settings = settings; }
 
     private synchronized HttpClient http() {
         // A redirect would carry the key along.
@@ -64,7 +62,5 @@ final class Transport {
         }
     }
 
-    private boolean isTooLarge(ByteArrayOutputStream body) {
-        return body.size() > settings.maxResponseBytes;
-    }
+    private boolean isTooLarge(ByteArrayOutputStream body) { return body.size() > settings.maxResponseBytes; }
 }

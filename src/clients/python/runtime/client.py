@@ -13,9 +13,8 @@ import typing
 
 from ._check import parse
 from ._errors import ClientError, ConnectionFailure, InvalidCall, Problem, seconds_in
-from ._exchange import Outcome, Response, exchange
+from ._exchange import Outcome, Response, exchange, header_value, request_of, unprintable_in
 from ._hold import Hold
-from ._request import header_value, request_of, unprintable_in
 
 RETRIED = (429, 502, 503)
 TRIES = 4  # of one call

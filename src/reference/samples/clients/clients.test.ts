@@ -65,3 +65,11 @@ it('the call in Java says so where the types of the client do not have the value
   const texts = clientSamples(request, { types: [], apis: [] });
   expect(texts.find(({ language }) => language === 'java-client')?.text).toMatch(/^\/\/ .*Send the request instead\.$/);
 });
+
+it('the call in Java has a note on its values only where one is given', () => {
+  const typed = { types: [], apis: [{ id: 'life-events', operations: [{ name: 'addShape', values: [] }] }] };
+  const java = (note?: string) =>
+    clientSamples({ ...request, call: { ...call, values: {} } }, typed as never, note).at(-1)?.text;
+  expect(java('// A note.\n')).toContain('https://docs.example.org/clients\n// A note.\nimport shapes.Shapes;\n');
+  expect(java()).toContain('https://docs.example.org/clients\nimport shapes.Shapes;\n');
+});

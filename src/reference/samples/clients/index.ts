@@ -12,14 +12,15 @@ import { typescriptClient } from './typescript';
  * Returns the calls of the site's clients that send a request; none for a request without a call.
  *
  * @param typed Operations with their types, which the call in Java needs.
+ * @param javaNote Line of a comment on the values of the call in Java.
  */
-export function clientSamples(request: SampleRequest, typed?: TypedApis): Sample[] {
+export function clientSamples(request: SampleRequest, typed?: TypedApis, javaNote?: string): Sample[] {
   const prepared = prepare(request);
   const { call } = prepared;
   const write: Readonly<Record<ClientLanguage, WriteCall | undefined>> = {
     'typescript-client': typescriptClient,
     'python-client': pythonClient,
-    'java-client': typed && javaClient(typed),
+    'java-client': typed && javaClient(typed, javaNote),
   };
   return CLIENT_LANGUAGES.flatMap(({ language, label }) => {
     const text = call && write[language]?.(call, prepared);

@@ -6,14 +6,16 @@ import { serverOrigin } from '../../../openapi/serverUrl';
 import type { WriteCall } from '../writers';
 import { expression, fits } from './javaValue';
 
-const NONE = '// The Java client has no types for the values of this example. Send the request instead.';
+const NONE = '// The Java client has no types for these values. Send the request instead.';
 
 /**
  * A call through the Java client of the site, whose values are objects of its types: only a build has those. Without a
  * call for values that these types do not have.
+ *
+ * @param note Line of a comment on the values.
  */
 export const javaClient =
-  ({ types, apis }: TypedApis): WriteCall =>
+  ({ types, apis }: TypedApis, note = ''): WriteCall =>
   ({ className, docs, api, operation, values, headers }, { url, output }) => {
     const all =
       apis.find((one) => apiName(one) === api)?.operations.find(({ name }) => name === operation)?.values ?? [];
@@ -43,8 +45,7 @@ export const javaClient =
     const called = `client.${api}().${javaName(operation)}(${code})`;
     return `// Java 17 or later: java -cp client.jar Main.java
 // The client, to save as client.jar: ${docs}
-// It has the values of the example.
-${imports.map((name) => `import ${name};\n`).join('')}
+${note}${imports.map((name) => `import ${name};\n`).join('')}
 public class Main {
     public static void main(String[] arguments) {
         var client = new ${className}(settings -> settings${settings.join('')});
