@@ -16,6 +16,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'LICENSE',
   'sidebars.ts',
   'docusaurus.config.ts',
 ];

@@ -85,7 +85,7 @@ export default function SearchBar() {
         onPointerEnter={prepare}
         onFocus={prepare}
       >
-        Search
+        <span className={styles.label}>Search</span>
         <span className={styles.key} aria-hidden="true">
           /
         </span>

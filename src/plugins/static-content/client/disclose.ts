@@ -24,5 +24,6 @@ export function reveal(frame: HTMLElement, hash: string): void {
   open(place, frame);
   for (const marked of frame.querySelectorAll('.ref-marked')) marked.classList.remove('ref-marked');
   place.classList.add('ref-marked');
-  place.scrollIntoView({ block: 'start' });
+  // A panel that sticks moves along with the page, which would scroll to its end.
+  place.scrollIntoView({ block: place.closest('.ref-stick') ? 'nearest' : 'start' });
 }
