@@ -171,7 +171,7 @@ describe('a portal with everything', () => {
       expect(read(file), file).toMatch(/<title[^>]*>[^<]*Island ferries/);
     expect(read('llms.txt')).toMatch(/^# Island ferries\n/);
     expect(texts.has('island-ferries.tgz')).toBe(true);
-    expect(read('img/logo.svg')).toBe(readFileSync(`${FERRY}/logo.svg`, 'utf8'));
+    expect(read('img/logo.svg')).toContain(readFileSync(`${FERRY}/logo.svg`).toString('base64'));
     expect(read('index.html')).toContain('/docs/img/logo.svg');
     const css = [...texts].filter(([file]) => file.endsWith('.css')).map(([, text]) => text);
     expect(css.join('')).toContain('--site-accent:#7a1f5c');

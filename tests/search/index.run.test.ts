@@ -77,6 +77,10 @@ function errorTexts(): Map<string, string[]> {
       /^ {2}"detail": (".*"),?$/gm,
     ))
       found.set(JSON.parse(json), [...(found.get(JSON.parse(json)) ?? []), route]);
+  // Texts that differ in a value alone are one text.
+  const bare = (text: string) => text.replace(/\d/g, '');
+  for (const [text, pages] of found)
+    for (const [other, more] of found) if (bare(text) === bare(other)) pages.push(...more);
   return found;
 }
 

@@ -10,7 +10,7 @@ const MIN_SHARE = 0.5;
 const MAX_HITS = 4;
 
 /** Returns the words of a text in a row, without those with digits: values differ in each response. */
-const rowOf = (text: string): string[] => foldedWords(text.replace(/\S*\d\S*/g, ' '));
+const rowOf = (text: string): string[] => foldedWords(text).filter((word) => !/\d/.test(word));
 
 const has = (row: readonly string[], part: readonly string[]): boolean =>
   ` ${row.join(' ')} `.includes(` ${part.join(' ')} `);
