@@ -148,7 +148,7 @@ it('Markdown has no text that its page lacks', () => {
     const isSaid = (cell: string) => text.includes(letters(withoutTags(cell)));
     const lines = withoutTargets(markdown)
       .split('\n')
-      .filter((line) => !/^(?:\|[\s|:-]+$|```)/.test(line))
+      .filter((line) => !/^\s*(?:\|[\s|:-]+$|```)/.test(line))
       .map((line) => line.replace(/^\s*\d+\. /, ''));
     const cells = lines.flatMap((line) => (line.startsWith('|') ? line.split(/(?<!\\)\|/) : [line]));
     compared += cells.length;
