@@ -42,10 +42,10 @@ public class Portfolio {
             AddressMatchAttributes found = data.attributesByAddress(
                     options -> options.address(address).attributes(List.of("bfe_number")));
             if (!found.warnings().isEmpty()) return List.of();
-            Object bfe = found.attributes().get("bfe_number");
+            String bfe = found.attributes().get("bfe_number").map(Object::toString).orElse("");
             String fault = found.match().category().equals("EXACT") ? "" : "check the address";
             String confidence = String.format(Locale.ROOT, "%.2f", found.match().confidence());
-            return List.of(confidence, bfe == null ? "" : bfe.toString(), found.address().text(), fault);
+            return List.of(confidence, bfe, found.address().text(), fault);
         } catch (Problem problem) {
             if (!List.of(400, 404, 422).contains(problem.status())) throw problem;
             return List.of("", "", "", problem.type() + ": " + problem.detail());

@@ -3,6 +3,9 @@ import { Prose } from './Prose';
 import { Severity } from './Severity';
 import { Title } from './Title';
 
+/** Fields that a change links to, at most; each field of it has its own mark. */
+const MOST_FIELDS = 8;
+
 function Change({ change: { severity, text, migration, fields } }: { change: OperationChange }) {
   return (
     <li>
@@ -14,7 +17,7 @@ function Change({ change: { severity, text, migration, fields } }: { change: Ope
         </>
       )}
       <span className="ref-history-fields">
-        {fields.map(({ name, anchor }) => (
+        {fields.slice(0, MOST_FIELDS).map(({ name, anchor }) => (
           <span key={name}>
             {' '}
             {anchor ? (
@@ -26,6 +29,7 @@ function Change({ change: { severity, text, migration, fields } }: { change: Ope
             )}
           </span>
         ))}
+        {fields.length > MOST_FIELDS && ` and ${fields.length - MOST_FIELDS} more`}
       </span>
     </li>
   );

@@ -111,7 +111,10 @@ export function Downloads({ page }: { page: OverviewPage }) {
   );
 }
 
-/** Changes of a contract. */
+/** Versions that an overview lists; *Every change* has all. */
+const MOST_VERSIONS = 3;
+
+/** The newest changes of a contract. */
 export function Changes({ page }: { page: OverviewPage }) {
   if (page.changes.length === 0) return null;
   const { id } = page.api;
@@ -121,7 +124,7 @@ export function Changes({ page }: { page: OverviewPage }) {
         Changes
       </Title>
       <ul>
-        {page.changes.map(({ version, date, summary }) => (
+        {page.changes.slice(0, MOST_VERSIONS).map(({ version, date, summary }) => (
           <li key={version}>
             <strong>{version}</strong> <time dateTime={date}>{date}</time> <Prose as="span" html={summary} />
           </li>

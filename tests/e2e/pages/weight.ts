@@ -18,7 +18,7 @@ const CEILINGS = new Map<string, [script: number, all: number]>([
 
 const MAX_ELEMENTS = 3000;
 /** For the largest pages: a chip with the register of each field is 120 elements. */
-const MAX_ELEMENTS_OF_LARGEST = 3200;
+const MAX_ELEMENTS_OF_LARGEST = 3300;
 const MAX_TEXT = 60_000;
 /** gzip. */
 const MAX_HTML = 25 * KB;
