@@ -24,6 +24,8 @@ export function reveal(frame: HTMLElement, hash: string): void {
   open(place, frame);
   for (const marked of frame.querySelectorAll('.ref-marked')) marked.classList.remove('ref-marked');
   place.classList.add('ref-marked');
-  // A panel that sticks moves along with the page, which would scroll to its end.
-  place.scrollIntoView({ block: place.closest('.ref-stick') ? 'nearest' : 'start' });
+  // A panel that sticks moves along with the page, which would scroll to its end: start where its column starts.
+  const column = place.closest('.ref-stick')?.parentElement;
+  column?.scrollIntoView();
+  place.scrollIntoView({ block: column ? 'nearest' : 'start' });
 }
