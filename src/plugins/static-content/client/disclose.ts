@@ -24,8 +24,9 @@ export function reveal(frame: HTMLElement, hash: string): void {
   open(place, frame);
   for (const marked of frame.querySelectorAll('.ref-marked')) marked.classList.remove('ref-marked');
   place.classList.add('ref-marked');
-  // A panel that sticks moves along with the page, which would scroll to its end: start where its column starts.
+  // A panel that sticks moves along with the page, which would scroll to its end. It gets its height when its column is
+  // in view.
   const column = place.closest('.ref-stick')?.parentElement;
-  column?.scrollIntoView();
-  place.scrollIntoView({ block: column ? 'nearest' : 'start' });
+  (column ?? place).scrollIntoView();
+  if (column) requestAnimationFrame(() => place.scrollIntoView({ block: 'nearest' }));
 }
