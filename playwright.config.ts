@@ -1,3 +1,4 @@
+import './src/site/use';
 import { defineConfig } from '@playwright/test';
 import { ENGINES, type EngineOption, othersOf } from './tests/browsers/support/engines';
 import type { AppOption } from './tests/e2e/support/test';

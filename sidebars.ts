@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { apiCategory } from 'docusaurus-preset-portal/reference/sidebar';
 import { apis } from '#site';
-import { apiCategory } from './src/reference/sidebar';
 
 type SidebarItem =
   | string

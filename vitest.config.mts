@@ -24,13 +24,14 @@ export default defineConfig(({ mode }) => ({
       '@docusaurus/Head': stub('Head.tsx'),
       '@docusaurus/Link': stub('Link.tsx'),
       '@docusaurus/useBrokenLinks': stub('useBrokenLinks.ts'),
-      '@theme/Heading': path.resolve('src/theme/Heading'),
-      '@theme-original/Heading': stub('Heading.tsx'),
+      '@theme/Heading': path.resolve('packages/docusaurus-preset-portal/src/theme/Heading'),
+      '@theme-init/Heading': stub('Heading.tsx'),
     },
   },
   // tsconfig leaves JSX to the compiler of Docusaurus; here Vitest compiles it.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    setupFiles: ['src/site/use.ts'],
     include: [mode === 'slow' ? SLOW : '**/*.test.{ts,tsx,mts}'],
     // `.generated` contains copies of the site.
     exclude: ['**/node_modules/**', '.generated/**', ...(LEFT_OUT[mode] ?? [])],

@@ -1,14 +1,14 @@
 // @ts-check
 // Node.js must load Docusaurus itself, because its ES modules use top-level await.
-require('../src/lib/typescript/load.cjs');
+require('docusaurus-preset-portal/lib/typescript/load');
 
 /**
  * Builds the site like `docusaurus build`, with its options. Starts generating the reference before it loads
  * Docusaurus, because the build needs it first and loading takes 1.5 seconds.
  */
 const path = require('node:path');
-const { runCli } = require('../src/lib/runCli.ts');
-const { beginBuild } = require('../src/plugins/generation/ensureGenerated.ts');
+const { runCli } = require('docusaurus-preset-portal/lib/runCli');
+const { beginBuild } = require('docusaurus-preset-portal/plugins/generation/ensureGenerated');
 
 runCli(async () => {
   if (!process.argv.includes('--help')) beginBuild(path.join(__dirname, '..'));

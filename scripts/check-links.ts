@@ -1,5 +1,6 @@
-import { reportLinks } from '../src/checks/links';
-import { commandLine } from '../src/lib/runCli';
+import '../src/site/use';
+import { reportLinks } from 'docusaurus-preset-portal/checks/links';
+import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
 
 const usage = `Usage: npm run check:links -- [FOLDER] [--external]
 

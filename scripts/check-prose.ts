@@ -1,8 +1,9 @@
-import features from '#site/features';
+import '../src/site/use';
+import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
 import { checkProse } from '../src/checks/prose';
 import { checkElements } from '../src/checks/prose/checkElements';
 import { runTools } from '../src/checks/prose/runTools';
-import { commandLine } from '../src/lib/runCli';
+import features from '../src/features';
 
 const usage = `Usage: npm run check:prose
 

@@ -1,5 +1,6 @@
-import { diffFiles, USAGE } from '../src/contract-diff/report/diffFiles';
-import { runCli } from '../src/lib/runCli';
+import '../src/site/use';
+import { diffFiles, USAGE } from 'docusaurus-preset-portal/contract-diff/report/diffFiles';
+import { runCli } from 'docusaurus-preset-portal/lib/runCli';
 
 /** Prints the differences between two contracts. Exit code 0, or 2 if a file can't be read. */
 runCli(async () => {

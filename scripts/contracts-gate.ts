@@ -1,5 +1,6 @@
-import { runGate } from '../src/contract-diff/gate/runGate';
-import { commandLine } from '../src/lib/runCli';
+import '../src/site/use';
+import { runGate } from 'docusaurus-preset-portal/contract-diff/gate/runGate';
+import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
 
 const usage = `Usage: npm run contracts:gate -- [FILE]
 

@@ -1,6 +1,8 @@
-import { commandLine } from '../src/lib/runCli';
-import { pack } from '../src/offline/pack';
-import { harden } from '../src/plugins/security/policy/harden';
+import '../src/site/use';
+import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
+import { pack } from 'docusaurus-preset-portal/offline/pack';
+import { harden } from 'docusaurus-preset-portal/plugins/security/policy/harden';
+import features from '../src/features';
 
 const usage = `Usage: npm run harden -- [BUILD]
 
@@ -9,5 +11,12 @@ added or changed by hand. "docusaurus build" does the same at its end.
   BUILD  Folder of the build. Default: build.`;
 
 commandLine({ usage, operands: [0, 1] }, async (_, [build = 'build']) => {
-  console.log(await harden({ siteDir: '.', build, env: process.env, pack: (one) => pack('.', one, '.docusaurus') }));
+  console.log(
+    await harden({
+      siteDir: '.',
+      build,
+      env: process.env,
+      pack: (one) => pack('.', one, '.docusaurus', features.sandboxData),
+    }),
+  );
 });

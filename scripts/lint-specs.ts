@@ -1,9 +1,10 @@
+import '../src/site/use';
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
+import { printable } from 'docusaurus-preset-portal/lib/visibleText';
 import { houseRulesHint } from '../src/checks/contracts/hint';
-import { commandLine } from '../src/lib/runCli';
-import { printable } from '../src/lib/visibleText';
 
 const usage = `Usage: npm run lint:specs -- [CONTRACT ...]
 

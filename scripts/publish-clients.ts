@@ -1,10 +1,11 @@
+import '../src/site/use';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { clientFiles, PACKAGES, publishedPackages } from '../src/clients/files';
+import { clientFiles, PACKAGES, publishedPackages } from 'docusaurus-preset-portal/clients/files';
+import { paths } from 'docusaurus-preset-portal/lib/paths';
+import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
+import { sha256 } from 'docusaurus-preset-portal/lib/sha256';
 import { extras } from '../src/features/extras';
-import { paths } from '../src/lib/paths';
-import { commandLine } from '../src/lib/runCli';
-import { sha256 } from '../src/lib/sha256';
 
 const usage = `Usage: npm run publish:clients -- [VERSION]
 

@@ -1,5 +1,6 @@
-import { publishContracts } from '../src/contract-diff/gate/runGate';
-import { commandLine } from '../src/lib/runCli';
+import '../src/site/use';
+import { publishContracts } from 'docusaurus-preset-portal/contract-diff/gate/runGate';
+import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
 
 const usage = `Usage: npm run publish:contracts
 

@@ -1,10 +1,5 @@
 import path from 'node:path';
-import { runCli } from '../src/lib/runCli';
-import { folderOf, readOptions, render, USAGE } from '../src/render';
+import { renderCommand } from 'docusaurus-preset-portal/render/command';
 
 /** Builds a portal from any contracts: `npm run render -- --spec FILE`. */
-runCli(async () => {
-  const options = readOptions(process.argv.slice(2), folderOf(process.env));
-  if (options) await render(options, path.resolve(__dirname, '..'), console.log);
-  else console.log(USAGE);
-});
+renderCommand(path.resolve(__dirname, '..'));

@@ -1,4 +1,5 @@
-import { commandLine } from '../src/lib/runCli';
+import '../src/site/use';
+import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
 import { makeShared } from '../tests/changed-site';
 
 const usage = `Usage: npx tsx scripts/test-build.ts

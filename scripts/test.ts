@@ -1,4 +1,5 @@
-import { commandLine } from '../src/lib/runCli';
+import '../src/site/use';
+import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
 import { testLine } from '../tests/run';
 
 const usage = `Usage: npm test

@@ -1,4 +1,5 @@
-import { commandLine } from '../src/lib/runCli';
+import '../src/site/use';
+import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
 import { updateSnapshot } from '../src/translations/updateSnapshot';
 
 const usage = `Usage: npm run translations:update

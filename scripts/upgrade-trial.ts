@@ -1,4 +1,5 @@
-import { commandLine } from '../src/lib/runCli';
+import '../src/site/use';
+import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
 import { tryUpgrade } from '../tests/upgrade/trial';
 
 const usage = `Usage: npx tsx scripts/upgrade-trial.ts [--keep]

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
+import { remarkStaticElements } from 'docusaurus-preset-portal/plugins/static-content/build/remarkStaticElements';
 import { describe, expect, it } from 'vitest';
-import { remarkStaticElements } from '../plugins/static-content/build/remarkStaticElements';
 import { elements } from './elements';
 
 const check = (value: string) =>

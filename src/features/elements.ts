@@ -1,8 +1,9 @@
+import { changeElements, contractElements } from 'docusaurus-preset-portal/guides/contractElements';
+import type { StaticElements } from 'docusaurus-preset-portal/plugins/static-content/options';
 import { attributeLink } from '../guides/attributes/build/attributeLink';
 import { attributeTableData, catalogueData } from '../guides/attributes/build/data';
 import { clientPackagesData, clientProgramData, clientProgramsData } from '../guides/clients/build/data';
 import { codeListData, codeListDownloadsData, codeListIndexData } from '../guides/code-lists/build/data';
-import { changeElements, contractElements } from '../guides/contractElements';
 import { dataProtectionData } from '../guides/data-protection/build/data';
 import { offlineFileData, terminalData } from '../guides/first-call/build/data';
 import { glossaryData } from '../guides/glossary/build/data';
@@ -11,7 +12,6 @@ import { mapData } from '../guides/identifiers/map/build/mapData';
 import { migrationData } from '../guides/migration/build/data';
 import { recipeCallsData, recipeData } from '../guides/recipes/build/data';
 import { twoTimesData } from '../guides/time/build/data';
-import type { StaticElements } from '../plugins/static-content/options';
 
 /** Elements that MDX pages use without an import. */
 export const elements: StaticElements = {
@@ -19,7 +19,7 @@ export const elements: StaticElements = {
   ...changeElements,
   Terminal: { component: '@site/src/guides/first-call/components/Terminal', data: terminalData },
   OfflineFile: { component: '@site/src/guides/first-call/components/Terminal', data: offlineFileData },
-  GetKey: { component: '@site/src/reference/components/GetKey', data: () => ({}) },
+  GetKey: { component: 'docusaurus-preset-portal/reference/components/GetKey', data: () => ({}) },
   Attribute: { markdown: attributeLink },
   AttributeCatalogue: {
     component: '@site/src/guides/attributes/components/AttributeCatalogue',

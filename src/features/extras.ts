@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { FOLDER } from 'docusaurus-preset-portal/clients/files';
+import { packClients } from 'docusaurus-preset-portal/clients/pack';
+import { paths } from 'docusaurus-preset-portal/lib/paths';
+import { UserError } from 'docusaurus-preset-portal/lib/UserError';
+import type { Extra } from 'docusaurus-preset-portal/plugins/generation/generateAll';
+import { readGenerated } from 'docusaurus-preset-portal/reference/generate/readApi';
 import { apis } from '#site';
-import { FOLDER } from '../clients/files';
-import { packClients } from '../clients/pack';
-import { paths } from '../lib/paths';
-import { UserError } from '../lib/UserError';
-import type { Extra } from '../plugins/generation/generateAll';
-import { readGenerated } from '../reference/generate/readApi';
 
 /** Makes the packages of the clients from the downloads of the reference. */
 async function packClientsFrom(served: string): Promise<string> {

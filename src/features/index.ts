@@ -1,7 +1,7 @@
+import { defineFeatures } from 'docusaurus-preset-portal/content/defineFeatures';
 import questions from '../../docs/_data/search-questions.json';
-import { readOwnData } from '../sandbox/content/readData';
+import { readOwnData } from '../sandbox-world/readData';
 import { siteTranslations } from '../translations';
-import { defineFeatures } from './defineFeatures';
 import { elements } from './elements';
 import { searchSources } from './searchSources';
 
@@ -9,14 +9,14 @@ import { searchSources } from './searchSources';
 export default defineFeatures({
   plugins: [
     './src/guides/attributes/index.ts',
-    './src/guides/changes/index.ts',
+    'docusaurus-preset-portal/guides/changes',
     './src/guides/code-lists/index.ts',
     './src/guides/data-protection/index.ts',
     './src/guides/identifiers/box/index.ts',
     './src/guides/recipes/index.ts',
   ],
   elements,
-  imports: ['@site/src/guides/identifiers/diagrams/'],
+  imports: ['#site', '@site/src/guides/identifiers/diagrams/'],
   sandboxData: readOwnData,
   searched: async () => searchSources((await siteTranslations()).attributes, questions),
 });

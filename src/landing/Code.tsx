@@ -1,4 +1,4 @@
-import { codeTokens, jsonTokens } from '@site/src/reference/highlight/tokens';
+import { codeTokens, jsonTokens } from 'docusaurus-preset-portal/reference/highlight/tokens';
 import { Fragment, type ReactNode } from 'react';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { formatJson } from 'docusaurus-preset-portal/reference/types/compactJson';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { apis, recognise } from '#site';
 import { sendRequest } from '../../tests/sandbox/support';
-import { formatJson } from '../reference/types/compactJson';
 import entries from './apis.json';
 import call from './firstCall.json';
 import houseLine from './houseLine.json';

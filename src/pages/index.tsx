@@ -1,8 +1,8 @@
-import { copyFrom } from '@site/src/plugins/static-content/client/copy';
-import { PageMarkdown } from '@site/src/plugins/static-content/client/PageMarkdown';
+import Content from '@site/src/landing';
 import Layout from '@theme/Layout';
+import { copyFrom } from 'docusaurus-preset-portal/plugins/static-content/client/copy';
+import { PageMarkdown } from 'docusaurus-preset-portal/plugins/static-content/client/PageMarkdown';
 import { site } from '#site';
-import Content from '#site/landing';
 
 /** The landing page. */
 export default function Landing() {

@@ -1,7 +1,7 @@
-import { defineSite } from './defineSite';
+import { defineSite } from 'docusaurus-preset-portal/content/defineSite';
 import * as fields from './fields';
 
-export type * from './defineSite';
+export type * from 'docusaurus-preset-portal/content/defineSite';
 // By name, so that a page loads only the fields that it uses.
 export * from './fields';
 

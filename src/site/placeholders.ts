@@ -1,4 +1,4 @@
-import type { Site } from './defineSite';
+import type { Site } from 'docusaurus-preset-portal/content/defineSite';
 import { site } from './site';
 
 /** The hosts that contracts, guides and settings are written with. */

@@ -1,6 +1,6 @@
-import { readVariable, takeApiKey } from '../lib/environment';
-import { buildLog, type Log } from '../lib/log';
-import { UserError } from '../lib/UserError';
+import { readVariable, takeApiKey } from 'docusaurus-preset-portal/lib/environment';
+import { buildLog, type Log } from 'docusaurus-preset-portal/lib/log';
+import { UserError } from 'docusaurus-preset-portal/lib/UserError';
 import { endpointOf, fetchList, type Limits } from './fetchList';
 import type { AttributeTranslation, Translations } from './model';
 import { readSnapshot, withSnapshotFields } from './snapshot';

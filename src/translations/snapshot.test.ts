@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { registerCodes } from 'docusaurus-preset-portal/terms/registers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { registerCodes } from '../terms/registers';
 import type { AttributeTranslation } from './model';
 import { readSnapshot, withSnapshotFields, writeSnapshot } from './snapshot';
 

@@ -1,4 +1,4 @@
-import { UserError } from '../lib/UserError';
+import { UserError } from 'docusaurus-preset-portal/lib/UserError';
 
 const MAX_FAULTS = 25;
 

@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { registerCode } from '../terms/registers';
+import { registerCode } from 'docusaurus-preset-portal/terms/registers';
 import { type AttributeTranslation, attributeTypes, entities, statuses } from './model';
 
 /** Control characters, and those that turn the reading direction of what follows. */

@@ -1,6 +1,6 @@
+import type { CodeList } from 'docusaurus-preset-portal/content/defineSite';
 import reasons from '../../docs/_data/attributes-without-code-list.json';
 import { lists } from '../../docs/_data/code-lists.json';
-import type { CodeList } from '../site/defineSite';
 
 /** Every code list, in the order of `docs/_data/code-lists.json`, which names their sources. */
 export const codeLists = lists as unknown as readonly CodeList[];

@@ -1,5 +1,5 @@
+import { brokenRule } from 'docusaurus-preset-portal/terms/fieldRule';
 import { describe, expect, it } from 'vitest';
-import { brokenRule } from '../terms/fieldRule';
 import { fieldRules } from './fieldRules';
 
 const NOW = Date.parse('2026-06-01T00:00:00Z');

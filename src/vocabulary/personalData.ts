@@ -1,4 +1,4 @@
-import type { PersonalDataClass, Site } from '../site/defineSite';
+import type { PersonalDataClass, Site } from 'docusaurus-preset-portal/content/defineSite';
 
 /**
  * Values of `x-personal-data.class`, from least to most protected.

@@ -1,4 +1,4 @@
-import type { Problem } from '../site/defineSite';
+import type { Problem } from 'docusaurus-preset-portal/content/defineSite';
 
 /**
  * Problem types (RFC 9457), by the fragment of their `type`.

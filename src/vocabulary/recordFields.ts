@@ -1,5 +1,5 @@
+import type { RecordField } from 'docusaurus-preset-portal/content/defineSite';
 import groups from '../../docs/_data/attribute-fields.json';
-import type { RecordField } from '../site/defineSite';
 
 /** Attributes that records contain, too, from `docs/_data/attribute-fields.json`. */
 export const recordFields: readonly RecordField[] = groups.flatMap(({ operation, record, fields }) =>

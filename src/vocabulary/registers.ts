@@ -1,4 +1,4 @@
-import type { Register } from '../site/defineSite';
+import type { Register } from 'docusaurus-preset-portal/content/defineSite';
 
 /**
  * Values of `x-source.register`, by the code of the register.

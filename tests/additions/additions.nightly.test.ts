@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listFilesSync } from '../../src/lib/listFiles';
+import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
 import { copySite } from '../support/copySite';
 import { execute } from '../support/execute';
 import { npm } from '../support/npm';

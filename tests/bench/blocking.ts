@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { runCli } from '../../src/lib/runCli';
+import { runCli } from '../../packages/docusaurus-preset-portal/src/lib/runCli';
 import { CHROMIUM_ARGS, findChromium } from '../programs/chromium';
 import { serveBuild } from '../support/serveBuild';
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { runCli } from '../../src/lib/runCli';
+import { runCli } from '../../packages/docusaurus-preset-portal/src/lib/runCli';
 import { copySite } from '../support/copySite';
 import { type Measured, measure } from './measure';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../src/lib/listFiles';
+import { listFiles } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
 
 const FOLDERS = ['tests/fixtures/contracts', 'tests/fixtures/render'];
 

@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCli } from '../../src/lib/runCli';
-import { readContracts } from '../../src/render/contracts';
-import { portalOf } from '../../src/render/portal';
-import { makeWorkplace, removeWorkplace } from '../../src/render/workplace';
+import { runCli } from '../../packages/docusaurus-preset-portal/src/lib/runCli';
+import { readContracts } from '../../packages/docusaurus-preset-portal/src/render/contracts';
+import { portalOf } from '../../packages/docusaurus-preset-portal/src/render/portal';
+import { makeWorkplace, removeWorkplace } from '../../packages/docusaurus-preset-portal/src/render/workplace';
 import { type Assertion, countFacts, outcome, ownSpecs, runTests, TESTS } from './contractTests';
 import { measure } from './measure';
 

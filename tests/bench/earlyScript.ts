@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { runCli } from '../../src/lib/runCli';
-import { UserError } from '../../src/lib/UserError';
+import { runCli } from '../../packages/docusaurus-preset-portal/src/lib/runCli';
+import { UserError } from '../../packages/docusaurus-preset-portal/src/lib/UserError';
 import { neverIdle } from '../e2e/support/test';
 import { pathOf } from '../programs';
 import { CHROMIUM_ARGS } from '../programs/chromium';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { readVariable } from '../../src/lib/environment';
+import { readVariable } from '../../packages/docusaurus-preset-portal/src/lib/environment';
 import { CHROMIUM_ARGS, findChromium } from '../programs/chromium';
 
 /** Not a dependency, because it has 200 packages. npm fetches exactly this version. */

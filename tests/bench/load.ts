@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { runCli } from '../../src/lib/runCli';
+import { runCli } from '../../packages/docusaurus-preset-portal/src/lib/runCli';
 import { startNginx } from '../e2e/hosting/support/nginx';
 import { folderOf } from '../programs/npm';
 

@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { listFiles } from '../../src/lib/listFiles';
-import { runCli } from '../../src/lib/runCli';
-import { readContracts } from '../../src/render/contracts';
-import { portalOf } from '../../src/render/portal';
-import { makeWorkplace, removeWorkplace } from '../../src/render/workplace';
+import { listFiles } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
+import { runCli } from '../../packages/docusaurus-preset-portal/src/lib/runCli';
+import { readContracts } from '../../packages/docusaurus-preset-portal/src/render/contracts';
+import { portalOf } from '../../packages/docusaurus-preset-portal/src/render/portal';
+import { makeWorkplace, removeWorkplace } from '../../packages/docusaurus-preset-portal/src/render/workplace';
 import { measure } from './measure';
 import { syntheticContract } from './syntheticContract';
 

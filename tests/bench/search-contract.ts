@@ -1,8 +1,8 @@
 import { apis } from '#site';
-import { ownerOf } from '../../src/openapi/applyBranding';
-import type { Operation, OperationPage, SchemaNode } from '../../src/openapi/model';
-import { hrefOf } from '../../src/reference/generate/nextCalls';
-import { readApi } from '../../src/reference/generate/readApi';
+import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
+import type { Operation, OperationPage, SchemaNode } from '../../packages/docusaurus-preset-portal/src/openapi/model';
+import { hrefOf } from '../../packages/docusaurus-preset-portal/src/reference/generate/nextCalls';
+import { readApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
 
 /** Subjects a data provider might add, English and Danish. */
 const SUBJECTS: readonly [en: string, da: string][] = (

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { runCli } from '../../src/lib/runCli';
-import { allRecords, buildIndex } from '../../src/search/build/buildIndex';
-import type { SourceRecord } from '../../src/search/build/SourceRecord';
-import { createSearch, type Hit } from '../../src/search/engine';
-import { groupByPage } from '../../src/search/engine/pages';
+import { runCli } from '../../packages/docusaurus-preset-portal/src/lib/runCli';
+import { allRecords, buildIndex } from '../../packages/docusaurus-preset-portal/src/search/build/buildIndex';
+import type { SourceRecord } from '../../packages/docusaurus-preset-portal/src/search/build/SourceRecord';
+import { createSearch, type Hit } from '../../packages/docusaurus-preset-portal/src/search/engine';
+import { groupByPage } from '../../packages/docusaurus-preset-portal/src/search/engine/pages';
 import { evaluateQueries, expectedQueries, share } from '../search/expectedQueries';
 import { operationPages } from './search-contract';
 import { sourcesWith } from './search-sources';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { runCli } from '../../src/lib/runCli';
-import { buildIndex } from '../../src/search/build/buildIndex';
-import { createSearch, type Manifest, type Search } from '../../src/search/engine';
+import { runCli } from '../../packages/docusaurus-preset-portal/src/lib/runCli';
+import { buildIndex } from '../../packages/docusaurus-preset-portal/src/search/build/buildIndex';
+import { createSearch, type Manifest, type Search } from '../../packages/docusaurus-preset-portal/src/search/engine';
 import { type ExpectedQuery, evaluateQueries, expectedQueries, share, type Verdict } from '../search/expectedQueries';
 import { operationPages } from './search-contract';
 import { sourcesWith } from './search-sources';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { listFilesSync } from '../../src/lib/listFiles';
-import type { OperationPage } from '../../src/openapi/model';
-import type { Sources } from '../../src/search/build/buildIndex';
+import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
+import type { OperationPage } from '../../packages/docusaurus-preset-portal/src/openapi/model';
+import type { Sources } from '../../packages/docusaurus-preset-portal/src/search/build/buildIndex';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { runCli } from '../../src/lib/runCli';
+import { runCli } from '../../packages/docusaurus-preset-portal/src/lib/runCli';
 import { pathOf } from '../programs';
 import { CHROMIUM_ARGS } from '../programs/chromium';
 import { expectedQueries } from '../search/expectedQueries';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../src/reference/builder/forms.fixture';
+import { operations } from '../../packages/docusaurus-preset-portal/src/reference/builder/forms.fixture';
 import { skipsWithout } from '../programs';
 import { triesAll } from '../support/cover';
 import { arrivals, languages } from './arrive';

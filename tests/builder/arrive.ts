@@ -1,13 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formRequest } from '../../src/reference/builder/form/request';
-import { operations } from '../../src/reference/builder/forms.fixture';
-import { someStates } from '../../src/reference/builder/states.fixture';
-import type { SampleRequest } from '../../src/reference/requests/request';
-import { prepare } from '../../src/reference/samples/prepare';
-import { ENVIRONMENT, expected, type Received } from '../../src/reference/samples/received.fixture';
-import { writers } from '../../src/reference/samples/writers';
+import { formRequest } from '../../packages/docusaurus-preset-portal/src/reference/builder/form/request';
+import { operations } from '../../packages/docusaurus-preset-portal/src/reference/builder/forms.fixture';
+import { someStates } from '../../packages/docusaurus-preset-portal/src/reference/builder/states.fixture';
+import type { SampleRequest } from '../../packages/docusaurus-preset-portal/src/reference/requests/request';
+import { prepare } from '../../packages/docusaurus-preset-portal/src/reference/samples/prepare';
+import {
+  ENVIRONMENT,
+  expected,
+  type Received,
+} from '../../packages/docusaurus-preset-portal/src/reference/samples/received.fixture';
+import { writers } from '../../packages/docusaurus-preset-portal/src/reference/samples/writers';
 import { type Runner, runners, writeSample } from '../samples/languages';
 import { runAll } from '../samples/runAll';
 import { record } from './record';

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formRequest } from '../../src/reference/builder/form/request';
-import { operations } from '../../src/reference/builder/forms.fixture';
-import { someStates } from '../../src/reference/builder/states.fixture';
-import { createSamples } from '../../src/reference/samples';
+import { formRequest } from '../../packages/docusaurus-preset-portal/src/reference/builder/form/request';
+import { operations } from '../../packages/docusaurus-preset-portal/src/reference/builder/forms.fixture';
+import { someStates } from '../../packages/docusaurus-preset-portal/src/reference/builder/states.fixture';
+import { createSamples } from '../../packages/docusaurus-preset-portal/src/reference/samples';
 import { skipsWithout } from '../programs';
 import { wrongSamples } from '../samples/syntax';
 

@@ -2,11 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formRequest } from '../../src/reference/builder/form/request';
-import { operations } from '../../src/reference/builder/forms.fixture';
-import { someStates } from '../../src/reference/builder/states.fixture';
-import { expected } from '../../src/reference/samples/received.fixture';
-import { execute, isSkipped, languages } from '../../src/reference/samples/runners.fixture';
+import { formRequest } from '../../packages/docusaurus-preset-portal/src/reference/builder/form/request';
+import { operations } from '../../packages/docusaurus-preset-portal/src/reference/builder/forms.fixture';
+import { someStates } from '../../packages/docusaurus-preset-portal/src/reference/builder/states.fixture';
+import { expected } from '../../packages/docusaurus-preset-portal/src/reference/samples/received.fixture';
+import {
+  execute,
+  isSkipped,
+  languages,
+} from '../../packages/docusaurus-preset-portal/src/reference/samples/runners.fixture';
 import { inParallel } from '../support/execute';
 import { type Recorder, record } from './record';
 

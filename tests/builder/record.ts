@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Received, read } from '../../src/reference/samples/received.fixture';
+import { type Received, read } from '../../packages/docusaurus-preset-portal/src/reference/samples/received.fixture';
 
 export interface Recorder {
   origin: string;

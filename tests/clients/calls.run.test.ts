@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clientFiles } from '../../src/clients/files';
-import { paths } from '../../src/lib/paths';
-import { createSandbox } from '../../src/sandbox/createSandbox';
-import { type Listening, listen } from '../../src/sandbox/engine/http/server';
-import { withOrigin } from '../../src/sandbox/withOrigin';
+import { clientFiles } from '../../packages/docusaurus-preset-portal/src/clients/files';
+import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
+import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
+import { type Listening, listen } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
+import { withOrigin } from '../../packages/docusaurus-preset-portal/src/sandbox/withOrigin';
+import { readContent } from '../../src/sandbox-world';
 import { pathOf, skipsWithout } from '../programs';
 import { JAVA } from '../samples/languages';
 import { data } from '../sandbox/support';
@@ -24,7 +25,7 @@ const packed = (file: string) => path.resolve(paths.static, file);
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'calls-'));
-  server = await listen((origin) => createSandbox(withOrigin(data, origin)), 0);
+  server = await listen((origin) => createSandbox(readContent, withOrigin(data, origin)), 0);
 });
 afterAll(async () => {
   await server.close();

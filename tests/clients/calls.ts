@@ -1,8 +1,8 @@
-import { clientApi } from '../../src/clients/clientApi';
-import { apiName, className, packageName } from '../../src/clients/names';
-import { typedApis } from '../../src/clients/typedApis';
-import { readContracts } from '../../src/reference/generate/contracts.fixture';
-import { clientSamples } from '../../src/reference/samples/clients';
+import { clientApi } from '../../packages/docusaurus-preset-portal/src/clients/clientApi';
+import { apiName, className, packageName } from '../../packages/docusaurus-preset-portal/src/clients/names';
+import { typedApis } from '../../packages/docusaurus-preset-portal/src/clients/typedApis';
+import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
+import { clientSamples } from '../../packages/docusaurus-preset-portal/src/reference/samples/clients';
 import { allCases } from './cases';
 
 /** Returns the calls of the success examples through the client of a language, as pages show them. */

@@ -1,7 +1,10 @@
-import { readContracts } from '../../src/reference/generate/contracts.fixture';
-import { pairedExamples } from '../../src/reference/requests/exampleRequest';
-import type { SampleRequest } from '../../src/reference/requests/request';
-import { sampleRequest, sampleValues } from '../../src/reference/requests/sampleRequest';
+import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
+import { pairedExamples } from '../../packages/docusaurus-preset-portal/src/reference/requests/exampleRequest';
+import type { SampleRequest } from '../../packages/docusaurus-preset-portal/src/reference/requests/request';
+import {
+  sampleRequest,
+  sampleValues,
+} from '../../packages/docusaurus-preset-portal/src/reference/requests/sampleRequest';
 
 /** A call that a driver makes: a line of its input. */
 export interface Line {

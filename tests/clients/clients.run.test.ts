@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox } from '../../src/sandbox/createSandbox';
-import { type Listening, listen } from '../../src/sandbox/engine/http/server';
-import { withOrigin } from '../../src/sandbox/withOrigin';
-import { problemIds } from '../../src/terms/problems';
+import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
+import { type Listening, listen } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
+import { withOrigin } from '../../packages/docusaurus-preset-portal/src/sandbox/withOrigin';
+import { problemIds } from '../../packages/docusaurus-preset-portal/src/terms/problems';
+import { readContent } from '../../src/sandbox-world';
 import { skipsWithout } from '../programs';
 import { data } from '../sandbox/support';
 import { allCases, type Expected, sendPlain } from './cases';
@@ -20,7 +21,7 @@ let server: Listening;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'clients-'));
-  server = await listen((origin) => createSandbox(withOrigin(data, origin)), 0);
+  server = await listen((origin) => createSandbox(readContent, withOrigin(data, origin)), 0);
 });
 afterAll(async () => {
   await server.close();

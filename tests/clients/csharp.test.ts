@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { apis, site } from '#site';
-import { clientModel } from '../../src/clients/model';
-import { nswagConfig } from '../../src/clients/nswag';
-import { siteUrl } from '../../src/lib/basePath';
+import { clientModel } from '../../packages/docusaurus-preset-portal/src/clients/model';
+import { nswagConfig } from '../../packages/docusaurus-preset-portal/src/clients/nswag';
+import { siteUrl } from '../../packages/docusaurus-preset-portal/src/lib/basePath';
 
 const page = readFileSync('docs/docs/clients.mdx', 'utf8');
 

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { clientFiles } from '../../src/clients/files';
-import { paths } from '../../src/lib/paths';
+import { clientFiles } from '../../packages/docusaurus-preset-portal/src/clients/files';
+import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
 import { pathOf } from '../programs';
 import { execute } from '../support/execute';
 

@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020';
-import { clientApi } from '../../src/clients/clientApi';
-import { readContracts } from '../../src/reference/generate/contracts.fixture';
+import { clientApi } from '../../packages/docusaurus-preset-portal/src/clients/clientApi';
+import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
 import { random } from '../sandbox/random';
 import { seed } from '../support/seed';
 import type { Case } from './cases';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { clientFiles, PACKAGES, publishedPackages } from '../../src/clients/files';
-import { paths } from '../../src/lib/paths';
-import { sha256 } from '../../src/lib/sha256';
+import { clientFiles, PACKAGES, publishedPackages } from '../../packages/docusaurus-preset-portal/src/clients/files';
+import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
+import { sha256 } from '../../packages/docusaurus-preset-portal/src/lib/sha256';
 
 const { version, sha256: published } = publishedPackages();
 const { typescript, python, java, javaSources, javaPom } = clientFiles();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apis } from '#site';
+import { slugOf } from '../../packages/docusaurus-preset-portal/src/openapi/names';
 import { findCpr } from '../../src/checks/contracts/content/cprNumbers';
-import { slugOf } from '../../src/openapi/names';
 import { promisedOperations } from '../../src/vocabulary/promised';
 import { contractFiles, readText, yamlFiles } from './contracts';
 

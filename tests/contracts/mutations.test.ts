@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Difference, differences } from '../../src/contract-diff';
-import { readPublished } from '../../src/contract-diff/published/store';
-import { edited } from '../../src/contract-diff/shapes.fixture';
-import type { Document } from '../../src/openapi';
+import { type Difference, differences } from '../../packages/docusaurus-preset-portal/src/contract-diff';
+import { readPublished } from '../../packages/docusaurus-preset-portal/src/contract-diff/published/store';
+import { edited } from '../../packages/docusaurus-preset-portal/src/contract-diff/shapes.fixture';
+import type { Document } from '../../packages/docusaurus-preset-portal/src/openapi';
 import { triesAll } from '../support/cover';
 
 /** Single edits of the first published contracts, which never change: API, path, value (`null` removes), `severity rule`, operations reached. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { apis } from '#site';
-import { faultText } from '../../src/contract-diff/gate/faultText';
-import { checkContracts } from '../../src/contract-diff/gate/runGate';
-import { alteredFiles, readPublished } from '../../src/contract-diff/published/store';
+import { faultText } from '../../packages/docusaurus-preset-portal/src/contract-diff/gate/faultText';
+import { checkContracts } from '../../packages/docusaurus-preset-portal/src/contract-diff/gate/runGate';
+import { alteredFiles, readPublished } from '../../packages/docusaurus-preset-portal/src/contract-diff/published/store';
 
 describe('the published contracts', () => {
   it('were never altered', async () => expect(await alteredFiles()).toEqual([]));

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { toOpenApi30 } from '../../src/openapi';
-import { readContracts } from '../../src/reference/generate/contracts.fixture';
+import { toOpenApi30 } from '../../packages/docusaurus-preset-portal/src/openapi';
+import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
 
 const contracts = await readContracts();
 

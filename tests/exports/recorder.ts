@@ -5,12 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { type Api, site } from '#site';
-import { ownerOf } from '../../src/openapi/applyBranding';
-import { environmentFile, exportFiles } from '../../src/reference/exports';
-import { readApi } from '../../src/reference/generate/readApi';
-import { samplesOf } from '../../src/reference/generate/samples';
-import { secretVariables } from '../../src/reference/requests/secretVariables';
-import { type Received, read, reportText } from '../../src/reference/samples/received.fixture';
+import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
+import { environmentFile, exportFiles } from '../../packages/docusaurus-preset-portal/src/reference/exports';
+import { readApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
+import { samplesOf } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
+import { secretVariables } from '../../packages/docusaurus-preset-portal/src/reference/requests/secretVariables';
+import {
+  type Received,
+  read,
+  reportText,
+} from '../../packages/docusaurus-preset-portal/src/reference/samples/received.fixture';
 import { type Runner, writeSample } from '../samples/languages';
 import { runAll } from '../samples/runAll';
 

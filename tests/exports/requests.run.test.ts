@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isClientLanguage } from '../../src/reference/samples/languages';
-import { reportText } from '../../src/reference/samples/received.fixture';
+import { isClientLanguage } from '../../packages/docusaurus-preset-portal/src/reference/samples/languages';
+import { reportText } from '../../packages/docusaurus-preset-portal/src/reference/samples/received.fixture';
 import { type ProgramName, pathOf, skipsWithout } from '../programs';
 import { isRun, type Runner, runners, SLOW } from '../samples/languages';
 import { triesAll } from '../support/cover';

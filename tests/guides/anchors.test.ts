@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readContracts } from '../../src/reference/generate/contracts.fixture';
-import { registerCodes } from '../../src/terms/registers';
+import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
+import { registerCodes } from '../../packages/docusaurus-preset-portal/src/terms/registers';
 import { identifierTakers } from './identifierTakers';
 import { sectionsOf } from './sections';
 

@@ -1,7 +1,7 @@
-import type { Operation, SchemaNode } from '../../src/openapi/model';
-import { schemaNodes } from '../../src/openapi/walk';
-import { hrefOf } from '../../src/reference/generate/nextCalls';
-import type { ReadApi } from '../../src/reference/generate/readApi';
+import type { Operation, SchemaNode } from '../../packages/docusaurus-preset-portal/src/openapi/model';
+import { schemaNodes } from '../../packages/docusaurus-preset-portal/src/openapi/walk';
+import { hrefOf } from '../../packages/docusaurus-preset-portal/src/reference/generate/nextCalls';
+import type { ReadApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
 
 const inputs = ({ parameters, requestBody }: Operation): SchemaNode[] => [
   ...parameters.map(({ schema }) => schema),

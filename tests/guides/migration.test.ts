@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Row } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/types';
 import { FIELDS_IN } from '../../src/guides/migration/build/data';
 import { readMigration } from '../../src/guides/migration/build/readMigration';
-import type { Row } from '../../src/sandbox/engine/types';
 import { faults, sandbox, sendRequest } from '../sandbox/support';
 
 const { calls, fields, missing } = await readMigration();

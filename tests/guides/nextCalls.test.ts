@@ -1,9 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apis } from '#site';
-import { schemaNodes } from '../../src/openapi/walk';
-import { readContracts } from '../../src/reference/generate/contracts.fixture';
-import { hrefOf, nextCalls, readNextCalls, startsOf } from '../../src/reference/generate/nextCalls';
-import type { ReadApi } from '../../src/reference/generate/readApi';
+import { schemaNodes } from '../../packages/docusaurus-preset-portal/src/openapi/walk';
+import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
+import {
+  hrefOf,
+  nextCalls,
+  readNextCalls,
+  startsOf,
+} from '../../packages/docusaurus-preset-portal/src/reference/generate/nextCalls';
+import type { ReadApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
 import { identifierTakers } from './identifierTakers';
 
 const chosen = await readNextCalls();

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { listFilesSync } from '../../src/lib/listFiles';
-import { storageKeys } from '../../src/lib/storage/keys';
-import { identifierIds, identifierName, isSharedIdentifier } from '../../src/terms/identifiers';
+import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
+import { storageKeys } from '../../packages/docusaurus-preset-portal/src/lib/storage/keys';
+import {
+  identifierIds,
+  identifierName,
+  isSharedIdentifier,
+} from '../../packages/docusaurus-preset-portal/src/terms/identifiers';
 
 const page = readFileSync('docs/docs/privacy.mdx', 'utf8');
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type CompileOptions, compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
-import { config } from '../../src/config';
+import { config } from '../support/siteConfig';
 
 const [, preset] = config.presets?.[0] as [string, Record<'docs' | 'pages', CompileOptions>];
 

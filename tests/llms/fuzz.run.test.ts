@@ -1,8 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
-import { visible } from '../../src/lib/visibleText';
-import { tools } from '../../src/llms/mcp/server';
+import { visible } from '../../packages/docusaurus-preset-portal/src/lib/visibleText';
+import { tools } from '../../packages/docusaurus-preset-portal/src/llms/mcp/server';
 import { anyValue, bent, hostileText } from '../sandbox/hostile';
 import { type Random, random } from '../sandbox/random';
 import { triesAll } from '../support/cover';

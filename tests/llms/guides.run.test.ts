@@ -6,10 +6,10 @@ import { parse } from 'parse5';
 import { SKIP, visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#site';
-import { listFilesSync } from '../../src/lib/listFiles';
-import { classesOf, has, isElement, plain } from '../../src/llms/markdown/hast';
-import { linkResolver, markdownPath } from '../../src/llms/pages/addresses';
-import { readPages } from '../../src/reference/readPages';
+import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
+import { classesOf, has, isElement, plain } from '../../packages/docusaurus-preset-portal/src/llms/markdown/hast';
+import { linkResolver, markdownPath } from '../../packages/docusaurus-preset-portal/src/llms/pages/addresses';
+import { readPages } from '../../packages/docusaurus-preset-portal/src/reference/readPages';
 import { BUILD } from './client';
 
 /** A page that is not made from a model has the same text as its Markdown copy, in both directions. */

@@ -4,7 +4,7 @@ import type { Client } from '@modelcontextprotocol/client';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#site';
-import { tools } from '../../src/llms/mcp/server';
+import { tools } from '../../packages/docusaurus-preset-portal/src/llms/mcp/server';
 import { builtSearch } from '../search/builtSearch';
 import { expectedQueries } from '../search/expectedQueries';
 import { triesAll } from '../support/cover';

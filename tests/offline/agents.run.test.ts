@@ -5,7 +5,7 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#site';
-import { tools } from '../../src/llms/mcp/server';
+import { tools } from '../../packages/docusaurus-preset-portal/src/llms/mcp/server';
 import { codeOfPage } from '../guides/pageCode';
 import { call } from '../llms/client';
 import { type Served, serveBuild } from '../support/serveBuild';

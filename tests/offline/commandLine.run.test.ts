@@ -2,8 +2,8 @@ import { appendFileSync, copyFileSync, readFileSync, rmSync, statSync, truncateS
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apis, site } from '#site';
-import { sha256 } from '../../src/lib/sha256';
-import { ARCHIVE } from '../../src/offline/npmPackage';
+import { sha256 } from '../../packages/docusaurus-preset-portal/src/lib/sha256';
+import { ARCHIVE } from '../../packages/docusaurus-preset-portal/src/offline/npmPackage';
 import { execute } from '../support/execute';
 import { BUILD } from '../support/takenAlong';
 import { unpackedProgram } from './program';

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apis, site } from '#site';
-import { sha256 } from '../../src/lib/sha256';
-import { about } from '../../src/sandbox/about';
+import { sha256 } from '../../packages/docusaurus-preset-portal/src/lib/sha256';
+import { about } from '../../packages/docusaurus-preset-portal/src/sandbox/about';
+import features from '../../src/features';
 import { sendRequest } from '../sandbox/support';
 import { execute } from '../support/execute';
 import { BUILD } from '../support/takenAlong';
@@ -120,9 +121,9 @@ it.skipIf(!hasNamespaces)('needs no network: it runs where there is none', async
 });
 
 it('is the same file for the same build', async () => {
-  const { pack } = await import('../../src/offline/pack');
+  const { pack } = await import('../../packages/docusaurus-preset-portal/src/offline/pack');
   const copy = mkdtempSync(path.join(tmpdir(), 'packed-'));
-  await pack('.', BUILD, '.docusaurus', copy);
+  await pack('.', BUILD, '.docusaurus', features.sandboxData, copy);
   const [first, second] = [BUILD, copy].map((one) => readFileSync(path.join(one, about.tarball)));
   rmSync(copy, { recursive: true });
   expect(second?.equals(first as Buffer)).toBe(true);

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listFilesSync } from '../../src/lib/listFiles';
+import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
 import { copySite } from '../support/copySite';
 import { execute } from '../support/execute';
 import { moveBelow } from '../support/moveBelow';

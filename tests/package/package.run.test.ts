@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { relativePath } from '../../src/lib/listFiles';
+import { relativePath } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
 import { execute } from '../support/execute';
 import { npm } from '../support/npm';
 

@@ -1,4 +1,4 @@
-import { type Element, type HtmlPage, textOf } from '../../src/lib/html';
+import { type Element, type HtmlPage, textOf } from '../../packages/docusaurus-preset-portal/src/lib/html';
 
 /**
  * Removes differences between bundlers that do not matter: hashed file names, and the minifier's form of inline code.

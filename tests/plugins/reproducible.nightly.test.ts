@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MANIFEST } from '../../src/lib/manifest';
+import { MANIFEST } from '../../packages/docusaurus-preset-portal/src/lib/manifest';
 import { copySite } from '../support/copySite';
 import { execute } from '../support/execute';
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { HtmlPage } from '../../src/lib/html';
+import type { HtmlPage } from '../../packages/docusaurus-preset-portal/src/lib/html';
 import { pathOf, skipsWithout } from '../programs';
 import { CHROMIUM_ARGS } from '../programs/chromium';
 import { copySite } from '../support/copySite';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LOADS_TYPESCRIPT } from '../../src/lib/typescript';
+import { LOADS_TYPESCRIPT } from '../../packages/docusaurus-preset-portal/src/lib/typescript';
 import { execute } from '../support/execute';
 
 /** Docusaurus reads the options of these; it ends its process itself. */

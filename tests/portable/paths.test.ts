@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { listFiles } from '../../src/lib/listFiles';
+import { listFiles } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
 import { checkPaths, MENTIONS } from './paths';
 
 it.each<[string, number]>([

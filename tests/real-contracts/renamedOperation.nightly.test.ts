@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listFilesSync } from '../../src/lib/listFiles';
+import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
 import { CHECKS } from '../additions/addEverything';
 import { copySite } from '../support/copySite';
 import { execute } from '../support/execute';

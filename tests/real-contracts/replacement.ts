@@ -2,8 +2,12 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { apis } from '#site';
-import { bundleContract, type Document } from '../../src/openapi';
-import { METHODS, type OperationObject, type PathItem } from '../../src/openapi/document';
+import { bundleContract, type Document } from '../../packages/docusaurus-preset-portal/src/openapi';
+import {
+  METHODS,
+  type OperationObject,
+  type PathItem,
+} from '../../packages/docusaurus-preset-portal/src/openapi/document';
 
 /** Schema of every response of a replacement contract. */
 const THING = {

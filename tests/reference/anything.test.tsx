@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { type Document, readOperations } from '../../src/openapi';
-import { ReferencePage } from '../../src/reference/components/ReferencePage';
-import { samplesOf } from '../../src/reference/generate/samples';
+import { type Document, readOperations } from '../../packages/docusaurus-preset-portal/src/openapi';
+import { ReferencePage } from '../../packages/docusaurus-preset-portal/src/reference/components/ReferencePage';
+import { samplesOf } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
 import { hostile } from '../fixtures/hostile';
 import { RUNS } from '../fixtures/madeUp';
 import { foreignMarkup } from './foreignMarkup';

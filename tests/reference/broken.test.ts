@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { ContractError } from '../../src/openapi';
+import { ContractError } from '../../packages/docusaurus-preset-portal/src/openapi';
 import { read } from './render';
 
 const FOLDER = 'tests/fixtures/contracts/broken';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schemaNodes, schemasOf } from '../../src/openapi/walk';
+import { schemaNodes, schemasOf } from '../../packages/docusaurus-preset-portal/src/openapi/walk';
 import { read, renderPages, textOf } from './render';
 
 const FILES = ['everything-31.yaml', 'everything-30.yaml'].map((file) => `tests/fixtures/contracts/${file}`);

@@ -1,16 +1,17 @@
-import { differences } from '../../src/contract-diff';
-import { operationMarkdown } from '../../src/llms/operations/operation';
-import { overviewMarkdown } from '../../src/llms/operations/overview';
-import { ContractError } from '../../src/openapi';
-import type { OperationPage } from '../../src/openapi/model';
-import { formOf } from '../../src/reference/builder/build/form';
-import { exportFiles } from '../../src/reference/exports';
-import { contractSamples } from '../../src/reference/generate/contractSamples';
-import { outline } from '../../src/reference/generate/outline';
-import { overviewPage } from '../../src/reference/generate/overview';
-import type { ReadApi } from '../../src/reference/generate/readApi';
-import { pageSamples } from '../../src/reference/generate/samples';
-import { createSandbox } from '../../src/sandbox/createSandbox';
+import { differences } from '../../packages/docusaurus-preset-portal/src/contract-diff';
+import { operationMarkdown } from '../../packages/docusaurus-preset-portal/src/llms/operations/operation';
+import { overviewMarkdown } from '../../packages/docusaurus-preset-portal/src/llms/operations/overview';
+import { ContractError } from '../../packages/docusaurus-preset-portal/src/openapi';
+import type { OperationPage } from '../../packages/docusaurus-preset-portal/src/openapi/model';
+import { formOf } from '../../packages/docusaurus-preset-portal/src/reference/builder/build/form';
+import { exportFiles } from '../../packages/docusaurus-preset-portal/src/reference/exports';
+import { contractSamples } from '../../packages/docusaurus-preset-portal/src/reference/generate/contractSamples';
+import { outline } from '../../packages/docusaurus-preset-portal/src/reference/generate/outline';
+import { overviewPage } from '../../packages/docusaurus-preset-portal/src/reference/generate/overview';
+import type { ReadApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
+import { pageSamples } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
+import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
+import { readContent } from '../../src/sandbox-world';
 import { read, renderPages } from './render';
 
 const linkTo = (href: string) => href;
@@ -35,7 +36,7 @@ function markdownOf(api: ReadApi): string[] {
 function sandboxOf({ api, document, operations }: ReadApi): string[] {
   const errors: unknown[] = [];
   const apis = [{ id: api.id, title: api.title, document }];
-  const sandbox = createSandbox({ apis, world: {}, translations: [], codeLabels: {} } as never, (error) =>
+  const sandbox = createSandbox(readContent, { apis, world: {}, translations: [], codeLabels: {} } as never, (error) =>
     errors.push(error),
   );
   const statuses = operations.map(({ located: { method, path } }) =>

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exportFiles } from '../../src/reference/exports';
+import { exportFiles } from '../../packages/docusaurus-preset-portal/src/reference/exports';
 import { read, renderPages, scratchFolder } from './render';
 
 let requests = 0;

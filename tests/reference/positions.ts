@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { bundleContract, ContractError } from '../../src/openapi';
+import { bundleContract, ContractError } from '../../packages/docusaurus-preset-portal/src/openapi';
 import { makeAll } from './made';
 import { scratchFolder } from './render';
 

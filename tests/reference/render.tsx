@@ -2,15 +2,18 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ReferencePage as ReferencePageData } from '../../src/openapi/model';
-import { ReferencePage } from '../../src/reference/components/ReferencePage';
-import { examplePairs } from '../../src/reference/generate/examplePairs';
-import { operationLinks, withOperationLinks } from '../../src/reference/generate/operationLinks';
-import { overviewPage } from '../../src/reference/generate/overview';
-import { type ReadApi, readApi } from '../../src/reference/generate/readApi';
-import { redocLinks } from '../../src/reference/generate/redocLinks';
-import { pageSamples } from '../../src/reference/generate/samples';
-import { typeIndex } from '../../src/reference/generate/typeIndex';
+import type { ReferencePage as ReferencePageData } from '../../packages/docusaurus-preset-portal/src/openapi/model';
+import { ReferencePage } from '../../packages/docusaurus-preset-portal/src/reference/components/ReferencePage';
+import { examplePairs } from '../../packages/docusaurus-preset-portal/src/reference/generate/examplePairs';
+import {
+  operationLinks,
+  withOperationLinks,
+} from '../../packages/docusaurus-preset-portal/src/reference/generate/operationLinks';
+import { overviewPage } from '../../packages/docusaurus-preset-portal/src/reference/generate/overview';
+import { type ReadApi, readApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
+import { redocLinks } from '../../packages/docusaurus-preset-portal/src/reference/generate/redocLinks';
+import { pageSamples } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
+import { typeIndex } from '../../packages/docusaurus-preset-portal/src/reference/generate/typeIndex';
 
 const OWNER = { siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' };
 
@@ -43,6 +46,6 @@ export function renderPages(api: ReadApi): string[] {
 }
 
 /** Returns the text that a reader sees: without markup, with entities decoded and white space collapsed. */
-export { plainText as textOf } from '../../src/lib/html';
+export { plainText as textOf } from '../../packages/docusaurus-preset-portal/src/lib/html';
 
 export const scratchFolder = () => mkdtemp(path.join(tmpdir(), 'portal-'));

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { apis, guides, site } from '#site';
 import attributes from '../../docs/_data/attribute-translations.json';
-import { listFilesSync } from '../../src/lib/listFiles';
-import { NAMES } from '../../src/offline/about';
-import { openArchive } from '../../src/offline/archive';
-import { ARCHIVE } from '../../src/offline/npmPackage';
+import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
+import { NAMES } from '../../packages/docusaurus-preset-portal/src/offline/about';
+import { openArchive } from '../../packages/docusaurus-preset-portal/src/offline/archive';
+import { ARCHIVE } from '../../packages/docusaurus-preset-portal/src/offline/npmPackage';
 import { takenAlong } from '../support/takenAlong';
 
 /** Words of this site, in any case, that no portal of other contracts may contain. */

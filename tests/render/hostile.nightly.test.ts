@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { parseHtml, textOf } from '../../src/lib/html';
+import { parseHtml, textOf } from '../../packages/docusaurus-preset-portal/src/lib/html';
 import { execute } from '../support/execute';
 import { npm } from '../support/npm';
 

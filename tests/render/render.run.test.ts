@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readOptions, render } from '../../src/render';
-import { runNode } from '../../src/render/run';
+import { readOptions, render } from '../../packages/docusaurus-preset-portal/src/render';
+import { runNode } from '../../packages/docusaurus-preset-portal/src/render/run';
 import { execute, TYPESCRIPT } from '../support/execute';
 import { newSecret, secretsIn } from '../support/secrets';
 

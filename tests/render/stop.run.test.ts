@@ -5,8 +5,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listFiles } from '../../src/lib/listFiles';
-import { LOADS_TYPESCRIPT } from '../../src/lib/typescript';
+import { listFiles } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
+import { LOADS_TYPESCRIPT } from '../../packages/docusaurus-preset-portal/src/lib/typescript';
 import { TYPESCRIPT } from '../support/execute';
 
 /** A rendering that is stopped by Ctrl-C, or by a program that only knows its process. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { relativePath } from '../../src/lib/listFiles';
+import { relativePath } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
 
 interface VitestReport {
   testResults: { name: string; startTime: number; endTime: number }[];

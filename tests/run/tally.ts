@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { relativePath } from '../../src/lib/listFiles';
+import { relativePath } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
 
 /** Outcome of a step. */
 export interface Tally {

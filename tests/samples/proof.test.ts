@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#site';
-import type { OperationPage } from '../../src/openapi/model';
+import type { OperationPage } from '../../packages/docusaurus-preset-portal/src/openapi/model';
 import { proofOf, provenBy, readProof } from './proof';
 
 const samples = [

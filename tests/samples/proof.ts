@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { sha256 } from '../../src/lib/sha256';
-import { UserError } from '../../src/lib/UserError';
-import { ownerOf } from '../../src/openapi/applyBranding';
-import type { ApiRef, OperationPage } from '../../src/openapi/model';
+import { sha256 } from '../../packages/docusaurus-preset-portal/src/lib/sha256';
+import { UserError } from '../../packages/docusaurus-preset-portal/src/lib/UserError';
+import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
+import type { ApiRef, OperationPage } from '../../packages/docusaurus-preset-portal/src/openapi/model';
 
 /** Record of the samples that were run or checked. Written by `npm run prove:samples`. */
 interface SamplesProof {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isClientLanguage } from '../../src/reference/samples/languages';
+import { isClientLanguage } from '../../packages/docusaurus-preset-portal/src/reference/samples/languages';
 import { skipsWithout } from '../programs';
 import { type Runner, runners, writeSample } from './languages';
 import { inOneProcess, runAll, textOf } from './runAll';

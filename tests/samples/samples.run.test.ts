@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownerOf } from '../../src/openapi/applyBranding';
-import { createSandbox } from '../../src/sandbox/createSandbox';
-import { type Listening, listen } from '../../src/sandbox/engine/http/server';
-import { withOrigin } from '../../src/sandbox/withOrigin';
+import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
+import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
+import { type Listening, listen } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
+import { withOrigin } from '../../packages/docusaurus-preset-portal/src/sandbox/withOrigin';
+import { readContent } from '../../src/sandbox-world';
 import { installers } from '../clients/install';
 import { skipsWithout } from '../programs';
 import { data, example, faults } from '../sandbox/support';
@@ -47,7 +48,10 @@ let folder: string;
 const outcome: Record<string, { run: number; checked: number; failed: number }> = {};
 
 beforeAll(async () => {
-  server = await listen((origin) => createSandbox(withOrigin(data, origin), (fault) => faults.push(fault)), 0);
+  server = await listen(
+    (origin) => createSandbox(readContent, withOrigin(data, origin), (fault) => faults.push(fault)),
+    0,
+  );
   folder = mkdtempSync(join(tmpdir(), 'samples-'));
 });
 afterAll(async () => {

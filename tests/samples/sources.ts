@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { samplesWith } from '../../src/guides/snippets/build/otherValues';
-import { listFilesSync } from '../../src/lib/listFiles';
-import type { OperationPage } from '../../src/openapi/model';
+import { samplesWith } from '../../packages/docusaurus-preset-portal/src/guides/snippets/build/otherValues';
+import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
+import type { OperationPage } from '../../packages/docusaurus-preset-portal/src/openapi/model';
 
 /** A sample on a page. */
 export interface PublishedSample {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '#site';
-import { ownerOf } from '../../src/openapi/applyBranding';
-import { readApi } from '../../src/reference/generate/readApi';
-import { samplesOf } from '../../src/reference/generate/samples';
-import { isClientLanguage } from '../../src/reference/samples/languages';
+import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
+import { readApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
+import { samplesOf } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
+import { isClientLanguage } from '../../packages/docusaurus-preset-portal/src/reference/samples/languages';
 import { skipsWithout } from '../programs';
 import { syntax, wrongSamples } from './syntax';
 

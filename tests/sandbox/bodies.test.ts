@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Row } from '../../src/sandbox/engine/types';
+import type { Row } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/types';
 import { faults, newSandbox, sendRequest } from './support';
 
 afterAll(() => expect(faults).toEqual([]));

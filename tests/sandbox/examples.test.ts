@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { validators } from '../../src/sandbox/engine/validators';
+import { validators } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/validators';
 import { data, faults, sandbox } from './support';
 
 afterAll(() => expect(faults).toEqual([]));

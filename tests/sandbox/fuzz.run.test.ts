@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Listening, listen } from '../../src/sandbox/engine/http/server';
-import { findRoute } from '../../src/sandbox/engine/route';
-import { validators } from '../../src/sandbox/engine/validators';
+import { type Listening, listen } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
+import { findRoute } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/route';
+import { validators } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/validators';
 import { triesAll } from '../support/cover';
 import { seed, seeded } from '../support/seed';
 import { hostileBody, hostileHeaders, hostileUrl, percent } from './hostile';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createEngine } from '../../src/sandbox/engine/engine';
-import { readOperations } from '../../src/sandbox/engine/operations';
+import { createEngine } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/engine';
+import { readOperations } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/operations';
 import { faults, HEADERS, sendRequest } from './support';
 
 afterAll(() => expect(faults).toEqual([]));

@@ -5,15 +5,19 @@ import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Document } from '../../src/openapi';
-import { readContent } from '../../src/render/site/sandbox';
-import { readData } from '../../src/sandbox/content/readData';
-import { createSandbox } from '../../src/sandbox/createSandbox';
-import { createEngine } from '../../src/sandbox/engine/engine';
-import { type Listening, listen, type Pages } from '../../src/sandbox/engine/http/server';
-import { readOperations } from '../../src/sandbox/engine/operations';
-import { run } from '../../src/sandbox/run';
-import { greeting } from '../../src/sandbox/start';
+import type { Document } from '../../packages/docusaurus-preset-portal/src/openapi';
+import { readContent } from '../../packages/docusaurus-preset-portal/src/render/template/src/sandbox-world';
+import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
+import { createEngine } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/engine';
+import {
+  type Listening,
+  listen,
+  type Pages,
+} from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
+import { readOperations } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/operations';
+import { run } from '../../packages/docusaurus-preset-portal/src/sandbox/run';
+import { greeting } from '../../packages/docusaurus-preset-portal/src/sandbox/start';
+import { readData } from '../../src/sandbox-world/readData';
 import { TYPESCRIPT } from '../support/execute';
 import { data, newSandbox } from './support';
 
@@ -204,7 +208,7 @@ describe('messages of a command that fails', () => {
   const ended = async (args: string[], specs?: string) => [
     await run(args, async () => {
       const read = specs === undefined ? data : await readData(specs);
-      return () => createSandbox(read);
+      return () => createSandbox(readContent, read);
     }),
     output.mock.calls.map(([text]) => String(text).split('\n')[0]),
   ];

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { slugOf } from '../../src/openapi/names';
-import type { ContractOperation } from '../../src/sandbox/engine/operations';
+import { slugOf } from '../../packages/docusaurus-preset-portal/src/openapi/names';
+import type { ContractOperation } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/operations';
 import { promisedOperations } from '../../src/vocabulary/promised';
 import { faults, HEADERS, sandbox, sendRequest } from './support';
 

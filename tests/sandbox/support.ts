@@ -1,13 +1,14 @@
-import { readData } from '../../src/sandbox/content/readData';
-import { createSandbox } from '../../src/sandbox/createSandbox';
-import type { Sandbox } from '../../src/sandbox/engine/engine';
-import type { Row } from '../../src/sandbox/engine/types';
+import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
+import type { Sandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/engine';
+import type { Row } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/types';
+import { readContent } from '../../src/sandbox-world';
+import { readData } from '../../src/sandbox-world/readData';
 
 export const data = await readData();
 
 /** Faults that the sandbox reported. A test expects none at its end. */
 export const faults: unknown[] = [];
-export const newSandbox = (): Sandbox => createSandbox(data, (fault) => faults.push(fault));
+export const newSandbox = (): Sandbox => createSandbox(readContent, data, (fault) => faults.push(fault));
 export const sandbox = newSandbox();
 
 export interface RequestOptions {

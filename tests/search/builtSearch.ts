@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SearchedList } from '../../src/guides/code-lists/build/searchData';
-import { codeFinder } from '../../src/guides/code-lists/client/findCodes';
-import { createSearch, type Search } from '../../src/search/engine';
+import { codeFinder } from '../../packages/docusaurus-preset-portal/src/search/codes/findCodes';
+import type { SearchedList } from '../../packages/docusaurus-preset-portal/src/search/codes/searchData';
+import { createSearch, type Search } from '../../packages/docusaurus-preset-portal/src/search/engine';
 
 /** The tested build. */
 export const BUILD = process.env.PORTAL_BUILD ?? 'build';

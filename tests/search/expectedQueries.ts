@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { memoize } from '../../src/lib/memoize';
-import type { PageGroup, Search, SearchRecord } from '../../src/search/engine';
+import { memoize } from '../../packages/docusaurus-preset-portal/src/lib/memoize';
+import type { PageGroup, Search, SearchRecord } from '../../packages/docusaurus-preset-portal/src/search/engine';
 
 /** A query, and the pages where a person who knows the site would look. */
 export interface ExpectedQuery {

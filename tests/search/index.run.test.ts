@@ -2,8 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { listFilesSync } from '../../src/lib/listFiles';
-import { createSearch, MAX_FILES, type Manifest, type Piece, type SearchRecord } from '../../src/search/engine';
+import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
+import {
+  createSearch,
+  MAX_FILES,
+  type Manifest,
+  type Piece,
+  type SearchRecord,
+} from '../../packages/docusaurus-preset-portal/src/search/engine';
 import { operations } from '../e2e/support/routes';
 import { triesAll } from '../support/cover';
 import { BUILD, builtSearch, readIndex as read, indexText as text } from './builtSearch';

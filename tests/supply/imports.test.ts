@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { listFilesSync } from '../../src/lib/listFiles';
+import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
 import { readJson } from './lockfile';
 
 /** Modules that Docusaurus makes or resolves itself, and data modules of programs that are packed into one file. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { paths } from '../../src/lib/paths';
+import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
 
 const SOURCES = [
   'api-specs',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listFilesSync } from '../../src/lib/listFiles';
+import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
 
 /** Returns the files of `src`, without tests and their data, whose text matches. */
 export const searchSource = (pattern: RegExp): string[] =>

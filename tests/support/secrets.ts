@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
-import { listFilesSync } from '../../src/lib/listFiles';
-import { NAMES } from '../../src/offline/about';
-import { openArchive } from '../../src/offline/archive';
-import { ARCHIVE } from '../../src/offline/npmPackage';
+import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
+import { NAMES } from '../../packages/docusaurus-preset-portal/src/offline/about';
+import { openArchive } from '../../packages/docusaurus-preset-portal/src/offline/archive';
+import { ARCHIVE } from '../../packages/docusaurus-preset-portal/src/offline/npmPackage';
 import { formsOf } from '../../src/translations/leaks.fixture';
 import { takenAlong } from './takenAlong';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { UserError } from '../../src/lib/UserError';
+import { UserError } from '../../packages/docusaurus-preset-portal/src/lib/UserError';
 
 export interface Served {
   /** Scheme, host and port, without a slash at the end. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { listFilesSync } from '../../src/lib/listFiles';
+import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
 
 /**
  * Accepted conditions for skipping a test: Windows, or a missing program, which the last lines of the test line name.

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { about } from '../../src/sandbox/about';
+import { about } from '../../packages/docusaurus-preset-portal/src/sandbox/about';
 
 /** The built site. */
 export const BUILD = process.env.PORTAL_BUILD || 'build';

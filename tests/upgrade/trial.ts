@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { changedParts } from '../../src/plugins/upstream/privateParts';
+import { changedParts } from '../../packages/docusaurus-preset-portal/src/plugins/upstream/privateParts';
 import { CHECKS } from '../additions/addEverything';
 import { copySite } from '../support/copySite';
 import { execute } from '../support/execute';

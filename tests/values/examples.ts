@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { listFilesSync } from '../../src/lib/listFiles';
-import { schemaNodes } from '../../src/openapi/walk';
-import { isOperation, readPages } from '../../src/reference/readPages';
+import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
+import { schemaNodes } from '../../packages/docusaurus-preset-portal/src/openapi/walk';
+import { isOperation, readPages } from '../../packages/docusaurus-preset-portal/src/reference/readPages';
 
 /** A property of a contract with its example, and the attribute it equals. */
 export interface ShownExample {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { danglingReferences, noteDangling } from '../../lib/danglingReferences';
-import { listFiles } from '../../lib/listFiles';
-import { UserError } from '../../lib/UserError';
-import { danglingInReference } from '../../plugins/generation/stamp';
-import type { StaticElements } from '../../plugins/static-content/options';
+import { danglingReferences, noteDangling } from 'docusaurus-preset-portal/lib/danglingReferences';
+import { listFiles } from 'docusaurus-preset-portal/lib/listFiles';
+import { UserError } from 'docusaurus-preset-portal/lib/UserError';
+import { danglingInReference } from 'docusaurus-preset-portal/plugins/generation/stamp';
+import type { StaticElements } from 'docusaurus-preset-portal/plugins/static-content/options';
 
 const GUIDES = 'docs/docs';
 

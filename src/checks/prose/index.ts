@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../lib/listFiles';
-import { UserError } from '../../lib/UserError';
-import { readPages } from '../../reference/readPages';
+import { listFiles } from 'docusaurus-preset-portal/lib/listFiles';
+import { UserError } from 'docusaurus-preset-portal/lib/UserError';
+import { readPages } from 'docusaurus-preset-portal/reference/readPages';
 import { siteTranslations } from '../../translations';
 import allowed from './allowed.json' with { type: 'json' };
 import { spansOf } from './spans';

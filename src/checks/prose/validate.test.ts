@@ -1,5 +1,5 @@
+import type { ReferencePage } from 'docusaurus-preset-portal/openapi/model';
 import { describe, expect, it } from 'vitest';
-import type { ReferencePage } from '../../openapi/model';
 import { spansOf } from './spans';
 import { validate } from './validate';
 import { vocabularyOf } from './vocabulary';

@@ -1,6 +1,7 @@
+import { anchorsOf } from 'docusaurus-preset-portal/checks/links/anchorsOf';
+import type { OperationPage, ReferencePage } from 'docusaurus-preset-portal/openapi/model';
+import { serverPath } from 'docusaurus-preset-portal/openapi/serverUrl';
 import { site } from '#site';
-import type { OperationPage, ReferencePage } from '../../openapi/model';
-import { serverPath } from '../../openapi/serverUrl';
 import type { AttributeTranslation } from '../../translations';
 
 /** All names in the contracts and the attribute list. */
@@ -75,12 +76,6 @@ const pathsOf = ({ operation }: OperationPage): string[] => [
   operation.path,
   ...operation.servers.map(({ url }) => `${serverPath(url)}${operation.path}`),
 ];
-
-/** Returns the anchors of a reference page. */
-export const anchorsOf = (page: ReferencePage): Set<string> => {
-  const found = [...JSON.stringify(page).matchAll(/"[a-zA-Z]*[aA]nchor":"([^"]*)"/g)].map(([, anchor]) => anchor ?? '');
-  return new Set(found);
-};
 
 /** Reads the vocabulary from the generated reference pages and the attribute list. */
 export function vocabularyOf(pages: readonly ReferencePage[], attributes: readonly AttributeTranslation[]): Vocabulary {

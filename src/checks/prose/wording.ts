@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { listFiles } from '../../lib/listFiles';
-import { paths } from '../../lib/paths';
-import { readJson } from '../../lib/readJson';
-import { UserError } from '../../lib/UserError';
+import { listFiles } from 'docusaurus-preset-portal/lib/listFiles';
+import { paths } from 'docusaurus-preset-portal/lib/paths';
+import { readJson } from 'docusaurus-preset-portal/lib/readJson';
+import { UserError } from 'docusaurus-preset-portal/lib/UserError';
 import { type Avoided, avoidedWords } from './plainWords';
 
 /** Files with texts of pages, and code whose comments must use the same words. */

@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { staticFilesPlugin } from 'docusaurus-preset-portal/guides/staticFiles';
 import { siteTranslations } from '../../translations';
-import { staticFilesPlugin } from '../staticFiles';
 import { csvOf, jsonOf } from './build/downloads';
 import { returnedBy } from './build/returnedBy';
 

@@ -1,8 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { staticFilesPlugin } from 'docusaurus-preset-portal/guides/staticFiles';
+import { searchData } from 'docusaurus-preset-portal/search/codes/searchData';
 import { codeLists } from '#site';
-import { staticFilesPlugin } from '../staticFiles';
 import { allDownloads } from './build/downloads';
-import { searchData } from './build/searchData';
 
 /** Writes the code lists as CSV, JSON and constants, and the data of the code search. */
 export default function codeListsPlugin({ siteDir }: LoadContext): Plugin {

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { staticFilesPlugin } from '../staticFiles';
+import { staticFilesPlugin } from 'docusaurus-preset-portal/guides/staticFiles';
 import { dataProtectionData } from './build/data';
 import { recordCsv } from './build/recordCsv';
 

@@ -1,5 +1,5 @@
+import { about } from 'docusaurus-preset-portal/sandbox/about';
 import { site } from '#site';
-import { about } from '../../sandbox/about';
 
 /** A command in the shells of the three systems. */
 export interface Command {

@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { staticFilesPlugin } from 'docusaurus-preset-portal/guides/staticFiles';
 import { readProgram } from '../clients/build/programs';
-import { staticFilesPlugin } from '../staticFiles';
 import { downloadsOf, readRecipes } from './build/recipes';
 
 /** Writes the programs of the recipes, byte for byte as on the pages. */

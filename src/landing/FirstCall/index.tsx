@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { commandsOf } from '@site/src/guides/first-call/commands';
-import { siteUrl } from '@site/src/lib/basePath';
-import CopyButton from '@site/src/plugins/chrome/CopyButton';
-import { GetKey } from '@site/src/reference/components/GetKey';
-import { Tabs } from '@site/src/reference/components/Tabs';
-import { formatJson } from '@site/src/reference/types/compactJson';
 import Heading from '@theme/Heading';
+import { siteUrl } from 'docusaurus-preset-portal/lib/basePath';
+import CopyButton from 'docusaurus-preset-portal/plugins/chrome/CopyButton';
+import { GetKey } from 'docusaurus-preset-portal/reference/components/GetKey';
+import { Tabs } from 'docusaurus-preset-portal/reference/components/Tabs';
+import { formatJson } from 'docusaurus-preset-portal/reference/types/compactJson';
 import { guides, site } from '#site';
 import Code from '../Code';
 import call from '../firstCall.json';

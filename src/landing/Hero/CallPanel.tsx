@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ValueCalls } from '@site/src/guides/identifiers/box/client/calls';
-import CopyButton from '@site/src/plugins/chrome/CopyButton';
-import { Tabs } from '@site/src/reference/components/Tabs';
-import { formatJson } from '@site/src/reference/types/compactJson';
+import CopyButton from 'docusaurus-preset-portal/plugins/chrome/CopyButton';
+import { Tabs } from 'docusaurus-preset-portal/reference/components/Tabs';
+import { formatJson } from 'docusaurus-preset-portal/reference/types/compactJson';
 import { site } from '#site';
 import Code from '../Code';
 import { type Call, startingPoints } from '../startFrom';

@@ -1,4 +1,4 @@
-import type { Fault, Interpretation } from '../../site/defineSite';
+import type { Fault, Interpretation } from 'docusaurus-preset-portal/content/defineSite';
 import { faultIn } from './form';
 import { normalised } from './rule';
 import { RULES } from './rules';

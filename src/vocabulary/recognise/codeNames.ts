@@ -1,6 +1,6 @@
-import { fold } from '../../lib/fold';
-import { ownValue } from '../../lib/ownValue';
-import type { CodeNames, Recognised } from '../../site/defineSite';
+import type { CodeNames, Recognised } from 'docusaurus-preset-portal/content/defineSite';
+import { fold } from 'docusaurus-preset-portal/lib/fold';
+import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
 
 const SHORTEST = 3;
 

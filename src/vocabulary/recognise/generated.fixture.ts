@@ -1,4 +1,4 @@
-import { memoize } from '../../lib/memoize';
+import { memoize } from 'docusaurus-preset-portal/lib/memoize';
 import type { Form } from './form';
 import { forms } from './forms';
 

@@ -1,5 +1,5 @@
-import { WRITTEN_ADDRESS } from '../../lib/writtenAddress';
-import type { Identifier } from '../../site/defineSite';
+import type { Identifier } from 'docusaurus-preset-portal/content/defineSite';
+import { WRITTEN_ADDRESS } from 'docusaurus-preset-portal/lib/writtenAddress';
 import { identifiers } from '../identifiers';
 import { recognise } from './recognise';
 import { beginsLikeCpr } from './shaped';

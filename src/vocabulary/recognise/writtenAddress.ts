@@ -1,5 +1,5 @@
-import { WRITTEN_ADDRESS } from '../../lib/writtenAddress';
-import type { Recognised } from '../../site/defineSite';
+import type { Recognised } from 'docusaurus-preset-portal/content/defineSite';
+import { WRITTEN_ADDRESS } from 'docusaurus-preset-portal/lib/writtenAddress';
 import { stringOf, type Text } from './text';
 
 /** Name of a written address, and the section of the guide that describes it. */

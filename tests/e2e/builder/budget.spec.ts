@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { listFilesSync } from '../../../src/lib/listFiles';
+import { listFilesSync } from '../../../packages/docusaurus-preset-portal/src/lib/listFiles';
 import { operations } from '../support/routes';
 import { expect, open, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { attribute, parseHtml, textOf } from '../../../src/lib/html';
+import { attribute, parseHtml, textOf } from '../../../packages/docusaurus-preset-portal/src/lib/html';
 import { measured } from '../support/measured';
 import { expect, open, openHydrated, test } from '../support/test';
 

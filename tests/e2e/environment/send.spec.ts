@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../../src/lib/listFiles';
-import { NAMES } from '../../../src/offline/about';
-import { sendScript } from '../../../src/offline/sendScript';
+import { listFiles } from '../../../packages/docusaurus-preset-portal/src/lib/listFiles';
+import { NAMES } from '../../../packages/docusaurus-preset-portal/src/offline/about';
+import { sendScript } from '../../../packages/docusaurus-preset-portal/src/offline/sendScript';
 import { control, form } from '../builder/form';
 import { axeFaults } from '../support/axe';
 import { operations } from '../support/routes';

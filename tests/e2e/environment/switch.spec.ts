@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { sandbox, site } from '#site';
-import { CLIENT_LANGUAGES } from '../../../src/reference/samples/languages';
+import { CLIENT_LANGUAGES } from '../../../packages/docusaurus-preset-portal/src/reference/samples/languages';
 import { operations } from '../support/routes';
 import { expect, open, test } from '../support/test';
 

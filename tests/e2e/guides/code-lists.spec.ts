@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeLists } from '#site';
-import { codeAnchor, codeHref, listHref, registerPage } from '../../../src/terms/codeAddress';
+import {
+  codeAnchor,
+  codeHref,
+  listHref,
+  registerPage,
+} from '../../../packages/docusaurus-preset-portal/src/terms/codeAddress';
 import { expect, open, test } from '../support/test';
 
 const OVERVIEW = '/docs/data-docs/code-lists/';

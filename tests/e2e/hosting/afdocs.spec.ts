@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { site } from '#site';
-import { canonicalPaths } from '../../../src/plugins/security/hosting/redirects';
+import { canonicalPaths } from '../../../packages/docusaurus-preset-portal/src/plugins/security/hosting/redirects';
 import { missingMessage, pathOf, skipsWithout } from '../../programs';
 import { measured } from '../support/measured';
 import { representatives } from '../support/representatives';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { OperationPage } from '../../../src/openapi/model';
-import { schemaNodes, schemasOf } from '../../../src/openapi/walk';
+import type { OperationPage } from '../../../packages/docusaurus-preset-portal/src/openapi/model';
+import { schemaNodes, schemasOf } from '../../../packages/docusaurus-preset-portal/src/openapi/walk';
 import { measured } from '../support/measured';
 import { operations } from '../support/routes';
 import type { Check } from './visit';

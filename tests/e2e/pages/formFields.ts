@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { keyedFields } from '../../../src/reference/builder/form/link';
-import type { Field, Form } from '../../../src/reference/builder/form/types';
+import { keyedFields } from '../../../packages/docusaurus-preset-portal/src/reference/builder/form/link';
+import type { Field, Form } from '../../../packages/docusaurus-preset-portal/src/reference/builder/form/types';
 import { operations } from '../support/routes';
 import type { Check } from './visit';
 

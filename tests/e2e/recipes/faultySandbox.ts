@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readData } from '../../../src/sandbox/content/readData';
-import { createSandbox } from '../../../src/sandbox/createSandbox';
+import { createSandbox } from '../../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
+import { readContent } from '../../../src/sandbox-world';
+import { readData } from '../../../src/sandbox-world/readData';
 
 /**
  * Result of one request: `ok`, no response, a 429 with `Retry-After: 1`, or the status that `Prefer` requests from the
@@ -33,7 +34,7 @@ async function bodyOf(message: IncomingMessage): Promise<Uint8Array> {
 
 /** Serves the sandbox over HTTP, with faults on demand. Other `Retry-After` are 0, so that tests of retries need not wait. */
 export async function faultySandbox(): Promise<FaultySandbox> {
-  const sandbox = createSandbox(await readData());
+  const sandbox = createSandbox(readContent, await readData());
   let turns: Turn[] = [];
   const arrived: Arrived[] = [];
   const server = createServer(async (message, response) => {

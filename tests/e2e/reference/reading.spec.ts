@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { attribute, type Element, parseHtml, plainText } from '../../../src/lib/html';
-import type { OperationPage } from '../../../src/openapi/model';
-import { schemaNodes, schemasOf } from '../../../src/openapi/walk';
+import { attribute, type Element, parseHtml, plainText } from '../../../packages/docusaurus-preset-portal/src/lib/html';
+import type { OperationPage } from '../../../packages/docusaurus-preset-portal/src/openapi/model';
+import { schemaNodes, schemasOf } from '../../../packages/docusaurus-preset-portal/src/openapi/walk';
 import { operations } from '../support/routes';
 import { expect, open, test, untilResponsive } from '../support/test';
 

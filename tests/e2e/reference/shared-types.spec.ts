@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { OperationPage } from '../../../src/openapi/model';
+import type { OperationPage } from '../../../packages/docusaurus-preset-portal/src/openapi/model';
 import { expect, open, test } from '../support/test';
 
 const COMPANY = '/api/denmark/data/company-by-company-id';

@@ -1,4 +1,4 @@
-import { attribute, type Element, parseHtml, textOf } from '../../../src/lib/html';
+import { attribute, type Element, parseHtml, textOf } from '../../../packages/docusaurus-preset-portal/src/lib/html';
 import { promised, sitemapRoutes } from '../support/routes';
 import { expect, test } from '../support/test';
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import kebabCase from 'lodash/kebabCase';
 import { expect, it } from 'vitest';
 import { announcement, apis } from '#site';
+import { listFilesSync } from '../../../packages/docusaurus-preset-portal/src/lib/listFiles';
+import { bundleContract } from '../../../packages/docusaurus-preset-portal/src/openapi';
+import { LANGUAGES } from '../../../packages/docusaurus-preset-portal/src/reference/samples/languages';
 import { callLanguages } from '../../../src/guides/clients/build/calls';
-import { listFilesSync } from '../../../src/lib/listFiles';
-import { bundleContract } from '../../../src/openapi';
-import { LANGUAGES } from '../../../src/reference/samples/languages';
 import { difference, onOneLine, readFacts } from './facts';
 
 // biome-ignore lint/suspicious/noExplicitAny: contracts, which their own tests check

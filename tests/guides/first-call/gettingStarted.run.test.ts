@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { about } from '../../../src/sandbox/about';
+import { about } from '../../../packages/docusaurus-preset-portal/src/sandbox/about';
 import { skipsWithout } from '../../programs';
 import { compileGo, runners, SLOW, writeSample } from '../../samples/languages';
 import { triesAll } from '../../support/cover';

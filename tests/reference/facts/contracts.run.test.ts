@@ -2,7 +2,7 @@ import { appendFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apis } from '#site';
-import { paths } from '../../../src/lib/paths';
+import { paths } from '../../../packages/docusaurus-preset-portal/src/lib/paths';
 import { read } from '../render';
 import { coverage } from './coverage';
 

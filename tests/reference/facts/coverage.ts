@@ -1,6 +1,6 @@
-import { isMap } from '../../../src/openapi';
-import { parametersOf } from '../../../src/openapi/operations';
-import type { ReadApi } from '../../../src/reference/generate/readApi';
+import { isMap } from '../../../packages/docusaurus-preset-portal/src/openapi';
+import { parametersOf } from '../../../packages/docusaurus-preset-portal/src/openapi/operations';
+import type { ReadApi } from '../../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
 import { renderPages, textOf } from '../render';
 import { type Fact, factsOf } from './facts';
 

@@ -1,5 +1,5 @@
-import type { Document } from '../../../src/openapi';
-import { isRef, lookUp } from '../../../src/openapi/pointer';
+import type { Document } from '../../../packages/docusaurus-preset-portal/src/openapi';
+import { isRef, lookUp } from '../../../packages/docusaurus-preset-portal/src/openapi/pointer';
 
 /** One fact of a contract, with its position. */
 export interface Fact {

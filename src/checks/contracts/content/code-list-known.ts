@@ -1,5 +1,5 @@
-import type { Schema } from '../../../openapi/document';
-import { codeListOf } from '../../../terms/codeLists';
+import type { Schema } from 'docusaurus-preset-portal/openapi/document';
+import { codeListOf } from 'docusaurus-preset-portal/terms/codeLists';
 import { eachValue } from '../lib/values';
 
 /** Schemas of a code with its text. They are shared, so each use names its own code list. */

@@ -1,4 +1,4 @@
-import { identifierIds, identifierOfField } from '../../../terms/identifiers';
+import { identifierIds, identifierOfField } from 'docusaurus-preset-portal/terms/identifiers';
 import { eachValue } from '../lib/values';
 
 /**

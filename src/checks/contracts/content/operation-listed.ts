@@ -1,4 +1,4 @@
-import { slugOf } from '../../../openapi/names';
+import { slugOf } from 'docusaurus-preset-portal/openapi/names';
 import { promisedOperations } from '../../../vocabulary/promised';
 import type { Rule } from '../lib/rule';
 

@@ -1,5 +1,5 @@
-import { placeholderHosts } from '../../../openapi/applyBranding';
-import { problemHref, problemIdIn, problemIds, problemOf } from '../../../terms/problems';
+import { placeholderHosts } from 'docusaurus-preset-portal/openapi/applyBranding';
+import { problemHref, problemIdIn, problemIds, problemOf } from 'docusaurus-preset-portal/terms/problems';
 import type { Node, Rule } from '../lib/rule';
 import { follow } from '../lib/schema';
 

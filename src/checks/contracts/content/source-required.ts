@@ -1,5 +1,5 @@
-import type { Schema } from '../../../openapi/document';
-import { MADE_BY_API, registerCodes } from '../../../terms/registers';
+import type { Schema } from 'docusaurus-preset-portal/openapi/document';
+import { MADE_BY_API, registerCodes } from 'docusaurus-preset-portal/terms/registers';
 import type { Rule } from '../lib/rule';
 import { deepProperties } from '../lib/schema';
 

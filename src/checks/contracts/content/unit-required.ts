@@ -1,4 +1,4 @@
-import { unitIds } from '../../../terms/units';
+import { unitIds } from 'docusaurus-preset-portal/terms/units';
 import { leafTypes } from '../lib/schema';
 import { eachValue } from '../lib/values';
 

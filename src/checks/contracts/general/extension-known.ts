@@ -1,4 +1,4 @@
-import { extensionNames } from '../../../terms/extensions';
+import { extensionNames } from 'docusaurus-preset-portal/terms/extensions';
 import type { Rule } from '../lib/rule';
 import { follow } from '../lib/schema';
 

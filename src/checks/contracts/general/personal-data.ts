@@ -1,4 +1,4 @@
-import { forbiddenUses, personalDataClasses } from '../../../terms/personalData';
+import { forbiddenUses, personalDataClasses } from 'docusaurus-preset-portal/terms/personalData';
 import type { Context, Node, Rule } from '../lib/rule';
 
 /** Requires the class of data and the legal basis in `x-personal-data`, and known names of forbidden uses. */

@@ -1,4 +1,4 @@
-import { retryAdvice } from '../../../terms/extensions';
+import { retryAdvice } from 'docusaurus-preset-portal/terms/extensions';
 import type { Rule } from '../lib/rule';
 
 /** Requires each error to state its cause, and whether to retry the request. */

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../openapi/document';
+import type { Schema } from 'docusaurus-preset-portal/openapi/document';
 import type { Context, Location, Node, Rule } from './rule';
 import { follow, isLeaf, merged, propertiesOf } from './schema';
 

@@ -1,7 +1,7 @@
+import { csvText } from 'docusaurus-preset-portal/lib/csv';
+import { codeListsOfAttribute } from 'docusaurus-preset-portal/terms/codeLists';
+import { fieldName } from 'docusaurus-preset-portal/terms/recordFields';
 import { recordFields } from '#site';
-import { csvText } from '../../../lib/csv';
-import { codeListsOfAttribute } from '../../../terms/codeLists';
-import { fieldName } from '../../../terms/recordFields';
 import type { AttributeTranslation, Entity } from '../../../translations';
 import type { ReturningOperation } from './returnedBy';
 

@@ -1,9 +1,14 @@
+import {
+  danglingReference,
+  lineInDataFile,
+  noteDanglingAt,
+  orDangling,
+} from 'docusaurus-preset-portal/lib/danglingReferences';
+import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
+import { schemaNodes } from 'docusaurus-preset-portal/openapi/walk';
+import { readOperation } from 'docusaurus-preset-portal/reference/readPages';
+import { fieldName } from 'docusaurus-preset-portal/terms/recordFields';
 import { type RecordField, recordFields } from '#site';
-import { danglingReference, lineInDataFile, noteDanglingAt, orDangling } from '../../../lib/danglingReferences';
-import type { OperationPage } from '../../../openapi/model';
-import { schemaNodes } from '../../../openapi/walk';
-import { readOperation } from '../../../reference/readPages';
-import { fieldName } from '../../../terms/recordFields';
 import type { AttributeTranslation } from '../../../translations';
 
 /** Field of a record as displayed in a row. */

@@ -1,6 +1,6 @@
-import type { OperationPage } from '../../../openapi/model';
-import { schemaNodes, schemasOf } from '../../../openapi/walk';
-import { isOperation, readPages } from '../../../reference/readPages';
+import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
+import { schemaNodes, schemasOf } from 'docusaurus-preset-portal/openapi/walk';
+import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
 import type { Entity, Translations } from '../../../translations';
 
 /** An operation that returns attributes of an entity. */

@@ -1,5 +1,5 @@
+import { fold } from 'docusaurus-preset-portal/lib/fold';
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../../lib/fold';
 import { matcher } from './filterRows';
 
 describe('matcher', () => {

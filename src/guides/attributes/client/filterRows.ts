@@ -1,5 +1,5 @@
-import { fold } from '../../../lib/fold';
-import { filterForm } from '../../filterForm';
+import { filterForm } from 'docusaurus-preset-portal/guides/filterForm';
+import { fold } from 'docusaurus-preset-portal/lib/fold';
 
 const FACETS = ['entity', 'register', 'type'] as const;
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import { ownValue } from '../../../lib/ownValue';
+import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
 import type { Entity } from '../../../translations';
 import type { AttributesData } from '../build/data';
 import { AttributeRow } from './AttributeRow';

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
-import { fold } from '../../../lib/fold';
-import { CopyLink, useAnchor } from '../../../reference/components/Anchor';
-import { CodeListLink } from '../../../reference/components/CodeListLink';
-import { codeListsOfAttribute, noCodeListReason } from '../../../terms/codeLists';
-import { registerHref, registerName } from '../../../terms/registers';
-import { unitName } from '../../../terms/units';
+import { fold } from 'docusaurus-preset-portal/lib/fold';
+import { CopyLink, useAnchor } from 'docusaurus-preset-portal/reference/components/Anchor';
+import { CodeListLink } from 'docusaurus-preset-portal/reference/components/CodeListLink';
+import { codeListsOfAttribute, noCodeListReason } from 'docusaurus-preset-portal/terms/codeLists';
+import { registerHref, registerName } from 'docusaurus-preset-portal/terms/registers';
+import { unitName } from 'docusaurus-preset-portal/terms/units';
 import type { AttributeTranslation } from '../../../translations';
 import type { LinkedField } from '../build/recordFields';
 

@@ -1,7 +1,7 @@
+import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
+import { Table } from 'docusaurus-preset-portal/reference/components/Table';
 import type { ReactNode } from 'react';
 import { guides } from '#site';
-import { ownValue } from '../../../lib/ownValue';
-import { Table } from '../../../reference/components/Table';
 import type { AttributeTableData } from '../build/data';
 import { AttributeRow } from './AttributeRow';
 

@@ -1,5 +1,5 @@
+import { registerName } from 'docusaurus-preset-portal/terms/registers';
 import { language, languages } from '#site';
-import { registerName } from '../../../terms/registers';
 import type { AttributeTranslation } from '../../../translations';
 
 const { attributeQueries } = language;

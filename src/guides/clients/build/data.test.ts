@@ -1,7 +1,7 @@
+import { clientFiles } from 'docusaurus-preset-portal/clients/files';
+import { siteUrl } from 'docusaurus-preset-portal/lib/basePath';
 import { expect, it } from 'vitest';
 import { site } from '#site';
-import { clientFiles } from '../../../clients/files';
-import { siteUrl } from '../../../lib/basePath';
 import { clientPackagesData, clientProgramData } from './data';
 
 it('shows a program in each language, with the address of the package only where it is installed', async () => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { clientFiles } from '../../../clients/files';
-import { paths } from '../../../lib/paths';
+import { clientFiles } from 'docusaurus-preset-portal/clients/files';
+import { paths } from 'docusaurus-preset-portal/lib/paths';
 import { callLanguages } from './calls';
 import { packageLanguages } from './languages';
 import { type Program, packageProgram, type ShownProgram, shownProgram } from './programs';

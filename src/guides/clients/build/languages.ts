@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { clientFiles } from 'docusaurus-preset-portal/clients/files';
+import { pascalCase } from 'docusaurus-preset-portal/clients/names';
+import { siteUrl } from 'docusaurus-preset-portal/lib/basePath';
 import { site } from '#site';
-import { clientFiles } from '../../../clients/files';
-import { pascalCase } from '../../../clients/names';
-import { siteUrl } from '../../../lib/basePath';
 
 /** A language with a client, and how its programs are installed and run. */
 export interface PackageLanguage {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isBelow } from '../../../lib/pathBelow';
-import { paths } from '../../../lib/paths';
-import { UserError } from '../../../lib/UserError';
-import { applyBranding } from '../../../openapi/applyBranding';
-import type { Html } from '../../../openapi/model';
-import { highlight } from '../../../reference/highlight';
+import { isBelow } from 'docusaurus-preset-portal/lib/pathBelow';
+import { paths } from 'docusaurus-preset-portal/lib/paths';
+import { UserError } from 'docusaurus-preset-portal/lib/UserError';
+import { applyBranding } from 'docusaurus-preset-portal/openapi/applyBranding';
+import type { Html } from 'docusaurus-preset-portal/openapi/model';
+import { highlight } from 'docusaurus-preset-portal/reference/highlight';
 import type { PackageLanguage } from './languages';
 
 /** Programs that pages show, and their input files; tests run them as they stand. */

@@ -1,6 +1,6 @@
+import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
+import { Table } from 'docusaurus-preset-portal/reference/components/Table';
 import { Fragment } from 'react';
-import { sitePath } from '../../../lib/sitePath';
-import { Table } from '../../../reference/components/Table';
 import type { ClientPackagesData } from '../build/data';
 
 /** The packages, and what was run through each. */

@@ -1,6 +1,6 @@
+import { Code } from 'docusaurus-preset-portal/reference/components/Code';
+import { Tabs } from 'docusaurus-preset-portal/reference/components/Tabs';
 import { Fragment, type ReactNode } from 'react';
-import { Code } from '../../../reference/components/Code';
-import { Tabs } from '../../../reference/components/Tabs';
 import type { ProgramsData } from '../build/data';
 import type { ShownProgram } from '../build/programs';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { codeAnchor, registerPage } from 'docusaurus-preset-portal/terms/codeAddress';
+import { codeListsOfAttribute, noCodeListReason } from 'docusaurus-preset-portal/terms/codeLists';
+import { registerCodes } from 'docusaurus-preset-portal/terms/registers';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { codeLists } from '#site';
 import attributes from '../../../../docs/_data/attribute-translations.json';
 import reasons from '../../../../docs/_data/attributes-without-code-list.json';
-import { codeAnchor, registerPage } from '../../../terms/codeAddress';
-import { codeListsOfAttribute, noCodeListReason } from '../../../terms/codeLists';
-import { registerCodes } from '../../../terms/registers';
 import { namesOf, pascal } from './constants/names';
 import { csvOf } from './csv';
 import { allDownloads, registersOf } from './downloads';

@@ -1,5 +1,5 @@
+import { csvText } from 'docusaurus-preset-portal/lib/csv';
 import type { CodeList } from '#site';
-import { csvText } from '../../../lib/csv';
 
 const COLUMNS = ['list', 'register', 'code', 'da', 'en', 'superseded', 'note'] as const;
 

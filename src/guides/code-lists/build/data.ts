@@ -1,7 +1,7 @@
+import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
+import { listHref } from 'docusaurus-preset-portal/terms/codeAddress';
+import { codeListOf } from 'docusaurus-preset-portal/terms/codeLists';
 import { type CodeList, codeLists } from '#site';
-import { isOperation, readPages } from '../../../reference/readPages';
-import { listHref } from '../../../terms/codeAddress';
-import { codeListOf } from '../../../terms/codeLists';
 import { downloadsOf, registersOf } from './downloads';
 import { type Use, usesByList } from './usage';
 

@@ -1,5 +1,5 @@
-import type { OperationPage } from '../../../openapi/model';
-import { schemaNodes, schemasOf } from '../../../openapi/walk';
+import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
+import { schemaNodes, schemasOf } from 'docusaurus-preset-portal/openapi/walk';
 
 /** A property of an operation with codes of a list. */
 export interface Use {

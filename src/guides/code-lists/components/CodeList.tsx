@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
+import { useAnchor } from 'docusaurus-preset-portal/reference/components/Anchor';
+import { Table } from 'docusaurus-preset-portal/reference/components/Table';
+import { codeAnchor } from 'docusaurus-preset-portal/terms/codeAddress';
 import { type Code, guides, type CodeList as List, languages } from '#site';
-import { useAnchor } from '../../../reference/components/Anchor';
-import { Table } from '../../../reference/components/Table';
-import { codeAnchor } from '../../../terms/codeAddress';
 import type { CodeListData } from '../build/data';
 
 /** A longer list shows its first codes, and the others on demand. The browser opens them for a link or a search in the page. */

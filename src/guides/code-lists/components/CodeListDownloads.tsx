@@ -1,5 +1,5 @@
+import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
 import { guides, languages } from '#site';
-import { sitePath } from '../../../lib/sitePath';
 import type { DownloadsData } from '../build/data';
 
 /** Downloads: data, and constants in each language. */

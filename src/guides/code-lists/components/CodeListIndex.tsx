@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import { registerPage } from '../../../terms/codeAddress';
-import { registerName } from '../../../terms/registers';
+import { registerPage } from 'docusaurus-preset-portal/terms/codeAddress';
+import { registerName } from 'docusaurus-preset-portal/terms/registers';
 import type { IndexData } from '../build/data';
 
 /** All lists, by register. */

@@ -1,6 +1,6 @@
+import { schemaNodes, schemasOf } from 'docusaurus-preset-portal/openapi/walk';
+import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
 import { describe, expect, it } from 'vitest';
-import { schemaNodes, schemasOf } from '../../../openapi/walk';
-import { isOperation, readPages } from '../../../reference/readPages';
 import { processingRecords } from './data';
 import { recordCsv } from './recordCsv';
 

@@ -1,9 +1,9 @@
+import type { OperationPage, PersonalData } from 'docusaurus-preset-portal/openapi/model';
+import { type MarkedField, markedFields } from 'docusaurus-preset-portal/openapi/personalData';
+import type { ElementHeading } from 'docusaurus-preset-portal/plugins/static-content/options';
+import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
+import { forbiddenUse } from 'docusaurus-preset-portal/terms/personalData';
 import { personalData } from '#site';
-import type { OperationPage, PersonalData } from '../../../openapi/model';
-import { type MarkedField, markedFields } from '../../../openapi/personalData';
-import type { ElementHeading } from '../../../plugins/static-content/options';
-import { isOperation, readPages } from '../../../reference/readPages';
-import { forbiddenUse } from '../../../terms/personalData';
 
 /** Requests for which a purpose must be stated. */
 export type PurposeNeed = 'every request' | 'on some requests' | 'never';

@@ -1,5 +1,5 @@
-import { csvText } from '../../../lib/csv';
-import { personalDataClass } from '../../../terms/personalData';
+import { csvText } from 'docusaurus-preset-portal/lib/csv';
+import { personalDataClass } from 'docusaurus-preset-portal/terms/personalData';
 import type { ProcessingRecord } from './data';
 
 const COLUMNS = [

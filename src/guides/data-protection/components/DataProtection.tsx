@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import { useAnchor } from '../../../reference/components/Anchor';
-import { Table } from '../../../reference/components/Table';
-import { Title } from '../../../reference/components/Title';
-import { personalDataClass, personalDataClasses } from '../../../terms/personalData';
+import { useAnchor } from 'docusaurus-preset-portal/reference/components/Anchor';
+import { Table } from 'docusaurus-preset-portal/reference/components/Table';
+import { Title } from 'docusaurus-preset-portal/reference/components/Title';
+import { personalDataClass, personalDataClasses } from 'docusaurus-preset-portal/terms/personalData';
 import type { DataProtectionData, ProcessingRecord } from '../build/data';
 
 const className = (name: string): string => personalDataClass(name)?.name ?? name;

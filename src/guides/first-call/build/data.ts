@@ -1,9 +1,9 @@
-import { paths } from '../../../lib/paths';
-import { ownerOf } from '../../../openapi/applyBranding';
-import type { Html } from '../../../openapi/model';
-import { highlight } from '../../../reference/highlight';
-import { digestOf, readContracts } from '../../../reference/publishedContracts';
-import { about } from '../../../sandbox/about';
+import { paths } from 'docusaurus-preset-portal/lib/paths';
+import { ownerOf } from 'docusaurus-preset-portal/openapi/applyBranding';
+import type { Html } from 'docusaurus-preset-portal/openapi/model';
+import { highlight } from 'docusaurus-preset-portal/reference/highlight';
+import { digestOf, readContracts } from 'docusaurus-preset-portal/reference/publishedContracts';
+import { about } from 'docusaurus-preset-portal/sandbox/about';
 import { type Command, commandsOf } from '../commands';
 
 export interface TerminalData {

@@ -1,6 +1,6 @@
-import { sitePath } from '../../../lib/sitePath';
-import { Code } from '../../../reference/components/Code';
-import { Tabs } from '../../../reference/components/Tabs';
+import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
+import { Code } from 'docusaurus-preset-portal/reference/components/Code';
+import { Tabs } from 'docusaurus-preset-portal/reference/components/Tabs';
 import type { OfflineFileData, TerminalData } from '../build/data';
 
 /** A command to paste, for each shell. */

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
+import { useAnchor } from 'docusaurus-preset-portal/reference/components/Anchor';
+import { Table } from 'docusaurus-preset-portal/reference/components/Table';
 import { languages } from '#site';
-import { useAnchor } from '../../../reference/components/Anchor';
-import { Table } from '../../../reference/components/Table';
 import type { GlossaryData, Term } from '../build/data';
 
 const ORIGIN: Record<Term['english'], string> = { official: 'official', established: '', ours: 'our translation' };

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { PAGE_SUFFIX } from 'docusaurus-preset-portal/reference/pageFiles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sandbox } from '#site';
-import { PAGE_SUFFIX } from '../../../reference/pageFiles';
 import identifierBoxPlugin from '.';
 import { pageOf, parameter } from './build/page.fixture';
 

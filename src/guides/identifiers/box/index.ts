@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readNextCalls } from '../../../reference/generate/nextCalls';
-import { isOperation, readPages } from '../../../reference/readPages';
-import { staticFilesPlugin } from '../../staticFiles';
+import { staticFilesPlugin } from 'docusaurus-preset-portal/guides/staticFiles';
+import { readNextCalls } from 'docusaurus-preset-portal/reference/generate/nextCalls';
+import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
 import { boxData } from './build/boxData';
 import { DATA_FILE } from './options';
 

@@ -1,7 +1,7 @@
+import { danglingReference, danglingReferences } from 'docusaurus-preset-portal/lib/danglingReferences';
+import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
+import { operationOf } from 'docusaurus-preset-portal/reference/generate/api.fixture';
 import { expect, it } from 'vitest';
-import { danglingReference, danglingReferences } from '../../../lib/danglingReferences';
-import type { OperationPage } from '../../../openapi/model';
-import { operationOf } from '../../../reference/generate/api.fixture';
 import { FIELDS_IN, migrationOf } from './data';
 
 const json = (properties: object) => ({

@@ -1,7 +1,12 @@
-import { danglingReference, lineInDataFile, noteDanglingAt, orDangling } from '../../../lib/danglingReferences';
-import type { Operation, OperationPage, SchemaNode } from '../../../openapi/model';
-import { schemaNodes, schemasOf } from '../../../openapi/walk';
-import { readOperation } from '../../../reference/readPages';
+import {
+  danglingReference,
+  lineInDataFile,
+  noteDanglingAt,
+  orDangling,
+} from 'docusaurus-preset-portal/lib/danglingReferences';
+import type { Operation, OperationPage, SchemaNode } from 'docusaurus-preset-portal/openapi/model';
+import { schemaNodes, schemasOf } from 'docusaurus-preset-portal/openapi/walk';
+import { readOperation } from 'docusaurus-preset-portal/reference/readPages';
 import { type Call, FILE, type Field, type MigrationFile, readMigration } from './readMigration';
 
 /** Operation whose response contains the paths of `fields`. */

@@ -1,7 +1,7 @@
+import { schemaNodes } from 'docusaurus-preset-portal/openapi/walk';
+import { readContracts } from 'docusaurus-preset-portal/reference/generate/contracts.fixture';
 import { describe, expect, it } from 'vitest';
 import snapshot from '../../../../docs/_data/attribute-translations.json';
-import { schemaNodes } from '../../../openapi/walk';
-import { readContracts } from '../../../reference/generate/contracts.fixture';
 import { FIELDS_IN } from './data';
 import { readMigration } from './readMigration';
 

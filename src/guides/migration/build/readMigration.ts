@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { readJson } from '../../../lib/readJson';
+import { readJson } from 'docusaurus-preset-portal/lib/readJson';
 
 export interface Call {
   /** The old call, without host. */

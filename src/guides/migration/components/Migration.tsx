@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
+import { Table } from 'docusaurus-preset-portal/reference/components/Table';
 import { guides } from '#site';
-import { Table } from '../../../reference/components/Table';
 import type { MigrationData } from '../build/data';
 
 type Call = MigrationData['calls'][number];

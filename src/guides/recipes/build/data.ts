@@ -1,4 +1,4 @@
-import { readOperation } from '../../../reference/readPages';
+import { readOperation } from 'docusaurus-preset-portal/reference/readPages';
 import { type ShownProgram, shownProgram } from '../../clients/build/programs';
 import { recipeLanguages } from './languages';
 import { readRecipe } from './recipes';

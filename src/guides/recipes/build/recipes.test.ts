@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { clientFiles } from 'docusaurus-preset-portal/clients/files';
 import { describe, expect, it } from 'vitest';
 import { site } from '#site';
-import { clientFiles } from '../../../clients/files';
 import { callLanguages } from '../../clients/build/calls';
 import { packageLanguages } from '../../clients/build/languages';
 import { PROGRAMS, packageProgram, readProgram } from '../../clients/build/programs';

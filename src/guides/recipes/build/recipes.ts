@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { readJson } from '../../../lib/readJson';
-import { UserError } from '../../../lib/UserError';
+import { readJson } from 'docusaurus-preset-portal/lib/readJson';
+import { UserError } from 'docusaurus-preset-portal/lib/UserError';
 import { recipeLanguages } from './languages';
 
 /** One kind of request that a recipe sends. */

@@ -1,6 +1,6 @@
-import { escapeMarkup } from '../../../lib/escapeMarkup';
-import { sitePath } from '../../../lib/sitePath';
-import { Code } from '../../../reference/components/Code';
+import { escapeMarkup } from 'docusaurus-preset-portal/lib/escapeMarkup';
+import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
+import { Code } from 'docusaurus-preset-portal/reference/components/Code';
 import { ProgramTabs } from '../../clients/components/Programs';
 import type { RecipeData } from '../build/data';
 

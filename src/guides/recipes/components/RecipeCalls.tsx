@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { Table } from '../../../reference/components/Table';
+import { Table } from 'docusaurus-preset-portal/reference/components/Table';
 import type { RecipeCallsData } from '../build/data';
 
 /** The requests of a recipe, and their count in the usage. */

@@ -1,6 +1,6 @@
-import { danglingReference } from '../../../lib/danglingReferences';
-import type { Attributes } from '../../../plugins/static-content/options';
-import { readOperation } from '../../../reference/readPages';
+import { danglingReference } from 'docusaurus-preset-portal/lib/danglingReferences';
+import type { Attributes } from 'docusaurus-preset-portal/plugins/static-content/options';
+import { readOperation } from 'docusaurus-preset-portal/reference/readPages';
 import { daysTo, noonOf, type Version } from '../versions';
 
 export interface TwoTimesData {

@@ -1,7 +1,7 @@
+import { readNextCalls } from 'docusaurus-preset-portal/reference/generate/nextCalls';
+import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sandbox } from '#site';
-import { readNextCalls } from '../../../../reference/generate/nextCalls';
-import { isOperation, readPages } from '../../../../reference/readPages';
 import { type BoxData, boxData } from './boxData';
 
 // Reads the generated reference, so `npm run generate` has to run first.

@@ -1,15 +1,15 @@
+import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
+import { WRITTEN_ADDRESS } from 'docusaurus-preset-portal/lib/writtenAddress';
+import { baseUrl } from 'docusaurus-preset-portal/openapi';
+import type { OperationPage, SchemaNode } from 'docusaurus-preset-portal/openapi/model';
+import { schemaNodes, schemasOf } from 'docusaurus-preset-portal/openapi/walk';
+import type { NextCallsData } from 'docusaurus-preset-portal/reference/generate/nextCalls';
+import { operationName } from 'docusaurus-preset-portal/reference/readPages';
+import { choicesOf } from 'docusaurus-preset-portal/reference/servers/choices';
+import { SANDBOX } from 'docusaurus-preset-portal/reference/servers/values';
+import { codeListOf } from 'docusaurus-preset-portal/terms/codeLists';
+import { isPersonalIdentifier, isSharedIdentifier } from 'docusaurus-preset-portal/terms/identifiers';
 import type { CodeNames } from '#site';
-import { ownValue } from '../../../../lib/ownValue';
-import { WRITTEN_ADDRESS } from '../../../../lib/writtenAddress';
-import { baseUrl } from '../../../../openapi';
-import type { OperationPage, SchemaNode } from '../../../../openapi/model';
-import { schemaNodes, schemasOf } from '../../../../openapi/walk';
-import type { NextCallsData } from '../../../../reference/generate/nextCalls';
-import { operationName } from '../../../../reference/readPages';
-import { choicesOf } from '../../../../reference/servers/choices';
-import { SANDBOX } from '../../../../reference/servers/values';
-import { codeListOf } from '../../../../terms/codeLists';
-import { isPersonalIdentifier, isSharedIdentifier } from '../../../../terms/identifiers';
 import { placeholder } from '../placeholder';
 import { curlOf, type Inputs } from './curl';
 

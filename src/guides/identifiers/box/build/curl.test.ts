@@ -1,6 +1,6 @@
+import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
+import { SERVER } from 'docusaurus-preset-portal/reference/generate/api.fixture';
 import { describe, expect, it } from 'vitest';
-import type { OperationPage } from '../../../../openapi/model';
-import { SERVER } from '../../../../reference/generate/api.fixture';
 import { curlOf } from './curl';
 import { pageOf, parameter } from './page.fixture';
 

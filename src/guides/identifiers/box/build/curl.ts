@@ -1,7 +1,7 @@
+import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
+import { baseUrl } from 'docusaurus-preset-portal/openapi';
+import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
 import { faultOf } from '#site';
-import { ownValue } from '../../../../lib/ownValue';
-import { baseUrl } from '../../../../openapi';
-import type { OperationPage } from '../../../../openapi/model';
 import { placeholder } from '../placeholder';
 
 /** Inputs of an operation, and the identifier of each. */

@@ -1,5 +1,5 @@
-import type { ExamplePair, OperationPage } from '../../../../openapi/model';
-import { operationOf } from '../../../../reference/generate/api.fixture';
+import type { ExamplePair, OperationPage } from 'docusaurus-preset-portal/openapi/model';
+import { operationOf } from 'docusaurus-preset-portal/reference/generate/api.fixture';
 
 /** Returns a string parameter of a contract. */
 export const parameter = (place: string, name: string, parts: object = {}) => ({

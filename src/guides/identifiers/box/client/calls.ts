@@ -1,5 +1,5 @@
+import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
 import { recognise } from '#site';
-import { ownValue } from '../../../../lib/ownValue';
 import { filledIn } from '../placeholder';
 import { atServer, loadData, NO_DATA } from './loadData';
 import { requestsFor } from './requests';

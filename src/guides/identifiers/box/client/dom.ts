@@ -1,4 +1,4 @@
-import { sitePath } from '../../../../lib/sitePath';
+import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
 
 /** Creates an element with attributes and children; undefined attributes are left out. */
 export function element<Name extends keyof HTMLElementTagNameMap>(

@@ -1,4 +1,4 @@
-import { showLoadFailure } from '../../../../lib/loadFailure';
+import { showLoadFailure } from 'docusaurus-preset-portal/lib/loadFailure';
 import type { ValueCalls } from './calls';
 import { element } from './dom';
 

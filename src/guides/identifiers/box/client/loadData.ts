@@ -1,8 +1,8 @@
-import { fetchText } from '../../../../lib/fetchText';
-import { loadOnce } from '../../../../lib/loadOnce';
-import { sitePath } from '../../../../lib/sitePath';
-import { isChosen } from '../../../../reference/servers/client/servers';
-import { SANDBOX } from '../../../../reference/servers/values';
+import { fetchText } from 'docusaurus-preset-portal/lib/fetchText';
+import { loadOnce } from 'docusaurus-preset-portal/lib/loadOnce';
+import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
+import { isChosen } from 'docusaurus-preset-portal/reference/servers/client/servers';
+import { SANDBOX } from 'docusaurus-preset-portal/reference/servers/values';
 import type { BoxData } from '../build/boxData';
 import { DATA_FILE } from '../options';
 

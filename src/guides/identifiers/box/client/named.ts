@@ -1,10 +1,10 @@
+import { fetchText } from 'docusaurus-preset-portal/lib/fetchText';
+import { fold } from 'docusaurus-preset-portal/lib/fold';
+import { loadOnce } from 'docusaurus-preset-portal/lib/loadOnce';
+import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
+import { type CodeHit, loadCodes } from 'docusaurus-preset-portal/search/codes/loadCodes';
+import { identifierValues } from 'docusaurus-preset-portal/terms/identifiers';
 import { guides } from '#site';
-import { fetchText } from '../../../../lib/fetchText';
-import { fold } from '../../../../lib/fold';
-import { loadOnce } from '../../../../lib/loadOnce';
-import { sitePath } from '../../../../lib/sitePath';
-import { identifierValues } from '../../../../terms/identifiers';
-import { type CodeHit, loadCodes } from '../../../code-lists/client/loadCodes';
 
 /** An attribute, or a code of code lists, that a text names. */
 export interface NamedEntry {

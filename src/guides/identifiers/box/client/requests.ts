@@ -1,7 +1,7 @@
+import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
+import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
+import { passValues } from 'docusaurus-preset-portal/lib/storage';
 import type { Recognised } from '#site';
-import { ownValue } from '../../../../lib/ownValue';
-import { sitePath } from '../../../../lib/sitePath';
-import { passValues } from '../../../../lib/storage';
 import type { BoxData, Request } from '../build/boxData';
 import { filledIn, neededBy } from '../placeholder';
 import { copyButton } from './copyButton';

@@ -1,7 +1,7 @@
+import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
+import { identifierSection } from 'docusaurus-preset-portal/terms/identifiers';
 import type { Recognised } from '#site';
 import { isShortened } from '#site';
-import { ownValue } from '../../../../lib/ownValue';
-import { identifierSection } from '../../../../terms/identifiers';
 import type { BoxData } from '../build/boxData';
 import { element, linkTo } from './dom';
 import type { NamedEntry } from './named';

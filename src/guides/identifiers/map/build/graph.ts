@@ -1,7 +1,7 @@
-import type { OperationPage } from '../../../../openapi/model';
-import { schemaNodes } from '../../../../openapi/walk';
-import { missingOperation, operationName } from '../../../../reference/readPages';
-import { isPersonalIdentifier } from '../../../../terms/identifiers';
+import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
+import { schemaNodes } from 'docusaurus-preset-portal/openapi/walk';
+import { missingOperation, operationName } from 'docusaurus-preset-portal/reference/readPages';
+import { isPersonalIdentifier } from 'docusaurus-preset-portal/terms/identifiers';
 
 /** An operation that takes one identifier and returns another. */
 export interface Edge {

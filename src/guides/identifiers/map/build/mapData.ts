@@ -1,5 +1,5 @@
-import { isOperation, readPages } from '../../../../reference/readPages';
-import { identifierHref, identifierName } from '../../../../terms/identifiers';
+import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
+import { identifierHref, identifierName } from 'docusaurus-preset-portal/terms/identifiers';
 import { type CallPath, callPathsOf } from './callPaths';
 import { type Edge, graphOf } from './graph';
 

@@ -1,0 +1,73 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { apis } from 'docusaurus-preset-portal/content';
+import type { Definition, Link, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { danglingReference, noteDanglingAt } from '../../lib/danglingReferences';
+import { decodeSafely } from '../../lib/decode';
+import { relativePath } from '../../lib/listFiles';
+import { paths } from '../../lib/paths';
+import { REFERENCE_ROUTE } from '../../lib/referenceRoute';
+import { isOperation, missingOperation, readPages } from '../../reference/readPages';
+import { anchorsOf } from './anchorsOf';
+
+/** Anchors of the sections that every page has. */
+const SECTIONS =
+  'parameters body responses errors authentication callbacks history next-calls personal-data base-url operations types downloads changes by-identifier'.split(
+    ' ',
+  );
+
+type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
+
+let cache: { at: number; anchors: Promise<Anchors> } | undefined;
+
+/** Returns the routes of the reference with their anchors. Read again after the reference is regenerated. */
+async function anchorsOfReference(): Promise<Anchors> {
+  const { mtimeMs } = await stat(path.join(paths.generated, 'stamp.json'));
+  if (cache?.at !== mtimeMs) {
+    const anchors = readPages().then((pages) => new Map(pages.map((page) => [page.permalink, anchorsOf(page)])));
+    cache = { at: mtimeMs, anchors };
+  }
+  return cache.anchors;
+}
+
+/** Reports a link to an unknown anchor or operation, and returns the nearest existing URL. */
+async function withoutDangling(url: string, anchors: Anchors, location: string): Promise<string> {
+  const [address = '', hash] = url.split('#');
+  const anchor = hash && decodeSafely(hash);
+  const route = address.replace(/\?.*$/, '').replace(/\/$/, '');
+  const pageAnchors = anchors.get(route);
+  if (!pageAnchors) {
+    const api = apis.find((entry) => route.startsWith(`${entry.route}/`));
+    // Links to an unknown API stay: the link check of the built pages reports them.
+    if (!api) return url;
+    const slug = route.slice(api.route.length + 1);
+    noteDanglingAt(missingOperation(`${api.id}/${slug}`, (await readPages()).filter(isOperation)), location);
+    return api.route;
+  }
+  if (anchor === undefined || SECTIONS.includes(anchor) || pageAnchors.has(anchor)) return url;
+  noteDanglingAt(danglingReference(route.slice(REFERENCE_ROUTE.length), 'anchor', anchor, pageAnchors), location);
+  return address;
+}
+
+/**
+ * Remark plugin that reports links to missing parts of contracts. If the site allows such links, they lead to the page of
+ * the operation or to the overview of the API.
+ */
+export function remarkReferenceLinks() {
+  return async (tree: Root, file: { path: string }): Promise<void> => {
+    const name = relativePath(process.cwd(), file.path);
+    if (name.startsWith(`${paths.pages}/`)) return;
+    const links: (Link | Definition)[] = [];
+    visit(tree, (node) => {
+      if ((node.type === 'link' || node.type === 'definition') && node.url.startsWith(REFERENCE_ROUTE))
+        links.push(node);
+    });
+    if (links.length === 0) return;
+    const anchors = await anchorsOfReference();
+    for (const link of links) {
+      const { line, column } = link.position?.start ?? { line: 1, column: 1 };
+      link.url = await withoutDangling(link.url, anchors, `${name}:${line}:${column}`);
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { site } from 'docusaurus-preset-portal/content';
+import { buildLog } from '../lib/log';
+import type { FeedbackOptions } from './options';
+import { feedbackSettings } from './settings';
+
+export { validateOptions } from './options';
+
+const OFF_MESSAGE =
+  'Feedback: FEEDBACK_PROJECT_ID is not set, pages link to the contact of the owner instead of showing the feedback widget.';
+
+/** The component as pages import it. */
+const FEEDBACK = 'docusaurus-preset-portal/feedback/client/Feedback$';
+
+/** Provides the pages with the settings of the feedback form. */
+export default function feedbackPlugin(_: LoadContext, { projectId }: FeedbackOptions): Plugin {
+  const settings = feedbackSettings(projectId, process.env.NODE_ENV === 'production');
+  return {
+    name: 'feedback',
+    async contentLoaded({ actions }) {
+      if (settings.mode === 'off') buildLog.info(OFF_MESSAGE);
+      // Pages read it as `@generated/feedback/default/settings.json`.
+      await actions.createData(
+        'settings.json',
+        JSON.stringify({ ...settings, contact: site.contactUrl, siteUrl: site.url }),
+      );
+    },
+    // Without a project, no code of the form is bundled.
+    configureWebpack: () =>
+      settings.mode === 'off'
+        ? { resolve: { alias: { [FEEDBACK]: path.join(__dirname, 'client/ContactLink.tsx') } } }
+        : {},
+  };
+}

@@ -1,0 +1,134 @@
+import { guides, site } from 'docusaurus-preset-portal/content';
+import { siteUrl } from '../../../lib/basePath';
+import type { Html } from '../../../openapi/model';
+import { buildMonth } from '../../../plugins/security/policy/buildMonth';
+import type { ApiChanges, ListedRelease } from '../../../reference/history/writeChanges';
+import { partOf } from './data';
+import type { Item } from './items';
+import { escapeXml } from './xml';
+
+/** One entry of a feed. */
+interface FeedEntry {
+  id: string;
+  url: string;
+  title: string;
+  html: Html;
+  /** RFC 3339. */
+  date: string;
+}
+
+/** A feed of one API, or of all. */
+export interface Feed {
+  title: string;
+  /** URL of the page that the feed describes. */
+  home: string;
+  /** Path of the folder that serves the feed. */
+  folder: string;
+  entries: FeedEntry[];
+}
+
+const SITE = siteUrl(site);
+const changelog = (anchor: string) => `${SITE}${guides.changelog ?? '/'}${anchor && `#${anchor}`}`;
+/** A version without a date gets the month of the build. */
+const moment = (date: string) =>
+  date ? `${date}T00:00:00Z` : buildMonth(process.env).toISOString().replace('.000Z', 'Z');
+
+/** Makes links absolute, so that they work outside this site. */
+const absolute = (html: Html): Html => html.replaceAll('href="/', `href="${SITE}/`);
+
+// HTML needs the same characters escaped as XML.
+const operationHtml = ({ title, href }: Item['operations'][number]): Html =>
+  href ? `<a href="${escapeXml(href)}">${escapeXml(title)}</a>` : escapeXml(title);
+
+const htmlOf = ({ severity, text, migration, operations }: Item): Html =>
+  absolute(
+    [
+      `<p>${text} (${severity})</p>`,
+      migration && `<p>What to do: ${migration}</p>`,
+      operations.length > 0 && `<p>Operations: ${operations.map(operationHtml).join(', ')}</p>`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  );
+
+function entriesOf(one: ApiChanges, release: ListedRelease): FeedEntry[] {
+  const { api, title } = one;
+  const part = partOf(one, release);
+  const entry = (id: string, anchor: string) => ({
+    id: `urn:contract:${api}:${id}`,
+    url: changelog(anchor),
+    date: moment(release.date),
+  });
+  const name = `${title} ${release.version}`;
+  const whole = { ...entry(release.version, part.id), title: name, html: `<p>${absolute(part.summary)}</p>` };
+  const items = part.items.map((item) => ({
+    ...entry(item.id, item.id),
+    title: `${name}: ${item.name}`,
+    html: htmlOf(item),
+  }));
+  return [whole, ...items];
+}
+
+/** Returns the feed of all APIs, and one for each API. */
+export function feedsOf(all: readonly ApiChanges[]): Feed[] {
+  const of = (some: readonly ApiChanges[]) =>
+    some
+      .flatMap((one) => one.releases.flatMap((release) => entriesOf(one, release)))
+      .sort((a, b) => b.date.localeCompare(a.date));
+  return [
+    { title: `${site.title}: changes`, home: changelog(''), folder: '/changes', entries: of(all) },
+    ...all.map((one) => ({
+      title: `${site.title}: changes of the ${one.title}`,
+      home: SITE + one.route,
+      folder: `/changes/${one.api}`,
+      entries: of([one]),
+    })),
+  ];
+}
+
+/** Formats a feed as Atom (RFC 4287). Its id is a URI, also on a site without an address. */
+export function atomOf({ title, home, folder, entries }: Feed): string {
+  const self = `${SITE}${folder}/atom.xml`;
+  const id = site.url ? self : `urn:contract:${site.slug}:${folder.slice(1).replaceAll('/', ':')}`;
+  const items = entries.map(
+    (entry) => `  <entry>
+    <id>${escapeXml(entry.id)}</id>
+    <title>${escapeXml(entry.title)}</title>
+    <link href="${escapeXml(entry.url)}"/>
+    <updated>${entry.date}</updated>
+    <content type="html">${escapeXml(entry.html)}</content>
+  </entry>
+`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <id>${escapeXml(id)}</id>
+  <title>${escapeXml(title)}</title>
+  <link href="${escapeXml(home)}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>
+  <updated>${entries[0]?.date ?? moment('1970-01-01')}</updated>
+  <author><name>${escapeXml(site.title)}</name></author>
+${items.join('')}</feed>
+`;
+}
+
+/** Formats a feed as JSON Feed 1.1. */
+export const jsonFeedOf = ({ title, home, folder, entries }: Feed): string =>
+  `${JSON.stringify(
+    {
+      version: 'https://jsonfeed.org/version/1.1',
+      title,
+      home_page_url: home,
+      feed_url: `${SITE}${folder}/feed.json`,
+      authors: [{ name: site.title }],
+      items: entries.map(({ id, url, title: name, html, date }) => ({
+        id,
+        url,
+        title: name,
+        content_html: html,
+        date_published: date,
+      })),
+    },
+    null,
+    1,
+  )}\n`;

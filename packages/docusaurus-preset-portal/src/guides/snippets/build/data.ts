@@ -1,0 +1,105 @@
+import { sandbox } from 'docusaurus-preset-portal/content';
+import { DanglingReference, danglingReference } from '../../../lib/danglingReferences';
+import { ownerOf } from '../../../openapi/applyBranding';
+import type { Html, Operation, Sample, Server } from '../../../openapi/model';
+import { highlight } from '../../../reference/highlight';
+import { readOperation } from '../../../reference/readPages';
+import { isClientLanguage } from '../../../reference/samples/languages';
+import { about } from '../../../sandbox/about';
+import { samplesWith } from './otherValues';
+
+type Attributes = Record<string, string>;
+
+export interface SnippetOf {
+  title: string;
+  href: string;
+  method: string;
+  path: string;
+}
+
+export interface RequestSampleData {
+  of: SnippetOf;
+  samples: (Pick<Sample, 'language' | 'label'> & { html: Html })[];
+  /** Servers that can be selected; none if the page prescribes one. */
+  servers: readonly Server[];
+  /** Address of the request of the reference in every language. */
+  allLanguages?: string;
+}
+
+export interface ResponseExampleData {
+  of: SnippetOf;
+  status: string;
+  reason: string;
+  summary?: string;
+  html: Html;
+  language: string;
+}
+
+const nameOf = ({ title, method, path }: Operation, href: string): SnippetOf => ({ title, href, method, path });
+
+function pick<T>(
+  of: string,
+  list: readonly T[],
+  key: (item: T) => string,
+  wanted: string | undefined,
+  kind: string,
+): T {
+  const found = wanted === undefined ? list[0] : list.find((item) => key(item) === wanted);
+  if (found !== undefined) return found;
+  throw danglingReference(of, kind, wanted ?? '', list.map(key));
+}
+
+function refuseOthers(attributes: Attributes, allowed: string[]): void {
+  const other = Object.keys(attributes).find((name) => !allowed.includes(name));
+  if (other) throw new Error(`"${other}" is not an attribute of this element. Attributes: ${allowed.join(', ')}`);
+}
+
+/** Returns the highlighted sample, with the host of its request replaced. */
+function sentTo({ language, label, text }: Sample, host?: string): RequestSampleData['samples'][number] {
+  if (host === undefined) return { language, label, html: highlight(text, language) };
+  if (host !== 'sandbox' || !sandbox)
+    throw new Error(`no host "${host}". ${sandbox ? 'Write host="sandbox".' : 'Leave the attribute out.'}`);
+  const local = text.replaceAll(ownerOf(process.env).apiBaseUrl, about.origin);
+  return { language, label, html: highlight(local, language) };
+}
+
+/**
+ * Returns the request of an operation in every sample language. Attributes: `operation="data/person"`;
+ * `with="addressId=…"` for values other than the contract's examples, see `samplesWith`; `host="sandbox"` to send it
+ * to the sandbox.
+ */
+export async function requestSampleData(attributes: Attributes): Promise<RequestSampleData> {
+  refuseOthers(attributes, ['operation', 'with', 'host']);
+  const { api, operation, permalink, ...page } = await readOperation(attributes.operation);
+  const all = attributes.with ? await samplesWith(api.id, operation, attributes.with) : page.samples;
+  const samples = all.filter(({ language }) => !isClientLanguage(language));
+  if (samples.length === 0) throw new DanglingReference(`${attributes.operation} has no samples.`);
+  return {
+    of: nameOf(operation, permalink),
+    samples: samples.map((sample) => sentTo(sample, attributes.host)),
+    servers: attributes.host ? [] : operation.servers,
+    allLanguages: page.samplesFile && `${page.samplesFile}.txt`,
+  };
+}
+
+/**
+ * Returns one example body of a response. Attributes: `operation`; `status` (default: the first of the contract);
+ * `example`, by its name in the contract (default: the first).
+ */
+export async function responseExampleData(attributes: Attributes): Promise<ResponseExampleData> {
+  refuseOthers(attributes, ['operation', 'status', 'example']);
+  const name = attributes.operation ?? '';
+  const { operation, permalink } = await readOperation(name);
+  const response = pick(name, operation.responses, ({ status }) => status, attributes.status, 'status');
+  const examples = response.media.flatMap((media) => media.examples);
+  const { summary, text, language, anchor } = pick(
+    `${name} ${response.status}`,
+    examples,
+    (example) => example.name,
+    attributes.example,
+    'example',
+  );
+  const { status, reason } = response;
+  const of = nameOf(operation, `${permalink}#${anchor}`);
+  return { of, status, reason, summary, html: highlight(text, language), language };
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { licensesOf } from './licenses';
+import { paths } from './paths';
+
+/**
+ * Bundles a program with its packages into one CommonJS file for Node.js 20 or later. The licenses of the packages stand
+ * at its end. The output is reproducible.
+ *
+ * @param program Module to start; its paths are relative to the site.
+ */
+export async function bundleProgram(program: string): Promise<string> {
+  const { metafile, outputFiles } = await build({
+    stdin: { contents: program, resolveDir: path.resolve('.') },
+    alias: { 'docusaurus-preset-portal/content': path.resolve(paths.content) },
+    outfile: 'program.cjs',
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    charset: 'utf8',
+    legalComments: 'inline',
+    metafile: true,
+    write: false,
+  });
+  const licenses = licensesOf(Object.keys(metafile.inputs)).replaceAll('*/', '* /');
+  return `${outputFiles[0]?.text}/*\n${licenses}*/\n`;
+}

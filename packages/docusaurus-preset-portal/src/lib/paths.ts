@@ -1,0 +1,37 @@
+/** Paths of generated files, relative to the site. None of them is committed. */
+const GENERATED = '.generated';
+
+export const paths = {
+  generated: GENERATED,
+  specs: 'api-specs',
+  /** Data of guides and pages, edited by hand. */
+  data: 'docs/_data',
+  /** Module with the content of the site, a field for each export (`Site`). Bundles take it for `docusaurus-preset-portal/content`. */
+  content: 'src/site/fields.ts',
+  /** Module whose `readContent` has what the sandbox responds besides the examples of the contracts. */
+  sandboxContent: 'src/sandbox-world/index.ts',
+  /** Guides of a portal of other contracts; their addresses begin with it. */
+  renderedGuides: 'docs/guides',
+  /** Lock of the process that builds or generates here. */
+  lock: `${GENERATED}/build`,
+  /** Outline of a contract, input of the OpenAPI plugin. */
+  outline: (apiId: string) => `${GENERATED}/outlines/${apiId}.json`,
+  /** Hash of the input of the staged MDX. */
+  outlinesHash: `${GENERATED}/outlines.sha256`,
+  /** Staging folder for `docs`: pages are copied from it at the end, so that a failed run leaves the last good pages. */
+  stagedDocs: `${GENERATED}/docs`,
+  staged: `${GENERATED}/docs/api`,
+  stagedPages: (route: string) => `${GENERATED}/docs${route}`,
+  pages: 'docs/api',
+  /** Data of the elements on pages; the bundler turns these files into components. */
+  elements: `${GENERATED}/elements`,
+  /** Bundled contracts, served unchanged. */
+  static: `${GENERATED}/static`,
+  downloads: `${GENERATED}/static/openapi`,
+  /** Published versions of the contracts, served unchanged. */
+  contracts: `${GENERATED}/static/contracts`,
+  /** Changes of the contracts and their feeds, served unchanged. */
+  changes: `${GENERATED}/static/changes`,
+  /** Cache that later builds reuse; `docusaurus clear` and a fresh installation remove it. */
+  cache: 'node_modules/.cache/portal',
+} as const;

@@ -1,0 +1,113 @@
+import { apis, site } from 'docusaurus-preset-portal/content';
+import type { OverviewPage } from '../../openapi/model';
+import { link, text } from '../markdown/toMarkdown';
+import { absolute } from '../pages/addresses';
+import type { MarkdownCopy } from '../pages/markdownCopy';
+import type { Section } from '../pages/sections';
+
+/** Maximum size of `llms.txt`, in characters. */
+export const MAX_CHARACTERS = 25_000;
+
+/** Returns the first sentence of a description: up to a full stop before a capital. */
+const sentenceOf = (description: string): string =>
+  /^.*?[.!?](?=\s+\p{Lu}|\s*$)/su.exec(description)?.[0] ?? description;
+
+/** Returns the line of a page: with its complete first sentence, or without a description. */
+function lineOf({ title, path, description }: MarkdownCopy, isDescribed: boolean): string {
+  const about = isDescribed && sentenceOf(description);
+  return `- ${link(text(title), absolute(path))}${about ? `: ${text(about)}` : ''}`;
+}
+
+const listOf = (title: string, lines: readonly string[]): string =>
+  lines.length > 0 ? `## ${text(title)}\n\n${lines.join('\n')}` : '';
+
+/** Path of the index of an API, and of the file with all its pages. */
+export const apiIndex = (route: string): string => `${route}/llms.txt`;
+export const apiPages = (route: string): string => `${route}/llms-full.txt`;
+
+export interface LlmsSources {
+  copies: readonly MarkdownCopy[];
+  sections: readonly Section[];
+  instructions: string;
+  /** Further files for programs, each with a description. */
+  files: readonly { title: string; path: string; about: string }[];
+}
+
+/** Groups the Markdown copies by section; a page is in one section only. */
+function grouped({
+  copies,
+  sections,
+}: Pick<LlmsSources, 'copies' | 'sections'>): { title: string; copies: MarkdownCopy[] }[] {
+  const remaining = new Map(copies.map((copy) => [copy.permalink, copy]));
+  const take = (permalink: string): MarkdownCopy[] => {
+    const copy = remaining.get(permalink);
+    remaining.delete(permalink);
+    return copy ? [copy] : [];
+  };
+  const groups = sections.map(({ title, permalinks }) => ({ title, copies: permalinks.flatMap(take) }));
+  return [...groups, { title: 'More', copies: [...remaining.values()] }];
+}
+
+const head = (title: string, about: string, rest: string): string =>
+  [`# ${text(title)}`, `> ${text(about)}`, rest].filter(Boolean).join('\n\n');
+
+/**
+ * Builds the index of the site for programs (llmstxt.org): a summary, instructions, and a link with a sentence for
+ * each page. If it exceeds the limit, operations move to the indexes of their APIs, then the sentences are left out.
+ */
+export function llmsTxt(sources: LlmsSources): string {
+  const { instructions, files } = sources;
+  const groups = grouped(sources);
+  const indexes = apis.map(
+    ({ title, route, blurb }) => `- ${link(text(`${title}: index`), absolute(apiIndex(route)))}: ${text(blurb)}`,
+  );
+  const others = files.map(({ title, path, about }) => `- ${link(text(title), absolute(path))}: ${text(about)}`);
+  const write = (isDescribed: boolean, fits: (copy: MarkdownCopy) => boolean): string =>
+    `${[
+      head(site.title, site.description, instructions),
+      ...groups.map(({ title, copies }) =>
+        listOf(
+          title,
+          copies.filter(fits).map((copy) => lineOf(copy, isDescribed)),
+        ),
+      ),
+      listOf('Indexes of the APIs', indexes),
+      listOf('Optional', others),
+    ]
+      .filter(Boolean)
+      .join('\n\n')}\n`;
+  const isEntry = ({ permalink }: MarkdownCopy) => apis.some(({ route }) => route === permalink);
+  const isOpening = (copy: MarkdownCopy) => copy.api === undefined || isEntry(copy);
+  const candidates = [write(true, () => true), write(true, isOpening), write(false, isOpening), write(false, isEntry)];
+  return candidates.find((candidate) => candidate.length <= MAX_CHARACTERS) ?? candidates.slice(-1).join();
+}
+
+/** Builds the index of one API: its pages, its downloads, such as the contract, and the file with all pages. */
+export function apiLlmsTxt(
+  api: (typeof apis)[number],
+  copies: readonly MarkdownCopy[],
+  downloads: OverviewPage['downloads'] = [],
+): string {
+  const { id, title, route, blurb } = api;
+  const files = [
+    `- ${link('All pages in one file', absolute(apiPages(route)))}`,
+    ...downloads.map(({ label, href }) => `- ${link(text(label), absolute(href))}`),
+    `- ${link('Index of the site', absolute('/llms.txt'))}`,
+  ];
+  const copiesOfApi = copies.filter((copy) => copy.api === id);
+  return `${[
+    head(title, blurb, ''),
+    listOf(
+      'Pages',
+      copiesOfApi.map((copy) => lineOf(copy, true)),
+    ),
+    listOf('Files', files),
+  ].join('\n\n')}\n`;
+}
+
+/** Concatenates all pages of an API. */
+export const apiLlmsFull = (id: string, copies: readonly MarkdownCopy[]): string =>
+  copies
+    .filter(({ api }) => api === id)
+    .map(({ text: page }) => page.trim())
+    .join('\n\n');

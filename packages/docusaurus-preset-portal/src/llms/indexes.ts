@@ -1,0 +1,70 @@
+import { apis } from 'docusaurus-preset-portal/content';
+import type { OverviewPage, ReferencePage } from '../openapi/model';
+import { PUBLISHED_LIST } from '../reference/history/publishVersions';
+import { about } from '../sandbox/about';
+import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, llmsTxt } from './index-files/llmsTxt';
+import { INDEX } from './pages/addresses';
+import type { MarkdownCopy } from './pages/markdownCopy';
+import type { Section } from './pages/sections';
+import { API_CATALOG, apiCatalog } from './wellKnown/apiCatalog';
+import { skillFiles } from './wellKnown/skills';
+
+interface Indexed {
+  copies: readonly MarkdownCopy[];
+  sections: readonly Section[];
+  pages: readonly ReferencePage[];
+  /** Instructions for using the APIs, with links: for the index, and as a skill. */
+  instructions: string;
+  skill: string | undefined;
+  /** True if published versions of the contracts are served. */
+  hasPublished: boolean;
+}
+
+const isOverview = (page: ReferencePage): page is OverviewPage => page.kind === 'overview';
+
+/**
+ * Returns the files that link to the Markdown copies, by path below the build folder: indexes, the skill, the API
+ * catalogue.
+ */
+export function indexes({
+  copies,
+  sections,
+  pages,
+  instructions,
+  skill,
+  hasPublished,
+}: Indexed): [file: string, text: string][] {
+  const skills = skill ? skillFiles(skill) : [];
+  const files = [
+    ...skills
+      .slice(1)
+      .map(([file]) => ({ title: 'Skill', path: file, about: 'How to integrate well, for coding agents.' })),
+    {
+      title: 'Documentation, sandbox and MCP server in one file',
+      path: `/${about.tarball}`,
+      about:
+        'Runs without a network, with Node.js 20 or later: npx --yes and its address. With --mcp it is an MCP server over stdio.',
+    },
+    ...(hasPublished
+      ? [
+          {
+            title: 'Published contracts',
+            path: PUBLISHED_LIST,
+            about: 'Every version of every contract, with its SHA-256.',
+          },
+        ]
+      : []),
+    { title: 'API catalogue', path: API_CATALOG, about: 'Where each API is served and described (RFC 9727).' },
+  ];
+  const overviews = pages.filter(isOverview);
+  const downloadsOf = (id: string) => overviews.find(({ api }) => api.id === id)?.downloads;
+  return [
+    [INDEX, llmsTxt({ copies, sections, instructions, files })],
+    ...apis.flatMap((api): [string, string][] => [
+      [apiIndex(api.route), apiLlmsTxt(api, copies, downloadsOf(api.id))],
+      [apiPages(api.route), apiLlmsFull(api.id, copies)],
+    ]),
+    ...skills,
+    [API_CATALOG, apiCatalog(overviews)],
+  ];
+}

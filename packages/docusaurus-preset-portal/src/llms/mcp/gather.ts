@@ -1,0 +1,167 @@
+import path from 'node:path';
+import { apis, codeLists, guides, identifiers, site } from 'docusaurus-preset-portal/content';
+import { clientApi } from '../../clients/clientApi';
+import { type TypedApis, typedApis } from '../../clients/typedApis';
+import { readChanges } from '../../guides/changes/build/readChanges';
+import { siteUrl } from '../../lib/basePath';
+import { ownValue } from '../../lib/ownValue';
+import { baseUrl, type Document, type Located } from '../../openapi';
+import { locateOperations } from '../../openapi/locate';
+import type { ApiRef, OperationPage, ReferencePage } from '../../openapi/model';
+import { patternOf } from '../../openapi/pattern';
+import { resolve } from '../../openapi/resolve';
+import type { Contract } from '../../reference/publishedContracts';
+import { isOperation, operationName } from '../../reference/readPages';
+import { clientOperation } from '../../reference/requests/clientOperation';
+import { connectionOf, secretsOf } from '../../reference/requests/secrets';
+import { identifierIds, identifierName } from '../../terms/identifiers';
+import { personalDataClasses } from '../../terms/personalData';
+import { markdownPath } from '../pages/addresses';
+import type { MarkdownCopy } from '../pages/markdownCopy';
+import type { KnownIdentifier, KnownOperation, ListedValue, StoredKnowledge } from './knowledge';
+
+type Raw = { name?: string; schema?: object; content?: Record<string, { schema?: object }> };
+
+/** Returns the parts of an operation that requests need. */
+export function operationOf(page: OperationPage, located: Located, document: Document): KnownOperation {
+  const { api, permalink, operation } = page;
+  const raw = (located.operation.parameters ?? []).map((parameter) => resolve<Raw>(document, parameter as Raw));
+  const [body] = operation.requestBody?.media ?? [];
+  const fields = [...operation.parameters.map(({ schema }) => schema), ...(body?.schema?.children ?? [])];
+  const rawBody = resolve<Raw>(document, (located.operation.requestBody ?? {}) as Raw);
+  return {
+    name: operationName(page),
+    api: api.id,
+    operationId: operation.operationId,
+    title: operation.title,
+    method: operation.method,
+    path: operation.path,
+    kind: operation.kind,
+    server: baseUrl(operation.servers),
+    page: markdownPath(permalink),
+    secrets: secretsOf(document, operation),
+    ...connectionOf(document, operation),
+    parameters: operation.parameters.map((parameter) => ({
+      ...parameter,
+      examples: [],
+      schema: { ...parameter.schema, children: [], variants: [] },
+    })),
+    schemas: Object.fromEntries(raw.flatMap(({ name, schema }) => (name && schema ? [[name, schema]] : []))),
+    ...(operation.requestBody && {
+      body: {
+        type: body?.type ?? 'application/json',
+        required: operation.requestBody.required,
+        schema: ownValue(rawBody.content, body?.type ?? '')?.schema,
+      },
+    }),
+    identifiers: Object.fromEntries(fields.flatMap(({ name, identifier }) => (identifier ? [[name, identifier]] : []))),
+    ...(operation.kind === 'operation' && { call: clientOperation(api.id, located) }),
+    samplesFile: page.samplesFile,
+    accept: operation.responses.find(({ status }) => status.startsWith('2'))?.media[0]?.type,
+  };
+}
+
+interface ContractIdentifiers {
+  /** Patterns by identifier. */
+  patterns: Map<string, Set<string>>;
+  /** Identifiers of the most protected class of personal data. */
+  secrets: Set<string>;
+}
+
+/** Returns the patterns and protection of identifiers in the contracts. */
+function identifiersIn(documents: readonly unknown[]): ContractIdentifiers {
+  const found: ContractIdentifiers = { patterns: new Map(), secrets: new Set() };
+  const secret = personalDataClasses.at(-1);
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { 'x-identifier': id, 'x-personal-data': data, pattern } = node as Record<string, unknown>;
+    if (typeof id === 'string') {
+      if (typeof pattern === 'string') found.patterns.set(id, (found.patterns.get(id) ?? new Set()).add(pattern));
+      if ((data as { class?: unknown } | undefined)?.class === secret) found.secrets.add(id);
+    }
+    for (const inner of Object.values(node)) visit(inner);
+  };
+  for (const document of documents) visit(document);
+  return found;
+}
+
+function identifiersOf(documents: readonly unknown[]): KnownIdentifier[] {
+  const { patterns, secrets } = identifiersIn(documents);
+  const ids = [...new Set([...identifierIds, ...patterns.keys()])];
+  return ids.map((id) => {
+    const definition = ownValue(identifiers as Record<string, { fields: readonly string[]; form?: RegExp }>, id);
+    const forms = definition?.form
+      ? [definition.form]
+      : [...(patterns.get(id) ?? [])].flatMap((source) => patternOf(source) ?? []);
+    return {
+      id,
+      name: identifierName(id),
+      fields: definition?.fields ?? [],
+      patterns: forms.map(({ source, flags }) => ({ source, flags })),
+      isSecret: secrets.has(id),
+    };
+  });
+}
+
+/** Returns the types of what operations take: a call of the client in Java needs no others. */
+const sentTypes = ({ types, apis }: TypedApis) =>
+  ({
+    types: types.filter(({ isSent }) => isSent),
+    apis: apis.map(({ id, operations }) => ({
+      id,
+      operations: operations.map(({ name, values }) => ({ name, values })),
+    })),
+  }) as unknown as TypedApis;
+
+/** Inputs of the server's data. */
+export interface Sources {
+  version: string;
+  copies: readonly MarkdownCopy[];
+  /** Paths of the programs that pages link to. */
+  programs: readonly string[];
+  contracts: readonly Contract[];
+  pages: readonly ReferencePage[];
+  /** Markdown at the top of the index. */
+  instructions: string;
+  /** Values that the site lists, by identifier. */
+  listed: Record<string, ListedValue[]>;
+}
+
+/** Collects the data of the server. */
+export async function gather(sources: Sources): Promise<StoredKnowledge> {
+  const { version, copies, programs, contracts, pages, instructions, listed } = sources;
+  const pageOf = new Map(pages.filter(isOperation).map((page) => [operationName(page), page]));
+  const read = contracts.map(({ api, text }) => {
+    const document = JSON.parse(text) as Document;
+    const operations = locateOperations(document).flatMap((located) => {
+      const page = pageOf.get(`${api}/${located.id}`);
+      return page ? [{ page, operation: page.operation, located }] : [];
+    });
+    return { ref: pages.find((page) => page.api.id === api)?.api as ApiRef, document, operations };
+  });
+  return {
+    name: site.slug,
+    title: site.title,
+    version,
+    siteUrl: siteUrl(site),
+    instructions,
+    pages: [
+      ...copies.map(({ path: file, permalink, title, description }) => ({ path: file, permalink, title, description })),
+      ...programs.map((file) => ({
+        path: file,
+        permalink: file,
+        title: path.posix.basename(file),
+        description: 'Program of a recipe, or its input.',
+      })),
+    ],
+    operations: read.flatMap(({ document, operations }) =>
+      operations.map(({ page, located }) => operationOf(page, located, document)),
+    ),
+    ...(guides.clients && { typed: sentTypes(typedApis(read.map(clientApi))) }),
+    contracts: Object.fromEntries(contracts.map(({ api, version: of, hash }) => [api, { version: of, hash }])),
+    codeLists,
+    identifiers: identifiersOf(read.map(({ document }) => document)),
+    listed,
+    changes: (await readChanges()).filter(({ api }) => apis.some(({ id }) => id === api)),
+  };
+}

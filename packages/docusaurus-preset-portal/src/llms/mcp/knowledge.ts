@@ -1,0 +1,128 @@
+import type { CodeList } from 'docusaurus-preset-portal/content';
+import type { TypedApis } from '../../clients/typedApis';
+import { memoize } from '../../lib/memoize';
+import type { Operation, Parameter } from '../../openapi/model';
+import type { ApiChanges } from '../../reference/history/writeChanges';
+import type { ClientOperation, Connection, RequestSecret } from '../../reference/requests/request';
+import type { Sandbox } from '../../sandbox/engine/engine';
+
+/** A page in the data of the server. */
+export interface KnownPage {
+  /** Path of its Markdown copy, or of a program. */
+  path: string;
+  permalink: string;
+  title: string;
+  description: string;
+  text: string;
+}
+
+/** The parts of an operation that requests need. */
+export interface KnownOperation {
+  /** `api/operation`. */
+  name: string;
+  api: string;
+  operationId?: string;
+  title: string;
+  kind: Operation['kind'];
+  method: string;
+  path: string;
+  server: string;
+  /** Path of the Markdown copy of its page. */
+  page: string;
+  secrets: RequestSecret[];
+  connection?: Connection;
+  parameters: Parameter[];
+  /** JSON Schemas of the parameters by name, and of the body; references resolve in the contract. */
+  schemas: Record<string, object>;
+  body?: { type: string; required: boolean; schema?: object };
+  accept?: string;
+  /** Identifiers of parameters and of fields of the body, by name. */
+  identifiers: Record<string, string>;
+  /** The operation in the clients of the site. */
+  call?: ClientOperation;
+  /** Path of its code samples, without the extension. */
+  samplesFile?: string;
+}
+
+/** A value of an identifier that the site lists. */
+export interface ListedValue {
+  key: string;
+  /** Kind of entity that it belongs to: `address`. */
+  entity: string;
+  /** Operations that return it, as `api/operation`. */
+  operations: string[];
+}
+
+/** An identifier and the form of its values. */
+export interface KnownIdentifier {
+  id: string;
+  name: string;
+  /** Names of fields with this identifier. */
+  fields: readonly string[];
+  /** Regular expressions of which one must match. */
+  patterns: { source: string; flags: string }[];
+  /** True for a personal number: it must not be repeated in any text. */
+  isSecret: boolean;
+}
+
+/** All data of the server. */
+export interface Knowledge {
+  /** Name of the server. */
+  name: string;
+  title: string;
+  version: string;
+  siteUrl: string;
+  instructions: string;
+  pages: KnownPage[];
+  operations: KnownOperation[];
+  /** Bundled contracts by API. */
+  contracts: Record<string, { version: string; hash: string; document: object }>;
+  codeLists: readonly CodeList[];
+  identifiers: KnownIdentifier[];
+  /** All values of an identifier, if the site lists them. */
+  listed: Record<string, ListedValue[]>;
+  changes: ApiChanges[];
+  /** Types of what operations take, for calls of the client in Java; undefined for a site without clients. */
+  typed?: TypedApis;
+  /** Returns the text of a file, by its path below the site. */
+  file: (name: string) => string;
+  /** Calls the sandbox. */
+  respond: Sandbox['respond'];
+}
+
+/** The data without what the files of the site have. */
+export interface StoredKnowledge extends Omit<Knowledge, 'pages' | 'contracts' | 'file' | 'respond'> {
+  pages: Omit<KnownPage, 'text'>[];
+  contracts: Record<string, { version: string; hash: string }>;
+}
+
+/**
+ * Adds what the files of the site have; each is read when it is needed.
+ *
+ * @param read Returns the text of a file, by its path below the site.
+ */
+export function withFiles(
+  { pages, contracts, ...data }: StoredKnowledge,
+  read: (file: string) => string,
+  respond: Sandbox['respond'],
+): Knowledge {
+  const documentOf = memoize((api) => JSON.parse(read(`openapi/${api}.json`)) as object);
+  const contract = (api: string, known: { version: string; hash: string }) => ({
+    ...known,
+    get document() {
+      return documentOf(api);
+    },
+  });
+  return {
+    ...data,
+    respond,
+    file: read,
+    contracts: Object.fromEntries(Object.entries(contracts).map(([api, known]) => [api, contract(api, known)])),
+    pages: pages.map((page) => ({
+      ...page,
+      get text() {
+        return read(page.path.slice(1));
+      },
+    })),
+  };
+}

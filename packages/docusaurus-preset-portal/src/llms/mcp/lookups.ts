@@ -1,0 +1,115 @@
+import { noCodeListReasons } from 'docusaurus-preset-portal/content';
+import { compareVersions } from '../../contract-diff/published/version';
+import { ownValue } from '../../lib/ownValue';
+import type { Knowledge } from './knowledge';
+import { notFound, ToolError } from './ToolError';
+import { argumentsOf, type Tool, textArgument } from './tool';
+
+/** Returns the bundled contract of an API. */
+export function contractOf(api: string, { contracts }: Knowledge) {
+  const found = ownValue(contracts, api);
+  if (!found) throw notFound('API', api, Object.keys(contracts));
+  return found;
+}
+
+export const getSchema: Tool<{ api: string; schema: string }> = {
+  name: 'get_schema',
+  title: 'Read a schema',
+  description: 'A named schema of a contract as JSON Schema, as the contract writes it.',
+  input: argumentsOf({ api: textArgument('Id of the API.'), schema: textArgument('Name of the schema.') }, [
+    'api',
+    'schema',
+  ]),
+  run: ({ api, schema }, knowledge) => {
+    const { document, version } = contractOf(api, knowledge);
+    const schemas = (document as { components?: { schemas?: Record<string, object> } }).components?.schemas ?? {};
+    const found = ownValue(schemas, schema);
+    if (!found) throw notFound(`schema of ${api}`, schema, Object.keys(schemas));
+    return { api, version, name: schema, schema: found };
+  },
+};
+
+/** Maximum number of codes in an error; longer lists are available by omitting the code. */
+const MAX_CODES = 100;
+
+export const getCodeList: Tool<{ list: string; code?: string }> = {
+  name: 'get_code_list',
+  title: 'Look up codes',
+  description:
+    'A code list of a register, or what one code of it means. Ids of lists stand at the fields of operations.',
+  input: argumentsOf(
+    {
+      list: textArgument('Id of the list, or key of an attribute with its codes.'),
+      code: textArgument('One code, as text.', 60),
+    },
+    ['list'],
+  ),
+  run: ({ list, code }, { codeLists }) => {
+    const found =
+      codeLists.find(({ id }) => id === list) ?? codeLists.find(({ attributes }) => attributes.includes(list));
+    const reason = ownValue(noCodeListReasons, list);
+    if (!found && reason) throw new ToolError('not-found', `The codes of ${list} have no list. ${reason}`);
+    if (!found)
+      throw notFound(
+        'code list',
+        list,
+        codeLists.map(({ id }) => id),
+      );
+    const { id, title, register, complete, codes } = found;
+    if (code === undefined) return { id, title, register, complete, codes };
+    const one = codes.find((each) => each.code === code);
+    if (!one) {
+      const open = complete
+        ? `The list is complete with ${codes.length} codes.`
+        : 'The list is open: the code can be valid all the same.';
+      const firstCodes = codes.slice(0, MAX_CODES).map((each) => each.code);
+      throw new ToolError('not-found', `${id} has no code "${code}". ${open}`, firstCodes, codes.length);
+    }
+    return { id, title, register, code: one };
+  },
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+type Release = { version: string; date: string };
+
+/** Returns the filter for releases of a day or version, and later ones. */
+function releasesSince(since: string): (release: Release) => boolean {
+  if (DAY.test(since) && !Number.isNaN(Date.parse(since))) return ({ date }) => date >= since;
+  if (!DAY.test(since) && /^v?\d+(?:\.\d+)*$/i.test(since))
+    return ({ version }) => compareVersions(version, since) >= 0;
+  throw new ToolError('invalid-argument', 'since: Expected a day as 2026-11-01 or a version as 0.9.0.');
+}
+
+export const listChanges: Tool<{ api?: string; since?: string }> = {
+  name: 'list_changes',
+  title: 'List changes',
+  description:
+    'What changed in the contracts, the latest version first: breaking, risky and safe changes with what to do.',
+  input: argumentsOf({
+    api: textArgument('Id of one API.'),
+    since: textArgument('First day as YYYY-MM-DD, or first version as 0.9.0; both included.', 40),
+  }),
+  run: ({ api, since }, knowledge) => {
+    if (api !== undefined) contractOf(api, knowledge);
+    const isShown = since === undefined ? () => true : releasesSince(since);
+    const selectedApis = knowledge.changes.filter((change) => api === undefined || change.api === api);
+    return selectedApis.map((selectedApi) => ({
+      api: selectedApi.api,
+      releases: selectedApi.releases.filter(isShown).map(({ version, date, summary, changes }) => ({
+        version,
+        date,
+        summary,
+        texts: changes.filter(({ severity }) => severity === 'text').length,
+        changes: changes
+          .filter(({ severity }) => severity !== 'text')
+          .map(({ severity, message, sentence, migration, operations }) => ({
+            severity,
+            text: sentence ?? message,
+            migration,
+            operations: [...new Set(operations.map(({ operation }) => operation))],
+          })),
+      })),
+    }));
+  },
+};

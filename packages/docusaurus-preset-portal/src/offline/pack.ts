@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { apis, site } from 'docusaurus-preset-portal/content';
+import pMap from 'p-map';
+import { siteUrl, withoutBasePath } from '../lib/basePath';
+import { bundleProgram } from '../lib/bundleProgram';
+import { listFiles } from '../lib/listFiles';
+import { paths } from '../lib/paths';
+import { sha256 } from '../lib/sha256';
+import { UserError } from '../lib/UserError';
+import { KNOWLEDGE } from '../llms/publish';
+import { ownerOf } from '../openapi/applyBranding';
+import { digestOf, readContracts } from '../reference/publishedContracts';
+import { about as sandbox } from '../sandbox/about';
+import type { OwnData } from '../sandbox/data';
+import { type About, NAMES } from './about';
+import { archiveOf, type StoredFile } from './archive';
+import { npmPackage } from './npmPackage';
+import { sendScript } from './sendScript';
+
+/** Files of hosts and operators. */
+const OPERATORS = /^(_headers|_redirects|\.deploy\/.*|\.files|robots\.txt)$/;
+/** Compressed copies, and the file itself. */
+const DERIVED = /\.(br|gz|map|tgz\.sha256)$/;
+
+/** Number of files that are open at the same time. */
+const OPEN_FILES = 16;
+
+const NO_DATA: OwnData = { world: {}, translations: [], codeLabels: {} };
+
+/** The program: the command, and what the sandbox of this site responds besides the examples of the contracts. */
+const PROGRAM = `import { start } from 'docusaurus-preset-portal/offline/program';
+import { readContent } from './${paths.sandboxContent}';
+start(readContent);`;
+
+/** Returns the redirects that the build wrote for hosts, and one for the file itself if the site has an address. */
+async function redirectsOf(build: string): Promise<Record<string, string>> {
+  const text = await readFile(path.join(build, '_redirects'), 'utf8');
+  const lines = text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(' '));
+  const file = `/${sandbox.tarball}`;
+  const own = site.url ? { [file]: siteUrl(site) + file } : {};
+  return {
+    ...Object.fromEntries(lines.map(([from = '', to = '']) => [withoutBasePath(from, site.basePath), to])),
+    ...own,
+  };
+}
+
+/** Returns the headers that the build wrote for all files, without what demands HTTPS: the copy is served over HTTP. */
+async function headersOf(build: string): Promise<Record<string, string>> {
+  const [all = ''] = (await readFile(path.join(build, '_headers'), 'utf8')).split('\n\n');
+  const headers = all.replace('; upgrade-insecure-requests', '').matchAll(/^ {2}(?!Strict-)([\w-]+): (.*)$/gm);
+  return Object.fromEntries([...headers].map(([, name, value]) => [name, value]));
+}
+
+async function filesOf(build: string): Promise<StoredFile[]> {
+  const names = (await listFiles(build)).filter(
+    (name) => !OPERATORS.test(name) && !DERIVED.test(name) && name !== sandbox.tarball,
+  );
+  const read = async (name: string): Promise<StoredFile> => {
+    const file = path.join(build, name);
+    const brotli = existsSync(`${file}.br`) ? await readFile(`${file}.br`) : undefined;
+    return { name, bytes: await readFile(file), brotli };
+  };
+  return pMap(names, read, { concurrency: OPEN_FILES });
+}
+
+/**
+ * Packs a finished build and the sandbox into one npm package, and writes it with its digest to the root of the build.
+ *
+ * @param generated Folder of generated files of the plugins.
+ * @param readOwn Reads the data of the sandbox besides the contracts.
+ * @param folder Folder to write to.
+ * @returns What was made, for people.
+ * @throws UserError if the site was never built.
+ */
+export async function pack(
+  siteDir: string,
+  build: string,
+  generated: string,
+  readOwn?: () => Promise<OwnData>,
+  folder = build,
+): Promise<string> {
+  const text = (name: string, content: string): StoredFile => ({ name, bytes: Buffer.from(content) });
+  const knowledge = await readFile(path.join(generated, KNOWLEDGE), 'utf8').catch(() => {
+    throw new UserError(`${path.join(generated, KNOWLEDGE)} is missing. Run "npm run build".`);
+  });
+  const [program, script, files, headers, redirects, contracts, manifest, own] = await Promise.all([
+    bundleProgram(PROGRAM),
+    sendScript(),
+    filesOf(build),
+    headersOf(build),
+    redirectsOf(build),
+    readContracts(build),
+    readFile(path.join(siteDir, 'package.json'), 'utf8'),
+    readOwn?.() ?? NO_DATA,
+  ]);
+  const { version } = JSON.parse(manifest) as { version: string };
+  const about: About = {
+    name: `${site.title} ${version}`,
+    apis: contracts.map(({ api, version: of }) => `${apis.find(({ id }) => id === api)?.title} ${of}`),
+    contracts: digestOf(contracts),
+    apiBaseUrl: ownerOf(process.env).apiBaseUrl,
+    redirects,
+    headers,
+    own,
+  };
+  const archive = archiveOf([
+    ...files,
+    text(NAMES.about, JSON.stringify(about)),
+    text(NAMES.knowledge, knowledge),
+    text(NAMES.script, script),
+  ]);
+  const bytes = npmPackage(version, program, archive);
+  const file = path.join(folder, sandbox.tarball);
+  await writeFile(file, bytes);
+  await writeFile(`${file}.sha256`, `${sha256(bytes)}  ${sandbox.tarball}\n`);
+  return `Offline: ${sandbox.tarball} of ${(bytes.length / 1_000_000).toFixed(1)} MB, ${files.length} files.`;
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { apis, site } from 'docusaurus-preset-portal/content';
+import { runCli } from '../lib/runCli';
+import { type StoredKnowledge, withFiles } from '../llms/mcp/knowledge';
+import { serve } from '../llms/mcp/serve';
+import { about as sandbox } from '../sandbox/about';
+import { OPTIONS_USAGE, runCommand } from '../sandbox/commandLine';
+import { createSandbox, type ReadContent } from '../sandbox/createSandbox';
+import { start as serveSandbox } from '../sandbox/start';
+import { type About, NAMES, versionOf } from './about';
+import { openArchive } from './archive';
+import { ARCHIVE } from './npmPackage';
+import { pagesOf } from './pages';
+
+const OPTIONS = { sandbox: { type: 'boolean' }, mcp: { type: 'boolean' }, version: { type: 'boolean' } } as const;
+
+const USAGE = `Usage: ${site.slug} [--sandbox | --mcp] [--port ${sandbox.port}] [--host 127.0.0.1]
+
+Serves this documentation and all APIs on this machine, with invented data. It needs no network and writes no file.
+  --sandbox  Serve the APIs alone.
+  --mcp      Be a server of the Model Context Protocol over stdio, for coding agents. It opens no port.
+${OPTIONS_USAGE}
+  --version  Show the version of the documentation, and the digest of the contracts.`;
+
+const run = (readContent: ReadContent, args: string[]) =>
+  runCommand(args, USAGE, OPTIONS, async ({ host, port: givenPort, sandbox: isAlone, mcp: isMcp, version }, port) => {
+    if (isMcp && (givenPort ?? host ?? isAlone) !== undefined)
+      throw new Error('--mcp opens no port: leave --port, --host and --sandbox out. --help lists the options.');
+    const archive = openArchive(path.join(__dirname, ARCHIVE));
+    const json = <T>(name: string) => JSON.parse(archive.text(name)) as T;
+    const about = json<About>(NAMES.about);
+    if (version) return console.log(versionOf(about));
+
+    // Contracts of others name their own hosts.
+    const here = (text: string, origin: string) =>
+      about.apiBaseUrl ? text.replaceAll(about.apiBaseUrl, origin) : text;
+    const contract = (id: string, origin: string) => JSON.parse(here(archive.text(`openapi/${id}.json`), origin));
+    const create = (origin: string) =>
+      createSandbox(readContent, {
+        ...about.own,
+        apis: apis.map(({ id, title }) => ({ id, title, document: contract(id, origin) })),
+      });
+    if (isMcp) {
+      const { respond } = create(sandbox.origin);
+      return serve(withFiles(json<StoredKnowledge>(NAMES.knowledge), archive.text, respond), () => process.exit());
+    }
+    return serveSandbox(create, port, host, isAlone ? undefined : pagesOf(archive, about, site.basePath));
+  });
+
+/** Runs the command of the file that readers take along; `pack.ts` bundles it with the content of the sandbox. */
+export const start = (readContent: ReadContent): void => runCli(() => run(readContent, process.argv.slice(2)));

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { site } from 'docusaurus-preset-portal/content';
+import { openCache } from '../../lib/fileCache';
+import { markHandled } from '../../lib/markHandled';
+import { paths } from '../../lib/paths';
+import { hashInputs } from '../generation/stamp';
+import { CARD, type CardTexts, card } from './card';
+import { coloursOf, tokensFile } from './colours';
+import { fontPreload } from './font';
+import { ico } from './ico';
+import { loadPainter, type Painter } from './svg';
+
+/** A tagline of several sentences is the headline, the last one below; any other stands below the title. */
+export function textsOf({
+  title,
+  tagline,
+  logoWidth,
+}: Pick<CardTexts, 'title' | 'logoWidth'> & { tagline: string }): CardTexts {
+  const [, opening, closing] = /^(.*\.)\s+([^.]+\.)$/.exec(tagline) ?? [];
+  const texts = opening && closing ? { headline: opening, below: closing } : { headline: title, below: tagline };
+  return { title, logoWidth, ...texts };
+}
+
+/**
+ * Draws the pictures that follow from the name, the logo and the colours: the one that links to the site carry, and the
+ * icon at `/favicon.ico`. A picture of the same name in `static` stands instead.
+ */
+export default function brandPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
+  const read = (name: string) => readFile(path.join(siteDir, name), 'utf8');
+  async function draw(): Promise<Record<string, Uint8Array>> {
+    const [logo, icon, tokens] = await Promise.all([
+      read('static/img/logo.svg'),
+      read('static/img/favicon.svg'),
+      readFile(tokensFile(), 'utf8'),
+    ]);
+    const cache = openCache('pictures');
+    const state = hashInputs(siteDir, process.env);
+    const keep = (name: string, paint: (painter: Painter) => Uint8Array) =>
+      cache.get([name, state, logo, icon, tokens].join('\0'), async () => paint(await loadPainter()));
+    const drawn = {
+      'img/og.png': await keep('og.png', (painter) =>
+        painter.png(card(textsOf(site), logo ?? '', coloursOf(tokens ?? ''), painter), CARD.width),
+      ),
+      'favicon.ico': await keep('favicon.ico', (painter) => ico(painter.png(icon ?? '', 32))),
+    };
+    await cache.prune();
+    return drawn;
+  }
+  // Most of a second of work, while the reference is generated and this process waits.
+  let begun: ReturnType<typeof draw> | undefined = markHandled(draw());
+  return {
+    name: 'brand',
+    injectHtmlTags: () => ({ headTags: [fontPreload(siteConfig.baseUrl)] }),
+    getPathsToWatch: () => ['static/img/*.svg', tokensFile()],
+    async loadContent() {
+      // Taken before it is waited for: after a failure the next edit draws anew.
+      const drawing = begun ?? draw();
+      begun = undefined;
+      for (const [name, bytes] of Object.entries(await drawing)) {
+        if (existsSync(path.join(siteDir, 'static', name))) continue;
+        const file = path.join(siteDir, paths.static, name);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, bytes);
+      }
+    },
+  };
+}

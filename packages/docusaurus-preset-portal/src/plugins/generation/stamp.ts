@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles, listFilesSync } from '../../lib/listFiles';
+import { paths } from '../../lib/paths';
+import { ownerOf } from '../../openapi/applyBranding';
+
+/** Inputs and outputs of the last generation. */
+interface Stamp {
+  /** Hash of all inputs. */
+  inputs: string;
+  outputs: string[];
+  /** References in the data that no contract resolves: a message for each position. */
+  dangling?: string[];
+}
+
+const FILE = path.join(paths.generated, 'stamp.json');
+const FOLDERS = [paths.specs, 'docs/_data', 'src'];
+/** Sources of the engine. */
+const ENGINE = path.join(__dirname, '../..');
+/** Files that can't reach what is generated: components, styles, tests. A file too many only costs a second. */
+const NOT_READ = /\.(tsx|css|(test|fixture)\.ts)$/;
+
+/**
+ * Hash of everything the generation reads: contracts, data, the engine's sources, the versions of its packages,
+ * and the owner's hosts. It waits for nothing: what waits goes on when all plugins are loaded, seconds later.
+ *
+ * @param siteDir Folder of the site.
+ */
+export function hashInputs(siteDir: string, env: NodeJS.ProcessEnv): string {
+  const folders = [...FOLDERS.map((folder) => path.join(siteDir, folder)), ENGINE].filter((folder) =>
+    existsSync(folder),
+  );
+  const below = folders.flatMap((folder) => listFilesSync(folder).map((name) => path.join(folder, name)));
+  const files = [path.join(siteDir, 'package-lock.json'), ...below].filter((name) => !NOT_READ.test(name));
+  const hash = createHash('sha256').update(JSON.stringify(ownerOf(env)));
+  for (const file of files) {
+    // More than a thousand small files: to wait for each costs ten times as much.
+    const content = readFileSync(file);
+    hash.update(`${path.relative(siteDir, file)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+function readStamp(siteDir: string): Stamp | undefined {
+  try {
+    return JSON.parse(readFileSync(path.join(siteDir, FILE), 'utf8')) as Stamp;
+  } catch {
+    // Missing, or cut short by a process that was stopped: generate again.
+    return undefined;
+  }
+}
+
+/** True if every generated file exists and was made from these inputs. */
+export function isFresh(siteDir: string, inputs: string): boolean {
+  const stamp = readStamp(siteDir);
+  return stamp?.inputs === inputs && stamp.outputs.every((file) => existsSync(path.join(siteDir, file)));
+}
+
+/** Dangling references that the last generation found: whoever lists all such places repeats them. */
+export const danglingInReference = (siteDir: string): readonly string[] => readStamp(siteDir)?.dangling ?? [];
+
+/** Notes that the files in `folders` were made from these inputs, and the dangling references that were found. */
+export async function writeStamp(
+  siteDir: string,
+  inputs: string,
+  folders: string[],
+  dangling: readonly string[],
+): Promise<void> {
+  const outputs = await Promise.all(
+    folders.map(async (folder) => (await listFiles(path.join(siteDir, folder))).map((name) => `${folder}/${name}`)),
+  );
+  await mkdir(path.join(siteDir, paths.generated), { recursive: true });
+  const stamp: Stamp = { inputs, outputs: outputs.flat(), dangling: [...dangling] };
+  await writeFile(path.join(siteDir, FILE), `${JSON.stringify(stamp, null, 2)}\n`);
+}

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { paths } from '../../lib/paths';
+
+/** Adds the theme components of a portal, and the content of the site to its bundles. */
+export default function portalThemePlugin({ siteDir }: LoadContext): Plugin {
+  const theme = path.join(__dirname, '../../theme');
+  return {
+    name: 'portal-theme',
+    getThemePath: () => theme,
+    getTypeScriptThemePath: () => theme,
+    configureWebpack: () => ({
+      resolve: { alias: { 'docusaurus-preset-portal/content$': path.join(siteDir, paths.content) } },
+    }),
+  };
+}

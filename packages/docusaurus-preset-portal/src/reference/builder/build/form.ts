@@ -1,0 +1,100 @@
+import { fieldRules } from 'docusaurus-preset-portal/content';
+import { ownValue } from '../../../lib/ownValue';
+import type { Document, Located } from '../../../openapi';
+import type { MediaType, RequestBodyObject, Schema } from '../../../openapi/document';
+import { lead } from '../../../openapi/markdown';
+import type { Operation } from '../../../openapi/model';
+import { parametersOf } from '../../../openapi/operations';
+import { isRef } from '../../../openapi/pointer';
+import { resolve } from '../../../openapi/resolve';
+import { byPreference, isJsonType } from '../../../openapi/sample';
+import { clean } from '../../../openapi/text';
+import { keepable } from '../../../terms/fieldRule';
+import type { ReadApi } from '../../generate/readApi';
+import { pairedExamples } from '../../requests/exampleRequest';
+import { samplePlan, sampleValues } from '../../requests/sampleRequest';
+import { exampleOf, parameterSerialization } from '../../requests/serialize';
+import { BODY, type Field, type Form, type ParameterField, type Preset } from '../form/types';
+import { fieldOf } from './field';
+
+function parameterFields(operation: Operation, located: Located, document: Document): ParameterField[] {
+  const raw = new Map(
+    parametersOf(document, located).map(({ parameter }) => [`${parameter.in} ${clean(parameter.name)}`, parameter]),
+  );
+  const names = operation.parameters.map(({ schema }) => schema.name);
+  return operation.parameters.map((parameter) => {
+    const { schema, location } = parameter;
+    const { name, required } = schema;
+    const contractParameter = raw.get(`${location} ${name}`);
+    const [content] = Object.values(contractParameter?.content ?? {});
+    const identifierOverride = schema.identifier ? { 'x-identifier': schema.identifier } : {};
+    const field = fieldOf({ ...(contractParameter?.schema ?? content?.schema), ...identifierOverride } as Schema, {
+      document,
+      name,
+      required,
+      enclosing: [],
+      isPersonal: schema.personalData !== undefined,
+    });
+    const isUnique = names.filter((one) => one === name).length === 1 && name !== BODY;
+    return {
+      key: isUnique ? name : `${location}.${name}`,
+      parameter: parameterSerialization(parameter),
+      field: {
+        ...field,
+        ...(contractParameter?.description && { about: lead(contractParameter.description) }),
+        example: exampleOf(parameter),
+      },
+    };
+  });
+}
+
+/** Fields of the bodies of each document by reference: many operations send the same body. */
+const bodyFields = new WeakMap<Document, Map<string, Field>>();
+
+function bodyField(document: Document, schema: Schema): Field {
+  const read = () => fieldOf(schema, { document, name: BODY, required: true, enclosing: [], isPersonal: false });
+  if (!isRef(schema) || Object.keys(schema).length > 1) return read();
+  const known = bodyFields.get(document) ?? new Map<string, Field>();
+  const field = known.get(schema.$ref) ?? read();
+  bodyFields.set(document, known.set(schema.$ref, field));
+  return field;
+}
+
+/** Returns the JSON request body. Bodies of other media types keep their example. */
+function jsonBody(operation: Operation, located: Located, document: Document): Form['body'] {
+  const mediaType = operation.requestBody?.media[0]?.type;
+  if (mediaType === undefined || !isJsonType(mediaType)) return undefined;
+  const raw = resolve<RequestBodyObject>(document, located.operation.requestBody ?? {});
+  const media: MediaType = byPreference(raw.content)[0]?.[1] ?? {};
+  return { mediaType, field: bodyField(document, media.schema ?? {}) };
+}
+
+/** Builds the form of an operation. */
+export function formOf(operation: Operation, located: Located, api: Pick<ReadApi, 'ref' | 'document'>): Form {
+  const { ref, document } = api;
+  const parameters = parameterFields(operation, located, document);
+  const body = jsonBody(operation, located, document);
+  const pairs = pairedExamples(operation);
+  const presets = (pairs.length > 0 ? pairs : [undefined]).map((pair): Preset => {
+    const { sent, body: sample, extraHeaders } = sampleValues(operation, located, document, pair);
+    const values = sent.map(({ parameter, value }) => {
+      const parameterField = parameters.find(
+        (one) => one.parameter.name === parameter.name && one.parameter.location === parameter.location,
+      );
+      return [parameterField?.key ?? parameter.name, value];
+    });
+    if (body && sample?.kind === 'json') values.push([BODY, sample.value]);
+    return { values: Object.fromEntries(values), ...(extraHeaders.length > 0 && { extraHeaders }) };
+  });
+  const fixed = sampleValues(operation, located, document).body;
+  const rules = ownValue(fieldRules, located.operation.operationId ?? '');
+  const fields = parameters.map(({ field }) => field);
+  return {
+    operation: `${ref.id}/${operation.id}`,
+    plan: samplePlan(operation, located, api),
+    parameters,
+    ...(body ? { body } : fixed && { fixed }),
+    presets,
+    rules: rules && keepable(rules, fields),
+  };
+}

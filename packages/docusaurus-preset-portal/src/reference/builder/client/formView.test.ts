@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { withDocument } from '../../../../../../tests/support/withDocument';
+import * as rules from '../form/rules';
+import { BODY, type Form, type Values } from '../form/types';
+import { operations } from '../forms.fixture';
+import { someStates } from '../states.fixture';
+import { formView } from './formView';
+
+withDocument();
+
+/** Removes body properties that equal the default, because the form does not send them. */
+const withoutDefaults = ({ body }: Form, values: Values): Values => {
+  const fields = body?.field.fields;
+  if (!fields) return values;
+  const kept = Object.entries((values[BODY] ?? {}) as Values).filter(
+    ([name, value]) => JSON.stringify(fields.find((one) => one.name === name)?.default) !== JSON.stringify(value),
+  );
+  return { ...values, [BODY]: Object.fromEntries(kept) };
+};
+
+const input = (node: Element, name: string) =>
+  [...node.querySelectorAll('input')].find((one) => one.getAttribute('aria-label') === name) as HTMLInputElement;
+
+describe.each(operations)('the form of $id', ({ form }) => {
+  it('returns every example unchanged', () => {
+    for (const { values } of form.presets) {
+      const view = formView(form, rules);
+      view.write(values);
+      expect(view.invalidNames(true), JSON.stringify(values)).toEqual([]);
+      const read = view.read();
+      for (const [key, value] of Object.entries(read)) if (key !== BODY) expect(value).toEqual(values[key]);
+      const left = Object.keys(values).filter((key) => !(key in read));
+      for (const key of left)
+        expect(values[key]).toEqual(form.parameters.find((one) => one.key === key)?.field.default);
+    }
+  });
+
+  it('returns random values unchanged unless an identifier is invalid or a rule between fields is broken', () => {
+    const view = formView(form, rules);
+    for (const values of someStates(form, 12)) {
+      view.write(values);
+      if (view.invalidNames(true).length === 0) expect(view.read()).toEqual(withoutDefaults(form, values));
+      else expect(JSON.stringify(form)).toMatch(/"identifier"|"rules"/);
+    }
+  });
+
+  it('omits fields that are switched off', () => {
+    const { parameters, presets } = form;
+    const view = formView(form, rules);
+    view.write(presets[0]?.values ?? {});
+    for (const { key, field } of parameters.filter((one) => !one.field.required)) {
+      const box = input(view.node, `${field.name}: send`);
+      box.checked = false;
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+      expect(Object.keys(view.read())).not.toContain(key);
+    }
+    // At least one of these fields is required.
+    expect(view.invalidNames(true)).toEqual(rules.brokenIn(form, view.read())?.fields ?? []);
+  });
+
+  it('reports missing required fields', () => {
+    const view = formView(form, rules);
+    view.write({});
+    const required = [...form.parameters.map(({ field }) => field), ...(form.body?.field.fields ?? [])]
+      .filter((field) => field.required)
+      .map(({ name }) => name);
+    expect(view.invalidNames(true)).toEqual(required.length > 0 ? required : (rules.brokenIn(form, {})?.fields ?? []));
+  });
+});

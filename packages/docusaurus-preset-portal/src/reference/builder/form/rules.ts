@@ -1,0 +1,15 @@
+import { faultOf as identifierFault } from 'docusaurus-preset-portal/content';
+import { type Broken, brokenRule } from '../../../terms/fieldRule';
+import type { Form, Values } from './types';
+
+/**
+ * Validation functions of the form: messages of the sandbox and identifiers of the vocabulary. A separate module,
+ * loaded with the form. It imports only the checks: the index of the identifiers folder would add the text search to
+ * the bundle.
+ */
+export { faultOf } from './fault';
+export { validate } from './validate';
+
+/** Returns the rule between fields that the values break. */
+export const brokenIn = ({ rules = [] }: Form, values: Values): Broken | undefined =>
+  brokenRule(rules, values, { isOfForm: (identifier, value) => !identifierFault(identifier, value), now: Date.now() });

@@ -1,0 +1,89 @@
+import type { FieldRule } from 'docusaurus-preset-portal/content';
+import type { RequestPlan } from '../../requests/plan';
+import type { SampleBody } from '../../requests/request';
+import type { ParameterSerialization } from '../../requests/serialize';
+
+/** Allowed value of a field and its meaning. */
+export type Choice = [value: string | number | boolean, meaning?: string];
+
+/** JSON Schema keywords that a form can check, under their own names. `patterns` must all match. */
+export interface Limits {
+  minLength?: number;
+  maxLength?: number;
+  patterns?: string[];
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: true;
+}
+
+/** Field of the form: a parameter, a body property, a list item or a shape of a `oneOf`. */
+export interface Field extends Limits {
+  name: string;
+  /** `one`: one of several shapes. `json`: any value, entered as JSON. */
+  type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'one' | 'json';
+  required?: true;
+  nullable?: true;
+  /** Description from the contract, one sentence. */
+  about?: string;
+  choices?: Choice[];
+  default?: unknown;
+  example?: unknown;
+  /** Key in the identifier vocabulary. */
+  identifier?: string;
+  /** Address of a file with all values. */
+  values?: string;
+  /** Personal data. */
+  personal?: true;
+  /**
+   * Valid values of this field, or of some inner fields, may be in the page's address: they can't identify a person.
+   */
+  shared?: true;
+  item?: Field;
+  fields?: Field[];
+  shapes?: Field[];
+}
+
+/** Values of an example, and the headers that its request also sends. */
+export interface Preset {
+  /** Values by field key. */
+  values: Values;
+  extraHeaders?: { name: string; value: string }[];
+}
+
+/** Values by field key. Values that are not sent are absent. */
+export type Values = Record<string, unknown>;
+
+/** A parameter with its field. */
+export interface ParameterField {
+  /**
+   * Unique in the form and used in links: the name, prefixed with its location if two parameters have the same name.
+   */
+  key: string;
+  parameter: ParameterSerialization;
+  field: Field;
+}
+
+/** Data of an operation that the browser needs to show the form and write the request. One file per operation. */
+export interface Form {
+  /** Operation ID. */
+  operation: string;
+  plan: RequestPlan;
+  parameters: ParameterField[];
+  /** A JSON body. */
+  body?: { mediaType: string; field: Field };
+  /** A body of another media type, which can't be edited. */
+  fixed?: SampleBody;
+  /** In the order of the page's examples. The page shows the first. */
+  presets: Preset[];
+  /** Rules between fields, which are named by key. */
+  rules?: readonly FieldRule[];
+}
+
+/** Key of the body among the values. */
+export const BODY = 'body';

@@ -1,0 +1,68 @@
+import { readContent } from '../../../../../src/sandbox-world';
+import { data, sandbox } from '../../../../../tests/sandbox/support';
+import { Refusal } from '../../sandbox/engine/refusal';
+import { readBody } from '../../sandbox/engine/request/body';
+import { readParameters } from '../../sandbox/engine/request/parameters';
+import { decodePath, splitUrl } from '../../sandbox/engine/request/path';
+import { findRoute } from '../../sandbox/engine/route';
+import { validators } from '../../sandbox/engine/validators';
+import type { SampleRequest } from '../requests/request';
+import { BODY, type Values } from './form/types';
+
+const check = validators(data.apis);
+
+const content = readContent(data, sandbox.operations);
+
+/** Parses a request as the sandbox does, with its route. */
+function readRequest({ method, url, query, headers, body }: SampleRequest) {
+  const { pathname } = new URL(url);
+  const pairs = query.map(({ name, value, encoded }) => encoded ?? new URLSearchParams({ [name]: value }).toString());
+  const route = findRoute(sandbox.operations, method, splitUrl(pathname).path);
+  if (Array.isArray(route)) throw new Error(`No operation is at ${method} ${pathname}`);
+  const sent = {
+    path: decodePath(route.path),
+    query: new URLSearchParams(pairs.join('&')),
+    headers: Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value])),
+  };
+  const values = readParameters(route.operation, sent, check, () => undefined);
+  const bytes = new TextEncoder().encode(body?.kind === 'json' ? JSON.stringify(body.value) : '');
+  const json = readBody(route.operation, 'application/json', bytes, check);
+  return { operation: route.operation, values, body: json };
+}
+
+/**
+ * Returns the values that the sandbox reads from a request.
+ *
+ * @throws Refusal if it does not match the contract.
+ */
+export function readBySandbox(request: SampleRequest): Values {
+  const { values, body } = readRequest(request);
+  return body ? { ...values, [BODY]: body } : values;
+}
+
+/** Returns the error with which the sandbox rejects a request; undefined if it accepts it. */
+function refusalBySandbox(request: SampleRequest): Refusal | undefined {
+  try {
+    const { operation, values, body = {} } = readRequest(request);
+    return content.refusal(operation, { values, body });
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+/** Converts a JSON pointer into the body to a field key. For a missing property, the key of that property. */
+function keyOf(pointer: string, detail: string): string {
+  const missing = /^(\S+) is missing\.$/.exec(detail)?.[1];
+  return [BODY, ...pointer.split('/').slice(1), ...(missing ? [missing] : [])].join('.');
+}
+
+/** Returns the reasons why the sandbox rejects a request, by field key. Empty if it accepts the request. */
+export function refusals(request: SampleRequest): Map<string, string[]> {
+  const reasons = new Map<string, string[]>();
+  for (const fault of refusalBySandbox(request)?.errors ?? []) {
+    const key = 'parameter' in fault ? fault.parameter : keyOf(fault.pointer, fault.detail);
+    reasons.set(key, [...(reasons.get(key) ?? []), fault.detail]);
+  }
+  return reasons;
+}

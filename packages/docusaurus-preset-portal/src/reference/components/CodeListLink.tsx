@@ -1,0 +1,23 @@
+import Link from '@docusaurus/Link';
+import type { CodeList } from 'docusaurus-preset-portal/content';
+import { listHref } from '../../terms/codeAddress';
+import { line } from './line';
+
+/** Maximum number of codes, and of characters of their text, that are listed beside the link. */
+const MAX_INLINE_LIST = { codes: 5, text: 60 };
+
+const isShort = ({ codes }: CodeList): boolean =>
+  codes.length <= MAX_INLINE_LIST.codes && codes.every(({ en }) => en.length <= MAX_INLINE_LIST.text);
+
+/**
+ * Link to the meanings of a code list, and the codes themselves if there are few.
+ *
+ * @param alone The codes are listed elsewhere on the page: only the link is rendered.
+ */
+export function CodeListLink({ list, alone = false }: { list: CodeList; alone?: boolean }) {
+  const codes = alone || !isShort(list) ? [] : list.codes;
+  return line(
+    <Link to={listHref(list)}>{list.title.en}</Link>,
+    codes.map(({ code, en }, index) => [index === 0 ? ': ' : ', ', <code key={code}>{code}</code>, ` ${en}`]),
+  );
+}

@@ -1,0 +1,148 @@
+import Link from '@docusaurus/Link';
+import { guides } from 'docusaurus-preset-portal/content';
+import { sitePath } from '../../lib/sitePath';
+import type { OverviewPage, Server } from '../../openapi/model';
+import { choicesOf } from '../servers/choices';
+import { SANDBOX } from '../servers/values';
+import { Notes } from './Notes';
+import { Prose } from './Prose';
+import { Title } from './Title';
+
+/** Server addresses with their variables. */
+export function ServerList({ servers }: { servers: readonly Server[] }) {
+  return (
+    <>
+      {servers.map(({ url, description, variables }) => (
+        <div key={url}>
+          <p className="ref-endpoint">
+            <code>{url}</code>
+          </p>
+          <Prose html={description} />
+          {variables.length > 0 && (
+            <ul className="ref-facts">
+              {variables.map((variable) => (
+                <li key={variable.name}>
+                  <code>{variable.name}</code> default <code>{variable.default}</code>
+                  {variable.enum.length > 0 && `, one of ${variable.enum.join(', ')}`}{' '}
+                  <Prose as="span" html={variable.description} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Address of the sandbox. */
+function Sandbox({ page }: { page: OverviewPage }) {
+  const choice = choicesOf(page.servers).find(({ value }) => value === SANDBOX);
+  if (!choice) return null;
+  return (
+    <div>
+      <p className="ref-endpoint">
+        <code>{choice.url}</code>
+      </p>
+      <p>{guides.sandbox ? <Link to={guides.sandbox}>Sandbox</Link> : 'Sandbox'} on your machine</p>
+    </div>
+  );
+}
+
+/** Servers of an API. */
+export const Servers = ({ page }: { page: OverviewPage }) => (
+  <section className="ref-section">
+    <Title as="h2" id="base-url">
+      Base URL
+    </Title>
+    <ServerList servers={page.servers} />
+    <Sandbox page={page} />
+  </section>
+);
+
+/** A name, linked if it has an address. */
+const Named = ({ name, url }: { name?: string; url?: string }) => (url ? <a href={url}>{name}</a> : name);
+
+/** Metadata of a contract: OpenAPI version, terms, documents, extensions, contact and licence. */
+export const About = ({ page: { facts, contact, license } }: { page: OverviewPage }) => (
+  <section className="ref-section">
+    <Title as="h2" id="about">
+      About the contract
+    </Title>
+    <div>
+      <Notes notes={facts} />
+      {(contact || license) && (
+        <p>
+          <Named {...contact} />
+          {contact && license && ' · '}
+          <Named {...license} />
+        </p>
+      )}
+    </div>
+  </section>
+);
+
+const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`;
+
+/** Downloads of an API for other programs. */
+export function Downloads({ page }: { page: OverviewPage }) {
+  return (
+    <section className="ref-section">
+      <Title as="h2" id="downloads">
+        Downloads
+      </Title>
+      <ul className="ref-downloads">
+        {page.downloads.map(({ label, href, bytes }) => (
+          <li key={href}>
+            <a className="button" href={sitePath(href)} download="">
+              {label} <small>{kilobytes(bytes)}</small>
+            </a>
+          </li>
+        ))}
+        {guides.clients && (
+          <li>
+            <Link className="button" to={guides.clients}>
+              Clients for TypeScript, Python, Java and C#
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** Versions that an overview lists; *Every change* has all. */
+const MOST_VERSIONS = 3;
+
+/** The newest changes of a contract. */
+export function Changes({ page }: { page: OverviewPage }) {
+  if (page.changes.length === 0) return null;
+  const { id } = page.api;
+  return (
+    <section className="ref-section">
+      <Title as="h2" id="changes">
+        Changes
+      </Title>
+      <ul>
+        {page.changes.slice(0, MOST_VERSIONS).map(({ version, date, summary }) => (
+          <li key={version}>
+            <strong>{version}</strong> <time dateTime={date}>{date}</time> <Prose as="span" html={summary} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        {guides.changelog && (
+          <>
+            <Link to={guides.changelog}>Every change</Link> ·{' '}
+          </>
+        )}
+        {guides.comparison && (
+          <>
+            <Link to={`${guides.comparison}#${id}`}>Compare versions</Link> ·{' '}
+          </>
+        )}
+        <a href={sitePath(`/changes/${id}/changes.json`)}>changes.json</a>
+      </p>
+    </section>
+  );
+}

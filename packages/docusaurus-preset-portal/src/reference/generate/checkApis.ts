@@ -1,0 +1,34 @@
+import type { Api } from 'docusaurus-preset-portal/content';
+import { REFERENCE_ROUTE } from '../../lib/referenceRoute';
+import { UserError } from '../../lib/UserError';
+
+const FILE = 'src/site/apis.ts';
+
+const twice = (values: readonly string[]): string[] => [
+  ...new Set(values.filter((one, index) => values.indexOf(one) < index)),
+];
+
+function faultOf({ id, route, title }: Api): string | undefined {
+  const named = `the API "${id}" (${title})`;
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(id))
+    return `${named} needs an id of lower-case letters, digits and hyphens: it names files.`;
+  if (!route.startsWith(REFERENCE_ROUTE) || route === REFERENCE_ROUTE)
+    return `${named} has the route "${route}". Begin it with "${REFERENCE_ROUTE}": "${REFERENCE_ROUTE}${id}".`;
+  if (!/^(\/[\w.~-]+)+$/.test(route) || /\/\.+(\/|$)/.test(route))
+    return `${named} has the route "${route}". Write names between single slashes, without a slash at the end.`;
+  return undefined;
+}
+
+/**
+ * Validates ids and routes of the APIs before anything is written.
+ *
+ * @throws UserError with every API whose id or route is invalid.
+ */
+export function checkApis(apis: readonly Api[]): void {
+  const faults = [
+    ...apis.map(faultOf).filter((fault) => fault !== undefined),
+    ...twice(apis.map(({ id }) => id)).map((id) => `two APIs have the id "${id}". Give each its own.`),
+    ...twice(apis.map(({ route }) => route)).map((route) => `two APIs have the route "${route}". Give each its own.`),
+  ];
+  if (faults.length > 0) throw new UserError(faults.map((fault) => `${FILE}: ${fault}`).join('\n'));
+}

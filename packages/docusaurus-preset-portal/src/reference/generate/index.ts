@@ -1,0 +1,189 @@
+import { writeFileSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { type Api, apis as allApis, guides, site } from 'docusaurus-preset-portal/content';
+import { clientApi } from '../../clients/clientApi';
+import { typedApis } from '../../clients/typedApis';
+import { markHandled } from '../../lib/markHandled';
+import { paths } from '../../lib/paths';
+import { sha256 } from '../../lib/sha256';
+import { ContractError, type ReadOperation, restoreIntegersInJson } from '../../openapi';
+import { type Owner, ownerOf } from '../../openapi/applyBranding';
+import type { ReferencePage } from '../../openapi/model';
+import { attributesByPath } from '../../terms/recordFields';
+import { formOf } from '../builder/build/form';
+import type { OnMissing } from '../exports';
+import { markFields } from '../history/markFields';
+import { operationHistory } from '../history/operationHistory';
+import { publishVersions } from '../history/publishVersions';
+import { readHistory } from '../history/readHistory';
+import { writeChanges } from '../history/writeChanges';
+import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
+import { checkApis } from './checkApis';
+import { countPages } from './count';
+import { writeDownloads } from './downloads';
+import { writeExampleFiles, writeForm } from './exampleFiles';
+import { examplePairs } from './examplePairs';
+import { hrefOf, nextCalls, readNextCalls, startsOf } from './nextCalls';
+import { operationLinks, withOperationLinks } from './operationLinks';
+import { outline } from './outline';
+import { overviewPage } from './overview';
+import { type ReadApi, readApi } from './readApi';
+import { redocLinks } from './redocLinks';
+import { reportMissing } from './reportMissing';
+import { reportSharedPages } from './reportSharedPages';
+import { pageSamples } from './samples';
+import { syncFolder } from './syncFolder';
+import { typeIndex } from './typeIndex';
+import { withAttributes } from './withAttributes';
+import { startWorker, type Worker } from './worker';
+import type { WorkerJobs } from './workerJobs';
+
+export interface GenerateOptions {
+  apis?: readonly Api[];
+  specDir?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Throws if a download can't be created. Otherwise the file is omitted with a warning. */
+  strict?: boolean;
+  /** Shows the parts of a named schema on one page only, to check contracts: the pages are not published. */
+  once?: boolean;
+  /** Worker for slow jobs, ended with the generation. By default a new one is started. */
+  worker?: Worker;
+}
+
+const write = async (file: string, text: string) => {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+};
+
+/** Sources that determine how the OpenAPI plugin writes MDX from an outline. */
+const MDX_SOURCES = [
+  'mdx.ts',
+  'openapiMdx.ts',
+  'page.mustache',
+  '../openapiPlugin.ts',
+  '../pageFiles.ts',
+  '../../lib/paths.ts',
+  '../../../package-lock.json',
+];
+
+/**
+ * Empties the staging folder, unless its MDX files and sidebars are up to date: they depend on the outlines and on the
+ * code that writes them.
+ *
+ * @returns the hash of their sources; undefined if they are up to date.
+ */
+async function prepareMdx(apis: ReadApi[]): Promise<string | undefined> {
+  const outlines = apis.map((api) => [paths.outline(api.ref.id), JSON.stringify(outline(api))] as const);
+  const sources = await Promise.all(MDX_SOURCES.map((file) => readFile(path.join(__dirname, file), 'utf8')));
+  const hash = sha256(JSON.stringify([outlines, sources, allApis, site]));
+  const previousHash = await readFile(paths.outlinesHash, 'utf8').catch(() => '');
+  if (previousHash === hash) return undefined;
+  await rm(paths.outlinesHash, { force: true });
+  for (const folder of [paths.staged, path.dirname(paths.outline(''))])
+    await rm(folder, { recursive: true, force: true });
+  await mkdir(paths.staged, { recursive: true });
+  for (const [file, text] of outlines) await write(file, text);
+  return hash;
+}
+
+async function stagePages(
+  apis: ReadApi[],
+  owner: Owner,
+  jobs: WorkerJobs,
+  onMissing: (api: Api) => OnMissing,
+  specDir: string,
+): Promise<void> {
+  // Also removes the files of deleted APIs and operations.
+  for (const folder of [paths.downloads, paths.contracts, paths.changes])
+    await rm(folder, { recursive: true, force: true });
+  const nextCallsData = await readNextCalls();
+  const links = operationLinks(apis);
+  const addresses = await publishVersions(
+    apis.map(({ ref }) => ref.id),
+    owner,
+  );
+  const overviews: Promise<void>[] = [];
+  for (const api of apis) {
+    const { ref, operations } = api;
+    const convertLinks = redocLinks(api);
+    const folder = paths.stagedPages(ref.route);
+    await mkdir(folder, { recursive: true });
+    // Synchronous, because scheduling each write on the thread pool takes longer.
+    const stage = (name: string, page: ReferencePage) =>
+      writeFileSync(
+        path.join(folder, name + PAGE_SUFFIX),
+        `${restoreIntegersInJson(JSON.stringify(withOperationLinks(page, links, convertLinks)))}\n`,
+      );
+    const { releases, comparisons } = await readHistory(api, owner);
+    await writeChanges(api, releases, comparisons, addresses.get(ref.id));
+    const starts = startsOf(ref.id, nextCallsData, apis);
+    const types = typeIndex(api, apis);
+    const stageOverview = async () =>
+      stage(
+        OVERVIEW,
+        overviewPage(api, starts, await writeDownloads(api, { onMissing: onMissing(api.api), jobs, all: apis }), types),
+      );
+    const within = (make: () => void | Promise<void>) => ContractError.within(path.join(specDir, api.api.spec), make);
+    overviews.push(markHandled(within(stageOverview)));
+    const stageOperation = ({ operation, located }: ReadOperation) => {
+      const pairs = examplePairs(operation, located, api);
+      const samples = pageSamples(operation, located, api);
+      const form = operation.kind === 'operation' && formOf(operation, located, api);
+      markFields(operation, releases);
+      const calls = nextCalls(operation, ref.id, nextCallsData, apis);
+      const operationPath = `${ref.id}/${operation.id}`;
+      if (form) writeForm(form, operationPath);
+      stage(operation.id, {
+        kind: 'operation',
+        permalink: hrefOf(ref, operation.id),
+        api: ref,
+        ...writeExampleFiles(withAttributes(operation, attributesByPath(operationPath)), pairs, samples, operationPath),
+        samples,
+        nextCalls: calls,
+        history: operationHistory(operation, releases),
+      });
+    };
+    for (const one of operations) {
+      // Lets messages of the worker be received between two operations.
+      await setImmediate();
+      await within(() => stageOperation(one));
+    }
+  }
+  await Promise.all(overviews);
+}
+
+/**
+ * Generates the API reference from the contracts: bundle → read → stage → count → swap in. An invalid contract ends it
+ * before anything is written.
+ *
+ * @throws ContractError with the problem, its position and the fix.
+ */
+export async function generate(options: GenerateOptions = {}) {
+  const { apis = allApis, specDir = paths.specs, env = process.env, strict = false, once = false } = options;
+  checkApis(apis);
+  const worker = options.worker ?? startWorker();
+  const readApis: ReadApi[] = [];
+  let hash: string | undefined;
+  let log: string;
+  try {
+    const owner = ownerOf(env);
+    for (const api of apis) readApis.push(await readApi(api, specDir, owner, once));
+    for (const api of readApis) reportSharedPages(api, path.join(specDir, api.api.spec), strict);
+    hash = await prepareMdx(readApis);
+    const onMissing = ({ spec }: Api) => reportMissing(path.join(specDir, spec), strict);
+    const mdx = hash && markHandled(worker.jobs.mdx());
+    const typed = guides.clients ? typedApis(readApis.map(clientApi)) : undefined;
+    const withTypes = readApis.map((api) => ({ ...api, typed }));
+    await stagePages(withTypes, owner, worker.jobs, onMissing, specDir);
+    await mdx;
+  } finally {
+    // The worker may still write to the staging folder, which the next run also uses.
+    log = await worker.end();
+  }
+  const counted = await countPages(readApis, log);
+  if (hash) await write(paths.outlinesHash, hash);
+  const changed = await syncFolder(paths.staged, paths.pages);
+  return { ...counted, ...changed };
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Api } from 'docusaurus-preset-portal/content';
+import type { TypedApis } from '../../clients/typedApis';
+import { relativePath } from '../../lib/listFiles';
+import { buildLog } from '../../lib/log';
+import { paths } from '../../lib/paths';
+import {
+  bundleContract,
+  ContractError,
+  type Document,
+  parseBundled,
+  type ReadOperation,
+  readOperations,
+} from '../../openapi';
+import { type Owner, withOwner } from '../../openapi/applyBranding';
+import { languageOf } from '../../openapi/language';
+import type { ApiRef } from '../../openapi/model';
+
+/** A contract: the bundled document and all its operations. */
+export interface ReadApi {
+  api: Api;
+  ref: ApiRef;
+  document: Document;
+  operations: ReadOperation[];
+  /** Operations of all APIs with their types, for the calls of clients. */
+  typed?: TypedApis;
+}
+
+/**
+ * @param file Contract file for error messages.
+ * @param only Operations and schemas to read; by default all on each page.
+ */
+async function read(
+  api: Api,
+  document: Document,
+  file: string,
+  only: { id?: string; once?: boolean } = {},
+): Promise<ReadApi> {
+  const contract = relativePath(process.cwd(), file);
+  const operations = await ContractError.within(contract, () => readOperations(document, contract, only));
+  const lang = languageOf(document);
+  const ref = {
+    id: api.id,
+    title: api.title,
+    version: document.info.version ?? '',
+    route: api.route,
+    ...(lang && { lang }),
+  };
+  return { api, ref, document, operations };
+}
+
+/**
+ * Bundles and reads the contract of one API.
+ *
+ * @param specDir Folder of the contracts.
+ * @param once True shows the parts of a named schema on one page only.
+ * @throws ContractError with file and pointer if the contract is invalid.
+ */
+export async function readApi(api: Api, specDir: string, owner: Owner, once = false): Promise<ReadApi> {
+  const file = path.join(specDir, api.spec);
+  const document = api.isBundled
+    ? parseBundled(await readFile(file, 'utf8'))
+    : await bundleContract(file, { folder: specDir, keepIntegers: true, warn: buildLog.warn });
+  return read(api, withOwner(document, owner), file, { once });
+}
+
+/**
+ * Reads an API from the bundled download of an earlier generation: bundling again takes a second.
+ *
+ * @param operationId Reads only this operation; by default all.
+ * @param folder Folder of the downloads.
+ */
+export async function readGenerated(
+  api: Api,
+  operationId?: string,
+  folder: string = paths.downloads,
+): Promise<ReadApi> {
+  const file = path.posix.join(folder, `${api.id}.json`);
+  return read(api, parseBundled(await readFile(file, 'utf8')), file, { id: operationId });
+}

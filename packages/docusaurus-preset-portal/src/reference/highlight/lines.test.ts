@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import type { ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { describe, expect, it } from 'vitest';
+import { RUNS } from '../../../../../tests/fixtures/madeUp';
+import { markLines } from './lines';
+import { highlightTree, text } from './tree';
+
+const mark = (code: string, lines: number[], language = 'js') =>
+  toHtml(markLines(highlightTree(code, language), lines));
+
+describe('markLines', () => {
+  it.each([
+    ['no line', 'a\nb', [], 'a\nb'],
+    ['one line', 'a\nb\nc', [2], 'a\n<span class="hl-h">b\n</span>c'],
+    ['lines side by side', 'a\nb\nc\n', [1, 2], '<span class="hl-h">a\nb\n</span>c\n'],
+    ['lines apart', 'a\nb\nc', [3, 1], '<span class="hl-h">a\n</span>b\n<span class="hl-h">c</span>'],
+    ['a line twice', 'a\nb', [2, 2], 'a\n<span class="hl-h">b</span>'],
+    ['an empty line', 'a\n\nb', [2], 'a\n<span class="hl-h">\n</span>b'],
+    [
+      'a line within a token',
+      '/* a\nb */ 1',
+      [2],
+      '<span class="hl-c">/* a\n</span><span class="hl-h"><span class="hl-c">b */</span> <span class="hl-n">1</span></span>',
+    ],
+  ])('%s', (_what, code, lines, html) => expect(mark(code, lines)).toBe(html));
+
+  it.each([0, 4, -1])('rejects line %d of 3', (line) =>
+    expect(() => mark('a\nb\nc', [1, line])).toThrow(`there is no line ${line}; the block has 3`));
+
+  it.each([
+    ['none marked', [], ['a\nb\nc']],
+    ['one marked', [2], ['a\n', ['b\n'], 'c']],
+    ['two marked', [1, 2], [['a\nb\n'], 'c']],
+  ])('joins adjacent texts: %s', (_what, lines, wanted) => {
+    const shape = (parts: ElementContent[]): unknown[] =>
+      parts.map((part) => (part.type === 'element' ? shape(part.children) : part.type === 'text' && part.value));
+    expect(shape(markLines([text('a\nb\nc')], lines))).toEqual(wanted);
+  });
+
+  it('never changes text', () => {
+    const piece = fc.constantFrom('\n', '/*', '*/', '`', '"', 'a', ' ', '${', '}', '// b', '<', '\r');
+    fc.assert(
+      fc.property(fc.array(piece), fc.array(fc.nat(20)), (pieces, wanted) => {
+        const code = pieces.join('');
+        const lines = wanted.map((at) => 1 + (at % code.split('\n').length));
+        const html = toHtml(markLines(highlightTree(code, 'js'), lines));
+        expect(html.replaceAll(/<[^>]*>/g, '')).toBe(toHtml(text(code)));
+      }),
+      RUNS,
+    );
+  });
+});

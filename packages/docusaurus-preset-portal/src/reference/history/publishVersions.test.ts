@@ -1,0 +1,49 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { apis } from 'docusaurus-preset-portal/content';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listFiles } from '../../lib/listFiles';
+import { ownerOf } from '../../openapi/applyBranding';
+import { publishVersions } from './publishVersions';
+
+const PUBLISHED = 'api-specs/published';
+let to: string;
+const read = (...names: string[]) => readFile(path.join(...names), 'utf8');
+
+beforeAll(async () => {
+  to = await mkdtemp(path.join(tmpdir(), 'contracts-'));
+});
+afterAll(() => rm(to, { recursive: true }));
+
+it('serves every published version as it was committed, with the hashes', async () => {
+  const addresses = await publishVersions(
+    apis.map(({ id }) => id),
+    ownerOf({}),
+    { to },
+  );
+  const names = (await listFiles(PUBLISHED)).filter((name) => name.includes('/'));
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) expect(await read(to, name), name).toBe(await read(PUBLISHED, name));
+  expect([...addresses.values()].flatMap((ofApi) => [...ofApi.values()]).sort()).toEqual(
+    names.map((name) => `/contracts/${name}`).sort(),
+  );
+  expect(JSON.parse(await read(to, 'hashes.json'))).toEqual(JSON.parse(await read(PUBLISHED, 'hashes.json')));
+});
+
+it('names the hosts of the owner', async () => {
+  const owner = { siteUrl: 'https://docs.other.dk', apiBaseUrl: 'https://api.other.dk' };
+  await publishVersions(['service'], owner, { to: path.join(to, 'other') });
+  const text = await read(to, 'other/service/0.9.1.json');
+  expect(text).toContain('https://api.other.dk/service');
+  expect(text).not.toContain('api.example.com');
+});
+
+it('writes nothing without published versions', async () => {
+  const addresses = await publishVersions(['data'], ownerOf({}), {
+    from: path.join(to, 'none'),
+    to: path.join(to, 'new'),
+  });
+  expect([...addresses]).toEqual([['data', new Map()]]);
+  expect(await listFiles(path.join(to, 'new'))).toEqual([]);
+});

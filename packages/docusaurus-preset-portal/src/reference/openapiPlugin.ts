@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { type Api, apis } from 'docusaurus-preset-portal/content';
+import { paths } from '../lib/paths';
+import { operationMdx, overviewMdx } from './generate/mdx';
+
+/** Docusaurus reads it relative to the site. */
+const TEMPLATE = path.relative(process.cwd(), path.join(__dirname, 'generate/page.mustache'));
+
+export const OPENAPI_PLUGIN = 'docusaurus-plugin-openapi-docs';
+
+/**
+ * Options of the OpenAPI plugin for one API. The plugin names the pages and writes the sidebar; the generator writes
+ * the content.
+ */
+const configOf = (api: Api, outputDir: string) => ({
+  specPath: paths.outline(api.id),
+  outputDir,
+  template: TEMPLATE,
+  infoTemplate: TEMPLATE,
+  sidebarOptions: { groupPathsBy: 'tag', sidebarCollapsed: true, sidebarCollapsible: true },
+  markdownGenerators: {
+    createApiPageMD: (item: Parameters<typeof operationMdx>[0]) => operationMdx(item, api.spec),
+    createInfoPageMD: (item: Parameters<typeof operationMdx>[0]) => overviewMdx(item, api.spec, api.route, api.blurb),
+  },
+});
+
+/**
+ * Returns the options of the OpenAPI plugin for every API of the site.
+ *
+ * @param docs Folder of the docs.
+ */
+export const openapiOptions = (docs = 'docs') => ({
+  id: 'openapi',
+  docsPluginId: 'classic',
+  config: Object.fromEntries(apis.map((api) => [api.id, configOf(api, `${docs}${api.route}`)])),
+});

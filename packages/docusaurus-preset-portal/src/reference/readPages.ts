@@ -1,0 +1,83 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Api, apis } from 'docusaurus-preset-portal/content';
+import { type DanglingReference, danglingReference } from '../lib/danglingReferences';
+import { listFiles } from '../lib/listFiles';
+import { paths } from '../lib/paths';
+import { UserError } from '../lib/UserError';
+import type { OperationPage, ReferencePage } from '../openapi/model';
+import { PAGE_SUFFIX } from './pageFiles';
+
+const rank = ({ api }: ReferencePage): number => apis.findIndex(({ id }) => id === api.id);
+
+async function read<Page extends ReferencePage>(file: string): Promise<Page> {
+  return JSON.parse(await readFile(file, 'utf8')) as Page;
+}
+
+const fileOf = (api: Api, name: string): string =>
+  path.join(path.dirname(paths.pages), api.route, `${name}${PAGE_SUFFIX}`);
+
+/** Cached pages by folder, with modification times and sizes of their files. */
+const cachedPages = new Map<string, { files: string; pages: Promise<ReferencePage[]> }>();
+
+/**
+ * Reads the generated reference pages, in the order of the APIs: each overview, then its operations by address.
+ *
+ * @param folder Folder of the pages.
+ * @returns pages that are cached while the files are unchanged. Do not modify.
+ * @throws UserError if there are no pages.
+ */
+export async function readPages(folder: string = paths.pages): Promise<readonly ReferencePage[]> {
+  const names = await listFiles(folder);
+  const files = names.filter((name) => name.endsWith(PAGE_SUFFIX));
+  if (files.length === 0) throw new UserError(`${folder} has no pages. Run "npm run generate" first.`);
+  const states = await Promise.all(files.map((name) => stat(path.join(folder, name))));
+  const state = states.map(({ mtimeMs, size }, index) => `${files[index]} ${mtimeMs} ${size}`).join('\n');
+  const last = cachedPages.get(folder);
+  if (last?.files === state) return last.pages;
+  const pages = Promise.all(files.map((name) => read(path.join(folder, name)))).then((all) =>
+    all.sort((a, b) => rank(a) - rank(b) || (a.permalink < b.permalink ? -1 : 1)),
+  );
+  cachedPages.set(folder, { files: state, pages });
+  return pages;
+}
+
+/** Number of pages that are read at a time. */
+const PAGES_PER_PART = 20;
+
+/** Reads the generated reference pages in parts, and keeps none. */
+export async function* readPagesInParts(folder: string = paths.pages): AsyncGenerator<ReferencePage[]> {
+  const files = (await listFiles(folder)).filter((name) => name.endsWith(PAGE_SUFFIX));
+  for (let at = 0; at < files.length; at += PAGES_PER_PART)
+    yield Promise.all(files.slice(at, at + PAGES_PER_PART).map((name) => read<ReferencePage>(path.join(folder, name))));
+}
+
+export const isOperation = (page: ReferencePage): page is OperationPage => page.kind === 'operation';
+
+/** Returns API id and slug of an operation: `data/company-by-company-id`. */
+export const operationName = ({ api, operation }: OperationPage): string => `${api.id}/${operation.id}`;
+
+/** Returns the error for an operation that no contract has. */
+export function missingOperation(name: string, pages: readonly OperationPage[]): DanglingReference {
+  const [id = '', slug = ''] = name.split('/');
+  const slugs = pages.filter(({ api }) => api.id === id).map(({ operation }) => operation.id);
+  return danglingReference(id, 'operation', slug, slugs);
+}
+
+/**
+ * Reads the generated page of an operation.
+ *
+ * @param name Name as returned by `operationName`.
+ * @throws UserError if the name is not that of an API and a slug. The message is a predicate: callers put their name
+ * before it.
+ * @throws DanglingReference if the API has no such operation.
+ */
+export async function readOperation(name = ''): Promise<OperationPage> {
+  const [id, slug, ...rest] = name.split('/');
+  const api = apis.find((one) => one.id === id);
+  if (!api || !slug || rest.length > 0)
+    throw new UserError(`write operation="<api>/<slug>" with one of the APIs ${apis.map((one) => one.id).join(', ')}`);
+  return read<OperationPage>(fileOf(api, slug)).catch(async () => {
+    throw missingOperation(name, (await readPages()).filter(isOperation));
+  });
+}

@@ -1,0 +1,128 @@
+import { site } from 'docusaurus-preset-portal/content';
+import { expect, it } from 'vitest';
+import { operationOf } from '../generate/api.fixture';
+import type { RequestSecret } from './request';
+import { connectionOf, secretsOf } from './secrets';
+import { secretVariables } from './secretVariables';
+
+const securitySchemes = {
+  header: { type: 'apiKey', in: 'header', name: 'X-Key' },
+  query: { type: 'apiKey', in: 'query', name: 'key' },
+  cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+  bare: { type: 'apiKey' },
+  bearer: { type: 'http', scheme: 'bearer' },
+  noScheme: { type: 'http' },
+  basic: { type: 'http', scheme: 'Basic' },
+  digest: { type: 'http', scheme: 'digest' },
+  ntlm: { type: 'http', scheme: 'NTLM' },
+  negotiate: { type: 'http', scheme: 'negotiate' },
+  scram: { type: 'http', scheme: 'scram-sha-256' },
+  dpop: { type: 'http', scheme: 'dpop' },
+  notBasic: { type: 'http', scheme: 'basic-like' },
+  nearlyBasic: { type: 'http', scheme: 'acid-basic' },
+  oauth: { type: 'oauth2', flows: {} },
+  openId: { type: 'openIdConnect', openIdConnectUrl: 'https://example.org' },
+  certificate: { type: 'mutualTLS' },
+  referred: { $ref: '#/components/securitySchemes/header' },
+};
+
+const variable = site.keyVariable;
+const { token, user, password, credentials, certificate, certificateKey } = secretVariables;
+const authorization = (prefix: string, held: string = token): RequestSecret => ({
+  in: 'header',
+  name: 'Authorization',
+  variable: held,
+  prefix,
+});
+
+it.each<[string, object[] | undefined, RequestSecret[]]>([
+  ['none needed', undefined, []],
+  ['none needed as one of several ways', [{}, { header: [] }], []],
+  ['a key in a header', [{ header: [] }], [{ in: 'header', name: 'X-Key', variable }]],
+  ['a key in the query', [{ query: [] }], [{ in: 'query', name: 'key', variable }]],
+  ['a key in a cookie', [{ cookie: [] }], [{ in: 'cookie', name: 'session', variable }]],
+  ['a key without place or name', [{ bare: [] }], [{ in: 'header', name: 'bare', variable }]],
+  ['a bearer token', [{ bearer: [] }], [authorization('Bearer ')]],
+  ['an HTTP scheme without a name', [{ noScheme: [] }], [authorization('Bearer ')]],
+  ['a name and password', [{ basic: [] }], [{ ...authorization('Basic ', user), password }]],
+  ['name and password of Digest', [{ digest: [] }], [{ ...authorization('Digest ', user), password }]],
+  ['name and password of NTLM', [{ ntlm: [] }], [{ ...authorization('NTLM ', user), password }]],
+  ['a ticket', [{ negotiate: [] }], []],
+  ['credentials of a form of their own', [{ scram: [] }], [authorization('SCRAM-SHA-256 ', credentials)]],
+  ['a token of another scheme', [{ dpop: [] }], [authorization('DPoP ')]],
+  ['another HTTP scheme', [{ notBasic: [] }], [authorization('basic-like ', credentials)]],
+  ['yet another HTTP scheme', [{ nearlyBasic: [] }], [authorization('acid-basic ', credentials)]],
+  ['OAuth 2.0', [{ oauth: ['read'] }], [authorization('Bearer ')]],
+  ['OpenID Connect', [{ openId: [] }], [authorization('Bearer ')]],
+  ['a certificate', [{ certificate: [] }], []],
+  ['a scheme named like a function', [{ constructor: [] }], []],
+  ['a scheme the contract lacks', [{ unknown: [] }], []],
+  ['the first of several ways', [{ query: [] }, { bearer: [] }], [{ in: 'query', name: 'key', variable }]],
+  [
+    'another key of the contract',
+    [{ query: [] }, { header: [] }],
+    [{ in: 'query', name: 'key', variable: 'QUERY_KEY' }],
+  ],
+  [
+    'a scheme by reference',
+    [{ referred: [] }, { header: [] }],
+    [{ in: 'header', name: 'X-Key', variable: 'REFERRED_KEY' }],
+  ],
+  ['another token of the contract', [{ oauth: [] }, { bearer: [] }], [authorization('Bearer ', 'OAUTH_TOKEN')]],
+  [
+    'another password of the contract',
+    [{ digest: [] }, { basic: [] }],
+    [{ ...authorization('Digest ', 'DIGEST_USER'), password: 'DIGEST_PASSWORD' }],
+  ],
+  [
+    'several together, a variable for each',
+    [{ header: [], bearer: [], query: [] }],
+    [
+      { in: 'header', name: 'X-Key', variable: 'HEADER_KEY' },
+      authorization('Bearer '),
+      { in: 'query', name: 'key', variable: 'QUERY_KEY' },
+    ],
+  ],
+])('%s', (_, security, wanted) => {
+  const used = Object.keys(Object.assign({}, ...(security ?? [])));
+  const schemes = Object.entries(securitySchemes).filter(([id]) => used.includes(id));
+  const components = { securitySchemes: { ...Object.fromEntries(schemes) } };
+  const { document, operation } = operationOf({ security }, { components });
+  expect(secretsOf(document, operation)).toEqual(wanted);
+});
+
+it.each([
+  [[{ header: [] }, { certificate: [] }], {}],
+  [[{ certificate: [], header: [] }], { connection: { certificate: { file: certificate, key: certificateKey } } }],
+  [[{ negotiate: [] }], { connection: { ticket: true } }],
+])('the connection of %j', (security, wanted) => {
+  const { document, operation } = operationOf({ security }, { components: { securitySchemes } });
+  expect(connectionOf(document, operation)).toEqual(wanted);
+});
+
+it('a contract without components', () => {
+  const { document, operation } = operationOf({ security: [{ header: [] }] });
+  expect(secretsOf(document, operation)).toEqual([]);
+});
+
+it.each([
+  ['githubToken', 'GITHUB_TOKEN'],
+  ['github-token', 'GITHUB_TOKEN'],
+  ['OAuth2', 'OAUTH2_TOKEN'],
+  ['token', 'API_TOKEN'],
+  ['3scale', 'API_3SCALE_TOKEN'],
+  ['승인', 'API_TOKEN'],
+])('the variable of %s, one of several, is %s', (id, name) => {
+  const scheme = { type: 'http', scheme: 'bearer' };
+  const components = { securitySchemes: { [id]: scheme, other: scheme } };
+  const { document, operation } = operationOf({ security: [{ [id]: [] }] }, { components });
+  expect(secretsOf(document, operation).map((secret) => secret.variable)).toEqual([name]);
+});
+
+it('schemes of equal words have different variables', () => {
+  const scheme = { type: 'http', scheme: 'basic' };
+  const components = { securitySchemes: { 'my login': scheme, my_login: scheme } };
+  const { document, operation } = operationOf({ security: [{ my_login: [] }] }, { components });
+  const [secret] = secretsOf(document, operation);
+  expect([secret?.variable, secret?.password]).toEqual(['MY_LOGIN_USER_2', 'MY_LOGIN_PASSWORD_2']);
+});

@@ -1,0 +1,58 @@
+import { sandbox } from 'docusaurus-preset-portal/content';
+import type { Server } from '../../openapi/model';
+import { serverUrl } from '../../openapi/serverUrl';
+import { PRODUCTION, SANDBOX } from './values';
+
+/** Server that the samples can be sent to. */
+export interface Choice {
+  /** Stored value: `production`, `sandbox`, or the address. */
+  value: string;
+  label: string;
+  /** Address without a trailing slash; variables in braces. */
+  url: string;
+  variables: Server['variables'];
+}
+
+/** Maximum length, in characters, of a description that serves as a label. */
+const MAX_LABEL_LENGTH = 40;
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+
+const plainText = (html = ''): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&\w+;|&#39;/g, (entity) => ENTITIES[entity] ?? entity)
+    .trim();
+
+function choiceOf({ url, description, variables }: Server): Choice {
+  const descriptionText = plainText(description);
+  return {
+    value: url,
+    label: descriptionText !== '' && descriptionText.length <= MAX_LABEL_LENGTH ? descriptionText : url,
+    url: url.replace(/\/$/, ''),
+    variables,
+  };
+}
+
+/** Returns the sandbox server, with the base path of an address. */
+function sandboxFor(address: string): Choice[] {
+  if (!sandbox || !URL.canParse(address)) return [];
+  const path = new URL(address).pathname.replace(/\/$/, '');
+  return [{ value: SANDBOX, label: 'Sandbox', url: sandbox.url + path, variables: [] }];
+}
+
+/**
+ * Returns the servers to choose from, the one that samples are written for first. Empty if there is no choice.
+ *
+ * @param servers Servers of the contract, in its order.
+ */
+export function choicesOf(servers: readonly Server[]): Choice[] {
+  const [first, ...others] = servers.filter(({ url }, at) => servers.findIndex((one) => one.url === url) === at);
+  if (!first) return [];
+  const choices = [
+    { ...choiceOf(first), value: PRODUCTION, ...(others.length === 0 && { label: 'Production' }) },
+    ...others.map(choiceOf),
+    ...sandboxFor(serverUrl(first.url, first.variables)),
+  ];
+  return choices.length > 1 || first.variables.length > 0 ? choices : [];
+}

@@ -1,0 +1,100 @@
+import Link from '@docusaurus/Link';
+import { guides, sandbox, site } from 'docusaurus-preset-portal/content';
+import type { Server } from '../../../openapi/model';
+import { type Choice, choicesOf } from '../choices';
+import { SANDBOX } from '../values';
+
+/** Input fields for the variables of a server's address. */
+function Fields({ id, choice: { variables } }: { id: string; choice: Choice }) {
+  return (
+    <>
+      {variables.map(({ name, default: value, enum: values }) => {
+        const field = { id: `${id}-${name}`, 'data-variable': name, 'data-default': value, defaultValue: value };
+        return (
+          <span key={name}>
+            <label htmlFor={field.id}>{name}</label>{' '}
+            {values.length > 0 ? (
+              <select {...field}>
+                {values.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </select>
+            ) : (
+              <input {...field} autoComplete="off" spellCheck={false} />
+            )}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+/** Note about the sandbox, shown before a sample runs there. */
+const SandboxNote = () => (
+  <>
+    Runs on your machine: {guides.sandbox ? <Link to={`${guides.sandbox}#run`}>start it</Link> : 'start it'}.{' '}
+    {sandbox?.key} Set <code>{site.keyVariable}</code> to any text.
+  </>
+);
+
+/** Maximum length, in characters, of a label in the segmented control. */
+const MAX_SEGMENT_LENGTH = 12;
+
+const LABEL = 'Environment';
+
+/** Segmented control of two servers. */
+const Segments = ({ id, choices }: { id: string; choices: Choice[] }) => (
+  <fieldset className="segmented">
+    <legend className="visually-hidden">{LABEL}</legend>
+    {choices.map(({ value, label, url }, index) => (
+      <label key={value}>
+        <input type="radio" name={id} value={value} data-url={url} defaultChecked={index === 0} />
+        {label}
+      </label>
+    ))}
+  </fieldset>
+);
+
+const Select = ({ id, choices }: { id: string; choices: Choice[] }) => (
+  <>
+    <label className="visually-hidden" htmlFor={id}>
+      {LABEL}
+    </label>
+    <select id={id}>
+      {choices.map(({ value, label, url }) => (
+        <option key={value} value={value} data-url={url}>
+          {label}
+        </option>
+      ))}
+    </select>
+  </>
+);
+
+/**
+ * Selects the server that samples are sent to, for the whole site. Needs JavaScript: without it the samples use the
+ * first server. The element around it and its samples has `data-servers`.
+ *
+ * @param id Unique on the page.
+ */
+export function Environment({ id, servers }: { id: string; servers: readonly Server[] }) {
+  const choices = choicesOf(servers);
+  if (choices.length === 0) return null;
+  return (
+    <div className="ref-environment">
+      {choices.length === 2 && choices.every(({ label }) => label.length <= MAX_SEGMENT_LENGTH) ? (
+        <Segments id={id} choices={choices} />
+      ) : (
+        <Select id={id} choices={choices} />
+      )}
+      {choices.map(
+        (choice, index) =>
+          (choice.variables.length > 0 || choice.value === SANDBOX) && (
+            <span key={choice.value} data-of={choice.value} hidden={index > 0}>
+              <Fields id={`${id}-${index}`} choice={choice} />
+              {choice.value === SANDBOX && <SandboxNote />}
+            </span>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Api } from 'docusaurus-preset-portal/content';
+import type { OverviewPage } from '../openapi/model';
+
+/** Sidebar item of the OpenAPI plugin: a doc, or a category of docs. */
+export interface SidebarItem {
+  type: string;
+  id?: string;
+  label?: string;
+  collapsed?: boolean;
+  collapsible?: boolean;
+  items?: SidebarItem[];
+}
+
+/** Puts the groups of operations below the headings of the overview. */
+function inSections(items: readonly SidebarItem[], groups: OverviewPage['groups']): SidebarItem[] {
+  const sections = new Map(groups.map(({ tag, section }) => [tag, section]));
+  const last = groups.at(-1)?.section;
+  // No item is left out, even one without a group.
+  const isIn = (section?: string) => (item: SidebarItem) => (sections.get(item.label ?? '') ?? last) === section;
+  return [...new Set(sections.values())]
+    .map((label) => ({ type: 'category', label, collapsible: false, items: items.filter(isIn(label)) }))
+    .filter((category) => category.items.length > 0);
+}
+
+/**
+ * Returns the sidebar of an API: its overview, then its groups of operations.
+ *
+ * @param generated Items that the OpenAPI plugin wrote to `sidebar.ts`.
+ * @param groups Groups of the overview.
+ */
+export function apiCategory(
+  { title }: Api,
+  [overview, ...items]: readonly SidebarItem[],
+  { groups }: Pick<OverviewPage, 'groups'>,
+) {
+  return {
+    type: 'category' as const,
+    label: title,
+    link: { type: 'doc' as const, id: overview?.id as string },
+    items: (groups.some(({ section }) => section) ? inSections(items, groups) : items) as never[],
+  };
+}

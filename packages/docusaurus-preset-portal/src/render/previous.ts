@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { relativePath } from '../lib/listFiles';
+import { UserError } from '../lib/UserError';
+import { bundleContract, restoreIntegers } from '../openapi';
+import { clean } from '../openapi/text';
+import { withHost } from '../openapi/withHost';
+import type { Contract, ReadOptions } from './contracts';
+import { slugOfTitle } from './names';
+import type { OwnFiles } from './workplace';
+
+/** Pages about the changes: file of the site → file beside this one. */
+const PAGES = {
+  'docs/changes/changelog.mdx': 'changes-pages/changelog.mdx',
+  'docs/changes/compare.mdx': 'changes-pages/compare.mdx',
+};
+
+/**
+ * Reads earlier versions of contracts.
+ *
+ * @param folder Names in messages are relative to it.
+ * @returns the files of the site that show what changed; none without an earlier version.
+ * @throws UserError when a file belongs to no contract, or has the version of another one.
+ */
+export async function readPrevious(
+  files: readonly string[],
+  contracts: readonly Contract[],
+  folder: string,
+  { server, ...reading }: ReadOptions,
+): Promise<OwnFiles> {
+  const found: Record<string, string> = {};
+  for (const file of files) {
+    const name = relativePath(folder, file) || file;
+    const fail = (problem: string): never => {
+      throw new UserError(`--previous ${name}: ${problem}`);
+    };
+    const bundled = await bundleContract(file, { ...reading, keepIntegers: true });
+    const { title, version } = bundled.info;
+    const contract =
+      contracts.length === 1 ? contracts[0] : contracts.find(({ id }) => id === slugOfTitle(clean(title)));
+    if (!contract)
+      return fail(
+        `no contract has its title, "${clean(title)}". The titles are ${contracts.map((one) => `"${one.title}"`).join(', ')}.`,
+      );
+    if (clean(version) === contract.version)
+      fail(`its version is ${clean(version)}, as that of ${contract.file}. Raise \`info.version\` there.`);
+    const at = `api-specs/published/${contract.id}/${clean(version).replace(/[^\w.+-]/g, '-')}.json`;
+    if (Object.hasOwn(found, at)) fail(`another --previous has its version, ${clean(version)}, too. Name one of them.`);
+    found[at] = restoreIntegers(JSON.stringify(server ? withHost(bundled, server) : bundled));
+  }
+  if (files.length === 0) return found;
+  for (const [at, source] of Object.entries(PAGES)) found[at] = await readFile(path.join(__dirname, source), 'utf8');
+  return { ...found, 'docs/_data/site-changes.json': '[]' };
+}

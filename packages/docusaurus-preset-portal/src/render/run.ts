@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:os';
+import { hasGroups, stopper } from '../lib/stopProgram.cjs';
+import { LOADS_TYPESCRIPT } from '../lib/typescript';
+import { Stopped } from '../lib/UserError';
+
+/** Exit status and output of a program. */
+export interface Run {
+  status: number | null;
+  log: string;
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Says whether a signal came; its reason is the error of this process. */
+const stopping = new AbortController();
+const stop = (signal: (typeof SIGNALS)[number]) => stopping.abort(new Stopped(128 + constants.signals[signal]));
+
+/** @throws Stopped after a signal. */
+export const checkStopped = (): void => stopping.signal.throwIfAborted();
+
+/**
+ * Lets a signal stop the programs of this module instead of this process, so that the work in between ends: it fails, and
+ * what it has written is removed. A program that does not end within three seconds is killed; a second signal kills it at once.
+ */
+export async function stoppable<T>(work: () => Promise<T>): Promise<T> {
+  for (const signal of SIGNALS) process.on(signal, stop);
+  try {
+    return await work();
+  } catch (error) {
+    checkStopped();
+    throw error;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, stop);
+  }
+}
+
+/**
+ * Variables for the programs of this module: what a program needs to start, and settings of a portal. Guides are code: no
+ * other variable, such as a token of the system that renders, is there to be read.
+ */
+const PASSED = new Set(
+  `PATH HOME TMPDIR TEMP TMP TZ LANG LC_ALL LD_LIBRARY_PATH NODE_OPTIONS NO_COLOR FORCE_COLOR USERPROFILE APPDATA
+   LOCALAPPDATA SYSTEMROOT WINDIR COMSPEC PATHEXT SOURCE_DATE_EPOCH BUNDLER FEEDBACK_PROJECT_ID`.split(/\s+/),
+);
+
+const passed = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => PASSED.has(name.toUpperCase())));
+
+/** Runs a script of Node.js in a folder, quietly, with few of the variables of this process. */
+export async function runNode(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Run> {
+  checkStopped();
+  const child = spawn(process.execPath, args, {
+    cwd,
+    // A group of its own: a program that is stopped leaves its children behind.
+    detached: hasGroups,
+    env: { ...passed(process.env), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const end = stopper(child);
+  for (const signal of SIGNALS) process.on(signal, end);
+  try {
+    const parts: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => parts.push(part));
+    const [status] = (await once(child, 'close')) as [number | null];
+    checkStopped();
+    return { status, log: Buffer.concat(parts).toString() };
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, end);
+  }
+}
+
+/** Makes the reference of a site; `once` shows the parts of a named schema on one page only, for `--check`. */
+export const runGenerate = (
+  site: string,
+  { strict, once: isBrief }: { strict: boolean; once: boolean },
+): Promise<Run> =>
+  runNode(
+    [...LOADS_TYPESCRIPT, 'scripts/generate.ts', ...(strict ? ['--strict'] : []), ...(isBrief ? ['--once'] : [])],
+    site,
+  );
+
+/** Makes of the generated pages what a build makes of them. */
+export const runCheckPages = (site: string): Promise<Run> =>
+  runNode([...LOADS_TYPESCRIPT, 'scripts/checkPages.ts'], site);
+
+/** Builds a site; the result is its folder `build`. Links of a contract may lead nowhere: it was written for another site. */
+export const runBuild = (site: string): Promise<Run> =>
+  runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], site, {
+    NODE_ENV: 'production',
+    DANGLING_REFERENCES: 'warn',
+    NO_UPDATE_NOTIFIER: '1',
+  });

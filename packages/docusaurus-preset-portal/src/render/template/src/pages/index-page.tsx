@@ -1,0 +1,17 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Landing from '.';
+
+/** The landing page under its second name, which points search engines to the first. */
+export default function IndexPage() {
+  const { url, baseUrl } = useDocusaurusContext().siteConfig;
+  return (
+    <>
+      <Landing />
+      <Head>
+        <link rel="canonical" href={url + baseUrl} />
+        <meta property="og:url" content={url + baseUrl} />
+      </Head>
+    </>
+  );
+}

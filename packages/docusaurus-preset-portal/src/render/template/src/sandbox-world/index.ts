@@ -1,0 +1,21 @@
+import { about } from 'docusaurus-preset-portal/sandbox/about';
+import type { Content } from 'docusaurus-preset-portal/sandbox/engine/content';
+import { SOURCE_HEADER } from 'docusaurus-preset-portal/sandbox/engine/fallbackResponse';
+import { Refusal } from 'docusaurus-preset-portal/sandbox/engine/refusal';
+
+const NOTE = `Responses are the examples of the contracts, or values made up from their schemas: the header ${SOURCE_HEADER} says which.`;
+
+/** The content of a sandbox made of contracts alone: any key is accepted, and every value is that of the contract. */
+export const readContent = (): Content => ({
+  about: `${about.title}. ${about.note} ${NOTE}`,
+  handlers: {},
+  extraPaths: {},
+  authorize(headers, operation) {
+    if (!operation?.needsKey || operation.keyHeaders.some((name) => headers[name.toLowerCase()])) return;
+    const names = [...new Set(operation.keyHeaders)].join(' or ');
+    throw new Refusal(401, 'missing-api-key', `The request has no ${names} header. Any value is accepted.`);
+  },
+  exampleFor: () => /^$/,
+  refusal: () => undefined,
+  missingParameter: () => undefined,
+});

@@ -1,0 +1,90 @@
+import { constants } from 'node:fs';
+import { access, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { temporaryFolder } from '../lib/temporaryFolder.cjs';
+import type { Contract } from './contracts';
+
+/** Files that are the same in each site. */
+const TEMPLATE = path.join(__dirname, 'template');
+
+/** Folder of the package of the engine. */
+const ENGINE = path.join(__dirname, '../..');
+
+/** Name of the package of the engine. */
+const NAME = 'docusaurus-preset-portal';
+
+/** Folder of caches below the packages. */
+const CACHE = '.cache';
+
+/** Contents of files by path. */
+export type OwnFiles = Readonly<Record<string, string | Uint8Array>>;
+
+/** Returns the version of the only contract, if npm takes it for one. */
+const versionOf = ([first, ...others]: readonly Contract[], version: string): string =>
+  others.length === 0 && /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(first?.version ?? '') ? (first?.version ?? '') : version;
+
+/**
+ * Makes a site of the contracts in a folder of its own, which uses the installed packages.
+ *
+ * @param root Folder of the installation: it has `node_modules`.
+ * @param portal Content of `portal.json`.
+ * @param own Files of the portal besides its contracts, by path: they take the place of those of the template.
+ * @returns its path; the caller removes it.
+ */
+export async function makeWorkplace(
+  root: string,
+  contracts: readonly Contract[],
+  portal: object,
+  own: OwnFiles = {},
+): Promise<string> {
+  const site = temporaryFolder(tmpdir(), 'portal-render-');
+  try {
+    await cp(TEMPLATE, site, { recursive: true });
+    const [manifest, { version }] = await Promise.all(
+      [site, ENGINE].map(async (folder) => JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))),
+    );
+    const files: OwnFiles = {
+      'package.json': JSON.stringify({ ...manifest, version: versionOf(contracts, version) }),
+      'src/site/portal.json': JSON.stringify(portal),
+      'docs/_data/next-calls.json': '{ "start": [], "next": {} }',
+      'docs/_data/redirects.json': '[]',
+      ...Object.fromEntries(contracts.map(({ id, text }) => [`api-specs/${id}.json`, text])),
+      ...own,
+    };
+    for (const [file, text] of Object.entries(files)) await write(path.join(site, file), text);
+    await linkPackages(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
+  } catch (error) {
+    await removeWorkplace(site);
+    throw error;
+  }
+  return site;
+}
+
+async function write(file: string, text: string | Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/**
+ * Links the installed packages one by one: caches are written beside them, and the installation may be read-only. Caches
+ * are those of the installation where it can be written to.
+ */
+async function linkPackages(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  const cache = path.join(from, CACHE);
+  const isWritable = await mkdir(cache, { recursive: true })
+    .then(() => access(cache, constants.W_OK))
+    .then(
+      () => true,
+      () => false,
+    );
+  const names = (await readdir(from)).filter((name) => name !== NAME && (name !== CACHE || isWritable));
+  // A junction needs no rights of an administrator on Windows; elsewhere the kind is ignored.
+  await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name), 'junction')));
+  await symlink(ENGINE, path.join(to, NAME), 'junction');
+}
+
+/** A program that was stopped may still write for a moment. */
+export const removeWorkplace = (site: string): Promise<void> =>
+  rm(site, { recursive: true, force: true, maxRetries: 10 });

@@ -1,0 +1,51 @@
+import { searched, site } from 'docusaurus-preset-portal/content';
+import styles from './dialog.module.css';
+import type { SearchState } from './useHits';
+
+/** Contact link; empty if the site configures none. */
+const contact: string = site.contactUrl;
+
+interface Props {
+  found: SearchState;
+  onWord: (word: string) => void;
+  onRetry: () => void;
+}
+
+/** Message in place of results: no matches with suggestions, or a load failure. */
+export function NoResults({ found, onWord, onRetry }: Props) {
+  if (found.state === 'failed') {
+    return (
+      <p className={styles.nothing}>
+        Search could not be loaded.{' '}
+        <button type="button" className="button--text" onClick={onRetry}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  if (found.state !== 'ready' || found.groups.length > 0) return null;
+  return (
+    <div className={styles.nothing}>
+      <p>No results for “{found.query}”.</p>
+      {found.suggestions.length > 0 && (
+        <p>
+          Near words:{' '}
+          {found.suggestions.map((word) => (
+            <button key={word} type="button" className={styles.word} onClick={() => onWord(word)}>
+              {word}
+            </button>
+          ))}
+        </p>
+      )}
+      <p>
+        {searched.hint}
+        {contact !== '' && (
+          <>
+            {' '}
+            Or <a href={contact}>ask us</a>.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

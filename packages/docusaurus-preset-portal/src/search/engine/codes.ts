@@ -1,0 +1,188 @@
+import { language } from 'docusaurus-preset-portal/content';
+import { fold } from '../../lib/fold';
+import { memoize } from '../../lib/memoize';
+import type { CodeHit, FindCodes } from '../codes/loadCodes';
+import type { Hit } from './LoadedIndex';
+import { joinNames } from './names';
+import { foldedWords, isStopWord, queryTerms, significantWords, withoutQuestionWords } from './words';
+
+const { codeEndings, codeQuestions, codeWords } = language;
+
+const CODE_WORDS = new Set(codeWords);
+/** True if a query asks for a code rather than the thing. */
+const asksForCode = (query: string) => query.split(/\s+/).some((word) => codeQuestions.includes(fold(word)));
+
+/** Maximum number of codes ranked first, and in total. */
+const MAX_FIRST = 4;
+const MAX_CODES = 40;
+/** Minimum length of a word that can be the name of a code, in letters. */
+const MIN_NAME_LENGTH = 4;
+/** Maximum number of words with cached lists. */
+const MAX_CACHED_WORDS = 60;
+
+const LETTER = /^\p{L}$/u;
+
+/** True if a code is distinctive: single words (`ACTIVE`) also name many other things. */
+const isDistinctive = (code: string): boolean => /\d/.test(code) || code.length === 1;
+
+/** True if a query can be about a code. For other queries the codes are loaded only if nothing else matches. */
+const mayNameCode = (query: string): boolean => /[\d_]/.test(query) || /\S\s+\S/.test(query.trim());
+
+/**
+ * True if a query names a code (`roof 5`, `ANTAL_10_19`), not only words of its text. A number alone is a code of many
+ * lists; a letter counts only with the name of its list (`toilet A`).
+ */
+function namesCode({ matches, code }: CodeHit, query: string): boolean {
+  if (/\s/.test(code) && fold(code) === fold(query.trim())) return true;
+  if (!matches.includes('code') || !isDistinctive(code)) return false;
+  if (LETTER.test(code) && matches.includes('text')) return false;
+  return matches.length === 1 ? /\d/.test(code) && /\D/.test(code) : matches.includes('list');
+}
+
+/**
+ * True if every word of a query is a prefix of one in the texts of the code or the names of its list; a compound may
+ * name the list.
+ */
+function isWhole({ code, en, da, list, matches }: CodeHit, query: string): boolean {
+  const begins = (texts: string) => {
+    const words = foldedWords(texts);
+    return (word: string) => words.some((one) => one.startsWith(word));
+  };
+  const words = significantWords(query);
+  const codeTexts = `${code} ${en} ${da ?? ''}`;
+  if (matches.includes('list') && words.some(begins(codeTexts))) return true;
+  return words.every(begins(`${codeTexts} ${list.title} ${list.danish ?? ''} ${list.register} ${list.names}`));
+}
+
+const hitOf = (hit: CodeHit, query: string): Hit => {
+  const { list, code, en, da, superseded, href } = hit;
+  return {
+    record: {
+      id: `c:${href}`,
+      kind: 'code',
+      title: code,
+      label: joinNames([en, da]),
+      where: `Code lists › ${list.register} › ${list.title}`,
+      href,
+      ...(superseded && { text: 'Superseded' }),
+    },
+    score: 0,
+    coverage: isWhole(hit, query) ? 1 : 0.5,
+    terms: queryTerms(query),
+  };
+};
+
+/** Words that can be a code: with a digit, or a single letter. */
+const CODE = /^(?:\S*\d\S*|\p{L})$/u;
+
+const isSignificant = (word: string | undefined) => word !== undefined && !isStopWord(fold(word));
+
+/**
+ * Returns the words of a query without the English words `a` and `I`. As codes, letters follow a name and end the
+ * query: `toilet A`, but not `a toilet` or `how do I`.
+ */
+function significantAsTyped(query: string): string[] {
+  const words = query.split(/\s+/).map((word) => word.replace(/[?!.,;:]+$/, ''));
+  const isCode = (at: number) => isSignificant(words[at - 1]) && !isSignificant(words[at + 1]);
+  return words.filter((word, at) => word.length > 1 || isSignificant(word) || words.length === 1 || isCode(at));
+}
+
+/** Yields variants of a query for codes: without words for codes, without stop words, without one other word, complete. */
+function* wordings(typed: readonly string[]): Generator<string> {
+  const words = typed.map((word) => word.replace(codeEndings, ''));
+  const withoutStopWords = withoutQuestionWords(words.join(' '));
+  const withoutCodeWords = withoutStopWords.split(' ').filter((word) => !CODE_WORDS.has(fold(word)));
+  // `use 140`: the name of the list can be a stop word.
+  yield (withoutCodeWords.length > 1 ? withoutCodeWords : words.filter((word) => !CODE_WORDS.has(fold(word)))).join(
+    ' ',
+  );
+  yield withoutStopWords;
+  // `ejendom anvendelse 120`: one word may match no list. A letter is a code only if every other word matches its
+  // list.
+  if (withoutCodeWords.length > 2 && !withoutCodeWords.some((one) => LETTER.test(one)))
+    for (const word of withoutCodeWords.filter((one) => !CODE.test(one)))
+      yield withoutCodeWords.filter((one) => one !== word).join(' ');
+  yield typed.join(' ');
+}
+
+const finders = new WeakMap<FindCodes, (word: string) => string>();
+
+/**
+ * Returns the title of the list that has a code of this name; empty if there is none. Memoised, because a sentence is
+ * searched again on each key.
+ */
+function listOf(find: FindCodes, word: string): string {
+  let listTitleOf = finders.get(find);
+  if (!listTitleOf) {
+    const hasText = ({ en, da }: CodeHit, one: string) => foldedWords(`${en} ${da ?? ''}`).includes(one);
+    listTitleOf = memoize((one) => find(one).find((hit) => hasText(hit, one))?.list.title ?? '', MAX_CACHED_WORDS);
+    finders.set(find, listTitleOf);
+  }
+  return listTitleOf(word);
+}
+
+/**
+ * Replaces unknown words that name a code with the name of its list: `companies in aarhus` searches for a
+ * municipality, `houses with tagpap` for roof material. A single word stays, because the codes themselves are meant.
+ *
+ * @param hasMatches True if a word has matches.
+ */
+export async function withListsOf(
+  query: string,
+  hasMatches: (word: string) => boolean,
+  load?: () => Promise<FindCodes>,
+): Promise<string> {
+  const words = significantWords(query);
+  if (!load || words.length < 2 || words.every(hasMatches)) return query;
+  const find = await load().catch(() => undefined);
+  if (!find) return query;
+  const replaced = words.map((word) =>
+    word.length < MIN_NAME_LENGTH || hasMatches(word) ? word : listOf(find, word) || word,
+  );
+  const isReplaced = replaced.some((word, at) => word !== words[at]);
+  // `tagmateriale tegl` names both list and code: that code is meant.
+  return isReplaced && find(words.join(' ')).length === 0 ? replaced.join(' ') : query;
+}
+
+/**
+ * Returns the matching codes; for a question, only those it names. If a list is named without a code, its codes are
+ * returned only with the filter for codes.
+ */
+function codesFor(find: FindCodes, query: string, only: boolean): CodeHit[] {
+  const isCodeQuery = asksForCode(query);
+  const typed = significantAsTyped(query);
+  for (const wording of new Set(wordings(typed))) {
+    const hasCode = wording.split(' ').some((word) => CODE.test(word));
+    const found = find(wording).filter(
+      (hit) =>
+        wording === typed.join(' ') || (hasCode ? namesCode(hit, query) : isCodeQuery && hit.matches.includes('text')),
+    );
+    const matching = found.filter(({ matches }) => only || matches.some((match) => match !== 'list'));
+    if (matching.length > 0) return matching.slice(0, MAX_CODES);
+  }
+  return [];
+}
+
+/**
+ * Merges codes into the hits: first if the query names a code, or if no other hit contains every word; otherwise last.
+ *
+ * @param only True if only codes are searched.
+ * @param load Loads the search over all codes; if it fails, the other hits are returned alone.
+ */
+export async function mergeCodes(
+  query: string,
+  hits: Hit[],
+  load?: () => Promise<FindCodes>,
+  only = false,
+): Promise<Hit[]> {
+  if (!load || (!only && hits.length > 0 && !mayNameCode(query))) return hits;
+  const find = await load().catch(() => undefined);
+  const codes = find ? codesFor(find, query, only) : [];
+  const isCovered = hits.some(({ coverage }) => coverage === 1);
+  const first = codes
+    .filter((hit) => namesCode(hit, query) || (!isCovered && (asksForCode(query) || hit.matches.includes('list'))))
+    .slice(0, MAX_FIRST);
+  const last = codes.filter((hit) => !first.includes(hit));
+  const toHits = (some: CodeHit[]) => some.map((hit) => hitOf(hit, query));
+  return [...toHits(first), ...hits, ...toHits(last)];
+}

@@ -1,0 +1,90 @@
+import { language } from 'docusaurus-preset-portal/content';
+import type { LoadedIndex } from './LoadedIndex';
+import { typingErrors } from './typingErrors';
+import { significantWords } from './words';
+
+const { questionWords } = language;
+
+const MAX_SUGGESTIONS = 5;
+
+/** Minimum length of a word in which two typing errors are accepted, in letters. */
+const TWO_ERRORS_LENGTH = 7;
+/** Words below this length are short, in letters. */
+const SHORT_WORD_LENGTH = 6;
+/**
+ * Maximum number of words of a query in which short words are corrected: in a sentence an unknown short word is
+ * usually a different word.
+ */
+const MAX_SHORT_QUERY_WORDS = 2;
+/** Minimum length, in letters, at which an unknown word is treated as misspelt rather than as a new compound. */
+const MIN_MISSPELT_LENGTH = 8;
+
+/** Minimum length of a misspelt stop word, in letters. */
+const MIN_STOP_WORD_LENGTH = 5;
+const longStopWords = questionWords.filter(({ length }) => length >= MIN_STOP_WORD_LENGTH);
+
+/** Returns the number of typing errors accepted in a word: none in short words and numbers. */
+const allowedErrors = (word: string): number =>
+  word.length < 4 || /\d/.test(word) ? 0 : word.length < TWO_ERRORS_LENGTH ? 1 : 2;
+
+/** True if an unknown word is a misspelt stop word: `lokup`, `hvordn`. */
+const isMisspeltStopWord = (word: string): boolean =>
+  word.length >= MIN_STOP_WORD_LENGTH && longStopWords.some((stopWord) => typingErrors(word, stopWord, 1) <= 1);
+
+/** True if an unknown word is a misspelt known one. */
+export const isMisspelt = (index: LoadedIndex, word: string): boolean =>
+  word.length >= MIN_MISSPELT_LENGTH && index.indexedWords.nearest(word, Math.min(1, allowedErrors(word))).length > 0;
+
+/** Of equally similar corrections, returns the one with most records in common with the rest of the query. */
+function mostRelated(
+  index: LoadedIndex,
+  [first, ...more]: readonly string[],
+  rest: readonly string[],
+): string | undefined {
+  if (more.length === 0 || first === undefined) return first;
+  const others = rest.map(index.matches);
+  const shared = (word: string) => others.reduce((sum, other) => sum + index.matches(word).intersect(other).size, 0);
+  let best = { word: first, records: shared(first) };
+  for (const word of more) {
+    const records = shared(word);
+    if (records > best.records) best = { word, records };
+  }
+  return best.word;
+}
+
+/**
+ * Replaces each unknown word of a query with the nearest known one; undefined if every word is known, or one has no
+ * similar word.
+ */
+export function corrected(index: LoadedIndex, text: string): string | undefined {
+  let changed = false;
+  const typed = significantWords(text);
+  const words = typed.flatMap((word) => {
+    if (index.hasMatches(word)) return word;
+    if (typed.length > 1 && isMisspeltStopWord(word)) {
+      changed = true;
+      return [];
+    }
+    if (typed.length > MAX_SHORT_QUERY_WORDS && word.length < SHORT_WORD_LENGTH) return word;
+    const nearest = index.indexedWords.nearest(word, allowedErrors(word));
+    const correction = mostRelated(
+      index,
+      nearest,
+      typed.filter((other) => other !== word),
+    );
+    changed ||= correction !== undefined;
+    return correction ?? word;
+  });
+  return changed ? words.join(' ') : undefined;
+}
+
+/** Share of a word's letters that may differ in a suggested name. */
+const SUGGESTED_ERRORS = 0.4;
+
+/** Returns names similar to a query without results. */
+export function suggestions(index: LoadedIndex, text: string): string[] {
+  const words = significantWords(text).flatMap((word) =>
+    index.indexedWords.similar(word, Math.round(word.length * SUGGESTED_ERRORS)).slice(0, MAX_SUGGESTIONS),
+  );
+  return [...new Set(words.flatMap(index.namesWith))].slice(0, MAX_SUGGESTIONS);
+}

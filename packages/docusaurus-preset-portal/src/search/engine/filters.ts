@@ -1,0 +1,26 @@
+import { searched } from 'docusaurus-preset-portal/content';
+import type { Kind } from './records';
+
+/** Filters of the results, and the record kinds of each. */
+export const FILTERS = {
+  guides: { label: 'Guides', kinds: ['guide'] },
+  operations: { label: 'Operations', kinds: ['operation'] },
+  fields: { label: 'Fields', kinds: ['field', 'attribute'] },
+  codes: { label: 'Codes', kinds: ['code'] },
+  changes: { label: 'Changes', kinds: ['change'] },
+} as const satisfies Record<string, { label: string; kinds: readonly Kind[] }>;
+
+export type Filter = keyof typeof FILTERS;
+
+/** The filters for which the site has records. */
+export const filters = (Object.keys(FILTERS) as Filter[]).filter((filter) =>
+  FILTERS[filter].kinds.some((kind) => searched.kinds.includes(kind)),
+);
+
+/** Returns the filter of this name, or the one for records of this kind; undefined for any other text. */
+export const filterOf = (name: string): Filter | undefined =>
+  filters.find((filter) => filter === name || (FILTERS[filter].kinds as readonly string[]).includes(name));
+
+/** True if a record of a kind passes a filter; without a filter, always. */
+export const passes = (kind: Kind, filter: Filter | undefined): boolean =>
+  filter === undefined || (FILTERS[filter].kinds as readonly Kind[]).includes(kind);

@@ -1,0 +1,136 @@
+import type { FindCodes } from '../codes/loadCodes';
+import { mergeCodes, withListsOf } from './codes';
+import { type Filter, passes } from './filters';
+import { firstWhere } from './firstWhere';
+import { findIdentifiers } from './intent/identifiers';
+import { findMessages } from './intent/messages';
+import { findPaths } from './intent/paths';
+import { findStatuses } from './intent/statuses';
+import { type Hit, LoadedIndex } from './LoadedIndex';
+import { countOf, groupByPage, type PageGroup } from './pages';
+import type { Manifest, Piece } from './records';
+import { nameInCode, queryWords, splitCompound, stem } from './words';
+
+export { FILTERS, type Filter } from './filters';
+export type { Hit } from './LoadedIndex';
+export type { PageGroup, PageRecord } from './pages';
+export * from './records';
+
+/** Loads a file of the index by its name. */
+export type Load = <T>(file: string) => Promise<T>;
+
+/** Results of a query. */
+export interface SearchResults {
+  /** Pages with their best sections, best first. */
+  groups: PageGroup[];
+  /** Total number of results, pages and sections, including pages beyond the maximum. */
+  count: number;
+  /** The corrected query, if the original one had unknown words. */
+  corrected?: string;
+  /** Similar names in the loaded files, if there are no results. */
+  suggestions: string[];
+}
+
+export interface Search {
+  /** Preloads the index. Concurrent calls share one load; after a failure the next call tries again. */
+  open(): Promise<void>;
+  /**
+   * Searches. Loads the files that contain the words of the query.
+   *
+   * @param filter Kind of results; undefined for all.
+   * @param maxPages Maximum number of pages.
+   */
+  find(query: string, filter?: Filter, maxPages?: number): Promise<SearchResults>;
+}
+
+/** Returns the file with the records of a term; none if the initial file has all records. */
+function fileOf(pieces: Manifest['pieces'], term: string): string[] {
+  const next = firstWhere(pieces, ([from]) => from > term);
+  return pieces.slice(Math.max(0, next - 1), next).map(([, file]) => file);
+}
+
+/** Maximum number of files loaded per query, so that long queries wait no longer than short ones. */
+export const MAX_FILES = 2;
+
+/** Removes hits whose address occurs earlier. */
+function distinct(hits: readonly Hit[]): Hit[] {
+  const seen = new Set<string>();
+  return hits.filter(({ record: { href } }) => !seen.has(href) && seen.add(href));
+}
+
+/**
+ * Creates the search of the site.
+ *
+ * @param load Loads a file of the index; called again after a failure.
+ * @param loadCodes Loads the search over all codes; if it fails or is missing, the other results are returned alone.
+ */
+export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): Search {
+  const loading = new Map<string, Promise<void>>();
+  let manifest: Manifest;
+  let index: LoadedIndex;
+  let opening: Promise<void> | undefined;
+
+  function loadFile(file: string): Promise<void> {
+    const pending = loading.get(file);
+    if (pending) return pending;
+    const promise = load<Piece>(file).then((piece) => index.add(piece));
+    loading.set(file, promise);
+    promise.catch(() => loading.delete(file));
+    return promise;
+  }
+
+  async function start() {
+    manifest = await load<Manifest>('manifest.json');
+    index ??= new LoadedIndex(manifest.synonyms, manifest.words);
+    await loadFile(manifest.root);
+  }
+
+  function open() {
+    opening ??= start();
+    opening.catch(() => {
+      opening = undefined;
+    });
+    return opening;
+  }
+
+  async function searchWords(query: string): Promise<Hit[]> {
+    // Long words first: they are the most specific.
+    const words = queryWords(query).sort((a, b) => b.length - a.length);
+    const filteredHits = words.flatMap((word) => [stem(word), ...splitCompound(word, index.parts)]);
+    const name = nameInCode(query);
+    const files = new Set([...(name ? [name] : []), ...filteredHits].flatMap((term) => fileOf(manifest.pieces, term)));
+    await Promise.all([...files].slice(0, MAX_FILES).map(loadFile));
+    return index.search(await withListsOf(query, index.hasMatches, loadCodes));
+  }
+
+  async function hitsOf(query: string, filter?: Filter): Promise<Hit[]> {
+    const operations = index.ofKind('operation');
+    const exactHits = [
+      ...findMessages(query, manifest.messages ?? []),
+      ...findIdentifiers(query, operations, index.page),
+      ...findPaths(query, operations),
+      ...findStatuses(query, index.ofKind('guide')),
+    ];
+    return distinct([
+      ...exactHits,
+      ...(await mergeCodes(query, await searchWords(query), loadCodes, filter === 'codes')),
+    ]);
+  }
+
+  async function find(query: string, filter?: Filter, maxPages = Number.POSITIVE_INFINITY): Promise<SearchResults> {
+    await open();
+    const hits = await hitsOf(query, filter);
+    const corrected = hits.some(({ coverage }) => coverage === 1) ? undefined : index.corrected(query);
+    const queryHits = corrected === undefined ? hits : await hitsOf(corrected, filter);
+    const filteredHits = queryHits.filter(({ record }) => passes(record.kind, filter));
+    const groups = groupByPage(filteredHits, index.page);
+    return {
+      groups: groups.slice(0, maxPages),
+      count: countOf(groups),
+      ...(corrected !== undefined && { corrected }),
+      suggestions: groups.length > 0 ? [] : index.suggestions(query),
+    };
+  }
+
+  return { open, find };
+}

@@ -1,0 +1,14 @@
+import { language } from 'docusaurus-preset-portal/content';
+
+const { definitionEndings, definitionQuestions } = language;
+
+const DEFINITION_QUERY = new RegExp(
+  `^(?:${definitionQuestions.join('|')})\\s|\\s(?:${definitionEndings.join('|')})$`,
+  'i',
+);
+
+/**
+ * True if a query asks for a definition: then a guide that describes the thing ranks before an operation that takes
+ * it.
+ */
+export const isDefinitionQuery = (query: string): boolean => DEFINITION_QUERY.test(query.trim());

@@ -1,0 +1,111 @@
+import type { Recognised } from 'docusaurus-preset-portal/content';
+import { language, recognise } from 'docusaurus-preset-portal/content';
+import { ownValue } from '../../../lib/ownValue';
+import { WRITTEN_ADDRESS } from '../../../lib/writtenAddress';
+import { identifierSection, isPersonalIdentifier } from '../../../terms/identifiers';
+import type { Hit } from '../LoadedIndex';
+import { pageOf } from '../pages';
+import type { SearchRecord } from '../records';
+
+const { numberWords } = language;
+
+/**
+ * Fills the value into the path of an operation, if it has a parameter for it. Stored as a recent pick, so personal
+ * values are never filled in.
+ */
+function filled(record: SearchRecord, { identifier: recognisedIdentifier, fills, verdict }: Recognised): SearchRecord {
+  if (isPersonalIdentifier(recognisedIdentifier)) return { ...record, id: `i:${record.id}`, text: verdict };
+  const query: string[] = [];
+  let { path } = record;
+  for (const [identifier, name] of record.takes ?? []) {
+    const value = ownValue(fills, identifier);
+    if (value === undefined) continue;
+    const inPath = path?.replace(`{${name}}`, encodeURIComponent(value));
+    if (inPath === path) query.push(`${name}=${encodeURIComponent(value)}`);
+    path = inPath;
+  }
+  return {
+    ...record,
+    id: `i:${record.id}`,
+    ...(path && { path: query.length > 0 ? `${path}?${query.join('&')}` : path }),
+    text: verdict,
+  };
+}
+
+/** Ranks an operation for an identifier: first with it in the path, and as the only one. */
+const rank = ({ path, takes = [] }: SearchRecord, name: string): number =>
+  (path?.includes(`{${name}}`) ? 0 : 10) + takes.length + (path?.split('/').length ?? 0) / 10;
+
+/**
+ * True for several words that are mostly letters, even if they have the form of an identifier: `403 not-in-agreement`.
+ */
+const areWords = (query: string): boolean =>
+  /\p{L}{3,}[\s-]+\p{L}{2,}/u.test(query) &&
+  (query.match(/\p{L}/gu) ?? []).length > 2 * (query.match(/\d/g) ?? []).length;
+
+/** Words of letters around a value. Once they are removed, a value needs a minimum number of digits. */
+const LABEL = /(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d-])[.:]?/gu;
+const FIVE_DIGITS = /(?:\d[^\d]*){5}/;
+
+/** True if a text is a written address, not a question. */
+const isAddress = (query: string): boolean =>
+  recognise(query).some(({ fills }) => ownValue(fills, WRITTEN_ADDRESS) !== undefined);
+
+/** Yields possible identifiers in a query: the query, or its part beside words: `nummerplade QQ12345`. */
+function* valuesIn(query: string): Generator<string> {
+  const value = query.replace(numberWords, ' ');
+  if (!areWords(query) || isAddress(query)) yield value;
+  const rest = value.replace(LABEL, ' ').trim();
+  if (rest !== value && rest.split(/\s+/).length < 4 && FIVE_DIGITS.test(rest)) yield rest;
+}
+
+/**
+ * Returns the identifiers that a query certainly is. Guesses appear in the identifier box; here they would rank above
+ * the meaning of the words.
+ */
+function recognised(query: string): Recognised[] {
+  for (const value of valuesIn(query)) {
+    const certain = recognise(value).filter(({ isGuess }) => !isGuess);
+    if (certain.length > 0) return certain;
+  }
+  return [];
+}
+
+/**
+ * Returns the identifier of a pasted value, and the operations that take it, with the value filled in.
+ *
+ * @param page Returns the record of a page by its address.
+ * @returns nothing if the query is not an identifier.
+ */
+export function findIdentifiers(
+  query: string,
+  operations: readonly SearchRecord[],
+  page: (address: string) => SearchRecord | undefined,
+): Hit[] {
+  return recognised(query).flatMap((found): Hit[] => {
+    const { identifier, name, section, isValid, isPersonal, verdict } = found;
+    const candidates = isValid && !isPersonal ? operations.flatMap((record) => takers(record, found)) : [];
+    const href = identifierSection(section);
+    const guide = page(pageOf(href));
+    const about: SearchRecord[] = guide
+      ? [
+          {
+            ...guide,
+            id: `i:${identifier}`,
+            title: name,
+            where: `Guides › ${guide.title}`,
+            href,
+            text: verdict,
+          },
+        ]
+      : [];
+    const operationRecords = candidates.sort((a, b) => a.order - b.order).map(({ record }) => record);
+    return [...operationRecords, ...about].map((record) => ({ record, score: 1, coverage: 1, terms: [] }));
+  });
+}
+
+/** Returns an operation that takes the identifier, with its rank. */
+function takers(record: SearchRecord, found: Recognised): { record: SearchRecord; order: number }[] {
+  const [, name] = record.takes?.find(([identifier]) => ownValue(found.fills, identifier) !== undefined) ?? [];
+  return name === undefined ? [] : [{ record: filled(record, found), order: rank(record, name) }];
+}

@@ -1,0 +1,30 @@
+import { language } from 'docusaurus-preset-portal/content';
+import { fold } from '../../../lib/fold';
+import type { Hit } from '../LoadedIndex';
+import { namesIn } from '../names';
+import type { SearchRecord } from '../records';
+import { significantWords } from '../words';
+
+const { statusWords } = language;
+
+const STATUS = /^[45]\d\d$/;
+/** True if a word is the status code of an error. */
+export const isStatus = (word: string): boolean => STATUS.test(word);
+
+const STATUS_WORDS = new Set(statusWords.map(fold));
+
+/**
+ * Finds errors by status code, alone or with words that add nothing: `429`, `error 401`, `why do I get 403`.
+ *
+ * @returns the sections that describe an error with this status; none for any other query.
+ */
+export function findStatuses(query: string, guides: readonly SearchRecord[]): Hit[] {
+  const words = significantWords(query);
+  const [status, ...others] = words.filter(isStatus);
+  if (!status || others.length > 0) return [];
+  if (words.some((word) => word !== status && !STATUS_WORDS.has(word))) return [];
+  return guides
+    .filter(({ label }) => namesIn(label).includes(status))
+    .sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1))
+    .map((record) => ({ record, score: 1, coverage: 1, terms: [status] }));
+}

@@ -1,0 +1,106 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { CONTROL } from 'docusaurus-preset-portal/plugins/early-script/controls';
+import { useShortcuts } from 'docusaurus-preset-portal/search/client/useShortcuts';
+import {
+  closeWaitingField,
+  openWaitingField,
+  previouslyFocused,
+} from 'docusaurus-preset-portal/search/client/waitingField';
+import { lazy, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { SearchFailure } from './SearchFailure';
+import styles from './styles.module.css';
+
+const loadDialog = () => import('docusaurus-preset-portal/search/client/Dialog');
+let SearchDialog = lazy(loadDialog);
+/** Makes the next opening load the dialog again: React keeps the failure of a lazy component. */
+const forgetFailure = () => {
+  SearchDialog = lazy(loadDialog);
+};
+
+/** Loads the index, by code that comes with the dialog. */
+async function openIndex(baseUrl: string): Promise<void> {
+  const { siteSearch } = await import('docusaurus-preset-portal/search/client/siteSearch');
+  await (await siteSearch(baseUrl)).open();
+}
+
+/** While the dialog is loaded a field takes the keys. */
+function Waiting({ onCancel }: { onCancel: () => void }) {
+  useLayoutEffect(() => openWaitingField(onCancel), [onCancel]);
+  return null;
+}
+
+/** Opens the search. Pointing at it or reaching it by keyboard fetches what the first key press will need. */
+export default function SearchBar() {
+  const baseUrl = useBaseUrl('/');
+  // Counts up with each opening, 0 is closed: a dialog that is about to say it closed must not close the next.
+  const [opening, setOpening] = useState(0);
+  const openings = useRef(0);
+  const before = useRef<Element | null>(null);
+  /** Text that was typed before a failure. */
+  const typed = useRef('');
+  const open = useCallback(() => {
+    before.current = previouslyFocused();
+    typed.current = '';
+    openings.current += 1;
+    setOpening(openings.current);
+  }, []);
+  const cancel = useCallback(() => setOpening(0), []);
+  const close = () => {
+    setOpening(0);
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+  const noteTyped = useCallback(() => {
+    typed.current = closeWaitingField().text || typed.current;
+  }, []);
+  const takeTyped = useCallback(() => {
+    const { text, isEntered } = closeWaitingField();
+    return { text: text || typed.current, isEntered };
+  }, []);
+  const failure = ({ error }: { error: Error }) => (
+    <SearchFailure
+      error={error}
+      onShow={noteTyped}
+      onRetry={() => {
+        forgetFailure();
+        openings.current += 1;
+        setOpening(openings.current);
+      }}
+      onClose={() => {
+        forgetFailure();
+        close();
+      }}
+    />
+  );
+  useShortcuts(open);
+  const prepare = () => {
+    // A failure here shows when the reader searches.
+    Promise.all([loadDialog(), openIndex(baseUrl)]).catch(() => {});
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        {...{ [CONTROL]: 'search' }}
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <span className={styles.label}>Search</span>
+        <span className={styles.key} aria-hidden="true">
+          /
+        </span>
+      </button>
+      {opening > 0 && (
+        <ErrorBoundary key={opening} fallback={failure}>
+          <Suspense fallback={<Waiting onCancel={cancel} />}>
+            <SearchDialog takeTypedText={takeTyped} onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Props as TabItemProps } from '@theme/TabItem';
+import type { Props } from '@theme/Tabs';
+import { Tabs as RadioTabs } from 'docusaurus-preset-portal/reference/components/Tabs';
+import { Children, isValidElement, useId } from 'react';
+
+/**
+ * Tabs of a page, drawn with radio buttons and CSS. Children are `<TabItem value="…" label="…">`.
+ *
+ * @param groupId Key under which the choice is kept for all tabs that have the same.
+ * @throws for `queryString`, which needs React in the browser.
+ */
+export default function Tabs({ children, groupId, defaultValue, values, queryString }: Props) {
+  const name = useId();
+  if (queryString)
+    throw new Error('<Tabs queryString> does not work on a static page: use groupId to keep the choice.');
+  const items = Children.toArray(children).filter(isValidElement<TabItemProps>);
+  const labelOf = (value: string) => values?.find((one) => one.value === value)?.label;
+  const tabs = items.map(({ props: { value, label, children: content } }) => ({
+    id: value,
+    label: label ?? labelOf(value) ?? value,
+    content,
+  }));
+  const chosen = defaultValue ?? items.find(({ props }) => props.default)?.props.value;
+  return (
+    <RadioTabs
+      name={name}
+      legend={tabs.map(({ label }) => label).join(' or ')}
+      tabs={tabs}
+      chosen={chosen}
+      persistKey={groupId}
+    />
+  );
+}

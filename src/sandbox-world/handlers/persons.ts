@@ -1,0 +1,59 @@
+import { notFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
+import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { World } from '../world';
+import type { Handler } from './handler';
+
+const UNKNOWN = 'No person with this personId is known to your organisation.';
+
+/** @throws Refusal 404 if no person has the ID. */
+export function personOf(world: World, personId: string): Row {
+  const person = world.persons.get(personId.toLowerCase());
+  if (!person) throw notFound(UNKNOWN);
+  return person;
+}
+
+export const person: Handler = ({ values, world }) => ({
+  ...personOf(world, values.personId),
+  purpose: values['X-Purpose'],
+});
+
+export const persons: Handler = ({ values, body, world }) => ({
+  items: (body.criteria as Row[]).map((criterion) => {
+    const found = find(world, criterion);
+    const hit = found.length === 1 ? found[0] : undefined;
+    return {
+      customerReference: criterion.customerReference ?? null,
+      status: hit ? 'MATCH' : found.length > 1 ? 'AMBIGUOUS' : 'NO_MATCH',
+      personId: hit?.personId ?? null,
+      person: hit ? { ...hit, purpose: values['X-Purpose'] } : null,
+    };
+  }),
+});
+
+/** Two persons of this name live at the flat. The API never identifies them, so they need no records. */
+const NAMESAKES = 'ens navnesen';
+
+function find(world: World, { cprNumber, fullName, addressId, address }: Row): Row[] {
+  if (cprNumber !== undefined) return byNumber(world, cprNumber);
+  const name = fullName.toLowerCase();
+  const wantedId = addressId ?? byText(world, address);
+  if (name === NAMESAKES && wantedId) return [{}, {}];
+  return [...world.persons.values()].filter(
+    (one) => one.name?.full.toLowerCase() === name && wantedId && one.address?.addressId === wantedId.toLowerCase(),
+  );
+}
+
+/**
+ * Finds persons by number. The world has no personal identification numbers; the substitutes are impossible numbers:
+ * six zeros, then the last four digits of the person ID.
+ */
+function byNumber(world: World, cprNumber: string): Row[] {
+  const [, end] = /^000000-?([0-9]{4})$/.exec(cprNumber) ?? [];
+  if (end === undefined) return [];
+  return [...world.persons.values()].filter(({ personId }) => personId.endsWith(end));
+}
+
+const byText = (world: World, text: string): string | undefined => {
+  const best = world.addresses.byText(text)[0];
+  return best && best.confidence >= 0.8 ? best.found.address.addressId : undefined;
+};

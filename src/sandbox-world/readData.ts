@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { siteUrl } from 'docusaurus-preset-portal/lib/basePath';
+import { bundleContract, ContractError } from 'docusaurus-preset-portal/openapi';
+import { withOwner } from 'docusaurus-preset-portal/openapi/applyBranding';
+import type { OwnData, SandboxData } from 'docusaurus-preset-portal/sandbox/data';
+import { DEFAULT_API } from 'docusaurus-preset-portal/sandbox/withOrigin';
+import { parse } from 'yaml';
+import { apis, codeLists, site } from '#site';
+
+/**
+ * Reads the contracts, the world and the list of features from the repository.
+ *
+ * @param specs Folder of the contracts.
+ * @throws ContractError that names the unreadable file.
+ */
+export async function readData(specs = 'api-specs'): Promise<SandboxData> {
+  const owner = { siteUrl: siteUrl(site), apiBaseUrl: DEFAULT_API };
+  const [documents, own] = await Promise.all([
+    Promise.all(
+      apis.map(async ({ id, title, spec }) => {
+        const document = withOwner(await bundleContract(path.join(specs, spec), { folder: specs }), owner);
+        return { id, title, document };
+      }),
+    ),
+    readOwnData(specs),
+  ]);
+  return { apis: documents, ...own };
+}
+
+/** Reads the world and the list of features from the repository. */
+export async function readOwnData(specs = 'api-specs'): Promise<OwnData> {
+  const [world, translations] = await Promise.all([
+    read(path.join(specs, 'world.yaml'), parse),
+    read('docs/_data/attribute-translations.json', JSON.parse),
+  ]);
+  return { world, translations, codeLabels };
+}
+
+/** Attribute → code → label. */
+const codeLabels: SandboxData['codeLabels'] = Object.fromEntries(
+  codeLists.flatMap(({ attributes, codes }) =>
+    attributes.map((key) => [key, Object.fromEntries(codes.map(({ code, da, en }) => [code, { da, en }]))]),
+  ),
+);
+
+async function read(file: string, parseText: (text: string) => unknown) {
+  try {
+    // biome-ignore lint/suspicious/noExplicitAny: files of this repository, checked by its tests
+    return parseText(await readFile(file, 'utf8')) as any;
+  } catch (error) {
+    throw new ContractError(
+      `The sandbox can't read it: ${(error as Error).message.split('\n')[0]}`,
+      file,
+      'Check that the file exists and is well formed.',
+    );
+  }
+}

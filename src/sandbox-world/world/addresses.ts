@@ -1,0 +1,73 @@
+import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import { similarity, unitOf } from './similarAddresses';
+import { partsOf } from './writtenAddress';
+
+export interface FoundAddress {
+  resolvedAs: 'ADDRESS' | 'ACCESS_ADDRESS';
+  /** The address as in the responses of the contracts. */
+  address: Row;
+  /** True for an entrance with several units. */
+  severalUnits: boolean;
+}
+
+export interface Addresses {
+  all: Row[];
+  /** Finds an address by the ID of an address or access address; case-insensitive. */
+  byId: (id: string) => FoundAddress | undefined;
+  byKvhx: (kvhx: string) => FoundAddress | undefined;
+  /**
+   * Returns every address with its similarity to a written one (0 to 1), best first, and the written unit if the address
+   * is none: `st th`.
+   */
+  byText: (text: string) => { found: FoundAddress; confidence: number; otherUnit: string }[];
+}
+
+const isDiscontinued = (address: Row) => address.status.code === '4';
+/** True if an address is no longer in use. */
+export const discontinued = ({ address }: FoundAddress): boolean => isDiscontinued(address);
+
+/** Returns the addresses of the world and the entrances they share. */
+export function readAddresses(facts: Row): Addresses {
+  const rows = Object.values(facts.addresses as Row) as Row[];
+  const all = rows.map(({ kvhx: _, ...address }) => address);
+  const asAddress = (address: Row): FoundAddress => ({ resolvedAs: 'ADDRESS', address, severalUnits: false });
+  const entrance = (address: Row): FoundAddress => ({
+    resolvedAs: 'ACCESS_ADDRESS',
+    address: { ...address, addressId: null, floor: null, door: null, text: entranceText(address) },
+    severalUnits: address.floor !== null,
+  });
+  const entrances = all.filter(({ floor }) => floor !== null).map(entrance);
+  return {
+    all,
+    byId: (id) => {
+      const wanted = id.toLowerCase();
+      const address = all.find(({ addressId }) => addressId === wanted);
+      if (address) return asAddress(address);
+      const access = all.find(({ accessAddressId }) => accessAddressId === wanted);
+      return access && entrance(access);
+    },
+    byKvhx: (kvhx) => {
+      const index = rows.findIndex((row) => row.kvhx === kvhx);
+      return index < 0 ? undefined : asAddress(all[index] as Row);
+    },
+    byText: (text) => {
+      const written = partsOf(text);
+      return [...all.filter((address) => !isDiscontinued(address)).map(asAddress), ...entrances]
+        .map((found) => ({
+          found,
+          confidence: similarity(written, found.address),
+          otherUnit: written.unit === unitOf(found.address) ? '' : written.unit,
+        }))
+        .sort((a, b) => b.confidence - a.confidence);
+    },
+  };
+}
+
+const entranceText = (address: Row): string =>
+  [
+    `${address.streetName} ${address.houseNumber}`,
+    address.supplementaryTownName,
+    `${address.postalCode} ${address.postalDistrict}`,
+  ]
+    .filter(Boolean)
+    .join(', ');

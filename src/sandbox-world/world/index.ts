@@ -1,0 +1,114 @@
+import type { SandboxData } from 'docusaurus-preset-portal/sandbox/data';
+import type { ContractOperation } from 'docusaurus-preset-portal/sandbox/engine/operations';
+import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import { nextDay } from '../dates';
+import { type Addresses, readAddresses } from './addresses';
+import { type Attributes, readAttributes } from './attributes';
+import { readCompanies } from './companies';
+import { merged } from './merge';
+import { readPersons } from './persons';
+import { readProperties } from './properties';
+
+/** The invented world, as lookup tables. Records have the form of the contracts, with every section filled. */
+export interface World {
+  facts: Row;
+  addresses: Addresses;
+  attributes: Attributes;
+  companies: Map<string, Row>;
+  units: Map<string, Row>;
+  reports: Map<string, Row[]>;
+  properties: Map<number, Row>;
+  publicProperties: Row[];
+  debts: Map<number, Row>;
+  vehicles: Map<string, Row>;
+  plates: { plate: Row; kid: string }[];
+  insurances: Map<string, Row>;
+  persons: Map<string, Row>;
+  /** Entity key → its events, earliest detection first. */
+  events: Map<string, Row[]>;
+  operationIds: string[];
+  /** Returns the examples of an operation's first success status. */
+  examples: (operationId: string) => Row[];
+  example: (operationId: string, name: string) => Row;
+}
+
+/** Builds the world from the examples of the contracts and the facts they agree with. */
+export function readWorld(
+  { world: facts, translations, codeLabels }: SandboxData,
+  operations: ContractOperation[],
+): World {
+  const named = (operationId: string) => {
+    const operation = operations.find(({ id }) => id === operationId);
+    return [...(operation?.responses.values() ?? [])].find(({ status }) => status < 300)?.examples ?? [];
+  };
+  const examples = (operationId: string) => named(operationId).map(({ value }) => value);
+  const example = (operationId: string, name: string) =>
+    named(operationId).find((one) => one.name === name)?.value ?? {};
+  const by = <Key extends string | number = string>(operationId: string, key: string) =>
+    merged<Key>(examples(operationId), key);
+  const items = (operationId: string) => examples(operationId).flatMap((response) => response.items as Row[]);
+
+  const addresses = readAddresses(facts);
+  const companies = readCompanies(facts, by('companyByCompanyId', 'companyId'), addresses);
+  const properties = readProperties(
+    facts,
+    by<number>('propertyByBfe', 'bfeNumber'),
+    addresses,
+    codeLabels.ownership_type_code,
+  );
+  const events = ['companyEventsByCompanyId', 'personEventsById', 'propertyEventsByBfeNumber'].flatMap(items);
+  return {
+    facts,
+    addresses,
+    attributes: readAttributes({ facts, translations, examples, addresses, companies, labels: codeLabels }),
+    companies,
+    units: by('companyUnit', 'productionUnitNumber'),
+    reports: reportsOf(examples('financialReportsByCompanyId')),
+    properties,
+    publicProperties: [...merged(items('publicProperties'), 'bfeNumber').values()],
+    debts: by<number>('publicPropertyDebtFromBfe', 'bfeNumber'),
+    vehicles: by('vehicleByKid', 'kid'),
+    plates: platesOf(examples('vehicleByLicensePlate'), [...by('vehicleByKid', 'kid').values()]),
+    insurances: by('insuranceCompanyByKid', 'kid'),
+    persons: readPersons(facts, by('person', 'personId'), addresses),
+    events: grouped(sorted(events, 'eventId', 'detectedAt'), 'entityId'),
+    operationIds: operations.map(({ id }) => id),
+    examples,
+    example,
+  };
+}
+
+/** Removes duplicate records and sorts by a moment. */
+function sorted(rows: Row[], key: string, moment: string): Row[] {
+  return [...merged(rows, key).values()].sort((a, b) => (a[moment] < b[moment] ? -1 : 1));
+}
+
+function grouped(rows: Row[], key: string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(row[key], [...(groups.get(row[key]) ?? []), row]);
+  return groups;
+}
+
+/** Returns the reports of each company, latest publication first. */
+function reportsOf(responses: Row[]): Map<string, Row[]> {
+  const ids = [...new Set(responses.map(({ companyId }) => companyId as string))];
+  return new Map(
+    ids.map((id) => {
+      const reports = responses.filter(({ companyId }) => companyId === id).flatMap(({ items }) => items as Row[]);
+      return [id, sorted(reports, 'reportId', 'publishedAt').reverse()];
+    }),
+  );
+}
+
+/** Returns plates with their periods: those of the examples, and the current plate of every registered vehicle. */
+function platesOf(responses: Row[], vehicles: Row[]): World['plates'] {
+  const examplePlates = responses.map(({ plate, vehicle }) => ({ plate: plate as Row, kid: vehicle.kid as string }));
+  const present = vehicles
+    .filter(({ registrationNumber }) => !examplePlates.some(({ plate }) => plate.number === registrationNumber))
+    .map(({ kid, registrationNumber, firstRegistrationDate }) => {
+      const earlier = examplePlates.filter((one) => one.kid === kid).map(({ plate }) => plate.validTo as string);
+      const validFrom = earlier.length > 0 ? nextDay(earlier.sort().at(-1) as string) : firstRegistrationDate;
+      return { plate: { number: registrationNumber, type: 'STANDARD', validFrom, validTo: null }, kid: kid as string };
+    });
+  return [...examplePlates, ...present];
+}

@@ -1,0 +1,26 @@
+import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+
+/**
+ * Merges several examples of a record by key: a section that one example leaves out (null) is taken from another. The
+ * first example wins if both have a value, but a list beats an empty one.
+ */
+export function merged<Key extends string | number>(rows: Row[], key: string): Map<Key, Row> {
+  const records = new Map<Key, Row>();
+  for (const row of rows) {
+    const record = records.get(row[key]);
+    records.set(row[key], record ? fill(record, row) : row);
+  }
+  return records;
+}
+
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+
+function fill(record: Row, other: Row): Row {
+  const entries = Object.keys(record).map((name) => {
+    // Warnings belong to one response, not to the record.
+    if (name === 'warnings') return [name, record[name].length < other[name].length ? record[name] : other[name]];
+    const isLonger = isEmpty(record[name]) && !(record[name] !== null && other[name] === null);
+    return [name, isLonger ? other[name] : record[name]];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,26 @@
+import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { Addresses } from './addresses';
+
+/** Builds the persons: those with a record in an example, and those that only the events mention. */
+export function readPersons(facts: Row, examples: Map<string, Row>, addresses: Addresses): Map<string, Row> {
+  const model = [...examples.values()].find(({ status }) => status === 'RESIDENT') as Row;
+  const others = (Object.values(facts.persons as Row) as Row[]).filter(({ personId }) => !examples.has(personId));
+  return new Map([
+    ...examples,
+    ...others.map((fact): [string, Row] => [
+      fact.personId,
+      {
+        ...model,
+        personId: fact.personId,
+        status: fact.status,
+        name: fact.name,
+        address: addresses.byId(fact.addressId)?.address ?? null,
+        movedInDate: fact.movedInDate ?? null,
+        contactAddress: null,
+        protections: fact.protections,
+        occupation: null,
+        source: { ...model.source, validFrom: fact.movedInDate ?? null, registeredAt: null },
+      },
+    ]),
+  ]);
+}

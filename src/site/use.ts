@@ -1,0 +1,5 @@
+import { setContent } from 'docusaurus-preset-portal/content';
+import site from '.';
+
+// Command lines, the configuration and tests import this module before those of the engine, which read the content.
+setContent(site);
