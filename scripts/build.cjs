@@ -1,6 +1,7 @@
 // @ts-check
 // Node.js must load Docusaurus itself, because its ES modules use top-level await.
 require('docusaurus-preset-portal/lib/typescript/load');
+require('../src/site/use');
 
 /**
  * Builds the site like `docusaurus build`, with its options. Starts generating the reference before it loads

@@ -1,4 +1,4 @@
-import type { Guides, Site } from 'docusaurus-preset-portal/content/defineSite';
+import type { Guides, Site } from 'docusaurus-preset-portal/content/site';
 
 /** Guides that pages link to by themselves: source badges, error types, the search, the navbar. A page that misses one has no link to it. */
 export const guides: Guides = {

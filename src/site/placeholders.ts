@@ -1,4 +1,4 @@
-import type { Site } from 'docusaurus-preset-portal/content/defineSite';
+import type { Site } from 'docusaurus-preset-portal/content/site';
 import { site } from './site';
 
 /** The hosts that contracts, guides and settings are written with. */

@@ -1,4 +1,4 @@
-import type { Owner, Site } from 'docusaurus-preset-portal/content/defineSite';
+import type { Owner, Site } from 'docusaurus-preset-portal/content/site';
 import { guides } from './navigation';
 
 /**

@@ -1,5 +1,5 @@
 import { setContent } from 'docusaurus-preset-portal/content';
-import site from '.';
+import * as content from '.';
 
 // Command lines, the configuration and tests import this module before those of the engine, which read the content.
-setContent(site);
+setContent(content);

@@ -1,4 +1,4 @@
-import type { CodeList } from 'docusaurus-preset-portal/content/defineSite';
+import type { CodeList } from 'docusaurus-preset-portal/content/site';
 import reasons from '../../docs/_data/attributes-without-code-list.json';
 import { lists } from '../../docs/_data/code-lists.json';
 

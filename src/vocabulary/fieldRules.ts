@@ -1,4 +1,4 @@
-import type { FieldRule } from 'docusaurus-preset-portal/content/defineSite';
+import type { FieldRule } from 'docusaurus-preset-portal/content/site';
 
 /** Creates rules that require two fields together. */
 const pair = (a: string, b: string, says = 'Required together with'): FieldRule[] => [

@@ -1,4 +1,4 @@
-import type { Identifier } from 'docusaurus-preset-portal/content/defineSite';
+import type { Identifier } from 'docusaurus-preset-portal/content/site';
 import { patternOf } from './recognise/form';
 import { forms } from './recognise/forms';
 

@@ -1,4 +1,4 @@
-import type { PersonalDataClass, Site } from 'docusaurus-preset-portal/content/defineSite';
+import type { PersonalDataClass, Site } from 'docusaurus-preset-portal/content/site';
 
 /**
  * Values of `x-personal-data.class`, from least to most protected.

@@ -1,4 +1,4 @@
-import type { Problem } from 'docusaurus-preset-portal/content/defineSite';
+import type { Problem } from 'docusaurus-preset-portal/content/site';
 
 /**
  * Problem types (RFC 9457), by the fragment of their `type`.

@@ -1,4 +1,4 @@
-import type { RecordField } from 'docusaurus-preset-portal/content/defineSite';
+import type { RecordField } from 'docusaurus-preset-portal/content/site';
 import groups from '../../docs/_data/attribute-fields.json';
 
 /** Attributes that records contain, too, from `docs/_data/attribute-fields.json`. */

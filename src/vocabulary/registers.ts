@@ -1,4 +1,4 @@
-import type { Register } from 'docusaurus-preset-portal/content/defineSite';
+import type { Register } from 'docusaurus-preset-portal/content/site';
 
 /**
  * Values of `x-source.register`, by the code of the register.

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';

@@ -1,4 +1,4 @@
-import type { Fault, Interpretation } from 'docusaurus-preset-portal/content/defineSite';
+import type { Fault, Interpretation } from 'docusaurus-preset-portal/content/site';
 import { faultIn } from './form';
 import { normalised } from './rule';
 import { RULES } from './rules';

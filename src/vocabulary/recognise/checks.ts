@@ -1,4 +1,4 @@
-import type { Fault } from 'docusaurus-preset-portal/content/defineSite';
+import type { Fault } from 'docusaurus-preset-portal/content/site';
 import { passesModulus11 } from '../cvr';
 
 /** Checks modulus 11 of a CVR number. */

@@ -1,4 +1,4 @@
-import type { CodeNames, Recognised } from 'docusaurus-preset-portal/content/defineSite';
+import type { CodeNames, Recognised } from 'docusaurus-preset-portal/content/site';
 import { fold } from 'docusaurus-preset-portal/lib/fold';
 import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
 

@@ -1,4 +1,4 @@
-import type { Fault } from 'docusaurus-preset-portal/content/defineSite';
+import type { Fault } from 'docusaurus-preset-portal/content/site';
 
 /** Consecutive characters of the same kind in a value. */
 export interface Part {

@@ -1,4 +1,4 @@
-import type { Identifier } from 'docusaurus-preset-portal/content/defineSite';
+import type { Identifier } from 'docusaurus-preset-portal/content/site';
 import { WRITTEN_ADDRESS } from 'docusaurus-preset-portal/lib/writtenAddress';
 import { identifiers } from '../identifiers';
 import { recognise } from './recognise';

@@ -1,4 +1,4 @@
-import type { Recognised } from 'docusaurus-preset-portal/content/defineSite';
+import type { Recognised } from 'docusaurus-preset-portal/content/site';
 import { distanceOf, faultIn } from './form';
 import { type Normal, normalised, type Rule } from './rule';
 import { RULES } from './rules';

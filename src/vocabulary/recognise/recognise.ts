@@ -1,4 +1,4 @@
-import type { CodeNames, Recognised } from 'docusaurus-preset-portal/content/defineSite';
+import type { CodeNames, Recognised } from 'docusaurus-preset-portal/content/site';
 import { codesNamed, withName } from './codeNames';
 import { incompleteReading } from './incomplete';
 import { isSure, readingsOf, recognisedBy } from './readings';

@@ -1,4 +1,4 @@
-import type { Fault } from 'docusaurus-preset-portal/content/defineSite';
+import type { Fault } from 'docusaurus-preset-portal/content/site';
 import { type Form, faultIn } from './form';
 import { type Step, stringOf, type Text, trimmed } from './text';
 

@@ -1,4 +1,4 @@
-import type { Recognised } from 'docusaurus-preset-portal/content/defineSite';
+import type { Recognised } from 'docusaurus-preset-portal/content/site';
 import { WRITTEN_ADDRESS } from 'docusaurus-preset-portal/lib/writtenAddress';
 import { stringOf, type Text } from './text';
 

@@ -1,7 +1,7 @@
-import type { Site } from './defineSite';
+import type { Site } from './site';
 
 export type * from './defineFeatures';
-export type * from './defineSite';
+export type * from './site';
 
 // The content of the portal that this process builds. In bundles the module of the content takes the place of this one
 // (`aliases.ts`), so that the browser loads only the fields that a page uses.
@@ -33,8 +33,11 @@ export let faultOf: Site['faultOf'];
 export let readAs: Site['readAs'];
 export let identifierVerdict: Site['identifierVerdict'];
 
-/** Sets the content of the portal. Called once, before other modules of the engine are loaded: some read it as they load. */
-export function setContent(content: Site): void {
+/** Names of a type that `Site` lacks: the engine must not rely on them. */
+type Unknown<S> = Record<Exclude<keyof S, keyof Site>, never>;
+
+/** Sets the content of the portal; the compiler refuses a field that is missing, unknown or of another type. Called once, before other modules of the engine are loaded: some read it as they load. */
+export function setContent<S extends Site>(content: S & Unknown<S>): void {
   ({ site, apis, hosts, placeholders, guides, languages, searched, sandbox, footer, announcement } = content);
   ({ identifiers, registers, personalData, problems, codeLists, noCodeListReasons, recordFields, fieldRules } =
     content);

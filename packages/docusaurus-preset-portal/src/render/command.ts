@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setContent } from '../content';
 import { runCli } from '../lib/runCli';
-import content from './template/src/site';
+import * as content from './template/src/site';
 
 // Some modules read the content as they load.
 setContent(content);

@@ -33,7 +33,7 @@ export function hashInputs(siteDir: string, env: NodeJS.ProcessEnv): string {
     existsSync(folder),
   );
   const below = folders.flatMap((folder) => listFilesSync(folder).map((name) => path.join(folder, name)));
-  const files = [path.join(siteDir, 'package-lock.json'), ...below].filter((name) => !NOT_READ.test(name));
+  const files = [path.join(ENGINE, '../package.json'), ...below].filter((name) => !NOT_READ.test(name));
   const hash = createHash('sha256').update(JSON.stringify(ownerOf(env)));
   for (const file of files) {
     // More than a thousand small files: to wait for each costs ten times as much.

@@ -65,7 +65,7 @@ const MDX_SOURCES = [
   '../openapiPlugin.ts',
   '../pageFiles.ts',
   '../../lib/paths.ts',
-  '../../../package-lock.json',
+  '../../../package.json',
 ];
 
 /**

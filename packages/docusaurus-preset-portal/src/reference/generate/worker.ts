@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { withoutApiKey } from '../../lib/environment';
+import { paths } from '../../lib/paths';
 import { LOADS_TYPESCRIPT } from '../../lib/typescript';
 import type { JobRequest, JobResult } from './workerEntry';
 import type { WorkerJobs } from './workerJobs';
@@ -14,11 +15,15 @@ export interface Worker {
 
 /** Starts the worker. It imports its modules before the first job. */
 export function startWorker(): Worker {
-  const child = spawn(process.execPath, [...LOADS_TYPESCRIPT, path.join(__dirname, 'workerEntry.ts')], {
-    env: withoutApiKey(process.env),
-    serialization: 'advanced',
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...LOADS_TYPESCRIPT, '--require', path.resolve(paths.setContent), path.join(__dirname, 'workerEntry.ts')],
+    {
+      env: withoutApiKey(process.env),
+      serialization: 'advanced',
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {

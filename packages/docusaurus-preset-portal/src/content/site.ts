@@ -86,9 +86,3 @@ export interface Site {
   /** Reads a text as a value of one identifier; undefined for an unknown identifier. */
   readAs: (identifier: string, text: string) => Interpretation | undefined;
 }
-
-/** Names of a type that `Site` lacks: the engine must not rely on them. */
-type Unknown<S> = Record<Exclude<keyof S, keyof Site>, never>;
-
-/** Returns the content of a portal. The compiler refuses a field that is missing, unknown or of another type. */
-export const defineSite = <S extends Site>(site: S & Unknown<S>): Site => site;
