@@ -1,18 +1,19 @@
+/** Sources of the engine. */
+const ENGINE = 'packages/docusaurus-preset-portal/src';
+
 /**
- * Layers of this repository, lowest first. A module imports modules of earlier lines, never of its own line or a later
- * line: `npm run check:layers`. Imports in MDX pages are not checked.
+ * Layers of the engine, then those of the site, lowest first. A module imports modules of earlier lines, never of its own
+ * line or a later line: `npm run check:layers`. Imports in MDX pages are not checked.
  *
- * An entry is a folder or a file (without its extension) in `src`, or a path from the root if it starts with `/`. Files
- * named `*.test.ts`, `*.spec.ts` and `*.fixture.ts` belong to `/tests` in any folder.
+ * An entry is a folder or a file (without its extension), from the sources of the engine or, with `/`, from the root.
+ * Files named `*.test.ts`, `*.spec.ts` and `*.fixture.ts` belong to `/tests` in any folder.
  */
 const layers = [
   // Files, texts, command lines, caches, storage.
   ['lib'],
-  // Content: terms of the contracts and the registers.
-  ['vocabulary'],
-  // Content: whose site, which APIs. `src/site/index.ts` is where the engine finds all content, as `#site`.
-  ['site'],
-  // Lookups in the terms; extensions of OpenAPI.
+  // What a site hands over.
+  ['content'],
+  // Lookups in the terms of the site; extensions of OpenAPI.
   ['terms'],
   // Contracts as plain data.
   ['openapi'],
@@ -21,25 +22,33 @@ const layers = [
   ['clients'],
   // Pages and downloads from plain data.
   ['reference'],
-  // The feedback widget, the only other origin that pages request; attribute translations.
-  ['feedback', 'translations'],
+  // The feedback widget, the only other origin that pages request.
+  ['feedback'],
   // Build and delivery of pages, independent of their content.
   ['plugins'],
-  // Elements of guides; lint rules of contracts, prose and links.
+  // Elements of guides; links.
   ['guides', 'checks'],
-  ['search', 'landing'],
+  ['search'],
   // Machine-readable output: Markdown copies, indexes, tools.
   ['llms'],
-  // Content: what this site switches on.
-  ['features'],
   // The file that readers take along: documentation, sandbox and tools.
   ['offline'],
+  ['css'],
+  ['theme'],
+  // Configuration for Docusaurus.
+  ['config'],
   // A portal of any contracts, with content of its own.
   ['render'],
-  ['css'],
-  ['theme', 'pages'],
-  // Configuration for Docusaurus and the files in which it looks for it.
-  ['config'],
+  // The site: terms of the registers, whose site, which APIs.
+  ['/src/vocabulary'],
+  ['/src/site'],
+  // Invented data behind the sandbox; attribute translations.
+  ['/src/sandbox-world', '/src/translations'],
+  ['/src/guides', '/src/checks'],
+  ['/src/landing'],
+  // What this site switches on.
+  ['/src/features'],
+  ['/src/pages'],
   ['/docusaurus.config', '/sidebars'],
   ['/tests'],
   // Command lines and test runners.
@@ -48,19 +57,15 @@ const layers = [
 
 /** Matches tests and their fixtures in any folder. */
 const TEST = String.raw`^tests/|\.(test|spec|fixture)\.[cm]?tsx?$`;
-/** Matches content: what is specific to these APIs and registers. All other code works with any contracts. */
-const CONTENT = '^src/(site|vocabulary|features|landing)/|/content/';
-/** Matches the types that content implements. */
-const CONTENT_TYPES = String.raw`/define(Site|Features)\.ts$`;
 /** Matches code that React renders, on the server or in the browser. */
-const RENDERED = '/(client|components)/|^src/(theme|pages|(render/)?landing|guides/identifiers/diagrams)/';
+const RENDERED = '/(client|components|theme|pages|landing)/|^src/guides/identifiers/diagrams/';
 /** Matches code that runs in the browser. */
-const IN_BROWSER = '/client/|^src/(theme|pages)/';
+const IN_BROWSER = '/client/|/src/theme/|^src/pages/';
 /** Matches overrides for the content of Markdown pages, which is rendered on the server. */
-const IN_CONTENT = '^src/theme/(Details|MDXComponents|Tabs)/';
+const IN_CONTENT = '/src/theme/(Details|MDXComponents|Tabs)/';
 
 /** Matches code of the reference that pages without a reference run, too. */
-const HEADING_OR_SERVERS = '^src/reference/(servers/|components/Title)';
+const HEADING_OR_SERVERS = '/src/reference/(servers/|components/Title)';
 
 /** Excludes type-only imports, which do not exist at run time. */
 const NOT_TYPE_ONLY = { dependencyTypesNot: ['type-only'] };
@@ -69,7 +74,7 @@ const NOT_TYPE_ONLY = { dependencyTypesNot: ['type-only'] };
 const patternOf = (layer) =>
   layer === '/tests'
     ? TEST
-    : `^${(layer.startsWith('/') ? layer.slice(1) : `src/${layer}`).replaceAll('.', String.raw`\.`)}(/|\\.[cm]?[jt]sx?$)`;
+    : `^${(layer.startsWith('/') ? layer.slice(1) : `${ENGINE}/${layer}`).replaceAll('.', String.raw`\.`)}(/|\\.[cm]?[jt]sx?$)`;
 
 const oneDirection = layers.flatMap((line, index) =>
   line.map((layer) => ({
@@ -79,7 +84,6 @@ const oneDirection = layers.flatMap((line, index) =>
     from: { path: patternOf(layer), pathNot: layer === '/tests' ? [] : TEST },
     to: {
       path: [...line.filter((other) => other !== layer), ...layers.slice(index + 1).flat()].map(patternOf),
-      pathNot: CONTENT_TYPES,
     },
   })),
 );
@@ -96,19 +100,25 @@ module.exports = {
       to: {},
     },
     {
-      name: 'content-behind-site',
+      name: 'engine-alone',
       severity: 'error',
-      comment:
-        'The engine finds content as #site alone (`imports` in package.json). Make it a field of src/site/defineSite.ts.',
-      from: { path: '^src/', pathNot: [TEST, CONTENT] },
-      to: { path: CONTENT, pathNot: CONTENT_TYPES, dependencyTypesNot: ['aliased-subpath-import'] },
+      comment: 'The engine imports nothing of the site. Make it a field of the content, or an option.',
+      from: { path: '^packages/', pathNot: TEST },
+      to: { path: '^(src|scripts|docs|api-specs|tests)/' },
+    },
+    {
+      name: 'engine-by-name',
+      severity: 'error',
+      comment: 'The site imports the engine by its name: `exports` in its package.json.',
+      from: { path: '^(src|scripts|[^/]+$)', pathNot: TEST },
+      to: { path: '^packages/', dependencyTypes: ['local'] },
     },
     {
       name: 'no-circle',
       severity: 'error',
       comment: 'These files import each other. Move what both need to a third.',
       // Properties and schemas are recursive.
-      from: { pathNot: '^src/reference/components/(Property|SchemaTree)' },
+      from: { pathNot: '/src/reference/components/(Property|SchemaTree)' },
       to: { circular: true, viaOnly: NOT_TYPE_ONLY },
     },
     {
@@ -129,8 +139,8 @@ module.exports = {
       name: 'no-reference-in-browser',
       severity: 'error',
       comment: 'This code runs in the browser, also on pages that show no reference. Render it on the server.',
-      from: { path: IN_BROWSER, pathNot: [TEST, IN_CONTENT, '^src/reference/(((builder|send)/)?client|servers)/'] },
-      to: { path: '^src/(reference|openapi)/', pathNot: HEADING_OR_SERVERS, ...NOT_TYPE_ONLY },
+      from: { path: IN_BROWSER, pathNot: [TEST, IN_CONTENT, '/src/reference/(((builder|send)/)?client|servers)/'] },
+      to: { path: `^${ENGINE}/(reference|openapi)/`, pathNot: HEADING_OR_SERVERS, ...NOT_TYPE_ONLY },
     },
     {
       name: 'scripts-apart',

@@ -77,7 +77,7 @@ const EDITS: [api: string, path: string, value: unknown, expected: string, opera
   ['datahub', 'components schemas Source properties validFrom examples', ['2020-01-01'], 'text example-changed', 1],
 ];
 
-/** A third for every change, because each compares a whole contract. Tables in `src/contract-diff` cover every rule. */
+/** A third for every change, because each compares a whole contract. Tables in `packages/docusaurus-preset-portal/src/contract-diff` cover every rule. */
 const TRIED = EDITS.filter((_, index) => triesAll || index % 3 === 0);
 
 const contracts = new Map<string, Document>();

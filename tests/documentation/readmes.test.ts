@@ -4,20 +4,21 @@ import { describe, expect, it } from 'vitest';
 import { scripts } from '../../package.json';
 import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
 import { changed } from '../own-name/rename';
+import { SOURCES } from '../support/searchSource';
 
 /** Paths, commands and links in the documentation of the project exist. */
 
 const listed = (folder: string) => listFilesSync(folder).map((file) => `${folder}/${file}`);
 const files = [
   ...['README.md', 'CONTRIBUTING.md', 'UPGRADING.md', 'tests/README.md'],
-  ...listed('src').filter((file) => path.basename(file) === 'README.md'),
+  ...SOURCES.flatMap(listed).filter((file) => path.basename(file) === 'README.md'),
 ];
 
 /** Files that a command makes; they may be absent. */
 const GENERATED = /^(build|docs\/api|rendered|node_modules|test-results|\.generated)(\/|$)/;
 /** A path with a placeholder or a pattern names no single file. */
 const PATTERN = /[<>{}*…\s|=()]/;
-const ROOTS = /^(src|tests|docs|scripts|static|api-specs|\.github)\//;
+const ROOTS = /^(src|packages|tests|docs|scripts|static|api-specs|\.github)\//;
 
 /** A folder, or a file of TypeScript, relative to the README. */
 const RELATIVE = /^(\.\.?\/)*[\w-]+(\/|(\/[\w.-]+)*\.tsx?)$/;

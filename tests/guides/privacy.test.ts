@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
 import { storageKeys } from '../../packages/docusaurus-preset-portal/src/lib/storage/keys';
 import {
   identifierIds,
   identifierName,
   isSharedIdentifier,
 } from '../../packages/docusaurus-preset-portal/src/terms/identifiers';
+import { searchSource } from '../support/searchSource';
 
 const page = readFileSync('docs/docs/privacy.mdx', 'utf8');
 
@@ -16,11 +16,11 @@ it('the privacy page lists what the browser keeps, no more and no less', () => {
 });
 
 it('no code of the site touches storage but the places whose keys are listed', () => {
-  const names = listFilesSync('src').filter((name) => !/^delivery\/harden\/|\.test\./.test(name));
-  const users = names.filter((name) =>
-    /(local|session)Storage|indexedDB|document\.cookie/.test(readFileSync(`src/${name}`, 'utf8')),
-  );
-  expect(users).toEqual(['feedback/client/widget.ts', 'lib/storage/index.ts']);
+  const names = searchSource(/(local|session)Storage|indexedDB|document\.cookie/);
+  expect(names).toEqual([
+    'packages/docusaurus-preset-portal/src/feedback/client/widget.ts',
+    'packages/docusaurus-preset-portal/src/lib/storage/index.ts',
+  ]);
 });
 
 it('the privacy page names the identifiers that may stand in an address, and no others', () => {

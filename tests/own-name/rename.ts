@@ -37,7 +37,7 @@ export const changed = [
   'src/site/site.ts',
   'static/img/logo.svg',
   'static/img/favicon.svg',
-  'src/css/tokens.css',
+  'packages/docusaurus-preset-portal/src/css/tokens.css',
 ] as const;
 
 /** Changes the owner in a copy of the site, as "Make it yours" in the README says. */

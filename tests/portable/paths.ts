@@ -2,8 +2,8 @@ import ts from 'typescript';
 
 /** The only files that may use these functions directly; all others use theirs. */
 const OWNERS: Record<string, string[]> = {
-  'readdir recursive': ['src/lib/listFiles.ts'],
-  'path.relative': ['src/lib/listFiles.ts'],
+  'readdir recursive': ['packages/docusaurus-preset-portal/src/lib/listFiles.ts'],
+  'path.relative': ['packages/docusaurus-preset-portal/src/lib/listFiles.ts'],
   npm: ['tests/support/npm.ts'],
 };
 const isOwner = (rule: string, file: string) => OWNERS[rule]?.includes(file);

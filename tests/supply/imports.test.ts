@@ -1,14 +1,11 @@
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
+import { sourceFiles } from '../support/searchSource';
 import { readJson } from './lockfile';
 
 /** Modules that Docusaurus makes or resolves itself, and data modules of programs that are packed into one file. */
 const VIRTUAL =
-  /^(@docusaurus\/(?!(core|faster|logger|plugin|preset|theme|types|utils))|@generated\/|@theme|react-loadable$|react-router-config$|app-entry$|\w+:data$|@site\/|[#./<])/;
-
-/** Checks of the sources, which no build runs. */
-const NOT_BUILT = /^src\/checks\/(layers|comments)\//;
+  /^(@docusaurus\/(?!(core|faster|logger|plugin|preset|theme|types|utils))|@generated\/|@theme|react-loadable$|react-router-config$|app-entry$|\w+:data$|@site\/|docusaurus-preset-portal\/|[#./<])/;
 
 const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
@@ -36,10 +33,8 @@ async function importsOf(entryPoints: string[]): Promise<Set<string>> {
 }
 
 it('every package that the build imports is one of the dependencies of the engine', async () => {
-  const { dependencies } = readJson('engine/package.json');
-  const sources = listFilesSync('src')
-    .map((name) => `src/${name}`)
-    .filter((name) => /\.(tsx?|cjs)$/.test(name) && !/\.(test|fixture|d)\.tsx?$/.test(name) && !NOT_BUILT.test(name));
+  const { dependencies } = readJson('packages/docusaurus-preset-portal/package.json');
+  const sources = sourceFiles().filter((name) => /\.(tsx?|cjs)$/.test(name) && !/\.(test|fixture|d)\.tsx?$/.test(name));
   const entries = ['docusaurus.config.ts', 'sidebars.ts', 'scripts/build.cjs', 'scripts/generate.ts'];
   const packages = [...(await importsOf([...entries, ...sources]))].filter((one) => !VIRTUAL.test(one)).map(packageOf);
   expect(sources.length).toBeGreaterThan(500);

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, symlink } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
+import { linkPackages } from '../../packages/docusaurus-preset-portal/src/render/workplace';
 
 const SOURCES = [
   'api-specs',
   'docs/_data',
   'docs/docs',
-  'engine',
+  'packages',
   'scripts',
   'src',
   'static',
@@ -34,6 +35,7 @@ export async function copySite(others: string[] = []): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
   const filter = (file: string) => path.basename(file) !== 'node_modules';
   for (const name of [...SOURCES, ...others]) await cp(name, path.join(folder, name), { recursive: true, filter });
-  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  const engine = path.join(folder, 'packages/docusaurus-preset-portal');
+  await linkPackages(path.resolve('node_modules'), path.join(folder, 'node_modules'), engine);
   return folder;
 }

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
 
-/** Returns the files of `src`, without tests and their data, whose text matches. */
+/** Folders of sources: the site and the engine. */
+export const SOURCES = ['src', 'packages/docusaurus-preset-portal/src'];
+
+/** Returns the paths of the files of site and engine. */
+export const sourceFiles = (): string[] =>
+  SOURCES.flatMap((folder) => listFilesSync(folder).map((file) => `${folder}/${file}`));
+
+/** Returns the sources, without tests and their data, whose text matches. */
 export const searchSource = (pattern: RegExp): string[] =>
-  listFilesSync('src')
+  sourceFiles()
     .filter((file) => /(?<!\.(test|fixture))\.tsx?$/.test(file))
-    .map((file) => `src/${file}`)
     .filter((file) => pattern.test(readFileSync(file, 'utf8')));

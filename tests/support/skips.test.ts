@@ -9,7 +9,7 @@ const ALLOWED = /skipsWithout\(|isSkipped\(|process\.platform === 'win32'/;
 
 /** Tests that are skipped for another reason, with the reason. */
 const OTHERS: Record<string, string> = {
-  'src/lib/stopProgram.run.test.ts': 'Windows has no groups of programs.',
+  'packages/docusaurus-preset-portal/src/lib/stopProgram.run.test.ts': 'Windows has no groups of programs.',
   'tests/node-versions/versions.nightly.test.ts': 'npm has these programs for Linux on x64 alone.',
   'tests/offline/packed.run.test.ts': 'Only Linux lets any user take the network away.',
   'tests/sandbox/server.run.test.ts': 'A machine without a network has no address but that of itself.',

@@ -17,20 +17,20 @@ const OVERRIDES = { '@docsearch/react': '4.6.1' };
 
 /** Edits of the upgrade: file, text, and its replacement. */
 export const EDITS: [file: string, before: string, after: string][] = [
-  ['src/plugins/bundler.ts', 'experimental_faster:', 'faster:'],
+  ['packages/docusaurus-preset-portal/src/plugins/bundler.ts', 'experimental_faster:', 'faster:'],
   // The storage option is no longer a future flag, but part of the configuration that the browser receives.
   [
-    'src/plugins/bundle-trimming/clientContext.ts',
+    'packages/docusaurus-preset-portal/src/plugins/bundle-trimming/clientContext.ts',
     '{ experimental_router, experimental_storage }',
     '{ experimental_router }',
   ],
-  ['src/plugins/bundle-trimming/clientContext.ts', '  experimental_storage,\n', ''],
+  ['packages/docusaurus-preset-portal/src/plugins/bundle-trimming/clientContext.ts', '  experimental_storage,\n', ''],
 ];
 
 /** Files that come with the upgrade. */
 const FILES: [file: string, text: string][] = [
   [
-    'src/theme/DocBreadcrumbs/StructuredData/index.tsx',
+    'packages/docusaurus-preset-portal/src/theme/DocBreadcrumbs/StructuredData/index.tsx',
     `import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 
 /** For search engines, in the HTML: a script that the browser makes breaks the policy of the pages (Trusted Types). */

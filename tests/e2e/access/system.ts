@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const CONTROLS =
   'button:not(.clean-btn), .button, select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"])';
 
-/** Runs in the page: returns controls whose box is none of those in `src/css/controls.css`. */
+/** Runs in the page: returns controls whose box is none of those in `packages/docusaurus-preset-portal/src/css/controls.css`. */
 const strange = (controls: string) => {
   const boxOf = (element: Element) => {
     const { minHeight, borderRadius, borderTopWidth, fontSize } = getComputedStyle(element);
@@ -26,7 +26,7 @@ const strange = (controls: string) => {
   const boxes = [...probe.querySelectorAll('button, input, textarea')].map(boxOf);
   probe.remove();
   const all = [...document.querySelectorAll(controls)].filter((element) => element.checkVisibility());
-  // `src/css/tokens.test.ts` computes the contrast of this colour.
+  // `packages/docusaurus-preset-portal/src/css/tokens.test.ts` computes the contrast of this colour.
   const isFaint = (field: Element) => {
     const { color, opacity } = getComputedStyle(field, '::placeholder');
     const muted = field.parentElement?.appendChild(document.createElement('i'));

@@ -9,7 +9,7 @@ import { BUILD, expect, test } from './support/test';
 
 /**
  * Content that the Markdown copy omits by design: all languages of a sample but one, controls, and spacing that comes
- * from a style. `src/llms/operations/parity.run.test.ts` compares fields of the reference with the model, value by
+ * from a style. `packages/docusaurus-preset-portal/src/llms/operations/parity.run.test.ts` compares fields of the reference with the model, value by
  * value; afdocs compares lines of text, which differ.
  */
 const EXCLUDED = [

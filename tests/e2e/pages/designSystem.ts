@@ -1,6 +1,6 @@
 import type { Check } from './visit';
 
-/** Values that the style sheets allow, as computed from the tokens of `src/css/tokens.css`. */
+/** Values that the style sheets allow, as computed from the tokens of `packages/docusaurus-preset-portal/src/css/tokens.css`. */
 interface System {
   fontSizes: string[];
   radii: string[];

@@ -69,9 +69,9 @@ it('no text contradicts a fact', () => {
     'docs/_data',
     'api-specs',
     'src/guides/first-call',
-    'src/llms',
+    'packages/docusaurus-preset-portal/src/llms',
     'src/landing',
-    'src/sandbox/content',
+    'src/sandbox-world',
   ]
     .flatMap((folder) => listFilesSync(folder).map((name) => `${folder}/${name}`))
     .filter((file) => !/facts\.yaml$|search-questions|code-lists\.json$|\/published\/|\.test\./.test(file));

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { listFilesSync } from '../lib/listFiles';
+import { sourceFiles } from '../../../../tests/support/searchSource';
 
-const files = listFilesSync('src').filter((name) => name.endsWith('.css') && name !== 'css/tokens.css');
+const files = sourceFiles().filter((name) => name.endsWith('.css') && !name.endsWith('css/tokens.css'));
 
 /** Declarations of all style sheets whose property fits. */
 const declarations = (property: RegExp): string[] =>
   files.flatMap((file) => {
-    const css = readFileSync(`src/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     const found = [...css.matchAll(/([\w-]+): ([^;{}]+);/g)].filter(([, name = '']) => property.test(name));
     return found.map(([, name, value]) => `${file} ${name}: ${value?.replace(/\s+/g, ' ')}`);
   });

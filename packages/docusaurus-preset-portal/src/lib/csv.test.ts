@@ -1,3 +1,4 @@
+import { SOURCES } from '../../../../tests/support/searchSource';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { csvText } from './csv';
@@ -17,7 +18,7 @@ it('quotes what would break a row, and begins with the byte order mark', () => {
 });
 
 it('each page that offers a CSV says how a Danish spreadsheet reads its columns', () => {
-  const sources = ['docs/docs', 'src'].flatMap((folder) =>
+  const sources = ['docs/docs', ...SOURCES].flatMap((folder) =>
     listFilesSync(folder)
       .filter((file) => /\.(?:mdx|tsx)$/.test(file))
       .map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const),

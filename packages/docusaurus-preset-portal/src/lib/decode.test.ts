@@ -31,6 +31,6 @@ it('is what code of the browser decodes addresses with', () => {
   const inBrowser = /\/(client|theme|chrome|pages|client-modules)\//;
   // The one exception decodes what it has just encoded.
   expect(searchSource(/\bdecodeURI(Component)?\(/).filter((file) => inBrowser.test(file))).toEqual([
-    'src/reference/servers/client/servers.ts',
+    'packages/docusaurus-preset-portal/src/reference/servers/client/servers.ts',
   ]);
 });

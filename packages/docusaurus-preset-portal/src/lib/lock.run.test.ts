@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 /** Starts a process that takes the lock and prints what came of it; it ends with its input. */
 async function start() {
   const program = `
-    const { takeLock } = require(${JSON.stringify(path.resolve('src/lib/lock.ts'))});
+    const { takeLock } = require(${JSON.stringify(path.resolve('packages/docusaurus-preset-portal/src/lib/lock.ts'))});
     try { takeLock(${JSON.stringify(path.join(folder, 'one'))}, 'A build'); console.log('taken'); }
     catch (error) { console.log(error.message); }
     process.stdin.resume();`;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '../lib/contrast';
 import { readColour, withAccent } from './accent';
 
-const CSS = readFileSync('src/css/tokens.css', 'utf8');
+const CSS = readFileSync('packages/docusaurus-preset-portal/src/css/tokens.css', 'utf8');
 
 /** Colours of one mode. */
 const tokensOf = (css: string, mode: string): Record<string, string> => {

@@ -69,8 +69,10 @@ async function write(file: string, text: string | Uint8Array): Promise<void> {
 /**
  * Links the installed packages one by one: caches are written beside them, and the installation may be read-only. Caches
  * are those of the installation where it can be written to.
+ *
+ * @param engine Folder of the engine that the site uses.
  */
-async function linkPackages(from: string, to: string): Promise<void> {
+export async function linkPackages(from: string, to: string, engine = ENGINE): Promise<void> {
   await mkdir(to);
   const cache = path.join(from, CACHE);
   const isWritable = await mkdir(cache, { recursive: true })
@@ -82,7 +84,7 @@ async function linkPackages(from: string, to: string): Promise<void> {
   const names = (await readdir(from)).filter((name) => name !== NAME && (name !== CACHE || isWritable));
   // A junction needs no rights of an administrator on Windows; elsewhere the kind is ignored.
   await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name), 'junction')));
-  await symlink(ENGINE, path.join(to, NAME), 'junction');
+  await symlink(engine, path.join(to, NAME), 'junction');
 }
 
 /** A program that was stopped may still write for a moment. */

@@ -31,7 +31,7 @@ function adapted(conf: string, root: string, folder: string, http: number, https
 }
 
 /**
- * Serves a folder by nginx over TLS with `src/plugins/security/hosting/portal.conf` and the generated files.
+ * Serves a folder by nginx over TLS with `packages/docusaurus-preset-portal/src/plugins/security/hosting/portal.conf` and the generated files.
  *
  * @param root Folder of the site; a link is resolved for each request.
  * @param deploy Folder of the generated files for operators.
@@ -42,7 +42,7 @@ export async function startNginx(root: string, deploy: string): Promise<Nginx> {
   for (const name of ['headers.conf', 'maps.conf']) await copyFile(`${deploy}/nginx/${name}`, `${folder}/${name}`);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const server = adapted(
-    await readFile('src/plugins/security/hosting/portal.conf', 'utf8'),
+    await readFile('packages/docusaurus-preset-portal/src/plugins/security/hosting/portal.conf', 'utf8'),
     path.resolve(root),
     folder,
     httpPort,

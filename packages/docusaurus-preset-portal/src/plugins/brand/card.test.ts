@@ -6,7 +6,7 @@ import { coloursOf } from './colours';
 import { ico } from './ico';
 import { loadPainter, type Painter } from './svg';
 
-const TOKENS = readFileSync('src/css/tokens.css', 'utf8');
+const TOKENS = readFileSync('packages/docusaurus-preset-portal/src/css/tokens.css', 'utf8');
 const LOGO = readFileSync('static/img/logo.svg', 'utf8');
 
 let painter: Painter;
@@ -67,5 +67,5 @@ it('an icon holds its picture', () => {
 
 it('a token that is no colour ends in one message', () =>
   expect(() => coloursOf(TOKENS.replace(/--site-on-accent: #[0-9a-f]+/g, '--site-on-accent: white'))).toThrow(
-    'src/css/tokens.css: --site-on-accent must be a hex colour',
+    'packages/docusaurus-preset-portal/src/css/tokens.css: --site-on-accent must be a hex colour',
   ));

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { PostCssOptions } from '@docusaurus/types';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type { Root } from 'postcss';
@@ -8,12 +9,18 @@ import { paths } from '../../lib/paths';
 /** Folder of the classic theme. */
 const THEME = 'node_modules/@docusaurus/theme-classic/lib';
 
-/** Everything that can put a class on an element: the theme, and what this repository writes. */
+/** Sources of the engine. */
+const ENGINE = path.join(__dirname, '../..');
+
+const OWN = /(?<!\.test)\.tsx?$|\.(css|mdx)$/;
+
+/** Everything that can put a class on an element: the theme, the engine and the site. */
 const USERS: readonly [folder: string, files: RegExp][] = [
   [THEME, /^(?!.*\/theme\/Blog).*\.js$/],
   ['node_modules/@docusaurus/theme-common/lib', /\.js$/],
   ['node_modules/@docusaurus/core/lib/client', /\.js$/],
-  ['src', /(?<!\.test)\.tsx?$|\.(css|mdx)$/],
+  ['src', OWN],
+  [ENGINE, OWN],
   ['docs/docs', /\.mdx$/],
   [paths.renderedGuides, /\.mdx?$/],
 ];

@@ -9,6 +9,6 @@ it('names a file that is gone', async () => {
   const messages = await changedParts('src');
   expect(messages).toHaveLength(Object.keys(privateParts).length);
   expect(messages).toContain(
-    '@docusaurus/core/lib/client/preload.js is gone: see src/plugins/upstream/privateParts.ts.',
+    '@docusaurus/core/lib/client/preload.js is gone: see packages/docusaurus-preset-portal/src/plugins/upstream/privateParts.ts.',
   );
 });

@@ -132,7 +132,7 @@ export async function changedParts(nodeModules: string): Promise<string[]> {
       const content = await readFile(path.join(nodeModules, file)).catch(() => undefined);
       const found = content && sha256(content);
       if (found === expected) return [];
-      return `${file} ${found ? `changed (sha256 ${found})` : 'is gone'}: see src/plugins/upstream/privateParts.ts.`;
+      return `${file} ${found ? `changed (sha256 ${found})` : 'is gone'}: see packages/docusaurus-preset-portal/src/plugins/upstream/privateParts.ts.`;
     }),
   );
   return messages.flat();
