@@ -1,7 +1,6 @@
 import { danglingReferences } from '../src/lib/danglingReferences';
 import { buildLog } from '../src/lib/log';
 import { commandLine } from '../src/lib/runCli';
-import { startWorker } from '../src/reference/generate/worker';
 
 const usage = `Usage: npm run generate -- [--strict] [--once]
 
@@ -10,25 +9,10 @@ Generates the reference pages from the contracts, even if they are up to date.
   --once    Show the parts of a named schema on one page only: enough to check a contract, not to publish.`;
 
 commandLine({ usage, options: { strict: { type: 'boolean' }, once: { type: 'boolean' } } }, async (values) => {
-  // Ends with a build that ended early. The channel to the build must not keep this process alive.
-  process.once('disconnect', () => process.exit());
-  process.channel?.unref();
-  const { lockSite } = await import('../src/plugins/generation/ensureGenerated');
-  lockSite(process.cwd());
-  // Both processes load for seconds, so the worker starts before the imports below.
-  const worker = startWorker();
-  try {
-    const [{ generateAll }, { extras }] = await Promise.all([
-      import('../src/plugins/generation/generateAll'),
-      import('#site/extras'),
-    ]);
-    // A build that started this process continues when the reference is complete.
-    const onReference = () => process.send?.('reference');
-    console.log(await generateAll(extras, { ...values, worker, onReference }));
-  } finally {
-    // The worker keeps this process alive, also when a module does not load.
-    await worker.end();
-  }
-  // A build prints them itself.
-  if (!process.send) for (const message of danglingReferences()) buildLog.warn(message);
+  const [{ generateAll }, { extras }] = await Promise.all([
+    import('../src/plugins/generation/generateAll'),
+    import('#site/extras'),
+  ]);
+  console.log(await generateAll(extras, values));
+  for (const message of danglingReferences()) buildLog.warn(message);
 });

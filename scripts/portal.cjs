@@ -10,6 +10,7 @@ const { spawn } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const { once } = require('node:events');
 const { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } = require('node:fs');
+const { createRequire } = require('node:module');
 const { renameSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
 const { constants, homedir } = require('node:os');
 const path = require('node:path');
@@ -120,7 +121,7 @@ async function main() {
   await new Promise(setImmediate);
   for (const signal of SIGNALS) process.off(signal, stop);
   if (stopped) throw new Error();
-  require(path.join(folder, 'src/lib/typescript/load.cjs'));
+  createRequire(path.join(folder, 'package.json'))('tsx/cjs');
   require(path.join(folder, 'scripts/render.ts'));
 }
 

@@ -1,33 +1,45 @@
 import type { Options } from '@docusaurus/preset-classic';
-import type { Config, PluginConfig } from '@docusaurus/types';
+import type { Config, LoadContext, PluginConfig } from '@docusaurus/types';
 import { apis, guides, site } from '#site';
 import features from '#site/features';
+import linkCheckPlugin from './checks/links/plugin';
 import { remarkReferenceLinks } from './checks/prose/remarkReferenceLinks';
-import { feedbackOptions } from './feedback/options';
+import feedbackPlugin from './feedback';
 import { checkBasePath, originOf } from './lib/basePath';
 import { allowsDangling } from './lib/danglingReferences';
 import { takeApiKey } from './lib/environment';
 import { paths } from './lib/paths';
-import { exitWithMessage } from './lib/runCli';
+import { exitWithMessage, printOnlyMessages } from './lib/runCli';
+import llmsPlugin from './llms';
+import { pack } from './offline/pack';
 import { applyBranding, ownerOf } from './openapi/applyBranding';
+import brandPlugin from './plugins/brand';
+import bundleTrimmingPlugin from './plugins/bundle-trimming';
 import { bundlerOf } from './plugins/bundler';
 import { themeColor } from './plugins/chrome/themeColor';
 import { themeConfig } from './plugins/chrome/themeConfig';
-import type { Options as EarlyScriptOptions } from './plugins/early-script';
+import earlyScriptPlugin from './plugins/early-script';
 import { waits } from './plugins/early-script/mode';
 import { template } from './plugins/early-script/template';
-import { ownPlugin } from './plugins/ownPlugin';
+import generationPlugin from './plugins/generation';
+import licensesPlugin from './plugins/licenses';
 import { PAGE_LIST } from './plugins/pageList';
-import type { Options as SecurityPolicyOptions } from './plugins/security/policy';
+import robotsPlugin from './plugins/robots';
+import responseHeadersPlugin from './plugins/security/headers';
+import hardenPlugin from './plugins/security/policy';
+import staticContentPlugin from './plugins/static-content';
 import { staticMdx } from './plugins/static-content/build/mdx';
 import { parsePage } from './plugins/static-content/build/recmaOwnFiles';
 import type { Options as StaticContentOptions } from './plugins/static-content/options';
 import { rehypeHighlight } from './reference/highlight/rehype';
 import { OPENAPI_PLUGIN, openapiOptions } from './reference/openapiPlugin';
 import { PAGE_SUFFIX } from './reference/pageFiles';
+import searchPlugin from './search';
 
 // Before guides, plugins and child processes can read it; the call for the translations gets it.
 takeApiKey(process.env);
+
+printOnlyMessages();
 
 checkBasePath(site.basePath, [...apis.map(({ route }) => route), ...Object.values(guides)]);
 
@@ -51,11 +63,9 @@ const { remarkPlugins, ...others } = staticMdx(staticContent, site.basePath);
 const mdx = { ...others, remarkPlugins: [...remarkPlugins, remarkReferenceLinks], rehypePlugins: [rehypeHighlight] };
 
 /** Controls that respond before the app runs; presses of other controls wait for the app. */
-const earlyScript: EarlyScriptOptions = {
-  controls: {
-    'color-mode': '@site/src/plugins/chrome/colorMode',
-    search: '@site/src/search/client/control',
-  },
+const controls = {
+  'color-mode': '@site/src/plugins/chrome/colorMode',
+  search: '@site/src/search/client/control',
 };
 
 const preset: Options = {
@@ -86,31 +96,25 @@ const sitemap: PluginConfig = [
   },
 ];
 
-/** The packer is loaded at the end of a build. */
-const securityPolicy: SecurityPolicyOptions = {
-  pack: async (...folders) => (await import('./offline/pack')).pack(...folders),
-};
-
 const plugins: PluginConfig[] = [
-  // Before all others: while these load, a process generates.
-  './src/plugins/generation/index.ts',
+  generationPlugin,
   // For `docusaurus gen-api-docs`. The generation before it runs the same command, so a build does not need it.
   [OPENAPI_PLUGIN, openapiOptions()],
   // Before every plugin that writes files at the end of the build: they work on what those after them wrote.
-  './src/checks/links/plugin/index.ts',
-  ['./src/plugins/security/policy/index.ts', { ...securityPolicy }],
-  './src/llms/index.ts',
+  linkCheckPlugin,
+  (context: LoadContext) => hardenPlugin(context, { pack }),
+  llmsPlugin,
   sitemap,
-  ['./src/plugins/static-content/index.ts', staticContent],
-  ['./src/plugins/early-script/index.ts', earlyScript],
-  './src/plugins/bundle-trimming/index.ts',
-  './src/plugins/robots/index.ts',
-  './src/plugins/licenses/index.ts',
-  './src/plugins/security/headers/index.ts',
-  './src/plugins/brand/index.ts',
+  (context: LoadContext) => staticContentPlugin(context, staticContent),
+  (context: LoadContext) => earlyScriptPlugin(context, { controls }),
+  bundleTrimmingPlugin,
+  robotsPlugin,
+  licensesPlugin,
+  responseHeadersPlugin,
+  brandPlugin,
   ...features.plugins,
-  ['./src/feedback/index.ts', { ...feedbackOptions(process.env) }],
-  ['./src/search/index.ts', { otherSources: features.searched }],
+  feedbackPlugin,
+  (context: LoadContext) => searchPlugin(context, { otherSources: features.searched }),
 ];
 
 /** The configuration of Docusaurus, as `docusaurus.config.ts` gives it. */
@@ -147,7 +151,7 @@ export const config: Config = {
   customFields: { apiBaseUrl: owner.apiBaseUrl, pageList: PAGE_LIST },
   future: bundlerOf(process.env),
   presets: [['classic', preset]],
-  plugins: plugins.map(ownPlugin),
+  plugins,
   // `src/plugins/client-modules/themeColor.ts` changes it with the colour mode.
   headTags: [{ tagName: 'meta', attributes: { name: 'theme-color', content: themeColor.light } }],
   themes: ['docusaurus-theme-openapi-docs'],

@@ -1,4 +1,10 @@
 import questions from '../../docs/_data/search-questions.json';
+import attributesPlugin from '../guides/attributes';
+import changesPlugin from '../guides/changes';
+import codeListsPlugin from '../guides/code-lists';
+import dataProtectionPlugin from '../guides/data-protection';
+import identifierBoxPlugin from '../guides/identifiers/box';
+import recipesPlugin from '../guides/recipes';
 import { readOwnData } from '../sandbox/content/readData';
 import { siteTranslations } from '../translations';
 import { defineFeatures } from './defineFeatures';
@@ -7,14 +13,7 @@ import { searchSources } from './searchSources';
 
 /** The features of this site besides the reference of its APIs. The configuration imports it as `#site/features`. */
 export default defineFeatures({
-  plugins: [
-    './src/guides/attributes/index.ts',
-    './src/guides/changes/index.ts',
-    './src/guides/code-lists/index.ts',
-    './src/guides/data-protection/index.ts',
-    './src/guides/identifiers/box/index.ts',
-    './src/guides/recipes/index.ts',
-  ],
+  plugins: [attributesPlugin, changesPlugin, codeListsPlugin, dataProtectionPlugin, identifierBoxPlugin, recipesPlugin],
   elements,
   imports: ['@site/src/guides/identifiers/diagrams/'],
   sandboxData: readOwnData,

@@ -2,17 +2,15 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { site } from '#site';
 import { buildLog } from '../lib/log';
-import type { FeedbackOptions } from './options';
+import { readProject } from './options';
 import { feedbackSettings } from './settings';
-
-export { validateOptions } from './options';
 
 const OFF_MESSAGE =
   'Feedback: FEEDBACK_PROJECT_ID is not set, pages link to the contact of the owner instead of showing the feedback widget.';
 
 /** Provides the pages with the settings of the feedback form. */
-export default function feedbackPlugin({ siteDir }: LoadContext, { projectId }: FeedbackOptions): Plugin {
-  const settings = feedbackSettings(projectId, process.env.NODE_ENV === 'production');
+export default function feedbackPlugin({ siteDir }: LoadContext): Plugin {
+  const settings = feedbackSettings(readProject(process.env), process.env.NODE_ENV === 'production');
   const inClient = (file: string) => path.join(siteDir, 'src/feedback/client', file);
   return {
     name: 'feedback',

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../lib/temporaryFolder.cjs';
 import type { Contract } from './contracts';
 
 /** Files of this repository that a build of any portal needs, besides `src`. */
-const FILES = ['tsconfig.json', 'docusaurus.config.ts', 'scripts/build.cjs', 'scripts/generate.ts'];
+const FILES = ['tsconfig.json', 'docusaurus.config.ts', 'scripts/generate.ts'];
 
 /** Folder with the packages that a build needs, and their lockfile. */
 const ENGINE = 'engine';

@@ -1,5 +1,6 @@
 import { guides } from '#site';
 import { defineFeatures } from '../../features/defineFeatures';
+import changesPlugin from '../../guides/changes';
 import { changelogData } from '../../guides/changes/build/data';
 import { changeElements, contractElements } from '../../guides/contractElements';
 
@@ -16,7 +17,7 @@ const questions = [
 
 /** The features of a portal of any contracts: the reference, its search, guides, and what changed. */
 export default defineFeatures({
-  plugins: guides.changelog ? ['./src/guides/changes/index.ts'] : [],
+  plugins: guides.changelog ? [changesPlugin] : [],
   elements: { ...contractElements, ...(guides.changelog && changeElements) },
   imports: [],
   searched: async () => ({
