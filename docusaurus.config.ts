@@ -1,30 +1,84 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
-import type * as Config from 'docusaurus-preset-portal/config';
+import type { Config } from '@docusaurus/types';
+import type * as Portal from 'docusaurus-preset-portal/config';
 import type * as Json from 'docusaurus-preset-portal/lib/readJson';
-import type * as Generation from 'docusaurus-preset-portal/plugins/generation/ensureGenerated';
 import type * as Features from './src/features';
+import type * as PortalPlugin from './src/plugins/portal';
+import type * as Site from './src/site';
 
+// Docusaurus compiles a configuration with Babel, without JSX and anew for each plugin. Node.js loads ours, through tsx.
 const load = createRequire(__filename);
-
-// Docusaurus compiles every file of a configuration and its plugins with Babel, and loads all of them anew for each
-// plugin. With the compiler that bundles the site this takes a twentieth of the time, and each file is loaded once.
-load('docusaurus-preset-portal/lib/typescript/load');
-
-// The dev server reads the configuration again when it changes.
-const sources = ['src', 'packages'].map((folder) => path.join(__dirname, folder, path.sep));
-for (const file of Object.keys(load.cache))
-  if (process.env.NODE_ENV === 'development' && sources.some((folder) => file.startsWith(folder)))
-    delete load.cache[file];
-
+load('tsx/cjs');
 load('./src/site/use');
+
+const { announcement, apis, footer, guides, site } = load('./src/site') as typeof Site;
+const portal = load('docusaurus-preset-portal/config') as typeof Portal;
+const portalPlugin = (load('./src/plugins/portal') as typeof PortalPlugin).default;
+const features = (load('./src/features') as typeof Features).default;
+const mdx = portal.mdxOf(features);
 
 (load('docusaurus-preset-portal/lib/readJson') as typeof Json).checkJson('docs/_data');
 
-// What a build needs first takes longest: the process that makes it starts before the configuration and all plugins load.
-if (process.env.NODE_ENV === 'production' && ['build', 'deploy'].includes(process.argv[2] ?? ''))
-  (load('docusaurus-preset-portal/plugins/generation/ensureGenerated') as typeof Generation).beginBuild(__dirname);
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: portal.originOf(site),
+  baseUrl: site.basePath,
+  favicon: 'img/favicon.svg',
+  i18n: { defaultLocale: 'en', locales: ['en'], path: 'i18n' },
+  onBrokenLinks: portal.onBroken(),
+  onBrokenAnchors: portal.onBroken(),
+  onDuplicateRoutes: 'throw',
+  ...portal.portalSettings(),
 
-const features = (load('./src/features') as typeof Features).default;
+  presets: [
+    [
+      'classic',
+      {
+        blog: false,
+        docs: {
+          path: 'docs',
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          editUrl: site.repository ? `${site.repository}/edit/${site.editBranch}/` : undefined,
+          versions: { current: { label: 'Next' } },
+          ...mdx,
+        },
+        pages: mdx,
+        // The portal preset adds it, where other plugins can wait for it.
+        sitemap: false,
+        theme: { customCss: portal.styleSheets() },
+      },
+    ],
+    ['docusaurus-preset-portal', features],
+  ],
 
-export default (load('docusaurus-preset-portal/config') as typeof Config).portalConfig(features);
+  plugins: [portalPlugin],
+
+  themeConfig: {
+    ...portal.themeDefaults,
+    // `AnnouncementBar` shows it; here only so that the theme remembers its dismissal.
+    announcementBar: announcement && { id: announcement.id, content: announcement.text, isCloseable: true },
+    navbar: {
+      title: site.title,
+      logo: { alt: '', src: 'img/logo.svg', width: site.logoWidth, height: 28 },
+      items: [
+        // A plain link: an item of type `doc` would bring the lookup of versions to every page.
+        { to: guides.start, label: 'Docs', position: 'left', activeBaseRegex: portal.below('/docs') },
+        { to: guides.reference, label: 'API', position: 'left', activeBaseRegex: portal.below('/api') },
+        { type: 'search', position: 'right' },
+      ],
+    },
+    footer: {
+      links: [
+        { title: site.title, items: [{ html: portal.asText(site.tagline) }] },
+        { title: 'Guides', items: footer.guides },
+        { title: 'Reference', items: apis.map(({ title, route }) => ({ label: title, to: route })) },
+        { title: 'Help', items: footer.help },
+      ],
+      copyright: portal.asText(site.copyright),
+    },
+  },
+};
+
+export default config;

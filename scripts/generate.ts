@@ -1,5 +1,6 @@
 import '../src/site/use';
 import { generateCommand } from 'docusaurus-preset-portal/plugins/generation/command';
+import { extras } from '../src/features/extras';
 
 /** Generates the reference pages, and the clients with them. */
-generateCommand(async () => (await import('../src/features/extras')).extras);
+generateCommand(extras);

@@ -13,6 +13,3 @@ export { apis } from './apis';
 export { announcement, guides, languages, searched } from './navigation';
 export { hosts, placeholders } from './placeholders';
 export { footer, sandbox, site } from './site';
-
-/** What the search shows of a pasted identifier. */
-export const identifierVerdict = () => import('../guides/identifiers/box/client/verdict');

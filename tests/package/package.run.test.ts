@@ -39,7 +39,7 @@ describe('the command of the package', () => {
     const files = {
       '@docusaurus/core/package.json': '{}',
       'docusaurus-preset-portal/package.json': '{}',
-      'docusaurus-preset-portal/src/lib/typescript/load.cjs': "require.extensions['.ts'] = require.extensions['.js'];",
+      'tsx/cjs.js': "require.extensions['.ts'] = require.extensions['.js'];",
       'docusaurus-preset-portal/src/render/command.ts': 'exports.renderCommand = console.log;',
     };
     for (const [name, text] of Object.entries(files)) {

@@ -32,7 +32,10 @@ async function makeSite(name: string): Promise<string> {
 
 /** Builds a site, and returns the list of its files with their hashes. */
 async function build(site: string): Promise<string[]> {
-  const { status, stdout, stderr } = await execute([process.execPath, 'scripts/build.cjs'], site);
+  const { status, stdout, stderr } = await execute(
+    [process.execPath, 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+    site,
+  );
   expect(status, stdout + stderr).toBe(0);
   return (await readFile(path.join(site, 'build', MANIFEST), 'utf8')).trim().split('\n');
 }

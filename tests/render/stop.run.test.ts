@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
-import { LOADS_TYPESCRIPT } from '../../packages/docusaurus-preset-portal/src/lib/typescript';
 import { TYPESCRIPT } from '../support/execute';
 
 /** A rendering that is stopped by Ctrl-C, or by a program that only knows its process. */
@@ -83,7 +82,7 @@ describe.skipIf(process.platform === 'win32')('nothing is left of a rendering', 
       stoppable(() => runNode(['-e', ${JSON.stringify(endless)}], ${JSON.stringify(site)})).catch((error) => {
         process.exitCode = error.status;
       });`;
-    const child = spawn(process.execPath, [...LOADS_TYPESCRIPT, '-e', program], { stdio: 'inherit' });
+    const child = spawn(process.execPath, [...TYPESCRIPT.slice(1), '-e', program], { stdio: 'inherit' });
     const end = ended(child);
     await expect.poll(() => existsSync(path.join(site, 'begun')), { timeout: 120_000 }).toBe(true);
     child.kill('SIGINT');

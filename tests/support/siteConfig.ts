@@ -1,5 +1,1 @@
-import { portalConfig } from '../../packages/docusaurus-preset-portal/src/config';
-import features from '../../src/features';
-
-/** The configuration of this site. */
-export const config = portalConfig(features);
+export { default as config } from '../../docusaurus.config';

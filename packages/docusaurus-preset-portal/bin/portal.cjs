@@ -16,6 +16,7 @@ const {
   rmSync,
   symlinkSync,
 } = require('node:fs');
+const { createRequire } = require('node:module');
 const { homedir } = require('node:os');
 const path = require('node:path');
 const { temporaryFolder } = require('../src/lib/temporaryFolder.cjs');
@@ -74,7 +75,7 @@ try {
   const isCompiled = !PACKAGE.split(path.sep).includes('node_modules');
   const root = isCompiled ? path.dirname(installed) : copyOf(installed);
   const engine = isCompiled ? PACKAGE : path.join(root, 'engine');
-  require(path.join(engine, 'src/lib/typescript/load.cjs'));
+  createRequire(path.join(root, 'package.json'))('tsx/cjs');
   require(path.join(engine, 'src/render/command.ts')).renderCommand(root);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

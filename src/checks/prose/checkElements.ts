@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { danglingReferences, noteDangling } from 'docusaurus-preset-portal/lib/danglingReferences';
+import { danglingReferences } from 'docusaurus-preset-portal/lib/danglingReferences';
 import { listFiles } from 'docusaurus-preset-portal/lib/listFiles';
 import { UserError } from 'docusaurus-preset-portal/lib/UserError';
-import { danglingInReference } from 'docusaurus-preset-portal/plugins/generation/stamp';
 import type { StaticElements } from 'docusaurus-preset-portal/plugins/static-content/options';
 
 const GUIDES = 'docs/docs';
@@ -61,7 +60,6 @@ export async function checkElements(elements: StaticElements): Promise<{ faults:
     }
   }
   if (checked === 0) throw new UserError(`${GUIDES} has no element to check.`);
-  // Adds faults of the data behind elements, such as a table whose rows name fields, and of the reference.
-  noteDangling(danglingInReference('.'));
+  // Adds faults of the data behind elements, such as a table whose rows name fields.
   return { faults: [...faults, ...danglingReferences()], checked };
 }

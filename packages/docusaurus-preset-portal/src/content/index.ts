@@ -1,6 +1,5 @@
 import type { Site } from './site';
 
-export type * from './defineFeatures';
 export type * from './site';
 
 // The content of the portal that this process builds. In bundles the module of the content takes the place of this one
@@ -31,7 +30,6 @@ export let mayBePersonal: Site['mayBePersonal'];
 export let isShortened: Site['isShortened'];
 export let faultOf: Site['faultOf'];
 export let readAs: Site['readAs'];
-export let identifierVerdict: Site['identifierVerdict'];
 
 /** Names of a type that `Site` lacks: the engine must not rely on them. */
 type Unknown<S> = Record<Exclude<keyof S, keyof Site>, never>;
@@ -42,5 +40,4 @@ export function setContent<S extends Site>(content: S & Unknown<S>): void {
   ({ identifiers, registers, personalData, problems, codeLists, noCodeListReasons, recordFields, fieldRules } =
     content);
   ({ language, recognise, described, exampleValues, mayBePersonal, isShortened, faultOf, readAs } = content);
-  ({ identifierVerdict } = content);
 }

@@ -1,5 +1,5 @@
 import type { Announcement, Api, Guides, Owner, OwnSandbox } from './ownerTypes';
-import type { CodeNames, Fault, IdentifierVerdict, Interpretation, Recognised } from './recognitionTypes';
+import type { CodeNames, Fault, Interpretation, Recognised } from './recognitionTypes';
 import type { CodeList, Identifier, PersonalDataClass, Problem, RecordField, Register } from './registerTypes';
 import type { FieldRule } from './ruleTypes';
 import type { SearchLanguage } from './searchLanguage';
@@ -81,8 +81,6 @@ export interface Site {
   isShortened: (text: string) => boolean;
   /** Returns the fault of a value sent as an identifier; undefined for valid values and unknown identifiers. */
   faultOf: (identifier: string, value: string) => Fault | undefined;
-  /** Loads what the search shows of a pasted identifier; `undefined` if it shows nothing. */
-  identifierVerdict: (() => Promise<IdentifierVerdict>) | undefined;
   /** Reads a text as a value of one identifier; undefined for an unknown identifier. */
   readAs: (identifier: string, text: string) => Interpretation | undefined;
 }

@@ -2,10 +2,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { site } from 'docusaurus-preset-portal/content';
 import { buildLog } from '../lib/log';
-import type { FeedbackOptions } from './options';
+import { readProject } from './options';
 import { feedbackSettings } from './settings';
-
-export { validateOptions } from './options';
 
 const OFF_MESSAGE =
   'Feedback: FEEDBACK_PROJECT_ID is not set, pages link to the contact of the owner instead of showing the feedback widget.';
@@ -14,8 +12,8 @@ const OFF_MESSAGE =
 const FEEDBACK = 'docusaurus-preset-portal/feedback/client/Feedback$';
 
 /** Provides the pages with the settings of the feedback form. */
-export default function feedbackPlugin(_: LoadContext, { projectId }: FeedbackOptions): Plugin {
-  const settings = feedbackSettings(projectId, process.env.NODE_ENV === 'production');
+export default function feedbackPlugin(): Plugin {
+  const settings = feedbackSettings(readProject(process.env), process.env.NODE_ENV === 'production');
   return {
     name: 'feedback',
     async contentLoaded({ actions }) {

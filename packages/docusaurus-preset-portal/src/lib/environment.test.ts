@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readVariable, takeApiKey, VARIABLES, withoutApiKey } from './environment';
+import { readVariable, takeApiKey, VARIABLES } from './environment';
 import { listFiles } from './listFiles';
 
 describe('the table of the README', () => {
@@ -56,11 +56,5 @@ describe('the API key', () => {
   it('is nowhere that a print of the process shows', () => {
     takeApiKey({ API_KEY: 'hidden-key' });
     expect(Object.getOwnPropertyDescriptor(globalThis, Symbol.for('portal.api-key'))?.enumerable).toBe(false);
-  });
-
-  it('stays out of the environment of a child process', () => {
-    const env = { API_KEY: 'key', PORT: '1' };
-    expect(withoutApiKey(env)).toEqual({ PORT: '1' });
-    expect(env.API_KEY).toBe('key');
   });
 });

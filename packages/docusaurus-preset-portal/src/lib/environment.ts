@@ -40,11 +40,6 @@ export const VARIABLES = {
 /** Returns the trimmed value of a variable; empty if it is not set. */
 export const readVariable = (name: keyof typeof VARIABLES, env: NodeJS.ProcessEnv): string => env[name]?.trim() ?? '';
 
-/** Returns the environment for a child process that must not see the API key. */
-export function withoutApiKey({ API_KEY: _, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return env;
-}
-
 const API_KEY_SYMBOL = Symbol.for('portal.api-key');
 
 /**

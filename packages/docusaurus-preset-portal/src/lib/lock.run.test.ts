@@ -4,7 +4,6 @@ import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { takeLock } from './lock';
-import { LOADS_TYPESCRIPT } from './typescript';
 
 let folder = '';
 beforeEach(async () => {
@@ -19,7 +18,7 @@ async function start() {
     try { takeLock(${JSON.stringify(path.join(folder, 'one'))}, 'A build'); console.log('taken'); }
     catch (error) { console.log(error.message); }
     process.stdin.resume();`;
-  const child = spawn(process.execPath, [...LOADS_TYPESCRIPT, '-e', program], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', '-e', program], { stdio: ['pipe', 'pipe', 'inherit'] });
   const printed = await new Promise<string>((done) => child.stdout.once('data', (text) => done(String(text).trim())));
   const end = (signal?: NodeJS.Signals) =>
     new Promise<void>((done) => {

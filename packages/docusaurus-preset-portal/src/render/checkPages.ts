@@ -1,4 +1,4 @@
-import type { Features } from '../content/defineFeatures';
+import type { Options } from '../options';
 import { runCli } from '../lib/runCli';
 import { makeReferenceCopies } from '../llms/pages/makeMarkdownCopies';
 import { readPagesInParts } from '../reference/readPages';
@@ -8,10 +8,10 @@ import { buildIndex } from '../search/build/buildIndex';
  * Runs the program of `--check`: makes the search index and the Markdown copies of the generated pages, and writes nothing. Some
  * pages at a time, because all pages of a large contract do not fit into memory.
  */
-export const checkPages = (features: Features): void =>
+export const checkPages = ({ searched: readSources }: Options): void =>
   runCli(async () => {
     // Questions lead to pages of any part.
-    const searched = { ...(await features.searched()), questions: [] };
+    const searched = { ...(await readSources()), questions: [] };
     for await (const pages of readPagesInParts()) {
       buildIndex({ pages, guides: [], ...searched });
       makeReferenceCopies(pages, []);

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import { hasGroups, stopper } from '../lib/stopProgram.cjs';
-import { LOADS_TYPESCRIPT } from '../lib/typescript';
 import { Stopped } from '../lib/UserError';
 
 /** Exit status and output of a program. */
@@ -71,24 +70,18 @@ export async function runNode(args: string[], cwd: string, env: NodeJS.ProcessEn
   }
 }
 
+const TSX = ['--import', 'tsx'];
+
 /** Makes the reference of a site; `once` shows the parts of a named schema on one page only, for `--check`. */
 export const runGenerate = (
   site: string,
   { strict, once: isBrief }: { strict: boolean; once: boolean },
 ): Promise<Run> =>
-  runNode(
-    [...LOADS_TYPESCRIPT, 'scripts/generate.ts', ...(strict ? ['--strict'] : []), ...(isBrief ? ['--once'] : [])],
-    site,
-  );
+  runNode([...TSX, 'scripts/generate.ts', ...(strict ? ['--strict'] : []), ...(isBrief ? ['--once'] : [])], site);
 
 /** Makes of the generated pages what a build makes of them. */
-export const runCheckPages = (site: string): Promise<Run> =>
-  runNode([...LOADS_TYPESCRIPT, 'scripts/checkPages.ts'], site);
+export const runCheckPages = (site: string): Promise<Run> => runNode([...TSX, 'scripts/checkPages.ts'], site);
 
 /** Builds a site; the result is its folder `build`. Links of a contract may lead nowhere: it was written for another site. */
 export const runBuild = (site: string): Promise<Run> =>
-  runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], site, {
-    NODE_ENV: 'production',
-    DANGLING_REFERENCES: 'warn',
-    NO_UPDATE_NOTIFIER: '1',
-  });
+  runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], site, { DANGLING_REFERENCES: 'warn' });

@@ -9,13 +9,17 @@ import { readGuides } from './build/guides';
 import { FOLDER } from './folder';
 
 /** Searched content besides the reference and the guides; read after all content is loaded. */
-export type Options = { otherSources: () => Promise<Omit<Sources, 'pages' | 'guides'>> };
+export type Options = {
+  otherSources: () => Promise<Omit<Sources, 'pages' | 'guides'>>;
+  /** Module that shows what a pasted identifier is. */
+  verdict?: string | undefined;
+};
 
 /**
  * Builds the search index: static files below `/search-index/`, written by a build and served from memory by the dev
  * server. See `build/buildIndex.ts` for its content and `engine/` for the search.
  */
-export default function searchPlugin({ siteDir }: LoadContext, { otherSources }: Options): Plugin {
+export default function searchPlugin({ siteDir }: LoadContext, { otherSources, verdict }: Options): Plugin {
   let files = new Map<string, string>();
   return {
     name: 'search',
@@ -27,11 +31,13 @@ export default function searchPlugin({ siteDir }: LoadContext, { otherSources }:
       ]);
       files = buildIndex({ pages, guides, ...others });
     },
-    configureWebpack: (_config, isServer) =>
+    configureWebpack: (_config, isServer) => ({
+      ...(verdict && { resolve: { alias: { 'docusaurus-preset-portal/search/client/verdict$': verdict } } }),
       // The server bundle has no workers and cannot be split.
-      isServer
+      ...(isServer
         ? { module: { parser: { javascript: { worker: false } } } }
-        : serveIndex(FOLDER, (name) => files.get(name)),
+        : serveIndex(FOLDER, (name) => files.get(name))),
+    }),
     async postBuild({ outDir }) {
       const folder = path.join(outDir, FOLDER);
       await rm(folder, { recursive: true, force: true });

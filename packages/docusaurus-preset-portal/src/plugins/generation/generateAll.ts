@@ -2,6 +2,7 @@ import { danglingReferences } from '../../lib/danglingReferences';
 import { paths } from '../../lib/paths';
 import { UserError } from '../../lib/UserError';
 import { type GenerateOptions, generate } from '../../reference/generate';
+import { lockSite } from './lockSite';
 import { hashInputs, writeStamp } from './stamp';
 
 /** Files that are made together with the reference. */
@@ -21,24 +22,25 @@ export interface Extra {
  * Makes everything that derives from the contracts, below the current folder: the reference and what comes with it.
  *
  * @param extras What comes with the reference.
- * @param options Of the generation; `strict` makes errors of dangling references, too. `onReference` is called when the reference is there.
+ * @param options Of the generation; `strict` makes errors of dangling references, too.
  * @returns What was made, for people.
- * @throws ContractError when a contract is broken; the files of the last run stay.
+ * @throws ContractError when a contract is broken; the files of the last run stay. UserError if another process builds here.
  */
 export async function generateAll(
   extras: readonly Extra[],
-  { onReference, ...options }: Pick<GenerateOptions, 'strict' | 'once' | 'worker'> & { onReference?: () => void } = {},
+  options: Pick<GenerateOptions, 'strict' | 'once'> = {},
 ): Promise<string> {
+  const unlock = lockSite();
   const inputs = hashInputs('.', process.env);
   const { operations, overviews, written, removed } = await generate(options);
   if (options.strict && danglingReferences().length > 0) throw new UserError(danglingReferences().join('\n'));
-  onReference?.();
   const made: string[] = [];
   for (const { make } of extras) made.push(await make(paths.static));
   const folders = extras.map(({ folder }) => `${paths.static}/${folder}`);
-  // A build must not take pages for complete that are made for a check.
-  if (!options.once)
-    await writeStamp('.', inputs, [paths.pages, paths.downloads, paths.changes, ...folders], danglingReferences());
+  // A build must not take pages for complete that are made for a check, and names dangling references again.
+  if (!options.once && danglingReferences().length === 0)
+    await writeStamp('.', inputs, [paths.pages, paths.downloads, paths.changes, ...folders]);
+  unlock();
   return [
     `Reference: ${operations} operations, ${overviews} overviews (${written} files written, ${removed} removed).`,
     ...made,

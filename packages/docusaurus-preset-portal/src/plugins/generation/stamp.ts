@@ -11,8 +11,6 @@ interface Stamp {
   /** Hash of all inputs. */
   inputs: string;
   outputs: string[];
-  /** References in the data that no contract resolves: a message for each position. */
-  dangling?: string[];
 }
 
 const FILE = path.join(paths.generated, 'stamp.json');
@@ -24,7 +22,7 @@ const NOT_READ = /\.(tsx|css|(test|fixture)\.ts)$/;
 
 /**
  * Hash of everything the generation reads: contracts, data, the engine's sources, the versions of its packages,
- * and the owner's hosts. It waits for nothing: what waits goes on when all plugins are loaded, seconds later.
+ * and the owner's hosts.
  *
  * @param siteDir Folder of the site.
  */
@@ -58,20 +56,12 @@ export function isFresh(siteDir: string, inputs: string): boolean {
   return stamp?.inputs === inputs && stamp.outputs.every((file) => existsSync(path.join(siteDir, file)));
 }
 
-/** Dangling references that the last generation found: whoever lists all such places repeats them. */
-export const danglingInReference = (siteDir: string): readonly string[] => readStamp(siteDir)?.dangling ?? [];
-
-/** Notes that the files in `folders` were made from these inputs, and the dangling references that were found. */
-export async function writeStamp(
-  siteDir: string,
-  inputs: string,
-  folders: string[],
-  dangling: readonly string[],
-): Promise<void> {
+/** Notes that the files in `folders` were made from these inputs. */
+export async function writeStamp(siteDir: string, inputs: string, folders: string[]): Promise<void> {
   const outputs = await Promise.all(
     folders.map(async (folder) => (await listFiles(path.join(siteDir, folder))).map((name) => `${folder}/${name}`)),
   );
   await mkdir(path.join(siteDir, paths.generated), { recursive: true });
-  const stamp: Stamp = { inputs, outputs: outputs.flat(), dangling: [...dangling] };
+  const stamp: Stamp = { inputs, outputs: outputs.flat() };
   await writeFile(path.join(siteDir, FILE), `${JSON.stringify(stamp, null, 2)}\n`);
 }

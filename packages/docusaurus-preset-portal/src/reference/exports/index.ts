@@ -7,6 +7,7 @@ import { planOf, sampleRequest, sampleValues } from '../requests/sampleRequest';
 import { writePath } from '../requests/serialize';
 import type { Call, Collection, ExampleResponse } from './collection';
 import { postmanCollection, postmanEnvironment } from './postman';
+import { typesOf } from './types';
 
 /** Exported file, offered for download. */
 export interface ExportFile {
@@ -16,21 +17,18 @@ export interface ExportFile {
   content: string;
 }
 
-/** Generates the TypeScript types of a contract with this title. */
-type MakeTypes = (document: Document, title: string) => Promise<string>;
-
 interface Source {
   ref: ApiRef;
   document: Document;
   operations: { located: Located; operation: Operation }[];
 }
 
-type Make = (collection: Collection, source: Source, typesOf: MakeTypes) => string | Promise<string>;
+type Make = (collection: Collection, source: Source) => string | Promise<string>;
 
 /** Exported files: suffix after the API ID, label of the link, and the function that creates the content. */
 const FILES: readonly (readonly [suffix: string, label: string, make: Make])[] = [
   ['postman_collection.json', 'Postman collection', postmanCollection],
-  ['d.ts', 'TypeScript types', (_, { document, ref }, typesOf) => typesOf(document, ref.title)],
+  ['d.ts', 'TypeScript types', (_, { document, ref }) => typesOf(document, ref.title)],
 ];
 
 /** Handles a file that can't be created: omits it, or throws to end the build. */
@@ -40,22 +38,14 @@ const end: OnMissing = (_, error) => {
   throw error;
 };
 
-/** Imported on demand, because only this export needs the TypeScript compiler. */
-const makeTypes: MakeTypes = async (document, title) => (await import('./types')).typesOf(document, title);
-
 /**
  * Creates the collection and the types of one API, with the example values of its contract. Empty for an API
  * without operations to call.
  *
  * @param onMissing Called for a file that can't be created. The file is omitted unless this throws. By default the
  * error is thrown.
- * @param typesOf Generates the types, by default in this process.
  */
-export async function exportFiles(
-  source: Source,
-  onMissing: OnMissing = end,
-  typesOf: MakeTypes = makeTypes,
-): Promise<ExportFile[]> {
+export async function exportFiles(source: Source, onMissing: OnMissing = end): Promise<ExportFile[]> {
   const files: ExportFile[] = [];
   let collection: Collection | undefined;
   for (const [suffix, label, make] of FILES) {
@@ -65,7 +55,7 @@ export async function exportFiles(
       files.push({
         name: `${source.ref.id}.${suffix}`,
         label,
-        content: await make(collection, source, typesOf),
+        content: await make(collection, source),
       });
     } catch (error) {
       onMissing(label, error as Error);

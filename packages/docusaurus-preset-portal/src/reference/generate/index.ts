@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { type Api, apis as allApis, guides, site } from 'docusaurus-preset-portal/content';
 import { clientApi } from '../../clients/clientApi';
 import { typedApis } from '../../clients/typedApis';
@@ -26,6 +25,7 @@ import { writeDownloads } from './downloads';
 import { writeExampleFiles, writeForm } from './exampleFiles';
 import { examplePairs } from './examplePairs';
 import { hrefOf, nextCalls, readNextCalls, startsOf } from './nextCalls';
+import { writeMdx } from './openapiMdx';
 import { operationLinks, withOperationLinks } from './operationLinks';
 import { outline } from './outline';
 import { overviewPage } from './overview';
@@ -37,8 +37,6 @@ import { pageSamples } from './samples';
 import { syncFolder } from './syncFolder';
 import { typeIndex } from './typeIndex';
 import { withAttributes } from './withAttributes';
-import { startWorker, type Worker } from './worker';
-import type { WorkerJobs } from './workerJobs';
 
 export interface GenerateOptions {
   apis?: readonly Api[];
@@ -48,8 +46,6 @@ export interface GenerateOptions {
   strict?: boolean;
   /** Shows the parts of a named schema on one page only, to check contracts: the pages are not published. */
   once?: boolean;
-  /** Worker for slow jobs, ended with the generation. By default a new one is started. */
-  worker?: Worker;
 }
 
 const write = async (file: string, text: string) => {
@@ -91,7 +87,6 @@ async function prepareMdx(apis: ReadApi[]): Promise<string | undefined> {
 async function stagePages(
   apis: ReadApi[],
   owner: Owner,
-  jobs: WorkerJobs,
   onMissing: (api: Api) => OnMissing,
   specDir: string,
 ): Promise<void> {
@@ -123,7 +118,7 @@ async function stagePages(
     const stageOverview = async () =>
       stage(
         OVERVIEW,
-        overviewPage(api, starts, await writeDownloads(api, { onMissing: onMissing(api.api), jobs, all: apis }), types),
+        overviewPage(api, starts, await writeDownloads(api, { onMissing: onMissing(api.api), all: apis }), types),
       );
     const within = (make: () => void | Promise<void>) => ContractError.within(path.join(specDir, api.api.spec), make);
     overviews.push(markHandled(within(stageOverview)));
@@ -145,11 +140,7 @@ async function stagePages(
         history: operationHistory(operation, releases),
       });
     };
-    for (const one of operations) {
-      // Lets messages of the worker be received between two operations.
-      await setImmediate();
-      await within(() => stageOperation(one));
-    }
+    for (const one of operations) await within(() => stageOperation(one));
   }
   await Promise.all(overviews);
 }
@@ -163,25 +154,16 @@ async function stagePages(
 export async function generate(options: GenerateOptions = {}) {
   const { apis = allApis, specDir = paths.specs, env = process.env, strict = false, once = false } = options;
   checkApis(apis);
-  const worker = options.worker ?? startWorker();
+  const owner = ownerOf(env);
   const readApis: ReadApi[] = [];
-  let hash: string | undefined;
-  let log: string;
-  try {
-    const owner = ownerOf(env);
-    for (const api of apis) readApis.push(await readApi(api, specDir, owner, once));
-    for (const api of readApis) reportSharedPages(api, path.join(specDir, api.api.spec), strict);
-    hash = await prepareMdx(readApis);
-    const onMissing = ({ spec }: Api) => reportMissing(path.join(specDir, spec), strict);
-    const mdx = hash && markHandled(worker.jobs.mdx());
-    const typed = guides.clients ? typedApis(readApis.map(clientApi)) : undefined;
-    const withTypes = readApis.map((api) => ({ ...api, typed }));
-    await stagePages(withTypes, owner, worker.jobs, onMissing, specDir);
-    await mdx;
-  } finally {
-    // The worker may still write to the staging folder, which the next run also uses.
-    log = await worker.end();
-  }
+  for (const api of apis) readApis.push(await readApi(api, specDir, owner, once));
+  for (const api of readApis) reportSharedPages(api, path.join(specDir, api.api.spec), strict);
+  const hash = await prepareMdx(readApis);
+  const log = hash ? await writeMdx() : '';
+  const onMissing = ({ spec }: Api) => reportMissing(path.join(specDir, spec), strict);
+  const typed = guides.clients ? typedApis(readApis.map(clientApi)) : undefined;
+  const withTypes = readApis.map((api) => ({ ...api, typed }));
+  await stagePages(withTypes, owner, onMissing, specDir);
   const counted = await countPages(readApis, log);
   if (hash) await write(paths.outlinesHash, hash);
   const changed = await syncFolder(paths.staged, paths.pages);

@@ -8,9 +8,10 @@ import { OPENAPI_PLUGIN, openapiOptions } from '../openapiPlugin';
 /**
  * Runs the command `gen-api-docs` of the OpenAPI plugin without loading a site: writes MDX files and sidebars from the
  * outlines. The staging folder is the docs folder, so that the ids in the sidebars are those of the pages in `docs/`.
- * The plugin only logs write errors, so the caller counts the files.
+ *
+ * @returns what it printed. It only logs write errors, so the caller counts the files.
  */
-export async function writeMdx(): Promise<void> {
+export async function writeMdx(): Promise<string> {
   const given = openapiOptions(paths.stagedDocs);
   const docs = ['@docusaurus/plugin-content-docs', { id: 'classic', path: paths.stagedDocs, routeBasePath: '/' }];
   const siteConfig = { presets: [], plugins: [docs, [OPENAPI_PLUGIN, given]] };
@@ -20,5 +21,13 @@ export async function writeMdx(): Promise<void> {
   const program = new Command();
   if (plugin) plugin.extendCli?.(program as never);
   // Not "all": the command does not wait for the APIs then.
-  for (const api of Object.keys(given.config)) await program.parseAsync(['gen-api-docs', api], { from: 'user' });
+  const printed: unknown[] = [];
+  const { log, error } = console;
+  console.log = console.error = (...texts) => printed.push(...texts, '\n');
+  try {
+    for (const api of Object.keys(given.config)) await program.parseAsync(['gen-api-docs', api], { from: 'user' });
+  } finally {
+    Object.assign(console, { log, error });
+  }
+  return printed.join(' ');
 }

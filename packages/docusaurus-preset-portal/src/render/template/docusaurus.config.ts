@@ -1,12 +1,63 @@
 import { createRequire } from 'node:module';
-import type * as Config from 'docusaurus-preset-portal/config';
+import type { Config } from '@docusaurus/types';
+import type * as Content from 'docusaurus-preset-portal/content';
+import type * as Portal from 'docusaurus-preset-portal/config';
 import type * as Features from './src/features';
 
 const load = createRequire(__filename);
-
-load('docusaurus-preset-portal/lib/typescript/load');
+load('tsx/cjs');
 load('./src/site/use');
 
-const features = (load('./src/features') as typeof Features).default;
+const { apis, footer, guides, site } = load('docusaurus-preset-portal/content') as typeof Content;
+const portal = load('docusaurus-preset-portal/config') as typeof Portal;
+const options = (load('./src/features') as typeof Features).default;
+const mdx = portal.mdxOf(options);
 
-export default (load('docusaurus-preset-portal/config') as typeof Config).portalConfig(features);
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: portal.originOf(site),
+  baseUrl: site.basePath,
+  favicon: 'img/favicon.svg',
+  i18n: { defaultLocale: 'en', locales: ['en'], path: 'i18n' },
+  onBrokenLinks: portal.onBroken(),
+  onBrokenAnchors: portal.onBroken(),
+  onDuplicateRoutes: 'throw',
+  ...portal.portalSettings(),
+  presets: [
+    [
+      'classic',
+      {
+        blog: false,
+        docs: { path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts', ...mdx },
+        pages: mdx,
+        sitemap: false,
+        theme: { customCss: portal.styleSheets() },
+      },
+    ],
+    ['docusaurus-preset-portal', options],
+  ],
+  themeConfig: {
+    ...portal.themeDefaults,
+    navbar: {
+      title: site.title,
+      logo: { alt: '', src: 'img/logo.svg', width: site.logoWidth, height: 28 },
+      items: [
+        // A plain link: an item of type `doc` would bring the lookup of versions to every page.
+        ...(guides.start ? [{ to: guides.start, label: 'Guides', position: 'left', activeBaseRegex: portal.below('/guides') }] : []),
+        { to: guides.reference, label: 'API', position: 'left', activeBaseRegex: portal.below('/api') },
+        { type: 'search', position: 'right' },
+      ],
+    },
+    footer: {
+      links: [
+        { title: site.title, items: [{ html: portal.asText(site.tagline) }] },
+        { title: 'Guides', items: footer.guides },
+        { title: 'Reference', items: apis.map(({ title, route }) => ({ label: title, to: route })) },
+      ].filter(({ items }) => items.length > 0),
+      copyright: portal.asText(site.copyright),
+    },
+  },
+};
+
+export default config;

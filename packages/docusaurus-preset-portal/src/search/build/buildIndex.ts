@@ -1,9 +1,8 @@
-import type { AttributeTranslation } from '../../../../../src/translations';
 import type { ChangelogData } from '../../guides/changes/build/data';
 import type { ReferencePage } from '../../openapi/model';
 import { isOperation } from '../../reference/readPages';
 import type { Manifest } from '../engine/records';
-import { attributeRecords } from './records/attributes';
+import { attributeRecords, type SearchedAttribute } from './records/attributes';
 import { changeRecords } from './records/changes';
 import { fieldRecords } from './records/fields';
 import { glossaryGroups, glossaryRecords, type Term } from './records/glossary';
@@ -20,7 +19,7 @@ import { synonymsFrom } from './synonyms';
 export interface Sources {
   pages: readonly ReferencePage[];
   guides: readonly Guide[];
-  attributes: readonly AttributeTranslation[];
+  attributes: readonly SearchedAttribute[];
   /** Page of the attribute catalogue, if there is one. */
   attributesPage?: string;
   glossary: readonly Term[];

@@ -1,4 +1,3 @@
-import { identifierVerdict } from 'docusaurus-preset-portal/content';
 import { useEffect, useRef } from 'react';
 
 interface Props {
@@ -19,9 +18,8 @@ export function Verdict({ text, onChecked }: Props) {
       if (isCurrent) frame.current?.replaceChildren(...nodes);
     };
     async function showVerdict() {
-      const verdict = await identifierVerdict?.();
-      if (!isCurrent || !verdict) return;
-      const { isIdentifier, isPersonal, verdictOf } = verdict;
+      const { isIdentifier, isPersonal, verdictOf } = await import('docusaurus-preset-portal/search/client/verdict');
+      if (!isCurrent) return;
       onChecked?.(text, isPersonal(text));
       show(isIdentifier(text) ? await verdictOf(text, true) : []);
     }

@@ -13,8 +13,11 @@ export interface Options {
 /**
  * Hardens a production build at its end, so that `docusaurus build` alone gives the site as it is published. The HTML
  * is final when `postBuild` runs; after it Docusaurus only checks links. `npm run harden` does the same to any folder.
+ *
+ * Docusaurus ends a build that is interrupted with status 0, so a build has failed until its end.
  */
 export default function hardenPlugin({ siteDir, generatedFilesDir }: LoadContext, { pack }: Options): Plugin {
+  if (process.env.NODE_ENV === 'production') process.exitCode = 1;
   return {
     name: NAME,
     async postBuild({ outDir, plugins }) {

@@ -2,4 +2,4 @@ import '../src/site/use';
 import { generateCommand } from 'docusaurus-preset-portal/plugins/generation/command';
 
 /** Generates the reference pages. */
-generateCommand(async () => []);
+generateCommand([]);

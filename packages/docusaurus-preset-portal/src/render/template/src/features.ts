@@ -1,7 +1,7 @@
 import { guides } from 'docusaurus-preset-portal/content';
-import { defineFeatures } from 'docusaurus-preset-portal/content/defineFeatures';
 import { changelogData } from 'docusaurus-preset-portal/guides/changes/build/data';
 import { changeElements, contractElements } from 'docusaurus-preset-portal/guides/contractElements';
+import type { Options } from 'docusaurus-preset-portal/options';
 
 /** Search terms for the files of an API. */
 const questions = [
@@ -14,11 +14,9 @@ const questions = [
   },
 ];
 
-/** The features of a portal of any contracts: the reference, its search, guides, and what changed. */
-export default defineFeatures({
-  plugins: guides.changelog ? ['docusaurus-preset-portal/guides/changes'] : [],
+/** Options of the portal preset: the reference, its search, guides, and what changed. */
+export default {
   elements: { ...contractElements, ...(guides.changelog && changeElements) },
-  imports: [],
   searched: async () => ({
     attributes: [],
     glossary: [],
@@ -27,4 +25,4 @@ export default defineFeatures({
     words: { things: [], words: [] },
     questions,
   }),
-});
+} satisfies Options;

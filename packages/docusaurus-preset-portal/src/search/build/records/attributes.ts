@@ -1,9 +1,19 @@
-import type { AttributeTranslation } from '../../../../../../src/translations';
 import { registerName } from '../../../terms/registers';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
 import type { Synonyms } from '../synonyms';
 import { distinctWords, excerpt } from '../text';
+
+/** An attribute with its labels in two languages. */
+export interface SearchedAttribute {
+  key: string;
+  entity: string;
+  label: { en: string; da: string };
+  description: { en: string; da: string };
+  register: string;
+  /** Field of the register behind it. */
+  sourceField?: string | undefined;
+}
 
 /**
  * Returns records of attributes, with labels in both languages.
@@ -11,7 +21,7 @@ import { distinctWords, excerpt } from '../text';
  * @param page Page that has an anchor per attribute key.
  */
 export function attributeRecords(
-  attributes: readonly AttributeTranslation[],
+  attributes: readonly SearchedAttribute[],
   page: string,
   synonyms: Synonyms,
 ): SourceRecord[] {

@@ -79,8 +79,6 @@ export const fieldRules: Site['fieldRules'] = {};
 
 export const recognise: Site['recognise'] = () => [];
 
-export const identifierVerdict: Site['identifierVerdict'] = undefined;
-
 export const described: Site['described'] = [];
 
 export const exampleValues: Site['exampleValues'] = [];

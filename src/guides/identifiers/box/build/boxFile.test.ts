@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
+import { readNextCalls } from 'docusaurus-preset-portal/reference/generate/nextCalls';
 import { PAGE_SUFFIX } from 'docusaurus-preset-portal/reference/pageFiles';
+import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sandbox } from '#site';
-import identifierBoxPlugin from '.';
-import { pageOf, parameter } from './build/page.fixture';
+import { boxData } from './boxData';
+import { pageOf, parameter } from './page.fixture';
 
 const home = process.cwd();
 let site = '';
@@ -24,7 +25,7 @@ async function give(file: string, value: unknown): Promise<void> {
   await writeFile(path.join(site, file), JSON.stringify(value));
 }
 
-it('writes the requests of operations to the static files, without overviews', async () => {
+it('has the requests of operations, without overviews', async () => {
   const schema = { type: 'string', 'x-identifier': 'cvr' };
   const page = pageOf('/things/{id}', { summary: 'A thing', parameters: [parameter('path', 'id', { schema })] }, []);
   await give(`docs/api/example/thing${PAGE_SUFFIX}`, page);
@@ -36,13 +37,7 @@ it('writes the requests of operations to the static files, without overviews', a
   const links = [{ to: 'example/thing', as: 'id', why: 'Why.' }];
   await give('docs/_data/next-calls.json', { start: [{ have: 'cvr', links }], next: {} });
 
-  const plugin = identifierBoxPlugin({ siteDir: site } as LoadContext);
-  await plugin.loadContent?.();
-
-  expect(plugin.name).toBe('identifier-box');
-  // The URL path from which the browser fetches it.
-  const data = await readFile(path.join(site, '.generated/static/identifier-box.json'), 'utf8');
-  expect(JSON.parse(data)).toEqual({
+  expect(boxData(await readNextCalls(), (await readPages()).filter(isOperation))).toEqual({
     requests: {
       cvr: [
         {

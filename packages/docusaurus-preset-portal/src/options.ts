@@ -1,0 +1,42 @@
+import { Joi } from '@docusaurus/utils-validation';
+import { UserError } from './lib/UserError';
+import type { Extra } from './plugins/generation/generateAll';
+import type { StaticElements } from './plugins/static-content/options';
+import type { OwnData } from './sandbox/data';
+import type { Options as SearchOptions } from './search';
+
+/** Options of the preset: what a portal has besides the reference of its APIs. */
+export interface Options {
+  /** Elements that MDX pages use without an import. */
+  elements: StaticElements;
+  /** Modules that guides may import (`plugins/static-content/options.ts`), as they are written there. */
+  imports?: string[];
+  /** Search sources besides the reference and the guides. */
+  searched: SearchOptions['otherSources'];
+  /** Module that shows what a pasted identifier is, in the search (`search/client/verdict.ts`). */
+  verdict?: string;
+  /** Data of the sandbox besides the contracts; none if all its values are examples or made up. */
+  sandboxData?: () => Promise<OwnData>;
+  /** Files that are made together with the reference. */
+  extras?: () => Promise<readonly Extra[]>;
+}
+
+const schema = Joi.object<Options>({
+  elements: Joi.object().required(),
+  imports: Joi.array().items(Joi.string()),
+  searched: Joi.function().required(),
+  verdict: Joi.string(),
+  sandboxData: Joi.function(),
+  extras: Joi.function(),
+});
+
+/**
+ * Checks the options of the preset.
+ *
+ * @throws UserError with the path of the first option that is wrong.
+ */
+export function checkOptions(options: unknown): Options {
+  const { error, value } = schema.validate(options);
+  if (error) throw new UserError(`docusaurus.config.ts: docusaurus-preset-portal: ${error.message}.`);
+  return value;
+}

@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '../../lib/paths';
+import generationPlugin from '.';
+import { generateAll } from './generateAll';
+import { hashInputs, writeStamp } from './stamp';
+
+vi.mock('./generateAll', () => ({ generateAll: vi.fn() }));
+
+const home = process.cwd();
+let siteDir = '';
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'generation-'));
+  process.chdir(siteDir);
+  for (const folder of ['src', paths.specs, paths.data]) await mkdir(folder, { recursive: true });
+  await writeFile('package-lock.json', '{}');
+  vi.mocked(generateAll).mockReset().mockResolvedValue('');
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+afterEach(async () => {
+  process.chdir(home);
+  vi.restoreAllMocks();
+  await rm(siteDir, { recursive: true });
+});
+
+const start = () => generationPlugin({ siteDir } as LoadContext, {});
+
+it('generates before other plugins load content', async () => {
+  await start();
+  expect(generateAll).toHaveBeenCalledOnce();
+});
+
+it('generates nothing that is there', async () => {
+  await writeStamp('.', hashInputs('.', process.env), []);
+  await start();
+  expect(generateAll).not.toHaveBeenCalled();
+});
+
+it('ends a build whose reference fails', async () => {
+  vi.mocked(generateAll).mockRejectedValue(new Error('Broken'));
+  await expect(start()).rejects.toThrow('Broken');
+});
+
+it('a reload of the dev server does not wait: the docs plugin reloads when the pages change', async () => {
+  const { loadContent } = await start();
+  await loadContent?.();
+  expect(generateAll).toHaveBeenCalledTimes(1);
+  let finish = (_: string) => {};
+  const first = new Promise<string>((resolve) => {
+    finish = resolve;
+  });
+  vi.mocked(generateAll).mockReturnValue(first);
+  await Promise.all([loadContent?.(), loadContent?.()]);
+  // Two edits at once: one generation after the other.
+  await vi.waitFor(() => expect(generateAll).toHaveBeenCalledTimes(2));
+  finish('');
+  await vi.waitFor(() => expect(generateAll).toHaveBeenCalledTimes(3));
+});
+
+it('the dev server goes on after a broken contract', async () => {
+  const { loadContent } = await start();
+  await loadContent?.();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.mocked(generateAll).mockRejectedValueOnce(new Error('Broken'));
+  await loadContent?.();
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('Broken')));
+  await loadContent?.();
+  await vi.waitFor(() => expect(generateAll).toHaveBeenCalledTimes(3));
+});

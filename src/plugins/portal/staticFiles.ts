@@ -1,0 +1,31 @@
+import { readNextCalls } from 'docusaurus-preset-portal/reference/generate/nextCalls';
+import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
+import { searchData } from 'docusaurus-preset-portal/search/codes/searchData';
+import { codeLists } from '#site';
+import { csvOf, jsonOf } from '../../guides/attributes/build/downloads';
+import { returnedBy } from '../../guides/attributes/build/returnedBy';
+import { readProgram } from '../../guides/clients/build/programs';
+import { allDownloads } from '../../guides/code-lists/build/downloads';
+import { dataProtectionData } from '../../guides/data-protection/build/data';
+import { recordCsv } from '../../guides/data-protection/build/recordCsv';
+import { boxData } from '../../guides/identifiers/box/build/boxData';
+import { DATA_FILE } from '../../guides/identifiers/box/options';
+import { downloadsOf, readRecipes } from '../../guides/recipes/build/recipes';
+import type { Translations } from '../../translations';
+
+/** Returns the files that guides offer or read, by their path below the root of the site. */
+export async function staticFiles(translations: Translations): Promise<Record<string, string>> {
+  const { attributes } = translations;
+  const operations = await returnedBy(translations);
+  const programs = downloadsOf(await readRecipes()).map(async (file) => [`recipes/${file}`, await readProgram(file)]);
+  return {
+    'attributes/attributes.csv': csvOf(attributes, operations),
+    'attributes/attributes.json': jsonOf(attributes, operations),
+    ...Object.fromEntries(allDownloads(codeLists).map(({ file, text }) => [`code-lists/${file}`, text])),
+    'code-lists/search.json': JSON.stringify(searchData(codeLists)),
+    'data-protection/record-of-processing.csv': recordCsv((await dataProtectionData()).records),
+    [DATA_FILE]: JSON.stringify(boxData(await readNextCalls(), (await readPages()).filter(isOperation))),
+    // Byte for byte as on the pages.
+    ...Object.fromEntries(await Promise.all(programs)),
+  };
+}
