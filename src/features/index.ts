@@ -3,6 +3,7 @@ import questions from '../../docs/_data/search-questions.json';
 import { readOwnData } from '../sandbox-world/readData';
 import { siteTranslations } from '../translations';
 import { elements } from './elements';
+import { extras } from './extras';
 import { searchSources } from './searchSources';
 
 /** Options of the portal preset: what this site has besides the reference of its APIs. */
@@ -12,5 +13,5 @@ export default {
   sandboxData: readOwnData,
   searched: async () => searchSources((await siteTranslations()).attributes, questions),
   verdict: '@site/src/guides/identifiers/box/client/verdict',
-  extras: async () => (await import('./extras')).extras,
+  extras,
 } satisfies Options;

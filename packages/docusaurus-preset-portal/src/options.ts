@@ -18,7 +18,7 @@ export interface Options {
   /** Data of the sandbox besides the contracts; none if all its values are examples or made up. */
   sandboxData?: () => Promise<OwnData>;
   /** Files that are made together with the reference. */
-  extras?: () => Promise<readonly Extra[]>;
+  extras?: readonly Extra[];
 }
 
 const schema = Joi.object<Options>({
@@ -27,7 +27,7 @@ const schema = Joi.object<Options>({
   searched: Joi.function().required(),
   verdict: Joi.string(),
   sandboxData: Joi.function(),
-  extras: Joi.function(),
+  extras: Joi.array().items(Joi.object()),
 });
 
 /**

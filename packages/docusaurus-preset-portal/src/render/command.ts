@@ -1,10 +1,7 @@
+import './ownContent';
 import path from 'node:path';
-import { setContent } from '../content';
 import { runCli } from '../lib/runCli';
-import * as content from './template/src/site';
-
-// Some modules read the content as they load.
-setContent(content);
+import { folderOf, readOptions, render, USAGE } from '.';
 
 /**
  * Runs the command line that builds a portal of any contracts.
@@ -13,7 +10,6 @@ setContent(content);
  */
 export const renderCommand = (root: string): void =>
   runCli(async () => {
-    const { folderOf, readOptions, render, USAGE } = await import('.');
     const options = readOptions(process.argv.slice(2), folderOf(process.env));
     if (options) await render(options, path.resolve(root), console.log);
     else console.log(USAGE);

@@ -10,7 +10,7 @@ import { hashInputs, isFresh } from './stamp';
 /** Generates the reference and what comes with it when they are missing or older than what they are made from. */
 async function ensureGenerated(siteDir: string, { extras }: Pick<Options, 'extras'>): Promise<void> {
   if (isFresh(siteDir, hashInputs(siteDir, process.env))) return;
-  console.log(await generateAll((await extras?.()) ?? []));
+  console.log(await generateAll(extras ?? []));
 }
 
 /**
