@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { build } from 'esbuild';
 import { type TarFile, tarball } from '../../lib/tarball';
 import type { ClientModel } from '../model';
@@ -50,6 +51,8 @@ export class ${className} {
 }`;
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: __dirname },
+    // Comments name sources: the same wherever the package lies.
+    absWorkingDir: path.join(__dirname, '../../..'),
     bundle: true,
     format: 'esm',
     target: 'es2022',

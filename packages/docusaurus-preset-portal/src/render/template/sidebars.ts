@@ -1,4 +1,4 @@
-import { apis, guides } from 'docusaurus-preset-portal/content';
+import { apis, guides } from './src/site';
 import { apiCategory } from 'docusaurus-preset-portal/reference/sidebar';
 
 /** The guides in the order of their folder; the reference: an overview for each API, with its operations by tag. */
