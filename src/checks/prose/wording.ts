@@ -30,7 +30,7 @@ const TEXTS: readonly { folder: string; files: RegExp }[] = [
     files: /(?<!\.test|\.fixture)\.(tsx?|json)$/,
   })),
 ];
-const FILES = ['README.md', 'CONTRIBUTING.md', 'UPGRADING.md', 'tests/README.md', `${paths.data}/glossary.json`];
+const FILES = ['README.md', 'CONTRIBUTING.md', 'tests/README.md', `${paths.data}/glossary.json`];
 
 interface GlossaryTerm {
   en: string;
