@@ -1,2 +1,2 @@
-// Docusaurus reads it in a build with BUNDLER=webpack; the default, rspack, compiles with SWC.
+// For builds with BUNDLER=webpack. With rspack, the default, SWC compiles, and Docusaurus warns that nothing reads this file.
 module.exports = { presets: [require.resolve('@docusaurus/core/lib/babel/preset')] };
