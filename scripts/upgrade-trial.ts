@@ -5,7 +5,7 @@ import { tryUpgrade } from '../tests/upgrade/trial';
 const usage = `Usage: npx tsx scripts/upgrade-trial.ts [--keep]
 
 Upgrades a copy of the site to the next versions of Docusaurus, its OpenAPI plugin and React, and reports what works; see
-UPGRADING.md.
+CONTRIBUTING.md.
   --keep  Keeps the copy.`;
 
 commandLine({ usage, options: { keep: { type: 'boolean', default: false } } }, ({ keep }) =>

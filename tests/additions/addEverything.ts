@@ -6,7 +6,6 @@ export const CHECKS = [
   'tests',
   'README.md',
   'CONTRIBUTING.md',
-  'UPGRADING.md',
   'vitest.config.mts',
   'redocly.yaml',
   'cspell.config.yaml',

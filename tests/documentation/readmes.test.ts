@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scripts } from '../../package.json';
@@ -8,9 +8,11 @@ import { SOURCES } from '../support/searchSource';
 
 /** Paths, commands and links in the documentation of the project exist. */
 
+const PACKAGE = 'packages/docusaurus-preset-portal';
+
 const listed = (folder: string) => listFilesSync(folder).map((file) => `${folder}/${file}`);
 const files = [
-  ...['README.md', 'CONTRIBUTING.md', 'UPGRADING.md', 'tests/README.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'tests/README.md', `${PACKAGE}/README.md`],
   ...SOURCES.flatMap(listed).filter((file) => path.basename(file) === 'README.md'),
 ];
 
@@ -18,7 +20,8 @@ const files = [
 const GENERATED = /^(build|docs\/api|rendered|node_modules|test-results|\.generated)(\/|$)/;
 /** A path with a placeholder or a pattern names no single file. */
 const PATTERN = /[<>{}*…\s|=()]/;
-const ROOTS = /^(src|packages|tests|docs|scripts|static|api-specs|\.github)\//;
+const ROOTS = /^(src|bin|packages|tests|docs|scripts|static|api-specs|\.github)\//;
+const ENGINE = readdirSync(`${PACKAGE}/src`);
 
 /** A folder, or a file of TypeScript, relative to the README. */
 const RELATIVE = /^(\.\.?\/)*[\w-]+(\/|(\/[\w.-]+)*\.tsx?)$/;
@@ -31,7 +34,10 @@ const argumentsOf = (text: string): string[] =>
     rest.split(' ').filter((argument) => ROOTS.test(argument)),
   );
 
-/** Returns the paths that a text names: from the root, or from the folder of the text, as `build/` or `x/y.ts`. */
+/**
+ * Returns the paths that a text names: from the root, or from the folder of the text, as `build/` or `x/y.ts`; in
+ * CONTRIBUTING.md also from the sources of the engine.
+ */
 function pathsOf(file: string, text: string): string[] {
   const folder = path.dirname(file);
   const spans = codeOf(text).filter((code) => !PATTERN.test(code));
@@ -40,8 +46,15 @@ function pathsOf(file: string, text: string): string[] {
   return [
     ...named.filter((code) => ROOTS.test(code)),
     ...(folder === '.' ? [] : relative.map((code) => path.posix.join(folder, code))),
+    ...(file === 'CONTRIBUTING.md' ? named.filter((code) => ENGINE.includes(code.split('/')[0] ?? '')) : []).map(
+      (code) => `${PACKAGE}/src/${code}`,
+    ),
   ];
 }
+
+/** A package names its files from its own folder. */
+const isThere = (file: string, name: string) =>
+  existsSync(name) || (file.startsWith(PACKAGE) && existsSync(path.join(PACKAGE, name)));
 
 const anchorOf = (heading: string) =>
   heading
@@ -55,7 +68,7 @@ describe.each(files)('%s', (file) => {
   it('names paths that exist', () => {
     const names = pathsOf(file, text);
     expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => !existsSync(name))).toEqual([]);
+    expect(names.filter((name) => !isThere(file, name))).toEqual([]);
   });
 
   it('names scripts of package.json', () => {
@@ -66,10 +79,14 @@ describe.each(files)('%s', (file) => {
   it('links to files and headings that exist', () => {
     const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => `#${anchorOf(heading)}`);
     const targets = [...text.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, target = '']) => target);
-    const isThere = (target: string) =>
+    const leads = (target: string) =>
       target.startsWith('#') ? headings.includes(target) : existsSync(path.join(path.dirname(file), target));
-    expect(targets.filter((target) => !isThere(target))).toEqual([]);
+    expect(targets.filter((target) => !leads(target))).toEqual([]);
   });
+});
+
+it('CONTRIBUTING.md has at most 10 kB', () => {
+  expect(Buffer.byteLength(readFileSync('CONTRIBUTING.md'))).toBeLessThanOrEqual(10_000);
 });
 
 it('CONTRIBUTING.md has an entry for every step of the test line', () => {

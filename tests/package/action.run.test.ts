@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,11 +37,15 @@ describe.skipIf(process.platform === 'win32')('its steps', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** Runs the steps in the folder of a workflow, until one fails. */
-  async function run(given: Record<string, string>) {
+  /**
+   * Runs the steps in the folder of a workflow, until one fails.
+   *
+   * @param action Folder of the action.
+   */
+  async function run(given: Record<string, string>, action = path.resolve(FOLDER), search = process.env.PATH ?? '') {
     const resolved = (expression: string) =>
       expression.replace(/\$\{\{ (github\.action_path|inputs\.(\w+)) \}\}/g, (_, __, name?: string) =>
-        name ? (given[name] ?? inputs[name]?.default ?? '') : path.resolve(FOLDER),
+        name ? (given[name] ?? inputs[name]?.default ?? '') : action,
       );
     const output = path.join(folder, 'output.txt');
     await rm(output, { force: true });
@@ -50,6 +54,7 @@ describe.skipIf(process.platform === 'win32')('its steps', () => {
       const variables = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, resolved(value)]));
       finished = await execute(['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c', script], folder, {
         ...variables,
+        PATH: search,
         GITHUB_OUTPUT: output,
       });
       if (finished.status !== 0) break;
@@ -76,6 +81,21 @@ describe.skipIf(process.platform === 'win32')('its steps', () => {
     const { status, stderr, output } = await run(given);
     expect([status, output]).toEqual([1, '']);
     expect(stderr).toBe(`The input "${name}" has 3 lines. Write it in one.\n`);
+  });
+
+  it('install the packages of the checkout once, without those of development', async () => {
+    const root = path.join(folder, 'check out');
+    const programs = path.join(folder, 'programs');
+    const command = path.join(root, 'packages/docusaurus-preset-portal/bin/portal.cjs');
+    for (const file of [command, path.join(programs, 'npm')]) await mkdir(path.dirname(file), { recursive: true });
+    await mkdir(path.join(root, FOLDER), { recursive: true });
+    await writeFile(command, "console.log('rendered');");
+    await writeFile(path.join(programs, 'npm'), '#!/bin/sh\necho "npm $*"\nmkdir "$3/node_modules"\n', { mode: 0o755 });
+    const call = () => run({ spec: 'library.yaml' }, path.join(root, FOLDER), `${programs}:${process.env.PATH}`);
+    const first = await call();
+    expect(first.status, first.stderr).toBe(0);
+    expect(first.stdout).toMatch(/^npm ci --prefix .* --omit=dev --ignore-scripts --no-audit --no-fund\nrendered\n$/);
+    expect((await call()).stdout).toBe('rendered\n');
   });
 
   it('fail with the message of the command', async () => {

@@ -17,6 +17,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'babel.config.js',
   'LICENSE',
   'sidebars.ts',
   'docusaurus.config.ts',

@@ -55,7 +55,7 @@ const upgraded = (dependencies: Dependencies): Dependencies =>
  * @throws Error if a text to edit is missing: the upgrade no longer needs that edit, or needs another one.
  */
 export async function retarget(folder: string): Promise<void> {
-  for (const name of ['package.json', 'engine/package.json']) {
+  for (const name of ['package.json', 'packages/docusaurus-preset-portal/package.json']) {
     const file = path.join(folder, name);
     const { dependencies, devDependencies, overrides, ...own } = JSON.parse(await readFile(file, 'utf8'));
     const written = {

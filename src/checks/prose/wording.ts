@@ -5,6 +5,8 @@ import { readJson } from 'docusaurus-preset-portal/lib/readJson';
 import { UserError } from 'docusaurus-preset-portal/lib/UserError';
 import { type Avoided, avoidedWords } from './plainWords';
 
+const ENGINE = 'packages/docusaurus-preset-portal/src';
+
 /** Files with texts of pages, and code whose comments must use the same words. */
 const TEXTS: readonly { folder: string; files: RegExp }[] = [
   { folder: 'docs/docs', files: /\.mdx$/ },
@@ -12,25 +14,23 @@ const TEXTS: readonly { folder: string; files: RegExp }[] = [
   // Excludes texts of the registers, search terms, and the lists of this check.
   { folder: paths.data, files: /^(dawa-migration|next-calls|site-changes)\.json$/ },
   ...[
-    'guides/attributes',
-    'guides/changes',
-    'plugins/chrome',
-    'guides/code-lists',
-    'guides/identifiers/diagrams',
-    'feedback',
-    'guides/glossary',
-    'landing',
-    'guides/migration',
-    'guides/time',
-    'pages',
-    'reference/components',
-    'theme',
-  ].map((name) => ({
-    folder: `src/${name}`,
+    'src/guides/attributes',
+    'src/guides/code-lists',
+    'src/guides/identifiers/diagrams',
+    'src/guides/glossary',
+    'src/landing',
+    'src/guides/migration',
+    'src/guides/time',
+    'src/pages',
+    ...['guides/changes', 'plugins/chrome', 'feedback', 'reference/components', 'theme'].map(
+      (name) => `${ENGINE}/${name}`,
+    ),
+  ].map((folder) => ({
+    folder,
     files: /(?<!\.test|\.fixture)\.(tsx?|json)$/,
   })),
 ];
-const FILES = ['README.md', 'CONTRIBUTING.md', 'UPGRADING.md', 'tests/README.md', `${paths.data}/glossary.json`];
+const FILES = ['README.md', 'CONTRIBUTING.md', 'tests/README.md', `${paths.data}/glossary.json`];
 
 interface GlossaryTerm {
   en: string;

@@ -1,5 +1,5 @@
 /**
- * OpenAPI extensions of the contracts that the pages read. CONTRIBUTING.md describes how to write each.
+ * OpenAPI extensions of the contracts that the pages read, each with how it is written.
  *
  * Every name starts with `x-`, as section "Specification Extensions" of OpenAPI 3.1 requires.
  */
