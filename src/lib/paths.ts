@@ -9,7 +9,7 @@ export const paths = {
   /** Guides of a portal of other contracts; their addresses begin with it. */
   renderedGuides: 'docs/guides',
   /** Lock of the process that builds or generates here. */
-  lock: `${GENERATED}/build`,
+  lock: `${GENERATED}/build.lock`,
   /** Outline of a contract, input of the OpenAPI plugin. */
   outline: (apiId: string) => `${GENERATED}/outlines/${apiId}.json`,
   /** Hash of the input of the staged MDX. */
