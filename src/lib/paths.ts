@@ -12,8 +12,6 @@ export const paths = {
   lock: `${GENERATED}/build.lock`,
   /** Outline of a contract, input of the OpenAPI plugin. */
   outline: (apiId: string) => `${GENERATED}/outlines/${apiId}.json`,
-  /** Hash of the input of the staged MDX. */
-  outlinesHash: `${GENERATED}/outlines.sha256`,
   /** Staging folder for `docs`: pages are copied from it at the end, so that a failed run leaves the last good pages. */
   stagedDocs: `${GENERATED}/docs`,
   staged: `${GENERATED}/docs/api`,
