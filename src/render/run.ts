@@ -85,6 +85,10 @@ export const runGenerate = (
 export const runCheckPages = (site: string): Promise<Run> =>
   runNode([...LOADS_TYPESCRIPT, 'src/render/checkPages.ts'], site);
 
+/** Starts the sandbox of a site, and sends it the samples of the generated pages. */
+export const runCheckSandbox = (site: string, strict: boolean): Promise<Run> =>
+  runNode([...LOADS_TYPESCRIPT, 'src/render/checkSandbox.ts', ...(strict ? ['--strict'] : [])], site);
+
 /** Builds a site; the result is its folder `build`. Links of a contract may lead nowhere: it was written for another site. */
 export const runBuild = (site: string): Promise<Run> =>
   runNode(['scripts/build.cjs'], site, { NODE_ENV: 'production', DANGLING_REFERENCES: 'warn' });

@@ -1,5 +1,5 @@
 import { mediaText } from '../../openapi/read/examples';
-import { isJsonType, sampleOf } from '../../openapi/sample';
+import { isFile, isJsonType, sampleOf } from '../../openapi/sample';
 import type { ContractMedia } from './operations';
 import type { Check } from './validators';
 
@@ -27,13 +27,14 @@ export function fallbackBody(
   check: Check,
 ): FallbackBody {
   const { document, schema } = described;
-  const mediaType = writtenType(range);
-  const isJson = isJsonType(mediaType);
+  const isBinary = schema !== true && isFile(document, schema);
+  const mediaType = isBinary ? range.replace(/.*\*.*/, 'application/octet-stream') : writtenType(range);
+  const isJson = isJsonType(mediaType) && !isBinary;
   const isWritten = (value: unknown) => typeof value === 'string' && !isJson;
   const example = examples.find(({ value }) => isWritten(value) || check(described, value).length === 0);
   const value: unknown = example ? example.value : sampleOf(document, schema === true ? undefined : schema);
   const source = example ? 'example' : 'made-up';
-  if (isJson) return { mediaType, text: JSON.stringify(value ?? {}), source };
+  if (isJson) return { mediaType, text: JSON.stringify(value === undefined ? {} : value), source };
   const root = typeof schema === 'object' ? schema : undefined;
   return { mediaType, text: value === undefined ? '' : mediaText(document, root, value, mediaType), source };
 }

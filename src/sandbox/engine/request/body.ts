@@ -47,14 +47,18 @@ export function readBody(
   const tooLong = longList(value);
   if (tooLong !== undefined) throw tooLarge('The body has too many items.', tooLong, TOO_MANY);
   const errors = check(media.schema, value);
-  if (errors.length === 0 || lacksOnlyReadOnly(media.schema, errors, value)) return value;
+  if (errors.length === 0 || isValidRequest(media.schema, errors, value)) return value;
   const faults = explained(errors);
   throw new Refusal(400, 'invalid-body', 'The body is not valid. See errors.', faults.slice(0, MAX_FAULTS));
 }
 
-/** True if a body is valid as a request: fields that are read-only are required in responses alone. */
-const lacksOnlyReadOnly = ({ document, schema }: ContractSchema, errors: ErrorObject[], value: Row): boolean =>
-  errors.some(({ keyword }) => keyword === 'required') && !schemaFault(document, schema, value, 'request');
+/**
+ * True if a body is valid by what OpenAPI adds to JSON Schema: fields that are read-only are required in responses alone, and
+ * a discriminator selects an option.
+ */
+const isValidRequest = ({ document, schema }: ContractSchema, errors: ErrorObject[], value: Row): boolean =>
+  errors.some(({ keyword }) => keyword === 'required' || keyword === 'oneOf') &&
+  !schemaFault(document, schema, value, 'request');
 
 const bad = (detail: string, fix: string) => new Refusal(400, 'invalid-body', detail, [{ pointer: '', detail: fix }]);
 

@@ -48,7 +48,7 @@ function separated(raw: string, separator: string, decode: Decode): string[] {
 /** Builds a list or a map of separated parts. */
 function composed(kind: Kind, parts: string[], explode: boolean): SentValue {
   if (kind !== 'object') return parts;
-  if (explode) return Object.fromEntries(parts.map((part) => part.split(/=(.*)/s).slice(0, 2)));
+  if (explode) return Object.fromEntries(parts.map((part) => [part.replace(/=.*/s, ''), part.replace(/^[^=]*=?/, '')]));
   return Object.fromEntries(parts.flatMap((key, at) => (at % 2 === 0 ? [[key, parts[at + 1] ?? '']] : [])));
 }
 
