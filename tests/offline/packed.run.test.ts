@@ -5,6 +5,8 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apis, site } from '#site';
 import { sha256 } from '../../src/lib/sha256';
+import { parseBundled } from '../../src/openapi';
+import { checkSamples } from '../../src/render/proof/checkSamples';
 import { about } from '../../src/sandbox/about';
 import { sendRequest } from '../sandbox/support';
 import { execute } from '../support/execute';
@@ -43,6 +45,17 @@ describe('the sandbox alone', () => {
       expect(await response.json()).toEqual(same.body);
     }
     expect((await get(`${origin}/docs/sandbox`, 'text/html')).headers.get('content-type')).not.toContain('html');
+  });
+
+  it('answers every sample as the contracts say', async () => {
+    const origin = await start(process.execPath, [program, '--sandbox', '--port', '0']);
+    const contracts = apis.map(({ id, spec }) => ({
+      file: spec,
+      document: parseBundled(readFileSync(path.join(BUILD, `openapi/${id}.json`), 'utf8')),
+    }));
+    const { operations, tried, sent, faults } = await checkSamples(contracts, origin);
+    expect(faults.map(({ message }) => message)).toEqual([]);
+    expect([tried, sent >= operations]).toEqual([operations, true]);
   });
 
   it('listens on all addresses with --host 0.0.0.0', async () => {

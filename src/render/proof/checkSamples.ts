@@ -61,13 +61,17 @@ async function checkOperation(
  *
  * @param origin Address of the sandbox.
  */
-export async function checkSamples(contracts: readonly CheckedContract[], origin: string): Promise<CheckedSamples> {
+export async function checkSamples(
+  contracts: readonly CheckedContract[],
+  origin: string,
+  limit = MAX_OPERATIONS,
+): Promise<CheckedSamples> {
   const all = contracts.flatMap(({ file, document }) => {
     const page = pageContext(document, true, new Set());
     const located = locateOperations(document).filter(({ kind, method }) => kind === 'operation' && method !== 'trace');
     return located.map((one) => ({ file, document, page, located: one }));
   });
-  const step = Math.ceil(all.length / MAX_OPERATIONS);
+  const step = Math.ceil(all.length / limit);
   const chosen = all.filter((_, at) => at % step === 0);
   const result: CheckedSamples = { operations: all.length, tried: chosen.length, sent: 0, faults: [] };
   for (const { file, document, page, located } of chosen) {
