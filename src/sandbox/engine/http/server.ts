@@ -108,9 +108,8 @@ async function serve(
     send(response, 421, { ...INERT, 'Content-Type': 'application/problem+json' }, misdirected());
     return;
   }
-  const isPreflight =
-    method === 'OPTIONS' && findRoutes(sandbox.operations, method, splitUrl(url).path).routes.length === 0;
-  if (isPreflight || headers['access-control-request-method'] !== undefined) {
+  const isOperation = findRoutes(sandbox.operations, method, splitUrl(url).path).routes.length > 0;
+  if (method === 'OPTIONS' && (!isOperation || headers['access-control-request-method'] !== undefined)) {
     send(
       response,
       204,
