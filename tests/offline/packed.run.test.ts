@@ -5,6 +5,8 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apis, site } from '#site';
 import { sha256 } from '../../packages/docusaurus-preset-portal/src/lib/sha256';
+import { parseBundled } from '../../packages/docusaurus-preset-portal/src/openapi';
+import { checkSamples } from '../../packages/docusaurus-preset-portal/src/render/proof/checkSamples';
 import { about } from '../../packages/docusaurus-preset-portal/src/sandbox/about';
 import features from '../../src/features';
 import { sendRequest } from '../sandbox/support';
@@ -44,6 +46,17 @@ describe('the sandbox alone', () => {
       expect(await response.json()).toEqual(same.body);
     }
     expect((await get(`${origin}/docs/sandbox`, 'text/html')).headers.get('content-type')).not.toContain('html');
+  });
+
+  it('answers every sample as the contracts say', async () => {
+    const origin = await start(process.execPath, [program, '--sandbox', '--port', '0']);
+    const contracts = apis.map(({ id, spec }) => ({
+      file: spec,
+      document: parseBundled(readFileSync(path.join(BUILD, `openapi/${id}.json`), 'utf8')),
+    }));
+    const { operations, tried, sent, faults } = await checkSamples(contracts, origin);
+    expect(faults.map(({ message }) => message)).toEqual([]);
+    expect([tried, sent >= operations]).toEqual([operations, true]);
   });
 
   it('listens on all addresses with --host 0.0.0.0', async () => {

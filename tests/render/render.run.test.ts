@@ -54,6 +54,31 @@ describe('--check', () => {
   });
 });
 
+describe('the sandbox of a portal', () => {
+  const shop = (host: string, example: string) =>
+    `openapi: 3.1.0\ninfo: {title: ${host}, version: "1"}\nservers: [{url: "https://${host}.test"}]\npaths: {/a: {get: {operationId: a, parameters: [{name: n, in: query, required: true, schema: {type: integer}, example: ${example}}], responses: {"200": {description: a}}}}}\n`;
+  const write = async (name: string, example = '1') => {
+    const file = path.join(folder, `${name}.yaml`);
+    await writeFile(file, shop(name, example));
+    return file;
+  };
+
+  it('gets every sample, and a fault is a warning; with --strict an error', async () => {
+    expect(await run('--spec', await write('fine'), '--check')).toContain(
+      'Sandbox: 1 requests sent, 1 answered as the contracts say.',
+    );
+    const wrong = await write('wrong', 'many');
+    const fault = /GET \/a\?n=many of "a" \(GET \/a\) as the contract says: it has status 400\. n: Expected integer/;
+    expect(await run('--spec', wrong, '--check')).toMatch(fault);
+    await expect(run('--spec', wrong, '--check', '--strict')).rejects.toThrow();
+  });
+
+  it('has one host: contracts with the same address are refused', async () =>
+    expect(run('--spec', await write('one'), '--spec', await write('two'), '--check')).rejects.toThrow(
+      /one\.yaml and \S*two\.yaml both have GET \/a, .*Give their servers different paths/,
+    ));
+});
+
 describe('guides that load files of the machine', () => {
   it('end in one message with the place of each, and nothing is written', async () => {
     const company = await mkdtemp(path.join(folder, 'company-'));

@@ -68,6 +68,41 @@ async function filesOf(build: string): Promise<StoredFile[]> {
   return pMap(names, read, { concurrency: OPEN_FILES });
 }
 
+const stored = (name: string, content: string): StoredFile => ({ name, bytes: Buffer.from(content) });
+
+/** Builds the npm package of files and the program that serves them. */
+async function packageOf(siteDir: string, files: StoredFile[], known: Partial<About>): Promise<Uint8Array> {
+  const [program, manifest] = await Promise.all([
+    bundleProgram(PROGRAM),
+    readFile(path.join(siteDir, 'package.json'), 'utf8'),
+  ]);
+  const { version } = JSON.parse(manifest) as { version: string };
+  const about: About = {
+    name: `${site.title} ${version}`,
+    apis: [],
+    contracts: '',
+    apiBaseUrl: ownerOf(process.env).apiBaseUrl,
+    redirects: {},
+    headers: {},
+    own: NO_DATA,
+    ...known,
+  };
+  return npmPackage(version, program, archiveOf([...files, stored(NAMES.about, JSON.stringify(about))]));
+}
+
+/**
+ * Builds a package of the sandbox without pages, to check it.
+ *
+ * @param downloads Folder with the bundled contracts.
+ */
+export async function packSandbox(siteDir: string, downloads: string): Promise<Uint8Array> {
+  const contract = async ({ id }: { id: string }): Promise<StoredFile> => ({
+    name: `openapi/${id}.json`,
+    bytes: await readFile(path.join(downloads, `${id}.json`)),
+  });
+  return packageOf(siteDir, await Promise.all(apis.map(contract)), {});
+}
+
 /**
  * Packs a finished build and the sandbox into one npm package, and writes it with its digest to the root of the build.
  *
@@ -84,37 +119,24 @@ export async function pack(
   readOwn?: () => Promise<OwnData>,
   folder = build,
 ): Promise<string> {
-  const text = (name: string, content: string): StoredFile => ({ name, bytes: Buffer.from(content) });
   const knowledge = await readFile(path.join(generated, KNOWLEDGE), 'utf8').catch(() => {
     throw new UserError(`${path.join(generated, KNOWLEDGE)} is missing. Run "npm run build".`);
   });
-  const [program, script, files, headers, redirects, contracts, manifest, own] = await Promise.all([
-    bundleProgram(PROGRAM),
+  const [script, files, headers, redirects, contracts, own] = await Promise.all([
     sendScript(),
     filesOf(build),
     headersOf(build),
     redirectsOf(build),
     readContracts(build),
-    readFile(path.join(siteDir, 'package.json'), 'utf8'),
     readOwn?.() ?? NO_DATA,
   ]);
-  const { version } = JSON.parse(manifest) as { version: string };
-  const about: About = {
-    name: `${site.title} ${version}`,
+  const bytes = await packageOf(siteDir, [...files, stored(NAMES.knowledge, knowledge), stored(NAMES.script, script)], {
     apis: contracts.map(({ api, version: of }) => `${apis.find(({ id }) => id === api)?.title} ${of}`),
     contracts: digestOf(contracts),
-    apiBaseUrl: ownerOf(process.env).apiBaseUrl,
     redirects,
     headers,
     own,
-  };
-  const archive = archiveOf([
-    ...files,
-    text(NAMES.about, JSON.stringify(about)),
-    text(NAMES.knowledge, knowledge),
-    text(NAMES.script, script),
-  ]);
-  const bytes = npmPackage(version, program, archive);
+  });
   const file = path.join(folder, sandbox.tarball);
   await writeFile(file, bytes);
   await writeFile(`${file}.sha256`, `${sha256(bytes)}  ${sandbox.tarball}\n`);

@@ -28,11 +28,9 @@ describe.each(CASES)('%d in steps of %d', (value, step, fits) => {
     expect(faultOf(value, { name: 'a', type: 'number', multipleOf: step }) === undefined).toBe(fits));
 
   it('is checked by the sandbox', () => {
-    const schemas = { A: { type: 'number', multipleOf: step } };
-    const check = validators([
-      { id: 'a', title: 'A', document: { openapi: '3.1.0', components: { schemas } } as unknown as Document },
-    ]);
-    const faults = check({ apiId: 'a', pointer: '#/components/schemas/A' }, value);
+    const schema = { type: 'number', multipleOf: step };
+    const document = { openapi: '3.1.0' } as unknown as Document;
+    const faults = validators([{ id: 'a', title: 'A', document }])({ document, schema }, value);
     expect(faults.map(({ keyword, params }) => [keyword, params])).toEqual(
       fits ? [] : [['multipleOf', { multipleOf: step }]],
     );

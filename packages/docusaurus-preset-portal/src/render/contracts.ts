@@ -13,6 +13,7 @@ import type { OverviewPage } from '../openapi/model';
 import { clean } from '../openapi/text';
 import { withHost } from '../openapi/withHost';
 import { overviewPage } from '../reference/generate/overview';
+import { readOperations as readSandboxOperations } from '../sandbox/engine/operations';
 import { distinct, slugOfTitle } from './names';
 
 /** A contract as the portal shows it. */
@@ -44,6 +45,26 @@ export interface ReadOptions extends Pick<BundleOptions, 'allow' | 'warn'> {
 }
 
 type Operations = ReturnType<typeof readOperations>;
+
+/** Returns the addresses of a contract in the sandbox, which has one host: `GET /v1/shapes/{}`. */
+const addressesOf = (document: Document): string[] =>
+  readSandboxOperations([{ id: '', title: '', document }]).map(
+    ({ method, path: template, suffix }) => `${method} ${template.replace(/\{[^}]+\}/g, '{}')}${suffix}`,
+  );
+
+/** @throws UserError if the sandbox can't tell two contracts apart. */
+function checkAddresses(contracts: readonly { file: string; addresses: readonly string[] }[]): void {
+  const owners = new Map<string, string>();
+  for (const { file, addresses } of contracts) {
+    const shared = addresses.find((address) => owners.has(address));
+    if (shared !== undefined)
+      throw new UserError(
+        `${owners.get(shared)} and ${file} both have ${shared}, and the sandbox of a portal has one host for all of its APIs. ` +
+          'Give their servers different paths, such as https://shop.test/orders, or render a portal for each.',
+      );
+    for (const address of addresses) owners.set(address, file);
+  }
+}
 
 const count = (found: Operations, one: string, what: string): string[] =>
   found.length === 0 ? [] : [`${found.length} ${found.length === 1 ? one : `${one}s`} without ${what}`];
@@ -80,7 +101,7 @@ async function readContract(
   spec: string,
   folder: string,
   { server, ...reading }: ReadOptions,
-): Promise<Omit<Contract, 'id' | 'route'> & { document: Document; all: Operations }> {
+): Promise<Omit<Contract, 'id' | 'route'> & { document: Document; all: Operations; addresses: string[] }> {
   const file = relativePath(folder, spec) || spec;
   const bundled = await bundleContract(spec, { ...reading, keepIntegers: true });
   const document = server ? withHost(bundled, server) : bundled;
@@ -91,6 +112,7 @@ async function readContract(
   return {
     document,
     all,
+    addresses: addressesOf(document),
     file,
     title: clean(info.title).trim() || path.basename(spec, path.extname(spec)),
     version: clean(info.version),
@@ -126,8 +148,9 @@ export async function readContracts(
     }
   }
   if (errors.length > 0) throw joinFaults(errors);
+  checkAddresses(read);
   const ids = distinct(read.map(({ title }) => slugOfTitle(title)));
-  return read.map(({ document, all, ...contract }, at) => {
+  return read.map(({ document, all, addresses: _, ...contract }, at) => {
     const id = ids[at] as string;
     const route = `/api/${id}`;
     const { title, version } = contract;

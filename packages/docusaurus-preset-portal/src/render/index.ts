@@ -16,7 +16,7 @@ import { portalOf } from './portal';
 import { readPrevious } from './previous';
 import { checkOut, publish } from './publish';
 import { faultsIn, guideFaultsIn, reportOf, warningsIn, warningsOf } from './report';
-import { runBuild, runCheckPages, runGenerate, stoppable } from './run';
+import { runBuild, runCheckPages, runCheckSandbox, runGenerate, stoppable } from './run';
 import { makeWorkplace, removeWorkplace } from './workplace';
 
 const tokensWith = async (accent: string): Promise<string> =>
@@ -78,6 +78,10 @@ export async function render(options: RenderOptions, root: string, print: (text:
     const inGuides = guides === undefined ? [] : guideFaultsIn(made.log, relativePath(folder, guides) || '.');
     if (inGuides.length > 0) throw new UserError(`--guides: nothing was written.\n${inGuides.join('\n')}`);
     if (made.status !== 0) throw new UserError(`The portal can't be made:\n${faultsIn(made.log, contracts)}`);
+    const tried = await runCheckSandbox(site, strict);
+    const answers = warningsIn(tried.log, contracts);
+    if (tried.status !== 0) throw new UserError(answers);
+    say(answers);
     if (check) return say('The portal can be made. Nothing was written.');
     await publish(path.join(site, 'build'), out);
     if (made.log.includes(LEFT_OUT)) say(LEFT_OUT);

@@ -37,9 +37,10 @@ other folder.
            a host stays as it is.
   --out    Folder of the portal. Default: ${DEFAULT_OUT}, in the current folder. A portal that was
            rendered there is replaced, and other files in it stay. Any other folder that is not empty is refused.
-  --check  Only read the contracts, generate the reference and report problems; with --guides, build the portal, too.
-           Writes nothing.
-  --strict Fail if a contract has a mistake, or a download can't be made from it. Without it, these are warnings.
+  --check  Only read the contracts, generate the reference, send its samples to the sandbox and report problems; with
+           --guides, build the portal, too. Writes nothing.
+  --strict Fail if a contract has a mistake, a download can't be made from it, or the sandbox does not respond to a sample
+           as the contract says. Without it, these are warnings.
   --help   Show this text.`;
 
 export interface RenderOptions {

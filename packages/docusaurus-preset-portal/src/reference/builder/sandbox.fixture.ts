@@ -3,8 +3,8 @@ import { data, sandbox } from '../../../../../tests/sandbox/support';
 import { Refusal } from '../../sandbox/engine/refusal';
 import { readBody } from '../../sandbox/engine/request/body';
 import { readParameters } from '../../sandbox/engine/request/parameters';
-import { decodePath, splitUrl } from '../../sandbox/engine/request/path';
-import { findRoute } from '../../sandbox/engine/route';
+import { splitUrl } from '../../sandbox/engine/request/path';
+import { findRoutes } from '../../sandbox/engine/route';
 import { validators } from '../../sandbox/engine/validators';
 import type { SampleRequest } from '../requests/request';
 import { BODY, type Values } from './form/types';
@@ -17,11 +17,11 @@ const content = readContent(data, sandbox.operations);
 function readRequest({ method, url, query, headers, body }: SampleRequest) {
   const { pathname } = new URL(url);
   const pairs = query.map(({ name, value, encoded }) => encoded ?? new URLSearchParams({ [name]: value }).toString());
-  const route = findRoute(sandbox.operations, method, splitUrl(pathname).path);
-  if (Array.isArray(route)) throw new Error(`No operation is at ${method} ${pathname}`);
+  const [route] = findRoutes(sandbox.operations, method, splitUrl(pathname).path).routes;
+  if (!route) throw new Error(`No operation is at ${method} ${pathname}`);
   const sent = {
-    path: decodePath(route.path),
-    query: new URLSearchParams(pairs.join('&')),
+    path: route.path,
+    query: pairs.join('&'),
     headers: Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value])),
   };
   const values = readParameters(route.operation, sent, check, () => undefined);

@@ -1,16 +1,19 @@
 import { ownValue } from '../../lib/ownValue';
+import { isMap } from '../../openapi/isMap';
+import { isJsonType } from '../../openapi/sample';
 import type { Content } from './content';
 import { documentedProblem } from './documented';
-import { fallbackResponse, SOURCE_HEADER } from './fallbackResponse';
-import type { ContractOperation, ContractResponse } from './operations';
+import { fallbackBody, SOURCE_HEADER } from './fallbackResponse';
+import { type ContractOperation, type ContractResponse, responseOf, successOf } from './operations';
 import { preferred } from './preferred';
 import { plainProblem, readProblems } from './problem';
 import { Refusal } from './refusal';
+import { preferredMedia } from './request/accept';
 import { readBody } from './request/body';
 import { readParameters } from './request/parameters';
-import { decodePath, splitUrl } from './request/path';
+import { splitUrl } from './request/path';
 import { readPreference } from './request/prefer';
-import { findRoute, type Route } from './route';
+import { findRoutes, type Route } from './route';
 import type { Api, Fault, Row, SandboxRequest, SandboxResponse } from './types';
 import { validators } from './validators';
 
@@ -32,33 +35,38 @@ interface Parts {
 
 const PROBLEM = 'application/problem+json';
 
+/** Statuses whose responses have no body. */
+const NO_BODY = [204, 205, 304];
+const EMPTY = { mediaType: '', text: '', source: 'made-up' };
+
 /** Creates a sandbox for the contracts: it validates each request, calls the content, and validates the response. */
 export function createEngine({ apis, operations, content, report }: Parts): Sandbox {
   const check = validators(apis);
   const problemOf = readProblems(operations);
   let served = 0;
 
-  const json = (status: number, mediaType: string, body: Row | Row[], headers: Row = {}): SandboxResponse => {
+  const respondWith = (status: number, mediaType: string, body: string, headers: Row = {}): SandboxResponse => {
     served += 1;
     const id = `req-${served.toString(36).padStart(12, '0')}`;
-    return {
-      status,
-      headers: { 'Content-Type': mediaType, ...headers, 'X-Request-Id': id },
-      body: JSON.stringify(body),
-    };
+    const type: Row = mediaType === '' ? {} : { 'Content-Type': mediaType };
+    return { status, headers: { ...type, ...headers, 'X-Request-Id': id }, body };
   };
+  const json = (status: number, mediaType: string, body: Row | Row[], headers?: Row) =>
+    respondWith(status, mediaType, JSON.stringify(body), headers);
   const problem = (status: number, title: string, detail: string, headers?: Row, errors?: Fault[]) =>
     json(status, PROBLEM, { ...plainProblem(status, title, detail), ...(errors && { errors }) }, headers);
 
   /**
    * Responds with an example, or values generated from the schema, if no handler has a response; a header tells which.
    */
-  const sendFallback = (response: ContractResponse | undefined, own: Row = {}): SandboxResponse => {
-    if (!response) return json(200, 'application/json', {}, { [SOURCE_HEADER]: 'made-up' });
-    const { body, source } = fallbackResponse(response, apis, check);
-    const headers = { ...response.headers, [SOURCE_HEADER]: source, ...own };
-    const sent = json(response.status, response.mediaType, body ?? {}, headers);
-    return body === undefined ? { ...sent, body: '' } : sent;
+  const sendFallback = (response: ContractResponse | undefined, accept?: string, own: Row = {}): SandboxResponse => {
+    const media = NO_BODY.includes(response?.status ?? 0) ? undefined : preferredMedia(response?.media ?? [], accept);
+    const { mediaType, text, source } = media ? fallbackBody(media, check) : EMPTY;
+    return respondWith(response?.status ?? 200, mediaType, text, {
+      ...response?.headers,
+      [SOURCE_HEADER]: source,
+      ...own,
+    });
   };
 
   /** Responds with a body that is valid by the contract; any other body is an internal error. */
@@ -71,21 +79,21 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
   };
 
   const succeed = ({ operation, path }: Route, { headers, body }: SandboxRequest, query: string) => {
-    const sent = { path: decodePath(path), query: new URLSearchParams(query), headers };
+    const sent = { path, query, headers };
     const values = readParameters(operation, sent, check, content.missingParameter);
     const checked = { values, body: readBody(operation, headers['content-type'], body, check) ?? {} };
     const refusal = content.refusal(operation, checked);
     if (refusal) throw refusal;
-    const response = [...operation.responses.values()].find(({ status }) => status < 300);
+    const response = successOf(operation);
     const handler = ownValue(content.handlers, operation.id);
-    if (!handler) return sendFallback(response);
+    if (!handler) return sendFallback(response, headers.accept);
     try {
       return send(operation, response, handler(checked));
     } catch (error) {
       if (error instanceof Refusal) throw error;
       // A handler written for another contract: its response is reported, and not sent.
       report(error);
-      return sendFallback(response);
+      return sendFallback(response, headers.accept);
     }
   };
 
@@ -95,16 +103,20 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
       content.authorize(request.headers, operation);
       const preference = readPreference(request.headers.prefer);
       if (!preference) return succeed(route, request, query);
-      const { response, body } = preferred(operation, preference);
+      const response = preferred(operation, preference);
       const applied = { 'Preference-Applied': `code=${preference.code}` };
-      return body ? send(operation, response, body, applied) : sendFallback(response, applied);
+      const value = response.examples[0]?.value;
+      return isMap(value) && isJsonType(response.mediaType) && check(response.schema, value).length === 0
+        ? send(operation, response, value, applied)
+        : sendFallback(response, request.headers.accept, applied);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const documented = documentedProblem(operation, error, content.exampleFor);
       const body = documented ?? problemOf(error);
-      const response = operation.responses.get(error.status);
-      return body && response?.mediaType === PROBLEM
-        ? send(operation, response, body)
+      const response = responseOf(operation, error.status);
+      const media = response?.media.find(({ mediaType }) => mediaType === PROBLEM);
+      return body && response && media
+        ? send(operation, { ...response, ...media }, body)
         : problem(error.status, error.kind, error.detail, {}, error.errors);
     }
   };
@@ -124,12 +136,17 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
     if (request.method === 'GET') {
       const body = new Map(Object.entries(content.extraPaths)).get(path);
       if (body) return extra(body, request);
-      if (path === '/') return json(200, 'application/json', index(content.about, operations));
     }
-    const route = findRoute(operations, request.method, path);
-    if (!Array.isArray(route)) return call(route, request, query);
-    if (route.length === 0) return problem(404, 'Not Found', 'No operation has this path. GET / lists them.');
-    return problem(405, 'Method Not Allowed', `Use ${route.join(' or ')}.`, { Allow: route.join(', ') });
+    const { routes, methods } = findRoutes(operations, request.method, path);
+    // Of several operations at an address the first that accepts the request responds.
+    for (const [at, route] of routes.entries()) {
+      const response = call(route, request, query);
+      if (response.status !== 400 || at === routes.length - 1) return response;
+    }
+    if (request.method === 'GET' && path === '/')
+      return json(200, 'application/json', index(content.about, operations));
+    if (methods.length === 0) return problem(404, 'Not Found', 'No operation has this path. GET / lists them.');
+    return problem(405, 'Method Not Allowed', `Use ${methods.join(' or ')}.`, { Allow: methods.join(', ') });
   };
 
   return {

@@ -1,23 +1,25 @@
-import type { ContractOperation, ContractResponse } from './operations';
+import { type ContractOperation, type ContractResponse, responseOf } from './operations';
 import { Refusal } from './refusal';
 import type { Preference } from './request/prefer';
-import type { Row } from './types';
 
 /**
- * Returns the response of the contract that a `Prefer` header requests, with its example if there is one.
+ * Returns the response of the contract that a `Prefer` header requests, with only the example of that name if it asks for
+ * one.
  *
  * @throws Refusal 400 if the contract has no such status or example; it lists the existing ones.
  */
-export function preferred(
-  { responses }: ContractOperation,
-  { code, example }: Preference,
-): { response: ContractResponse; body?: Row } {
-  const response = responses.get(code);
-  const examples = response?.examples ?? [];
-  const found = example === undefined ? examples[0] : examples.find(({ name }) => name === example);
-  if (response && (found || example === undefined)) return { response, body: found?.value };
-  const choices = response ? examples.map(({ name }) => name).join(', ') : [...responses.keys()].join(', ');
-  const detail = response ? `Status ${code} has the examples ${choices}.` : `This operation documents ${choices}.`;
+export function preferred(operation: ContractOperation, { code, example }: Preference): ContractResponse {
+  const response = responseOf(operation, code);
+  if (response && example === undefined) return response;
+  const media = response?.media ?? [];
+  const found = media
+    .map((one) => ({ ...one, examples: one.examples.filter(({ name }) => name === example) }))
+    .find(({ examples }) => examples.length > 0);
+  if (response && found) return { ...response, ...found, media: [found] };
+  const names = media.flatMap(({ examples }) => examples.map(({ name }) => name));
+  const detail = response
+    ? `Status ${code} has the examples ${names.join(', ')}.`
+    : `This operation documents ${[...operation.allResponses.keys()].join(', ')}.`;
   throw new Refusal(400, 'invalid-parameter', 'Prefer asks for what the contract does not have.', [
     { parameter: 'Prefer', detail },
   ]);

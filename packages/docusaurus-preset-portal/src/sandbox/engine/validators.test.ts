@@ -2,30 +2,25 @@ import { expect, it } from 'vitest';
 import type { Document } from '../../openapi';
 import { validators } from './validators';
 
-const check = validators([
-  {
-    id: 'shapes',
-    title: 'Shapes',
-    document: {
-      openapi: '3.0.3',
-      info: { title: 'Shapes', version: '1' },
-      paths: {},
-      components: {
-        schemas: {
-          Whole: { type: 'integer' },
-          Slow: { type: 'string', pattern: '^(a+)+$', maxLength: 50 },
-          Long: { type: 'string', pattern: '^a*$' },
-          Other: { type: 'string', pattern: '[\\w-.]' },
-          Above: { type: 'number', minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false },
-          Broken: { type: 'number', minimum: '0' },
-          Twice: { allOf: [{ pattern: '^a' }, { pattern: 'b$' }] },
-        },
-      },
-    } as unknown as Document,
+const document = {
+  openapi: '3.0.3',
+  info: { title: 'Shapes', version: '1' },
+  paths: {},
+  components: {
+    schemas: {
+      Whole: { type: 'integer' },
+      Slow: { type: 'string', pattern: '^(a+)+$', maxLength: 50 },
+      Long: { type: 'string', pattern: '^a*$' },
+      Other: { type: 'string', pattern: '[\\w-.]' },
+      Above: { type: 'number', minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false },
+      Broken: { type: 'number', minimum: '0' },
+      Twice: { allOf: [{ pattern: '^a' }, { pattern: 'b$' }] },
+    },
   },
-]);
+} as unknown as Document;
+const check = validators([{ id: 'shapes', title: 'Shapes', document }]);
 const faults = (name: string, value: unknown) =>
-  check({ apiId: 'shapes', pointer: `#/components/schemas/${name}` }, value).map(({ keyword }) => keyword);
+  check({ document, schema: { $ref: `#/components/schemas/${name}` } }, value).map(({ keyword }) => keyword);
 
 it('validates by schemas that can be compiled', () => {
   expect(faults('Whole', 'a')).toEqual(['type']);

@@ -1,19 +1,41 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import type { AnySchema, Schema } from '../../openapi/document';
 import { multipleOfKeyword } from '../../openapi/multipleOf';
 import { checkedRegExp } from '../../openapi/pattern';
-import { withExclusiveLimits } from '../../openapi/read/exclusiveLimits';
-import type { SchemaPointer } from './operations';
+import { exclusiveLimits } from '../../openapi/read/exclusiveLimits';
+import type { ContractSchema } from './operations';
 import type { Api } from './types';
 
 /** Validates a value against a schema of a contract; returns no errors if it is valid. */
-export type Check = (schema: SchemaPointer, value: unknown) => ErrorObject[];
+export type Check = (schema: ContractSchema, value: unknown) => ErrorObject[];
+
+/** Names by which references were resolved when the contract was read. Examples can hold the same keys. */
+const NAMES = ['$id', '$anchor', '$dynamicAnchor'];
+
+/**
+ * Copies a schema, or a document, for a validator of JSON Schema: with the limits of OpenAPI 3.1, without names.
+ *
+ * @param base Address of the document, for its references.
+ */
+function forValidator<Node>(node: Node, base: string): Node {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((item) => forValidator(item, base)) as Node;
+  const entries = Object.entries(exclusiveLimits(node as Schema)).filter(
+    ([key, value]) => !(NAMES.includes(key) && typeof value === 'string'),
+  );
+  const copied = entries.map(([key, value]) => {
+    if (key === 'enum' && Array.isArray(value)) return [key, value];
+    return [key, key === '$ref' && typeof value === 'string' ? base + value : forValidator(value, base)];
+  });
+  return Object.fromEntries(copied) as Node;
+}
 
 /**
  * Compiles a schema. A schema that the validator can't compile, such as one with a non-numeric limit, accepts
  * everything.
  */
-export function compile(ajv: Ajv2020, schema: object): ValidateFunction {
+export function compile(ajv: Ajv2020, schema: AnySchema): ValidateFunction {
   try {
     return ajv.compile(schema);
   } catch {
@@ -41,12 +63,12 @@ export function contractAjv(): Ajv2020 {
 /** Creates validators of all contracts. Each is compiled on first use, so that the sandbox starts quickly. */
 export function validators(apis: readonly Api[]): Check {
   const ajv = contractAjv();
-  for (const { id, document } of apis) ajv.addSchema(withExclusiveLimits(document), `contract:${id}`);
-  const compiled = new Map<string, ValidateFunction>();
-  return ({ apiId, pointer }, value) => {
-    const $ref = `contract:${apiId}${pointer}`;
-    const validate = compiled.get($ref) ?? compile(ajv, { $ref });
-    compiled.set($ref, validate);
+  const bases = new Map(apis.map(({ id, document }) => [document, `contract:${id}`]));
+  for (const [document, base] of bases) ajv.addSchema(forValidator(document, base), base);
+  const compiled = new Map<AnySchema, ValidateFunction>();
+  return ({ document, schema }, value) => {
+    const validate = compiled.get(schema) ?? compile(ajv, forValidator(schema, bases.get(document) ?? ''));
+    compiled.set(schema, validate);
     return validate(value) ? [] : (validate.errors ?? []);
   };
 }

@@ -5,7 +5,7 @@ import { namesIn } from '../operations';
 import { plainProblem } from '../problem';
 import { MAX_BODY } from '../request/body';
 import { splitUrl } from '../request/path';
-import { findRoute } from '../route';
+import { findRoutes } from '../route';
 import { corsHeaders, isLoopbackHost, preflightHeaders } from './cors';
 import { sendable } from './sendable';
 
@@ -89,8 +89,8 @@ async function pageFor(sandbox: Sandbox, { method = 'GET', url = '/', headers }:
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const { path } = splitUrl(url);
   const isOpened = (headers.accept ?? '').includes('text/html');
-  const route = findRoute(sandbox.operations, method, path);
-  if (!isOpened && !Array.isArray(route) && namesIn(route.operation.path).length === 0) return undefined;
+  const [route] = findRoutes(sandbox.operations, method, path).routes;
+  if (!isOpened && route && namesIn(route.operation.path).length === 0) return undefined;
   return (await pages(path)) ?? (isOpened ? pages('/404.html') : undefined);
 }
 
@@ -108,7 +108,8 @@ async function serve(
     send(response, 421, { ...INERT, 'Content-Type': 'application/problem+json' }, misdirected());
     return;
   }
-  if (method === 'OPTIONS') {
+  const isOperation = findRoutes(sandbox.operations, method, splitUrl(url).path).routes.length > 0;
+  if (method === 'OPTIONS' && (!isOperation || headers['access-control-request-method'] !== undefined)) {
     send(
       response,
       204,

@@ -1,9 +1,12 @@
 import type { ErrorObject } from 'ajv';
 import { explain } from '../../../openapi/explain';
-import type { ContractOperation } from '../operations';
+import { isJsonType } from '../../../openapi/sample';
+import { schemaFault } from '../../../openapi/validate/schemaFault';
+import type { ContractOperation, ContractSchema } from '../operations';
 import { Refusal } from '../refusal';
 import type { Row } from '../types';
 import type { Check } from '../validators';
+import { isInRange } from './accept';
 import { longList, TOO_MANY } from './limits';
 
 /** Maximum size of a request body in bytes: 100 times what the largest valid request needs. */
@@ -12,37 +15,50 @@ export const MAX_BODY = 1_000_000;
 const MAX_FAULTS = 100;
 
 /**
- * Reads and validates a JSON body.
+ * Reads and validates a body. Only JSON is read.
  *
  * @throws Refusal 400 with a pointer to every fault; 413 if the operation has that status and the body is too large.
  */
 export function readBody(
-  { body: schema, responses }: ContractOperation,
+  { body, responses }: ContractOperation,
   contentType: string | undefined,
   bytes: Uint8Array,
   check: Check,
 ): Row | undefined {
-  if (!schema) return undefined;
+  if (!body) return undefined;
   const tooLarge = (detail: string, pointer: string, fix: string) =>
     responses.has(413)
       ? new Refusal(413, 'batch-too-large', detail, [{ pointer, detail: fix }])
       : new Refusal(400, 'invalid-body', detail, [{ pointer, detail: fix }]);
   if (bytes.length > MAX_BODY) throw tooLarge('The body is too large.', '', 'Send at most 1,000,000 bytes.');
-  if (bytes.length === 0 && !schema.required) return undefined;
-  if (bytes.length === 0) throw bad('The body is missing.', 'Send a JSON object.');
-  const [type = ''] = (contentType ?? '').toLowerCase().split(/\s*;/);
-  if (type !== 'application/json' && schema.types.includes(type)) return undefined;
-  if (type !== 'application/json') {
-    throw bad('The body is not declared as JSON.', 'Send the header Content-Type: application/json.');
+  if (bytes.length === 0 && !body.required) return undefined;
+  const [first] = body.media;
+  const isJson = first === undefined || isJsonType(first.mediaType);
+  if (bytes.length === 0)
+    throw bad('The body is missing.', isJson ? 'Send a JSON object.' : `Send ${first.mediaType}.`);
+  const type = contentType ?? '';
+  const media = body.media.find(({ mediaType }) => isInRange(mediaType, type));
+  if (!media && first) {
+    const what = isJson ? 'JSON' : first.mediaType;
+    throw bad(`The body is not declared as ${what}.`, `Send the header Content-Type: ${first.mediaType}.`);
   }
+  if (!media || !isJsonType(type)) return undefined;
   const value = parse(bytes);
   const tooLong = longList(value);
   if (tooLong !== undefined) throw tooLarge('The body has too many items.', tooLong, TOO_MANY);
-  const errors = check(schema, value);
-  if (errors.length === 0) return value;
+  const errors = check(media.schema, value);
+  if (errors.length === 0 || isValidRequest(media.schema, errors, value)) return value;
   const faults = explained(errors);
   throw new Refusal(400, 'invalid-body', 'The body is not valid. See errors.', faults.slice(0, MAX_FAULTS));
 }
+
+/**
+ * True if a body is valid by what OpenAPI adds to JSON Schema: fields that are read-only are required in responses alone, and
+ * a discriminator selects an option.
+ */
+const isValidRequest = ({ document, schema }: ContractSchema, errors: ErrorObject[], value: Row): boolean =>
+  errors.some(({ keyword }) => keyword === 'required' || keyword === 'oneOf') &&
+  !schemaFault(document, schema, value, 'request');
 
 const bad = (detail: string, fix: string) => new Refusal(400, 'invalid-body', detail, [{ pointer: '', detail: fix }]);
 

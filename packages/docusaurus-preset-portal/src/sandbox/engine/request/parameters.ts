@@ -1,22 +1,18 @@
 import type { ErrorObject } from 'ajv';
-import { ownValue } from '../../../lib/ownValue';
 import { explain } from '../../../openapi/explain';
+import { isJsonType } from '../../../openapi/sample';
 import type { Content } from '../content';
 import type { Reason } from '../documented';
 import type { ContractOperation, ContractParameter } from '../operations';
 import { Refusal } from '../refusal';
 import type { Fault, Row } from '../types';
 import type { Check } from '../validators';
-import { MAX_ITEMS, TOO_MANY } from './limits';
+import { longList, TOO_MANY } from './limits';
+import { type Kind, pairsIn, type SentParts, type SentValue, sentValue } from './sentValue';
+import { parsedJson, typedValue, typesOf } from './typedValue';
 
 /** Values with the types of the contract, including defaults; parameters that were not sent are absent. */
 export type Values = Row;
-
-interface Sent {
-  path: Record<string, string>;
-  query: URLSearchParams;
-  headers: Record<string, string | undefined>;
-}
 
 /**
  * Reads and validates all parameters of a request.
@@ -25,18 +21,29 @@ interface Sent {
  * @throws that refusal, otherwise one with status 400 and every fault.
  */
 export function readParameters(
-  { parameters, queryKeys }: ContractOperation,
-  sent: Sent,
+  operation: ContractOperation,
+  sent: SentParts,
   check: Check,
   refusalFor: Content['missingParameter'],
 ): Values {
+  const { parameters } = operation;
   const values: Values = {};
   const faults: Fault[] = [];
   let reason: Reason | undefined;
   for (const parameter of parameters) {
-    const { name } = parameter;
-    const texts = textsOf(parameter, sent);
-    if (texts.length === 0) {
+    const { name, allowsEmpty } = parameter;
+    const { kinds, isRepeated } = kindsOf(parameter, sent);
+    if (isRepeated) {
+      faults.push({ parameter: name, detail: 'Sent more than once. Send it once.' });
+      continue;
+    }
+    const others = parameters.filter((other) => other !== parameter && other.in === parameter.in);
+    const isOther = (field: string) => namesOf(operation, others).includes(field);
+    const [first, ...further] = kinds.flatMap((kind) => {
+      const value = sentValue(parameter, kind, sent, isOther);
+      return value === undefined ? [] : [value];
+    });
+    if (first === undefined) {
       if (!parameter.required) {
         if (parameter.default !== undefined) values[name] = parameter.default;
         continue;
@@ -46,23 +53,21 @@ export function readParameters(
       faults.push({ parameter: name, detail: 'Missing. It is required.' });
       continue;
     }
-    if (texts.length > 1 && (parameter.type !== 'array' || parameter.commaList)) {
-      faults.push({ parameter: name, detail: 'Sent more than once. Send it once.' });
-      continue;
-    }
-    const value = typed(parameter, texts);
-    if (Array.isArray(value) && value.length > MAX_ITEMS) {
+    const [value, ...alternatives] = [first, ...further].flatMap((one) => readings(parameter, one));
+    if (longList(value) !== undefined) {
       faults.push({ parameter: name, detail: TOO_MANY });
       continue;
     }
     const errors = check(parameter.schema, value);
-    if (errors.length === 0) values[name] = value;
+    const valid = errors.length === 0 ? value : alternatives.find((one) => check(parameter.schema, one).length === 0);
+    if (valid !== undefined) values[name] = valid;
+    else if (allowsEmpty && first === '') values[name] = first;
     else {
-      faults.push({ parameter: name, detail: explain(first(errors), parameter.example) });
-      reason = reasonOf(first(errors), value, texts);
+      faults.push({ parameter: name, detail: explain(firstOf(errors), parameter.example) });
+      reason = reasonOf(firstOf(errors), value, first);
     }
   }
-  faults.push(...unknownIn(parameters, queryKeys, sent.query));
+  faults.push(...unknownIn(operation, sent), ...suffixFaults(operation, sent));
   if (faults.length > 0) {
     const names = faults.map((fault) => ('parameter' in fault ? fault.parameter : '')).join(', ');
     throw new Refusal(400, 'invalid-parameter', `Not valid: ${names}.`, faults, reason);
@@ -70,12 +75,49 @@ export function readParameters(
   return values;
 }
 
+/** Returns the kinds of values that a parameter may have, and whether it was sent too often for all of them. */
+function kindsOf(parameter: ContractParameter, sent: SentParts): { kinds: Kind[]; isRepeated: boolean } {
+  const { name, in: place, style, explode, mediaType, schema } = parameter;
+  const types = typesOf(schema.document, schema.schema);
+  const isForm = place === 'querystring' && !isJsonType(mediaType ?? '');
+  const composite = (['array', 'object'] as const).filter((type) => types.includes(type));
+  if (isForm) return { kinds: ['object'], isRepeated: false };
+  if (mediaType !== undefined) return { kinds: ['scalar'], isRepeated: false };
+  const isPair = place === 'query' || place === 'cookie';
+  const isMany = isPair && pairsIn(place, sent).filter((pair) => pair.name === name).length > 1;
+  const hasScalar = composite.length === 0 || types.some((type) => !['array', 'object', 'null'].includes(type));
+  const canRepeat = composite.includes('array') && explode && style !== 'deepObject';
+  return {
+    kinds: isMany ? composite : [...(hasScalar ? ['scalar' as const] : []), ...composite],
+    isRepeated: isMany && !canRepeat,
+  };
+}
+
+/** Returns the values that a text can mean: a number is a text, too, if the schema allows both. */
+function readings({ mediaType, schema: { document, schema } }: ContractParameter, sent: SentValue): unknown[] {
+  if (typeof sent === 'string' && isJsonType(mediaType ?? '')) return [parsedJson(sent)];
+  return [true, false].map((prefersText) => typedValue(document, schema, sent, prefersText));
+}
+
+/** Returns the names of parameters, of keys, and of the query in the path of the contract. */
+const namesOf = ({ queryKeys, suffix }: ContractOperation, parameters: readonly ContractParameter[]): string[] => [
+  ...parameters.map(({ name }) => name),
+  ...queryKeys,
+  ...suffixPairs(suffix).map(([name]) => name),
+];
+
 /** Returns a fault for each parameter of the query that the operation lacks. The fields of an object can have any name. */
-function unknownIn(parameters: readonly ContractParameter[], keys: readonly string[], query: URLSearchParams): Fault[] {
-  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
-  if (inQuery.some(({ type }) => type === 'object')) return [];
+function unknownIn(operation: ContractOperation, sent: SentParts): Fault[] {
+  const inQuery = operation.parameters.filter((parameter) => /^query/.test(parameter.in));
+  const isOpen = ({ in: place, schema: { document, schema } }: ContractParameter) =>
+    place === 'querystring' || typesOf(document, schema).includes('object');
+  if (inQuery.some(isOpen)) return [];
   const known = inQuery.map(({ name }) => name);
-  const unknown = [...new Set(query.keys())].filter((name) => !known.includes(name) && !keys.includes(name));
+  const names = namesOf(operation, inQuery);
+  const isKnown = (name: string) =>
+    names.includes(name) ||
+    inQuery.some((parameter) => parameter.style === 'deepObject' && name.startsWith(`${parameter.name}[`));
+  const unknown = [...new Set(pairsIn('query', sent).map(({ name }) => name))].filter((name) => !isKnown(name));
   const hint = known.length > 0 ? `It has ${known.join(', ')}.` : 'It has none in the query.';
   return unknown.map((name) => ({
     parameter: name.slice(0, 100) || '?',
@@ -83,31 +125,25 @@ function unknownIn(parameters: readonly ContractParameter[], keys: readonly stri
   }));
 }
 
+const suffixPairs = (suffix: string) => [...new URLSearchParams(/^\?([^#]*)/.exec(suffix)?.[1])];
+
+/** Returns a fault for each pair that the contract writes in its path and the request lacks: `/?Action=Run`. */
+function suffixFaults({ suffix }: ContractOperation, { query }: SentParts): Fault[] {
+  const sent = new URLSearchParams(query);
+  return suffixPairs(suffix)
+    .filter(([name, value]) => !value.includes('{') && !sent.getAll(name).includes(value))
+    .map(([parameter, value]) => ({ parameter, detail: `It must be "${value}".` }));
+}
+
 const KINDS: Record<string, Reason['kind']> = { enum: 'choice', minLength: 'length', maxLength: 'length' };
 
 /** Returns the reason of a refusal with the value; for a list, the entry. */
-function reasonOf({ keyword, instancePath }: ErrorObject, value: unknown, texts: string[]): Reason {
+function reasonOf({ keyword, instancePath }: ErrorObject, value: unknown, sent: SentValue): Reason {
   const entry = Array.isArray(value) ? value[Number(instancePath.slice(1))] : undefined;
   const kind = KINDS[keyword] ?? 'form';
-  return { kind, sent: entry === undefined ? texts.join(',') : String(entry) };
+  return { kind, sent: String(entry ?? sent) };
 }
 
 /** Returns the type error if there is one, because the other errors follow from it. */
-const first = (errors: ErrorObject[]): ErrorObject =>
+const firstOf = (errors: ErrorObject[]): ErrorObject =>
   (errors.find(({ keyword }) => keyword === 'type') ?? errors[0]) as ErrorObject;
-
-function textsOf({ name, in: location }: ContractParameter, { path, query, headers }: Sent): string[] {
-  if (location === 'query') return query.getAll(name);
-  const text = location === 'path' ? ownValue(path, name) : ownValue(headers, name.toLowerCase());
-  return text === undefined ? [] : [text];
-}
-
-function typed({ type, commaList }: ContractParameter, texts: string[]): unknown {
-  const [text = ''] = texts;
-  if (type === 'array') return commaList ? text.split(',') : texts;
-  if (type === 'integer' && /^-?\d{1,19}$/.test(text)) return Number(text);
-  if (type === 'number' && /^-?\d{1,19}(\.\d{1,19})?$/.test(text)) return Number(text);
-  if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
-  // Other text stays unconverted, so that the schema reports the error.
-  return text;
-}

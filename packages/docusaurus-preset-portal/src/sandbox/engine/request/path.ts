@@ -6,16 +6,12 @@ export function splitUrl(url: string): { path: string; query: string } {
   return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at + 1) };
 }
 
-/** @throws Refusal 400 if a path value is not well-formed percent-encoded UTF-8. */
-export function decodePath(path: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(path).map(([name, text]) => {
-      try {
-        return [name, decodeURIComponent(text)];
-      } catch {
-        const detail = 'Not valid percent-encoded UTF-8.';
-        throw new Refusal(400, 'invalid-parameter', detail, [{ parameter: name, detail }]);
-      }
-    }),
-  );
+/** @throws Refusal 400 if a part of a path value is not well-formed percent-encoded UTF-8. */
+export function decodePart(text: string, parameter: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    const detail = 'Not valid percent-encoded UTF-8.';
+    throw new Refusal(400, 'invalid-parameter', detail, [{ parameter, detail }]);
+  }
 }

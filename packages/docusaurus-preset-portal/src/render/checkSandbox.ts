@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { apis } from 'docusaurus-preset-portal/content';
+import { paths } from '../lib/paths';
+import { runCli } from '../lib/runCli';
+import { UserError } from '../lib/UserError';
+import { packSandbox } from '../offline/pack';
+import { parseBundled } from '../openapi';
+import { about } from '../sandbox/about';
+import { checkSamples } from './proof/checkSamples';
+import { startPackage } from './proof/startPackage';
+import { warningsOf } from './report';
+
+/**
+ * Runs the program that starts the file of a finished build, or one with the contracts alone, and sends it the samples of all
+ * operations. `--strict` makes each warning an error.
+ */
+export const checkSandbox = (): void =>
+  runCli(async () => {
+  const file = path.join('build', about.tarball);
+  const bytes = existsSync(file) ? await readFile(file) : await packSandbox(process.cwd(), paths.downloads);
+  const { origin, stop } = await startPackage(about.tarball, bytes);
+  try {
+    const contracts = await Promise.all(
+      apis.map(async ({ id, spec }) => ({
+        file: `api-specs/${spec}`,
+        document: parseBundled(await readFile(path.join(paths.downloads, `${id}.json`), 'utf8')),
+      })),
+    );
+    const { operations, tried, sent, faults } = await checkSamples(contracts, origin);
+    const share = tried < operations ? ` of ${tried} of ${operations} operations` : '';
+    console.log(`Sandbox: ${sent} requests${share} sent, ${sent - faults.length} answered as the contracts say.`);
+    if (faults.length === 0) return;
+    if (process.argv.includes('--strict')) throw new UserError(faults.map(({ message }) => message).join('\n'));
+    console.log(warningsOf(faults));
+  } finally {
+    await stop();
+  }
+});

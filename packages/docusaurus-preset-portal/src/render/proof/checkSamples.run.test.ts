@@ -1,0 +1,104 @@
+import { afterEach, expect, it } from 'vitest';
+import { npmPackage } from '../../offline/npmPackage';
+import type { Document } from '../../openapi';
+import { createEngine } from '../../sandbox/engine/engine';
+import { type Listening, listen } from '../../sandbox/engine/http/server';
+import { readOperations } from '../../sandbox/engine/operations';
+import type { SandboxResponse } from '../../sandbox/engine/types';
+import { readContent } from '../template/src/sandbox-world';
+import { checkSamples } from './checkSamples';
+import { startPackage } from './startPackage';
+
+let server: Listening | undefined;
+afterEach(() => server?.close());
+
+const json = (more: object) => ({ content: { 'application/json': more } });
+const NUMBERS = { type: 'array', items: { type: 'integer' } };
+const query = (schema: object, example: unknown, more = {}) => [
+  { name: 'p', in: 'query', required: true, schema, example, ...more },
+];
+const get = (operationId: string, more: object) => ({
+  get: { operationId, responses: { 200: { description: 'ok', ...json({ schema: NUMBERS, example: [1] }) } }, ...more },
+});
+
+/** Sends the samples of a contract to its sandbox; `change` changes the responses. */
+async function check(paths: object, change: (response: SandboxResponse) => object = () => ({}), limit?: number) {
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'A', version: '1' },
+    servers: [{ url: 'https://{host}/v1', variables: { host: { default: 'YOUR-HOST' } } }],
+    security: [{ basic: [] }],
+    paths,
+    components: { securitySchemes: { basic: { type: 'http', scheme: 'basic' } } },
+  } as unknown as Document;
+  const apis = [{ id: 'a', title: 'A', document }];
+  const engine = createEngine({
+    apis,
+    operations: readOperations(apis),
+    content: readContent(),
+    report: () => undefined,
+  });
+  const respond: typeof engine.respond = (request) => {
+    const response = engine.respond(request);
+    return { ...response, ...change(response) };
+  };
+  server = await listen(() => ({ ...engine, respond }), 0);
+  const { faults, ...counts } = await checkSamples([{ file: 'a.yaml', document }], server.origin, limit);
+  return { ...counts, faults: faults.map(({ message }) => message) };
+}
+
+it('finds nothing where examples, schemas and responses agree', async () => {
+  const files = { type: 'object', properties: { file: { type: 'string', format: 'binary' }, n: { type: 'integer' } } };
+  const result = await check({
+    '/æ ø/{p}#part': get('path', {
+      parameters: [{ name: 'p', in: 'path', required: true, schema: {}, example: 'å/ ' }],
+    }),
+    '/?a=1': get('query', { parameters: query(NUMBERS, [1, 2], { style: 'pipeDelimited', explode: false }) }),
+    '/c': get('cookie', { parameters: query({ type: 'string' }, 'ø', { in: 'cookie' }) }),
+    '/f': {
+      post: {
+        operationId: 'f',
+        requestBody: { content: { 'multipart/form-data': { schema: files, example: { n: 1 } } } },
+        responses: { 204: { description: 'none' } },
+      },
+    },
+    '/p': get('pair', {
+      responses: {
+        404: {
+          description: 'no',
+          ...json({ schema: {}, examples: { none: { value: {}, 'x-request': { parameters: {}, prefer: true } } } }),
+        },
+      },
+    }),
+  });
+  expect(result).toEqual({ operations: 5, tried: 5, sent: 5, faults: [] });
+});
+
+it('names the operation, the request and the reason', async () => {
+  const { faults } = await check({ '/x': get('getX', { parameters: query({ type: 'integer' }, 'many') }) });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(
+    'GET /v1/x?p=many of "getX" (GET /x) as the contract says: it has status 400. p: Expected integer',
+  );
+  expect(faults[0]).toContain('at   a.yaml#/paths/~1x/get');
+});
+
+it.each<[string, Partial<SandboxResponse>, string]>([
+  ['another status', { status: 500, body: 'Oh' }, 'it has status 500. Oh'],
+  ['another media type', { headers: { 'Content-Type': 'text/html' } }, 'it has the media type "text/html"'],
+  ['a body that breaks the schema', { body: '["a"]' }, 'its body breaks "type" at "/0"'],
+  ['a body that is no JSON', { body: '[' }, 'its body is not JSON'],
+])('finds %s', async (_, change, fault) => {
+  const { faults } = await check({ '/x': get('getX', {}) }, () => change);
+  expect(faults).toEqual([expect.stringContaining(fault)]);
+});
+
+it('tries a share of a large contract', async () => {
+  const paths = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`/x${at}`, get(`get${at}`, {})]));
+  expect(await check(paths, undefined, 4)).toEqual({ operations: 10, tried: 4, sent: 4, faults: [] });
+});
+
+it('says why a file does not start', async () => {
+  const bytes = npmPackage('1.0.0', 'throw new Error("The reference leads nowhere.");', new Uint8Array());
+  await expect(startPackage('a.tgz', bytes)).rejects.toThrow(/^a\.tgz does not start\. It prints:[\s\S]*leads nowhere/);
+});

@@ -1,0 +1,290 @@
+import { expect, it } from 'vitest';
+import type { Document } from '../../openapi';
+import { readContent } from '../../render/template/src/sandbox-world';
+import type { Content } from './content';
+import { createEngine } from './engine';
+import { readOperations } from './operations';
+import { preferredMedia } from './request/accept';
+
+/** The sandbox of any contract: parameters of every style, responses of every kind. */
+
+const LIST = { type: 'array', items: { type: 'integer' } };
+const MAP = {
+  type: 'object',
+  properties: { r: { type: 'integer' }, tags: { type: 'array', items: { type: 'string' } } },
+};
+const INT = { $ref: '#/components/schemas/Int' };
+const parameter = (place: string, schema: object, more: object = {}) => ({
+  name: 'p',
+  in: place,
+  required: true,
+  schema,
+  ...more,
+});
+
+function sandboxOf(paths: object, components: object = {}) {
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Any', version: '1' },
+    paths,
+    components: { schemas: { Int: { type: 'integer' } }, ...components },
+  } as unknown as Document;
+  const apis = [{ id: 'any', title: 'Any', document }];
+  const errors: unknown[] = [];
+  let values: unknown;
+  const content: Content = {
+    ...readContent(),
+    refusal: (_, request) => {
+      values = request.values;
+      return undefined;
+    },
+  };
+  const sandbox = createEngine({
+    apis,
+    operations: readOperations(apis),
+    content,
+    report: (error) => errors.push(error),
+  });
+  return (url: string, headers: Record<string, string> = {}, method = 'GET', body = '') => {
+    values = undefined;
+    const response = sandbox.respond({ method, url, headers, body: new TextEncoder().encode(body) });
+    expect(errors).toEqual([]);
+    return { ...response, values };
+  };
+}
+
+const OK = { 200: { description: 'ok' } };
+
+it.each<[name: string, parameter: object, url: string, headers: Record<string, string>, value: unknown]>([
+  ['a list', parameter('query', LIST), '/x?p=1&p=2', {}, [1, 2]],
+  ['a list with commas', parameter('query', LIST, { explode: false }), '/x?p=1,2', {}, [1, 2]],
+  ['a list encoded as a whole', parameter('query', LIST, { explode: false }), '/x?p=1%2C2', {}, [1, 2]],
+  [
+    'texts with commas',
+    parameter('query', { type: 'array', items: {} }, { explode: false }),
+    '/x?p=a%2Cb,c',
+    {},
+    ['a,b', 'c'],
+  ],
+  ['bars', parameter('query', LIST, { style: 'pipeDelimited', explode: false }), '/x?p=1%7C2', {}, [1, 2]],
+  ['blanks', parameter('query', LIST, { style: 'spaceDelimited', explode: false }), '/x?p=1%202', {}, [1, 2]],
+  ['a map', parameter('query', MAP), '/x?r=1&tags=a&tags=b', {}, { r: 1, tags: ['a', 'b'] }],
+  ['a map with commas', parameter('query', MAP, { explode: false }), '/x?p=r,1', {}, { r: 1 }],
+  [
+    'a deep map',
+    parameter('query', MAP, { style: 'deepObject' }),
+    '/x?p[r]=1&p%5Btags%5D[]=a',
+    {},
+    { r: 1, tags: ['a'] },
+  ],
+  [
+    'JSON',
+    parameter('query', {}, { schema: undefined, content: { 'application/json': { schema: MAP } } }),
+    '/x?p=%7B%22r%22%3A1%7D',
+    {},
+    { r: 1 },
+  ],
+  ['a header', parameter('header', LIST), '/x', { p: '1, 2' }, [1, 2]],
+  ['a map in a header', parameter('header', MAP, { explode: true }), '/x', { p: 'r=1' }, { r: 1 }],
+  ['a cookie', parameter('cookie', { type: 'string' }), '/x', { cookie: 'a=1; p=%C3%B8+' }, 'ø+'],
+  ['a list of cookies', parameter('cookie', LIST), '/x', { cookie: 'p=1; p=2' }, [1, 2]],
+  ['allOf', parameter('query', { allOf: [INT] }), '/x?p=5', {}, 5],
+  ['anyOf with null', parameter('query', { anyOf: [INT, { type: 'null' }] }), '/x?p=5', {}, 5],
+  ['null', parameter('query', { anyOf: [INT, { type: 'null' }] }), '/x?p=', {}, null],
+  [
+    'a text that looks like a number',
+    parameter('query', { anyOf: [INT, { type: 'string' }] }),
+    '/x?p=0644',
+    {},
+    '0644',
+  ],
+  ['one value or a list', parameter('query', { oneOf: [{ type: 'string' }, LIST] }), '/x?p=1&p=2', {}, [1, 2]],
+  ['an enum without a type', parameter('query', { enum: [1, 2] }), '/x?p=2', {}, 2],
+  ['an empty value', parameter('query', { type: 'boolean' }, { allowEmptyValue: true }), '/x?p=', {}, ''],
+  [
+    'a whole query',
+    { name: 'p', in: 'querystring', content: { 'application/x-www-form-urlencoded': { schema: MAP } } },
+    '/x?r=1',
+    {},
+    { r: 1 },
+  ],
+])('reads %s', (_, one, url, headers, value) => {
+  const send = sandboxOf({ '/x': { get: { parameters: [one], responses: OK } } });
+  const { status, values, body } = send(url, headers);
+  expect([status, values], body).toEqual([200, { p: value }]);
+});
+
+it.each<[string, object, string, unknown]>([
+  ['simple', LIST, '1,2', [1, 2]],
+  ['simple', MAP, 'r,1', { r: 1 }],
+  ['label', LIST, '.1,2', [1, 2]],
+  ['matrix', LIST, ';p=1,2', [1, 2]],
+  ['matrix', { type: 'string' }, ';p=%C3%B8%2F', 'ø/'],
+  ['label/explode', LIST, '.1.2', [1, 2]],
+  ['label/explode', MAP, '.r=1', { r: 1 }],
+  ['matrix/explode', LIST, ';p=1;p=2', [1, 2]],
+  ['matrix/explode', MAP, ';r=1', { r: 1 }],
+])('reads a path in the style %s: %j', (style, schema, text, value) => {
+  const [name, explode] = style.split('/');
+  const one = parameter('path', schema, { style: name, explode: explode !== undefined });
+  expect(sandboxOf({ '/x/{p}': { get: { parameters: [one], responses: OK } } })(`/x/${text}`)).toMatchObject({
+    status: 200,
+    values: { p: value },
+  });
+});
+
+it('names what is wrong in a list or a map', () => {
+  const send = sandboxOf({ '/x': { get: { parameters: [parameter('query', LIST)], responses: OK } } });
+  expect(send('/x?p=1&p=a')).toMatchObject({ status: 400 });
+  expect(send('/x?p=1&q=2')).toMatchObject({ status: 400, body: expect.stringContaining('no such parameter') });
+  expect(send('/x')).toMatchObject({ status: 400, body: expect.stringContaining('Missing') });
+});
+
+it('ignores headers that OpenAPI describes elsewhere, and path parameters that the path lacks', () => {
+  const parameters = ['Accept', 'authorization', 'Content-Type'].map((name) => ({ ...parameter('header', INT), name }));
+  const send = sandboxOf({ '/x': { get: { parameters: [...parameters, parameter('path', INT)], responses: OK } } });
+  expect(send('/x', { accept: 'text/html' })).toMatchObject({ status: 200, values: {} });
+});
+
+it('finds a path however its letters are encoded', () => {
+  const send = sandboxOf({
+    '/vej/{p}/stør relse:søg': { get: { parameters: [parameter('path', {})], responses: OK } },
+  });
+  expect(send('/vej/%C3%98st/st%c3%b8r%20relse:s%C3%B8g').values).toEqual({ p: 'Øst' });
+  expect(send('/vej/%C3%98st/st%C3%B8r%20relse%3As%C3%B8g').values).toEqual({ p: 'Øst' });
+  expect(send('/vej/a/STØR%20relse:søg').status).toBe(404);
+});
+
+it('tells operations apart by what the path has behind ? and #', () => {
+  const own = (name: string, more: object[] = []) => ({
+    get: {
+      operationId: name,
+      parameters: more,
+      responses: { 200: { description: 'ok', content: { 'text/plain': { example: name } } } },
+    },
+  });
+  const send = sandboxOf({
+    '/f/{p}': own('whole', [parameter('path', {})]),
+    '/f/{p}#link': own('link', [parameter('path', {}), { name: 'fields', in: 'query', required: true, schema: {} }]),
+    '/?Action=Run': own('run'),
+    '/?Action=Stop': own('stop'),
+  });
+  expect(['/f/1', '/f/1?fields=x', '/?Action=Run', '/?Action=Stop'].map((url) => send(url).body)).toEqual([
+    'whole',
+    'link',
+    'run',
+    'stop',
+  ]);
+  expect(send('/?Action=Go')).toMatchObject({ status: 400, body: expect.stringContaining('It must be') });
+});
+
+it('reads a path item by reference with parameters beside it', () => {
+  const send = sandboxOf(
+    { '/b/{p}': { $ref: '#/components/pathItems/Thing', parameters: [parameter('path', INT)] } },
+    { pathItems: { Thing: { get: { responses: OK } } } },
+  );
+  expect(send('/b/7').values).toEqual({ p: 7 });
+  expect(send('/b/x').status).toBe(400);
+});
+
+it('starts with examples that look like schemas', () => {
+  const example = { $id: 'https://a.test/b', $anchor: 'c', $ref: '#/nowhere' };
+  const content = { 'application/json': { schema: { type: 'object' }, example } };
+  const response = { 200: { description: 'ok', content } };
+  const send = sandboxOf({ '/x': { get: { responses: response } }, '/y': { get: { responses: response } } });
+  expect(JSON.parse(send('/y').body)).toEqual(example);
+});
+
+const answer = (responses: object, headers: Record<string, string> = {}) => {
+  const { status, headers: sent, body } = sandboxOf({ '/x': { get: { responses } } })('/x', headers);
+  return [status, sent['Content-Type'], body];
+};
+const media = (content: object) => ({ description: 'any', content });
+
+it.each<[name: string, responses: object, headers: Record<string, string>, expected: unknown[]]>([
+  ['a range', { '2XX': media({ 'application/json': { example: [1] } }) }, {}, [200, 'application/json', '[1]']],
+  ['a default', { default: media({ 'application/json': { example: [1] } }) }, {}, [200, 'application/json', '[1]']],
+  [
+    'a redirect before a default',
+    { 302: { description: 'a' }, default: { description: 'b' } },
+    {},
+    [302, undefined, ''],
+  ],
+  ['no content', { 204: { description: 'none' } }, {}, [204, undefined, '']],
+  ['no body', OK, {}, [200, undefined, '']],
+  [
+    'text',
+    { 200: media({ 'text/plain': { schema: { type: 'string' }, example: 'a b' } }) },
+    {},
+    [200, 'text/plain', 'a b'],
+  ],
+  [
+    'null',
+    { 200: media({ 'application/json': { schema: {}, example: null } }) },
+    {},
+    [200, 'application/json', 'null'],
+  ],
+  ['any JSON', { 200: media({ 'application/json': {} }) }, {}, [200, 'application/json', '{}']],
+  [
+    'lines',
+    { 200: media({ 'application/x-ndjson': { example: [{ a: 1 }, { a: 2 }] } }) },
+    {},
+    [200, 'application/x-ndjson', '{"a":1}\n{"a":2}\n'],
+  ],
+  [
+    'events',
+    { 200: media({ 'text/event-stream': { itemSchema: { type: 'object', properties: { data: { const: 'a' } } } } }) },
+    {},
+    [200, 'text/event-stream', 'data: a\n\n'],
+  ],
+  [
+    'a file',
+    { 200: media({ 'image/*': { schema: { type: 'string', format: 'binary' } } }) },
+    {},
+    [200, 'application/octet-stream', ''],
+  ],
+  ['a media range', { 200: media({ '*/*': { example: { a: 1 } } }) }, {}, [200, 'application/json', '{"a":1}']],
+  [
+    'a range of errors',
+    { 200: { description: 'a' }, '4XX': media({ 'text/plain': { example: 'no' } }) },
+    { prefer: 'code=418' },
+    [418, 'text/plain', 'no'],
+  ],
+])('responds with %s', (_, responses, headers, expected) => expect(answer(responses, headers)).toEqual(expected));
+
+it('follows Accept', () => {
+  const responses = {
+    200: media({
+      'text/csv': { example: 'a;b' },
+      'application/xml': { schema: { type: 'object', title: 'A', properties: { b: { const: 1 } } } },
+      'application/json': { example: { b: 1 } },
+    }),
+  };
+  expect(answer(responses)[1]).toBe('application/json');
+  expect(answer(responses, { accept: 'text/*' })).toEqual([200, 'text/csv', 'a;b']);
+  expect(answer(responses, { accept: 'text/html, application/xml;q=0.9, */*;q=0.1' })[2]).toContain('<b>1</b>');
+  expect(preferredMedia([{ mediaType: 'text/csv' }], 'image/png')).toEqual({ mediaType: 'text/csv' });
+});
+
+it('sends a header of the contract, and never its Content-Type', () => {
+  const headers = { 'X-Left': { schema: { type: 'integer', minimum: 3 } }, 'content-type': { schema: {} } };
+  const { headers: sent } = sandboxOf({ '/x': { get: { responses: { 200: { description: 'a', headers } } } } })('/x');
+  expect(sent).toMatchObject({ 'X-Left': '3' });
+  expect(Object.keys(sent).map((name) => name.toLowerCase())).not.toContain('content-type');
+});
+
+it('takes bodies of every media type that the contract lists, and validates JSON of any', () => {
+  const schema = {
+    type: 'object',
+    required: ['id', 'n'],
+    properties: { id: { type: 'string', readOnly: true }, n: INT },
+  };
+  const requestBody = { required: true, content: { 'application/merge-patch+json': { schema }, 'text/*': {} } };
+  const send = sandboxOf({ '/x': { post: { requestBody, responses: OK } } });
+  const post = (type: string, body: string) => send('/x', { 'content-type': type }, 'POST', body).status;
+  expect(post('application/merge-patch+json; charset=utf-8', '{"n":1}')).toBe(200);
+  expect(post('application/merge-patch+json', '{"n":"a"}')).toBe(400);
+  expect(post('text/csv', 'a')).toBe(200);
+  expect(post('application/pdf', 'a')).toBe(400);
+  expect(post('text/csv', '')).toBe(400);
+});
