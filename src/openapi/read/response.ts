@@ -24,10 +24,10 @@ const REASONS = new Map([
 ] as [string, string][]);
 
 /** Returns the id of the operation that a link leads to; its reference if that is none of this contract. */
-function linkedOperation(document: Document, { operationId, operationRef = '' }: LinkObject): string {
+export function linkedId(document: Document, { operationId, operationRef = '' }: LinkObject): string {
   if (operationId !== undefined) return operationId;
   try {
-    const { node } = follow(document, operationRef);
+    const { node } = follow(document, operationRef.replace(/[{}]/g, encodeURIComponent));
     return (node as OperationObject).operationId ?? operationRef;
   } catch {
     return operationRef;
@@ -35,7 +35,7 @@ function linkedOperation(document: Document, { operationId, operationRef = '' }:
 }
 
 function readLink(document: Document, name: string, link: LinkObject): Link {
-  const operation = clean(linkedOperation(document, link));
+  const operation = clean(linkedId(document, link));
   return {
     name: clean(name),
     description: markdown(link.description),
