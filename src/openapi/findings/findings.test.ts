@@ -77,6 +77,14 @@ it.each<[string, object, string[]]>([
       'The tag "d" is below "x", which is no tag. #/tags/3/parent',
     ],
   ],
+  [
+    'links to parts that no page has, but no footnotes',
+    contract({
+      info: { title: 'a', version: '1', description: '[a](#nowhere), [b](#authentication), c[^1].\n\n[^1]: D' },
+      paths: { '/a': { get: {} } },
+    }),
+    ['The link "#nowhere" leads to no page of the portal. #/info/description'],
+  ],
   ['a path without a slash', at('a'), ['The path "a" does not begin with a slash. #/paths/a/get']],
   [
     'a security scheme that is not defined',

@@ -27,7 +27,7 @@ const REASONS = new Map([
 export function linkedId(document: Document, { operationId, operationRef = '' }: LinkObject): string {
   if (operationId !== undefined) return operationId;
   try {
-    const { node } = follow(document, operationRef.replace(/[{}]/g, encodeURIComponent));
+    const { node } = follow(document, operationRef);
     return (node as OperationObject).operationId ?? operationRef;
   } catch {
     return operationRef;
@@ -39,7 +39,9 @@ function readLink(document: Document, name: string, link: LinkObject): Link {
   return {
     name: clean(name),
     description: markdown(link.description),
-    operation: operation && `<code>${escapeMarkup(operation)}</code>`,
+    operation: operation.startsWith('#')
+      ? `<a href="${escapeMarkup(operation)}"><code>${escapeMarkup(operation)}</code></a>`
+      : operation && `<code>${escapeMarkup(operation)}</code>`,
     parameters: [
       ...Object.entries(link.parameters ?? {}),
       ...(link.requestBody === undefined ? [] : [['body', link.requestBody]]),

@@ -108,13 +108,15 @@ async function stagePages(
   for (const api of apis) {
     const { ref, operations } = api;
     const convertLinks = redocLinks(api);
+    // A name that two APIs have means the operation of this one.
+    const ownLinks = new Map([...links, ...operationLinks([api])]);
     const folder = paths.stagedPages(ref.route);
     await mkdir(folder, { recursive: true });
     // Synchronous, because scheduling each write on the thread pool takes longer.
     const stage = (name: string, page: ReferencePage) =>
       writeFileSync(
         path.join(folder, name + PAGE_SUFFIX),
-        `${restoreIntegersInJson(JSON.stringify(withOperationLinks(page, links, convertLinks)))}\n`,
+        `${restoreIntegersInJson(JSON.stringify(withOperationLinks(page, ownLinks, convertLinks)))}\n`,
       );
     const { releases, comparisons } = await readHistory(api, owner);
     await writeChanges(api, releases, comparisons, addresses.get(ref.id));
