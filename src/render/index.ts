@@ -43,8 +43,13 @@ export async function render(options: RenderOptions, root: string, print: (text:
   const ownGuides = guides === undefined ? undefined : await readGuides(guides, say);
   const faults: ContractError[] = [];
   const onFault = (fault: ContractError) => faults.push(fault);
-  const reading = { allow, server, warn: say, onFault };
-  const contracts = await readContracts(specs, folder, reading);
+  const refused: UserError[] = [];
+  const onRefused = (error: UserError) => refused.push(error);
+  const reading = { allow, server, warn: say, onFault, ...(check && { onRefused }) };
+  const contracts = await readContracts(specs, folder, reading).catch((error: unknown) => {
+    if (faults.length > 0) say(warningsOf(faults));
+    throw error;
+  });
   const earlier = await readPrevious(previous, contracts, folder, reading);
   say(reportOf(contracts));
   if (strict && faults.length > 0) throw joinFaults(faults);
@@ -80,6 +85,7 @@ export async function render(options: RenderOptions, root: string, print: (text:
     const inGuides = guides === undefined ? [] : guideFaultsIn(made.log, relativePath(folder, guides) || '.');
     if (inGuides.length > 0) throw new UserError(`--guides: nothing was written.\n${inGuides.join('\n')}`);
     if (made.status !== 0) throw new UserError(`The portal can't be made:\n${faultsIn(made.log, contracts)}`);
+    if (refused.length > 0) throw joinFaults(refused);
     if (check) return say('The portal can be made. Nothing was written.');
     await publish(path.join(site, 'build'), out);
     if (made.log.includes(LEFT_OUT)) say(LEFT_OUT);

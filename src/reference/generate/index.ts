@@ -8,8 +8,10 @@ import { typedApis } from '../../clients/typedApis';
 import { markHandled } from '../../lib/markHandled';
 import { paths } from '../../lib/paths';
 import { sha256 } from '../../lib/sha256';
+import { UserError } from '../../lib/UserError';
 import { ContractError, type ReadOperation, restoreIntegersInJson } from '../../openapi';
 import { type Owner, ownerOf } from '../../openapi/applyBranding';
+import { joinFaults } from '../../openapi/ContractError';
 import type { ReferencePage } from '../../openapi/model';
 import { attributesByPath } from '../../terms/recordFields';
 import { formOf } from '../builder/build/form';
@@ -171,7 +173,16 @@ export async function generate(options: GenerateOptions = {}) {
   let log: string;
   try {
     const owner = ownerOf(env);
-    for (const api of apis) readApis.push(await readApi(api, specDir, owner, once));
+    const errors: UserError[] = [];
+    for (const api of apis) {
+      try {
+        readApis.push(await readApi(api, specDir, owner, once));
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        errors.push(error);
+      }
+    }
+    if (errors.length > 0) throw joinFaults(errors);
     for (const api of readApis) reportSharedPages(api, path.join(specDir, api.api.spec), strict);
     hash = await prepareMdx(readApis);
     const onMissing = ({ spec }: Api) => reportMissing(path.join(specDir, spec), strict);
