@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkBasePath } from '../lib/basePath';
 import { relativePath } from '../lib/listFiles';
+import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
 import { printable } from '../lib/visibleText';
 import { type ContractError, joinFaults } from '../openapi/ContractError';
@@ -75,6 +76,7 @@ export async function render(options: RenderOptions, root: string, print: (text:
   };
   // Guides can name any page, so only a build checks them.
   const isOnlyRead = check && guides === undefined;
+  const contentOf = (file: string) => String(ownGuides?.files[`${paths.renderedGuides}/${file}`] ?? '');
   const work = async (site: string) => {
     const generated = await runGenerate(site, { strict, once: isOnlyRead });
     const found = warningsIn(generated.log, contracts);
@@ -82,7 +84,8 @@ export async function render(options: RenderOptions, root: string, print: (text:
     if (found) say(found);
     if (!check) say('Building …');
     const made = isOnlyRead ? await runCheckPages(site) : await runBuild(site);
-    const inGuides = guides === undefined ? [] : guideFaultsIn(made.log, relativePath(folder, guides) || '.');
+    const inGuides =
+      guides === undefined ? [] : guideFaultsIn(made.log, relativePath(folder, guides) || '.', contentOf);
     if (inGuides.length > 0) throw new UserError(`--guides: nothing was written.\n${inGuides.join('\n')}`);
     if (made.status !== 0) throw new UserError(`The portal can't be made:\n${faultsIn(made.log, contracts)}`);
     if (refused.length > 0) throw joinFaults(refused);
