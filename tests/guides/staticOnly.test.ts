@@ -19,7 +19,7 @@ describe.each([
     ['import BrowserOnly from "@docusaurus/BrowserOnly"', '1:8: import of "@docusaurus/BrowserOnly": '],
     ['Text.\n\n<button onClick={() => alert(1)}>Go</button>', '3:1: <button onClick>: '],
     ['<Head><title>Title</title></Head>', '1:1: <Head> does not work on a static page: '],
-    ['```js showLineNumbers\n1\n```', '1: code block: "showLineNumbers" is not allowed after the language; '],
+    ['```js other\n1\n```', '1: code block: "other" is not allowed after the language; '],
   ])('refuse what would be dead in a build, with file and line: %j', async (text, message) => {
     await expect(compiled(text)).rejects.toThrow(`${file}:${message}`);
   });

@@ -12,7 +12,7 @@ const WANTED: Record<string, [what: RegExp, where: RegExp]> = {
   'duplicate-key.yaml': [/duplicated mapping key/, /duplicate-key\.yaml:4:1$/],
   'empty.yaml': [/The file is empty/, /empty\.yaml$/],
   'indent.yaml': [/bad indentation/, /indent\.yaml:6:4$/],
-  'missing-component-ref.yaml': [/Can't resolve \$ref/, /#\/paths\/~1a\/get\/responses\/200$/],
+  'missing-component-ref.yaml': [/responses\/Nope" leads nowhere/, /#\/paths\/~1a\/get\/responses\/200$/],
   'missing-file-ref.yaml': [/missing-file\.yaml/, /#\/paths\/~1a$/],
   'not-openapi.yaml': [/"openapi" is missing/, /not-openapi\.yaml$/],
   'remote-ref.yaml': [/Remote \$ref .* is refused/, /#\/paths\/~1a$/],

@@ -101,7 +101,7 @@ describe('words for OpenAPI', () => {
       'API key in the header X-Key',
       'and token : Bearer token (JWT)',
       '/shapes/3fa85f64;matrix=1;matrix=2.lab',
-      'OAuth 2.0 (clientCredentials) with read, write',
+      'OAuth 2.0 (client credentials) with read, write',
       'No authentication',
       'https://eu.example.com/v2',
     ]) {

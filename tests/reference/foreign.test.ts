@@ -36,7 +36,7 @@ describe.each<[string, string[]]>([
       'A shape is gone webhook: a call to you',
       'Operations differ in what they take',
       'Bearer token in the header Authorization Token from the desk',
-      'OAuth 2.0 (authorizationCode)',
+      'OAuth 2.0 (authorization code)',
       'draw Draws shapes erase Erases shapes',
       'only by webhooks if at all: sender : API key in the header X-Sender unused : OpenID Connect (https://shapes.example/openid)',
       'Written to https://docs.example.com and https://api.example.com/v0 .',
@@ -56,7 +56,7 @@ describe.each<[string, string[]]>([
   [
     'Draw a shape',
     [
-      'OAuth 2.0 (authorizationCode) with draw',
+      'OAuth 2.0 (authorization code) with draw',
       'Address that another call gave',
       'https://<upload_url>',
       'drawn: The shape is drawn',

@@ -17,10 +17,10 @@ import { typeIndex } from '../../packages/docusaurus-preset-portal/src/reference
 
 const OWNER = { siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' };
 
-/** Reads a contract file as the generator does. */
-export const read = (file: string): Promise<ReadApi> =>
+/** Reads a contract file as the generator does; `isBundled` if it was read before, on after its faults. */
+export const read = (file: string, isBundled = false): Promise<ReadApi> =>
   readApi(
-    { id: 'fixture', title: 'Fixture', spec: path.basename(file), route: '/api/fixture', blurb: '' },
+    { isBundled, id: 'fixture', title: 'Fixture', spec: path.basename(file), route: '/api/fixture', blurb: '' },
     path.dirname(path.resolve(file)),
     OWNER,
   );

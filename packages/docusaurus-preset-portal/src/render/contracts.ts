@@ -13,6 +13,7 @@ import type { OverviewPage } from '../openapi/model';
 import { clean } from '../openapi/text';
 import { withHost } from '../openapi/withHost';
 import { overviewPage } from '../reference/generate/overview';
+import { fragmentTarget } from '../reference/generate/redocLinks';
 import { readOperations as readSandboxOperations } from '../sandbox/engine/operations';
 import { distinct, slugOfTitle } from './names';
 
@@ -42,6 +43,8 @@ export interface ReadOptions extends Pick<BundleOptions, 'allow' | 'warn'> {
   /** Host of contracts that name none. */
   server?: string;
   onFault: OnFault;
+  /** Receives the error of each contract that can't be read; without it, or if none can be read, the errors are thrown. */
+  onRefused?: (error: UserError) => void;
 }
 
 type Operations = ReturnType<typeof readOperations>;
@@ -107,7 +110,13 @@ async function readContract(
   const document = server ? withHost(bundled, server) : bundled;
   // The generation reads the bodies, and reports what is wrong there.
   const all = readOperations(document, file, { bodies: false });
-  await report(spec, findingsIn(document, all), reading.onFault);
+  const target = fragmentTarget({ document, operations: all, ref: { id: '', title: '', version: '', route: '/' } });
+  await report(
+    spec,
+    // Bodies, with their schemas, are not read yet.
+    findingsIn(document, all, (one) => /^#\/(?:components|definitions)\//.test(one) || target(one) !== undefined),
+    reading.onFault,
+  );
   const { info } = document;
   return {
     document,
@@ -147,7 +156,8 @@ export async function readContracts(
       errors.push(error);
     }
   }
-  if (errors.length > 0) throw joinFaults(errors);
+  if (errors.length > 0 && (!reading.onRefused || read.length === 0)) throw joinFaults(errors);
+  for (const error of errors) reading.onRefused?.(error);
   checkAddresses(read);
   const ids = distinct(read.map(({ title }) => slugOfTitle(title)));
   return read.map(({ document, all, addresses: _, ...contract }, at) => {

@@ -31,7 +31,7 @@ it('lists guides in the order of the menu, and writes a page that lists them', a
     ['top', '/guides/top'],
     ['The {first}', '/guides/first'],
     ['Later', '/guides/later'],
-    ['Deep', '/short'],
+    ['Deep', '/guides/short'],
   ]);
   expect(listed[2]?.description).toBe('Text of it.');
   expect(start).toBe('/guides');
@@ -41,6 +41,28 @@ it('lists guides in the order of the menu, and writes a page that lists them', a
     ),
   );
   expect(files['docs/guides/index.mdx']).toContain('- [The \\{first\\}](<./1-first.mdx>): About it.\n');
+});
+
+it.each([
+  ['slug: /', '/guides', true],
+  ['slug: "/"', '/guides', true],
+  ['slug: /x/y', '/guides/x/y', false],
+  ['slug: x', '/guides/x', false],
+  ['slug: /guides/x', '/guides/x', false],
+])('a guide with %s is at %s', async (slug, href, isStart) => {
+  put({ 'a.md': `---\n${slug}\ntitle: A\n---\nslug: /text` });
+  const { files, listed } = await readGuides(folder, vi.fn());
+  expect(listed.map((one) => one.href)).toEqual([href]);
+  expect(Object.hasOwn(files, 'docs/guides/index.mdx')).toBe(!isStart);
+  expect(files['docs/guides/a.md']).toContain('\nslug: /text');
+});
+
+it('leaves out drafts, and lists no guide that is unlisted', async () => {
+  put({ 'a.md': '# A', 'b.md': '---\ndraft: true\n---\n# B', 'c.md': '---\nunlisted: true\n---\n# C' });
+  const { files, listed } = await readGuides(folder, vi.fn());
+  expect(listed.map(({ title }) => title)).toEqual(['A']);
+  expect(Object.keys(files).sort()).toEqual(['a.md', 'c.md', 'index.mdx'].map((name) => `docs/guides/${name}`));
+  expect(files['docs/guides/index.mdx']).not.toMatch(/\[[BC]\]/);
 });
 
 it('keeps a first page', async () => {

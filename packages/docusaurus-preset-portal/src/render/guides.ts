@@ -14,6 +14,17 @@ const IS_HIDDEN = /(?:^|\/)\.|(?:^|\/)node_modules\//;
 const PREFIX = /^(\d+)\s*[-_.]+\s*(?=[^-_.\s\d])/;
 const bare = (segment: string): string => segment.replace(PREFIX, '');
 
+/**
+ * Returns a guide with its `slug` below `/guides`, where its folder is served. Docusaurus takes a slug that begins with a slash
+ * for a path of the whole site.
+ */
+const withSlug = (text: string): string =>
+  text.replace(/^---\n[\s\S]*?\n---/, (frontMatter) =>
+    frontMatter.replace(/^(slug:\s*["']?)(\/(?!guides(?:\/|["']?\s*$)).*)$/m, (_, key: string, slug: string) =>
+      `${key}/guides${slug}`.replace(/\/(?=["']?\s*$)/, ''),
+    ),
+  );
+
 /** A guide as the landing page links to it. */
 export interface ListedGuide {
   title: string;
@@ -22,6 +33,9 @@ export interface ListedGuide {
 }
 
 interface Guide extends ListedGuide {
+  /** True for a guide that is left out, and for one that nothing leads to. */
+  isDraft: boolean;
+  isUnlisted: boolean;
   /** True for the page of all guides. */
   isStart: boolean;
   /** Below the folder of the guides. */
@@ -32,9 +46,11 @@ interface Guide extends ListedGuide {
 async function readGuide(folder: string, file: string): Promise<Guide> {
   const filePath = path.join(folder, file);
   const fileContent = await readFile(filePath, 'utf8');
-  const { frontMatter, content } = await parseFrontMatter({ filePath, fileContent }).catch((error: Error) => {
-    throw new UserError(`--guides: ${filePath}: its front matter can't be read: ${error.message}`);
-  });
+  const { frontMatter, content } = await parseFrontMatter({ filePath, fileContent: withSlug(fileContent) }).catch(
+    (error: Error) => {
+      throw new UserError(`--guides: ${filePath}: its front matter can't be read: ${error.message}`);
+    },
+  );
   const { contentTitle, content: body } = parseMarkdownContentTitle(content);
   const text = (name: string) => (typeof frontMatter[name] === 'string' ? (frontMatter[name] as string).trim() : '');
   const segments = file.replace(IS_PAGE, '').split('/');
@@ -44,12 +60,15 @@ async function readGuide(folder: string, file: string): Promise<Guide> {
   const isIndex = ['index', 'readme', (segments.at(-1) ?? 'guides').toLowerCase()].includes(last.toLowerCase());
   const own = isIndex ? `${parent}/` : `${parent}/${text('id') || bare(last)}`;
   const { sidebar_position: position } = frontMatter;
+  const href = text('slug') ? path.posix.resolve(parent, text('slug')) : own;
   return {
     file,
-    isStart: isIndex && segments.length === 0,
+    isDraft: frontMatter.draft === true,
+    isUnlisted: frontMatter.unlisted === true,
+    isStart: href.replace(/\/$/, '') === '/guides',
     title: text('title') || contentTitle || bare(last),
     description: text('description') || createExcerpt(body) || '',
-    href: text('slug') ? path.posix.resolve(parent, text('slug')) : own,
+    href,
     position: typeof position === 'number' ? position : undefined,
   };
 }
@@ -98,9 +117,11 @@ export async function readGuides(
     const bytes = await readFile(path.join(folder, file));
     // Before anything is parsed, partials included.
     if (IS_PAGE.test(file)) checkFrontMatter(bytes.toString('utf8'), `--guides: ${path.join(folder, file)}`);
-    files[`${paths.renderedGuides}/${file}`] = bytes;
+    files[`${paths.renderedGuides}/${file}`] = IS_PAGE.test(file) ? withSlug(bytes.toString('utf8')) : bytes;
   }
-  const guides = (await Promise.all(pages.map((file) => readGuide(folder, file)))).sort(byPlace);
+  const all = (await Promise.all(pages.map((file) => readGuide(folder, file)))).sort(byPlace);
+  for (const { file } of all.filter(({ isDraft }) => isDraft)) delete files[`${paths.renderedGuides}/${file}`];
+  const guides = all.filter(({ isDraft, isUnlisted }) => !isDraft && !isUnlisted);
   const index = guides.find(({ isStart }) => isStart);
   if (!index) files[`${paths.renderedGuides}/index.mdx`] = indexOf(guides);
   return {

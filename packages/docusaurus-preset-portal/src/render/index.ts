@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkBasePath } from '../lib/basePath';
 import { relativePath } from '../lib/listFiles';
+import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
 import { printable } from '../lib/visibleText';
 import { type ContractError, joinFaults } from '../openapi/ContractError';
@@ -41,8 +42,13 @@ export async function render(options: RenderOptions, root: string, print: (text:
   const ownGuides = guides === undefined ? undefined : await readGuides(guides, say);
   const faults: ContractError[] = [];
   const onFault = (fault: ContractError) => faults.push(fault);
-  const reading = { allow, server, warn: say, onFault };
-  const contracts = await readContracts(specs, folder, reading);
+  const refused: UserError[] = [];
+  const onRefused = (error: UserError) => refused.push(error);
+  const reading = { allow, server, warn: say, onFault, ...(check && { onRefused }) };
+  const contracts = await readContracts(specs, folder, reading).catch((error: unknown) => {
+    if (faults.length > 0) say(warningsOf(faults));
+    throw error;
+  });
   const earlier = await readPrevious(previous, contracts, folder, reading);
   say(reportOf(contracts));
   if (strict && faults.length > 0) throw joinFaults(faults);
@@ -68,6 +74,7 @@ export async function render(options: RenderOptions, root: string, print: (text:
   };
   // Guides can name any page, so only a build checks them.
   const isOnlyRead = check && guides === undefined;
+  const contentOf = (file: string) => String(ownGuides?.files[`${paths.renderedGuides}/${file}`] ?? '');
   const work = async (site: string) => {
     const generated = await runGenerate(site, { strict, once: isOnlyRead });
     const found = warningsIn(generated.log, contracts);
@@ -75,13 +82,15 @@ export async function render(options: RenderOptions, root: string, print: (text:
     if (found) say(found);
     if (!check) say('Building …');
     const made = isOnlyRead ? await runCheckPages(site) : await runBuild(site);
-    const inGuides = guides === undefined ? [] : guideFaultsIn(made.log, relativePath(folder, guides) || '.');
+    const inGuides =
+      guides === undefined ? [] : guideFaultsIn(made.log, relativePath(folder, guides) || '.', contentOf);
     if (inGuides.length > 0) throw new UserError(`--guides: nothing was written.\n${inGuides.join('\n')}`);
     if (made.status !== 0) throw new UserError(`The portal can't be made:\n${faultsIn(made.log, contracts)}`);
     const tried = await runCheckSandbox(site, strict);
     const answers = warningsIn(tried.log, contracts);
     if (tried.status !== 0) throw new UserError(answers);
     say(answers);
+    if (refused.length > 0) throw joinFaults(refused);
     if (check) return say('The portal can be made. Nothing was written.');
     await publish(path.join(site, 'build'), out);
     if (made.log.includes(LEFT_OUT)) say(LEFT_OUT);

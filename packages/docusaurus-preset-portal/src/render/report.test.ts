@@ -21,6 +21,13 @@ it('names each fault of a guide once, with its file and line', () =>
     'own/a b/html.mdx:3:6: <script> does not work on a static page: leave it out.',
   ]));
 
+it('names a missing picture with its line', () => {
+  const log = 'Cause: Image docs/guides/a/none.png used in docs/guides/a/x.md not found.';
+  expect(guideFaultsIn(log, 'own', () => '# A\n\n![x](./none.png)')).toEqual([
+    'own/a/x.md:3: there is no picture none.png. Put it into the folder of the guides, or remove it.',
+  ]);
+});
+
 it('finds none in a log about contracts', () =>
   expect(guideFaultsIn('[WARNING] api-specs/shop.json:4: a link', '.')).toEqual([]));
 

@@ -40,20 +40,30 @@ export function warningsOf(faults: readonly ContractError[]): string {
 /** Lines that say nothing about a contract: progress, and warnings about the code of the engine. */
 const NOISE = /^(?:Reference: |\[INFO\]|\[SUCCESS\]|\[WARNING\] \{)/;
 
+/** Line of a text that a fault names, in a file. */
+const lineOf = (text: string, name: string): number =>
+  text.slice(0, Math.max(0, text.indexOf(name))).split('\n').length;
+
 /**
  * Faults of the guides in the log of a build, each with its file and line.
  *
  * @param folder Folder of the guides as messages name it.
+ * @param contentOf Returns the text of a guide.
  */
-export function guideFaultsIn(log: string, folder: string): string[] {
+export function guideFaultsIn(log: string, folder: string, contentOf: (file: string) => string = () => ''): string[] {
   const syntax =
-    /MDX compilation failed for file "[^"]*\/docs\/guides\/([^"]+)"[^"]*?Cause: ([^\n]*)[\s\S]*?"line": (\d+)/g;
+    /MDX compilation failed for file "[^"]*\/docs\/guides\/([^"]+)"[^"]*?Cause: (?!Image )([^\n]*)[\s\S]*?"line": (\d+)/g;
+  const picture = /Cause: Image docs\/guides\/(\S+) used in docs\/guides\/(.+) not found/g;
   const noted = /^(?:\[WARNING\] )?docs\/guides\/([^\n]*:\d+: [^\n]*)$/gm;
   return [
     ...[...log.matchAll(syntax)].map(
       ([, file, cause, line]) =>
         `${folder}/${file}:${line}: ${cause}. Guides are MDX: close each tag, as in <br />, and write \\{ and \\< for characters.`,
     ),
+    ...[...log.matchAll(picture)].map(([, image = '', file = '']) => {
+      const name = image.split('/').at(-1) ?? '';
+      return `${folder}/${file}:${lineOf(contentOf(file), name)}: there is no picture ${name}. Put it into the folder of the guides, or remove it.`;
+    }),
     ...[...log.matchAll(noted)].map(([, fault]) => `${folder}/${fault}`),
   ].filter((fault, at, all) => all.indexOf(fault) === at);
 }

@@ -13,7 +13,7 @@ import { resolve } from '../../openapi/resolve';
 import type { Contract } from '../../reference/publishedContracts';
 import { isOperation, operationName } from '../../reference/readPages';
 import { clientOperation } from '../../reference/requests/clientOperation';
-import { connectionOf, secretsOf } from '../../reference/requests/secrets';
+import { connectionOf, hasOwnValue, secretsOf } from '../../reference/requests/secrets';
 import { identifierIds, identifierName } from '../../terms/identifiers';
 import { personalDataClasses } from '../../terms/personalData';
 import { markdownPath } from '../pages/addresses';
@@ -41,11 +41,13 @@ export function operationOf(page: OperationPage, located: Located, document: Doc
     page: markdownPath(permalink),
     secrets: secretsOf(document, operation),
     ...connectionOf(document, operation),
-    parameters: operation.parameters.map((parameter) => ({
-      ...parameter,
-      examples: [],
-      schema: { ...parameter.schema, children: [], variants: [] },
-    })),
+    parameters: operation.parameters
+      .filter((one) => hasOwnValue(document, one))
+      .map((parameter) => ({
+        ...parameter,
+        examples: [],
+        schema: { ...parameter.schema, children: [], variants: [] },
+      })),
     schemas: Object.fromEntries(raw.flatMap(({ name, schema }) => (name && schema ? [[name, schema]] : []))),
     ...(operation.requestBody && {
       body: {

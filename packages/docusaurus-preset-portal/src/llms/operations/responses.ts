@@ -53,7 +53,7 @@ export const mediaOf = (media: readonly Media[], side: Side, writing: Writing): 
   joined(
     media.map((one) =>
       joined(
-        `${code(one.type)}${one.sameAs ? `, same body as ${text(one.sameAs.label)}` : ''}`,
+        `${[one.type, ...(one.alsoTypes ?? [])].map(code).join(', ')}${one.sameAs ? `, same body as ${text(one.sameAs.label)}` : ''}`,
         one.schema && bodyOf(one.schema, side, writing),
         notesOf(one.notes),
         examplesOf(one, writing),

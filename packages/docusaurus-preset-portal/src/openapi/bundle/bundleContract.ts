@@ -11,13 +11,14 @@ import { relativePath } from '../../lib/listFiles';
 import { ContractError, joinFaults, type OnFault, throwFault } from '../ContractError';
 import type { Document } from '../document';
 import { isMap } from '../isMap';
+import { isRef, unescapePart } from '../pointer';
 import { checkCircles } from './checkCircles';
 import { checkKinds, kindsConfig } from './checkKinds';
 import { containsItself } from './containsItself';
 import { convertSwagger, isSwagger } from './convertSwagger';
 import { faultAt } from './faultAt';
 import { LocalResolver } from './LocalResolver';
-import { leaveOutInternal } from './leaveOutInternal';
+import { leaveOutInternal, NAMED_PARTS } from './leaveOutInternal';
 import { hasMarks, restoreKeys, restoreText } from './protectKeys';
 import { unsafeAddresses } from './unsafeAddresses';
 
@@ -40,6 +41,17 @@ function fromYaml(error: YamlParseError): ContractError {
  */
 const isExternalExample = ({ message, location }: { message: string; location: { pointer?: string }[] }) =>
   message.includes('Remote $ref') && /\/examples\/[^/]+$/.test(location[0]?.pointer ?? '');
+
+/** Extensions of which pages show the content. */
+const READ_EXTENSIONS = new Set(['x-webhooks', 'x-oneOf', 'x-anyOf']);
+
+/** True for a part of an extension, which may hold anything: also references of other programs. */
+function isInExtension({ location }: NormalizedProblem): boolean {
+  const keys = (location[0]?.pointer ?? '').split('/');
+  return keys.some(
+    (key, at) => key.startsWith('x-') && !READ_EXTENSIONS.has(key) && !NAMED_PARTS.has(keys[at - 1] ?? ''),
+  );
+}
 
 const unreadable = (file: string, message: string) =>
   new ContractError(
@@ -91,17 +103,37 @@ async function readRoot(file: string, resolver: LocalResolver, config: Config, o
     onFault(new ContractError('The contract is Swagger 2.0: it is read as OpenAPI 3.0.', relative(file), fix));
     root.parsed = await convertSwagger(root.parsed);
   }
+  if (isMap(root.parsed) && typeof root.parsed.openapi === 'number') {
+    const version = root.parsed.openapi.toFixed(1);
+    const position = { source: root.source, pointer: '#/openapi' };
+    onFault(
+      faultAt(position, `The version is a number: it is read as "${version}.0".`, `Quote it: openapi: "${version}.0".`),
+    );
+    root.parsed.openapi = `${version}.0`;
+  }
   checkRoot(root.parsed, file);
   checkKinds(root, config, onFault);
   await checkCircles(root, resolver, onFault);
   return root;
 }
 
-function unresolved({ message, location: [location] }: NormalizedProblem, file: string): ContractError {
-  const pointer = restoreText(location?.pointer ?? '');
+/** Explains why a reference leads nowhere: one in its own file, to another host, or to another file. */
+async function unresolved({ message, location: [location] }: NormalizedProblem, file: string, resolver: LocalResolver) {
+  const pointer = location?.pointer ?? '#';
   const source = location?.source ?? { absoluteRef: path.resolve(file) };
-  return faultAt(
-    { source, pointer },
+  const found = await resolver.resolveDocument(null, source.absoluteRef);
+  const keys = pointer.split('/').slice(1).map(unescapePart);
+  const node = keys.reduce<unknown>((part, key) => Object(part)[key], 'parsed' in found ? found.parsed : undefined);
+  const ref = isRef(node) ? restoreText(node.$ref) : '';
+  const fault = (what: string, fix: string) => faultAt({ source, pointer: restoreText(pointer) }, what, fix);
+  if (ref.startsWith('#'))
+    return fault(`The reference "${ref}" leads nowhere.`, `Define it in the file, or correct the name.`);
+  if (message.includes('Remote $ref'))
+    return fault(
+      restoreText(firstLine(message)),
+      `Write everything into one file first: npx @redocly/cli bundle ${relative(file)} -o bundled.yaml`,
+    );
+  return fault(
     restoreText(firstLine(message)),
     'Correct or remove the $ref. It names a file relative to its own, in the folder of the contract and not hidden.',
   );
@@ -167,8 +199,11 @@ export async function bundleContract(
       throw explain(error, file);
     });
   if (resolver.fileFault) throw explain(resolver.fileFault, file);
-  const problems = result.problems.filter((one) => one.severity === 'error' && !isExternalExample(one));
-  if (problems.length > 0) throw joinFaults(problems.map((problem) => unresolved(problem, file)));
+  const problems = result.problems.filter(
+    (one) => one.severity === 'error' && !isExternalExample(one) && !isInExtension(one),
+  );
+  if (problems.length > 0)
+    throw joinFaults(await Promise.all(problems.map((problem) => unresolved(problem, file, resolver))));
   const document = result.bundle.parsed as Document;
   if (containsItself(document)) {
     throw new ContractError(

@@ -5,6 +5,7 @@ import {
   normalizeTypes,
   normalizeVisitors,
   type Document as ParsedFile,
+  SpecVersion,
   walkDocument,
 } from '@redocly/openapi-core';
 import { type ContractError, type OnFault, throwFault } from '../ContractError';
@@ -15,6 +16,7 @@ import { describe, emptyEntry, kindFault, type Location, missing, wrong } from '
 import { type Expected, expectedAt, kindOf } from './kinds';
 import { withLaterTypes } from './laterTypes';
 import { repair } from './repair';
+import { readTexts, writtenText } from './writtenText';
 
 const REF = 'Name what it refers to, such as "#/components/schemas/Name", or remove the key.';
 
@@ -65,6 +67,8 @@ const missingKey = (node: Record<string, unknown>, { name = '' }: Expected): str
 interface Context {
   onFault: OnFault;
   resolve?: Resolve;
+  /** True for a file of OpenAPI 3.0. */
+  is30: boolean;
 }
 
 /** Checks the items of a list, and removes those with a fault. */
@@ -108,15 +112,10 @@ function checkValue(node: Record<string, unknown>, key: string, type: Expected, 
     if (typeof found === 'object' && found !== null) fail(wrong(location, describe(found), 'text', REF));
     return;
   }
-  // `required: true` on a property was used before JSON Schema 4 and has no meaning since.
-  if (key === 'required' && type.name === 'Schema' && typeof value === 'boolean') {
-    delete node[key];
-    return;
-  }
   const fault = value === null ? fillEmpty(node, key, expected, type, at) : kindFault(value, expected, location);
   if (fault) fail(fault);
   if (fault || value === null) return;
-  if (expected.type === 'string' && typeof value !== 'string') node[key] = String(value);
+  if (expected.type === 'string' && typeof value !== 'string') node[key] = writtenText(location, value);
   if (Array.isArray(value) && !expected.name) checkItems(value, expected, location, context);
   // The bundler visits the target of a reference, but not the keys beside it.
   if (expected.name && isReference(value)) checkNode(value, expected, location, context);
@@ -132,7 +131,8 @@ function checkNode(node: unknown, type: Expected, location: Location, context: C
     return;
   }
   if (!isMap(node)) return;
-  for (const { what, fix } of repair(node, type.name)) context.onFault(faultAt(location, what, fix));
+  for (const fault of readTexts(node, type.name, location)) context.onFault(fault);
+  for (const { what, fix } of repair(node, type.name, context.is30)) context.onFault(faultAt(location, what, fix));
   if (typeof node.name === 'string' && NAMED_IN_REQUESTS.has(type.name ?? '')) {
     node.name = node.name.trim().replace(/\s*[\r\n]+\s*/g, ' ');
   }
@@ -141,12 +141,20 @@ function checkNode(node: unknown, type: Expected, location: Location, context: C
   for (const name of Object.keys(node)) checkValue(node, name, type, location, context);
 }
 
+/** Position of a node in the walk of the bundler. */
+interface Visited {
+  type: Expected;
+  location: Location;
+  resolve: Resolve;
+  oasVersion: string;
+}
+
 const visitorOf = (onFault: OnFault) => ({
-  any: (node: unknown, { type, location, resolve }: { type: Expected; location: Location; resolve: Resolve }) => {
+  any: (node: unknown, { type, location, resolve, oasVersion }: Visited) => {
     // A reference may lead to a part of another kind.
     const fault = type.name === 'SpecExtension' ? undefined : kindFault(node, type, location);
     if (fault) onFault(fault);
-    else checkNode(node, type, location, { onFault, resolve });
+    else checkNode(node, type, location, { onFault, resolve, is30: oasVersion === SpecVersion.OAS3_0 });
   },
 });
 

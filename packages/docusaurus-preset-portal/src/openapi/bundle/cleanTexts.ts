@@ -30,11 +30,11 @@ export function cleanTexts(parsed: unknown): string[] {
     const isRenamed = entries.some(([name]) => rename(name) !== name);
     for (const [name, value] of entries) {
       const text = typeof value === 'string' ? (name === 'pattern' ? cleanedPattern : cleaned)(value) : value;
-      if (text !== value || rename(name) !== name) changed.push(pointerBelow(pointer, rename(name)));
+      if (!Object.is(text, value) || rename(name) !== name) changed.push(pointerBelow(pointer, rename(name)));
       // If any key is renamed, all keys are added again to preserve the order of the file.
       if (isRenamed) delete (node as Record<string, unknown>)[name];
       // A plain assignment would set the prototype for `__proto__`.
-      if (isRenamed || text !== value)
+      if (isRenamed || !Object.is(text, value))
         Object.defineProperty(node, rename(name), {
           value: text,
           enumerable: true,

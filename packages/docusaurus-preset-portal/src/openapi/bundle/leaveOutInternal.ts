@@ -6,7 +6,7 @@ import { isRef, refBelow, unescapePart } from '../pointer';
 const DATA_KEYS = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
 /** Maps whose keys are names, so that a part can have the name of a key for data: a response of any status `default`. */
-const NAMED_PARTS = new Set(
+export const NAMED_PARTS = new Set(
   `properties patternProperties dependentSchemas $defs definitions responses headers content encoding links callbacks
   variables schemas parameters requestBodies securitySchemes pathItems paths webhooks`.split(/\s+/),
 );

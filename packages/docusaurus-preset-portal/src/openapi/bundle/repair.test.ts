@@ -77,6 +77,82 @@ describe('reads on after', () => {
   });
 });
 
+describe('reads a schema on after', () => {
+  it.each<[object, object, string[]]>([
+    [{ type: 'int' }, { type: 'integer' }, ['There is no type "int": it is read as "integer".']],
+    [{ type: 'String' }, { type: 'string' }, ['There is no type "String": it is read as "string".']],
+    [{ type: 'date' }, { type: 'string', format: 'date' }, ['There is no type "date": it is read as "string".']],
+    [{ type: 'file' }, { type: 'string', format: 'binary' }, ['There is no type "file": it is read as "string".']],
+    [{ type: 'constructor' }, {}, ['There is no type "constructor": it is read as any value.']],
+    [{ required: true }, {}, ['"required" of a field has no meaning.']],
+    [{ minLength: 5, maxLength: 2 }, {}, ['No value satisfies "minLength" and "maxLength".']],
+    [{ minItems: 2, maxItems: 2 }, {}, []],
+    [{ pattern: '[unclosed' }, {}, ['The pattern "[unclosed" is no regular expression of ECMA 262.']],
+    [{ pattern: '[\\w-.]' }, {}, []],
+    [{ type: 'integer', enum: [1, '2'] }, {}, ['"enum" has "2", which is not of the type "integer".']],
+    [{ type: ['number', 'null'], enum: [1, 1.5, null] }, {}, []],
+    [{ type: 'boolean', nullable: true, enum: [true, null] }, {}, []],
+    [
+      { type: 'string', example: 5 },
+      { example: '5' },
+      ['A text is written as a number or as true or false: it is read as "5".'],
+    ],
+  ])('%j', async (from, to, whats) => {
+    const { read, faults } = await readOn(schemas(from));
+    expect(faults.map(({ what }) => what)).toEqual(whats);
+    expect(read.components?.schemas?.Shape).toMatchObject(to);
+  });
+
+  it.each([[['string', 'null']], ['null']])('the type %j, which OpenAPI 3.0 does not have', async (type) => {
+    const faults = await Promise.all(['3.0.3', '3.1.0'].map((version) => readOn(schemas({ type }, version))));
+    expect(faults.map((one) => one.faults.length)).toEqual([1, 0]);
+  });
+});
+
+it('reads texts as they are written', async () => {
+  const yaml = `openapi: 3.0
+info: {title: 2026, version: 1.10}
+paths: {/a: {get: {operationId: 0100, parameters: [{name: zip, in: query, schema: {type: string}, example: 01234}]}}}
+components: {schemas: {A: {type: string, example: 0644, enum: [1e3, 0x1F, .nan, yes]}, B: {type: number, example: 1.0}}}
+`;
+  const faults: ContractError[] = [];
+  const read = await readContract({}, { 'contract.yaml': yaml }, faults);
+  expect([read.openapi, read.info, read.paths?.['/a']]).toMatchObject([
+    '3.0.0',
+    { title: '2026', version: '1.10' },
+    { get: { operationId: '0100', parameters: [{ example: '01234' }] } },
+  ]);
+  expect(read.components?.schemas?.A).toMatchObject({ example: '0644', enum: ['1e3', '0x1F', '.nan', 'yes'] });
+  expect(read.components?.schemas?.B).toMatchObject({ example: 1 });
+  expect(faults.map(({ fix, line }) => `${fix} ${line}`)).toEqual([
+    'Quote it: openapi: "3.0.0". 1',
+    'Quote it: "01234". 3',
+    ...['0644', '1e3', '0x1F', '.nan'].map((text) => `Quote it: "${text}". 4`),
+  ]);
+});
+
+it('reads a parameter of Swagger 2.0', async () => {
+  const { read, faults } = await readOn(
+    operation({ parameters: [{ name: 'a', in: 'query', type: 'string', maxLength: 3 }] }),
+  );
+  expect(read).toMatchObject(
+    operation({ parameters: [{ name: 'a', in: 'query', schema: { type: 'string', maxLength: 3 } }] }),
+  );
+  expect(faults.map(({ what }) => what)).toEqual(['"type", "maxLength" beside the schema: read as in Swagger 2.0.']);
+});
+
+it('allows references of other programs in extensions', async () => {
+  const parts = { 'x-policy': [{ $ref: '../policies.yaml' }, { $ref: '#/none' }] };
+  const document = contract({ ...parts, paths: { '/a': { get: parts } } });
+  expect(await readContract(document)).toMatchObject(document);
+});
+
+it('reports a reference of a part whose name begins like an extension', async () => {
+  const headers = { 'x-rate': { $ref: '#/components/headers/none' } };
+  const document = operation({ responses: { 200: { description: 'a', headers } } });
+  await expect(readContract(document)).rejects.toThrow('The reference "#/components/headers/none" leads nowhere.');
+});
+
 it('reads named schemas that are true or false', async () => {
   const { read, pointers } = await readOn(
     contract({ components: { schemas: { Any: true, None: false, Own: { $defs: { any: true } } } } }),

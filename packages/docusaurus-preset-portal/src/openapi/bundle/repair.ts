@@ -1,9 +1,10 @@
 import type { AnySchema } from '../document';
 import { isMap } from '../isMap';
 import { isNull } from '../nullSchema';
+import { parameterMistakes, schemaMistakes } from './schemaMistakes';
 
 /** A part of a contract in the form of another version, with what is done about it. */
-interface Repair {
+export interface Repair {
   what: string;
   fix: string;
 }
@@ -59,12 +60,14 @@ function nameBooleans(schemas: unknown): void {
 }
 
 /** Converts the parts of a node that are written as in another version, and names them. */
-export function* repair(node: Record<string, unknown>, type = ''): Generator<Repair> {
+export function* repair(node: Record<string, unknown>, type = '', is30 = false): Generator<Repair> {
   if (type === 'Schema') {
     yield* repairTuple(node);
     yield* repairNullableChoice(node);
     nameBooleans(node.$defs);
+    yield* schemaMistakes(node, is30);
   }
+  if (type === 'Parameter' || type === 'Header') yield* parameterMistakes(node);
   if (type === 'NamedSchemas') nameBooleans(node);
   yield* repairExamples(node, type);
 }

@@ -13,6 +13,7 @@ it.each<[string, object, string[]]>([
   ['of a definition', { info: { description: `A [link].\n\n[link]: ${JS}` } }, ['#/info/description']],
   ['of HTML', { paths: { '/a': { get: { description: `<a href="${JS}">a</a>` } } } }, ['#/paths/~1a/get/description']],
   ['but none of code', { info: { description: `\`[a](${JS})\`\n\n\`\`\`\n[a](${JS})\n\`\`\`` } }, []],
+  ['but none of a footnote', { info: { description: `A[^1].\n\n[^1]: Words` } }, []],
   ['but none of an example', { components: { examples: { a: { value: { url: JS } } } } }, []],
   ['but none of a server', { servers: [{ url: 'wss://example.com' }] }, []],
   ['but none that is safe', { info: { contact: { url: 'https://example.com' }, description: '[a](#b)' } }, []],

@@ -25,8 +25,65 @@ it.each<[string, object, string[]]>([
   ],
   [
     'a path parameter that is not in the path',
-    at('/a', { parameters: [{ name: 'b', in: 'path' }] }),
+    at('/a', { parameters: [{ name: 'b', in: 'path', required: true, schema: {} }] }),
     ['The path "/a" has no place for the parameter "b". #/paths/~1a/get/parameters/0'],
+  ],
+  [
+    'a path parameter that is not required',
+    at('/{b}', { parameters: [{ name: 'b', in: 'path', schema: {} }] }),
+    ['The path parameter "b" is not required: it is read as required. #/paths/~1%7Bb%7D/get/parameters/0'],
+  ],
+  [
+    'a parameter without a schema',
+    at('/a', { parameters: [{ name: 'b', in: 'query' }] }),
+    ['The parameter "b" has no schema. #/paths/~1a/get/parameters/0'],
+  ],
+  [
+    'links to operations that are not there, and none to those that are',
+    at('/a/{b}', {
+      operationId: 'read',
+      parameters: [{ name: 'b', in: 'path', required: true, schema: {} }],
+      responses: {
+        200: {
+          links: {
+            own: { operationId: 'read' },
+            byRef: { operationRef: '#/paths/~1a~1{b}/get' },
+            elsewhere: { operationRef: 'https://a.test/openapi.yaml#/paths/~1a/get' },
+            gone: { operationId: 'gone' },
+            goneByRef: { operationRef: '#/paths/~1b/get' },
+          },
+        },
+      },
+    }),
+    [
+      'The link "gone" leads to no operation of the contract: "gone". #/paths/~1a~1%7Bb%7D/get/responses/200/links/gone',
+      'The link "goneByRef" leads to no operation of the contract: "#/paths/~1b/get". #/paths/~1a~1%7Bb%7D/get/responses/200/links/goneByRef',
+    ],
+  ],
+  [
+    'parents of tags',
+    {
+      ...at('/a'),
+      tags: [
+        { name: 'a', parent: 'b' },
+        { name: 'b', parent: 'a' },
+        { name: 'c', parent: 'a' },
+        { name: 'd', parent: 'x' },
+      ],
+    },
+    [
+      'The tag "a" is below itself, through "b". #/tags/0/parent',
+      'The tag "b" is below itself, through "a". #/tags/1/parent',
+      'The tag "d" is below "x", which is no tag. #/tags/3/parent',
+    ],
+  ],
+  [
+    'links to parts that no page has, but no footnotes',
+    contract({
+      info: { title: 'a', version: '1', description: '[a](#nowhere), [b](#authentication), c[^1].\n\n[^1]: D' },
+      paths: { '/a': { get: {} } },
+    }),
+    ['The link "#nowhere" leads to no page of the portal. #/info/description'],
   ],
   ['a path without a slash', at('a'), ['The path "a" does not begin with a slash. #/paths/a/get']],
   [

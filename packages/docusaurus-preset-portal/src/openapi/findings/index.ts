@@ -18,12 +18,20 @@ const NO_OPERATIONS: Finding = {
   fix: 'Describe operations in `paths`.',
 };
 
-/** Finds mistakes that validate by OpenAPI or that readers of OpenAPI accept, in a contract that was read. */
-export function findingsIn(document: Document, operations: readonly ReadOperation[]): Finding[] {
+/**
+ * Finds mistakes that validate by OpenAPI or that readers of OpenAPI accept, in a contract that was read.
+ *
+ * @param isKnown True for a fragment in a text that pages convert.
+ */
+export function findingsIn(
+  document: Document,
+  operations: readonly ReadOperation[],
+  isKnown: (fragment: string) => boolean = () => false,
+): Finding[] {
   return [
     ...(operations.length === 0 ? [NO_OPERATIONS] : []),
     ...operationFindings(document, operations),
     ...exampleFindings(document, operations),
-    ...linkFindings(document),
+    ...linkFindings(document, isKnown),
   ];
 }

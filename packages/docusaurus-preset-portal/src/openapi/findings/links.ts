@@ -5,15 +5,26 @@ import type { Finding } from '.';
 /** True for an address without a host. */
 const isRelative = (address: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address.trim());
 
-/** Finds relative links and pictures in texts: the portal does not have the files beside the contract. */
-export function linkFindings(document: Document): Finding[] {
+/** Beginnings of fragments that pages have. */
+const OWN =
+  /^#(?:operations|authentication|parameters|body|errors|(?:response|group|type)-.*|(?:path|query|header|cookie)\..*)$/;
+
+/**
+ * Finds relative links and pictures in texts, because the portal does not have the files beside the contract, and links to
+ * parts of the page that it does not have.
+ *
+ * @param isKnown True for a fragment that pages convert.
+ */
+export function linkFindings(document: Document, isKnown: (fragment: string) => boolean): Finding[] {
   return [...addressesIn(document)]
-    .filter(([address]) => isRelative(address))
+    .filter(([address]) => isRelative(address) || (/^#./.test(address) && !OWN.test(address) && !isKnown(address)))
     .flatMap(([address, pointers]) =>
       pointers.map((pointer) => ({
         what: `The link "${address}" leads to no page of the portal.`,
         pointer,
-        fix: 'Write the address with its host, or remove the link.',
+        fix: address.startsWith('#')
+          ? 'Link to an operation: `#operation/operationId`. Headings of texts have no anchors.'
+          : 'Write the address with its host, or remove the link.',
       })),
     );
 }

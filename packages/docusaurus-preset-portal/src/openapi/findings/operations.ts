@@ -1,8 +1,10 @@
-import type { Document, SecurityRequirement, ServerObject } from '../document';
+import type { Document, LinkObject, ResponseObject, SecurityRequirement, ServerObject } from '../document';
 import { nameOf } from '../locate';
 import { parametersOf } from '../operations';
 import { refBelow } from '../pointer';
+import { linkedId } from '../read/response';
 import type { ReadOperation } from '../readOperations';
+import { resolve } from '../resolve';
 import { serverOrigin } from '../serverUrl';
 import type { Finding } from '.';
 
@@ -27,6 +29,13 @@ function pathFindings(document: Document, { located }: ReadOperation): Finding[]
         fix: `Add \`{name: ${name}, in: path, required: true, schema: …}\` to its parameters.`,
       })),
     ...declared
+      .filter(({ parameter: { required } }) => required !== true)
+      .map(({ parameter: { name }, pointer: at }) => ({
+        what: `The path parameter "${name}" is not required: it is read as required.`,
+        pointer: at,
+        fix: 'Add `required: true`.',
+      })),
+    ...declared
       .filter(({ parameter }) => !inPath.includes(parameter.name))
       .map(({ parameter: { name }, pointer: at }) => ({
         what: `The path "${path}" has no place for the parameter "${name}".`,
@@ -34,6 +43,60 @@ function pathFindings(document: Document, { located }: ReadOperation): Finding[]
         fix: `Write "{${name}}" in the path, or remove the parameter.`,
       })),
   ];
+}
+
+/** Finds parameters of which the contract does not say what they are. */
+const schemaFindings = (document: Document, { located }: ReadOperation): Finding[] =>
+  parametersOf(document, located)
+    .filter(({ parameter: { schema, content } }) => schema === undefined && content === undefined)
+    .map(({ parameter: { name }, pointer }) => ({
+      what: `The parameter "${name}" has no schema.`,
+      pointer,
+      fix: 'Add `schema: { type: string }`.',
+    }));
+
+/** Finds links of responses to operations that the contract does not have. */
+function linkFindings(document: Document, operations: readonly ReadOperation[]): Finding[] {
+  const ids = new Set(operations.map(({ operation }) => operation.operationId));
+  return operations.flatMap(({ located: { operation, pointer } }) =>
+    Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
+      Object.entries(resolve<ResponseObject>(document, response).links ?? {}).flatMap(([name, value]) => {
+        const link = resolve<LinkObject>(document, value);
+        const id = linkedId(document, link);
+        const isElsewhere = /^[a-z][a-z\d+.-]*:|^[^#]/i.test(link.operationRef ?? '');
+        return isElsewhere || ids.has(id)
+          ? []
+          : [
+              {
+                what: `The link "${name}" leads to no operation of the contract: "${link.operationId ?? link.operationRef ?? ''}".`,
+                pointer: refBelow(pointer, 'responses', status, 'links', name),
+                fix: 'Name an `operationId` of this contract.',
+              },
+            ];
+      }),
+    ),
+  );
+}
+
+/** Finds tags whose `parent` is no tag, or one below themselves. */
+function tagFindings({ tags = [] }: Document): Finding[] {
+  const parents = new Map(tags.map(({ name, parent }) => [name, parent]));
+  const isCircle = (name: string) => {
+    let at = parents.get(name);
+    for (let step = 0; at !== undefined && at !== name && step < tags.length; step += 1) at = parents.get(at);
+    return at === name;
+  };
+  return tags.flatMap(({ name, parent }, index) => {
+    const pointer = refBelow('#', 'tags', index, 'parent');
+    if (parent === undefined) return [];
+    if (!parents.has(parent))
+      return [
+        { what: `The tag "${name}" is below "${parent}", which is no tag.`, pointer, fix: 'Define it in `tags`.' },
+      ];
+    return isCircle(name)
+      ? [{ what: `The tag "${name}" is below itself, through "${parent}".`, pointer, fix: 'Remove one `parent`.' }]
+      : [];
+  });
 }
 
 function securityFindings(document: Document, requirements: SecurityRequirement[] | undefined, at: string): Finding[] {
@@ -70,8 +133,11 @@ export function operationFindings(document: Document, operations: readonly ReadO
   return [
     ...(usesServers ? serverFindings(document.servers) : []),
     ...securityFindings(document, document.security, '#'),
+    ...tagFindings(document),
+    ...linkFindings(document, operations),
     ...own.flatMap((one) => [
       ...pathFindings(document, one),
+      ...schemaFindings(document, one),
       ...securityFindings(document, one.located.operation.security, one.located.pointer),
     ]),
   ];

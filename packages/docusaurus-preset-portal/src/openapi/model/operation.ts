@@ -59,6 +59,7 @@ export interface SecurityScheme {
   /** In words: `API key in the header X-API-Key`. */
   summary: string;
   description?: Html;
+  deprecated?: true;
   scopes: string[];
   /** Every scope of the scheme, with the access that it grants. */
   allScopes?: { name: string; text: string }[];

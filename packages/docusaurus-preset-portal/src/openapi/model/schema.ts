@@ -137,6 +137,8 @@ export interface Example {
 
 export interface Media {
   type: string;
+  /** Further media types of the same body. */
+  alsoTypes?: string[];
   anchor: string;
   schema?: SchemaNode;
   /** Position of an identical body on the page: error bodies are alike. */

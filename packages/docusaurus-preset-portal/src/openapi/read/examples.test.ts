@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaType } from '../document';
-import { exampleText, readExamples, sampleValue } from './examples';
+import { exampleText, mediaText, readExamples, sampleValue } from './examples';
 import { contextOf, documentOf } from './read.fixture';
 
 it.each([
@@ -42,9 +42,23 @@ describe('sampleValue', () => {
   });
 });
 
+it.each([
+  [{ a: '1', b: 'x y', c: [1, 2] }, 'application/x-www-form-urlencoded', 'a=1&b=x+y&c=1&c=2'],
+  [{ a: '1', b: { c: 2 } }, 'multipart/form-data', 'a=1\nb={"c":2}'],
+  ['a=1', 'application/x-www-form-urlencoded', 'a=1'],
+])('%j as %s is a form', (value, mediaType, text) =>
+  expect(mediaText(documentOf({}), undefined, value, mediaType)).toBe(text));
+
 describe('readExamples', () => {
   const read = (media: MediaType, mediaType = 'application/json') =>
     readExamples(contextOf(), media, mediaType, 'body', 'request');
+
+  it.each([
+    ['text/csv', { type: 'array', items: { type: 'object' } }, 0],
+    ['text/csv', { type: 'string' }, 1],
+    ['application/x-ndjson', { type: 'object', properties: { a: { type: 'integer' } } }, 1],
+  ])('makes of %s and %j %i examples', (mediaType, schema, count) =>
+    expect(read({ schema } as MediaType, mediaType)).toHaveLength(count));
 
   it('reads the examples of the contract', () => {
     const examples = {

@@ -18,6 +18,22 @@ function language(mediaType: string): Example['language'] {
   return /[/+]xml\b/i.test(mediaType) ? 'xml' : 'text';
 }
 
+/** True for a text format that `mediaText` writes of objects. */
+const hasObjects = (mediaType: string): boolean =>
+  isXmlType(mediaType) ||
+  isJsonLinesType(mediaType) ||
+  /yaml|^text\/event-stream$|^application\/x-www-form-urlencoded$/.test(essence(mediaType));
+
+/** Formats the fields of a form: as they are sent, or one on each line for a multipart body. */
+const formText = (value: object, isMultipart: boolean): string => {
+  const fields = Object.entries(value).flatMap(([name, field]) =>
+    [field].flat().map((one) => [name, typeof one === 'object' ? JSON.stringify(one) : String(one)]),
+  );
+  return isMultipart
+    ? fields.map((pair) => pair.join('=')).join('\n')
+    : String(new URLSearchParams(fields as [string, string][]));
+};
+
 /** Formats an example value as sent: JSON indented, strings unchanged. */
 export function exampleText(value: unknown, mediaType: string): string {
   if (typeof value === 'string' && !isJson(mediaType)) return clean(value);
@@ -48,6 +64,8 @@ export function mediaText(document: Document, schema: Schema | undefined, value:
         .join(''),
     );
   }
+  const isForm = /^(?:multipart\/|application\/x-www-form-urlencoded$)/.test(essence(mediaType));
+  if (isForm && isMap(value)) return clean(formText(value, essence(mediaType).startsWith('multipart/')));
   return exampleText(value, mediaType);
 }
 
@@ -76,7 +94,10 @@ export function readExamples(
   const named = namedValues(context.document, media);
   if (named.length === 0 && (isJson(mediaType) || isTextType(mediaType))) {
     const value = sampleValue(context.document, media.schema, direction);
-    if (value !== undefined) named.push({ name: 'example', example: { value, summary: 'Made from the schema' } });
+    // How a table is made of objects, the contract does not say.
+    const isWritable = typeof value === 'string' || isJson(mediaType) || hasObjects(mediaType);
+    if (value !== undefined && isWritable)
+      named.push({ name: 'example', example: { value, summary: 'Made from the schema' } });
   }
   return named.map(({ name, example }) => ({
     name: clean(name),

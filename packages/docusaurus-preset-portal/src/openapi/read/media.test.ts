@@ -12,7 +12,11 @@ const example = (anchor: string, text: string) => ({
 });
 
 it('gives the first media type the short anchors', () => {
-  const content = { 'application/json': { schema: SCHEMA }, 'text/json\u0000': { schema: SCHEMA }, 'image/png': {} };
+  const content = {
+    'application/json': { schema: SCHEMA },
+    'text/csv\u0000': { schema: { type: 'string' } },
+    'image/png': {},
+  };
   const child = { type: 'string', examples: ['"x"'] };
   expect(readMedia(contextOf(), content, 'body', 'request')).toEqual([
     {
@@ -28,20 +32,39 @@ it('gives the first media type the short anchors', () => {
       notes: [],
     },
     {
-      type: 'text/json',
-      anchor: 'body-text-json-',
-      schema: nodeOf({
-        anchor: 'body-text-json-',
-        required: true,
-        type: 'object',
-        children: [propertyOf('a', { ...child, anchor: 'body-text-json-.a' })],
-      }),
-      examples: [example('body-text-json--example.example', '{\n  "a": "x"\n}')],
+      type: 'text/csv',
+      anchor: 'body-text-csv-',
+      schema: nodeOf({ anchor: 'body-text-csv-', required: true, type: 'string' }),
+      examples: [{ ...example('body-text-csv--example.example', 'string'), language: 'text' }],
       notes: [],
     },
     { type: 'image/png', anchor: 'body-image-png', examples: [], notes: [] },
   ]);
 });
+
+const shown = (types: string[], others: object = {}) => {
+  const media = types.map((type) => [type, { schema: SCHEMA, ...others }]);
+  return readMedia(contextOf(), Object.fromEntries(media), 'body', 'request').map((one) => [
+    [one.type, ...(one.alsoTypes ?? [])],
+    one.schema ? 'fields' : one.sameAs?.label,
+  ]);
+};
+
+it('shows a body of several media types once', () => {
+  const types = ['application/json-patch+json', 'application/json', 'text/json', 'application/*+json'];
+  const [patch, json, ...others] = types;
+  expect(shown(types)).toEqual([[[json, patch, ...others], 'fields']]);
+  expect(shown(['text/plain', 'application/json', 'text/json'])).toEqual([
+    [['application/json', 'text/json', 'text/plain'], 'fields'],
+  ]);
+});
+
+it('shows the fields of a body in several notations once', () =>
+  expect(shown(['application/xml', 'application/json', 'text/xml', 'multipart/form-data'])).toEqual([
+    [['application/json'], 'fields'],
+    [['application/xml', 'text/xml'], 'application/json'],
+    [['multipart/form-data'], 'application/json'],
+  ]));
 
 it('notes the encoding of the parts', () => {
   const encoding = { file: { contentType: 'image/png' } };

@@ -1,7 +1,7 @@
 import type { Dict, MediaType } from '../document';
 import type { Media } from '../model';
 import { resolve } from '../resolve';
-import { byPreference } from '../sample/mediaTypes';
+import { byPreference, essence, isJsonType, isXmlType } from '../sample/mediaTypes';
 import { clean } from '../text';
 import type { Direction } from '../validate/schemaFault';
 import { readExamples } from './examples';
@@ -36,6 +36,29 @@ function encodingWords({ contentType, style, explode, allowReserved, headers }: 
 const withStream = (media: MediaType): MediaType =>
   media.itemSchema && !media.schema ? { ...media, schema: { type: 'array', items: media.itemSchema } } : media;
 
+/** Notation of a body: a document of JSON also has types of its own, and is sent as text. */
+const notation = (type: string): string =>
+  isJsonType(type) || /^text\/plain$|\*/.test(essence(type)) ? 'json' : isXmlType(type) ? 'xml' : essence(type);
+
+/** A body with all media types that it has in one notation. */
+interface Body {
+  types: [string, ...string[]];
+  media: MediaType;
+}
+
+/** Lists bodies once that several media types have alike, as ASP.NET writes them. */
+function bodiesOf({ document, bodies }: PageContext, content: Dict<MediaType> | undefined): Body[] {
+  const found = new Map<string, Body>();
+  for (const [type, value] of byPreference(bodies ? content : {})) {
+    const media = withStream(resolve<MediaType>(document, value));
+    const key = media.schema === undefined ? type : `${notation(type)} ${JSON.stringify(media)}`;
+    const before = found.get(key);
+    if (before) before.types.push(clean(type));
+    else found.set(key, { types: [type], media });
+  }
+  return [...found.values()];
+}
+
 /**
  * Reads the media types of a body. The first one gets the short anchors (`response-200.name`); later ones include their
  * type (`response-200-text-csv.name`).
@@ -49,14 +72,18 @@ export function readMedia(
   direction: Direction,
   errorLabel?: string,
 ): Media[] {
-  return byPreference(context.bodies ? content : {}).map(([type, value], index) => {
-    const media = withStream(resolve<MediaType>(context.document, value));
+  const shown = new Map<string, { anchor: string; label: string }>();
+  return bodiesOf(context, content).map(({ types: [type, ...alsoTypes], media }, index) => {
     const at = index === 0 ? parent : anchor(context, `${parent}-${type}`);
     const ref = errorLabel === undefined ? undefined : media.schema?.$ref;
-    const sameAs = ref === undefined ? undefined : context.errorBodies.get(ref);
+    const fields = JSON.stringify(media.schema);
+    // An error has the body of other errors.
+    const sameAs = ref === undefined ? shown.get(fields) : context.errorBodies.get(ref);
+    if (media.schema && !shown.has(fields)) shown.set(fields, { anchor: at, label: clean(type) });
     if (ref !== undefined && !sameAs) context.errorBodies.set(ref, { anchor: at, label: errorLabel ?? '' });
     return {
       type: clean(type),
+      ...(alsoTypes.length > 0 && { alsoTypes }),
       anchor: at,
       schema: sameAs || media.schema === undefined ? undefined : readSchema(context, media.schema, root(at)),
       sameAs,

@@ -38,7 +38,8 @@ function readNode(context: PageContext, value: HeaderObject, name: string, paren
     parent,
     path: '',
     role: 'property',
-    required: value.required,
+    // OpenAPI requires path parameters, whatever a contract says.
+    required: (value as Partial<ParameterObject>).in === 'path' || value.required,
     enclosing: [],
   });
   // An example at an address of its own has no value.

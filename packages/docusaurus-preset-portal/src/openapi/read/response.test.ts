@@ -52,7 +52,7 @@ it('reads all parts of a response', () => {
       { name: 'next', operation: '<code>nextShape</code>', parameters: [] },
       {
         name: 'other',
-        operation: '<code>#/paths/~1a/get</code>',
+        operation: '<a href="#/paths/~1a/get"><code>#/paths/~1a/get</code></a>',
         description: '<p>Other</p>',
         parameters: [
           { name: 'id', value: '$response.body#/id' },

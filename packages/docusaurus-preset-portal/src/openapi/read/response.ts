@@ -24,7 +24,7 @@ const REASONS = new Map([
 ] as [string, string][]);
 
 /** Returns the id of the operation that a link leads to; its reference if that is none of this contract. */
-function linkedOperation(document: Document, { operationId, operationRef = '' }: LinkObject): string {
+export function linkedId(document: Document, { operationId, operationRef = '' }: LinkObject): string {
   if (operationId !== undefined) return operationId;
   try {
     const { node } = follow(document, operationRef);
@@ -35,11 +35,13 @@ function linkedOperation(document: Document, { operationId, operationRef = '' }:
 }
 
 function readLink(document: Document, name: string, link: LinkObject): Link {
-  const operation = clean(linkedOperation(document, link));
+  const operation = clean(linkedId(document, link));
   return {
     name: clean(name),
     description: markdown(link.description),
-    operation: operation && `<code>${escapeMarkup(operation)}</code>`,
+    operation: operation.startsWith('#')
+      ? `<a href="${escapeMarkup(operation)}"><code>${escapeMarkup(operation)}</code></a>`
+      : operation && `<code>${escapeMarkup(operation)}</code>`,
     parameters: [
       ...Object.entries(link.parameters ?? {}),
       ...(link.requestBody === undefined ? [] : [['body', link.requestBody]]),

@@ -76,10 +76,33 @@ it('lists the addresses of the OAuth flows below the description', () => {
   expect(oauth?.description).toBe(
     `<p>Flows</p>
 <ul>
-<li>clientCredentials, token: <code>https://example.com/token</code></li>
-<li>authorizationCode, authorization: <code>https://example.com/authorize</code></li>
-<li>authorizationCode, token: <code>https://example.com/token</code></li>
-<li>authorizationCode, refresh: <code>https://example.com/refresh</code></li>
+<li>client credentials, token: <code>https://example.com/token</code></li>
+<li>authorization code, authorization: <code>https://example.com/authorize</code></li>
+<li>authorization code, token: <code>https://example.com/token</code></li>
+<li>authorization code, refresh: <code>https://example.com/refresh</code></li>
 </ul>`,
   );
+});
+
+it('reads the device flow, the metadata and deprecated schemes of OpenAPI 3.2', () => {
+  const schemes = {
+    old: { type: 'apiKey', in: 'header', name: 'X-Old', deprecated: true },
+    tv: {
+      type: 'oauth2',
+      oauth2MetadataUrl: 'https://a.test/meta',
+      flows: {
+        deviceAuthorization: { deviceAuthorizationUrl: 'https://a.test/device', tokenUrl: 'https://a.test/token' },
+      },
+    },
+  };
+  const read = readSecurity(documentOf({ securitySchemes: schemes }), [{ old: [] }, { tv: [] }]);
+  expect(read.flat().map(({ summary }) => summary)).toEqual([
+    'OAuth 2.0 (device authorization)',
+    'API key in the header X-Old, deprecated',
+  ]);
+  for (const line of [
+    'device authorization, start: <code>https://a.test/device',
+    'metadata: <code>https://a.test/meta',
+  ])
+    expect(read[0]?.[0]?.description).toContain(`<li>${line}</code></li>`);
 });

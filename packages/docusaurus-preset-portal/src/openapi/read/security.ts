@@ -25,7 +25,9 @@ function summary(scheme: SecuritySchemeObject): string {
         ? `Bearer token${scheme.bearerFormat ? ` (${scheme.bearerFormat})` : ''} in the header Authorization`
         : `HTTP ${httpName(scheme.scheme)} in the header Authorization`;
     case 'oauth2':
-      return `OAuth 2.0 (${Object.keys(scheme.flows ?? {}).join(', ')})`;
+      return `OAuth 2.0 (${flowsOf(scheme)
+        .map(([flow]) => flowWords(flow))
+        .join(', ')})`;
     case 'openIdConnect':
       return `OpenID Connect (${scheme.openIdConnectUrl ?? ''})`;
     case 'mutualTLS':
@@ -34,6 +36,9 @@ function summary(scheme: SecuritySchemeObject): string {
       return (scheme as { type: string }).type;
   }
 }
+
+/** Keys of OpenAPI 3.2. */
+type Later = { deprecated?: boolean; oauth2MetadataUrl?: string };
 
 /** URLs of an OAuth flow, in the order of their use. */
 interface Flow {
@@ -55,20 +60,23 @@ function scopesOf(scheme: SecuritySchemeObject): { name: string; text: string }[
   return [...scopes].map(([name, text]) => ({ name: clean(name), text: clean(text) }));
 }
 
+/** Returns a flow in words: `authorizationCode` → `authorization code`. */
+const flowWords = (flow: string): string => flow.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** Formats the URLs of all OAuth flows as a Markdown list. */
 function endpoints(scheme: SecuritySchemeObject): string {
-  return flowsOf(scheme)
-    .flatMap(([flow, { deviceAuthorizationUrl, authorizationUrl, tokenUrl, refreshUrl }]) =>
-      Object.entries({
-        'device authorization': deviceAuthorizationUrl,
-        authorization: authorizationUrl,
-        token: tokenUrl,
-        refresh: refreshUrl,
-      })
-        .filter(([, url]) => url)
-        .map(([kind, url]) => `- ${flow}, ${kind}: \`${url}\``),
-    )
-    .join('\n');
+  const { oauth2MetadataUrl: metadata } = scheme as Later;
+  const urls = flowsOf(scheme).flatMap(([flow, { deviceAuthorizationUrl, authorizationUrl, tokenUrl, refreshUrl }]) =>
+    Object.entries({
+      start: deviceAuthorizationUrl,
+      authorization: authorizationUrl,
+      token: tokenUrl,
+      refresh: refreshUrl,
+    })
+      .filter(([, url]) => url)
+      .map(([kind, url]) => `- ${flowWords(flow)}, ${kind}: \`${url}\``),
+  );
+  return [...urls, ...(metadata ? [`- metadata: \`${metadata}\``] : [])].join('\n');
 }
 
 function readScheme(document: Document, id: string, scopes: string[]): SecurityScheme {
@@ -80,15 +88,18 @@ function readScheme(document: Document, id: string, scopes: string[]): SecurityS
   const allScopes = scopesOf(scheme);
   return {
     ...named,
-    summary: clean(summary(scheme)),
+    summary: clean(summary(scheme)) + ((scheme as Later).deprecated ? ', deprecated' : ''),
+    ...((scheme as Later).deprecated && { deprecated: true as const }),
     description: markdown([scheme.description, endpoints(scheme)].filter(Boolean).join('\n\n')),
     ...(allScopes.length > 0 && { allScopes }),
   };
 }
 
-/** Reads the security requirements: alternatives of combined schemes. Absent means no authentication. */
+/** Reads the security requirements: alternatives of combined schemes. Absent means no authentication. Deprecated ones are last. */
 export function readSecurity(document: Document, requirements: SecurityRequirement[] | undefined): Security {
-  return (requirements ?? []).map((requirement) =>
+  const read = (requirements ?? []).map((requirement) =>
     Object.entries(requirement).map(([id, scopes]) => readScheme(document, id, scopes)),
   );
+  const isOld = (requirement: SecurityScheme[]) => Number(requirement.some(({ deprecated }) => deprecated));
+  return read.sort((one, other) => isOld(one) - isOld(other));
 }

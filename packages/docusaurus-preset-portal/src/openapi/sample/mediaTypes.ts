@@ -15,11 +15,15 @@ export const isJsonType = (mediaType: string): boolean => /[/+]json$/.test(essen
 /** True for one JSON document on each line. */
 export const isJsonLinesType = (mediaType: string): boolean => JSON_LINES.test(essence(mediaType));
 
-/** Returns the media types of a body with the most useful first: JSON, then the others in the order of the contract. */
+/**
+ * Returns the media types of a body with the most useful first: JSON, other types of JSON, then the others, each in the order
+ * of the contract.
+ */
 export const byPreference = <Media>(content: Record<string, Media> | undefined): [type: string, media: Media][] => {
   const all = Object.entries(content ?? {});
-  const isJson = ([type]: [string, Media]) => isJsonType(type) && !type.includes('*');
-  return [...all.filter(isJson), ...all.filter((one) => !isJson(one))];
+  const rank = ([type]: [string, Media]) =>
+    essence(type) === 'application/json' ? 0 : isJsonType(type) && !type.includes('*') ? 1 : 2;
+  return all.sort((one, other) => rank(one) - rank(other));
 };
 
 export const isXmlType = (mediaType: string): boolean => /[/+]xml$/.test(essence(mediaType));

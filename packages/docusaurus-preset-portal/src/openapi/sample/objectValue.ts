@@ -2,6 +2,7 @@ import { ownValue } from '../../lib/ownValue';
 import type { AnySchema, Document, Schema } from '../document';
 import { isMap } from '../isMap';
 import { isRef } from '../pointer';
+import { mergeAllOf } from '../read/mergeAllOf';
 import { isObjectSchema } from '../read/schemaPosition';
 import { isOmitted } from '../validate/objectFault';
 import { examplesIn } from './explicitValues';
@@ -29,6 +30,9 @@ function hasExample(document: Document, input: AnySchema, openRefs: readonly str
   cache.set(input, found);
   return found;
 }
+
+const isDeprecated = (document: Document, property: AnySchema): boolean =>
+  isObjectSchema(property) && mergeAllOf(document, property).schema.deprecated === true;
 
 /** Returns names for properties that a schema does not name, as many as are asked for. */
 function* furtherNames(maker: Maker, { propertyNames, patternProperties = {} }: Schema, position: Position) {
@@ -69,7 +73,9 @@ export function objectValue(maker: Maker, schema: Schema, position: Position): R
   const isShown = ([name, property]: [string, AnySchema]) =>
     required.includes(name) ||
     (position.level <= levels.optional &&
-      (direction === 'response' || position.variant > 1 || hasExample(document, property, position.openRefs)));
+      (direction === 'response' ||
+        position.variant > 1 ||
+        (!isDeprecated(document, property) && hasExample(document, property, position.openRefs))));
   const chosen = sent.filter(isShown);
   for (const [name, property] of chosen.length > 0 || direction === 'response' ? chosen : sent.slice(0, 1))
     add(name, property);

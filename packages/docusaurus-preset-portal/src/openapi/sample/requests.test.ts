@@ -133,3 +133,9 @@ it('ends in recursive data', () => {
   (circular.properties as Record<string, unknown>).a = circular;
   expect(JSON.stringify(value(circular)).length).toBeLessThan(200);
 });
+
+it('leaves out what is deprecated, unless it is required', () => {
+  const field = (deprecated: boolean) => ({ type: 'integer', example: 1, deprecated });
+  const properties = { old: field(true), now: field(false), kept: field(true) };
+  expect(value({ type: 'object', required: ['kept'], properties })).toEqual({ now: 1, kept: 1 });
+});

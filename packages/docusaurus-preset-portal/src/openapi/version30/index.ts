@@ -53,7 +53,7 @@ const isKnown = (key: string, { properties = {}, additionalProperties }: Expecte
 function checkRefs(document: Document, node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   if (!isRef(node)) {
-    for (const value of Object.values(node)) checkRefs(document, value);
+    for (const [key, value] of Object.entries(node)) if (!key.startsWith('x-')) checkRefs(document, value);
     return;
   }
   try {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Media } from '../../openapi/model';
 import { Notes } from './Notes';
 import { examplesOf, WithSchemaContext } from './SchemaContext';
@@ -22,12 +23,17 @@ export function MediaView({
   hasNotes?: boolean;
 }) {
   return media.map((one, index) => {
-    const { type, anchor, schema, notes, sameAs } = one;
+    const { type, alsoTypes = [], anchor, schema, notes, sameAs } = one;
     return (
       <div key={type} id={index > 0 ? anchor : undefined} className="ref-media">
-        {(media.length > 1 || type !== 'application/json' || sameAs) && (
+        {(media.length > 1 || type !== 'application/json' || alsoTypes.length > 0 || sameAs) && (
           <p className="ref-media-type">
-            <code>{type}</code>
+            {[type, ...alsoTypes].map((name, at) => (
+              <Fragment key={name}>
+                {at > 0 && ', '}
+                <code>{name}</code>
+              </Fragment>
+            ))}
             {sameAs && (
               <>
                 , same body as <a href={`#${encodeURIComponent(sameAs.anchor)}`}>{sameAs.label}</a>

@@ -6,8 +6,10 @@ import { clientApi } from '../../clients/clientApi';
 import { typedApis } from '../../clients/typedApis';
 import { markHandled } from '../../lib/markHandled';
 import { paths } from '../../lib/paths';
+import { UserError } from '../../lib/UserError';
 import { ContractError, type ReadOperation, restoreIntegersInJson } from '../../openapi';
 import { type Owner, ownerOf } from '../../openapi/applyBranding';
+import { joinFaults } from '../../openapi/ContractError';
 import type { ReferencePage } from '../../openapi/model';
 import { attributesByPath } from '../../terms/recordFields';
 import { formOf } from '../builder/build/form';
@@ -79,13 +81,15 @@ async function stagePages(
   for (const api of apis) {
     const { ref, operations } = api;
     const convertLinks = redocLinks(api);
+    // A name that two APIs have means the operation of this one.
+    const ownLinks = new Map([...links, ...operationLinks([api])]);
     const folder = paths.stagedPages(ref.route);
     await mkdir(folder, { recursive: true });
     // Synchronous, because scheduling each write on the thread pool takes longer.
     const stage = (name: string, page: ReferencePage) =>
       writeFileSync(
         path.join(folder, name + PAGE_SUFFIX),
-        `${restoreIntegersInJson(JSON.stringify(withOperationLinks(page, links, convertLinks)))}\n`,
+        `${restoreIntegersInJson(JSON.stringify(withOperationLinks(page, ownLinks, convertLinks)))}\n`,
       );
     const { releases, comparisons } = await readHistory(api, owner);
     await writeChanges(api, releases, comparisons, addresses.get(ref.id));
@@ -132,7 +136,16 @@ export async function generate(options: GenerateOptions = {}) {
   checkApis(apis);
   const owner = ownerOf(env);
   const readApis: ReadApi[] = [];
-  for (const api of apis) readApis.push(await readApi(api, specDir, owner, once));
+  const errors: UserError[] = [];
+  for (const api of apis) {
+    try {
+      readApis.push(await readApi(api, specDir, owner, once));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw joinFaults(errors);
   for (const api of readApis) reportSharedPages(api, path.join(specDir, api.api.spec), strict);
   await writeOutlines(readApis);
   const log = await writeMdx();

@@ -21,7 +21,7 @@ export function operationLinks(apis: readonly ReadApi[]): OperationLinks {
     all
       .filter(([id]) => names.get(id) === 1)
       .map(([id, { title, href }]) => [
-        `<code>${id}</code>`,
+        `<code>${escapeMarkup(id)}</code>`,
         `<a href="${escapeMarkup(href)}" title="${escapeMarkup(id)}">${escapeMarkup(title)}</a>`,
       ]),
   );
@@ -30,7 +30,7 @@ export function operationLinks(apis: readonly ReadApi[]): OperationLinks {
 /** Properties that contain sanitised HTML. */
 const TEXTS = new Set(['description', 'about', 'cause', 'operation']);
 
-const CODE = /(<a\b[^>]*>(?:(?!<\/a>)[\s\S])*<\/a>)|<code>[\w.-]+<\/code>/g;
+const CODE = /(<a\b[^>]*>(?:(?!<\/a>)[\s\S])*<\/a>)|<code>[^<>]+<\/code>/g;
 
 const linkOperations = (html: Html, links: OperationLinks): Html =>
   html.replace(CODE, (part, inLink?: string) => inLink ?? links.get(part) ?? part);

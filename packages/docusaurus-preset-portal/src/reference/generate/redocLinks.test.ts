@@ -2,9 +2,14 @@ import { expect, it } from 'vitest';
 import { apiOf } from './api.fixture';
 import { redocLinks } from './redocLinks';
 
+const schema = { properties: { round: { $ref: '#/components/schemas/Shape' } } };
+const RESPONSES = { 200: { description: '', content: { 'application/json': { schema } } } };
 const api = apiOf({
+  components: { schemas: { Shape: { type: 'object' } } },
   tags: [{ name: 'Big shapes' }],
-  paths: { '/a': { get: { operationId: 'listShapes', tags: ['Big shapes'] }, post: { tags: ['Other'] } } },
+  paths: {
+    '/a': { get: { operationId: 'listShapes', tags: ['Big shapes'], responses: RESPONSES }, post: { tags: ['Other'] } },
+  },
 });
 const links = redocLinks(api);
 
@@ -17,7 +22,13 @@ it.each([
   ['#tag/Big-shapes/operation/listShapes', '/api/example/list-shapes'],
   ['#tag/other', '/api/example#group-other'],
   ['#/operations/listShapes', '/api/example/list-shapes'],
-  ['#/Big%20shapes/listShapes', undefined],
+  ['#/Big%20shapes/listShapes', '/api/example/list-shapes'],
+  ['#/Big_shapes', '/api/example#group-big-shapes'],
+  ['#/paths/~1a/get', '/api/example/list-shapes'],
+  ['#/paths/~1a/post', '/api/example/post-a'],
+  ['#/components/schemas/Shape', '/api/example/list-shapes#response-200.round'],
+  ['#/definitions/Shape', '/api/example/list-shapes#response-200.round'],
+  ['#schema/Shape', '/api/example/list-shapes#response-200.round'],
   ['#section/Authentication', '/api/example#authentication'],
   ['#section/Introduction/More', '/api/example'],
 ])('%s leads to %s', (from, to) => {
@@ -25,7 +36,13 @@ it.each([
   expect(links(html(from))).toBe(html(to ?? from));
 });
 
-it.each(['#operation/gone', '#tag/gone', '#tag/100%'])('%s becomes plain text', (from) => {
+it.each([
+  '#operation/gone',
+  '#tag/gone',
+  '#tag/100%',
+  '#/components/schemas/Gone',
+  '#/paths/~1gone/get',
+])('%s becomes plain text', (from) => {
   expect(links(`See <a href="${from}">this</a>.`)).toBe('See this.');
 });
 

@@ -11,7 +11,6 @@ describe('readMeta', () => {
   ])('reads %j', (meta, read) => expect(readMeta(meta)).toEqual(read));
 
   it.each([
-    ['showLineNumbers', '"showLineNumbers" is not allowed after the language'],
     ['live {1}', '"live" is not allowed after the language'],
     ['title=a.js', '"title=a.js" is not allowed after the language'],
     ['{1} {2}', '"{2}" is not allowed after the language'],

@@ -41,6 +41,13 @@ describe('rehypeHighlight', () => {
     );
   });
 
+  it.each([
+    ['next-line', '// highlight-next-line\na\nb', '<span class="hl-h">a\n</span>b'],
+    ['start and end', 'a\n# highlight-start\nb\nc\n# highlight-end\nd', 'a\n<span class="hl-h">b\nc\n</span>d'],
+    ['HTML', '<!-- highlight-next-line -->\na', '<span class="hl-h">a</span>'],
+  ])('marks the lines that comments of Docusaurus name: %s', async (_, code, html) =>
+    expect(await render(fence('text showLineNumbers', code))).toContain(`<code class="language-text">${html}</code>`));
+
   it('finds blocks in lists, quotes and components', async () => {
     const html = await render(
       `> - one\n>\n>   ~~~js\n>   let a = 1;\n>   ~~~\n\n<div>\n\n~~~sh\necho "x"\n~~~\n\n</div>\n`,
@@ -62,9 +69,7 @@ describe('rehypeHighlight', () => {
     ));
 
   it.each([
-    ['js showLineNumbers', 'a', '"showLineNumbers" is not allowed after the language; write title="…" or {1,3-5}.'],
     ['js {3}', 'a\nb', 'there is no line 3; the block has 2.'],
-    ['py', '# highlight-next-line\na', 'comments do not highlight lines; write {1,3-5} after the language.'],
   ])('rejects %j, with file and line', async (language, code, message) => {
     await expect(render(`Text.\n\n${fence(language, code)}`)).rejects.toThrow(
       `docs/docs/a.mdx:3: code block: ${message}`,

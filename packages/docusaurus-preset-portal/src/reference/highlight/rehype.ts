@@ -27,21 +27,32 @@ function languageOf({ properties }: Element): string | undefined {
 /** Docusaurus passes the text after the language as a property. */
 const metaOf = ({ data, properties }: Element): string => String(data?.meta ?? properties.metastring ?? '');
 
-// Comments that mark lines in Docusaurus code blocks.
-const MAGIC_COMMENT = /^\s*(?:\/\/|\/\*|#|--|<!--)\s*highlight-(?:next-line|start|end)\b/m;
+/** Comment that marks lines in Docusaurus code blocks. */
+const MAGIC_COMMENT = /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|--|<!--)\s*highlight-(next-line|start|end)\b/;
+
+/** Takes such comments out of code, and returns the numbers of the lines that they mark. */
+function readComments(code: string): { source: string; marked: number[] } {
+  const kept: string[] = [];
+  const marked: number[] = [];
+  let state = 'end';
+  for (const line of code.split('\n')) {
+    const found = MAGIC_COMMENT.exec(line)?.[1];
+    if (found === undefined && kept.push(line) && state !== 'end') marked.push(kept.length);
+    if (found !== undefined) state = found;
+    else if (state === 'next-line') state = 'end';
+  }
+  return { source: kept.join('\n'), marked };
+}
 
 function highlightBlock(pre: Element, code: Element): void {
   const language = languageOf(code);
   const { title, lines } = readMeta(metaOf(code));
   // Markdown ends a block with a line break, which would run a pasted command.
-  const source = code.children
-    .map((child) => (child.type === 'text' ? child.value : ''))
-    .join('')
-    .replace(/\n$/, '');
-  if (MAGIC_COMMENT.test(source)) throw new Error('comments do not highlight lines; write {1,3-5} after the language');
+  const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  const { source, marked } = readComments(text.replace(/\n$/, ''));
   delete code.properties.metastring;
   Object.assign(pre.properties, { dataLanguage: language, dataTitle: title });
-  code.children = markLines(highlightTree(source, language ?? ''), lines);
+  code.children = markLines(highlightTree(source, language ?? ''), [...lines, ...marked]);
 }
 
 /**

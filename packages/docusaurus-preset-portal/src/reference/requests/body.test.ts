@@ -32,6 +32,19 @@ it.each<[string, object | undefined, SampleBody | undefined]>([
     { kind: 'json', mediaType: 'application/json', value: { id: 0 } },
   ],
   [
+    'parts of another multipart type',
+    { content: { 'multipart/related; type=a': { schema: upload } } },
+    {
+      kind: 'multipart',
+      mediaType: 'multipart/related',
+      parts: [
+        { name: 'note', value: 'a' },
+        { name: 'file', filename: 'file.bin' },
+      ],
+    },
+  ],
+  ['no parts of a form without a schema', { content: { 'multipart/form-data': {} } }, undefined],
+  [
     'the first example with a value',
     {
       content: {

@@ -25,8 +25,11 @@ export function bodyOf(document: Document, operation: Operation, located: Locate
   if (essence(type) === 'application/x-www-form-urlencoded') {
     return { kind: 'form', fields: formFields(document, media, value) };
   }
-  if (essence(type) === 'multipart/form-data') {
-    return { kind: 'multipart', parts: bodyParts(document, media, value) };
+  if (essence(type).startsWith('multipart/')) {
+    const parts = bodyParts(document, media, value);
+    // Without parts there is nothing to send: the contract does not name them.
+    if (parts.length === 0) return undefined;
+    return { kind: 'multipart', parts, ...(essence(type) !== 'multipart/form-data' && { mediaType: essence(type) }) };
   }
   const isGiven = namedValues(document, media).some(({ example }) => typeof example.value === 'string');
   if (isFile(document, media.schema) || (!isTextType(type) && !isGiven)) {

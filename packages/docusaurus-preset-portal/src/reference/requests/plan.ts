@@ -18,8 +18,12 @@ export interface SentParameter {
   value: unknown;
 }
 
-/** Percent-encodes the literal parts of a path template where required. */
-const literalPath = (path: string): string => path.replace(/[^{}]+(?![^{]*\})/g, (text) => encodeReserved(text));
+/**
+ * Percent-encodes the literal parts of a path template where required. What follows `#` only tells operations apart, and is
+ * not sent.
+ */
+const literalPath = (path: string): string =>
+  path.replace(/#(?![^{]*\}).*$/s, '').replace(/[^{}]+(?![^{]*\})/g, (text) => encodeReserved(text));
 
 /**
  * Returns the request with these values.

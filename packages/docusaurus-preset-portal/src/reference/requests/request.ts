@@ -91,7 +91,8 @@ export interface BodyPart {
 export type SampleBody =
   | { kind: 'json'; mediaType: string; value: unknown }
   | { kind: 'form'; fields: Pair[] }
-  | { kind: 'multipart'; parts: BodyPart[] }
+  /** `mediaType` if it is not `multipart/form-data`. */
+  | { kind: 'multipart'; parts: BodyPart[]; mediaType?: string }
   | { kind: 'text'; mediaType: string; text: string }
   /** Content of a file of the reader, unchanged. */
   | { kind: 'file'; mediaType: string; filename: string };

@@ -89,3 +89,12 @@ it.each([['named'], 'another', { other: true }, undefined])('sends no optional p
   const parameters = [parameter('query', 'other', 1, { required: false })];
   expect(request({ parameters, 'x-sample': sample }).query).toEqual([]);
 });
+
+it.each([
+  ['/files/{id}#get_link', '/files/12'],
+  ['/files#a/b?c', '/files'],
+  ['/?Action=Run#{id}', '/?Action=Run'],
+])('what tells the path %s from others is not sent: %s', (path, sent) => {
+  const { operation, located, document } = operationOf({ parameters: [parameter('path', 'id', '12')] });
+  expect(sampleRequest({ ...operation, path }, located, document).url).toBe(SERVER + sent);
+});

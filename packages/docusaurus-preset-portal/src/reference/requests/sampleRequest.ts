@@ -6,7 +6,7 @@ import { clientOperation } from './clientOperation';
 import { type PairedExample, pairedExamples, parametersOf, preferOf, withBodyOf } from './exampleRequest';
 import { type RequestPlan, requestOf, type SentParameter } from './plan';
 import type { SampleBody, SampleRequest } from './request';
-import { connectionOf, secretsOf } from './secrets';
+import { connectionOf, hasOwnValue, secretsOf } from './secrets';
 import { exampleOf, parameterSerialization } from './serialize';
 import { typesFile } from './typesFile';
 
@@ -60,7 +60,9 @@ export function sampleValues(
 ): RequestValues {
   const parameters = pair ? parametersOf(operation, pair) : sentParameters(operation, located);
   return {
-    sent: parameters.map((one) => ({ parameter: parameterSerialization(one), value: exampleOf(one) })),
+    sent: parameters
+      .filter((one) => hasOwnValue(document, one))
+      .map((one) => ({ parameter: parameterSerialization(one), value: exampleOf(one) })),
     body: bodyOf(document, pair ? withBodyOf(operation, pair) : operation, located),
     extraHeaders: pair ? preferOf(pair) : [],
   };

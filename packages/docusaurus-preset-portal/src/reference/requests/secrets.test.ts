@@ -2,7 +2,7 @@ import { site } from 'docusaurus-preset-portal/content';
 import { expect, it } from 'vitest';
 import { operationOf } from '../generate/api.fixture';
 import type { RequestSecret } from './request';
-import { connectionOf, secretsOf } from './secrets';
+import { connectionOf, hasOwnValue, secretsOf } from './secrets';
 import { secretVariables } from './secretVariables';
 
 const securitySchemes = {
@@ -125,4 +125,45 @@ it('schemes of equal words have different variables', () => {
   const { document, operation } = operationOf({ security: [{ my_login: [] }] }, { components });
   const [secret] = secretsOf(document, operation);
   expect([secret?.variable, secret?.password]).toEqual(['MY_LOGIN_USER_2', 'MY_LOGIN_PASSWORD_2']);
+});
+
+it.each<[string, object[], object[], [parameter: string, place: string][]]>([
+  ['a header of the same name', [{ header: [] }], [{ name: 'X-Key' }], [['x-key', 'header']]],
+  ['a query parameter', [{ query: [] }], [{ name: 'key' }], [['key', 'query']]],
+  ['a token', [{ bearer: [] }], [{ name: 'Authorization', prefix: 'Bearer ' }], [['authorization', 'header']]],
+  ['a key of no security', [], [{ name: 'key' }], [['key', 'query']]],
+  [
+    'an alternative',
+    [{ bearer: [] }, { header: [] }],
+    [{ prefix: 'Bearer ' }, { name: 'X-Key' }],
+    [['X-Key', 'header']],
+  ],
+])('a secret that is a parameter, too, is sent once: %s', (_, security, secrets, parameters) => {
+  const { bearer, header, query } = securitySchemes;
+  const operation = {
+    security,
+    parameters: parameters.map(([name, place]) => ({ name, in: place, required: true, schema: { type: 'string' } })),
+  };
+  const found = operationOf(operation, { components: { securitySchemes: { bearer, header, query } } });
+  expect(secretsOf(found.document, found.operation)).toMatchObject(secrets);
+  expect(found.operation.parameters.filter((one) => hasOwnValue(found.document, one))).toEqual([]);
+});
+
+it.each([
+  ['Content-Type', 'header', {}, false],
+  ['accept', 'header', {}, false],
+  ['Accept', 'header', { enum: ['a/b'] }, true],
+  ['Accept', 'header', { default: 'a/b' }, true],
+  ['Accept', 'query', {}, true],
+  ['Authorization', 'header', {}, false],
+  ['Authorization', 'cookie', {}, true],
+])('%s as a %s of %j has a value of its own: %s', (name, place, schema, wanted) => {
+  const { document, operation } = operationOf({ parameters: [{ name, in: place, schema }] });
+  expect(operation.parameters.map((one) => hasOwnValue(document, one))).toEqual([wanted]);
+});
+
+it('an Authorization header of which the contract has no scheme has a variable', () => {
+  const parameters = [{ name: 'Authorization', in: 'header', required: true, schema: { type: 'string' } }];
+  const { document, operation } = operationOf({ parameters });
+  expect(secretsOf(document, operation)).toEqual([{ in: 'header', name: 'Authorization', variable: credentials }]);
 });

@@ -1,30 +1,69 @@
 import type { Document } from '../../openapi';
 import type { OrRef, SecuritySchemeObject } from '../../openapi/document';
-import type { Operation } from '../../openapi/model';
+import type { Operation, Parameter } from '../../openapi/model';
 import { resolve } from '../../openapi/resolve';
 import type { Connection, RequestSecret } from './request';
 import { nameOf, type SchemeVariables, schemeVariables } from './schemeVariables';
 import { secretVariables } from './secretVariables';
 
-/** Returns the schemes of the first security requirement. */
-function schemesOf(document: Document, operation: Operation): { id: string; scheme: SecuritySchemeObject }[] {
+/** Returns the schemes with these ids. */
+function schemesOf(document: Document, ids: readonly string[]): { id: string; scheme: SecuritySchemeObject }[] {
   const schemes = document.components?.securitySchemes ?? {};
-  return (operation.security[0] ?? []).flatMap(({ id }) =>
+  return ids.flatMap((id) =>
     Object.hasOwn(schemes, id)
       ? [{ id, scheme: resolve<SecuritySchemeObject>(document, schemes[id] as OrRef<SecuritySchemeObject>) }]
       : [],
   );
 }
 
-/** Returns the secrets of a call, for the first security requirement. Each is read from its own environment variable. */
-export function secretsOf(document: Document, operation: Operation): RequestSecret[] {
+const idsOf = ({ security: [first = []] }: Operation): string[] => first.map(({ id }) => id);
+
+function secretsIn(document: Document, ids: readonly string[]): RequestSecret[] {
   const variables = schemeVariables(document);
-  return schemesOf(document, operation).flatMap(({ id, scheme }) => secretOf(scheme, id, variables.get(id)));
+  return schemesOf(document, ids).flatMap(({ id, scheme }) => secretOf(scheme, id, variables.get(id)));
+}
+
+/** True for a parameter that sends a secret: names of headers have no case. */
+const isSame = (secret: RequestSecret, { location, schema }: Parameter): boolean =>
+  secret.in === location &&
+  (location === 'header' ? secret.name.toLowerCase() === schema.name.toLowerCase() : secret.name === schema.name);
+
+/** Value of an `Authorization` header of which the contract has no scheme. */
+const AUTHORIZATION: RequestSecret = { in: 'header', name: 'Authorization', variable: secretVariables.credentials };
+
+/** Returns the secret that a parameter sends, if a scheme of the contract describes it, too. */
+const secretOfParameter = (document: Document, parameter: Parameter): RequestSecret | undefined =>
+  [...secretsIn(document, Object.keys(document.components?.securitySchemes ?? {})), AUTHORIZATION].find((secret) =>
+    isSame(secret, parameter),
+  );
+
+/**
+ * Returns the secrets of a call: those of the first security requirement, and those that are required parameters. Each is
+ * read from its own environment variable.
+ */
+export function secretsOf(document: Document, operation: Operation): RequestSecret[] {
+  const own = secretsIn(document, idsOf(operation));
+  const required = operation.parameters.filter(
+    (parameter) => parameter.schema.required && !own.some((secret) => isSame(secret, parameter)),
+  );
+  return [...own, ...required.flatMap((parameter) => secretOfParameter(document, parameter) ?? [])];
+}
+
+/**
+ * True for a parameter with a value of its own. OpenAPI ignores the headers of authentication and of the media types of
+ * bodies; an `Accept` with values in the contract is sent.
+ */
+export function hasOwnValue(document: Document, parameter: Parameter): boolean {
+  const { name, examples, enum: values, const: only, default: usual } = parameter.schema;
+  if (parameter.location === 'header' && /^content-type$/i.test(name)) return false;
+  if (parameter.location === 'header' && /^accept$/i.test(name))
+    return examples.length + values.length > 0 || (only ?? usual) !== undefined;
+  return secretOfParameter(document, parameter) === undefined;
 }
 
 /** Returns the authentication by the connection; empty for most APIs. */
 export function connectionOf(document: Document, operation: Operation): { connection?: Connection } {
-  const schemes = schemesOf(document, operation).map(({ scheme }) => scheme);
+  const schemes = schemesOf(document, idsOf(operation)).map(({ scheme }) => scheme);
   const { certificate: file, certificateKey: key } = secretVariables;
   const connection: Connection = {
     ...(schemes.some(({ type }) => type === 'mutualTLS') && { certificate: { file, key } }),

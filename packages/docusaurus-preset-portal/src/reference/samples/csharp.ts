@@ -101,7 +101,11 @@ function contentLines(body: SampleBody, contentType = ''): string[] {
     return ['using var content = new FormUrlEncodedContent(', '[', ...fields, ']);'];
   }
   if (body.kind === 'multipart')
-    return ['using var content = new MultipartFormDataContent();', ...body.parts.flatMap(partLines)];
+    return [
+      'using var content = new MultipartFormDataContent();',
+      ...(body.mediaType ? [`content.Headers.ContentType!.MediaType = ${csharpString(body.mediaType)};`] : []),
+      ...body.parts.flatMap(partLines),
+    ];
   if (body.kind === 'file') {
     return [
       `using var content = new ByteArrayContent(await File.ReadAllBytesAsync(${csharpString(body.filename)}));`,

@@ -22,6 +22,7 @@ export function fetchSample(request: PreparedRequest, { head, onError, onJson }:
   const { method, url, query, headers, secrets, basic, contentType } = prepared;
   const bodyless = method === 'GET' || method === 'HEAD';
   const body = bodyless ? undefined : prepared.body;
+  const ownType = body?.kind === 'multipart' ? body.mediaType : undefined;
   const typeHeaders =
     contentType === undefined || body?.kind === 'form' || body === undefined
       ? []
@@ -30,9 +31,9 @@ export function fetchSample(request: PreparedRequest, { head, onError, onJson }:
   const readsFile = body?.kind === 'file' || (body?.kind === 'multipart' && body.parts.some(isFile));
   const options = [
     method !== 'GET' && `  method: ${jsString(method)},`,
-    (allHeaders.length > 0 || basic) &&
-      `  headers: ${literal({ ...(basic && { Authorization: basicText(basic) }), ...record(allHeaders) }, jsNotation, '  ', 10)},`,
-    body !== undefined && `  body: ${bodyText(body)},`,
+    (allHeaders.length > 0 || basic || ownType) &&
+      `  headers: ${literal({ ...(basic && { Authorization: basicText(basic) }), ...record(allHeaders), ...(ownType && { 'Content-Type': new Code('type') }) }, jsNotation, '  ', 10)},`,
+    body !== undefined && `  body: ${ownType ? 'await content.arrayBuffer()' : bodyText(body)},`,
     bodyless && prepared.body !== undefined && `  // fetch sends no body with ${method}.`,
     secrets.length > 0 && "  redirect: 'error',",
     '  signal: AbortSignal.timeout(30_000),',
@@ -49,6 +50,12 @@ export function fetchSample(request: PreparedRequest, { head, onError, onJson }:
     secrets.length > 0 && '',
     query.length > 0 && `const query = ${params(query, '', 14)};`,
     body?.kind === 'multipart' && formLines(body.parts),
+    ownType && [
+      '// The boundary is part of the type.',
+      'const content = new Response(form);',
+      `const type = String(content.headers.get('Content-Type')).replace('multipart/form-data', ${jsString(ownType)});`,
+      '',
+    ],
     [`const response = await fetch(${address}, {`, ...options, '});'],
     'if (!response.ok) {',
     onError,

@@ -56,7 +56,8 @@ export function go(request: PreparedRequest): string {
     check(),
     basic && `\trequest.SetBasicAuth(${basic.user.local}, ${basic.password.local})`,
     headers.map(({ name, value }) => `\trequest.Header.Set(${goString(name)}, ${textOf(value)})`),
-    isMultipart && '\trequest.Header.Set("Content-Type", form.FormDataContentType())',
+    isMultipart &&
+      `\trequest.Header.Set("Content-Type", ${body.mediaType ? `${goString(`${body.mediaType}; boundary=`)}+form.Boundary()` : 'form.FormDataContentType()'})`,
     contentType !== undefined && `\trequest.Header.Set("Content-Type", ${goString(contentType)})`,
     '',
     ...(secrets.length === 0

@@ -2,7 +2,7 @@ import { javaString, javaTextBlock } from '../../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
 import { withoutUnsupported } from './access';
 import { jsonText } from './literal';
-import { dispositionOf, isFile, typeOfPart } from './multipart';
+import { dispositionOf, isFile, multipartType, typeOfPart } from './multipart';
 import type { PreparedRequest } from './prepare';
 import { beforeQuery, lines, type Text, toFields } from './text';
 
@@ -32,7 +32,7 @@ export function java(request: PreparedRequest): string {
     isMultipart && 'java.util.UUID',
   ];
   const types = isMultipart
-    ? ['"multipart/form-data; boundary=" + boundary']
+    ? [`${javaString(`${multipartType(body)}; boundary=`)} + boundary`]
     : contentType === undefined
       ? []
       : [javaString(contentType)];

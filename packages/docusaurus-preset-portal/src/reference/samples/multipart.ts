@@ -1,8 +1,12 @@
-import type { BodyPart } from '../requests/request';
+import type { BodyPart, SampleBody } from '../requests/request';
 
 /** Returns true if the content of a part is a file of the reader. */
 export const isFile = (part: BodyPart): part is BodyPart & { filename: string } =>
   part.value === undefined && part.filename !== undefined;
+
+/** Returns the media type of a multipart body, without the boundary. */
+export const multipartType = (body: SampleBody | undefined): string =>
+  (body?.kind === 'multipart' ? body.mediaType : undefined) ?? 'multipart/form-data';
 
 /** Returns the media type of a part, or its default. */
 export const typeOfPart = (part: BodyPart): string =>

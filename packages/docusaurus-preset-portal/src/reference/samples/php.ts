@@ -1,5 +1,6 @@
 import { phpString } from '../../lib/quote';
 import { Code, literal, phpNotation } from './literal';
+import { multipartType } from './multipart';
 import { bodyOf, multipartLines } from './phpBody';
 import { encoded, textOf } from './phpText';
 import type { PreparedRequest } from './prepare';
@@ -15,14 +16,15 @@ export function php(prepared: PreparedRequest): string {
   // sample.
   const isSerialized =
     body?.kind === 'multipart' &&
-    (!isMap(body.parts) ||
+    (body.mediaType !== undefined ||
+      !isMap(body.parts) ||
       body.parts.some(({ filename, mediaType }) => mediaType !== undefined && filename === undefined));
   const allHeaders = [
     ...headers.map(({ name, value }) =>
       textOf(joinText(plainText(value) === '' ? [`${name};`] : [`${name}: `, ...value])),
     ),
     ...(hasType ? [phpString(`Content-Type: ${contentType}`)] : []),
-    ...(isSerialized ? ['"Content-Type: multipart/form-data; boundary=$boundary"'] : []),
+    ...(isSerialized ? [`"Content-Type: ${multipartType(body)}; boundary=$boundary"`] : []),
   ];
   return lines(
     '<?php',

@@ -62,6 +62,7 @@ export function powershell({
     body?.kind === 'text' && `$body = ${powershellString(body.text)}`,
     body?.kind === 'multipart' && [
       '$body = [System.Net.Http.MultipartFormDataContent]::new()',
+      ...(body.mediaType ? [`$body.Headers.ContentType.MediaType = ${powershellString(body.mediaType)}`] : []),
       ...body.parts.flatMap(partLines),
     ],
     '$request = @{',

@@ -26,6 +26,13 @@ it('of a request with nothing but an address', () => {
   });
 });
 
+it.each([
+  ['application/zip', 'answer.zip'],
+  ['image/*', 'answer.png'],
+  ['application/octet-stream', 'answer.bin'],
+  ['text/csv', undefined],
+])('%s is saved as %s', (accept, file) => expect(prepare(request({ accept })).file).toBe(file));
+
 describe('secrets', () => {
   const apiKey = { secret: { variable: 'API_KEY', local: 'apiKey' } };
   const token = { secret: { variable: 'TOKEN', local: 'token' } };

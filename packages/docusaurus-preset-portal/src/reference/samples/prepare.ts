@@ -1,5 +1,7 @@
 import { encodedPair } from '../requests/expand';
+import { fileName } from '../requests/fileName';
 import type { ClientCall, SampleBody, SampleRequest, TypesFile } from '../requests/request';
+import { typeInRange } from '../requests/typeInRange';
 import { type Access, accessOf, variablesOf } from './access';
 import { nameSecrets } from './nameSecrets';
 import { beforeQuery, type Field, joinText, type Secret, type Text, toFields } from './text';
@@ -17,6 +19,8 @@ export interface PreparedRequest extends Access {
   contentType?: string;
   /** Output of the response: parsed, as text, or as bytes that can be redirected to a file. */
   output: 'json' | 'text' | 'bytes';
+  /** Name of the file for bytes. */
+  file?: string;
   types?: TypesFile;
   /** The same request through a client of the site. */
   call?: ClientCall;
@@ -38,6 +42,7 @@ export function prepare(request: SampleRequest): PreparedRequest {
         name,
         value: [...(prefix === '' ? [] : [prefix]), { secret: localNames.get(variable) as Secret }],
       }));
+  const output = method === 'HEAD' ? 'text' : kindOf(accept);
   const headers = rest.headers
     .map(({ name, value }) => ({ name: oneLine(name), value: oneLine(value) }))
     .filter(({ name }) => !BODY_HEADER.test(name));
@@ -59,7 +64,8 @@ export function prepare(request: SampleRequest): PreparedRequest {
     ...accessOf(rest.secrets, rest.connection, localNames),
     body,
     contentType: body && contentTypeOf(body),
-    output: method === 'HEAD' ? 'text' : kindOf(accept),
+    output,
+    ...(output === 'bytes' && { file: fileName('answer', typeInRange(accept, false)) }),
     types: rest.types,
     call: rest.call,
   };

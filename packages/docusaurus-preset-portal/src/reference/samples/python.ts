@@ -2,7 +2,7 @@ import { pythonString, pythonTemplate } from '../../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
 import { withoutUnsupported } from './access';
 import { Code, literal, pythonNotation } from './literal';
-import { dispositionOf, isFile, typeOfPart } from './multipart';
+import { dispositionOf, isFile, multipartType, typeOfPart } from './multipart';
 import type { PreparedRequest } from './prepare';
 import { beforeQuery, type Field, isMap, lines, type Text, toFields } from './text';
 
@@ -11,7 +11,9 @@ export function python(request: PreparedRequest): string {
   const { prepared, notes } = withoutUnsupported(request, 'urllib', { Digest: true, certificate: true });
   const { method, url, query, headers, secrets, basic, challenge, certificate, body, contentType, output } = prepared;
   const isMultipart = body?.kind === 'multipart';
-  const type = isMultipart ? 'f"multipart/form-data; boundary={boundary}"' : contentType && pythonString(contentType);
+  const type = isMultipart
+    ? `f"${pythonTemplate(multipartType(body))}; boundary={boundary}"`
+    : contentType && pythonString(contentType);
   const allHeaders = {
     ...(basic && { Authorization: new Code(basicText(basic)) }),
     ...record(headers),

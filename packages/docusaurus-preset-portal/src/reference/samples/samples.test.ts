@@ -173,3 +173,11 @@ describe('createSamples', () => {
     expect(text).toContain(language === 'python' ? `/\`+\${{x}}'\\"?{query}"` : `/\\\`+\\\${x}'"?\${query}\``);
   });
 });
+
+it.each(LANGUAGES)('another multipart type keeps its name in %s, and has a boundary', (language) => {
+  const body = { kind: 'multipart', mediaType: 'multipart/related', parts: [{ name: 'a', value: '1' }] } as const;
+  const text = sample({ ...post, body: { ...body, parts: [...body.parts] } }, language);
+  expect(text).toContain('multipart/related');
+  // curl, FormData and MultipartFormDataContent make it themselves.
+  expect(text).toMatch(/boundary|-H 'Content-Type|FormData\(|MultipartFormDataContent/i);
+});

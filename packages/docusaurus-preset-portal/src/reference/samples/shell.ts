@@ -9,7 +9,7 @@ import { beforeQuery, plainText, type Text } from './text';
  * A command for a terminal: one option a line. `--fail-with-body` (curl 7.76 of 2021 or later) prints the error response
  * with its status, and exits with 22. There is no time limit, because a reader at a terminal can stop it.
  */
-export function shell({ method, url, query, headers, body, contentType, ...access }: PreparedRequest): string {
+export function shell({ method, url, query, headers, body, contentType, file, ...access }: PreparedRequest): string {
   // `-G` moves the data into the URL, so a request with a body has its query encoded in the URL.
   const isQueryInUrl = body !== undefined && query.length > 0;
   const address = isQueryInUrl
@@ -32,6 +32,7 @@ export function shell({ method, url, query, headers, body, contentType, ...acces
       ? []
       : query.map(({ name, value }) => `--data-urlencode ${word([`${encodeURIComponent(name)}=`, ...value])}`)),
     ...bodyOf(body, contentType),
+    ...(file === undefined ? [] : [`--output ${word([file])}`]),
     '--fail-with-body',
     // `JSON` never is a line of JSON. The quoted delimiter prevents expansion by the shell.
     ...(body?.kind === 'json' ? [`-d @- <<'JSON'\n${jsonText(body.value)}\nJSON`] : []),
@@ -85,14 +86,18 @@ function bodyOf(body: SampleBody | undefined, contentType: string | undefined): 
       return body.fields.length === 0
         ? [type, "-d ''"]
         : body.fields.map(({ name, value }) => `--data-urlencode ${word([`${encodeURIComponent(name)}=${value}`])}`);
-    case 'multipart':
-      return body.parts.map(({ name, value, filename, mediaType }) => {
+    case 'multipart': {
+      // curl adds the boundary.
+      const own = body.mediaType === undefined ? [] : [`-H ${word([`Content-Type: ${body.mediaType}`])}`];
+      const parts = body.parts.map(({ name, value, filename, mediaType }) => {
         if (filename === undefined && mediaType === undefined)
           return `--form-string ${word([`${name}=${value ?? ''}`])}`;
         const content = value === undefined ? `@${formQuoted(filename ?? name)}` : formQuoted(value);
         const filenameOption = value !== undefined && filename !== undefined && `;filename=${formQuoted(filename)}`;
         return `-F ${word([`${name}=${content}${mediaType ? `;type=${mediaType}` : ''}${filenameOption || ''}`])}`;
       });
+      return [...own, ...parts];
+    }
     case 'text':
       return [type, `--data-raw ${word([body.text])}`];
     case 'file':

@@ -6,13 +6,10 @@ import { Children, isValidElement, useId } from 'react';
 /**
  * Tabs of a page, drawn with radio buttons and CSS. Children are `<TabItem value="…" label="…">`.
  *
- * @param groupId Key under which the choice is kept for all tabs that have the same.
- * @throws for `queryString`, which needs React in the browser.
+ * @param groupId Key under which the choice is kept for all tabs that have the same; without it the name in `queryString`.
  */
 export default function Tabs({ children, groupId, defaultValue, values, queryString }: Props) {
   const name = useId();
-  if (queryString)
-    throw new Error('<Tabs queryString> does not work on a static page: use groupId to keep the choice.');
   const items = Children.toArray(children).filter(isValidElement<TabItemProps>);
   const labelOf = (value: string) => values?.find((one) => one.value === value)?.label;
   const tabs = items.map(({ props: { value, label, children: content } }) => ({
@@ -27,7 +24,7 @@ export default function Tabs({ children, groupId, defaultValue, values, queryStr
       legend={tabs.map(({ label }) => label).join(' or ')}
       tabs={tabs}
       chosen={chosen}
-      persistKey={groupId}
+      persistKey={groupId ?? (typeof queryString === 'string' ? queryString : undefined)}
     />
   );
 }

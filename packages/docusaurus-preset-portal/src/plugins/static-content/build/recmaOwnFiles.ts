@@ -97,6 +97,8 @@ export const endOnRefused: WebpackPluginInstance = {
   apply(compiler: Compiler) {
     compiler.hooks.afterCompile.tap('own-files', (compilation) => {
       if (!isRefused || compilation.compiler !== compiler) return;
+      // The other faults of pages, which would be known only in the next build.
+      for (const { message } of compilation.errors) console.error(message);
       try {
         failOnFaults(process.env);
       } catch (error) {

@@ -1,10 +1,13 @@
 import type { AnySchema, Document, Schema } from '../../../openapi/document';
 import { lead } from '../../../openapi/markdown';
-import { isRef, refName } from '../../../openapi/pointer';
 import { enumValues, exampleTexts } from '../../../openapi/read/keywords';
 import { mergeAllOf } from '../../../openapi/read/mergeAllOf';
+import { soleRef, unwrapNullable } from '../../../openapi/read/nullable';
 import { isObjectSchema } from '../../../openapi/read/schemaPosition';
+import { optionNames } from '../../../openapi/read/variants';
+import { openEnum } from '../../../openapi/sample/explicitValues';
 import { clean } from '../../../openapi/text';
+import { UniqueNames } from '../../../openapi/UniqueNames';
 import { identifierValues, isPersonalIdentifier, isSharedIdentifier } from '../../../terms/identifiers';
 import type { Choice, Field } from '../form/types';
 import { limitsOf, uncheckedNote } from './limits';
@@ -42,13 +45,15 @@ type FieldContext = Omit<FieldInput, 'name' | 'required'>;
 
 function partsOf(schema: Schema, choices: readonly AnySchema[], type: unknown, context: FieldContext): Partial<Field> {
   if (context.enclosing.length > MAX_DEPTH) return { type: 'json' };
-  const shapes = choices.filter(isObjectSchema).filter((shape) => shape.type !== 'null');
+  const shapes = choices.filter(isObjectSchema);
   if (shapes.length > 0) {
-    const namedShapes = shapes.map((shape, index) => {
-      const name = isRef(shape) ? refName(shape.$ref) : `Shape ${index + 1}`;
-      return fieldOf({ allOf: [{ ...schema, oneOf: undefined, anyOf: undefined }, shape] }, { ...context, name });
-    });
-    return namedShapes.length === 1 ? { ...namedShapes[0] } : { type: 'one', shapes: namedShapes };
+    const names = new UniqueNames(' ');
+    const optionsNamed = optionNames({ options: shapes, discriminator: schema.discriminator });
+    const [only, ...others] = shapes.map((shape, index) =>
+      fieldOf({ allOf: [schema, shape] }, { ...context, name: names.take(optionsNamed[index] ?? '') }),
+    );
+    const { name: _, ...unnamed } = only as Field;
+    return others.length === 0 ? unnamed : { type: 'one', shapes: [only as Field, ...others] };
   }
   if (type === 'array' && isObjectSchema(schema.items))
     return { type, item: fieldOf(schema.items, { ...context, name: 'Item' }) };
@@ -77,16 +82,21 @@ const concernsNobody = ({ enum: choices, const: only, format, maximum }: Schema,
 
 /** Converts a schema of the contract to a field. */
 export function fieldOf(input: Schema, { document, name, required, enclosing, isPersonal }: FieldInput): Field {
-  const { schema, choices } = mergeAllOf(document, input);
+  const found = unwrapNullable(document, mergeAllOf(document, input));
+  const open = openEnum(document, found);
+  const { schema, choices, nullable } = open
+    ? { ...found, schema: { ...open, ...found.schema, enum: undefined }, choices: [] }
+    : found;
+  const ref = soleRef(input);
   const types = [schema.type].flat().filter((type) => type !== undefined);
   const [type = schema.enum || schema.pattern ? 'string' : schema.properties ? 'object' : undefined] = types.filter(
     (one) => one !== 'null',
   );
   const identifier = typeof schema['x-identifier'] === 'string' ? schema['x-identifier'] : undefined;
   const personal = isPersonal || schema['x-personal-data'] !== undefined || isPersonalIdentifier(identifier ?? '');
-  const isCircle = isRef(input) && enclosing.includes(input.$ref);
+  const isCircle = ref !== undefined && enclosing.includes(ref);
   const scalar = SCALARS.find((one) => one === type);
-  const context = { document, enclosing: [...enclosing, isRef(input) ? input.$ref : ''], isPersonal: personal };
+  const context = { document, enclosing: [...enclosing, ref ?? ''], isPersonal: personal };
   const parts: Partial<Field> = isCircle
     ? { type: 'json' }
     : scalar && choices.length === 0
@@ -112,7 +122,7 @@ export function fieldOf(input: Schema, { document, name, required, enclosing, is
     name,
     type: 'json',
     ...(required && { required }),
-    ...((types.includes('null') || schema.nullable) && { nullable: true }),
+    ...(nullable && { nullable: true }),
     ...(about && { about }),
     ...(isScalar && { choices: choicesOf(schema) }),
     default: schema.default,

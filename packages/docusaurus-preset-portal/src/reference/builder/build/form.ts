@@ -13,6 +13,7 @@ import { keepable } from '../../../terms/fieldRule';
 import type { ReadApi } from '../../generate/readApi';
 import { pairedExamples } from '../../requests/exampleRequest';
 import { samplePlan, sampleValues } from '../../requests/sampleRequest';
+import { hasOwnValue } from '../../requests/secrets';
 import { exampleOf, parameterSerialization } from '../../requests/serialize';
 import { BODY, type Field, type Form, type ParameterField, type Preset } from '../form/types';
 import { fieldOf } from './field';
@@ -21,8 +22,9 @@ function parameterFields(operation: Operation, located: Located, document: Docum
   const raw = new Map(
     parametersOf(document, located).map(({ parameter }) => [`${parameter.in} ${clean(parameter.name)}`, parameter]),
   );
-  const names = operation.parameters.map(({ schema }) => schema.name);
-  return operation.parameters.map((parameter) => {
+  const own = operation.parameters.filter((one) => hasOwnValue(document, one));
+  const names = own.map(({ schema }) => schema.name);
+  return own.map((parameter) => {
     const { schema, location } = parameter;
     const { name, required } = schema;
     const contractParameter = raw.get(`${location} ${name}`);

@@ -1,15 +1,41 @@
-import type { Control, MakeControl } from './control';
+import { BODY, type Field } from '../form/types';
+import type { Control, MakeControl, Slot } from './control';
 import { make } from './dom';
 import { object, oneOf, several } from './groups';
 import { list } from './list';
 import { single } from './single';
 
-/** Creates the control of a field that is always sent. */
-export const control: MakeControl = (field, slot) => {
+const byType: MakeControl = (field, slot) => {
   if (field.type === 'object') return object(control, optional)(field, slot);
   if (field.type === 'one') return oneOf(control)(field, slot);
   if (field.type === 'array') return (field.item?.choices ? several : list(control))(field, slot);
   return single(field, slot);
+};
+
+/** True for a field that can be null in a body. As a parameter, null is not sent. A JSON field takes it as text. */
+const takesNull = ({ nullable, type }: Field, { key }: Slot): boolean =>
+  nullable === true && type !== 'json' && key.startsWith(`${BODY}.`);
+
+/** Creates the control of a field that is always sent, with a box for null if it can be null. */
+export const control: MakeControl = (field, slot) => {
+  const inner = byType(field, slot);
+  if (!takesNull(field, slot)) return inner;
+  const box = make('input', { type: 'checkbox', 'aria-label': `${slot.label}: null` });
+  inner.node.append(make('label', {}, box, ' ', make('code', {}, 'null')));
+  // A value that the reader enters replaces null.
+  inner.node.addEventListener('input', ({ target }) => {
+    box.checked = target === box && box.checked;
+    if (target === box) inner.write(undefined);
+  });
+  return {
+    ...inner,
+    read: () => (box.checked ? null : inner.read()),
+    write: (value) => {
+      box.checked = value === null;
+      inner.write(value ?? undefined);
+    },
+    check: (isShown) => box.checked || inner.check(isShown),
+  };
 };
 
 /** True for values that are sent alike. */
@@ -28,8 +54,9 @@ export const optional: MakeControl = (field, slot): Control => {
   };
   // Typing a value switches the field on; emptying a field or a list switches it off.
   inner.node.addEventListener('input', ({ target }) => {
-    const value = inner.node.matches('fieldset') ? inner.read() : (target as HTMLInputElement).value;
-    box.checked = value !== '' && !(Array.isArray(value) && value.length === 0);
+    const isWhole = inner.node.matches('fieldset') || (target as HTMLInputElement).type === 'checkbox';
+    const value = isWhole ? inner.read() : (target as HTMLInputElement).value;
+    box.checked = value !== '' && value !== undefined && !(Array.isArray(value) && value.length === 0);
   });
   box.addEventListener('input', () => {
     if (box.checked && !inner.check(false)) inner.write(field.example ?? field.choices?.[0]?.[0]);
@@ -42,8 +69,8 @@ export const optional: MakeControl = (field, slot): Control => {
       return isSame(value, field.default) ? undefined : value;
     },
     write: (value) => {
-      box.checked = value !== undefined && value !== null;
-      inner.write(value ?? undefined);
+      box.checked = value !== undefined && (value !== null || takesNull(field, slot));
+      inner.write(value);
       show();
     },
     showFault: inner.showFault,

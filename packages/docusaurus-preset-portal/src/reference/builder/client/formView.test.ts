@@ -67,3 +67,39 @@ describe.each(operations)('the form of $id', ({ form }) => {
     expect(view.invalidNames(true)).toEqual(required.length > 0 ? required : (rules.brokenIn(form, {})?.fields ?? []));
   });
 });
+
+describe('a field of a body that can be null', () => {
+  const note = { name: 'note', type: 'string', nullable: true } as const;
+  const tags = {
+    name: 'tags',
+    type: 'array',
+    nullable: true,
+    required: true,
+    item: { name: 'Item', type: 'string' },
+  } as const;
+  const body = {
+    mediaType: 'application/json',
+    field: { name: 'body', type: 'object' as const, fields: [note, tags] },
+  };
+  const form: Form = { operation: 'x/a', plan: {} as Form['plan'], parameters: [], body, presets: [] };
+
+  it('keeps the null of an example', () => {
+    const view = formView(form, rules);
+    view.write({ body: { note: null, tags: null } });
+    expect(view.invalidNames(true)).toEqual([]);
+    expect(view.read().body).toEqual({ note: null, tags: null });
+  });
+
+  it('is null until a value is entered', () => {
+    const view = formView(form, rules);
+    view.write({ body: { tags: ['a'] } });
+    const box = input(view.node, 'note: null');
+    box.checked = true;
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(view.read().body).toEqual({ note: null, tags: ['a'] });
+    const text = view.node.querySelector<HTMLInputElement>('[data-key="body.note"] input[placeholder]');
+    if (text) text.value = 'x';
+    text?.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(view.read().body).toEqual({ note: 'x', tags: ['a'] });
+  });
+});

@@ -47,13 +47,14 @@ export const object =
     };
   };
 
-/** Returns true if a value fits a shape: it has all required fields and no unknown ones. */
-const isOfShape = (value: unknown, { fields = [], type }: Field): boolean =>
-  type !== 'object' ||
-  (typeof value === 'object' &&
-    value !== null &&
-    fields.every(({ name, required }) => !required || Object.hasOwn(value, name)) &&
-    Object.keys(value).every((key) => fields.some(({ name }) => name === key)));
+/** Returns true if a value fits a shape. An object has all required fields and no unknown ones. */
+const isOfShape = (value: unknown, shape: Field, { faultOf }: Slot['rules']): boolean =>
+  shape.type !== 'object'
+    ? faultOf(value, shape) === undefined
+    : typeof value === 'object' &&
+      value !== null &&
+      (shape.fields ?? []).every(({ name, required }) => !required || Object.hasOwn(value, name)) &&
+      Object.keys(value).every((key) => shape.fields?.some(({ name }) => name === key));
 
 /** Creates the control of a `oneOf`: the reader selects a shape and fills in its fields. */
 export const oneOf =
@@ -82,7 +83,7 @@ export const oneOf =
         choose(
           Math.max(
             0,
-            shapes.findIndex((shape) => isOfShape(value, shape)),
+            shapes.findIndex((shape) => isOfShape(value, shape, slot.rules)),
           ),
           value,
         ),

@@ -36,7 +36,11 @@ export const list =
       show();
       return inner.node;
     };
-    const read = () => items.map(({ inner }) => inner.read() ?? '');
+    const read = () =>
+      items.map(({ inner }) => {
+        const value = inner.read();
+        return value === undefined ? '' : value;
+      });
     const set = (values: unknown[]) => {
       for (const { row } of items.splice(values.length)) row.remove();
       for (const [index, { inner }] of items.entries()) inner.write(values[index]);

@@ -1,0 +1,118 @@
+import { isMap } from '../isMap';
+import { isLongInteger } from './integerMarks';
+import type { Repair } from './repair';
+
+type Node = Record<string, unknown>;
+
+const TYPES = ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'];
+
+/** What types of other languages are in JSON Schema. */
+const OTHER_TYPES: Record<string, Node> = {
+  ...Object.fromEntries(['int', 'int32', 'int64', 'long', 'short'].map((name) => [name, { type: 'integer' }])),
+  ...Object.fromEntries(['float', 'double', 'decimal'].map((name) => [name, { type: 'number' }])),
+  ...Object.fromEntries(['str', 'text', 'char'].map((name) => [name, { type: 'string' }])),
+  ...Object.fromEntries(['date', 'uuid', 'uri', 'email'].map((name) => [name, { type: 'string', format: name }])),
+  ...Object.fromEntries(['datetime', 'date-time'].map((name) => [name, { type: 'string', format: 'date-time' }])),
+  ...Object.fromEntries(['map', 'dict', 'hash'].map((name) => [name, { type: 'object' }])),
+  bool: { type: 'boolean' },
+  list: { type: 'array' },
+  file: { type: 'string', format: 'binary' },
+};
+
+/** Reads a type that JSON Schema does not have. */
+function* readType(node: Node): Generator<Repair> {
+  const { type } = node;
+  if (typeof type !== 'string' || TYPES.includes(type)) return;
+  const small = type.toLowerCase();
+  const known = TYPES.includes(small)
+    ? { type: small }
+    : Object.hasOwn(OTHER_TYPES, small)
+      ? OTHER_TYPES[small]
+      : undefined;
+  delete node.type;
+  Object.assign(node, { ...known, ...node });
+  yield {
+    what: `There is no type "${type}": it is read as ${known ? `"${known.type}"` : 'any value'}.`,
+    fix: known ? `Write \`type: ${known.type}\`.` : `Write one of ${TYPES.join(', ')}, or leave "type" out.`,
+  };
+}
+
+const LIMITS = [
+  ['minLength', 'maxLength'],
+  ['minimum', 'maximum'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+] as const;
+
+function isPattern(pattern: string): boolean {
+  for (const flags of ['u', '']) {
+    try {
+      new RegExp(pattern, flags);
+      return true;
+    } catch {}
+  }
+  return false;
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return isLongInteger(value) || Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+/** Finds keywords of a schema that contradict each other. */
+function* contradictions(node: Node): Generator<Repair> {
+  for (const [least, most] of LIMITS)
+    if (Number(node[least]) > Number(node[most]))
+      yield { what: `No value satisfies "${least}" and "${most}".`, fix: 'Correct one of them.' };
+  const { pattern, enum: values, nullable } = node;
+  if (typeof pattern === 'string' && !isPattern(pattern))
+    yield { what: `The pattern "${pattern}" is no regular expression of ECMA 262.`, fix: 'Correct or remove it.' };
+  const types = [node.type ?? []].flat();
+  const isAllowed = (value: unknown) =>
+    types.includes(typeOf(value)) ||
+    (types.includes('number') && typeOf(value) === 'integer') ||
+    (value === null && nullable === true);
+  const other = types.length > 0 && Array.isArray(values) ? values.find((value) => !isAllowed(value)) : undefined;
+  if (other !== undefined)
+    yield {
+      what: `"enum" has ${JSON.stringify(other)}, which is not of the type "${types.join(', ')}".`,
+      fix: 'Correct the value or the type.',
+    };
+}
+
+/** Keywords of a schema that parameters had in Swagger 2.0. */
+const OLD_KEYS =
+  `type format items enum default minimum maximum exclusiveMinimum exclusiveMaximum minLength maxLength pattern
+  minItems maxItems uniqueItems multipleOf`.split(/\s+/);
+
+/** Reads the schema of a parameter that is written as in Swagger 2.0. */
+export function* parameterMistakes(node: Node): Generator<Repair> {
+  if (node.$ref !== undefined || node.schema !== undefined || node.content !== undefined) return;
+  const old = OLD_KEYS.filter((key) => node[key] !== undefined);
+  if (old.length === 0) return;
+  node.schema = Object.fromEntries(old.map((key) => [key, node[key]]));
+  for (const key of old) delete node[key];
+  yield {
+    what: `"${old.join('", "')}" beside the schema: read as in Swagger 2.0.`,
+    fix: 'Write them in `schema`.',
+  };
+}
+
+/** Reads what a schema says in words of other versions and languages, and names what contradicts itself. */
+export function* schemaMistakes(node: Node, is30: boolean): Generator<Repair> {
+  if (isMap(node) && typeof node.required === 'boolean') {
+    delete node.required;
+    yield {
+      what: '"required" of a field has no meaning.',
+      fix: 'Name the field in the list `required` of its object.',
+    };
+  }
+  yield* readType(node);
+  if (is30 && (Array.isArray(node.type) || node.type === 'null'))
+    yield {
+      what: `OpenAPI 3.0 has no ${node.type === 'null' ? 'type "null"' : 'lists of types'}: it is read as in 3.1.`,
+      fix: 'Write `nullable: true`, or `openapi: "3.1.0"`.',
+    };
+  yield* contradictions(node);
+}

@@ -1,0 +1,60 @@
+import { getLineColLocation, type Source } from '@redocly/openapi-core';
+import { isMap } from '../isMap';
+import { faultAt } from './faultAt';
+import { isLongInteger } from './integerMarks';
+import type { Location } from './kindFaults';
+
+/** Returns a value as it is written in its file: `1.10` for the number 1.1, `0644` for 644. */
+export function writtenText({ source, pointer }: Pick<Location, 'source' | 'pointer'>, value: unknown): string {
+  if (isLongInteger(value)) return String(value).slice(1, -1);
+  try {
+    const { start, end } = getLineColLocation({ source: source as Source, pointer });
+    const line = (source as Source).getLines()[start.line - 1];
+    const text = line?.slice(start.col - 1, end?.line === start.line ? end.col - 1 : undefined).trim();
+    return text && /^[\w.+-]+$/.test(text) ? text : String(value);
+  } catch {
+    return String(value);
+  }
+}
+
+/** Keys of a schema with one value, and with a list of values. */
+const VALUES = ['example', 'default', 'const'];
+const LISTS = ['enum', 'examples'];
+
+const isText = (schema: unknown): boolean => {
+  const types = isMap(schema) ? [schema.type].flat() : [];
+  return types.includes('string') && types.every((type) => type === 'string' || type === 'null');
+};
+
+const isOther = (value: unknown): boolean =>
+  typeof value === 'number' || typeof value === 'boolean' || isLongInteger(value);
+
+/**
+ * Reads the values of a text as they are written: YAML reads `0644` and `1e3` as numbers.
+ *
+ * @returns a fault for each value.
+ */
+export const readTexts = (node: Record<string, unknown>, type: string | undefined, at: Location) => {
+  if (!isText(type === 'Schema' ? node : node.schema)) return [];
+  const read = (owner: Record<string, unknown>, key: string, location: Location) => {
+    if (!isOther(owner[key])) return [];
+    const written = writtenText(location, owner[key]);
+    owner[key] = written;
+    return [
+      faultAt(
+        location,
+        `A text is written as a number or as true or false: it is read as "${written}".`,
+        `Quote it: "${written}".`,
+      ),
+    ];
+  };
+  return [
+    ...VALUES.flatMap((key) => read(node, key, at.child([key]))),
+    ...LISTS.flatMap((key) => {
+      const list = node[key];
+      return Array.isArray(list)
+        ? list.flatMap((_, index) => read(list as never, String(index), at.child([key, index])))
+        : [];
+    }),
+  ];
+};
