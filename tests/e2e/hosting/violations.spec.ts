@@ -12,7 +12,7 @@ const others = sitemapRoutes().filter((route) => !some.includes(route));
 const SHARES: [name: string, routes: string[]][] = [
   ['every kind', some.filter((_, at) => at % 2 === 0)],
   ['every kind, continued', some.filter((_, at) => at % 2 === 1)],
-  ['all others @nightly', others],
+  ['all others', others],
 ];
 
 /**
