@@ -21,12 +21,12 @@ type Sizes = [width: number, height: number, checks: Check[]][];
 
 /**
  * One visit of a page. Each check for all pages is in this list, because opening a page costs more than most checks.
- * They are grouped by the size of the window, because each new width causes a layout. Accessibility is checked in one
- * state of the chosen pages.
+ * They are grouped by the size of the window, because each new width causes a layout. Accessibility is checked on
+ * the page of each kind.
  */
-function visitOf(route: string, index: number): Sizes {
+function visitOf(route: string): Sizes {
   const isOperation = operations.includes(route);
-  const states = chosenStates(route, index);
+  const states = chosenStates(route);
   const statesAt = (width: number) => accessibleIn(states.filter(([one]) => one === width));
   const wide = [firstVisit, stableLayout, font, size, landmarks, designSystem, headingLinks, contents, leftEdge];
   return [
@@ -55,7 +55,7 @@ for (const [index, route] of routes.entries()) {
   const accessible = isChosen(route) ? 'accessible, ' : '';
   test(`${route}: ${accessible}nothing overflows or breaks, light, fields have links and a form`, async ({ visit }) => {
     test.setTimeout(180_000);
-    expect(await faultsOf(await visit(route), visitOf(route, index))).toEqual([]);
+    expect(await faultsOf(await visit(route), visitOf(route))).toEqual([]);
   });
 
   test(`${route}: the same in its other states, and every field`, async ({ visit }) => {
