@@ -10,7 +10,7 @@ import { contents, headingLinks } from './headingLinks';
 import { landmarks } from './landmarks';
 import { narrowLayout, wideLayout, wordsInNarrow } from './layout';
 import { overviewLayout } from './overviewLayout';
-import { panelsBeside, panelsOnPhone, panelsOnTablet } from './panels';
+import { firstField, panelsBeside, panelsOnPhone, panelsOnTablet } from './panels';
 import { leftEdge, lineLength, phone } from './shell';
 import { stableLayout } from './stableLayout';
 import { expect, test } from './test';
@@ -31,7 +31,7 @@ function visitOf(route: string): Sizes {
   const wide = [firstVisit, stableLayout, font, size, landmarks, designSystem, headingLinks, contents, leftEdge];
   return [
     [WIDE, 800, [...wide, lineLength, ...(isChosen(route) ? [wideLayout] : []), statesAt(WIDE)]],
-    [1440, 900, [overviewLayout, brokenCode, ...(isOperation ? [panelsBeside] : [])]],
+    [1440, 900, [overviewLayout, brokenCode, ...(isOperation ? [firstField, panelsBeside] : [])]],
     [1024, 768, [brokenCode, ...(isOperation ? [panelsOnTablet] : [])]],
     [390, 844, [brokenCode, phone, ...(isOperation ? [panelsOnPhone, nothingCutOff] : [])]],
     [320, 256, [narrowLayout, ...(isOperation ? [nothingCutOff] : [])]],

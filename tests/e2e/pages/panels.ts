@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { measured } from '../support/measured';
 import type { Check, Visit } from './visit';
 
+/** Maximum distance in px from the heading of a response to its first field. */
+const MAX_PREAMBLE = 90;
+
 /** Runs in the page: returns the positions of title, panels and first parameter, in px from the top of the page. */
 function positions() {
   const topOf = (selector: string) => {
@@ -52,6 +55,18 @@ async function above({ page, route }: Visit, limits: Partial<Positions>): Promis
     .filter(([name, limit]) => !((figures[name as keyof Positions] ?? Number.NaN) <= limit))
     .map(([name, limit]) => `${name}: ${figures[name as keyof Positions]}, at most ${limit}`);
 }
+
+/** Checks that the first field is close below the heading of its response. */
+export const firstField: Check = async ({ page, route }) => {
+  const distance = await page.evaluate(() => {
+    const heading = document.getElementById('responses');
+    const field = document.querySelector('.ref-response .ref-media .ref-props > li');
+    if (!heading || !field) return Number.NaN;
+    return Math.round(field.getBoundingClientRect().top - heading.getBoundingClientRect().bottom);
+  });
+  measured(`Distance from heading to first field, ${route}`, distance);
+  return distance >= 0 && distance <= MAX_PREAMBLE ? [] : [`the first field is ${distance} px below its heading`];
+};
 
 /**
  * Checks that request and response are at the top of an operation page, and in view at every scroll position where they
