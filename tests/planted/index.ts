@@ -2,11 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { UserError } from '../../src/lib/UserError';
 import { generated } from '../support/copySite';
 import { execute } from '../support/execute';
 import { npm } from '../support/npm';
-import { type Fault, faults } from './faults';
+
+interface Fault {
+  name: string;
+  file: string;
+  from: string;
+  to: string;
+  by: string;
+}
+
+const LIST = 'tests/planted/faults.yaml';
+const faults: Fault[] = parse(readFileSync(LIST, 'utf8'));
 
 const node = (file: string, ...args: string[]) => [process.execPath, path.resolve('node_modules', file), ...args];
 const vitest = (mode: string, files: string) => node('vitest/vitest.mjs', 'run', `--mode=${mode}`, ...files.split(' '));
@@ -56,7 +67,7 @@ function plant(folder: string, { name, file, from, to }: Fault): () => void {
   const text = at && readFileSync(path.join(folder, at), 'utf8');
   if (!text?.includes(from))
     throw new UserError(
-      `"${name}" can't be planted: ${at ?? `no file ${file}`} lacks ${JSON.stringify(from)}. Change tests/planted/faults.ts.`,
+      `"${name}" can't be planted: ${at ?? `no file ${file}`} lacks ${JSON.stringify(from)}. Change ${LIST}.`,
     );
   const target = path.join(folder, at as string);
   writeFileSync(
