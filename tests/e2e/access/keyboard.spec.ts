@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { repair, throwAt } from '../support/break';
+import { NIGHTLY } from '../support/cover';
 import { expect, open, openHydrated, test } from '../support/test';
 import { focusedStop, tabTo } from './focus';
 
@@ -10,12 +11,18 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Pages that are walked from the first stop to the last. */
-const WALKED = ['/', '/docs/time', '/docs/data-docs/getting-started', OPERATION];
+/** Pages that are walked from the first stop to the last; the longest of each kind only at night. */
+const WALKED: [path: string, when: string][] = [
+  ['/', ''],
+  ['/docs/time', ''],
+  ['/docs/data-docs/getting-started', NIGHTLY],
+  ['/api/service-api/request-counts-usage', ''],
+  [OPERATION, NIGHTLY],
+];
 
-for (const path of WALKED) {
-  test(`every stop of ${path} shows its focus, and Tab leads out again`, async ({ page }) => {
-    test.setTimeout(90_000);
+for (const [path, when] of WALKED) {
+  test(`every stop of ${path} shows its focus, and Tab leads out again${when}`, async ({ page }) => {
+    test.setTimeout(180_000);
     await open(page, path);
     const faults: string[] = [];
     const seen = new Set<string>();

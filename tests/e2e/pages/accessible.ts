@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { triesAll } from '../../support/cover';
 import { axeFaults, colourFaults, modeOf, shapeOf, switchMode } from '../support/axe';
-import { representatives } from '../support/representatives';
 import { type Check, isReference, NARROW, resize, WIDE } from './visit';
 
 /** Opens every nested schema and note, and shows the last tab of every group. */
@@ -64,16 +62,9 @@ export const chosenStates = (route: string): State[] =>
         .slice(0, 1)
     : [];
 
-const withAllElements = new Set(representatives());
-
-/**
- * Returns the other states to check: all for pages that together have every element, class and data attribute; one for
- * all others, which come from the same generator or from Markdown. At night all.
- */
-export function otherStates(route: string, index: number): State[] {
-  const states = statesOf(route).filter((state) => !chosenStates(route).map(String).includes(String(state)));
-  return triesAll || withAllElements.has(route) ? states : states.slice((index % 2) - 2).slice(0, 1);
-}
+/** Returns the states that `npm test` does not check. */
+export const otherStates = (route: string): State[] =>
+  statesOf(route).filter((state) => !chosenStates(route).map(String).includes(String(state)));
 
 /** Runs axe on states of a page. */
 export const accessibleIn =
