@@ -1,6 +1,7 @@
 import './src/site/use';
 import { defineConfig } from '@playwright/test';
 import { ENGINES, type EngineOption, othersOf } from './tests/browsers/support/engines';
+import { FIRST, part } from './tests/e2e/support/cover';
 import type { AppOption } from './tests/e2e/support/test';
 import { find } from './tests/programs';
 import { CHROMIUM_ARGS } from './tests/programs/chromium';
@@ -11,10 +12,10 @@ const isWhole = process.env.PORTAL_BROWSER === 'whole';
 /** True every night: runs all tests also on pages that are not hydrated. */
 const isBoth = process.env.PORTAL_HYDRATION === 'both';
 
-/**
- * Browser tests of the built site; `tests/e2e/support` serves it. Tests with `@nightly` in their title take too long
- * for every change: `--grep-invert=@nightly` leaves them out.
- */
+/** Tests of the site that a run selects (`tests/e2e/support/cover.ts`). Without a part all run. */
+const selected = part === 'first' ? { grep: FIRST } : part === 'others' ? { grepInvert: [/@nightly/, ...FIRST] } : {};
+
+/** Browser tests of the built site; `tests/e2e/support` serves it. */
 export default defineConfig<AppOption, EngineOption>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -29,16 +30,16 @@ export default defineConfig<AppOption, EngineOption>({
   timeout: 120_000,
   reporter: [['list']],
   projects: [
-    { name: 'site', use: { app: 'hydrated' } },
+    { name: 'site', use: { app: 'hydrated' }, ...selected },
     // The same tests on pages that are hydrated at the first interaction.
     ...(isBoth ? [{ name: 'not-hydrated', use: { app: 'not-hydrated' as const } }] : []),
-    // Journeys run in every browser, one project for each. Every change runs those tagged with the browser and those
-    // without a tag. The other tests cover Chromium.
-    ...ENGINES.map((engine) => ({
+    // Journeys run in every browser, one project for each. `npm run test:all` runs those tagged with the browser and
+    // those without a tag. The other tests cover Chromium.
+    ...(part === 'first' ? [] : ENGINES).map((engine) => ({
       name: engine,
       testDir: 'tests/browsers',
       testIgnore: engine === 'Chromium' ? 'policy.spec.ts' : [],
-      grepInvert: isWhole ? [] : othersOf(engine),
+      grepInvert: isWhole ? [] : [/@nightly/, ...othersOf(engine)],
       use: { engine },
     })),
   ],

@@ -4,14 +4,20 @@ import { defineConfig } from 'vitest/config';
 
 const stub = (name: string) => path.resolve('tests/support/docusaurus', name);
 
-/** Tests that build the site, start other programs, or compute for seconds. */
-const SLOW = '**/*.run.test.*';
-/** Tests that take too long for every change. */
+/** Tests that build the site, start other programs, or compute for seconds: not for `npm test`. */
+const SLOW = [
+  '**/*.run.test.*',
+  ...['brand/card', 'contract-diff/layout', 'contracts/mutations', 'generation/ensureGenerated', 'html/tangled'].map(
+    (name) => `**/${name}.test.ts`,
+  ),
+  ...['policy/compress', 'run/schedule', 'sample/valid'].map((name) => `**/${name}.test.ts`),
+];
+/** Tests that take too long for every change: only at night. */
 const NIGHTLY = '**/*.nightly.test.*';
-/** Files that a mode (`vitest --mode …`) excludes; `all` excludes none. The test line runs `quick` and `slow`. */
+/** Files that a mode (`vitest --mode …`) excludes; `night` excludes none. `npm test` runs `quick`, `npm run test:all` also `others`. */
 const LEFT_OUT: Record<string, string[]> = {
-  quick: [SLOW, NIGHTLY],
-  slow: [NIGHTLY],
+  quick: [...SLOW, NIGHTLY],
+  others: [NIGHTLY],
   test: [NIGHTLY],
   prove: [NIGHTLY],
 };
@@ -32,7 +38,7 @@ export default defineConfig(({ mode }) => ({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     setupFiles: ['src/site/use.ts'],
-    include: [mode === 'slow' ? SLOW : '**/*.test.{ts,tsx,mts}'],
+    include: mode === 'others' ? SLOW : ['**/*.test.{ts,tsx,mts}'],
     // `.generated` contains copies of the site.
     exclude: ['**/node_modules/**', '.generated/**', ...(LEFT_OUT[mode] ?? [])],
     // Long enough for a slow or busy machine.

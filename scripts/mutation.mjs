@@ -15,7 +15,9 @@ const MIN_SCORE_PERCENT = 85;
  */
 const [folder = '', ...others] = process.argv.slice(2);
 if (!existsSync(folder) || others.length > 0) {
-  console.error('Usage: npm run mutation -- FOLDER\n  FOLDER  folder with code and its tests, such as packages/docusaurus-preset-portal/src/openapi');
+  console.error(
+    'Usage: npm run mutation -- FOLDER\n  FOLDER  folder with code and its tests, such as packages/docusaurus-preset-portal/src/openapi',
+  );
   process.exit(2);
 }
 const options = {

@@ -2,11 +2,14 @@ import '../src/site/use';
 import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
 import { installMissing } from '../tests/programs/install';
 
-const usage = `Usage: npm run test:install -- [--all]
+const usage = `Usage: npm run test:install -- [--first | --night]
 
-Installs the programs that tests need, if it can, and lists those that are still missing.
-  --all  Also the programs that only "npm run test:all" needs.`;
+Installs the programs that "npm run test:all" needs, if it can, and lists those that are still missing.
+  --first  Only what "npm test" needs.
+  --night  Also what only "npm run test:night" needs.`;
 
-commandLine({ usage, options: { all: { type: 'boolean', default: false } } }, async ({ all }) => {
-  for (const message of await installMissing(all)) console.log(message);
+const options = { first: { type: 'boolean', default: false }, night: { type: 'boolean', default: false } } as const;
+
+commandLine({ usage, options }, async ({ first, night }) => {
+  for (const message of await installMissing(night ? 'night' : first ? 'first' : 'all')) console.log(message);
 });

@@ -5,7 +5,10 @@ import { testLine } from '../tests/run';
 const usage = `Usage: npm test
        npm run test:all
 
-Runs all checks and tests that a change has to pass.
-  --all  Also the tests that run only at night, as "npm run test:all" does.`;
+Runs the checks and tests that a change has to pass.
+  --all    Also all other tests, as "npm run test:all" does.
+  --night  Also those that run only at night, as "npm run test:night" does.`;
 
-commandLine({ usage, options: { all: { type: 'boolean', default: false } } }, ({ all }) => testLine(all));
+const options = { all: { type: 'boolean', default: false }, night: { type: 'boolean', default: false } } as const;
+
+commandLine({ usage, options }, ({ all, night }) => testLine(night ? 'night' : all ? 'all' : 'first'));

@@ -1,3 +1,4 @@
+import type { Part } from '../run/parts';
 import { type Program, type ProgramName, programs } from './registry';
 
 export type { ProgramName } from './registry';
@@ -11,15 +12,17 @@ export function find(name: ProgramName): string | undefined {
   return cached;
 }
 
-/** Returns the programs that are not installed: of those for every change, or of all. */
-export const missing = (all: boolean): ProgramName[] =>
-  (Object.keys(programs) as ProgramName[]).filter((name) => {
+/** Returns the programs that a line of tests needs and that are not installed. `npm test` needs one browser. */
+export function missing(part: Part): ProgramName[] {
+  if (part === 'first') return find('headlessShell') || find('chromium') ? [] : ['headlessShell'];
+  return (Object.keys(programs) as ProgramName[]).filter((name) => {
     const { isNightly }: Program = programs[name];
-    return (all || !isNightly) && !find(name);
+    return (part === 'night' || !isNightly) && !find(name);
   });
+}
 
 /** A message for each program that is not installed. */
-export const missingPrograms = (all: boolean): string[] => missing(all).map(missingMessage);
+export const missingPrograms = (part: Part): string[] => missing(part).map(missingMessage);
 
 /** Returns the package to install, and the tests that are skipped without it. */
 export function missingMessage(name: ProgramName): string {

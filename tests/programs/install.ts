@@ -1,6 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
+import type { Part } from '../run/parts';
 import { npm } from '../support/npm';
 import { missing, missingPrograms } from '.';
 import { folderOf } from './npm';
@@ -43,16 +44,16 @@ async function installNpm(set: string): Promise<void> {
  * Installs the missing programs of the tests in parallel: one `apt-get` on Debian as root, one `npm ci` for each set of
  * packages.
  *
- * @param all Also installs the programs that only `npm run test:all` starts.
+ * @param part Line of tests for which they are installed.
  * @returns A message for each program that is still missing.
  */
-export async function installMissing(all: boolean): Promise<string[]> {
-  const wanted = missing(all).map((name): Program => programs[name]);
+export async function installMissing(part: Part): Promise<string[]> {
+  const wanted = missing(part).map((name): Program => programs[name]);
   const packages = wanted.flatMap(({ debian = [] }) => debian);
   const sets = wanted.flatMap(({ npm = [] }) => npm);
   await Promise.all([
     packages.length > 0 && isDebianAsRoot() && installDebian([...new Set(packages)]),
     ...[...new Set(sets)].map(installNpm),
   ]);
-  return missingPrograms(all);
+  return missingPrograms(part);
 }

@@ -32,7 +32,7 @@ describe('a program that is missing', () => {
 
   it('is named with its package', async () => {
     const { missingPrograms, pathOf } = await import('.');
-    expect(missingPrograms(false)).toContain(message);
+    expect(missingPrograms('all')).toContain(message);
     expect(() => pathOf('python')).toThrow(message);
   });
 
@@ -40,9 +40,11 @@ describe('a program that is missing', () => {
     // No package is installed.
     vi.doMock('./npm', () => ({ npmFile: () => () => undefined }));
     const { missing } = await import('.');
-    const [often, ever] = [missing(false), missing(true)];
+    const [often, ever] = [missing('all'), missing('night')];
     expect(ever.filter((name) => !often.includes(name))).toEqual(['newman', 'observatory']);
     expect(often).toContain('afdocs');
+    vi.stubEnv('CHROMIUM', process.execPath);
+    expect(missing('first')).toEqual([]);
   });
 
   it.each([

@@ -8,7 +8,7 @@ export interface Program {
   debian?: string[];
   /** Set of npm packages (a folder of `tests/runners`) that installs it. */
   npm?: string;
-  /** Only `npm run test:all` starts it. */
+  /** Only `npm run test:night` starts it. */
   isNightly?: boolean;
   /** Tests that are skipped without it. */
   tests: string;
@@ -30,7 +30,7 @@ export const programs = {
   headlessShell: {
     find: findHeadlessShell,
     debian: ['chromium-headless-shell'],
-    tests: 'nothing, but browser tests take longer in the whole browser',
+    tests: 'the site in a browser, unless there is Chromium or Chrome, in which tests take longer',
   },
   nginx: { find: command(['nginx'], { paths: sbin('nginx') }), debian: ['nginx-light'], tests: 'hosting by nginx' },
   brotli: { find: brotliModule, debian: ['libnginx-mod-http-brotli-static'], tests: 'hosting by nginx' },

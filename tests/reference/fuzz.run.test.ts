@@ -1,4 +1,12 @@
 import { it } from 'vitest';
+import { triesAll } from '../support/cover';
+import { seed } from '../support/seed';
 import { fuzz } from './fuzz';
 
-it('sixty contracts with changes at random places give pages or one clear error', () => fuzz(20261125, 60));
+const [FIRST, COUNT] = triesAll ? [seed, 3_000] : [20261125, 60];
+
+it(
+  `${COUNT} contracts with changes at random places give pages or one clear error, FUZZ_SEED=${FIRST}`,
+  () => fuzz(FIRST, COUNT),
+  3_600_000,
+);

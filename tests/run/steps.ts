@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { TSX } from '../support/execute';
 import { npm } from '../support/npm';
+import type { Part } from './parts';
 import { FAILED, ofPlaywright, ofVitest, PASSED, type Tally, tallyOf } from './tally';
 
 /** Number of parallel steps, one for each of two processors. */
@@ -21,7 +22,8 @@ const REPORTS = '.generated/reports';
 /** JSON reports of the test runners. */
 export const reports = {
   unit: `${REPORTS}/unit.json`,
-  programs: `${REPORTS}/programs.json`,
+  first: `${REPORTS}/first.json`,
+  others: `${REPORTS}/others.json`,
   browser: `${REPORTS}/browser.json`,
 };
 const node = (file: string, ...args: string[]) => [process.execPath, file, ...args];
@@ -56,40 +58,50 @@ const vitest = (name: string, mode: string, report: string, after: string[]): St
     `--outputFile.json=${report}`,
   ]);
 
+/** Returns a step for Playwright, with the tests of a part; see `playwright.config.ts`. */
+const playwright = (name: string, part: string, report: string, after: string[], env = {}): Step => ({
+  ...runner(
+    name,
+    after,
+    ofPlaywright,
+    report,
+    node('node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'),
+  ),
+  env: { PORTAL_TESTS: part, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
+});
+
+/** Returns the steps after those of `npm test`. */
+function others(part: 'all' | 'night'): Step[] {
+  const built = ['Build', 'Changed site'];
+  const night = { MODE: 'night', PORTAL_BROWSER: 'whole', PORTAL_HYDRATION: 'both' };
+  const isNight = part === 'night';
+  return [
+    playwright('Other browser tests', isNight ? 'night' : 'others', reports.browser, built, isNight ? night : {}),
+    vitest('Other tests', isNight ? 'night' : 'others', reports.others, built),
+  ];
+}
+
 /**
- * Returns the steps of the test line, in the order in which they start once their dependencies passed. The longest ones
- * start first; short checks fill free slots.
- *
- * @param all Also runs the nightly tests, in the whole browser.
+ * Returns the steps of a line of tests, in the order in which they start once their dependencies passed. Short checks
+ * fill the slot beside the build.
  */
-export function stepsOf(all: boolean): Step[] {
-  const { unit, programs, browser } = reports;
+export function stepsOf(part: Part): Step[] {
   mkdirSync(REPORTS, { recursive: true });
   for (const report of Object.values(reports)) rmSync(report, { force: true });
-  const built = ['Programs', 'Reference', 'Build', 'Changed site'];
+  const isFirst = part === 'first';
   return [
-    run('Programs', npm('run', '--silent', 'test:install', ...(all ? ['--', '--all'] : []))),
+    run('Programs', npm('run', '--silent', 'test:install', ...(part === 'all' ? [] : ['--', `--${part}`]))),
     run('Reference', npm('run', '--silent', 'generate', '--', '--strict')),
-    run('Changed site', [...TSX, 'scripts/test-build.ts']),
     check('Build', 'build', ['Reference']),
-    {
-      ...runner('Browser tests', built, ofPlaywright, browser, [
-        ...node('node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'),
-        ...(all ? [] : ['--grep-invert=@nightly']),
-      ]),
-      env: {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: browser,
-        ...(all && { MODE: 'all', PORTAL_BROWSER: 'whole', PORTAL_HYDRATION: 'both' }),
-      },
-    },
-    ...(all
-      ? [vitest('Unit tests', 'all', unit, built)]
-      : [vitest('Tests with programs', 'slow', programs, built), vitest('Unit tests', 'quick', unit, ['Reference'])]),
     check('Types', 'check:types', ['Reference']),
     check('Format and lint', 'check:code'),
     check('Layers', 'check:layers'),
     check('Contracts', 'lint:specs'),
     check('Published contracts', 'contracts:gate'),
     check('Prose', 'check:prose', ['Reference']),
+    ...(isFirst ? [] : [run('Changed site', [...TSX, 'scripts/test-build.ts'])]),
+    playwright('Browser tests', 'first', reports.first, ['Programs', 'Build']),
+    ...(part === 'night' ? [] : [vitest('Unit tests', 'quick', reports.unit, ['Reference'])]),
+    ...(isFirst ? [] : others(part)),
   ];
 }

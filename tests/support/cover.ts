@@ -1,5 +1,5 @@
 /**
- * True if all combinations are tried (`npm run test:all`, `npm run prove:samples`). On every change a slow test tries a
- * part of them that contains each value once.
+ * True if a test tries all combinations (`npm run test:night`, `npm run prove:samples`). On every change it tries a part
+ * of them that contains each value once.
  */
-export const triesAll = process.env.MODE === 'all' || process.env.MODE === 'prove';
+export const triesAll = process.env.MODE === 'night' || process.env.MODE === 'prove';

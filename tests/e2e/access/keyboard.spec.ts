@@ -22,7 +22,7 @@ const WALKED: [path: string, when: string][] = [
 
 for (const [path, when] of WALKED) {
   test(`every stop of ${path} shows its focus, and Tab leads out again${when}`, async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     await open(page, path);
     const faults: string[] = [];
     const seen = new Set<string>();

@@ -30,7 +30,7 @@ const leave = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API', exact: true });
 
 for (const path of PAGES) {
-  /** On every change each fault is tried on one of the pages, at night on all. */
+  /** Each fault is tried on one of the pages, at night on all. */
   const fault = (what: string) => what + inTurn(PAGES, path, what);
 
   test.describe(path, () => {

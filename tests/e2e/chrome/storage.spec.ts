@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../../packages/docusaurus-preset-portal/src/lib/storage/keys';
-import { inTurn } from '../support/cover';
 import { expect, open, test } from '../support/test';
 
 test.use({ expectedErrors: /Docusaurus storage error/ });
@@ -52,7 +51,7 @@ const PAGES = ['/', '/docs/introduction', '/api/denmark/advisor/recommendation-b
 
 for (const [state, prepare] of states) {
   for (const path of PAGES) {
-    test(`${path} and the chrome work with storage ${state}${inTurn(PAGES, path, state)}`, async ({ page }) => {
+    test(`${path} and the chrome work with storage ${state}`, async ({ page }) => {
       await page.addInitScript(prepare);
       await open(page, path);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

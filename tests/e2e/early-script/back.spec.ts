@@ -1,5 +1,4 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { inTurn } from '../support/cover';
 import { expect, neverIdle, test } from '../support/test';
 import { withBrowser } from './withBrowser';
 
@@ -37,7 +36,7 @@ async function leaveAndReturn(page: Page, cdp: CDPSession): Promise<void> {
 const STATES = ['not-hydrated', 'hydrated'] as const;
 
 for (const state of STATES)
-  test(`a page that was left ${state} comes back as it was, and responds${inTurn(STATES, state, 'back')}`, async () => {
+  test(`a page that was left ${state} comes back as it was, and responds`, async () => {
     // Playwright disables the back-forward cache.
     await withBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }, async (browser, origin) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

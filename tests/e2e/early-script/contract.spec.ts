@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { NIGHTLY } from '../support/cover';
 import { expect as base, hydrate, neverIdle, test } from '../support/test';
 
 // Loading the app, hydration and loading the search come before the expected result.
@@ -12,8 +11,6 @@ const PHONE = { width: 390, height: 800 };
 
 interface Action {
   what: string;
-  /** Another way to a result that is in the list: at night. */
-  isNightly?: boolean;
   path: string;
   viewport?: typeof PHONE;
   act: (page: Page) => Promise<unknown>;
@@ -27,7 +24,6 @@ const category = (page: Page) => page.locator('.theme-doc-sidebar-menu [role="bu
 const ACTIONS: Action[] = [
   {
     what: 'colour mode',
-    isNightly: true,
     path: GUIDE,
     act: (page) => button(page, /dark and light mode/).click(),
     seen: (page) => expect(button(page, /currently dark mode/)).toHaveAttribute('aria-pressed', 'true'),
@@ -51,7 +47,6 @@ const ACTIONS: Action[] = [
   },
   {
     what: 'search',
-    isNightly: true,
     path: GUIDE,
     act: async (page) => {
       await button(page, 'Search').click();
@@ -76,7 +71,6 @@ const ACTIONS: Action[] = [
   },
   {
     what: 'search that is closed again',
-    isNightly: true,
     path: GUIDE,
     act: async (page) => {
       await page.keyboard.press('/');
@@ -86,7 +80,6 @@ const ACTIONS: Action[] = [
   },
   {
     what: 'sidebar category',
-    isNightly: true,
     path: OVERVIEW,
     act: (page) => category(page).click(),
     seen: (page) => expect(category(page)).toHaveAttribute('aria-expanded', 'true'),
@@ -137,8 +130,8 @@ const domOf = (page: Page) =>
 
 test.use({ app: 'hydrated' });
 
-for (const { what, isNightly, path, viewport, act, seen } of ACTIONS)
-  test(`does the same before and after hydration: ${what}${isNightly ? NIGHTLY : ''}`, async ({ browser, origin }) => {
+for (const { what, path, viewport, act, seen } of ACTIONS)
+  test(`does the same before and after hydration: ${what}`, async ({ browser, origin }) => {
     test.slow();
     const visit = async (isHydrated: boolean) => {
       const size = viewport ?? { width: 1280, height: 800 };

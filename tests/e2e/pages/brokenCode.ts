@@ -1,7 +1,5 @@
 import { measured } from '../support/measured';
-import { type Check, isReference, resize } from './visit';
-
-const WIDTHS = [1440, 1024, 390];
+import { type Check, isReference } from './visit';
 
 /** Runs in the page: returns the number of texts of code, and the names of which a line break divides a word. */
 const find = () => {
@@ -30,13 +28,10 @@ const find = () => {
 
 /** Checks that no line of code breaks between two letters or digits. */
 export const brokenCode: Check = async ({ page, route }) => {
-  const faults: string[] = [];
-  for (const width of WIDTHS) {
-    await resize(page, width);
-    const { checked, broken } = await page.evaluate(find);
-    if (checked === 0 && isReference(route)) faults.push('the page has no code');
-    measured(`Texts of code checked at ${width} px`, checked);
-    faults.push(...broken.map((one) => `${width} px, broken code: ${one}`));
-  }
-  return faults;
+  const { checked, broken } = await page.evaluate(find);
+  measured('Texts of code checked', checked);
+  return [
+    ...(checked === 0 && isReference(route) ? ['the page has no code'] : []),
+    ...broken.map((one) => `broken code: ${one}`),
+  ];
 };

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { keyedFields } from '../../../packages/docusaurus-preset-portal/src/reference/builder/form/link';
 import type { Field, Form } from '../../../packages/docusaurus-preset-portal/src/reference/builder/form/types';
-import { operations } from '../support/routes';
 import type { Check } from './visit';
 
 /** Runs in the page: returns the names of the form's controls. */
@@ -23,8 +22,7 @@ const namesOf = (field: Field): string[] => [
 ];
 
 /** Checks that the form *Your values* has a field for every input, named first, and no other field. */
-export const formFields: Check = async ({ page, route }) => {
-  if (!operations.includes(route)) return [];
+export const formFields: Check = async ({ page }) => {
   const samples = await page.locator('[data-samples]').getAttribute('data-samples');
   const file = path.join(process.env.PORTAL_BUILD ?? 'build', `${samples?.replace(/samples$/, 'form')}.json`);
   const fields = keyedFields(JSON.parse(readFileSync(file, 'utf8')) as Form).map(([, field]) => field);

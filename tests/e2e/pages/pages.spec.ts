@@ -1,4 +1,5 @@
 import { NIGHTLY } from '../support/cover';
+import { representatives } from '../support/representatives';
 import { operations, sitemapRoutes } from '../support/routes';
 import { accessibleIn, chosenStates, isChosen, otherStates } from './accessible';
 import { brokenCode } from './brokenCode';
@@ -9,80 +10,64 @@ import { font } from './font';
 import { formFields } from './formFields';
 import { contents, headingLinks } from './headingLinks';
 import { landmarks } from './landmarks';
-import { narrowLayout, wideLayout } from './layout';
+import { narrowLayout, wideLayout, wordsInNarrow } from './layout';
 import { overviewLayout } from './overviewLayout';
-import { panels } from './panels';
+import { firstField, panelsBeside, panelsOnPhone, panelsOnTablet } from './panels';
 import { leftEdge, lineLength, phone } from './shell';
 import { stableLayout } from './stableLayout';
 import { expect, test } from './test';
-import type { Check } from './visit';
+import { type Check, NARROW, resize, type Visit, WIDE } from './visit';
 import { firstVisit, size } from './weight';
+
+type Sizes = [width: number, height: number, checks: Check[]][];
 
 /**
  * One visit of a page. Each check for all pages is in this list, because opening a page costs more than most checks.
- * Checks that depend on width, colour mode and open parts run in one state of the chosen pages, at night in all states
- * of all pages. The window becomes narrow once, because each new width causes a layout.
+ * They are grouped by the size of the window, because each new width causes a layout. Accessibility is checked on
+ * the page of each kind.
  */
-const checks = (route: string, index: number): Check[] => [
-  firstVisit,
-  stableLayout,
-  font,
-  size,
-  landmarks,
-  designSystem,
-  headingLinks,
-  contents,
-  leftEdge,
-  lineLength,
-  ...(isChosen(route) ? [wideLayout] : []),
-  overviewLayout,
-  brokenCode,
-  phone,
-  narrowLayout,
-  designSystem,
-  accessibleIn(chosenStates(route, index)),
-  fieldLinks(6),
-  formFields,
-];
+function visitOf(route: string): Sizes {
+  const isOperation = operations.includes(route);
+  const states = chosenStates(route);
+  const statesAt = (width: number) => accessibleIn(states.filter(([one]) => one === width));
+  const wide = [firstVisit, stableLayout, font, size, landmarks, designSystem, headingLinks, contents, leftEdge];
+  return [
+    [WIDE, 800, [...wide, lineLength, ...(isChosen(route) ? [wideLayout] : []), statesAt(WIDE)]],
+    [1440, 900, [overviewLayout, brokenCode, ...(isOperation ? [firstField, panelsBeside] : [])]],
+    [1024, 768, [brokenCode, ...(isOperation ? [panelsOnTablet] : [])]],
+    [390, 844, [brokenCode, phone, ...(isOperation ? [panelsOnPhone, nothingCutOff] : [])]],
+    [320, 256, [narrowLayout, ...(isOperation ? [nothingCutOff] : [])]],
+    [NARROW, 800, [wordsInNarrow, designSystem, statesAt(NARROW), ...(isOperation ? [fieldLinks(6), formFields] : [])]],
+  ];
+}
+
+async function faultsOf(visit: Visit, sizes: Sizes): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [width, height, checks] of sizes) {
+    await resize(visit.page, width, height);
+    for (const check of checks) faults.push(...(await check(visit)).map((fault) => `${width} px: ${fault}`));
+  }
+  return faults;
+}
 
 /** All pages, including those outside the sitemap. */
 const routes = [...sitemapRoutes(), '/index-page', '/search?q=egenkapital', '/docs/authentification'];
 
-/** Operation pages come from one generator: of those without new elements, one of this many is opened on a change. */
-const SHARE = 3;
-const isForTheNight = (route: string) =>
-  operations.includes(route) && !isChosen(route) && operations.indexOf(route) % SHARE !== 0;
+/** Pages that together have every element, class and data attribute. */
+const withAllElements = new Set(representatives());
 
-for (const [index, route] of routes.entries()) {
+for (const route of routes) {
   const accessible = isChosen(route) ? 'accessible, ' : '';
-  const when = isForTheNight(route) ? NIGHTLY : '';
-  test(`${route}: ${accessible}nothing overflows or breaks, light, fields have links and a form${when}`, async ({
-    visit,
-  }) => {
+  test(`${route}: ${accessible}nothing overflows or breaks, light, fields have links and a form`, async ({ visit }) => {
     test.setTimeout(180_000);
-    const faults: string[] = [];
-    const visited = await visit(route);
-    for (const check of checks(route, index)) faults.push(...(await check(visited)));
-    expect(faults).toEqual([]);
+    expect(await faultsOf(await visit(route), visitOf(route))).toEqual([]);
   });
 
-  test(`${route}: the same in its other states @nightly`, async ({ visit }) => {
+  const when = withAllElements.has(route) || isChosen(route) ? '' : NIGHTLY;
+  test(`${route}: the same in its other states, and every field${when}`, async ({ visit }) => {
     test.setTimeout(180_000);
-    const visited = await visit(route);
-    expect([...(await wideLayout(visited)), ...(await accessibleIn(otherStates(route, index))(visited))]).toEqual([]);
+    const checks = [wideLayout, accessibleIn(otherStates(route))];
+    if (operations.includes(route)) checks.push(fieldLinks(Number.POSITIVE_INFINITY));
+    expect(await faultsOf(await visit(route), [[WIDE, 800, checks]])).toEqual([]);
   });
 }
-
-for (const route of operations)
-  test(`request and response of ${route} are at its top, and in view, and phones cut nothing off`, async ({
-    visit,
-  }) => {
-    const visited = await visit(route);
-    expect([...(await panels(visited)), ...(await nothingCutOff(visited))]).toEqual([]);
-  });
-
-for (const route of operations)
-  test(`every field of ${route} opens from a link @nightly`, async ({ visit }) => {
-    test.setTimeout(180_000);
-    expect(await fieldLinks(Number.POSITIVE_INFINITY)(await visit(route))).toEqual([]);
-  });

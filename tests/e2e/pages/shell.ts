@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { measured } from '../support/measured';
-import { type Check, isReference, NARROW, resize } from './visit';
+import { type Check, isReference } from './visit';
 
-const PHONE = [390, 844] as const;
 /** Greatest distance of a title from the top of a phone, without the announcement. */
 const MAX_TITLE_Y = 110;
 /** In characters: 70, and room for one name in code that can't be divided. */
@@ -68,13 +67,11 @@ export const lineLength: Check = async ({ page, route }) => {
 
 /** Checks that a phone shows the title at the top, that the announcement is one line, and that long pages are compact. */
 export const phone: Check = async ({ page, route }) => {
-  await resize(page, ...PHONE);
   const { top, bar, height } = await page.evaluate(() => ({
     top: (document.querySelector('main h1')?.getBoundingClientRect().top ?? Number.NaN) + window.scrollY,
     bar: document.querySelector('[aria-label="Announcement"]')?.getBoundingClientRect().height ?? 0,
     height: document.documentElement.scrollHeight,
   }));
-  await resize(page, NARROW);
   const y = Math.round(top - bar);
   measured(`y of the title on a phone, ${route}`, y);
   measured(`Height on a phone, ${route}`, height);

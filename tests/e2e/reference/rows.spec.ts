@@ -1,28 +1,6 @@
-import { measured } from '../support/measured';
-import { operations } from '../support/routes';
 import { expect, test } from '../support/test';
 
-/** Maximum distance in px from the heading of a response to its first field. */
-const MAX_PREAMBLE = 90;
-
 test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
-
-test('the first field is close below the heading of its response, on all operation pages', async ({ page }) => {
-  test.setTimeout(120_000);
-  const distances: Record<string, number> = {};
-  for (const route of operations) {
-    await page.goto(route);
-    distances[route] = await page.evaluate(() => {
-      const heading = document.getElementById('responses');
-      const field = document.querySelector('.ref-response .ref-media .ref-props > li');
-      if (!heading || !field) return Number.NaN;
-      return Math.round(field.getBoundingClientRect().top - heading.getBoundingClientRect().bottom);
-    });
-  }
-  expect(Object.keys(distances)).toHaveLength(25);
-  measured('Largest distance from heading to first field', Math.max(...Object.values(distances)));
-  expect(Object.entries(distances).filter(([, distance]) => !(distance >= 0 && distance <= MAX_PREAMBLE))).toEqual([]);
-});
 
 test('name, type and label of a field are on one line, and its facts wrap whole', async ({ page }) => {
   await page.goto('/api/denmark/data/company-by-company-id');

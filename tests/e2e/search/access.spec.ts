@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../support/axe';
-import { inTurn, NIGHTLY } from '../support/cover';
 import { expect, inMode, MODES, open, test } from '../support/test';
 
 const isClean = async (page: Page) => expect(await axeFaults(page)).toEqual([]);
 
 for (const mode of MODES) {
-  for (const width of [1280, 390, 320]) {
-    const when = width === 390 ? NIGHTLY : inTurn(MODES, mode, String(width));
-    test.describe(`${mode}, ${width} px${when}`, () => {
+  for (const width of [1280, 320]) {
+    test.describe(`${mode}, ${width} px`, () => {
       test.use({ viewport: { width, height: 800 } });
 
       test('the dialog has no axe violation and does not scroll sideways', async ({ page }) => {
@@ -29,15 +27,6 @@ for (const mode of MODES) {
         await page.getByRole('combobox').fill('zzqqxx');
         await expect(page.getByText('No results for')).toBeVisible();
         await isClean(page);
-      });
-
-      // The visits in `tests/e2e/pages` check this page in both widths.
-      test('the page of results has no axe violation @nightly', async ({ page }) => {
-        await inMode(page, mode);
-        await open(page, '/search?q=egenkapital');
-        await page.locator('main ol > li').first().waitFor();
-        await isClean(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       });
     });
   }

@@ -1,9 +1,9 @@
-/** Suffix of the title of a test that only `npm run test:all` runs. */
+/** Suffix of the title of a test that only `npm run test:night` runs. */
 export const NIGHTLY = ' @nightly';
 
 /**
- * Distributes combinations, such as each fault on each kind of page: every change tries each `what` on one of `all`,
- * every night on all. The choice depends on the text of `what` only.
+ * Distributes combinations, such as each fault on each kind of page: each `what` is tried on one of `all`, at night on
+ * all. The choice depends on the text of `what` only.
  *
  * @returns The suffix of the test's title.
  */
@@ -11,3 +11,24 @@ export function inTurn<T>(all: readonly T[], one: T, what: string): string {
   const sum = [...what].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return all[sum % all.length] === one ? '' : NIGHTLY;
 }
+
+/** Browser tests of a run: those of `npm test`, all others, or all with those of the night; undefined for all. */
+export const part = process.env.PORTAL_TESTS as 'first' | 'others' | 'night' | undefined;
+
+/**
+ * The browser tests of `npm test`: what a reader notices first. Each pattern is part of the file's path and the title.
+ */
+export const FIRST = [
+  /pages\.spec\.ts .* nothing overflows/,
+  /routes\.spec\.ts/,
+  /names\.spec\.ts/,
+  /panel\.spec\.ts/,
+  /keyboard\.spec\.ts (navbar|sidebar|samples|search|menu)/,
+  /navbar\.spec\.ts (leads|the skip link|remembers|defaults)/,
+  /mobile-menu\.spec\.ts shows/,
+  /search\/dialog\.spec\.ts (opens|Enter pressed|the page of results)/,
+  /search\/results\.spec\.ts (the part|a pasted)/,
+  /identifier-box\.spec\.ts .*(each kind|by keyboard|CPR-shaped)/,
+  /values\.spec\.ts (what|a wrong|an example|a link opens|the whole way)/,
+  /failures\.spec\.ts a page that is not there/,
+];

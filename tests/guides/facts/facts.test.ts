@@ -47,6 +47,9 @@ const operations = contracts.flatMap(([api, , document]) =>
 
 const page = (name: string): string => readFileSync(`docs/docs/${name}.mdx`, 'utf8');
 /** Checks that a page contains a text. The message is the text, not the page. */
+/** Numbers as guides write them. */
+const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
+
 const expectOn = (name: string, text: string) =>
   expect([name, text, page(name).includes(text)]).toEqual([name, text, true]);
 const factValue = (id: string) => facts.find((one) => one.id === id)?.value as number[];
@@ -122,13 +125,9 @@ it('lists have the form, the size and the order that the facts name', () => {
       `/${kebabCase(operation.operationId)}#query.limit) | ${pages.map((one) => one.toLocaleString('en-GB')).join(' | ')} |`;
     if (size) expectOn('pagination', size);
   }
-  const counts = {
-    Seven: found.filter(({ id }) => lists[id]?.pages).length,
-    Four: found.filter(({ id }) => !lists[id]?.pages).length,
-  };
-  expect(counts).toEqual({ Seven: 7, Four: 4 });
-  expectOn('pagination', 'Seven operations return a list in pages');
-  expectOn('pagination', 'Four operations return a whole list in one response');
+  const paged = found.filter(({ id }) => lists[id]?.pages).length;
+  expectOn('pagination', `${words[paged]} operations return a list in pages`);
+  expectOn('pagination', `${words[found.length - paged]} operations return a whole list in one response`);
 });
 
 it('codes have the form that the facts name', () => {
@@ -146,19 +145,18 @@ it('codes have the form that the facts name', () => {
 
 it('pages count operations, languages and registers as they are', () => {
   const purpose = operations.filter(({ parameters }) => parameters.some(({ name }: Node) => name === 'X-Purpose'));
-  expect(purpose).toHaveLength(5);
-  expectOn('authentication', 'Five operations also take the header `X-Purpose`');
+  expectOn('authentication', `${words[purpose.length]} operations also take the header \`X-Purpose\``);
   for (const { operation } of purpose)
     expectOn('authentication', `/${kebabCase(operation.operationId)}#header.X-Purpose)`);
-  expect(operations.filter(({ method }) => method !== 'get')).toHaveLength(3);
-  expectOn('introduction', 'All of them are read with `GET`, apart from three');
+  const others = operations.filter(({ method }) => method !== 'get');
+  expectOn('introduction', `All of them are read with \`GET\`, apart from ${words[others.length]?.toLowerCase()}`);
   const stored = operations.filter(({ operation }) => operation.tags.includes('Feature store'));
   expect(stored).toHaveLength(4);
   expect(stored.filter(({ schema }) => schema.properties.warnings)).toEqual([]);
-  expect([LANGUAGES.length, callLanguages.length]).toEqual([9, 8]);
-  expectOn('samples', 'all nine languages');
-  expectOn('operating', 'a retry budget in eight languages');
-  expectOn('errors', 'as a program in eight languages');
+  const [all, calls] = [LANGUAGES, callLanguages].map(({ length }) => words[length]?.toLowerCase());
+  expectOn('samples', `all ${all} languages`);
+  expectOn('operating', `a retry budget in ${calls} languages`);
+  expectOn('errors', `as a program in ${calls} languages`);
 });
 
 it('the page says of every operation whether it reads a register when it is called', () => {

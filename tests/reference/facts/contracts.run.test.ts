@@ -1,4 +1,4 @@
-import { appendFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apis } from '#site';
@@ -8,7 +8,6 @@ import { coverage } from './coverage';
 
 /** A folder with other contracts: `CONTRACTS=folder npx vitest run tests/reference/facts`. */
 const others = process.env.CONTRACTS;
-// `FACTS=file` receives the counts, a line for each contract: `tests/bench/contracts.ts`.
 const inFolder = async (folder: string) =>
   (await readdir(folder)).filter((name) => /\.(ya?ml|json)$/.test(name)).map((name) => path.join(folder, name));
 
@@ -29,7 +28,6 @@ const least = (file: string): number => (file.startsWith(paths.specs) ? 98 : 99.
 describe('the facts of a contract are on its pages', () => {
   it.each(files)('%s', async (file) => {
     const { facts, missing, percent } = coverage(await read(file));
-    if (process.env.FACTS) await appendFile(process.env.FACTS, `${JSON.stringify({ file, facts, percent })}\n`);
     // Other contracts can be of any size.
     expect(facts).toBeGreaterThan(others && file.startsWith(others) ? 0 : 20);
     expect(percent >= least(file) ? [] : missing.map(({ pointer, text }) => `${pointer}: ${text}`)).toEqual([]);

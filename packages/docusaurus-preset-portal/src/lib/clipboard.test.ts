@@ -47,4 +47,6 @@ it('says that it did not copy without a clipboard, and fetches nothing then', as
 });
 
 it('is the only code that writes to the clipboard', () =>
-  expect(searchSource(/navigator\s*\??\.\s*clipboard/)).toEqual(['packages/docusaurus-preset-portal/src/lib/clipboard.ts']));
+  expect(searchSource(/navigator\s*\??\.\s*clipboard/)).toEqual([
+    'packages/docusaurus-preset-portal/src/lib/clipboard.ts',
+  ]));

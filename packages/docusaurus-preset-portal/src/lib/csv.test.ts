@@ -1,6 +1,6 @@
-import { SOURCES } from '../../../../tests/support/searchSource';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { SOURCES } from '../../../../tests/support/searchSource';
 import { csvText } from './csv';
 import { listFilesSync } from './listFiles';
 

@@ -21,7 +21,9 @@ it('no other file reads one of them', async () => {
     .flat()
     .filter((name) => /\.(tsx?|cjs)$/.test(name) && !/\.(test|fixture)\.ts/.test(name));
   expect(code.length).toBeGreaterThan(100);
-  expect(code.filter((name) => readsVariable.test(readFileSync(name, 'utf8')))).toEqual(['packages/docusaurus-preset-portal/src/lib/environment.ts']);
+  expect(code.filter((name) => readsVariable.test(readFileSync(name, 'utf8')))).toEqual([
+    'packages/docusaurus-preset-portal/src/lib/environment.ts',
+  ]);
 });
 
 describe('readVariable', () => {

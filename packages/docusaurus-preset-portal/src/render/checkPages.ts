@@ -1,6 +1,6 @@
-import type { Options } from '../options';
 import { runCli } from '../lib/runCli';
 import { makeReferenceCopies } from '../llms/pages/makeMarkdownCopies';
+import type { Options } from '../options';
 import { readPagesInParts } from '../reference/readPages';
 import { buildIndex } from '../search/build/buildIndex';
 

@@ -18,23 +18,23 @@ import { warningsOf } from './report';
  */
 export const checkSandbox = (): void =>
   runCli(async () => {
-  const file = path.join('build', about.tarball);
-  const bytes = existsSync(file) ? await readFile(file) : await packSandbox(process.cwd(), paths.downloads);
-  const { origin, stop } = await startPackage(about.tarball, bytes);
-  try {
-    const contracts = await Promise.all(
-      apis.map(async ({ id, spec }) => ({
-        file: `api-specs/${spec}`,
-        document: parseBundled(await readFile(path.join(paths.downloads, `${id}.json`), 'utf8')),
-      })),
-    );
-    const { operations, tried, sent, faults } = await checkSamples(contracts, origin);
-    const share = tried < operations ? ` of ${tried} of ${operations} operations` : '';
-    console.log(`Sandbox: ${sent} requests${share} sent, ${sent - faults.length} answered as the contracts say.`);
-    if (faults.length === 0) return;
-    if (process.argv.includes('--strict')) throw new UserError(faults.map(({ message }) => message).join('\n'));
-    console.log(warningsOf(faults));
-  } finally {
-    await stop();
-  }
-});
+    const file = path.join('build', about.tarball);
+    const bytes = existsSync(file) ? await readFile(file) : await packSandbox(process.cwd(), paths.downloads);
+    const { origin, stop } = await startPackage(about.tarball, bytes);
+    try {
+      const contracts = await Promise.all(
+        apis.map(async ({ id, spec }) => ({
+          file: `api-specs/${spec}`,
+          document: parseBundled(await readFile(path.join(paths.downloads, `${id}.json`), 'utf8')),
+        })),
+      );
+      const { operations, tried, sent, faults } = await checkSamples(contracts, origin);
+      const share = tried < operations ? ` of ${tried} of ${operations} operations` : '';
+      console.log(`Sandbox: ${sent} requests${share} sent, ${sent - faults.length} answered as the contracts say.`);
+      if (faults.length === 0) return;
+      if (process.argv.includes('--strict')) throw new UserError(faults.map(({ message }) => message).join('\n'));
+      console.log(warningsOf(faults));
+    } finally {
+      await stop();
+    }
+  });

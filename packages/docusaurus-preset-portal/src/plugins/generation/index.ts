@@ -20,7 +20,10 @@ async function ensureGenerated(siteDir: string, { extras }: Pick<Options, 'extra
  * In the dev server an edited contract is generated again, beside the reload of this plugin: a reload that waited would
  * put the routes of before it back, over those of the docs plugin, which reloads when the pages change.
  */
-export default async function generationPlugin({ siteDir }: LoadContext, options: Pick<Options, 'extras'>): Promise<Plugin> {
+export default async function generationPlugin(
+  { siteDir }: LoadContext,
+  options: Pick<Options, 'extras'>,
+): Promise<Plugin> {
   await ensureGenerated(siteDir, options);
   if (process.env.NODE_ENV === 'production') lockSite();
   let isFirst = true;
@@ -31,7 +34,9 @@ export default async function generationPlugin({ siteDir }: LoadContext, options
     async loadContent() {
       // After an error the last good pages stay.
       if (!isFirst)
-        last = last.then(() => ensureGenerated(siteDir, options)).catch((error: unknown) => buildLog.warn(inspect(error)));
+        last = last
+          .then(() => ensureGenerated(siteDir, options))
+          .catch((error: unknown) => buildLog.warn(inspect(error)));
       isFirst = false;
     },
   };

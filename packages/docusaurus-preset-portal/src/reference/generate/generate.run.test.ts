@@ -43,8 +43,12 @@ async function pages(): Promise<Map<string, string>> {
 beforeAll(async () => {
   await mkdir(paths.generated, { recursive: true });
   process.chdir(await mkdtemp(path.join(home, paths.generated, 'tiny-')));
-  for (const folder of ['packages/docusaurus-preset-portal/src/reference', paths.specs, paths.data]) await mkdir(folder, { recursive: true });
-  await symlink(path.join(home, 'packages/docusaurus-preset-portal/src/reference/generate'), 'packages/docusaurus-preset-portal/src/reference/generate');
+  for (const folder of ['packages/docusaurus-preset-portal/src/reference', paths.specs, paths.data])
+    await mkdir(folder, { recursive: true });
+  await symlink(
+    path.join(home, 'packages/docusaurus-preset-portal/src/reference/generate'),
+    'packages/docusaurus-preset-portal/src/reference/generate',
+  );
   await writeFile(NEXT_CALLS, '{"start": [], "next": {}}');
   for (const [index, { title }] of apis.entries()) await give(index, contract(title, 'Finds it.'));
 });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Config } from '@docusaurus/types';
-import type * as Content from 'docusaurus-preset-portal/content';
 import type * as Portal from 'docusaurus-preset-portal/config';
+import type * as Content from 'docusaurus-preset-portal/content';
 import type * as Features from './src/features';
 
 const load = createRequire(__filename);
@@ -44,7 +44,9 @@ const config: Config = {
       logo: { alt: '', src: 'img/logo.svg', width: site.logoWidth, height: 28 },
       items: [
         // A plain link: an item of type `doc` would bring the lookup of versions to every page.
-        ...(guides.start ? [{ to: guides.start, label: 'Guides', position: 'left', activeBaseRegex: portal.below('/guides') }] : []),
+        ...(guides.start
+          ? [{ to: guides.start, label: 'Guides', position: 'left', activeBaseRegex: portal.below('/guides') }]
+          : []),
         { to: guides.reference, label: 'API', position: 'left', activeBaseRegex: portal.below('/api') },
         { type: 'search', position: 'right' },
       ],

@@ -1,5 +1,5 @@
-import { apis, guides } from './src/site';
 import { apiCategory } from 'docusaurus-preset-portal/reference/sidebar';
+import { apis, guides } from './src/site';
 
 /** The guides in the order of their folder; the reference: an overview for each API, with its operations by tag. */
 export default {
