@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { site } from 'docusaurus-preset-portal/content';
 import { buildLog } from '../lib/log';
 import { readProject } from './options';
