@@ -29,8 +29,8 @@ export const checkSandbox = (): void =>
         })),
       );
       const { operations, tried, sent, faults } = await checkSamples(contracts, origin);
-      const share = tried < operations ? ` of ${tried} of ${operations} operations` : '';
-      console.log(`Sandbox: ${sent} requests${share} sent, ${sent - faults.length} answered as the contracts say.`);
+      const share = tried < operations ? ` (${tried} of ${operations} operations were tried)` : '';
+      console.log(`Sandbox: ${sent - faults.length} of ${sent} samples are answered as the contracts say${share}.`);
       if (faults.length === 0) return;
       if (process.argv.includes('--strict')) throw new UserError(faults.map(({ message }) => message).join('\n'));
       console.log(warningsOf(faults));

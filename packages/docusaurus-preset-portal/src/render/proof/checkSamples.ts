@@ -24,8 +24,8 @@ export interface CheckedSamples {
   faults: ContractError[];
 }
 
-/** Maximum number of operations whose samples are sent: about ten seconds. */
-const MAX_OPERATIONS = 500;
+/** Maximum number of operations whose samples are sent: some seconds of work. */
+const MAX_OPERATIONS = 200;
 
 const FIX =
   'Correct the example, or the schema that it contradicts. If they agree, the sandbox does not support the contract here.';

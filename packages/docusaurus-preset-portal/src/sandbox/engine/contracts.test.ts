@@ -133,6 +133,16 @@ it.each<[string, object, string, unknown]>([
   });
 });
 
+it('tells values apart that stand beside each other', () => {
+  const own = [
+    parameter('path', { type: 'string' }),
+    { ...parameter('path', LIST, { style: 'matrix', explode: true }), name: 'm' },
+    { ...parameter('path', { type: 'string' }, { style: 'label' }), name: 'l' },
+  ];
+  const send = sandboxOf({ '/x/{p}{m}{l}': { get: { parameters: own, responses: OK } } });
+  expect(send('/x/a;m=1;m=2.json').values).toEqual({ p: 'a', m: [1, 2], l: 'json' });
+});
+
 it('names what is wrong in a list or a map', () => {
   const send = sandboxOf({ '/x': { get: { parameters: [parameter('query', LIST)], responses: OK } } });
   expect(send('/x?p=1&p=a')).toMatchObject({ status: 400 });

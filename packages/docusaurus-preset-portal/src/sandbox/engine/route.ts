@@ -18,15 +18,30 @@ function characterPattern(character: string): string {
   return `(?:${escapeRegExp(character)}|${encoded.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
 }
 
+const literalPattern = (text: string): string => [...decodeSafely(text)].map(characterPattern).join('');
+
+/** Signs with which a value begins in a style of RFC 6570. */
+const SIGNS: Readonly<Record<string, string>> = { label: '.', matrix: ';' };
+
 const expressionOf = memoize((template) => {
-  const literals = template.split(/\{[^}]+\}/).map((text) => [...decodeSafely(text)].map(characterPattern).join(''));
-  return new RegExp(`^${literals.join('([^/]*)')}$`);
+  const parts = template.split(/(\{[.;]?\})/).filter(Boolean);
+  const patterns = parts.map((part, at) => {
+    const [, sign] = /^\{([.;]?)\}$/.exec(part) ?? [];
+    if (sign === undefined) return literalPattern(part);
+    // A value ends where the sign of the next one begins.
+    const rest = /^\{[.;]/.test(parts[at + 1] ?? '') ? '[^/]*?' : '[^/]*';
+    return sign ? `(\\${sign}${rest}|)` : `(${rest})`;
+  });
+  return new RegExp(`^${patterns.join('')}$`);
 });
 
-/** Returns the path values of a request, if its path matches a template. */
-function valuesIn(template: string, path: string): Record<string, string> | undefined {
-  const match = expressionOf(template).exec(path);
-  return match ? Object.fromEntries(namesIn(template).map((name, index) => [name, match[index + 1] ?? ''])) : undefined;
+/** Returns the path values of a request, if its path matches the template of an operation. */
+function valuesIn({ path: template, parameters }: ContractOperation, path: string): Record<string, string> | undefined {
+  const names = namesIn(template);
+  const signOf = (name: string) => SIGNS[parameters.find((one) => one.in === 'path' && one.name === name)?.style ?? ''];
+  const marked = template.replace(/\{([^}]+)\}/g, (_, name: string) => `{${signOf(name) ?? ''}}`);
+  const match = expressionOf(marked).exec(path);
+  return match ? Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? ''])) : undefined;
 }
 
 const shapeOf = (path: string): string => path.replace(/\{[^}]+\}/g, '{}');
@@ -43,7 +58,7 @@ export function findRoutes(
   path: string,
 ): { routes: Route[]; methods: string[] } {
   const fitting = operations.flatMap((operation) => {
-    const values = valuesIn(operation.path, path);
+    const values = valuesIn(operation, path);
     return values ? [{ operation, path: values }] : [];
   });
   const [best] = fitting;
