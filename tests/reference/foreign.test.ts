@@ -31,7 +31,7 @@ describe.each<[string, string[]]>([
       'https://{region}.shapes.example/{base}',
       'region default north , one of north, south Where the shapes are',
       'Main things round Those without corners',
-      'Every shape Shapes in general tag All shapes see https://shapes.example/all',
+      'Every shape Shapes in general see https://shapes.example/all',
       'Other things told A tag with words and no operation',
       'A shape is gone webhook: a call to you',
       'Operations differ in what they take',

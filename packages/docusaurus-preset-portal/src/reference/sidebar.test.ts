@@ -15,6 +15,23 @@ it('has the groups of an API below its overview', () => {
   });
 });
 
+it('has groups inside others', () => {
+  const group = (label: string) => ({ type: 'category', label, items: [{ type: 'doc', id: 'operation' }] });
+  const groups = [['top'], ['mid', 'top'], ['low', 'mid'], ['other']].map(([tag = '', parent]) => ({
+    tag,
+    parent,
+    anchor: tag,
+    operations: [],
+  }));
+  const { items } = apiCategory(
+    { title: 'A' } as Api,
+    [{ type: 'doc', id: 'o' }, ...['mid', 'low', 'other'].map(group)],
+    { groups },
+  );
+  const mid = { ...group('mid'), items: [...group('mid').items, group('low')] };
+  expect(items).toMatchObject([{ type: 'category', label: 'top', items: [mid] }, group('other')]);
+});
+
 it('has the groups below their headings, in the order of the overview', () => {
   const group = (label: string) => ({ type: 'category', label, items: [{ type: 'doc', id: 'operation' }] });
   const headed = (tag: string, section: string) => ({ tag, section, anchor: tag, operations: [] });

@@ -11,6 +11,21 @@ export interface SidebarItem {
   items?: SidebarItem[];
 }
 
+/** Puts groups into those that they are part of. */
+function nested(items: readonly SidebarItem[], groups: OverviewPage['groups']): SidebarItem[] {
+  const byLabel = new Map(items.map((item) => [item.label, item]));
+  const itemsOf = (parent?: string): SidebarItem[] =>
+    groups
+      .filter((group) => group.parent === parent)
+      .flatMap(({ tag, anchor }) => {
+        const own = byLabel.get(tag);
+        const inner = [...(own?.items ?? []), ...itemsOf(anchor)];
+        return inner.length > 0 ? [{ type: 'category', label: tag, collapsed: true, ...own, items: inner }] : [];
+      });
+  const known = new Set(groups.map(({ tag }) => tag));
+  return [...items.filter(({ label }) => !known.has(label ?? '')), ...itemsOf()];
+}
+
 /** Puts the groups of operations below the headings of the overview. */
 function inSections(items: readonly SidebarItem[], groups: OverviewPage['groups']): SidebarItem[] {
   const sections = new Map(groups.map(({ tag, section }) => [tag, section]));
@@ -30,9 +45,10 @@ function inSections(items: readonly SidebarItem[], groups: OverviewPage['groups'
  */
 export function apiCategory(
   { title }: Api,
-  [overview, ...items]: readonly SidebarItem[],
+  [overview, ...generated]: readonly SidebarItem[],
   { groups }: Pick<OverviewPage, 'groups'>,
 ) {
+  const items = groups.some(({ parent }) => parent) ? nested(generated, groups) : generated;
   return {
     type: 'category' as const,
     label: title,

@@ -9,16 +9,16 @@ type Links = { linkTo: (href: string) => string };
 const operationsOf = ({ groups }: OverviewPage, links: Links): string =>
   section(
     '## Operations',
-    groups.map(({ tag, section: above, description, notes, operations }) =>
+    groups.map(({ tag, section: above, level = 0, description, notes, operations }) =>
       joined(
-        `### ${above ? `${text(above)}: ` : ''}${text(tag)}`,
+        `###${'#'.repeat(Math.min(level, 3))} ${above ? `${text(above)}: ` : ''}${text(tag)}`,
         blockOf(links, description),
         notesOf(notes),
         table(
           ['Call', 'Operation', 'What it returns'],
-          operations.map(({ title, href, method, path, lead, deprecated, isWebhook }) => [
+          operations.map(({ title, href, method, path, lead, deprecated, badges = [], isWebhook }) => [
             isWebhook ? `${code(method.toUpperCase())} to you: ${code(path)}` : code(`${method.toUpperCase()} ${path}`),
-            `${link(text(title), links.linkTo(href))}${deprecated ? ' (deprecated)' : ''}`,
+            `${link(text(title), links.linkTo(href))}${[...(deprecated ? ['deprecated'] : []), ...badges].map((mark) => ` (${text(mark)})`).join('')}`,
             text(lead),
           ]),
         ),

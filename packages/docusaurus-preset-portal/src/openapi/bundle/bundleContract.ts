@@ -101,7 +101,15 @@ async function readRoot(file: string, resolver: LocalResolver, config: Config, o
   if (isSwagger(root.parsed)) {
     const fix = 'Convert it to OpenAPI 3.1.';
     onFault(new ContractError('The contract is Swagger 2.0: it is read as OpenAPI 3.0.', relative(file), fix));
-    root.parsed = await convertSwagger(root.parsed);
+    root.parsed = await convertSwagger(root.parsed, (pointer) =>
+      onFault(
+        faultAt(
+          { source: root.source, pointer },
+          'A list is separated by tabs: it is read as separated by commas.',
+          'Write `collectionFormat: csv`.',
+        ),
+      ),
+    );
   }
   if (isMap(root.parsed) && typeof root.parsed.openapi === 'number') {
     const version = root.parsed.openapi.toFixed(1);

@@ -17,11 +17,33 @@ function lineOf({ source, pointer }: Position): number | undefined {
   }
 }
 
+/** Where Swagger 2.0 has the parts of OpenAPI 3. */
+const SWAGGER: readonly (readonly [RegExp, string])[] = [
+  [/^#\/components\/schemas(?=\/)/, '#/definitions'],
+  [/^#\/components\/securitySchemes(?=\/)/, '#/securityDefinitions'],
+  [/^#\/components\/(?=(?:parameters|responses)\/)/, '#/'],
+  [/^#\/servers.*/, '#/host'],
+  [/^(#\/paths\/[^/]+\/[^/]+)\/requestBody.*/, '$1/parameters'],
+  [/(\/responses\/[^/]+)\/content\/([^/]+)\/examples?(?:\/[^/]+)?/, '$1/examples/$2'],
+  [/(\/responses\/[^/]+)\/content\/[^/]+/, '$1'],
+  [/(\/(?:parameters\/\d+|headers\/[^/]+))\/schema/, '$1'],
+];
+
+const isSwagger = ({ body }: Partial<Source>): boolean => /^\s*(?:\{\s*)?["']?swagger["']?\s*:/m.test(body ?? '');
+
+/** Returns a position as the file has it, if it was converted. */
+const written = ({ source, pointer }: Position): Position => ({
+  source,
+  pointer: isSwagger(source) ? SWAGGER.reduce((text, [from, to]) => text.replace(from, to), pointer) : pointer,
+});
+
 /** Returns the fault at a position, with its file, pointer and line. */
-export const faultAt = (position: Position, what: string, fix: string): ContractError =>
-  new ContractError(
+export function faultAt(converted: Position, what: string, fix: string): ContractError {
+  const position = written(converted);
+  return new ContractError(
     what,
     `${relativePath(process.cwd(), position.source.absoluteRef)}${position.pointer}`,
     fix,
     lineOf(position),
   );
+}

@@ -93,8 +93,30 @@ const parameterFindings = (document: Document, { located }: ReadOperation): Find
       : [],
   );
 
-/** Compares the examples in named schemas with these schemas. */
-function schemaFindings(document: Document): Finding[] {
+/** Returns the schemas that operations have without a name, each with its pointer. */
+function unnamedSchemas(document: Document, { located }: ReadOperation): [AnySchema | undefined, string][] {
+  const { operation, pointer } = located;
+  const inContent = (part: OrRef<RequestBodyObject | ResponseObject> | undefined, at: string) =>
+    isRef(part) || !part
+      ? []
+      : Object.entries(part.content ?? {}).map(([type, media]): [AnySchema | undefined, string] => [
+          isRef(media) ? undefined : media.schema,
+          refBelow(at, 'content', type, 'schema'),
+        ]);
+  return [
+    ...parametersOf(document, located).map(({ parameter, pointer: at }): [AnySchema | undefined, string] => [
+      parameter.schema,
+      refBelow(at, 'schema'),
+    ]),
+    ...inContent(operation.requestBody, refBelow(pointer, 'requestBody')),
+    ...Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
+      inContent(response, refBelow(pointer, 'responses', status)),
+    ),
+  ];
+}
+
+/** Compares the examples and defaults in schemas with these schemas. */
+function schemaFindings(document: Document, operations: readonly ReadOperation[]): Finding[] {
   const findings: Finding[] = [];
   const walk = (schema: AnySchema | undefined, pointer: string) => {
     if (!isObjectSchema(schema) || isRef(schema)) return;
@@ -119,6 +141,7 @@ function schemaFindings(document: Document): Finding[] {
   };
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
     walk(schema as AnySchema, refBelow('#/components/schemas', name));
+  for (const [schema, pointer] of operations.flatMap((one) => unnamedSchemas(document, one))) walk(schema, pointer);
   return findings;
 }
 
@@ -126,7 +149,7 @@ function schemaFindings(document: Document): Finding[] {
 export function exampleFindings(document: Document, operations: readonly ReadOperation[]): Finding[] {
   const all = [
     ...operations.flatMap((one) => [...parameterFindings(document, one), ...bodyFindings(document, one)]),
-    ...schemaFindings(document),
+    ...schemaFindings(document, operations),
   ];
   return [...new Map(all.map((finding) => [`${finding.what} ${finding.pointer}`, finding])).values()];
 }

@@ -85,6 +85,18 @@ it.each<[string, object, string[]]>([
     }),
     ['The link "#nowhere" leads to no page of the portal. #/info/description'],
   ],
+  [
+    'a default in a schema without a name',
+    response({ schema: { properties: { g: { type: 'string', enum: ['x'], default: 'z' } } } }),
+    [
+      'The default of a schema does not satisfy "enum". #/paths/~1a/get/responses/200/content/application~1json/schema/properties/g/default',
+    ],
+  ],
+  [
+    'a server of an operation without a host',
+    at('/a', { servers: [{ url: '/beta' }] }),
+    ['The server "/beta" has no host: samples call a placeholder. #/paths/~1a/get/servers'],
+  ],
   ['a path without a slash', at('a'), ['The path "a" does not begin with a slash. #/paths/a/get']],
   [
     'a security scheme that is not defined',

@@ -113,14 +113,14 @@ function securityFindings(document: Document, requirements: SecurityRequirement[
 }
 
 /** Finds servers without a host: samples have no address to call then. */
-function serverFindings(servers: ServerObject[] | undefined): Finding[] {
+function serverFindings(servers: ServerObject[] | undefined, pointer = '#'): Finding[] {
   const [first] = servers ?? [];
   if (first && serverOrigin(first.url) !== '') return [];
   const what = first ? `The server "${first.url}" has no host` : 'The contract names no server';
   return [
     {
       what: `${what}: samples call a placeholder.`,
-      pointer: '#/servers',
+      pointer: refBelow(pointer, 'servers'),
       fix: 'Write the address with its host, or give it with `--server`.',
     },
   ];
@@ -137,6 +137,7 @@ export function operationFindings(document: Document, operations: readonly ReadO
     ...linkFindings(document, operations),
     ...own.flatMap((one) => [
       ...pathFindings(document, one),
+      ...(one.located.operation.servers ? serverFindings(one.located.operation.servers, one.located.pointer) : []),
       ...schemaFindings(document, one),
       ...securityFindings(document, one.located.operation.security, one.located.pointer),
     ]),

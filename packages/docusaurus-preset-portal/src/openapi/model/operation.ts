@@ -126,6 +126,8 @@ export interface Operation {
   /** Day of removal (`x-sunset`). */
   sunset?: string;
   tags: string[];
+  /** Titles of its tags of the kind `badge`, which are no groups. */
+  badges?: string[];
   servers: Server[];
   /** True if it overrides the servers of the contract. */
   hasOwnServers?: boolean;

@@ -52,6 +52,9 @@ export interface OverviewPage {
   groups: {
     /** Display name of the tag. */
     tag: string;
+    /** Anchor of the group that it is part of (`parent` of OpenAPI 3.2), and the number of groups around it. */
+    parent?: string;
+    level?: number;
     /** Heading over this group and its neighbours (`x-tagGroups`). */
     section?: string;
     /** Fragment identifier of the group on the page. */
@@ -66,6 +69,7 @@ export interface OverviewPage {
       path: string;
       lead: string;
       deprecated: boolean;
+      badges?: string[];
       /** True for a request from the API to the client. */
       isWebhook?: boolean;
     }[];

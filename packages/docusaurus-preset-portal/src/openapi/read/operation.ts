@@ -83,6 +83,10 @@ export function readOperation(context: PageContext, located: Located, prefix = '
   const { document } = context;
   const own = operation.servers ?? item.servers;
   const { title, text } = textsOf(located);
+  const badges = new Map(document.tags?.flatMap((tag) => (tag.kind === 'badge' ? [[tag.name, tag]] : [])));
+  const marks = (operation.tags ?? []).flatMap(
+    (name) => clean(badges.get(name)?.summary || badges.get(name)?.name) || [],
+  );
   return {
     id,
     ...(operation.operationId !== undefined && { operationId: clean(operation.operationId) }),
@@ -95,7 +99,8 @@ export function readOperation(context: PageContext, located: Located, prefix = '
     description: markdown(text, located.kind === 'callback' ? undefined : 3),
     deprecated: operation.deprecated === true,
     sunset: readText(operation['x-sunset']),
-    tags: (operation.tags ?? []).map(clean),
+    tags: (operation.tags ?? []).filter((name) => !badges.has(name)).map(clean),
+    ...(marks.length > 0 && { badges: marks }),
     servers: readServers(own ?? document.servers),
     ...(own && { hasOwnServers: true }),
     security: readSecurity(document, operation.security ?? (kind === 'operation' ? document.security : [])),

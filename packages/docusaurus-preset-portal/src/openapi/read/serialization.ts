@@ -6,10 +6,12 @@ import { isObjectSchema } from './schemaPosition';
 /** A parameter, or a response header, which has no `in`. */
 type Serialized = HeaderObject & { in?: string };
 
-/** Returns style and explode of a parameter, with the defaults of its location. */
+/** Returns style and explode of a parameter, with the defaults of its location. `querystring` of OpenAPI 3.2 is a style here. */
 export function serialization(parameter: Serialized): { style: string; explode: boolean } {
   const { in: location = 'header' } = parameter;
-  const style = parameter.style ?? (location === 'path' || location === 'header' ? 'simple' : 'form');
+  const style =
+    (location === 'querystring' ? location : parameter.style) ??
+    (location === 'path' || location === 'header' ? 'simple' : 'form');
   return { style, explode: parameter.explode ?? style === 'form' };
 }
 
@@ -89,7 +91,8 @@ export function serializationWords(document: Document, parameter: Serialized, in
   const [mediaType] = Object.keys(parameter.content ?? {});
   const { style, explode } = serialization(parameter);
   const phrase = styleWords({ style, explode }, [schema.type].flat());
-  const form = mediaType ? `written as ${mediaType}` : phrase && withOwnValues(phrase, parameter);
+  const whole = style === 'querystring' ? 'the whole query string, ' : '';
+  const form = mediaType ? `${whole}written as ${mediaType}` : phrase && withOwnValues(phrase, parameter);
   const words = [
     form,
     phrase && !mediaType && hasNested(document, schema) ? nestedWords(style) : undefined,

@@ -36,11 +36,16 @@ function PersonalData({ operation }: { operation: Operation }) {
 
 /** Facts about the operation as badges. */
 function Badges({ page: { api, operation } }: { page: OperationPage }) {
-  const { deprecated, personalData, kind } = operation;
+  const { deprecated, personalData, kind, badges = [] } = operation;
   return (
     <>
       {deprecated && <span className="badge badge--warn">Deprecated</span>}
       {kind === 'webhook' && <span className="badge">Webhook</span>}
+      {badges.map((badge) => (
+        <span key={badge} className="badge">
+          {badge}
+        </span>
+      ))}
       {personalData && (
         <a className="badge" href="#personal-data">
           Personal data

@@ -9,6 +9,9 @@ import { Title } from './Title';
 
 type Group = OverviewPage['groups'][number];
 
+/** Headings of groups, and of those inside others. */
+const HEADINGS = ['h3', 'h4', 'h5', 'h6'] as const;
+
 /** Number of operations of an API above which the list of each group is collapsed. */
 const MAX_EXPANDED = 60;
 
@@ -19,10 +22,15 @@ function GroupList({ operations, isCollapsed }: { operations: Group['operations'
   if (operations.length === 0) return null;
   const list = (
     <ul className="ref-list">
-      {operations.map(({ title, href, method, path, lead, deprecated, isWebhook }) => (
+      {operations.map(({ title, href, method, path, lead, deprecated, badges = [], isWebhook }) => (
         <OperationRow key={href} method={method} title={title} href={href} detail={<code>{path}</code>} text={lead}>
           {isWebhook && <span className="badge">webhook: a call to you</span>}
           {deprecated && <span className="badge badge--warn">deprecated</span>}
+          {badges.map((badge) => (
+            <span key={badge} className="badge">
+              {badge}
+            </span>
+          ))}
         </OperationRow>
       ))}
     </ul>
@@ -46,7 +54,7 @@ export function Operations({ page: { groups } }: { page: OverviewPage }) {
       <Title as="h2" id="operations">
         Operations
       </Title>
-      {groups.map(({ tag, anchor, section, description, notes = [], operations }, index) => (
+      {groups.map(({ tag, anchor, section, description, notes = [], operations, level = 0 }, index) => (
         <div key={anchor} className="ref-group">
           {section && section !== groups[index - 1]?.section && (
             <Title as="h3" id={`section-${index}`} {...scriptOf(section)}>
@@ -54,7 +62,7 @@ export function Operations({ page: { groups } }: { page: OverviewPage }) {
             </Title>
           )}
           <div>
-            <Title as={hasSections ? 'h4' : 'h3'} id={anchor} {...scriptOf(tag)}>
+            <Title as={HEADINGS[level + Number(hasSections)] ?? 'h6'} id={anchor} {...scriptOf(tag)}>
               {tag}
             </Title>
             <Prose html={description} />

@@ -52,17 +52,25 @@ describe('groups of an overview', () => {
       [undefined, 'The parent', []],
       [undefined, 'The child', ['a']],
     ]);
-    expect(groupsOf(apiOf({ tags, paths })).map(({ notes }) => notes)).toEqual([
-      undefined,
-      [
-        { name: 'tag', value: 'parent' },
-        { name: 'see', value: 'More', href: 'https://example.org/p' },
-      ],
-      [
-        { name: 'tag', value: 'child' },
-        { name: 'part of', value: 'The parent' },
-        { name: 'kind', value: 'nav' },
-      ],
+    expect(groupsOf(apiOf({ tags, paths })).map(({ notes, parent, level }) => [notes, parent, level])).toEqual([
+      [undefined, undefined, undefined],
+      [[{ name: 'see', value: 'More', href: 'https://example.org/p' }], undefined, undefined],
+      [undefined, 'group-parent', 1],
+    ]);
+  });
+
+  it('show a group around others, and mark operations with badges', () => {
+    const tags = [
+      { name: 'top' },
+      { name: 'mid', parent: 'top' },
+      { name: 'low', parent: 'mid' },
+      { name: 'beta', kind: 'badge', summary: 'Beta' },
+    ];
+    const groups = groupsOf(apiOf({ tags, paths: { '/a': get('a', 'beta', 'low') } }));
+    expect(groups.map(({ tag, level, operations }) => [tag, level, operations.map(({ badges }) => badges)])).toEqual([
+      ['top', undefined, []],
+      ['mid', 1, []],
+      ['low', 2, [['Beta']]],
     ]);
   });
 

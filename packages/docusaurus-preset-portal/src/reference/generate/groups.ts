@@ -20,15 +20,14 @@ export const groupAnchor = (tag: string): string => `group-${slugOf(tag)}`;
 /** Returns the title of a tag: `summary` of OpenAPI 3.2, or the extension that preceded it. */
 const titleOf = (tag: Tag | undefined, name: string): string => clean(tag?.summary || tag?.['x-displayName'] || name);
 
-/** Returns further properties of a tag: parent, kind, external documentation. */
-function notesOf(tag: Tag, byName: ReadonlyMap<string, Tag>): Note[] {
-  const { parent, kind, name, externalDocs } = tag;
-  return [
-    ...(titleOf(tag, name) === name ? [] : [{ name: 'tag', value: clean(name) }]),
-    ...(parent ? [{ name: 'part of', value: titleOf(byName.get(parent), parent) }] : []),
-    ...(kind ? [{ name: 'kind', value: clean(kind) }] : []),
-    ...docsNote(externalDocs),
-  ];
+/** Returns the tags around a tag, the outermost first; none of a tag that is inside itself. */
+function around(tag: Tag, byName: ReadonlyMap<string, Tag>): Tag[] {
+  const found: Tag[] = [];
+  for (let at = byName.get(tag.parent ?? ''); at; at = byName.get(at.parent ?? '')) {
+    if (at === tag || found.includes(at)) return [];
+    found.unshift(at);
+  }
+  return found;
 }
 
 /** Reads `x-tagGroups`: the section heading of each tag. A tag in several groups belongs to the first. */
@@ -74,7 +73,7 @@ function withHeadings(groups: Group[]): Group[] {
 /** Groups the operations of an API by tag. An operation with several tags is in each group. */
 export function groupsOf({ document, operations, ref }: ReadApi): Group[] {
   const sections = sectionsOf(document['x-tagGroups']);
-  const tags = document.tags ?? [];
+  const tags = (document.tags ?? []).filter(({ kind }) => kind !== 'badge');
   const byName = new Map(tags.map((tag) => [tag.name, tag]));
   const groups = new Map<string, Group>();
   // Names that differ in case or blanks have one slug.
@@ -90,15 +89,19 @@ export function groupsOf({ document, operations, ref }: ReadApi): Group[] {
       ...(section && { section }),
       operations: [],
     };
-    if (tag) Object.assign(group, { description: inlineMarkdown(tag.description) });
-    const notes = tag ? notesOf(tag, byName) : [];
-    if (notes.length > 0) group.notes = notes;
     groups.set(name, group);
+    if (!tag) return group;
+    Object.assign(group, { description: inlineMarkdown(tag.description) });
+    const notes: Note[] = docsNote(tag.externalDocs);
+    if (notes.length > 0) group.notes = notes;
+    const outer = around(tag, byName);
+    const parent = outer.map((one) => groupFor(one.name, one)).at(-1);
+    if (parent) Object.assign(group, { parent: parent.anchor, level: outer.length });
     return group;
   };
   for (const tag of inOrder(tags, sections)) groupFor(tag.name, tag);
   for (const { operation } of operations) {
-    const { title, method, path, lead, deprecated, kind } = operation;
+    const { title, method, path, lead, deprecated, kind, badges } = operation;
     const entry = {
       title,
       href: hrefOf(ref, operation.id),
@@ -106,13 +109,17 @@ export function groupsOf({ document, operations, ref }: ReadApi): Group[] {
       path,
       lead,
       deprecated,
+      ...(badges && { badges }),
       ...(kind === 'webhook' && { isWebhook: true }),
     };
     for (const name of new Set([groupOf(operation), ...operation.tags])) groupFor(name).operations.push(entry);
   }
-  return withHeadings(
-    [...groups.values()].filter(({ operations: all, description, notes }) => all.length > 0 || description || notes),
-  );
+  const all = [...groups.values()];
+  const isShown = (group: Group): boolean =>
+    group.operations.length > 0 ||
+    Boolean(group.description || group.notes) ||
+    all.some((one) => one.parent === group.anchor && isShown(one));
+  return withHeadings(all.filter(isShown));
 }
 
 /** Returns tags with neither operations nor a description, which no group shows. */

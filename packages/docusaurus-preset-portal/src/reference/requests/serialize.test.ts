@@ -138,3 +138,14 @@ describe('a path parameter', () => {
 function jsonContent(place: string, example: unknown) {
   return { in: place, schema: undefined, content: { 'application/json': { schema: {}, example } } };
 }
+
+it.each([
+  ['application/x-www-form-urlencoded', { status: 'a b', limit: 10 }, ['status=a b', 'limit=10']],
+  ['application/json', { numbers: [1] }, ['%7B%22numbers%22%3A%5B1%5D%7D']],
+  ['text/plain', 'a b', ['a%20b']],
+])('a parameter that is the whole query string is written as %s', (mediaType, value, query) => {
+  const parameter = { name: 'q', location: 'query', style: 'querystring', explode: false, mediaType } as const;
+  expect(writePairs(parameter, value).map(({ name, value: text, encoded }) => encoded ?? `${name}=${text}`)).toEqual(
+    query,
+  );
+});

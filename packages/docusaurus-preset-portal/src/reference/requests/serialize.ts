@@ -82,6 +82,13 @@ export type ParameterSerialization = Pick<
 export function writePairs(parameter: ParameterSerialization, value: unknown): Pair[] {
   const { location, explode, name, mediaType } = parameter;
   if (value === null) return [];
+  // The whole query string.
+  if (parameter.style === 'querystring' && isComposite(value) && /urlencoded/i.test(mediaType ?? ''))
+    return Object.entries(value).flatMap(([key, one]) => pairsOf(key, one, { style: 'form', explode: true }));
+  if (parameter.style === 'querystring') {
+    const text = contentText(mediaType ?? '', value);
+    return [{ name, value: text, encoded: encodeStrictly(text) }];
+  }
   if (mediaType !== undefined) return [{ name, value: contentText(mediaType, value) }];
   // Not percent-encoded, because servers do not decode headers.
   if (location === 'header') return [{ name, value: expand('simple', { name, value, explode }, (text) => text) }];
