@@ -19,16 +19,27 @@ const breaking = all.flatMap(({ api, releases }) =>
 test('every version of every API is a heading with a link to itself', async ({ page }) => {
   await open(page, CHANGELOG);
   const ids = all.flatMap(({ api, releases }) => releases.map(({ version }) => `${version}-${api}`));
-  for (const id of ids) {
-    await expect(page.locator(`h3[id="${id}"] a[href="#${id}"]`)).toHaveAttribute('title', /^Direct link to /);
-  }
+  const linked = await page.evaluate(
+    (all) =>
+      all.filter((id) => {
+        const link = document.querySelector<HTMLAnchorElement>(`h3[id="${id}"] a[href="#${id}"]`);
+        return link?.title.startsWith('Direct link to ');
+      }),
+    ids,
+  );
+  expect(ids.length).toBeGreaterThan(0);
+  expect(linked).toEqual(ids);
 });
 
 test('every entry has a link to itself, which shows it also when the filters hide it', async ({ page }) => {
   await open(page, CHANGELOG);
   const entries = await page.locator(ENTRY).evaluateAll((items) => items.map(({ id }) => id));
   expect(entries.length).toBeGreaterThan(0);
-  for (const id of entries) await expect(page.locator(`[id="${id}"] a[href="#${id}"]`)).toHaveCount(1);
+  const linked = await page.evaluate(
+    (all) => all.filter((id) => document.querySelectorAll(`[id="${id}"] a[href="#${id}"]`).length === 1),
+    entries,
+  );
+  expect(linked).toEqual(entries);
   await open(page, `${CHANGELOG}?severity=breaking#${entries.at(-1)}`);
   await expect(page.locator(`[id="${entries.at(-1)}"]`)).toBeInViewport();
 });
@@ -55,11 +66,15 @@ test('choices of API, operation and severity add up and stay in the address', as
 
 test('the page of an operation has its history, with the sentence, what to do and the fields', async ({ page }) => {
   expect(breaking.length).toBeGreaterThan(0);
-  for (const { version, sentence = '', migration = '', operations } of breaking) {
-    for (const { href = '', field } of operations) {
-      await open(page, href.replace(/#.*/, ''));
+  const changes = breaking.flatMap(({ operations, ...change }) => operations.map((one) => ({ ...change, ...one })));
+  const pageOf = (href = '') => href.replace(/#.*/, '');
+  for (const route of new Set(changes.map(({ href }) => pageOf(href)))) {
+    await open(page, route);
+    for (const { version, sentence = '', migration = '', field } of changes.filter(
+      ({ href }) => pageOf(href) === route,
+    )) {
       const fold = page.locator('.ref-history', { hasText: version });
-      await fold.locator('summary').click();
+      if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
       await expect(fold).toContainText(sentence.replaceAll('`', ''));
       await expect(fold).toContainText(migration.replaceAll('`', ''));
       await expect(fold.locator('code', { hasText: field.split('.').at(-1) ?? field }).first()).toBeVisible();

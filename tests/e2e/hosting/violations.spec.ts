@@ -43,6 +43,9 @@ async function search(page: Page): Promise<void> {
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: 'Search' }).first().fill('company');
   await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('combobox', { name: 'Search' }).first().fill('zzqqxx');
+  await expect(page.getByText('No results for')).toBeVisible();
   await page.keyboard.press('Escape');
 }
 
