@@ -1,5 +1,5 @@
 import { ownValue } from '../../lib/ownValue';
-import { essence } from '../../openapi/sample';
+import { essence } from '../../openapi/sample/mediaTypes';
 
 const ENDINGS: Record<string, string> = {
   jpeg: 'jpg',

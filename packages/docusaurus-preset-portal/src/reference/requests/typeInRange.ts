@@ -1,4 +1,4 @@
-import { essence } from '../../openapi/sample';
+import { essence } from '../../openapi/sample/mediaTypes';
 
 /**
  * Returns the media type for a sample when the contract specifies a range: the best match for the value.
