@@ -1,6 +1,8 @@
+import sitemapPlugin from '@docusaurus/plugin-sitemap';
 import type { Options } from '@docusaurus/preset-classic';
-import type { Config, LoadContext, PluginConfig } from '@docusaurus/types';
+import type { Config, LoadContext, Plugin, PluginConfig } from '@docusaurus/types';
 import { apis, guides, site } from '#site';
+import { extras } from '#site/extras';
 import features from '#site/features';
 import linkCheckPlugin from './checks/links/plugin';
 import { remarkReferenceLinks } from './checks/prose/remarkReferenceLinks';
@@ -22,6 +24,7 @@ import earlyScriptPlugin from './plugins/early-script';
 import { waits } from './plugins/early-script/mode';
 import { template } from './plugins/early-script/template';
 import generationPlugin from './plugins/generation';
+import { inOrder } from './plugins/inOrder';
 import licensesPlugin from './plugins/licenses';
 import { PAGE_LIST } from './plugins/pageList';
 import robotsPlugin from './plugins/robots';
@@ -79,42 +82,39 @@ const preset: Options = {
     versions: { current: { label: 'Next' } },
   },
   pages: mdx,
-  // One of `plugins`, where `harden` can wait for it.
+  // One of `plugins`, whose order it needs.
   sitemap: false,
   theme: { customCss: ['./src/css/index.css', './src/reference/css/index.css', './src/css/guides/index.css'] },
 };
 
-// The landing page's second name points to the first as canonical.
-const sitemap: PluginConfig = [
-  '@docusaurus/plugin-sitemap',
-  {
-    filename: PAGE_LIST,
-    lastmod: null,
-    changefreq: null,
-    priority: null,
-    ignorePatterns: [`${site.basePath}index-page`],
-  },
-];
-
 const plugins: PluginConfig[] = [
-  generationPlugin,
+  (context: LoadContext) => generationPlugin(context, extras),
   // For `docusaurus gen-api-docs`. The generation before it runs the same command, so a build does not need it.
   [OPENAPI_PLUGIN, openapiOptions()],
-  // Before every plugin that writes files at the end of the build: they work on what those after them wrote.
-  linkCheckPlugin,
-  (context: LoadContext) => hardenPlugin(context, { pack }),
-  llmsPlugin,
-  sitemap,
   (context: LoadContext) => staticContentPlugin(context, staticContent),
   (context: LoadContext) => earlyScriptPlugin(context, { controls }),
   bundleTrimmingPlugin,
-  robotsPlugin,
   licensesPlugin,
   responseHeadersPlugin,
   brandPlugin,
   ...features.plugins,
   feedbackPlugin,
-  (context: LoadContext) => searchPlugin(context, { otherSources: features.searched }),
+  ...inOrder([
+    robotsPlugin,
+    (context) => searchPlugin(context, { otherSources: features.searched }),
+    // The landing page's second name points to the first as canonical.
+    (context) =>
+      sitemapPlugin(context, {
+        filename: PAGE_LIST,
+        lastmod: null,
+        changefreq: null,
+        priority: null,
+        ignorePatterns: [`${site.basePath}index-page`],
+      }) as Plugin,
+    llmsPlugin,
+    (context) => hardenPlugin(context, { pack }),
+    linkCheckPlugin,
+  ]),
 ];
 
 /** The configuration of Docusaurus, as `docusaurus.config.ts` gives it. */

@@ -1,14 +1,13 @@
 import { inspect } from 'node:util';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { extras } from '#site/extras';
 import { buildLog } from '../../lib/log';
 import { paths } from '../../lib/paths';
-import { generateAll } from './generateAll';
+import { type Extra, generateAll } from './generateAll';
 import { lockSite } from './lockSite';
 import { hashInputs, isFresh } from './stamp';
 
 /** Generates the reference and what comes with it when they are missing or older than what they are made from. */
-async function ensureGenerated(siteDir: string): Promise<void> {
+async function ensureGenerated(siteDir: string, extras: readonly Extra[]): Promise<void> {
   if (isFresh(siteDir, hashInputs(siteDir, process.env))) return;
   console.log(await generateAll(extras));
 }
@@ -19,9 +18,11 @@ async function ensureGenerated(siteDir: string): Promise<void> {
  *
  * In the dev server an edited contract is generated again, beside the reload of this plugin: a reload that waited would
  * put the routes of before it back, over those of the docs plugin, which reloads when the pages change.
+ *
+ * @param extras What comes with the reference.
  */
-export default async function generationPlugin({ siteDir }: LoadContext): Promise<Plugin> {
-  await ensureGenerated(siteDir);
+export default async function generationPlugin({ siteDir }: LoadContext, extras: readonly Extra[]): Promise<Plugin> {
+  await ensureGenerated(siteDir, extras);
   if (process.env.NODE_ENV === 'production') lockSite();
   let isFirst = true;
   let last = Promise.resolve();
@@ -31,7 +32,9 @@ export default async function generationPlugin({ siteDir }: LoadContext): Promis
     async loadContent() {
       // After an error the last good pages stay.
       if (!isFirst)
-        last = last.then(() => ensureGenerated(siteDir)).catch((error: unknown) => buildLog.warn(inspect(error)));
+        last = last
+          .then(() => ensureGenerated(siteDir, extras))
+          .catch((error: unknown) => buildLog.warn(inspect(error)));
       isFirst = false;
     },
   };
