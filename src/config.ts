@@ -1,6 +1,6 @@
 import sitemapPlugin from '@docusaurus/plugin-sitemap';
 import type { Options } from '@docusaurus/preset-classic';
-import type { Config, LoadContext, Plugin, PluginConfig } from '@docusaurus/types';
+import type { Config, Plugin, PluginConfig } from '@docusaurus/types';
 import { apis, guides, site } from '#site';
 import { extras } from '#site/extras';
 import features from '#site/features';
@@ -11,7 +11,7 @@ import { checkBasePath, originOf } from './lib/basePath';
 import { allowsDangling } from './lib/danglingReferences';
 import { takeApiKey } from './lib/environment';
 import { paths } from './lib/paths';
-import { exitWithMessage, printOnlyMessages } from './lib/runCli';
+import { exitWithMessage } from './lib/runCli';
 import llmsPlugin from './llms';
 import { pack } from './offline/pack';
 import { applyBranding, ownerOf } from './openapi/applyBranding';
@@ -24,8 +24,8 @@ import earlyScriptPlugin from './plugins/early-script';
 import { waits } from './plugins/early-script/mode';
 import { template } from './plugins/early-script/template';
 import generationPlugin from './plugins/generation';
-import { inOrder } from './plugins/inOrder';
 import licensesPlugin from './plugins/licenses';
+import { ownPlugins } from './plugins/ownPlugins';
 import { PAGE_LIST } from './plugins/pageList';
 import robotsPlugin from './plugins/robots';
 import responseHeadersPlugin from './plugins/security/headers';
@@ -41,8 +41,6 @@ import searchPlugin from './search';
 
 // Before guides, plugins and child processes can read it; the call for the translations gets it.
 takeApiKey(process.env);
-
-printOnlyMessages();
 
 checkBasePath(site.basePath, [...apis.map(({ route }) => route), ...Object.values(guides)]);
 
@@ -88,18 +86,18 @@ const preset: Options = {
 };
 
 const plugins: PluginConfig[] = [
-  (context: LoadContext) => generationPlugin(context, extras),
-  // For `docusaurus gen-api-docs`. The generation before it runs the same command, so a build does not need it.
+  // For `docusaurus gen-api-docs`. The generation runs the same command, so a build does not need it.
   [OPENAPI_PLUGIN, openapiOptions()],
-  (context: LoadContext) => staticContentPlugin(context, staticContent),
-  (context: LoadContext) => earlyScriptPlugin(context, { controls }),
-  bundleTrimmingPlugin,
-  licensesPlugin,
-  responseHeadersPlugin,
-  brandPlugin,
-  ...features.plugins,
-  feedbackPlugin,
-  ...inOrder([
+  ...ownPlugins([
+    (context) => generationPlugin(context, extras),
+    (context) => staticContentPlugin(context, staticContent),
+    (context) => earlyScriptPlugin(context, { controls }),
+    bundleTrimmingPlugin,
+    licensesPlugin,
+    responseHeadersPlugin,
+    brandPlugin,
+    ...features.plugins,
+    feedbackPlugin,
     robotsPlugin,
     (context) => searchPlugin(context, { otherSources: features.searched }),
     // The landing page's second name points to the first as canonical.

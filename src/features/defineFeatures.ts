@@ -1,4 +1,4 @@
-import type { PluginConfig } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { StaticElements } from '../plugins/static-content/options';
 import type { OwnData } from '../sandbox/data';
 import type { Options as SearchOptions } from '../search';
@@ -6,7 +6,7 @@ import type { Options as SearchOptions } from '../search';
 /** Features of a portal besides the reference, for the configuration of Docusaurus. */
 export interface Features {
   /** Plugins of Docusaurus. */
-  plugins: PluginConfig[];
+  plugins: ((context: LoadContext) => Plugin)[];
   /** Elements that MDX pages use without an import. */
   elements: StaticElements;
   /** Modules that guides may import (`src/plugins/static-content/options.ts`). */
