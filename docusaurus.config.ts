@@ -53,7 +53,7 @@ const config: Config = {
     ['docusaurus-preset-portal', features],
   ],
 
-  plugins: [portalPlugin],
+  plugins: portal.ownPlugins([portalPlugin]),
 
   themeConfig: {
     ...portal.themeDefaults,

@@ -5,7 +5,7 @@ import { checkBasePath, withBasePath } from './lib/basePath';
 import { allowsDangling } from './lib/danglingReferences';
 import { takeApiKey } from './lib/environment';
 import { paths } from './lib/paths';
-import { exitWithMessage, printOnlyMessages } from './lib/runCli';
+import { exitWithMessage } from './lib/runCli';
 import { applyBranding, ownerOf } from './openapi/applyBranding';
 import { tokensFile } from './plugins/brand/colours';
 import { bundlerOf } from './plugins/bundler';
@@ -16,6 +16,7 @@ import { parsePage } from './plugins/static-content/build/recmaOwnFiles';
 
 export { originOf } from './lib/basePath';
 export { escapeMarkup as asText } from './lib/escapeMarkup';
+export { ownPlugins } from './plugins/ownPlugins';
 export { mdxOf } from './staticPages';
 
 /** Style sheets of a portal, for `customCss`. */
@@ -35,7 +36,6 @@ export const onBroken = (): 'ignore' | 'throw' => (allowsDangling(process.env) ?
 export function portalSettings(): Partial<Config> {
   // Before guides, plugins and child processes can read it; the call for the translations gets it.
   takeApiKey(process.env);
-  printOnlyMessages();
   checkBasePath(site.basePath, [...apis.map(({ route }) => route), ...Object.values(guides)]);
   const owner = ownerOf(process.env);
   return {

@@ -1,4 +1,5 @@
-import type { LoadContext, PluginConfig, Preset } from '@docusaurus/types';
+import sitemapPlugin from '@docusaurus/plugin-sitemap';
+import type { LoadContext, Plugin, PluginConfig, Preset } from '@docusaurus/types';
 import { guides, site } from 'docusaurus-preset-portal/content';
 import linkCheckPlugin from './checks/links/plugin';
 import feedbackPlugin from './feedback';
@@ -12,6 +13,7 @@ import clientModulesPlugin from './plugins/client-modules';
 import earlyScriptPlugin from './plugins/early-script';
 import generationPlugin from './plugins/generation';
 import licensesPlugin from './plugins/licenses';
+import { ownPlugins } from './plugins/ownPlugins';
 import { PAGE_LIST } from './plugins/pageList';
 import portalThemePlugin from './plugins/portal-theme';
 import robotsPlugin from './plugins/robots';
@@ -28,18 +30,6 @@ const controls = {
   search: 'docusaurus-preset-portal/search/client/control',
 };
 
-// The landing page's second name points to the first as canonical.
-const sitemap = (): PluginConfig => [
-  '@docusaurus/plugin-sitemap',
-  {
-    filename: PAGE_LIST,
-    lastmod: null,
-    changefreq: null,
-    priority: null,
-    ignorePatterns: [`${site.basePath}index-page`],
-  },
-];
-
 /**
  * Docusaurus preset that makes an API portal of OpenAPI contracts. The content of the portal is set before
  * (`setContent`); see `options.ts` for the options.
@@ -51,25 +41,34 @@ export default function portalPreset(_context: LoadContext, given: unknown): Pre
   const staticContent = staticContentOf(options);
   return {
     plugins: [
-      (context: LoadContext) => generationPlugin(context, options),
-      // For `docusaurus gen-api-docs`. The generation before it runs the same command, so a build does not need it.
+      // For `docusaurus gen-api-docs`. The generation runs the same command, so a build does not need it.
       [OPENAPI_PLUGIN, openapiOptions()],
-      // Before every plugin that writes files at the end of the build: they work on what those after them wrote.
-      linkCheckPlugin,
-      (context: LoadContext) => hardenPlugin(context, { pack: (...folders) => pack(...folders, options.sandboxData) }),
-      llmsPlugin,
-      sitemap(),
-      (context: LoadContext) => staticContentPlugin(context, staticContent),
-      (context: LoadContext) => earlyScriptPlugin(context, { controls }),
-      bundleTrimmingPlugin,
-      robotsPlugin,
-      licensesPlugin,
-      responseHeadersPlugin,
-      brandPlugin,
-      ...(guides.changelog ? [changesPlugin] : []),
-      feedbackPlugin,
-      clientModulesPlugin,
-      (context: LoadContext) => searchPlugin(context, { otherSources: options.searched, verdict: options.verdict }),
+      ...ownPlugins([
+        (context) => generationPlugin(context, options.extras ?? []),
+        (context) => staticContentPlugin(context, staticContent),
+        (context) => earlyScriptPlugin(context, { controls }),
+        bundleTrimmingPlugin,
+        licensesPlugin,
+        responseHeadersPlugin,
+        brandPlugin,
+        ...(guides.changelog ? [changesPlugin] : []),
+        feedbackPlugin,
+        clientModulesPlugin,
+        robotsPlugin,
+        (context) => searchPlugin(context, { otherSources: options.searched, verdict: options.verdict }),
+        // The landing page's second name points to the first as canonical.
+        (context) =>
+          sitemapPlugin(context, {
+            filename: PAGE_LIST,
+            lastmod: null,
+            changefreq: null,
+            priority: null,
+            ignorePatterns: [`${site.basePath}index-page`],
+          }) as Plugin,
+        llmsPlugin,
+        (context) => hardenPlugin(context, { pack: (...folders) => pack(...folders, options.sandboxData) }),
+        linkCheckPlugin,
+      ]),
     ] as PluginConfig[],
     themes: ['docusaurus-theme-openapi-docs', portalThemePlugin as PluginConfig],
   };

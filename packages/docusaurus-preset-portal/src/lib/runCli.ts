@@ -30,17 +30,6 @@ export function exitWithMessage(error: unknown): never {
   process.exit(1);
 }
 
-/** Makes Docusaurus print only the message of wrong input, without the errors that it puts around it. */
-export function printOnlyMessages(): void {
-  process.prependListener('unhandledRejection', (error: unknown) => {
-    let cause = error;
-    while (cause instanceof Error && cause.cause) cause = cause.cause;
-    if (!hasPlainMessage(cause)) return;
-    console.error(`\n${cause.message}\n`);
-    process.exit(1);
-  });
-}
-
 /**
  * Runs a program that parses its arguments itself; `commandLine` parses them.
  *

@@ -4,14 +4,12 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { withoutBasePath } from '../lib/basePath';
 import { paths } from '../lib/paths';
-import { afterOthers } from '../plugins/security/policy/afterOthers';
 import { readPages } from '../reference/readPages';
 import { rewritePages } from './html/rewritePages';
 import { sectionsOf } from './pages/sections';
 import { publish } from './publish';
 
 const DOCS = 'docusaurus-plugin-content-docs';
-const NAME = 'llms';
 
 /**
  * Publishes content for programs: a Markdown copy of every page, the indexes that link to them, and well-known files
@@ -19,10 +17,8 @@ const NAME = 'llms';
  */
 export default function llmsPlugin({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   return {
-    name: NAME,
+    name: 'llms',
     async postBuild({ outDir, routesPaths, plugins, siteVersion }) {
-      // Runs after the search index and the downloads that pages link to.
-      await afterOthers(NAME, plugins, ['link-check', 'security-policy']);
       const docs = plugins.find(({ name }) => name === DOCS)?.content as LoadedContent | undefined;
       const published = await publish({
         build: outDir,

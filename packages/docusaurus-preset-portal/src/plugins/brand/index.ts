@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { site } from 'docusaurus-preset-portal/content';
 import { openCache } from '../../lib/fileCache';
-import { markHandled } from '../../lib/markHandled';
 import { paths } from '../../lib/paths';
 import { hashInputs } from '../generation/stamp';
 import { CARD, type CardTexts, card } from './card';
@@ -49,17 +48,12 @@ export default function brandPlugin({ siteDir, siteConfig }: LoadContext): Plugi
     await cache.prune();
     return drawn;
   }
-  // Most of a second of work, while the reference is generated and this process waits.
-  let begun: ReturnType<typeof draw> | undefined = markHandled(draw());
   return {
     name: 'brand',
     injectHtmlTags: () => ({ headTags: [fontPreload(siteConfig.baseUrl)] }),
     getPathsToWatch: () => ['static/img/*.svg', tokensFile()],
     async loadContent() {
-      // Taken before it is waited for: after a failure the next edit draws anew.
-      const drawing = begun ?? draw();
-      begun = undefined;
-      for (const [name, bytes] of Object.entries(await drawing)) {
+      for (const [name, bytes] of Object.entries(await draw())) {
         if (existsSync(path.join(siteDir, 'static', name))) continue;
         const file = path.join(siteDir, paths.static, name);
         await mkdir(path.dirname(file), { recursive: true });

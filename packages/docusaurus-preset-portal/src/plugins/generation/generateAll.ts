@@ -18,19 +18,9 @@ export interface Extra {
   make: (served: string) => Promise<string>;
 }
 
-/**
- * Makes everything that derives from the contracts, below the current folder: the reference and what comes with it.
- *
- * @param extras What comes with the reference.
- * @param options Of the generation; `strict` makes errors of dangling references, too.
- * @returns What was made, for people.
- * @throws ContractError when a contract is broken; the files of the last run stay. UserError if another process builds here.
- */
-export async function generateAll(
-  extras: readonly Extra[],
-  options: Pick<GenerateOptions, 'strict' | 'once'> = {},
-): Promise<string> {
-  const unlock = lockSite();
+type Options = Pick<GenerateOptions, 'strict' | 'once'>;
+
+async function makeAll(extras: readonly Extra[], options: Options): Promise<string> {
   const inputs = hashInputs('.', process.env);
   const { operations, overviews, written, removed } = await generate(options);
   if (options.strict && danglingReferences().length > 0) throw new UserError(danglingReferences().join('\n'));
@@ -40,9 +30,25 @@ export async function generateAll(
   // A build must not take pages for complete that are made for a check, and names dangling references again.
   if (!options.once && danglingReferences().length === 0)
     await writeStamp('.', inputs, [paths.pages, paths.downloads, paths.changes, ...folders]);
-  unlock();
   return [
     `Reference: ${operations} operations, ${overviews} overviews (${written} files written, ${removed} removed).`,
     ...made,
   ].join('\n');
+}
+
+/**
+ * Makes everything that derives from the contracts, below the current folder: the reference and what comes with it.
+ *
+ * @param extras What comes with the reference.
+ * @param options Of the generation; `strict` makes errors of dangling references, too.
+ * @returns What was made, for people.
+ * @throws ContractError when a contract is broken; the files of the last run stay. UserError if another process builds here.
+ */
+export async function generateAll(extras: readonly Extra[], options: Options = {}): Promise<string> {
+  const unlock = lockSite();
+  try {
+    return await makeAll(extras, options);
+  } finally {
+    unlock();
+  }
 }

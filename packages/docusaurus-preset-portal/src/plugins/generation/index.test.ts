@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(siteDir, { recursive: true });
 });
 
-const start = () => generationPlugin({ siteDir } as LoadContext, {});
+const start = () => generationPlugin({ siteDir } as LoadContext, []);
 
 it('generates before other plugins load content', async () => {
   await start();

@@ -2,15 +2,14 @@ import { inspect } from 'node:util';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildLog } from '../../lib/log';
 import { paths } from '../../lib/paths';
-import type { Options } from '../../options';
-import { generateAll } from './generateAll';
+import { type Extra, generateAll } from './generateAll';
 import { lockSite } from './lockSite';
 import { hashInputs, isFresh } from './stamp';
 
 /** Generates the reference and what comes with it when they are missing or older than what they are made from. */
-async function ensureGenerated(siteDir: string, { extras }: Pick<Options, 'extras'>): Promise<void> {
+async function ensureGenerated(siteDir: string, extras: readonly Extra[]): Promise<void> {
   if (isFresh(siteDir, hashInputs(siteDir, process.env))) return;
-  console.log(await generateAll(extras ?? []));
+  console.log(await generateAll(extras));
 }
 
 /**
@@ -19,12 +18,11 @@ async function ensureGenerated(siteDir: string, { extras }: Pick<Options, 'extra
  *
  * In the dev server an edited contract is generated again, beside the reload of this plugin: a reload that waited would
  * put the routes of before it back, over those of the docs plugin, which reloads when the pages change.
+ *
+ * @param extras What comes with the reference.
  */
-export default async function generationPlugin(
-  { siteDir }: LoadContext,
-  options: Pick<Options, 'extras'>,
-): Promise<Plugin> {
-  await ensureGenerated(siteDir, options);
+export default async function generationPlugin({ siteDir }: LoadContext, extras: readonly Extra[]): Promise<Plugin> {
+  await ensureGenerated(siteDir, extras);
   if (process.env.NODE_ENV === 'production') lockSite();
   let isFirst = true;
   let last = Promise.resolve();
@@ -35,7 +33,7 @@ export default async function generationPlugin(
       // After an error the last good pages stay.
       if (!isFirst)
         last = last
-          .then(() => ensureGenerated(siteDir, options))
+          .then(() => ensureGenerated(siteDir, extras))
           .catch((error: unknown) => buildLog.warn(inspect(error)));
       isFirst = false;
     },

@@ -1,11 +1,8 @@
 import type { Plugin, RouteConfig } from '@docusaurus/types';
 import { failOnFaults, noteDangling, notedFaults, noteFaults } from '../../../lib/danglingReferences';
-import { afterOthers } from '../../../plugins/security/policy/afterOthers';
 import { checkSite } from '..';
 import type { LinkFault } from '../check';
 import { describeFaults, sourceLocations } from '../sourceLocations';
-
-const NAME = 'link-check';
 
 /** Source files of pages by their routes, as Docusaurus knows them. */
 const sourceFiles = (routes: readonly RouteConfig[]): Map<string, string> =>
@@ -34,9 +31,8 @@ async function noteLinks(faults: LinkFault[], files: Map<string, string>, siteDi
  */
 export default function linkCheckPlugin({ siteDir }: { siteDir: string }): Plugin {
   return {
-    name: NAME,
-    async postBuild({ outDir, plugins, routes }) {
-      await afterOthers(NAME, plugins);
+    name: 'link-check',
+    async postBuild({ outDir, routes }) {
       const { faults } = await checkSite(outDir);
       if (faults.length > 0) await noteLinks(faults, sourceFiles(routes), siteDir);
       failOnFaults(process.env);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { site } from 'docusaurus-preset-portal/content';
 import { originOf, withoutBasePath } from '../../../lib/basePath';
 import { readVariable } from '../../../lib/environment';
-import type { BuildCache } from '../../../lib/fileCache';
 import { listFiles } from '../../../lib/listFiles';
 import { writeManifest } from '../../../lib/manifest';
 import { markHandled } from '../../../lib/markHandled';
@@ -24,17 +23,8 @@ export interface HardenOptions {
   /** Folder of the build; its pages are changed. */
   build: string;
   env: NodeJS.ProcessEnv;
-  /** Work that was started before; without it, the work starts now. */
-  ahead?: Ahead;
   /** Packs the finished files into one that readers take along. */
   pack: (build: string) => Promise<string>;
-}
-
-/** Work that needs no finished page and can run while pages are still being written. */
-export interface Ahead {
-  cache: BuildCache;
-  /** Number of compressed files of the bundler: they do not change once they exist. */
-  assets: Promise<number>;
 }
 
 /** Folder of the build with the same headers and redirects for nginx. */
@@ -44,12 +34,6 @@ const SECURITY = '.well-known/security.txt';
 const isAsset = (name: string) => name.startsWith('assets/');
 /** True if this step writes the text file: it is compressed after the others. */
 const isLate = (name: string) => name.endsWith('.html') || [SECURITY, PAGE_LIST].includes(name);
-
-/** Begins to compress the files of the bundler. */
-export function startEarly(build: string): Ahead {
-  const cache = openCompressed();
-  return { cache, assets: markHandled(compress(build, isAsset, cache)) };
-}
 
 async function write(folder: string, files: Record<string, string>): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
@@ -66,12 +50,12 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
  * @returns What was done, for people.
  * @throws Error when a page holds what the policy forbids, or a redirect leads nowhere.
  */
-export async function harden({ siteDir, build, env, ahead, pack }: HardenOptions): Promise<string> {
+export async function harden({ siteDir, build, env, pack }: HardenOptions): Promise<string> {
   const feedback = readVariable('FEEDBACK_PROJECT_ID', env) !== '';
-  const { cache, assets } = ahead ?? startEarly(build);
+  const cache = openCompressed();
   const isCopied = !isTooLarge((await listFiles(build)).filter((name) => !/\.(?:br|gz)$/.test(name)));
   // What is final is compressed while the pages are read.
-  const others = markHandled(compress(build, (name) => isCopied && !isAsset(name) && !isLate(name), cache));
+  const others = markHandled(compress(build, (name) => isAsset(name) || (isCopied && !isLate(name)), cache));
   const { policy, pages } = await protectPages(build, (inline) => policyOf(inline, feedback));
 
   const routes = await canonicalPaths(build);
@@ -98,8 +82,7 @@ export async function harden({ siteDir, build, env, ahead, pack }: HardenOptions
     'nginx/maps.conf': nginxMaps(hosting),
     'nginx/portal.conf': nginxServer(await readFile(path.join(__dirname, '../hosting/portal.conf'), 'utf8'), hosting),
   });
-  const compressed =
-    (await assets) + (await others) + (await compress(build, (name) => isCopied && isLate(name), cache));
+  const compressed = (await others) + (await compress(build, (name) => isCopied && isLate(name), cache));
   await cache.prune();
   const packed = await pack(build);
   await writeManifest(build);

@@ -1,9 +1,6 @@
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { afterOthers } from './afterOthers';
-import { harden, startEarly } from './harden';
-
-const NAME = 'security-policy';
+import { harden } from './harden';
 
 export interface Options {
   /** Packs a build into one file that readers take along. */
@@ -19,10 +16,8 @@ export interface Options {
 export default function hardenPlugin({ siteDir, generatedFilesDir }: LoadContext, { pack }: Options): Plugin {
   if (process.env.NODE_ENV === 'production') process.exitCode = 1;
   return {
-    name: NAME,
-    async postBuild({ outDir, plugins }) {
-      const ahead = process.env.NODE_ENV === 'production' ? startEarly(outDir) : undefined;
-      await afterOthers(NAME, plugins, ['link-check']);
+    name: 'security-policy',
+    async postBuild({ outDir }) {
       // `docusaurus build --dev` gives the pages of the dev server, which run without a policy.
       if (process.env.NODE_ENV === 'development') return;
       logger.success(
@@ -30,7 +25,6 @@ export default function hardenPlugin({ siteDir, generatedFilesDir }: LoadContext
           siteDir,
           build: outDir,
           env: process.env,
-          ahead,
           pack: (build) => pack(siteDir, build, generatedFilesDir),
         }),
       );
