@@ -35,10 +35,14 @@ const layers = [
   ['offline'],
   ['css'],
   ['theme'],
-  // Configuration for Docusaurus.
-  ['config'],
+  // The preset: its options, what a configuration needs besides it.
+  ['options'],
+  ['staticPages'],
+  ['preset', 'config'],
+  ['index'],
   // A portal of any contracts, with content of its own.
   ['render'],
+  ['/packages/docusaurus-preset-portal/bin'],
   // The site: terms of the registers, whose site, which APIs.
   ['/src/vocabulary'],
   ['/src/site'],
@@ -47,7 +51,7 @@ const layers = [
   ['/src/guides', '/src/checks'],
   ['/src/landing'],
   // What this site switches on.
-  ['/src/features'],
+  ['/src/features', '/src/plugins'],
   ['/src/pages'],
   ['/docusaurus.config', '/sidebars'],
   ['/tests'],

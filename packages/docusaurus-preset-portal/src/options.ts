@@ -13,7 +13,7 @@ export interface Options {
   imports?: string[];
   /** Search sources besides the reference and the guides. */
   searched: SearchOptions['otherSources'];
-  /** Module that shows what a pasted identifier is, in the search (`search/client/verdict.ts`). */
+  /** Module that shows what a pasted identifier is, in the search (`search/client/identifierVerdict.ts`). */
   verdict?: string;
   /** Data of the sandbox besides the contracts; none if all its values are examples or made up. */
   sandboxData?: () => Promise<OwnData>;

@@ -32,7 +32,7 @@ export default function searchPlugin({ siteDir }: LoadContext, { otherSources, v
       files = buildIndex({ pages, guides, ...others });
     },
     configureWebpack: (_config, isServer) => ({
-      ...(verdict && { resolve: { alias: { 'docusaurus-preset-portal/search/client/verdict$': verdict } } }),
+      ...(verdict && { resolve: { alias: { 'docusaurus-preset-portal/search/client/identifierVerdict$': verdict } } }),
       // The server bundle has no workers and cannot be split.
       ...(isServer
         ? { module: { parser: { javascript: { worker: false } } } }
