@@ -8,6 +8,15 @@ const ajv = contractAjv();
 /** Compiled schemas. */
 const compiledSchemas = new WeakMap<object, ValidateFunction>();
 
+/** Compiles a schema; undefined if it is none, as one with a broken pattern: the value is then sent as it is. */
+function compiledOf(schema: object, components: unknown): ValidateFunction | undefined {
+  try {
+    return compiledSchemas.get(schema) ?? compile(ajv, withExclusiveLimits({ ...schema, components }));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Returns the faults of a value in the words of the sandbox, each with its position; none for a valid value.
  *
@@ -24,7 +33,8 @@ export function faultsOf(
 ): string[] {
   if (!schema) return [];
   const { components } = document;
-  const validate = compiledSchemas.get(schema) ?? compile(ajv, withExclusiveLimits({ ...schema, components }));
+  const validate = compiledOf(schema, components);
+  if (!validate) return [];
   compiledSchemas.set(schema, validate);
   if (validate(value)) return [];
   return explained(validate.errors ?? [], example).map(({ pointer, detail }) =>

@@ -28,7 +28,8 @@ function* idsIn(item: Item): Generator<string> {
 export function sectionsOf(content: LoadedContent | undefined, first: string, basePath: string): Section[] {
   const sections: Section[] = [];
   for (const { docs, sidebars } of content?.loadedVersions ?? []) {
-    const permalink = new Map((docs as Docs).map((doc) => [doc.id, withoutBasePath(doc.permalink, basePath)]));
+    const listed = (docs as Docs).filter(({ unlisted }) => !unlisted);
+    const permalink = new Map(listed.map((doc) => [doc.id, withoutBasePath(doc.permalink, basePath)]));
     for (const items of Object.values(sidebars)) {
       let open: Section | undefined;
       for (const item of items) {

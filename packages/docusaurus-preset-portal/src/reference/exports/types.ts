@@ -11,6 +11,8 @@ export async function typesOf(document: Document, title: string): Promise<string
   const read = protectKeys(withoutFiles(document)) as Document;
   const nodes = await openapiTS(read as Parameters<typeof openapiTS>[0], {
     silent: true,
+    // A field with a default need not be sent.
+    defaultNonNullable: false,
     postTransform: openList,
   });
   return `/** Types of the ${title} ${document.info.version}. Made from its contract by openapi-typescript. */\n${restoreText(astToString(nodes))}`;

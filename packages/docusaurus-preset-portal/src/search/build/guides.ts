@@ -17,7 +17,7 @@ export async function readGuides(allContent: AllContent, siteDir: string): Promi
   const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   const pages = (docs?.loadedVersions ?? [])
     .flatMap((version) => version.docs)
-    .filter(({ source }) => !GENERATED.test(source));
+    .filter(({ source, unlisted }) => !GENERATED.test(source) && !unlisted);
   const guides = pages.map(async ({ source, title, description, permalink }) => {
     const filePath = path.join(siteDir, source.replace('@site/', ''));
     const { content } = await parseMarkdownFile({

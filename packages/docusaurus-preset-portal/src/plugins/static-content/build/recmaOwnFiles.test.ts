@@ -209,8 +209,10 @@ it('a build ends when all pages are compiled, with one message', async () => {
     expect(notedFaults().filter((message) => message.includes(SHOWS))).toHaveLength(2);
     compiled?.({ compiler: {} });
     expect(exit).not.toHaveBeenCalled();
-    compiled?.({ compiler });
+    // Faults of other pages are named in the same run.
+    compiled?.({ compiler, errors: [{ message: 'MDX compilation failed' }] });
     expect(exit).toHaveBeenCalledExactlyOnceWith(1);
+    expect(error.mock.calls[0]).toEqual(['MDX compilation failed']);
     expect(error.mock.calls.join('')).toMatch(/docs\/docs\/x\.mdx:1:14: ".*\n.*docs\/docs\/x\.mdx:3:11: "/);
   } finally {
     exit.mockRestore();
