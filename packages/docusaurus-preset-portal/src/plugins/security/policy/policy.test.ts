@@ -15,6 +15,11 @@ it('feedback adds the origin of its provider to connect-src, and changes nothing
   expect(metaWith).toBe(open(meta));
 });
 
+it('allows scripts of the site and those with a hash, and makes none from text', () => {
+  expect(content(false).split('; ')).toContain("script-src 'self' 'sha256-a' 'sha256-b'");
+  expect(content(true)).not.toMatch(/'unsafe-(?:inline|eval)'/);
+});
+
 it('allows no style attribute when no page has one', () => {
   expect(policyOf({ scripts: [], styles: [] }, false).meta).toContain("style-src-attr 'none'");
 });
