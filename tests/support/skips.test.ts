@@ -20,7 +20,7 @@ const conditionsOf = (text: string) =>
   [...text.matchAll(/\bskip(?:If)?\(([^\n]*)/g)].map(([, condition = '']) => condition);
 
 it('no test is skipped but for a program that is not installed, or on Windows', () => {
-  const files = ['src', 'scripts', 'tests']
+  const files = ['src', 'packages', 'scripts', 'tests']
     .flatMap((folder) => listFilesSync(folder).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(test|spec)\.tsx?$|\/support\/test\.ts$/.test(file) && file !== 'tests/support/skips.test.ts');
   const found = files.flatMap((file) =>

@@ -16,7 +16,9 @@ describe('the table of the README', () => {
 
 it('no other file reads one of them', async () => {
   const readsVariable = new RegExp(`\\b(env\\.(${Object.keys(VARIABLES).join('|')})|API_KEY:)\\b`);
-  const files = ['src', 'scripts', 'packages'].map(async (folder) => (await listFiles(folder)).map((name) => `${folder}/${name}`));
+  const files = ['src', 'scripts', 'packages'].map(async (folder) =>
+    (await listFiles(folder)).map((name) => `${folder}/${name}`),
+  );
   const code = (await Promise.all(files))
     .flat()
     .filter((name) => /\.(tsx?|cjs)$/.test(name) && !/\.(test|fixture)\.ts/.test(name));

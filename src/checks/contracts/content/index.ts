@@ -1,3 +1,4 @@
+import '../../../site/use';
 import { contractPlugin } from '..';
 import { codeListKnown } from './code-list-known';
 import { identifierKnown } from './identifier-known';

@@ -18,7 +18,9 @@ export function Verdict({ text, onChecked }: Props) {
       if (isCurrent) frame.current?.replaceChildren(...nodes);
     };
     async function showVerdict() {
-      const { isIdentifier, isPersonal, verdictOf } = await import('docusaurus-preset-portal/search/client/identifierVerdict');
+      const { isIdentifier, isPersonal, verdictOf } = await import(
+        'docusaurus-preset-portal/search/client/identifierVerdict'
+      );
       if (!isCurrent) return;
       onChecked?.(text, isPersonal(text));
       show(isIdentifier(text) ? await verdictOf(text, true) : []);

@@ -56,6 +56,7 @@ beforeEach(async () => {
   }
   vi.stubEnv('NODE_ENV', 'production');
   vi.resetModules();
+  await import('../../../../../../src/site/use');
 });
 afterEach(async () => {
   vi.unstubAllEnvs();

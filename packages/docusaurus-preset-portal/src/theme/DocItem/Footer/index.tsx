@@ -12,9 +12,9 @@ export default function DocItemFooter() {
   const { savePreferredVersionName } = useDocsPreferredVersion();
   useEffect(() => savePreferredVersionName(version), [version, savePreferredVersionName]);
   return (
-    <>
+    <div className="page-foot">
       <Feedback place="foot" />
       <Footer />
-    </>
+    </div>
   );
 }
