@@ -33,7 +33,7 @@ async function useMarkdown(folder: string): Promise<void> {
     [`${MARKDOWN}/card.png`, 'docs/docs/card.png'],
   ] as const;
   for (const [from, to] of copies) await copyFile(from, path.join(folder, to));
-  const config = path.join(folder, 'packages/docusaurus-preset-portal/src/plugins/chrome/themeConfig.ts');
+  const config = path.join(folder, 'docusaurus.config.ts');
   const text = await readFile(config, 'utf8');
   const changed = text.replace("{ type: 'search',", `${DROPDOWN}\n      { type: 'search',`);
   if (changed === text) throw new Error(`${config} has no search item to put a dropdown before.`);

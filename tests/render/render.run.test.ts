@@ -48,7 +48,8 @@ describe('--check', () => {
     await writeFile(broken, 'openapi: 3.1.0\ninfo: {title: A, version: "1"}\npaths: {/a: {$ref: none.yaml}}\n');
     const program = [...TYPESCRIPT, 'scripts/render.ts', '--spec', SPEC, '--spec', broken, '--check'];
     const { status: code, stdout, stderr } = await execute(program, process.cwd());
-    expect([code, stdout]).toEqual([1, '']);
+    // The other contract is checked all the same.
+    expect([code, stdout.includes('3 operations')]).toEqual([1, true]);
     expect(stderr).toMatch(/broken\.yaml#\/paths\/~1a, line 3\n {2}fix {2}Correct or remove the \$ref/);
     expect(stderr).not.toMatch(/\n\s+at .*\.ts:/);
   });

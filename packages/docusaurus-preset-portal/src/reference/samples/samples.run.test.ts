@@ -80,7 +80,8 @@ describe.concurrent.each(languages)('%s', (language) => {
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(received.get(`${language}-${name}`)).toEqual(expected(request));
-    if (name === 'bytes') expect(stdout).toMatch(/^\xff\0\xfe\n/);
+    // curl saves an answer of bytes in a file.
+    if (name === 'bytes') expect(stdout).toMatch(language === 'shell' ? /^$/ : /^\xff\0\xfe\n/);
     else if (name !== 'secrets') expect(stdout).toContain('answered');
   });
 
