@@ -67,7 +67,10 @@ function* contradictions(node: Node): Generator<Repair> {
       yield { what: `No value satisfies "${least}" and "${most}".`, fix: 'Correct one of them.' };
   const { pattern, enum: values, nullable } = node;
   if (typeof pattern === 'string' && !isPattern(pattern))
-    yield { what: `The pattern "${pattern}" is no regular expression of ECMA 262.`, fix: 'Correct or remove it.' };
+    yield {
+      what: `The pattern "${pattern.slice(0, 200)}" is no regular expression of ECMA 262.`,
+      fix: 'Correct or remove it.',
+    };
   const types = [node.type ?? []].flat();
   const isAllowed = (value: unknown) =>
     types.includes(typeOf(value)) ||
