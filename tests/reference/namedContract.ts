@@ -81,7 +81,7 @@ export function namedContract(word: string): object {
       schemas: {
         ...called(shape),
         Other: { allOf: [{ $ref: `#/components/schemas/${word}` }, { required: [word] }], title: word },
-        Choice: { oneOf: [{ $ref: `#/components/schemas/${word}` }, { type: word }] },
+        Choice: { oneOf: [{ $ref: `#/components/schemas/${word}` }, { type: 'string', format: word }] },
       },
       responses: called(response),
       securitySchemes: called({ type: 'apiKey', in: 'header', name: word }),

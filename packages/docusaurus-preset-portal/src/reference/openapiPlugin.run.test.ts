@@ -7,10 +7,10 @@ import { execute } from '../../../../tests/support/execute';
 import { config } from '../../../../tests/support/siteConfig';
 import { listFiles } from '../lib/listFiles';
 import { paths } from '../lib/paths';
-import { OPENAPI_PLUGIN, openapiOptions } from './openapiPlugin';
+import { openapiOptions } from './openapiPlugin';
 
 it('the configuration has the plugin with every contract', () => {
-  expect(config.plugins).toContainEqual([OPENAPI_PLUGIN, expect.anything()]);
+  expect(config.presets).toContainEqual(['docusaurus-preset-portal', expect.anything()]);
   expect(Object.values(openapiOptions().config).map(({ outputDir }) => outputDir)).toEqual(
     apis.map(({ route }) => `docs${route}`),
   );

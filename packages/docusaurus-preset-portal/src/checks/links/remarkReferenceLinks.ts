@@ -23,10 +23,14 @@ let cache: { at: number; anchors: Promise<Anchors> } | undefined;
 
 /** Returns the routes of the reference with their anchors. Read again after the reference is regenerated. */
 async function anchorsOfReference(): Promise<Anchors> {
-  const { mtimeMs } = await stat(path.join(paths.generated, 'stamp.json'));
-  if (cache?.at !== mtimeMs) {
+  // A reference with dangling references has no stamp.
+  const at = await stat(path.join(paths.generated, 'stamp.json')).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
+  if (!cache || at === undefined || cache.at !== at) {
     const anchors = readPages().then((pages) => new Map(pages.map((page) => [page.permalink, anchorsOf(page)])));
-    cache = { at: mtimeMs, anchors };
+    cache = { at: at ?? Number.NaN, anchors };
   }
   return cache.anchors;
 }
