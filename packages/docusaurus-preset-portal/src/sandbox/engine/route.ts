@@ -1,6 +1,7 @@
 import { decodeSafely } from '../../lib/decode';
 import { escapeRegExp } from '../../lib/escapeRegExp';
 import { memoize } from '../../lib/memoize';
+import { ownValue } from '../../lib/ownValue';
 import { type ContractOperation, namesIn } from './operations';
 
 export interface Route {
@@ -38,7 +39,8 @@ const expressionOf = memoize((template) => {
 /** Returns the path values of a request, if its path matches the template of an operation. */
 function valuesIn({ path: template, parameters }: ContractOperation, path: string): Record<string, string> | undefined {
   const names = namesIn(template);
-  const signOf = (name: string) => SIGNS[parameters.find((one) => one.in === 'path' && one.name === name)?.style ?? ''];
+  const signOf = (name: string) =>
+    ownValue(SIGNS, parameters.find((one) => one.in === 'path' && one.name === name)?.style ?? '');
   const marked = template.replace(/\{([^}]+)\}/g, (_, name: string) => `{${signOf(name) ?? ''}}`);
   const match = expressionOf(marked).exec(path);
   return match ? Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? ''])) : undefined;
