@@ -28,7 +28,7 @@ const layers = [
   ['plugins'],
   // Elements of guides; links.
   ['guides', 'checks'],
-  ['search'],
+  ['search', 'landing'],
   // Machine-readable output: Markdown copies, indexes, tools.
   ['llms'],
   // The file that readers take along: documentation, sandbox and tools.

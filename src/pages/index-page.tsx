@@ -1,17 +1,9 @@
-import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { SecondName } from 'docusaurus-preset-portal/landing/SecondName';
 import Landing from '.';
 
-/** The landing page under its second name, which points search engines to the first. */
-export default function IndexPage() {
-  const { url, baseUrl } = useDocusaurusContext().siteConfig;
-  return (
-    <>
-      <Landing />
-      <Head>
-        <link rel="canonical" href={url + baseUrl} />
-        <meta property="og:url" content={url + baseUrl} />
-      </Head>
-    </>
-  );
-}
+/** The landing page under its second name. */
+export default () => (
+  <SecondName>
+    <Landing />
+  </SecondName>
+);

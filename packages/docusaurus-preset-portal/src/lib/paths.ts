@@ -8,8 +8,6 @@ export const paths = {
   data: 'docs/_data',
   /** Module with the content of the site, a field for each export (`Site`). Bundles take it for `docusaurus-preset-portal/content`. */
   content: 'src/site/index.ts',
-  /** Module that hands the content over to the engine. */
-  setContent: 'src/site/use.ts',
   /** Module whose `readContent` has what the sandbox responds besides the examples of the contracts. */
   sandboxContent: 'src/sandbox-world/index.ts',
   /** Guides of a portal of other contracts; their addresses begin with it. */
