@@ -1,6 +1,7 @@
-import { type ContractOperation, type ContractResponse, responseOf } from './operations';
+import type { ContractOperation, ContractResponse } from './operations';
 import { Refusal } from './refusal';
 import type { Preference } from './request/prefer';
+import { responseOf } from './responseOf';
 
 /**
  * Returns the response of the contract that a `Prefer` header requests, with only the example of that name if it asks for

@@ -1,59 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Document } from '../../openapi';
-import { readContent } from '../../render/template/src/sandbox-world';
-import type { Content } from './content';
-import { createEngine } from './engine';
-import { readOperations } from './operations';
-import { preferredMedia } from './request/accept';
+import { INT, LIST, MAP, OK, parameter, sandboxOf } from './contracts.fixture';
 
-/** The sandbox of any contract: parameters of every style, responses of every kind. */
-
-const LIST = { type: 'array', items: { type: 'integer' } };
-const MAP = {
-  type: 'object',
-  properties: { r: { type: 'integer' }, tags: { type: 'array', items: { type: 'string' } } },
-};
-const INT = { $ref: '#/components/schemas/Int' };
-const parameter = (place: string, schema: object, more: object = {}) => ({
-  name: 'p',
-  in: place,
-  required: true,
-  schema,
-  ...more,
-});
-
-function sandboxOf(paths: object, components: object = {}) {
-  const document = {
-    openapi: '3.1.0',
-    info: { title: 'Any', version: '1' },
-    paths,
-    components: { schemas: { Int: { type: 'integer' } }, ...components },
-  } as unknown as Document;
-  const apis = [{ id: 'any', title: 'Any', document }];
-  const errors: unknown[] = [];
-  let values: unknown;
-  const content: Content = {
-    ...readContent(),
-    refusal: (_, request) => {
-      values = request.values;
-      return undefined;
-    },
-  };
-  const sandbox = createEngine({
-    apis,
-    operations: readOperations(apis),
-    content,
-    report: (error) => errors.push(error),
-  });
-  return (url: string, headers: Record<string, string> = {}, method = 'GET', body = '') => {
-    values = undefined;
-    const response = sandbox.respond({ method, url, headers, body: new TextEncoder().encode(body) });
-    expect(errors).toEqual([]);
-    return { ...response, values };
-  };
-}
-
-const OK = { 200: { description: 'ok' } };
+/** The sandbox of any contract: parameters of every style, and bodies. */
 
 it.each<[name: string, parameter: object, url: string, headers: Record<string, string>, value: unknown]>([
   ['a list', parameter('query', LIST), '/x?p=1&p=2', {}, [1, 2]],
@@ -203,84 +151,6 @@ it('starts with examples that look like schemas', () => {
   const response = { 200: { description: 'ok', content } };
   const send = sandboxOf({ '/x': { get: { responses: response } }, '/y': { get: { responses: response } } });
   expect(JSON.parse(send('/y').body)).toEqual(example);
-});
-
-const answer = (responses: object, headers: Record<string, string> = {}) => {
-  const { status, headers: sent, body } = sandboxOf({ '/x': { get: { responses } } })('/x', headers);
-  return [status, sent['Content-Type'], body];
-};
-const media = (content: object) => ({ description: 'any', content });
-
-it.each<[name: string, responses: object, headers: Record<string, string>, expected: unknown[]]>([
-  ['a range', { '2XX': media({ 'application/json': { example: [1] } }) }, {}, [200, 'application/json', '[1]']],
-  ['a default', { default: media({ 'application/json': { example: [1] } }) }, {}, [200, 'application/json', '[1]']],
-  [
-    'a redirect before a default',
-    { 302: { description: 'a' }, default: { description: 'b' } },
-    {},
-    [302, undefined, ''],
-  ],
-  ['no content', { 204: { description: 'none' } }, {}, [204, undefined, '']],
-  ['no body', OK, {}, [200, undefined, '']],
-  [
-    'text',
-    { 200: media({ 'text/plain': { schema: { type: 'string' }, example: 'a b' } }) },
-    {},
-    [200, 'text/plain', 'a b'],
-  ],
-  [
-    'null',
-    { 200: media({ 'application/json': { schema: {}, example: null } }) },
-    {},
-    [200, 'application/json', 'null'],
-  ],
-  ['any JSON', { 200: media({ 'application/json': {} }) }, {}, [200, 'application/json', '{}']],
-  [
-    'lines',
-    { 200: media({ 'application/x-ndjson': { example: [{ a: 1 }, { a: 2 }] } }) },
-    {},
-    [200, 'application/x-ndjson', '{"a":1}\n{"a":2}\n'],
-  ],
-  [
-    'events',
-    { 200: media({ 'text/event-stream': { itemSchema: { type: 'object', properties: { data: { const: 'a' } } } } }) },
-    {},
-    [200, 'text/event-stream', 'data: a\n\n'],
-  ],
-  [
-    'a file',
-    { 200: media({ 'image/*': { schema: { type: 'string', format: 'binary' } } }) },
-    {},
-    [200, 'application/octet-stream', ''],
-  ],
-  ['a media range', { 200: media({ '*/*': { example: { a: 1 } } }) }, {}, [200, 'application/json', '{"a":1}']],
-  [
-    'a range of errors',
-    { 200: { description: 'a' }, '4XX': media({ 'text/plain': { example: 'no' } }) },
-    { prefer: 'code=418' },
-    [418, 'text/plain', 'no'],
-  ],
-])('responds with %s', (_, responses, headers, expected) => expect(answer(responses, headers)).toEqual(expected));
-
-it('follows Accept', () => {
-  const responses = {
-    200: media({
-      'text/csv': { example: 'a;b' },
-      'application/xml': { schema: { type: 'object', title: 'A', properties: { b: { const: 1 } } } },
-      'application/json': { example: { b: 1 } },
-    }),
-  };
-  expect(answer(responses)[1]).toBe('application/json');
-  expect(answer(responses, { accept: 'text/*' })).toEqual([200, 'text/csv', 'a;b']);
-  expect(answer(responses, { accept: 'text/html, application/xml;q=0.9, */*;q=0.1' })[2]).toContain('<b>1</b>');
-  expect(preferredMedia([{ mediaType: 'text/csv' }], 'image/png')).toEqual({ mediaType: 'text/csv' });
-});
-
-it('sends a header of the contract, and never its Content-Type', () => {
-  const headers = { 'X-Left': { schema: { type: 'integer', minimum: 3 } }, 'content-type': { schema: {} } };
-  const { headers: sent } = sandboxOf({ '/x': { get: { responses: { 200: { description: 'a', headers } } } } })('/x');
-  expect(sent).toMatchObject({ 'X-Left': '3' });
-  expect(Object.keys(sent).map((name) => name.toLowerCase())).not.toContain('content-type');
 });
 
 it('takes bodies of every media type that the contract lists, and validates JSON of any', () => {

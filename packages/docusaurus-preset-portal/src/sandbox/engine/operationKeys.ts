@@ -1,0 +1,29 @@
+import { ownValue } from '../../lib/ownValue';
+import type { Dict, OrRef, SecuritySchemeObject } from '../../openapi/document';
+import type { FoundOperation } from '../../openapi/operations';
+import { resolve } from '../../openapi/resolve';
+import type { ContractOperation } from './operations';
+import type { Api } from './types';
+
+/** Reads where an operation takes its keys, and whether it needs one. */
+export function keysOf(
+  { document }: Api,
+  { operation }: FoundOperation,
+): Pick<ContractOperation, 'keyHeaders' | 'queryKeys' | 'needsKey'> {
+  const schemes = (document.components?.securitySchemes ?? {}) as Dict<OrRef<SecuritySchemeObject>>;
+  const schemeOf = (definition: OrRef<SecuritySchemeObject>) => resolve<SecuritySchemeObject>(document, definition);
+  const headerOf = (name: string): string | undefined => {
+    const definition = ownValue(schemes, name);
+    const scheme = definition && schemeOf(definition);
+    if (scheme?.type !== 'apiKey') return scheme && 'Authorization';
+    return scheme.in === 'header' ? scheme.name : undefined;
+  };
+  const choices = (operation.security ?? document.security ?? []).map((choice) => Object.keys(choice).map(headerOf));
+  return {
+    queryKeys: Object.values(schemes)
+      .map(schemeOf)
+      .flatMap((scheme) => (scheme.type === 'apiKey' && scheme.in === 'query' ? [scheme.name] : [])),
+    keyHeaders: choices.flat().filter((name) => name !== undefined),
+    needsKey: choices.length > 0 && choices.every((names) => names.some((name) => name !== undefined)),
+  };
+}
