@@ -1,28 +1,29 @@
 import { site } from 'docusaurus-preset-portal/content';
 import { remarkReferenceLinks } from './checks/links/remarkReferenceLinks';
-import type { Options } from './options';
+import type { PortalOptions } from './options';
 import { staticMdx } from './plugins/static-content/build/mdx';
 import type { Options as StaticContentOptions } from './plugins/static-content/options';
 import { rehypeHighlight } from './reference/highlight/rehype';
 import { PAGE_SUFFIX } from './reference/pageFiles';
 
+/** The data file of a reference page, and what shows it. */
+export const referenceFile = {
+  suffix: PAGE_SUFFIX,
+  component: 'docusaurus-preset-portal/reference/components/ReferencePage',
+  name: 'ReferencePage',
+  prop: 'page',
+  enhance: 'docusaurus-preset-portal/reference/client/enhance',
+};
+
 /** Returns the options for pages that are rendered on the server alone. */
-export const staticContentOf = ({ elements, imports = [] }: Options): StaticContentOptions => ({
+export const staticContentOf = ({ elements, imports = [] }: PortalOptions): StaticContentOptions => ({
   elements,
-  dataFiles: [
-    {
-      suffix: PAGE_SUFFIX,
-      component: 'docusaurus-preset-portal/reference/components/ReferencePage',
-      name: 'ReferencePage',
-      prop: 'page',
-      enhance: 'docusaurus-preset-portal/reference/client/enhance',
-    },
-  ],
+  dataFiles: [referenceFile],
   imports: ['@theme/Tabs', '@theme/TabItem', ...imports],
 });
 
 /** Returns the options of docs and pages with which guides are rendered on the server alone. */
-export function mdxOf(options: Options) {
+export function mdxOf(options: PortalOptions) {
   const { remarkPlugins, ...others } = staticMdx(staticContentOf(options), site.basePath);
   return { ...others, remarkPlugins: [...remarkPlugins, remarkReferenceLinks], rehypePlugins: [rehypeHighlight] };
 }

@@ -1,9 +1,18 @@
-/** Paths of generated files, relative to the site. None of them is committed. */
+/** Folder of generated files. None of them is committed. */
 const GENERATED = '.generated';
 
+/** Paths relative to the site. A site that only adds the reference has others (`apis/paths.ts`). */
 export const paths = {
   generated: GENERATED,
   specs: 'api-specs',
+  /** Earlier versions of the contracts, a folder for each API. */
+  published: 'api-specs/published',
+  /** Where the APIs of the portal are listed, for messages. */
+  apis: 'src/site/apis.ts',
+  /** Beginning of the routes of all APIs. */
+  routes: '/api/',
+  /** Slug of the overview of an API, for the docs plugin that shows it. */
+  slug: (route: string) => route,
   /** Data of guides and pages, edited by hand. */
   data: 'docs/_data',
   /** Module with the content of the site, a field for each export (`Site`). Bundles take it for `docusaurus-preset-portal/content`. */
@@ -21,6 +30,8 @@ export const paths = {
   staged: `${GENERATED}/docs/api`,
   stagedPages: (route: string) => `${GENERATED}/docs${route}`,
   pages: 'docs/api',
+  /** Folder below which the folder of an API has the path of its route. */
+  docs: 'docs',
   /** Data of the elements on pages; the bundler turns these files into components. */
   elements: `${GENERATED}/elements`,
   /** Bundled contracts, served unchanged. */
@@ -32,4 +43,4 @@ export const paths = {
   changes: `${GENERATED}/static/changes`,
   /** Cache that later builds reuse; `docusaurus clear` and a fresh installation remove it. */
   cache: 'node_modules/.cache/portal',
-} as const;
+};

@@ -20,7 +20,8 @@ const configOf = (api: Api, outputDir: string) => ({
   sidebarOptions: { groupPathsBy: 'tag', sidebarCollapsed: true, sidebarCollapsible: true },
   markdownGenerators: {
     createApiPageMD: (item: Parameters<typeof operationMdx>[0]) => operationMdx(item, api.spec),
-    createInfoPageMD: (item: Parameters<typeof operationMdx>[0]) => overviewMdx(item, api.spec, api.route, api.blurb),
+    createInfoPageMD: (item: Parameters<typeof operationMdx>[0]) =>
+      overviewMdx(item, api.spec, paths.slug(api.route), api.blurb),
   },
 });
 

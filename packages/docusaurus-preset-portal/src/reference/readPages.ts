@@ -14,8 +14,7 @@ async function read<Page extends ReferencePage>(file: string): Promise<Page> {
   return JSON.parse(await readFile(file, 'utf8')) as Page;
 }
 
-const fileOf = (api: Api, name: string): string =>
-  path.join(path.dirname(paths.pages), api.route, `${name}${PAGE_SUFFIX}`);
+const fileOf = (api: Api, name: string): string => path.join(paths.docs, api.route, `${name}${PAGE_SUFFIX}`);
 
 /** Cached pages by folder, with modification times and sizes of their files. */
 const cachedPages = new Map<string, { files: string; pages: Promise<ReferencePage[]> }>();

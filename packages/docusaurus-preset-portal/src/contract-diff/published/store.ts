@@ -3,13 +3,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Api } from 'docusaurus-preset-portal/content';
 import { listFiles } from '../../lib/listFiles';
+import { paths } from '../../lib/paths';
 import { sha256 } from '../../lib/sha256';
 import { UserError } from '../../lib/UserError';
 import { type Document, restoreIntegersInJson } from '../../openapi';
 import { compareVersions } from './version';
 
 /** Folder of the published contracts, with one file for each API and version. */
-export const PUBLISHED = 'api-specs/published';
+export const PUBLISHED = paths.published;
 
 /** File with the hash of each published file. Published files never change. */
 export const HASHES = 'hashes.json';

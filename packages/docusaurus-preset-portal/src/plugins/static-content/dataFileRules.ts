@@ -14,7 +14,7 @@ function rule(suffix: string, view: DataFileView, mode: Mode): RuleSetRule {
 /** Rules that turn data files, and the files of elements, into components. */
 export function dataFileRules({ dataFiles, elements }: Options, mode: Mode): RuleSetRule[] {
   return [
-    ...dataFiles.map(({ suffix, component, name, prop }) => rule(suffix, { component, name, prop }, mode)),
+    ...dataFiles.map(({ suffix, enhance: _, ...view }) => rule(suffix, view, mode)),
     ...Object.entries(elements).flatMap(([name, element]) =>
       'component' in element ? [rule(elementSuffix(name), { component: element.component, name }, mode)] : [],
     ),

@@ -63,6 +63,9 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
     },
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       const mode = modeOf(isServer);
+      const adopts = new instance.DefinePlugin({ [ADOPTS]: JSON.stringify(mode === 'adopt') });
+      if (options.dataFiles.every(({ frame }) => frame))
+        return { plugins: [adopts], module: { rules: dataFileRules(options, mode) } };
       const replacements =
         mode === 'adopt'
           ? [
@@ -84,11 +87,7 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
         ...(mode === 'adopt' && { optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } } }),
         // Adopted content never asks for the components of MDX.
         ...(mode === 'adopt' && { resolve: { alias: { '@theme/MDXContent': client('PlainContent.tsx') } } }),
-        plugins: [
-          new instance.DefinePlugin({ [ADOPTS]: JSON.stringify(mode === 'adopt') }),
-          endOnRefused,
-          ...replacements,
-        ],
+        plugins: [adopts, endOnRefused, ...replacements],
         module: {
           // A package.json beside a page could lead its requests to other files, by its field "browser". Docusaurus takes a
           // rule with `test` for one that compiles pages.

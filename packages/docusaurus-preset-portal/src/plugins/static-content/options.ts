@@ -47,6 +47,11 @@ export interface DataFile {
   prop: string;
   /** Module whose export `enhance` adds behaviour to the element that the component marks `data-enhance`, by `name`. */
   enhance?: string;
+  /**
+   * Static content by itself, on a page that the browser renders. The file has the address of the page, `permalink`.
+   * Otherwise the whole page is static.
+   */
+  frame?: { hasMarkdown: boolean };
 }
 
 export type Options = {

@@ -1,8 +1,6 @@
 import type { Api } from 'docusaurus-preset-portal/content';
-import { REFERENCE_ROUTE } from '../../lib/referenceRoute';
+import { paths } from '../../lib/paths';
 import { UserError } from '../../lib/UserError';
-
-const FILE = 'src/site/apis.ts';
 
 const twice = (values: readonly string[]): string[] => [
   ...new Set(values.filter((one, index) => values.indexOf(one) < index)),
@@ -12,8 +10,8 @@ function faultOf({ id, route, title }: Api): string | undefined {
   const named = `the API "${id}" (${title})`;
   if (!/^[a-z0-9][a-z0-9-]*$/.test(id))
     return `${named} needs an id of lower-case letters, digits and hyphens: it names files.`;
-  if (!route.startsWith(REFERENCE_ROUTE) || route === REFERENCE_ROUTE)
-    return `${named} has the route "${route}". Begin it with "${REFERENCE_ROUTE}": "${REFERENCE_ROUTE}${id}".`;
+  if (!route.startsWith(paths.routes) || route === paths.routes)
+    return `${named} has the route "${route}". Begin it with "${paths.routes}": "${paths.routes}${id}".`;
   if (!/^(\/[\w.~-]+)+$/.test(route) || /\/\.+(\/|$)/.test(route))
     return `${named} has the route "${route}". Write names between single slashes, without a slash at the end.`;
   return undefined;
@@ -30,5 +28,5 @@ export function checkApis(apis: readonly Api[]): void {
     ...twice(apis.map(({ id }) => id)).map((id) => `two APIs have the id "${id}". Give each its own.`),
     ...twice(apis.map(({ route }) => route)).map((route) => `two APIs have the route "${route}". Give each its own.`),
   ];
-  if (faults.length > 0) throw new UserError(faults.map((fault) => `${FILE}: ${fault}`).join('\n'));
+  if (faults.length > 0) throw new UserError(faults.map((fault) => `${paths.apis}: ${fault}`).join('\n'));
 }

@@ -47,6 +47,8 @@ export interface GenerateOptions {
   strict?: boolean;
   /** Shows the parts of a named schema on one page only, to check contracts: the pages are not published. */
   once?: boolean;
+  /** False to write no downloads. */
+  downloads?: boolean;
 }
 
 const write = async (file: string, text: string) => {
@@ -67,6 +69,7 @@ async function stagePages(
   owner: Owner,
   onMissing: (api: Api) => OnMissing,
   specDir: string,
+  hasDownloads: boolean,
 ): Promise<void> {
   // Also removes the files of deleted APIs and operations.
   for (const folder of [paths.downloads, paths.contracts, paths.changes])
@@ -98,7 +101,12 @@ async function stagePages(
     const stageOverview = async () =>
       stage(
         OVERVIEW,
-        overviewPage(api, starts, await writeDownloads(api, { onMissing: onMissing(api.api), all: apis }), types),
+        overviewPage(
+          api,
+          starts,
+          hasDownloads ? await writeDownloads(api, { onMissing: onMissing(api.api), all: apis }) : [],
+          types,
+        ),
       );
     const within = (make: () => void | Promise<void>) => ContractError.within(path.join(specDir, api.api.spec), make);
     overviews.push(markHandled(within(stageOverview)));
@@ -132,7 +140,14 @@ async function stagePages(
  * @throws ContractError with the problem, its position and the fix.
  */
 export async function generate(options: GenerateOptions = {}) {
-  const { apis = allApis, specDir = paths.specs, env = process.env, strict = false, once = false } = options;
+  const {
+    apis = allApis,
+    specDir = paths.specs,
+    env = process.env,
+    strict = false,
+    once = false,
+    downloads = true,
+  } = options;
   checkApis(apis);
   const owner = ownerOf(env);
   const readApis: ReadApi[] = [];
@@ -152,7 +167,7 @@ export async function generate(options: GenerateOptions = {}) {
   const onMissing = ({ spec }: Api) => reportMissing(path.join(specDir, spec), strict);
   const typed = guides.clients ? typedApis(readApis.map(clientApi)) : undefined;
   const withTypes = readApis.map((api) => ({ ...api, typed }));
-  await stagePages(withTypes, owner, onMissing, specDir);
+  await stagePages(withTypes, owner, onMissing, specDir, downloads);
   const counted = await countPages(readApis, log);
   const changed = await syncFolder(paths.staged, paths.pages);
   return { ...counted, ...changed };

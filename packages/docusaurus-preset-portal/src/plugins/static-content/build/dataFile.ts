@@ -5,6 +5,7 @@ export interface DataFileView {
   name: string;
   /** Prop that takes the file. Without it the file holds all props. */
   prop?: string;
+  frame?: { hasMarkdown: boolean };
 }
 
 /** Suffix of the names of files with the props of an element. */

@@ -13,6 +13,21 @@ const CONTENT = {
 };
 
 /**
+ * Source of a component that shows the static content of a page that the browser renders.
+ *
+ * @param {string} permalink
+ * @param {string} children Expression for the content.
+ * @param {boolean} hasMarkdown
+ */
+const framed = (permalink, children, hasMarkdown) => `
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { StaticContent } from 'docusaurus-preset-portal/plugins/static-content/client/StaticContent';
+export default function Framed() {
+  const permalink = useBaseUrl(${JSON.stringify(permalink)});
+  return jsx(StaticContent, { permalink, hasMarkdown: ${hasMarkdown}, children: ${children} });
+}`;
+
+/**
  * webpack loader: the source of a component that shows a JSON file.
  *
  * @this {import('webpack').LoaderContext<{ mode: import('../mode').Mode, view: import('./dataFile').DataFileView }>}
@@ -21,13 +36,16 @@ const CONTENT = {
  */
 module.exports = function dataFileLoader(text) {
   const { mode, view } = this.getOptions();
-  if (mode === 'adopt') return 'export default () => null;';
+  const { frame } = view;
+  const show = (/** @type {string} */ children) => framed(JSON.parse(text).permalink, children, !!frame?.hasMarkdown);
+  const jsx = "import { jsx } from 'react/jsx-runtime';";
+  if (mode === 'adopt') return frame ? `${jsx}${show('undefined')}` : 'export default () => null;';
   const content = CONTENT[mode](this.resourcePath, text);
   return `
-import { jsx } from 'react/jsx-runtime';
+${jsx}
 import { ${view.name} as View } from ${JSON.stringify(view.component)};
 ${mode === 'server' ? "import { readFileSync } from 'node:fs';" : ''}
-export default function DataFile() {
+${frame ? '' : 'export default '}function DataFile() {
   return jsx(View, ${view.prop ? `{ ${view.prop}: ${content} }` : content});
-}`;
+}${frame ? show('jsx(DataFile, {})') : ''}`;
 };

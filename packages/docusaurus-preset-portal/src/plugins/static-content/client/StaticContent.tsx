@@ -11,6 +11,8 @@ interface Props {
   /** Data of the page, besides its content, that the browser gets. */
   page?: PageData;
   children?: ReactNode;
+  /** True if a build publishes the page as Markdown, too. */
+  hasMarkdown?: boolean;
 }
 
 /** Set by the bundler, so that a browser that adopts HTML gets no code that makes it. */
@@ -21,7 +23,7 @@ declare const __ADOPTS_STATIC_CONTENT__: boolean;
  * server). Without, it adopts the HTML the server made: React leaves content
  * it did not set alone when it hydrates.
  */
-export function StaticContent({ permalink, page, children }: Props) {
+export function StaticContent({ permalink, page, children, hasMarkdown = true }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const adopts = __ADOPTS_STATIC_CONTENT__;
@@ -54,9 +56,9 @@ export function StaticContent({ permalink, page, children }: Props) {
     : {
         children: (
           <>
-            <PageMarkdown permalink={permalink} />
+            {hasMarkdown && <PageMarkdown permalink={permalink} />}
             {children}
-            <PageMarkdown permalink={permalink} isAtFoot />
+            {hasMarkdown && <PageMarkdown permalink={permalink} isAtFoot />}
           </>
         ),
       };

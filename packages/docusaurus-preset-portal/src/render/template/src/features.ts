@@ -1,7 +1,7 @@
 import { guides } from 'docusaurus-preset-portal/content';
 import { changelogData } from 'docusaurus-preset-portal/guides/changes/build/data';
 import { changeElements, contractElements } from 'docusaurus-preset-portal/guides/contractElements';
-import type { Options } from 'docusaurus-preset-portal/options';
+import type { PortalOptions } from 'docusaurus-preset-portal/options';
 
 /** Search terms for the files of an API. */
 const questions = [
@@ -25,4 +25,4 @@ export default {
     words: { things: [], words: [] },
     questions,
   }),
-} satisfies Options;
+} satisfies PortalOptions;

@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { parse } from 'yaml';
+import { setContent } from '../content';
+import * as defaults from '../content/defaults';
+import { nobody } from '../content/nobody';
+import type { Api, Site } from '../content/site';
+import { paths } from '../lib/paths';
+import { UserError } from '../lib/UserError';
+import type { ApiOption } from '../options';
+import { commonTitle, slugOfTitle, variablePrefix } from '../render/names';
+
+/** Returns the title of a contract; undefined if it can't be read: the generation says why. */
+function titleOf(file: string): string | undefined {
+  try {
+    const { title } = (parse(readFileSync(file, 'utf8'), { logLevel: 'silent' }) as { info: { title?: unknown } }).info;
+    return typeof title === 'string' ? title.trim() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws UserError if the contract is missing. */
+function apiOf(option: ApiOption, at: number, siteDir: string): Api {
+  const { spec, route = '/api' } = option;
+  const file = path.resolve(siteDir, spec);
+  try {
+    readFileSync(file);
+  } catch {
+    throw new UserError(
+      `${paths.apis}[${at}].spec: there is no contract at ${spec}. Write its path relative to the folder of the site.`,
+    );
+  }
+  const name = path.basename(spec, path.extname(spec));
+  const title = option.title ?? titleOf(file) ?? name;
+  return { id: option.id ?? slugOfTitle(name), title, spec, route, blurb: `Every operation of the ${title}.` };
+}
+
+/** Returns the fields of the content that are not those of every site without guides about its APIs. */
+function contentOf(options: readonly ApiOption[], { siteDir, siteConfig, baseUrl }: LoadContext) {
+  const apis = options.map((option, at) => apiOf(option, at, siteDir));
+  const name = variablePrefix(commonTitle(apis.map(({ title }) => title)));
+  const url = siteConfig.url.replace(/\/+$/, '');
+  return {
+    apis,
+    site: {
+      ...nobody,
+      title: siteConfig.title,
+      tagline: siteConfig.tagline,
+      description: siteConfig.tagline,
+      slug: slugOfTitle(siteConfig.title),
+      url,
+      basePath: baseUrl,
+      apiBaseUrl: '',
+      hostVariable: `${name}_HOST`,
+      keyVariable: `${name}_KEY`,
+      copyright: siteConfig.title,
+    },
+    // Contracts are shown as they are written.
+    hosts: { siteUrl: url + baseUrl.slice(0, -1), apiBaseUrl: '' },
+    guides: { reference: apis[0]?.route },
+    searched: {
+      description: 'Search the operations, their parameters and their fields.',
+      hint: 'A word, a field, a path, or a question.',
+      kinds: ['operation', 'field'],
+      starts: apis.slice(0, 5).map(({ title, route }) => ({ label: title, to: route, kind: 'operation' })),
+    },
+    sandbox: undefined,
+    footer: { guides: [], help: [] },
+  } satisfies Partial<Site>;
+}
+
+/**
+ * Sets the content of a site that adds the reference of some APIs, and writes it for the bundles.
+ *
+ * @throws UserError if a contract is missing.
+ */
+export function setReferenceContent(options: readonly ApiOption[], context: LoadContext): readonly Api[] {
+  const content = contentOf(options, context);
+  setContent({ ...defaults, ...content });
+  const fields = Object.entries(content).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
+  const file = paths.content;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `export * from 'docusaurus-preset-portal/content/defaults';\n${fields.join('')}`);
+  return content.apis;
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { paths } from '../lib/paths';
+
+/** File with the sidebar of an API. */
+export const sidebarOf = (apiId: string): string => `${paths.generated}/sidebars/${apiId}.json`;
+
+/** Sets the paths of a site that adds the reference: contracts lie where the site has them, and the rest is generated. */
+export function useReferencePaths({ siteDir, generatedFilesDir }: LoadContext): void {
+  // `docusaurus clear` removes it, and no repository has it.
+  const folder = path.posix.join(generatedFilesDir.replaceAll('\\', '/'), 'api-reference');
+  const docs = `${folder}/docs`;
+  const staged = `${folder}/staged`;
+  Object.assign(paths, {
+    generated: folder,
+    specs: siteDir,
+    published: `${folder}/published`,
+    apis: 'docusaurus.config.ts: docusaurus-preset-portal: apis',
+    routes: '/',
+    slug: () => '/',
+    data: `${folder}/data`,
+    content: `${folder}/content.js`,
+    lock: `${folder}/build.lock`,
+    outline: (apiId: string) => `${folder}/outlines/${apiId}.json`,
+    docs,
+    pages: docs,
+    stagedDocs: staged,
+    staged,
+    stagedPages: (route: string) => staged + route,
+    elements: `${folder}/elements`,
+    static: `${folder}/static`,
+    downloads: `${folder}/static/openapi`,
+    contracts: `${folder}/static/contracts`,
+    changes: `${folder}/static/changes`,
+  } satisfies Partial<typeof paths>);
+}

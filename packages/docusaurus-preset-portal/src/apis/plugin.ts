@@ -1,0 +1,85 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inspect } from 'node:util';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Api } from '../content/site';
+import { buildLog } from '../lib/log';
+import { paths } from '../lib/paths';
+import { UserError } from '../lib/UserError';
+import { bundleContract, restoreIntegers } from '../openapi';
+import type { ApiOption, ReferenceOptions } from '../options';
+import { generate } from '../reference/generate';
+import { writeMarkdown } from './markdown';
+import { ownStyles } from './ownStyles';
+import { writeSidebars } from './sidebars';
+
+/** Bundles the earlier versions of a contract, for its history. */
+async function writePrevious(siteDir: string, { previous = [] }: ApiOption, api: Api): Promise<void> {
+  const folder = path.join(paths.published, api.id);
+  await rm(folder, { recursive: true, force: true });
+  for (const file of previous) {
+    const document = await bundleContract(path.join(siteDir, file), { keepIntegers: true, warn: buildLog.warn });
+    await mkdir(folder, { recursive: true });
+    const name = `${document.info.version.replace(/[^\w.+-]/g, '-')}.json`;
+    await writeFile(path.join(folder, name), restoreIntegers(JSON.stringify(document)));
+  }
+}
+
+/** Addresses in the content of a plugin, at any depth of it. */
+function* permalinksIn(content: unknown): Generator<string> {
+  if (typeof content !== 'object' || content === null) return;
+  for (const [key, value] of Object.entries(content)) {
+    if (key === 'permalink' && typeof value === 'string') yield value;
+    else yield* permalinksIn(value);
+  }
+}
+
+/** Makes the pages of the reference from the contracts, before the docs plugin reads them, and serves their files. */
+export default async function referencePlugin(
+  { siteDir, baseUrl }: LoadContext,
+  options: ReferenceOptions,
+  apis: readonly Api[],
+): Promise<Plugin> {
+  const given = options.apis ?? [];
+  async function make(): Promise<void> {
+    for (const [at, api] of apis.entries()) await writePrevious(siteDir, given[at] as ApiOption, api);
+    const { operations } = await generate({ downloads: options.downloads });
+    await writeSidebars(apis);
+    buildLog.info(`Reference: ${operations} operations of ${apis.map(({ title }) => title).join(', ')}.`);
+  }
+  await make();
+  let isFirst = true;
+  return {
+    name: 'api-reference',
+    getPathsToWatch: () => given.flatMap(({ spec, previous = [] }) => [spec, ...previous]),
+    async loadContent() {
+      // After an error the last good pages stay.
+      if (!isFirst) await make().catch((error: unknown) => buildLog.warn(inspect(error)));
+      isFirst = false;
+    },
+    async allContentLoaded({ allContent }) {
+      const others = Object.entries(allContent).flatMap(([plugin, byId]) =>
+        Object.entries(byId).filter(([id]) => plugin !== 'docusaurus-plugin-content-docs' || !id.startsWith('api-')),
+      );
+      const taken = new Set(others.flatMap(([, content]) => [...permalinksIn(content)]));
+      const at = apis.findIndex(({ route }) => taken.has(baseUrl + route.slice(1)));
+      if (at >= 0)
+        throw new UserError(
+          `${paths.apis}[${at}].route: the site has a page at ${apis[at]?.route} already. Write another address.`,
+        );
+    },
+    getClientModules: () => [
+      path.join(__dirname, 'styles.css'),
+      path.join(__dirname, '../plugins/early-script/client/mark'),
+    ],
+    configureWebpack: () => ({
+      resolve: { alias: { 'docusaurus-preset-portal/content$': paths.content } },
+      devServer: { static: [{ directory: paths.static, publicPath: baseUrl }] },
+    }),
+    configurePostCss: (postcss) => ({ ...postcss, plugins: [...postcss.plugins, ownStyles] }),
+    async postBuild({ outDir }) {
+      await cp(paths.static, outDir, { recursive: true });
+      if (options.markdown) await writeMarkdown(outDir, options.downloads === true);
+    },
+  } as Plugin;
+}
