@@ -10,6 +10,7 @@ import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
 import type { ApiOption } from '../options';
 import { commonTitle, slugOfTitle, variablePrefix } from '../render/names';
+import type { ExistingApi } from './existingPages';
 
 /** Returns the title of a contract; undefined if it can't be read: the generation says why. */
 function titleOf(file: string): string | undefined {
@@ -22,7 +23,7 @@ function titleOf(file: string): string | undefined {
 }
 
 /** @throws UserError if the contract is missing. */
-function apiOf(option: ApiOption, at: number, siteDir: string): Api {
+function apiOf(option: ApiOption | ExistingApi, at: number, siteDir: string): Api {
   const { spec, route = '/api' } = option;
   const file = path.resolve(siteDir, spec);
   try {
@@ -34,7 +35,9 @@ function apiOf(option: ApiOption, at: number, siteDir: string): Api {
   }
   const name = path.basename(spec, path.extname(spec));
   const title = option.title ?? titleOf(file) ?? name;
-  return { id: option.id ?? slugOfTitle(name), title, spec, route, blurb: `Every operation of the ${title}.` };
+  const existing = 'pages' in option ? { overview: option.overview, pages: option.pages } : {};
+  const blurb = `Every operation of the ${title}.`;
+  return { id: option.id ?? slugOfTitle(name), title, spec, route, blurb, ...existing };
 }
 
 /** Returns the fields of the content that are not those of every site without guides about its APIs. */

@@ -5,6 +5,7 @@ import type { LoadContext, PluginConfig, Preset } from '@docusaurus/types';
 import { paths } from '../lib/paths';
 import type { ReferenceOptions } from '../options';
 import { setReferenceContent } from './content';
+import { readExistingApis } from './existingPages';
 import { sidebarOf, useReferencePaths } from './paths';
 
 const load = createRequire(__filename);
@@ -17,14 +18,16 @@ const load = createRequire(__filename);
  */
 export default function referencePreset(context: LoadContext, options: ReferenceOptions): Preset {
   useReferencePaths(context);
-  const apis = setReferenceContent(options.apis ?? [], context);
+  const existing = options.apis ? [] : readExistingApis(context);
+  const given = options.apis ?? existing;
+  const apis = setReferenceContent(given, context);
   const { default: referencePlugin } = load('./plugin') as typeof import('./plugin');
   const { ownPlugins } = load('../plugins/ownPlugins') as typeof import('../plugins/ownPlugins');
   const { default: staticContentPlugin } = load(
     '../plugins/static-content',
   ) as typeof import('../plugins/static-content');
   const { referenceFile } = load('../staticPages') as typeof import('../staticPages');
-  const docs = apis.map(({ id, route }) => {
+  const docs = (options.apis ? apis : []).map(({ id, route }) => {
     const folder = paths.docs + route;
     // The docs plugin asks for both before the pages are made.
     for (const one of [folder, path.dirname(sidebarOf(id))]) mkdirSync(one, { recursive: true });
@@ -38,7 +41,7 @@ export default function referencePreset(context: LoadContext, options: Reference
   return {
     plugins: [
       ...ownPlugins([
-        (own) => referencePlugin(own, options, apis),
+        (own) => referencePlugin(own, { ...options, apis: given }, apis, existing),
         (own) => staticContentPlugin(own, { elements: {}, imports: [], dataFiles: [{ ...referenceFile, frame }] }),
       ]),
       ...docs,

@@ -8,7 +8,10 @@ import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
 import { bundleContract, restoreIntegers } from '../openapi';
 import type { ApiOption, ReferenceOptions } from '../options';
+import { sourceRules } from '../plugins/sourceRules';
 import { generate } from '../reference/generate';
+import type { ExistingApi } from './existingPages';
+import { existingRules } from './existingRules';
 import { writeMarkdown } from './markdown';
 import { ownStyles } from './ownStyles';
 import { writeSidebars } from './sidebars';
@@ -36,15 +39,16 @@ function* permalinksIn(content: unknown): Generator<string> {
 
 /** Makes the pages of the reference from the contracts, before the docs plugin reads them, and serves their files. */
 export default async function referencePlugin(
-  { siteDir, baseUrl }: LoadContext,
+  { siteDir, baseUrl, generatedFilesDir }: LoadContext,
   options: ReferenceOptions,
   apis: readonly Api[],
+  existing: readonly ExistingApi[],
 ): Promise<Plugin> {
   const given = options.apis ?? [];
   async function make(): Promise<void> {
     for (const [at, api] of apis.entries()) await writePrevious(siteDir, given[at] as ApiOption, api);
     const { operations } = await generate({ downloads: options.downloads });
-    await writeSidebars(apis);
+    if (existing.length === 0) await writeSidebars(apis);
     buildLog.info(`Reference: ${operations} operations of ${apis.map(({ title }) => title).join(', ')}.`);
   }
   await make();
@@ -63,7 +67,7 @@ export default async function referencePlugin(
       );
       const taken = new Set(others.flatMap(([, content]) => [...permalinksIn(content)]));
       const at = apis.findIndex(({ route }) => taken.has(baseUrl + route.slice(1)));
-      if (at >= 0)
+      if (at >= 0 && existing.length === 0)
         throw new UserError(
           `${paths.apis}[${at}].route: the site has a page at ${apis[at]?.route} already. Write another address.`,
         );
@@ -72,8 +76,19 @@ export default async function referencePlugin(
       path.join(__dirname, 'styles.css'),
       path.join(__dirname, '../plugins/early-script/client/mark'),
     ],
-    configureWebpack: () => ({
-      resolve: { alias: { 'docusaurus-preset-portal/content$': paths.content } },
+    configureWebpack: (_config, isServer, { getJSLoader }) => ({
+      module: {
+        rules: [
+          ...sourceRules(getJSLoader({ isServer })),
+          ...(existing.length > 0 ? existingRules(existing, generatedFilesDir) : []),
+        ],
+      },
+      resolve: {
+        alias: {
+          'docusaurus-preset-portal/content$': paths.content,
+          ...(existing.length > 0 && { '@theme/ApiItem': path.join(__dirname, 'ApiItem') }),
+        },
+      },
       devServer: { static: [{ directory: paths.static, publicPath: baseUrl }] },
     }),
     configurePostCss: (postcss) => ({ ...postcss, plugins: [...postcss.plugins, ownStyles] }),

@@ -9,6 +9,10 @@ export interface Api {
   isBundled?: boolean;
   /** Route of the overview page; operation pages live below it. */
   route: string;
+  /** Address of the overview where it is not `route`. */
+  overview?: string;
+  /** Names of pages that another plugin has made, by method and path (`GET /books`): only they are shown. */
+  pages?: Readonly<Record<string, string>>;
   /** One line for menus and the landing page. */
   blurb: string;
 }

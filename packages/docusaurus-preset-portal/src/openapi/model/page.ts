@@ -6,7 +6,10 @@ export interface ApiRef {
   id: string;
   title: string;
   version: string;
+  /** Address below which the pages of the operations are. */
   route: string;
+  /** Address of the overview; `route` without it. */
+  overview?: string;
   /** Language of the contract's texts, if it is not English. */
   lang?: string;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { paths } from '../../lib/paths';
+import { sourceRules } from '../sourceRules';
 
 /** Adds the theme components of a portal, and the content of the site to its bundles. */
 export default function portalThemePlugin({ siteDir }: LoadContext): Plugin {
@@ -9,7 +10,8 @@ export default function portalThemePlugin({ siteDir }: LoadContext): Plugin {
     name: 'portal-theme',
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
-    configureWebpack: () => ({
+    configureWebpack: (_config, isServer, { getJSLoader }) => ({
+      module: { rules: sourceRules(getJSLoader({ isServer })) },
       resolve: { alias: { 'docusaurus-preset-portal/content$': path.join(siteDir, paths.content) } },
     }),
   };

@@ -19,7 +19,7 @@ function TypeView({ type, api }: { type: SharedType; api: ApiRef }) {
       </Title>
       <p className="ref-root">
         {`${title ? `${title}; ` : ''}used by ${fields(uses.length)} here, `}
-        <Link to={`${api.route}#${encodeURIComponent(typeAnchor(name))}`}>in all these operations</Link>
+        <Link to={`${api.overview ?? api.route}#${encodeURIComponent(typeAnchor(name))}`}>in all these operations</Link>
       </p>
       <Prose html={description} />
       <details data-shared={anchor}>

@@ -4,6 +4,7 @@ import type { Api } from 'docusaurus-preset-portal/content';
 import type { TypedApis } from '../../clients/typedApis';
 import { relativePath } from '../../lib/listFiles';
 import { buildLog } from '../../lib/log';
+import { ownValue } from '../../lib/ownValue';
 import { paths } from '../../lib/paths';
 import {
   bundleContract,
@@ -27,6 +28,12 @@ export interface ReadApi {
   typed?: TypedApis;
 }
 
+/** Returns an operation with the name of its page; none if it has no page. */
+function asNamed({ located, operation }: ReadOperation, pages: Readonly<Record<string, string>>): ReadOperation[] {
+  const id = ownValue(pages, `${operation.method.toUpperCase()} ${operation.path}`);
+  return id === undefined ? [] : [{ located: { ...located, id }, operation: { ...operation, id } }];
+}
+
 /**
  * @param file Contract file for error messages.
  * @param only Operations and schemas to read; by default all on each page.
@@ -40,14 +47,16 @@ async function read(
   const contract = relativePath(process.cwd(), file);
   const operations = await ContractError.within(contract, () => readOperations(document, contract, only));
   const lang = languageOf(document);
+  const { pages } = api;
   const ref = {
     id: api.id,
     title: api.title,
     version: document.info.version ?? '',
     route: api.route,
+    ...(api.overview && { overview: api.overview }),
     ...(lang && { lang }),
   };
-  return { api, ref, document, operations };
+  return { api, ref, document, operations: pages ? operations.flatMap((one) => asNamed(one, pages)) : operations };
 }
 
 /**
