@@ -1,4 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
+import { defaultOptions } from './defaults';
 import { UserError } from './lib/UserError';
 import type { Extra } from './plugins/generation/generateAll';
 import type { StaticElements } from './plugins/static-content/options';
@@ -7,12 +8,12 @@ import type { Options as SearchOptions } from './search';
 
 /** Options of the preset: what a portal has besides the reference of its APIs. */
 export interface Options {
-  /** Elements that MDX pages use without an import. */
-  elements: StaticElements;
+  /** Elements that MDX pages use without an import. Default: those that need nothing but contracts. */
+  elements?: StaticElements;
   /** Modules that guides may import (`plugins/static-content/options.ts`), as they are written there. */
   imports?: string[];
-  /** Search sources besides the reference and the guides. */
-  searched: SearchOptions['otherSources'];
+  /** Search sources besides the reference and the guides. Default: what changed. */
+  searched?: SearchOptions['otherSources'];
   /** Module that shows what a pasted identifier is, in the search (`search/client/identifierVerdict.ts`). */
   verdict?: string;
   /** Data of the sandbox besides the contracts; none if all its values are examples or made up. */
@@ -22,21 +23,27 @@ export interface Options {
 }
 
 const schema = Joi.object<Options>({
-  elements: Joi.object().required(),
+  elements: Joi.object(),
   imports: Joi.array().items(Joi.string()),
-  searched: Joi.function().required(),
+  searched: Joi.function(),
   verdict: Joi.string(),
   sandboxData: Joi.function(),
   extras: Joi.array().items(Joi.object()),
 });
 
+/** Options with what they are by default. */
+export type FullOptions = Options & Required<Pick<Options, 'elements' | 'searched'>>;
+
+/** Adds the defaults of the options that are missing. */
+export const withDefaults = (options: Options): FullOptions => ({ ...defaultOptions(), ...options });
+
 /**
- * Checks the options of the preset.
+ * Checks the options of the preset, and adds the defaults.
  *
  * @throws UserError with the path of the first option that is wrong.
  */
-export function checkOptions(options: unknown): Options {
+export function checkOptions(options: unknown): FullOptions {
   const { error, value } = schema.validate(options);
   if (error) throw new UserError(`docusaurus.config.ts: docusaurus-preset-portal: ${error.message}.`);
-  return value;
+  return withDefaults(value);
 }

@@ -1,13 +1,13 @@
 import { site } from 'docusaurus-preset-portal/content';
 import { remarkReferenceLinks } from './checks/links/remarkReferenceLinks';
-import type { Options } from './options';
+import { type FullOptions, type Options, withDefaults } from './options';
 import { staticMdx } from './plugins/static-content/build/mdx';
 import type { Options as StaticContentOptions } from './plugins/static-content/options';
 import { rehypeHighlight } from './reference/highlight/rehype';
 import { PAGE_SUFFIX } from './reference/pageFiles';
 
 /** Returns the options for pages that are rendered on the server alone. */
-export const staticContentOf = ({ elements, imports = [] }: Options): StaticContentOptions => ({
+export const staticContentOf = ({ elements, imports = [] }: FullOptions): StaticContentOptions => ({
   elements,
   dataFiles: [
     {
@@ -22,7 +22,7 @@ export const staticContentOf = ({ elements, imports = [] }: Options): StaticCont
 });
 
 /** Returns the options of docs and pages with which guides are rendered on the server alone. */
-export function mdxOf(options: Options) {
-  const { remarkPlugins, ...others } = staticMdx(staticContentOf(options), site.basePath);
+export function mdxOf(options: Options = {}) {
+  const { remarkPlugins, ...others } = staticMdx(staticContentOf(withDefaults(options)), site.basePath);
   return { ...others, remarkPlugins: [...remarkPlugins, remarkReferenceLinks], rehypePlugins: [rehypeHighlight] };
 }

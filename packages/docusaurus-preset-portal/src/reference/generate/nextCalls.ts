@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import Joi from 'joi';
 import { danglingReference, lineInDataFile, orDangling } from '../../lib/danglingReferences';
 import { ownValue } from '../../lib/ownValue';
@@ -45,8 +46,9 @@ const shape = Joi.object<NextCallsData, true>({
     .required(),
 });
 
-/** Reads the links. Names are checked when a page uses them. */
-export const readNextCalls = (): Promise<NextCallsData> => readJson(DATA_FILE, shape);
+/** Reads the links; a site without the file has none. Names are checked when a page uses them. */
+export const readNextCalls = async (): Promise<NextCallsData> =>
+  existsSync(DATA_FILE) ? readJson(DATA_FILE, shape) : { start: [], next: {} };
 
 /** Returns the address of an operation page. */
 export const hrefOf = (api: { route: string }, id: string): string => `${api.route}/${id}`;
