@@ -36,9 +36,10 @@ const layers = [
   ['css'],
   ['theme'],
   // The preset: its options, what a configuration needs besides it.
+  ['defaults'],
   ['options'],
   ['staticPages'],
-  ['preset', 'config'],
+  ['preset', 'config', 'sidebars', 'apis'],
   ['index'],
   // A portal of any contracts, with content of its own.
   ['render'],
@@ -53,7 +54,7 @@ const layers = [
   // What this site switches on.
   ['/src/features', '/src/plugins'],
   ['/src/pages'],
-  ['/docusaurus.config', '/sidebars'],
+  ['/docusaurus.config', '/sidebars', '/examples'],
   ['/tests'],
   // Command lines and test runners.
   ['/scripts', '/playwright.config'],

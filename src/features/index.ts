@@ -1,4 +1,4 @@
-import type { PortalOptions } from 'docusaurus-preset-portal/options';
+import type { Options } from 'docusaurus-preset-portal/options';
 import questions from '../../docs/_data/search-questions.json';
 import { readOwnData } from '../sandbox-world/readData';
 import { siteTranslations } from '../translations';
@@ -14,4 +14,4 @@ export default {
   searched: async () => searchSources((await siteTranslations()).attributes, questions),
   verdict: '@site/src/guides/identifiers/box/client/verdict',
   extras,
-} satisfies PortalOptions;
+} satisfies Options;

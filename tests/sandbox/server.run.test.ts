@@ -6,7 +6,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Document } from '../../packages/docusaurus-preset-portal/src/openapi';
-import { readContent } from '../../packages/docusaurus-preset-portal/src/render/template/src/sandbox-world';
+import { readContent } from '../../packages/docusaurus-preset-portal/src/sandbox/plainContent';
 import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
 import { createEngine } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/engine';
 import {

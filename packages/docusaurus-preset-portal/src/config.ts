@@ -25,6 +25,9 @@ export const styleSheets = (): string[] => [
   ...['css/index.css', 'reference/css/index.css', 'css/guides/index.css'].map((file) => path.join(__dirname, file)),
 ];
 
+/** File of the sidebars of a portal without sidebars of its own, for `sidebarPath`. */
+export const sidebarPath = path.join(__dirname, 'sidebars.ts');
+
 /** What a portal sets for all broken links: an error, unless `DANGLING_REFERENCES` is `warn`. */
 export const onBroken = (): 'ignore' | 'throw' => (allowsDangling(process.env) ? 'ignore' : 'throw');
 

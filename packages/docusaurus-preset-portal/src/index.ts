@@ -1,18 +1,17 @@
 import { createRequire } from 'node:module';
 import type { LoadContext, Preset } from '@docusaurus/types';
 
-// Docusaurus compiles a preset with Babel, without JSX and anew for each plugin. Node.js loads the sources, through tsx;
-// the published package has JavaScript.
+// Docusaurus compiles a preset with Babel, without JSX and anew for each plugin. Node.js loads ours, through tsx.
 const load = createRequire(__filename);
-if (__filename.endsWith('.ts')) load('tsx/cjs');
+load('tsx/cjs');
 
 /**
- * Docusaurus preset of a portal, or of a reference in any site. The content is set before modules are loaded that
- * read it: by the site (`setContent`), or from the option `apis`.
+ * Docusaurus preset of a portal, whose site has set the content (`setContent`), or of the reference in any other site.
  *
  * @throws UserError for an option that is wrong.
  */
-export default function preset(context: LoadContext, given: unknown): Preset {
-  const options = load('./options').checkOptions(given);
-  return 'elements' in options ? load('./preset').default(options) : load('./apis').default(context, options);
+export default function preset(context: LoadContext, options: unknown): Preset {
+  const { site } = load('./content');
+  const { isReference } = load('./apis/paths');
+  return site && !isReference() ? load('./preset').default(context, options) : load('./apis').default(context, options);
 }

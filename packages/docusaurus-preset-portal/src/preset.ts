@@ -1,12 +1,12 @@
 import sitemapPlugin from '@docusaurus/plugin-sitemap';
-import type { Plugin, PluginConfig, Preset } from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginConfig, Preset } from '@docusaurus/types';
 import { guides, site } from 'docusaurus-preset-portal/content';
 import linkCheckPlugin from './checks/links/plugin';
 import feedbackPlugin from './feedback';
 import changesPlugin from './guides/changes';
 import llmsPlugin from './llms';
 import { pack } from './offline/pack';
-import type { PortalOptions } from './options';
+import { checkOptions } from './options';
 import brandPlugin from './plugins/brand';
 import bundleTrimmingPlugin from './plugins/bundle-trimming';
 import clientModulesPlugin from './plugins/client-modules';
@@ -30,8 +30,14 @@ const controls = {
   search: 'docusaurus-preset-portal/search/client/control',
 };
 
-/** Makes a portal of a whole site. Its content is set before (`setContent`); see `options.ts` for the options. */
-export default function portalPreset(options: PortalOptions): Preset {
+/**
+ * Docusaurus preset that makes an API portal of OpenAPI contracts. The content of the portal is set before
+ * (`setContent`); see `options.ts` for the options.
+ *
+ * @throws UserError for an option that is wrong.
+ */
+export default function portalPreset(_context: LoadContext, given: unknown): Preset {
+  const options = checkOptions(given);
   const staticContent = staticContentOf(options);
   return {
     plugins: [

@@ -1,6 +1,6 @@
 import { site } from 'docusaurus-preset-portal/content';
 import { remarkReferenceLinks } from './checks/links/remarkReferenceLinks';
-import type { PortalOptions } from './options';
+import { type FullOptions, type Options, withDefaults } from './options';
 import { staticMdx } from './plugins/static-content/build/mdx';
 import type { Options as StaticContentOptions } from './plugins/static-content/options';
 import { rehypeHighlight } from './reference/highlight/rehype';
@@ -16,14 +16,14 @@ export const referenceFile = {
 };
 
 /** Returns the options for pages that are rendered on the server alone. */
-export const staticContentOf = ({ elements, imports = [] }: PortalOptions): StaticContentOptions => ({
+export const staticContentOf = ({ elements, imports = [] }: FullOptions): StaticContentOptions => ({
   elements,
   dataFiles: [referenceFile],
   imports: ['@theme/Tabs', '@theme/TabItem', ...imports],
 });
 
 /** Returns the options of docs and pages with which guides are rendered on the server alone. */
-export function mdxOf(options: PortalOptions) {
-  const { remarkPlugins, ...others } = staticMdx(staticContentOf(options), site.basePath);
+export function mdxOf(options: Options = {}) {
+  const { remarkPlugins, ...others } = staticMdx(staticContentOf(withDefaults(options)), site.basePath);
   return { ...others, remarkPlugins: [...remarkPlugins, remarkReferenceLinks], rehypePlugins: [rehypeHighlight] };
 }

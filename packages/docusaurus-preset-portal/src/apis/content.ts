@@ -3,14 +3,13 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { parse } from 'yaml';
 import { setContent } from '../content';
-import * as defaults from '../content/defaults';
-import { nobody } from '../content/nobody';
+import * as plain from '../content/plain';
 import type { Api, Site } from '../content/site';
 import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
-import type { ApiOption } from '../options';
-import { commonTitle, slugOfTitle, variablePrefix } from '../render/names';
+import { commonTitle, slugOfTitle, variablePrefix } from '../openapi/titleNames';
 import type { ExistingApi } from './existingPages';
+import type { ApiOption } from './options';
 
 /** Returns the title of a contract; undefined if it can't be read: the generation says why. */
 function titleOf(file: string): string | undefined {
@@ -48,7 +47,7 @@ function contentOf(options: readonly ApiOption[], { siteDir, siteConfig, baseUrl
   return {
     apis,
     site: {
-      ...nobody,
+      ...plain.site,
       title: siteConfig.title,
       tagline: siteConfig.tagline,
       description: siteConfig.tagline,
@@ -64,13 +63,10 @@ function contentOf(options: readonly ApiOption[], { siteDir, siteConfig, baseUrl
     hosts: { siteUrl: url + baseUrl.slice(0, -1), apiBaseUrl: '' },
     guides: { reference: apis[0]?.route },
     searched: {
-      description: 'Search the operations, their parameters and their fields.',
-      hint: 'A word, a field, a path, or a question.',
-      kinds: ['operation', 'field'],
+      ...plain.searched,
       starts: apis.slice(0, 5).map(({ title, route }) => ({ label: title, to: route, kind: 'operation' })),
     },
     sandbox: undefined,
-    footer: { guides: [], help: [] },
   } satisfies Partial<Site>;
 }
 
@@ -81,10 +77,10 @@ function contentOf(options: readonly ApiOption[], { siteDir, siteConfig, baseUrl
  */
 export function setReferenceContent(options: readonly ApiOption[], context: LoadContext): readonly Api[] {
   const content = contentOf(options, context);
-  setContent({ ...defaults, ...content });
+  setContent({ ...plain, ...content });
   const fields = Object.entries(content).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
   const file = paths.content;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `export * from 'docusaurus-preset-portal/content/defaults';\n${fields.join('')}`);
+  writeFileSync(file, `export * from 'docusaurus-preset-portal/content/plain';\n${fields.join('')}`);
   return content.apis;
 }

@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 import type { LoadContext } from '@docusaurus/types';
 import * as openapiDocs from 'docusaurus-plugin-openapi-docs';
 import { UserError } from '../lib/UserError';
-import type { ApiOption } from '../options';
+import type { ApiOption } from './options';
 
 const PLUGIN = 'docusaurus-plugin-openapi-docs';
 

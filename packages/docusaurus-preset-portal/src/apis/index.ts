@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, PluginConfig, Preset } from '@docusaurus/types';
 import { paths } from '../lib/paths';
-import type { ReferenceOptions } from '../options';
 import { setReferenceContent } from './content';
 import { readExistingApis } from './existingPages';
+import { checkReferenceOptions } from './options';
 import { sidebarOf, useReferencePaths } from './paths';
 
 const load = createRequire(__filename);
@@ -16,11 +16,12 @@ const load = createRequire(__filename);
  *
  * @throws UserError if a contract is missing.
  */
-export default function referencePreset(context: LoadContext, options: ReferenceOptions): Preset {
+export default function referencePreset(context: LoadContext, given: unknown): Preset {
+  const options = checkReferenceOptions(given);
   useReferencePaths(context);
   const existing = options.apis ? [] : readExistingApis(context);
-  const given = options.apis ?? existing;
-  const apis = setReferenceContent(given, context);
+  const specs = options.apis ?? existing;
+  const apis = setReferenceContent(specs, context);
   const { default: referencePlugin } = load('./plugin') as typeof import('./plugin');
   const { ownPlugins } = load('../plugins/ownPlugins') as typeof import('../plugins/ownPlugins');
   const { default: staticContentPlugin } = load(
@@ -41,7 +42,7 @@ export default function referencePreset(context: LoadContext, options: Reference
   return {
     plugins: [
       ...ownPlugins([
-        (own) => referencePlugin(own, { ...options, apis: given }, apis, existing),
+        (own) => referencePlugin(own, { ...options, apis: specs }, apis, existing),
         (own) => staticContentPlugin(own, { elements: {}, imports: [], dataFiles: [{ ...referenceFile, frame }] }),
       ]),
       ...docs,

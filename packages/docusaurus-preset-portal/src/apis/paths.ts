@@ -5,8 +5,14 @@ import { paths } from '../lib/paths';
 /** File with the sidebar of an API. */
 export const sidebarOf = (apiId: string): string => `${paths.generated}/sidebars/${apiId}.json`;
 
+let isSet = false;
+
+/** True in a site that adds the reference, and is no portal. */
+export const isReference = (): boolean => isSet;
+
 /** Sets the paths of a site that adds the reference: contracts lie where the site has them, and the rest is generated. */
 export function useReferencePaths({ siteDir, generatedFilesDir }: LoadContext): void {
+  isSet = true;
   // `docusaurus clear` removes it, and no repository has it.
   const folder = path.posix.join(generatedFilesDir.replaceAll('\\', '/'), 'api-reference');
   const docs = `${folder}/docs`;

@@ -7,12 +7,12 @@ import { buildLog } from '../lib/log';
 import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
 import { bundleContract, restoreIntegers } from '../openapi';
-import type { ApiOption, ReferenceOptions } from '../options';
 import { sourceRules } from '../plugins/sourceRules';
 import { generate } from '../reference/generate';
 import type { ExistingApi } from './existingPages';
 import { existingRules } from './existingRules';
 import { writeMarkdown } from './markdown';
+import type { ApiOption, ReferenceOptions } from './options';
 import { ownStyles } from './ownStyles';
 import { writeSidebars } from './sidebars';
 

@@ -12,7 +12,11 @@ import { paths } from './paths';
 export async function bundleProgram(program: string): Promise<string> {
   const { metafile, outputFiles } = await build({
     stdin: { contents: program, resolveDir: path.resolve('.') },
-    alias: { 'docusaurus-preset-portal/content': path.resolve(paths.content) },
+    // An alias is that of longer names, too; the longest is taken.
+    alias: {
+      'docusaurus-preset-portal/content': path.resolve(paths.content),
+      'docusaurus-preset-portal/content/plain': path.join(__dirname, '../content/plain.ts'),
+    },
     outfile: 'program.cjs',
     bundle: true,
     minify: true,

@@ -29,9 +29,12 @@ const OPEN_FILES = 16;
 
 const NO_DATA: OwnData = { world: {}, translations: [], codeLabels: {} };
 
-/** The program: the command, and what the sandbox of this site responds besides the examples of the contracts. */
-const PROGRAM = `import { start } from 'docusaurus-preset-portal/offline/program';
-import { readContent } from './${paths.sandboxContent}';
+/** Content of the sandbox of a site without one of its own. */
+const PLAIN_CONTENT = 'docusaurus-preset-portal/sandbox/plainContent';
+
+/** Returns the program: the command, and what the sandbox of the site responds besides the examples of the contracts. */
+const programOf = (siteDir: string): string => `import { start } from 'docusaurus-preset-portal/offline/program';
+import { readContent } from '${existsSync(path.join(siteDir, paths.sandboxContent)) ? `./${paths.sandboxContent}` : PLAIN_CONTENT}';
 start(readContent);`;
 
 /** Returns the redirects that the build wrote for hosts, and one for the file itself if the site has an address. */
@@ -73,7 +76,7 @@ const stored = (name: string, content: string): StoredFile => ({ name, bytes: Bu
 /** Builds the npm package of files and the program that serves them. */
 async function packageOf(siteDir: string, files: StoredFile[], known: Partial<About>): Promise<Uint8Array> {
   const [program, manifest] = await Promise.all([
-    bundleProgram(PROGRAM),
+    bundleProgram(programOf(siteDir)),
     readFile(path.join(siteDir, 'package.json'), 'utf8'),
   ]);
   const { version } = JSON.parse(manifest) as { version: string };

@@ -11,11 +11,11 @@ import { languageOf } from '../openapi/language';
 import { lead } from '../openapi/markdown';
 import type { OverviewPage } from '../openapi/model';
 import { clean } from '../openapi/text';
+import { distinct, slugOfTitle } from '../openapi/titleNames';
 import { withHost } from '../openapi/withHost';
 import { overviewPage } from '../reference/generate/overview';
 import { fragmentTarget } from '../reference/generate/redocLinks';
 import { readOperations as readSandboxOperations } from '../sandbox/engine/operations';
-import { distinct, slugOfTitle } from './names';
 
 /** A contract as the portal shows it. */
 export interface Contract {

@@ -1,6 +1,6 @@
+import { commonTitle, slugOfTitle, variablePrefix } from '../openapi/titleNames';
 import type { Contract } from './contracts';
 import type { ListedGuide } from './guides';
-import { commonTitle, slugOfTitle, variablePrefix } from './names';
 import type { RenderOptions } from './options';
 
 /** Groups of an API whose operations the landing page lists one by one; of more it only counts them. */

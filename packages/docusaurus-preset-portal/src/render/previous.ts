@@ -4,9 +4,9 @@ import { relativePath } from '../lib/listFiles';
 import { UserError } from '../lib/UserError';
 import { bundleContract, restoreIntegers } from '../openapi';
 import { clean } from '../openapi/text';
+import { slugOfTitle } from '../openapi/titleNames';
 import { withHost } from '../openapi/withHost';
 import type { Contract, ReadOptions } from './contracts';
-import { slugOfTitle } from './names';
 import type { OwnFiles } from './workplace';
 
 /** Pages about the changes: file of the site → file beside this one. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Document } from '../openapi';
 import { createEngine } from '../sandbox/engine/engine';
 import { readOperations } from '../sandbox/engine/operations';
-import { readContent } from './template/src/sandbox-world';
+import { readContent } from '../sandbox/plainContent';
 
 const SHAPE = {
   type: 'object',

@@ -47,7 +47,6 @@ export async function makeWorkplace(
     const files: OwnFiles = {
       'package.json': JSON.stringify({ ...manifest, version: versionOf(contracts, version) }),
       'src/site/portal.json': JSON.stringify(portal),
-      'docs/_data/redirects.json': '[]',
       ...Object.fromEntries(contracts.map(({ id, text }) => [`api-specs/${id}.json`, text])),
       ...own,
     };

@@ -23,23 +23,29 @@ export function textsOf({
   return { title, logoWidth, ...texts };
 }
 
+const LOGO = 'img/logo.svg';
+const ICON = 'img/favicon.svg';
+
 /**
  * Draws the pictures that follow from the name, the logo and the colours: the one that links to the site carry, and the
- * icon at `/favicon.ico`. A picture of the same name in `static` stands instead.
+ * icon at `/favicon.ico`. A picture of the same name in `static` stands instead. A site
+ * without logo or icon gets those of the engine.
  */
 export default function brandPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
-  const read = (name: string) => readFile(path.join(siteDir, name), 'utf8');
+  const ownFile = (name: string) => path.join(siteDir, 'static', name);
+  const fileOf = (name: string) =>
+    existsSync(ownFile(name)) ? ownFile(name) : path.join(__dirname, path.basename(name));
   async function draw(): Promise<Record<string, Uint8Array>> {
-    const [logo, icon, tokens] = await Promise.all([
-      read('static/img/logo.svg'),
-      read('static/img/favicon.svg'),
-      readFile(tokensFile(), 'utf8'),
-    ]);
+    const [logo, icon, tokens] = await Promise.all(
+      [fileOf(LOGO), fileOf(ICON), tokensFile()].map((file) => readFile(file, 'utf8')),
+    );
     const cache = openCache('pictures');
     const state = hashInputs(siteDir, process.env);
     const keep = (name: string, paint: (painter: Painter) => Uint8Array) =>
       cache.get([name, state, logo, icon, tokens].join('\0'), async () => paint(await loadPainter()));
     const drawn = {
+      [LOGO]: Buffer.from(logo ?? ''),
+      [ICON]: Buffer.from(icon ?? ''),
       'img/og.png': await keep('og.png', (painter) =>
         painter.png(card(textsOf(site), logo ?? '', coloursOf(tokens ?? ''), painter), CARD.width),
       ),
@@ -54,7 +60,7 @@ export default function brandPlugin({ siteDir, siteConfig }: LoadContext): Plugi
     getPathsToWatch: () => ['static/img/*.svg', tokensFile()],
     async loadContent() {
       for (const [name, bytes] of Object.entries(await draw())) {
-        if (existsSync(path.join(siteDir, 'static', name))) continue;
+        if (existsSync(ownFile(name))) continue;
         const file = path.join(siteDir, paths.static, name);
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(file, bytes);

@@ -22,6 +22,8 @@ const CONTEXT_USERS = /[\\/]core[\\/]lib[\\/]client[\\/]|[\\/]registry\.js$/;
 
 /** Modules of the content. Evaluating them changes nothing, so a page gets only those whose exports it uses. */
 const CONTENT = ['src/site', 'src/vocabulary'];
+/** The same for content that the engine gives. */
+const PLAIN_CONTENT = path.join(__dirname, '../../content');
 
 const here = (file: string) => path.join(__dirname, file);
 
@@ -60,7 +62,11 @@ export default function bundleTrimmingPlugin({ siteConfig, siteDir, siteVersion 
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       if (isServer) return { resolve: { alias: aliases } };
       return {
-        module: { rules: [{ include: CONTENT.map((folder) => path.join(siteDir, folder)), sideEffects: false }] },
+        module: {
+          rules: [
+            { include: [...CONTENT.map((folder) => path.join(siteDir, folder)), PLAIN_CONTENT], sideEffects: false },
+          ],
+        },
         resolve: {
           alias: { ...aliases, tslib: here('smallHelpers.ts'), 'hoist-non-react-statics': here('smallHelpers.ts') },
         },

@@ -46,7 +46,7 @@ const shape = Joi.object<NextCallsData, true>({
     .required(),
 });
 
-/** Reads the links; none without the file. Names are checked when a page uses them. */
+/** Reads the links; a site without the file has none. Names are checked when a page uses them. */
 export const readNextCalls = async (): Promise<NextCallsData> =>
   existsSync(DATA_FILE) ? readJson(DATA_FILE, shape) : { start: [], next: {} };
 

@@ -5,7 +5,7 @@ import { createEngine } from '../../sandbox/engine/engine';
 import { type Listening, listen } from '../../sandbox/engine/http/server';
 import { readOperations } from '../../sandbox/engine/operations';
 import type { SandboxResponse } from '../../sandbox/engine/types';
-import { readContent } from '../template/src/sandbox-world';
+import { readContent } from '../../sandbox/plainContent';
 import { checkSamples } from './checkSamples';
 import { startPackage } from './startPackage';
 

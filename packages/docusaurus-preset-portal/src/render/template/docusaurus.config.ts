@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import type { Config } from '@docusaurus/types';
 import type * as Portal from 'docusaurus-preset-portal/config';
 import type * as Content from 'docusaurus-preset-portal/content';
-import type * as Features from './src/features';
 
 const load = createRequire(__filename);
 load('tsx/cjs');
@@ -10,8 +9,7 @@ load('./src/site/use');
 
 const { apis, footer, guides, site } = load('docusaurus-preset-portal/content') as typeof Content;
 const portal = load('docusaurus-preset-portal/config') as typeof Portal;
-const options = (load('./src/features') as typeof Features).default;
-const mdx = portal.mdxOf(options);
+const mdx = portal.mdxOf();
 
 const config: Config = {
   title: site.title,
@@ -29,13 +27,13 @@ const config: Config = {
       'classic',
       {
         blog: false,
-        docs: { path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts', ...mdx },
+        docs: { path: 'docs', routeBasePath: '/', sidebarPath: portal.sidebarPath, ...mdx },
         pages: mdx,
         sitemap: false,
         theme: { customCss: portal.styleSheets() },
       },
     ],
-    ['docusaurus-preset-portal', options],
+    'docusaurus-preset-portal',
   ],
   themeConfig: {
     ...portal.themeDefaults,

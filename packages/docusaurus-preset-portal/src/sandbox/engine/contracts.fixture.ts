@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Document } from '../../openapi';
-import { readContent } from '../../render/template/src/sandbox-world';
+import { readContent } from '../plainContent';
 import type { Content } from './content';
 import { createEngine } from './engine';
 import { readOperations } from './operations';

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readJson } from '../../../lib/readJson';
@@ -41,6 +42,8 @@ export function checkRedirects(redirects: Redirect[], pages: string[], files: re
   return redirects;
 }
 
-/** Reads and checks the list of moved paths. */
-export const readRedirects = async (file: string, pages: string[], files: readonly string[]): Promise<Redirect[]> =>
-  checkRedirects(JSON.parse(applyBrandingToJson(JSON.stringify(await readJson(file)))), pages, files);
+/** Reads and checks the list of moved paths; a site without the file has none. */
+export async function readRedirects(file: string, pages: string[], files: readonly string[]): Promise<Redirect[]> {
+  const moved = existsSync(file) ? await readJson(file) : [];
+  return checkRedirects(JSON.parse(applyBrandingToJson(JSON.stringify(moved))), pages, files);
+}

@@ -1,7 +1,7 @@
-import { about } from 'docusaurus-preset-portal/sandbox/about';
-import type { Content } from 'docusaurus-preset-portal/sandbox/engine/content';
-import { SOURCE_HEADER } from 'docusaurus-preset-portal/sandbox/engine/fallbackResponse';
-import { Refusal } from 'docusaurus-preset-portal/sandbox/engine/refusal';
+import { about } from './about';
+import type { Content } from './engine/content';
+import { SOURCE_HEADER } from './engine/fallbackResponse';
+import { Refusal } from './engine/refusal';
 
 const NOTE = `Responses are the examples of the contracts, or values made up from their schemas: the header ${SOURCE_HEADER} says which.`;
 

@@ -1,5 +1,5 @@
-import { cutName } from '../openapi/names';
-import { UniqueNames } from '../openapi/UniqueNames';
+import { cutName } from './names';
+import { UniqueNames } from './UniqueNames';
 
 /** Words that say what a title is of, not whose. */
 const GENERIC = /^(?:apis?|openapi|rest|reference|documentation|docs?|specification|v?\d+(?:\.\d+)*)$/i;

@@ -1,7 +1,7 @@
 import { guides } from 'docusaurus-preset-portal/content';
-import { changelogData } from 'docusaurus-preset-portal/guides/changes/build/data';
-import { changeElements, contractElements } from 'docusaurus-preset-portal/guides/contractElements';
-import type { PortalOptions } from 'docusaurus-preset-portal/options';
+import { changelogData } from './guides/changes/build/data';
+import { changeElements, contractElements } from './guides/contractElements';
+import type { Options as SearchOptions } from './search';
 
 /** Search terms for the files of an API. */
 const questions = [
@@ -14,15 +14,15 @@ const questions = [
   },
 ];
 
-/** Options of the portal preset: the reference, its search, guides, and what changed. */
-export default {
+/** Returns the options of a portal of contracts alone: elements and search of its reference, guides and changes. */
+export const defaultOptions = () => ({
   elements: { ...contractElements, ...(guides.changelog && changeElements) },
-  searched: async () => ({
+  searched: (async () => ({
     attributes: [],
     glossary: [],
     releases: guides.changelog ? (await changelogData()).releases : [],
     changelogPage: guides.changelog,
     words: { things: [], words: [] },
     questions,
-  }),
-} satisfies PortalOptions;
+  })) satisfies SearchOptions['otherSources'],
+});

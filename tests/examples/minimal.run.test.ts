@@ -1,0 +1,62 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkLinks } from '../../packages/docusaurus-preset-portal/src/checks/links/check';
+import { readSite } from '../../packages/docusaurus-preset-portal/src/checks/links/pages';
+import { listFiles } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
+import { linkPackages } from '../../packages/docusaurus-preset-portal/src/render/workplace';
+import { execute } from '../support/execute';
+
+/** The smallest site that uses the preset: a Docusaurus site of its own, with the reference of one contract. */
+
+const EXAMPLE = 'examples/minimal';
+
+let site = '';
+beforeAll(async () => {
+  site = await mkdtemp(path.join(tmpdir(), 'minimal-'));
+  await cp(EXAMPLE, site, { recursive: true, filter: (from) => !/[\\/](build|\.docusaurus)$/.test(from) });
+  await linkPackages(path.resolve('node_modules'), path.join(site, 'node_modules'));
+  const program = path.join(site, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const { status, stdout, stderr } = await execute([process.execPath, program, 'build'], site);
+  expect(status, (stdout + stderr).slice(-4000)).toBe(0);
+});
+afterAll(() => rm(site, { recursive: true, force: true }));
+
+const read = (name: string) => readFile(path.join(site, 'build', name), 'utf8');
+
+it('has five files', async () =>
+  expect((await listFiles(EXAMPLE)).filter((name) => !/^(build|\.docusaurus)\//.test(name)).sort()).toEqual([
+    'README.md',
+    'docs/index.md',
+    'docusaurus.config.ts',
+    'openapi.yaml',
+    'package.json',
+  ]));
+
+it('has the pages of the contract, without a broken link', async () => {
+  const { pages, files } = await readSite(path.join(site, 'build'), '/');
+  const routes = pages.map(({ route }) => route.replace(/(?<=.)\/$/, ''));
+  expect(routes).toEqual(expect.arrayContaining(['/', '/api', '/api/list-books', '/api/borrow-book']));
+  expect(checkLinks(pages, files, 'https://library.example.com').faults).toEqual([]);
+});
+
+it('shows parameters and samples without JavaScript, and Markdown copies', async () => {
+  const html = await read('api/borrow-book/index.html');
+  for (const text of ['X-Library-Card', 'curl', 'Last day of the loan.', 'api-method']) expect(html).toContain(text);
+  expect(await read('llms.txt')).toContain('/api/borrow-book.md');
+  expect(await read('openapi/api.yaml')).toContain('borrowBook');
+});
+
+it('sends no part of the reference a second time, as JavaScript', async () => {
+  const scripts = (await listFiles(path.join(site, 'build'))).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const name of scripts) expect(await read(name), name).not.toContain('Last day of the loan.');
+});
+
+it('limits the styles of the reference to its content', async () => {
+  const [sheet = ''] = (await listFiles(path.join(site, 'build'))).filter((name) => name.endsWith('.css'));
+  const css = await read(sheet);
+  expect(css).toContain('div[data-static-content] .ref-page');
+  expect(css).not.toMatch(/(^|[},])\.ref-page\b/);
+});
