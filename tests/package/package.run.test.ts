@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,37 +33,69 @@ describe('npm pack', () => {
 
 describe('the command of the package', () => {
   let folder = '';
-  const installed = () => path.join(folder, 'installed/node_modules');
+  const modules = () => path.join(folder, 'installed/node_modules');
+  const write = async (name: string, text: string) => {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  };
+  /** Makes an installation of the package, with programs that take the place of the engine. */
+  const packages = {
+    'tsx/cjs.js': "require.extensions['.ts'] = require.extensions['.js'];",
+    'docusaurus-preset-portal/package.json': '{}',
+    'docusaurus-preset-portal/src/render/command.ts': 'exports.renderCommand = console.log;',
+  };
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'engine-'));
-    const files = {
-      '@docusaurus/core/package.json': '{}',
-      'docusaurus-preset-portal/package.json': '{}',
-      'tsx/cjs.js': "require.extensions['.ts'] = require.extensions['.js'];",
-      'docusaurus-preset-portal/src/render/command.ts': 'exports.renderCommand = console.log;',
-    };
-    for (const [name, text] of Object.entries(files)) {
-      await mkdir(path.dirname(path.join(installed(), name)), { recursive: true });
-      await writeFile(path.join(installed(), name), text);
-    }
-    for (const file of ['bin/portal.cjs', 'src/lib/temporaryFolder.cjs'])
-      await cp(path.join(ENGINE, file), path.join(installed(), 'docusaurus-preset-portal', file));
+    for (const [name, text] of Object.entries(packages)) await write(`installed/node_modules/${name}`, text);
+    for (const file of [
+      'bin/portal.cjs',
+      'src/lib/temporaryFolder.cjs',
+      'src/lib/stopProgram.cjs',
+      'src/render/packages.json',
+    ])
+      await cp(path.join(ENGINE, file), path.join(modules(), 'docusaurus-preset-portal', file));
+    // In the place of npm.
+    await write(
+      'npm/npm-cli.js',
+      `const { mkdirSync, writeFileSync } = require('node:fs');
+      for (const [name, text] of Object.entries(${JSON.stringify(packages)})) {
+        mkdirSync(require('node:path').dirname('node_modules/' + name), { recursive: true });
+        writeFileSync('node_modules/' + name, text);
+      }`,
+    );
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('copies its engine into a folder of the user, once', async () => {
-    const cache = path.join(folder, 'cache');
-    const call = () =>
-      execute([process.execPath, path.join(installed(), 'docusaurus-preset-portal/bin/portal.cjs')], folder, {
-        XDG_CACHE_HOME: cache,
-        LOCALAPPDATA: cache,
-      });
+  const call = () =>
+    execute([process.execPath, path.join(modules(), 'docusaurus-preset-portal/bin/portal.cjs')], folder, {
+      XDG_CACHE_HOME: path.join(folder, 'cache'),
+      LOCALAPPDATA: path.join(folder, 'cache'),
+      npm_execpath: path.join(folder, 'npm/npx-cli.js'),
+    });
+
+  it('installs what a portal needs into a folder of the user, once', async () => {
     const first = await call();
-    expect(first.stderr).toBe('');
+    expect(first.stderr).toContain('once');
     const root = first.stdout.trim();
-    expect(relativePath(path.join(cache, 'docusaurus-preset-portal'), root)).toMatch(/^\w{16}$/);
-    expect(await realpath(path.join(root, 'node_modules'))).toBe(await realpath(installed()));
-    expect(await call()).toEqual(first);
-    expect(await readdir(path.join(cache, 'docusaurus-preset-portal'))).toEqual([path.basename(root)]);
+    expect(relativePath(path.join(folder, 'cache/docusaurus-preset-portal'), root)).toMatch(/^\w{16}$/);
+    expect(await call()).toEqual({ ...first, stderr: '' });
+    expect(await readdir(path.join(folder, 'cache/docusaurus-preset-portal'))).toEqual([path.basename(root)]);
   });
+
+  it('uses the packages beside it where they have the versions of a portal', async () => {
+    const { dependencies } = JSON.parse(await readFile(path.join(ENGINE, 'src/render/packages.json'), 'utf8'));
+    for (const [name, version] of Object.entries(dependencies))
+      await write(`installed/node_modules/${name}/package.json`, JSON.stringify({ version }));
+    const { stdout, stderr } = await call();
+    expect(stderr).toBe('');
+    expect(await realpath(stdout.trim())).toBe(await realpath(path.dirname(modules())));
+  });
+});
+
+it('the packages of a portal have the versions of the lockfile', async () => {
+  const { dependencies } = JSON.parse(await readFile(path.join(ENGINE, 'src/render/packages.json'), 'utf8'));
+  const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8'));
+  expect(Object.keys(dependencies).length).toBeGreaterThan(5);
+  for (const [name, version] of Object.entries(dependencies))
+    expect(packages[`node_modules/${name}`].version, name).toBe(version);
 });

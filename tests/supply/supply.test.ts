@@ -40,7 +40,8 @@ describe('the lockfile', () => {
     const { dependencies, devDependencies } = readJson('package.json');
     expect(Object.keys(engine).length).toBeGreaterThan(30);
     const loose = Object.entries({ ...engine, ...dependencies, ...devDependencies }).filter(
-      ([, one]) => !/^(npm:[\w@/-]+@)?\d/.test(String(one)),
+      // The site that installs the engine chooses the version of Docusaurus.
+      ([name, one]) => !/^(npm:[\w@/-]+@)?\d/.test(String(one)) && !(name in engine && one === '^3.6.3'),
     );
     expect(loose).toEqual([]);
   });

@@ -1,30 +1,31 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * Command of the npm package: renders a portal with Node.js and npm alone. npm installs the packages with it.
+ * Command of the npm package: renders a portal with Node.js and npm alone.
  *
- * The first call copies the engine: a bundler does not compile what lies in `node_modules`.
+ * A portal needs one version of Docusaurus. Where another one is installed, or none, the first call installs it in a
+ * folder of the user; later calls need no network.
  */
+const { spawn } = require('node:child_process');
 const { createHash } = require('node:crypto');
-const {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} = require('node:fs');
+const { once } = require('node:events');
+const { existsSync, mkdirSync, readdirSync, readFileSync } = require('node:fs');
+const { renameSync, rmSync, writeFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
-const { homedir } = require('node:os');
+const { constants, homedir } = require('node:os');
 const path = require('node:path');
+const { hasGroups, stopper } = require('../src/lib/stopProgram.cjs');
 const { temporaryFolder } = require('../src/lib/temporaryFolder.cjs');
 
 /** Folder of the package. */
 const PACKAGE = path.resolve(__dirname, '..');
 
-/** Folder of copies. The cache of npm is none: an `.npmrc` beside a contract may name another one. */
+const { dependencies, overrides } = require('../src/render/packages.json');
+
+/** Signal that stopped this process. @type {'SIGINT' | 'SIGTERM' | 'SIGHUP' | undefined} */
+let stopped;
+
+/** Folder of installations. The cache of npm is none: an `.npmrc` beside a contract may name another one. */
 const cache = () => {
   const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
   const folder = process.platform === 'win32' ? LOCALAPPDATA : XDG_CACHE_HOME;
@@ -38,46 +39,78 @@ const contentOf = (/** @type {string} */ folder) =>
     return entry.isDirectory() ? contentOf(file) : [entry.name, readFileSync(file)];
   });
 
-/** Returns the folder of the packages that are installed with this one. */
-function packages() {
-  const folders = require.resolve.paths('@docusaurus/core') ?? [];
-  const folder = folders.find((one) => existsSync(path.join(one, '@docusaurus/core')));
-  if (!folder) throw new Error('@docusaurus/core is not installed beside this package. Run it with npx.');
-  return folder;
+/** Returns the folder that has the packages of a portal beside this one; undefined if one is missing or has another version. */
+function installedBeside() {
+  const folders = (createRequire(__filename).resolve.paths('react') ?? []).map((folder) => path.dirname(folder));
+  return folders.find((folder) =>
+    Object.entries(dependencies).every(([name, version]) => {
+      const manifest = path.join(folder, 'node_modules', name, 'package.json');
+      return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version === version;
+    }),
+  );
+}
+
+/** Installs the packages of a portal, and this one. */
+async function install(/** @type {string} */ folder) {
+  console.error('Installing the packages of the portal, once …');
+  const own = { 'docusaurus-preset-portal': `file:${PACKAGE}` };
+  const manifest = { private: true, dependencies: { ...dependencies, ...own }, overrides };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+  const options =
+    '--install-links --prefix . --include=optional --ignore-scripts --no-audit --no-fund --prefer-offline --loglevel=error';
+  // `npx` names its program, which stands beside npm's. On Windows `npm` is a script that only a shell starts.
+  const cli = path.join(path.dirname(process.env.npm_execpath ?? ''), 'npm-cli.js');
+  const [file, ...first] = existsSync(cli) ? [process.execPath, cli] : ['npm'];
+  const installation = spawn(/** @type {string} */ (file), [...first, 'install', ...options.split(' ')], {
+    cwd: folder,
+    // A group of its own, so that what npm has started ends with it.
+    detached: hasGroups,
+    shell: file === 'npm' && process.platform === 'win32',
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = stopper(installation);
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.once(signal, () => {
+      stopped = signal;
+      stop();
+    });
+  const [status] = await once(installation, 'close');
+  if (status !== 0)
+    throw new Error('The packages of the portal were not installed. npm needs its registry for the first call.');
 }
 
 /**
- * Copies the engine where it is not yet there. The copy is written beside its place, so that a stopped call leaves
+ * Returns the folder of an installation of this package. It is made beside its place, so that a stopped call leaves
  * nothing behind and two calls at the same time do not disturb each other.
  */
-function copyOf(/** @type {string} */ installed) {
-  const hash = createHash('sha256').update(installed);
+async function installation() {
+  const hash = createHash('sha256').update(process.platform + process.arch);
   for (const part of contentOf(PACKAGE)) hash.update(part);
-  const copy = path.join(cache(), hash.digest('hex').slice(0, 16));
-  if (existsSync(copy)) return copy;
+  const folder = path.join(cache(), hash.digest('hex').slice(0, 16));
+  if (existsSync(folder)) return folder;
   mkdirSync(cache(), { recursive: true });
   const staged = temporaryFolder(cache(), '.new-');
   try {
-    cpSync(PACKAGE, path.join(staged, 'engine'), { recursive: true });
-    symlinkSync(installed, path.join(staged, 'node_modules'), 'junction');
-    renameSync(staged, copy);
+    await install(staged);
+    renameSync(staged, folder);
   } catch (error) {
-    // Another call made the copy in the meantime.
-    if (!existsSync(copy)) throw error;
+    // Another call made the folder in the meantime.
+    if (!existsSync(folder)) throw error;
   } finally {
     rmSync(staged, { recursive: true, force: true, maxRetries: 10 });
   }
-  return copy;
+  return folder;
 }
 
-try {
-  const installed = packages();
-  const isCompiled = !PACKAGE.split(path.sep).includes('node_modules');
-  const root = isCompiled ? path.dirname(installed) : copyOf(installed);
-  const engine = isCompiled ? PACKAGE : path.join(root, 'engine');
+async function main() {
+  const beside = installedBeside();
+  const root = beside ?? (await installation());
+  const engine = beside ? PACKAGE : path.join(root, 'node_modules/docusaurus-preset-portal');
   createRequire(path.join(root, 'package.json'))('tsx/cjs');
   require(path.join(engine, 'src/render/command.ts')).renderCommand(root);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
+
+main().catch((error) => {
+  console.error(stopped ? 'Stopped.' : error instanceof Error ? error.message : error);
+  process.exitCode = stopped ? 128 + constants.signals[stopped] : 1;
+});
