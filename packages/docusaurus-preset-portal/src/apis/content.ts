@@ -40,7 +40,7 @@ function apiOf(option: ApiOption | ExistingApi, at: number, siteDir: string): Ap
 }
 
 /** Returns the fields of the content that are not those of every site without guides about its APIs. */
-function contentOf(options: readonly ApiOption[], { siteDir, siteConfig, baseUrl }: LoadContext) {
+function contentOf(options: readonly ApiOption[], hasSandbox: boolean, { siteDir, siteConfig, baseUrl }: LoadContext) {
   const apis = options.map((option, at) => apiOf(option, at, siteDir));
   const name = variablePrefix(commonTitle(apis.map(({ title }) => title)));
   const url = siteConfig.url.replace(/\/+$/, '');
@@ -66,7 +66,7 @@ function contentOf(options: readonly ApiOption[], { siteDir, siteConfig, baseUrl
       ...plain.searched,
       starts: apis.slice(0, 5).map(({ title, route }) => ({ label: title, to: route, kind: 'operation' })),
     },
-    sandbox: undefined,
+    sandbox: hasSandbox ? plain.sandbox : undefined,
   } satisfies Partial<Site>;
 }
 
@@ -75,8 +75,12 @@ function contentOf(options: readonly ApiOption[], { siteDir, siteConfig, baseUrl
  *
  * @throws UserError if a contract is missing.
  */
-export function setReferenceContent(options: readonly ApiOption[], context: LoadContext): readonly Api[] {
-  const content = contentOf(options, context);
+export function setReferenceContent(
+  options: readonly ApiOption[],
+  hasSandbox: boolean,
+  context: LoadContext,
+): readonly Api[] {
+  const content = contentOf(options, hasSandbox, context);
   setContent({ ...plain, ...content });
   const fields = Object.entries(content).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
   const file = paths.content;

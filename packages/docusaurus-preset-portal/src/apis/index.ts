@@ -21,7 +21,7 @@ export default function referencePreset(context: LoadContext, given: unknown): P
   useReferencePaths(context);
   const existing = options.apis ? [] : readExistingApis(context);
   const specs = options.apis ?? existing;
-  const apis = setReferenceContent(specs, context);
+  const apis = setReferenceContent(specs, options.sandbox === true, context);
   const { default: referencePlugin } = load('./plugin') as typeof import('./plugin');
   const { ownPlugins } = load('../plugins/ownPlugins') as typeof import('../plugins/ownPlugins');
   const { default: staticContentPlugin } = load(

@@ -23,8 +23,11 @@ export interface ReferenceOptions {
   downloads?: boolean;
   /** Markdown copy of every page of the reference, and an index of them (`llms.txt`). Default: true. */
   markdown?: boolean;
-  /** Search of the reference, at `/search` and in place of the theme's search field. Default: false. */
-  search?: boolean;
+  /**
+   * A sandbox that readers run, as the second environment of every sample: a file named after the site, at the root of
+   * the build, for `npx`. Needs the downloads. Default: false.
+   */
+  sandbox?: boolean;
 }
 
 const api = Joi.object<ApiOption>({
@@ -45,7 +48,7 @@ const schema = Joi.object<ReferenceOptions>({
     .message('{{#label}} has the route of another API; give each its own "route"'),
   downloads: Joi.boolean().default(true),
   markdown: Joi.boolean().default(true),
-  search: Joi.boolean().default(false),
+  sandbox: Joi.boolean().default(false),
 });
 
 /**

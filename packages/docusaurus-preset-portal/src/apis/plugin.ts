@@ -6,9 +6,11 @@ import type { Api } from '../content/site';
 import { buildLog } from '../lib/log';
 import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
+import { packSandbox } from '../offline/pack';
 import { bundleContract, restoreIntegers } from '../openapi';
 import { sourceRules } from '../plugins/sourceRules';
 import { generate } from '../reference/generate';
+import { about } from '../sandbox/about';
 import type { ExistingApi } from './existingPages';
 import { existingRules } from './existingRules';
 import { writeMarkdown } from './markdown';
@@ -94,6 +96,8 @@ export default async function referencePlugin(
     configurePostCss: (postcss) => ({ ...postcss, plugins: [...postcss.plugins, ownStyles] }),
     async postBuild({ outDir }) {
       await cp(paths.static, outDir, { recursive: true });
+      if (options.sandbox)
+        await writeFile(path.join(outDir, about.tarball), await packSandbox(siteDir, paths.downloads));
       if (options.markdown) await writeMarkdown(outDir, options.downloads === true);
     },
   } as Plugin;

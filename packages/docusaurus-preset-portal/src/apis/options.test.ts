@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { checkReferenceOptions } from './options';
+
+const read = (options: unknown) => () => checkReferenceOptions(options);
+
+it('adds the defaults', () =>
+  expect(checkReferenceOptions({ apis: [{ spec: 'openapi.yaml' }] })).toEqual({
+    apis: [{ spec: 'openapi.yaml', route: '/api', previous: [] }],
+    downloads: true,
+    markdown: true,
+    sandbox: false,
+  }));
+
+it.each([
+  [{ apis: [{ route: '/api' }] }, '"apis[0].spec" is required'],
+  [{ apis: [{ spec: 'a.yaml', route: 'api/' }] }, '"apis[0].route"'],
+  [{ apis: [{ spec: 'a.yaml', route: '/' }] }, '"apis[0].route"'],
+  [{ apis: [{ spec: 'a.yaml', id: 'A B' }] }, '"apis[0].id"'],
+  [{ apis: [{ spec: 'a.yaml' }, { spec: 'b.yaml' }] }, 'the route of another API'],
+  [{ apis: [] }, '"apis" must contain at least 1 items'],
+  [{ spec: 'a.yaml' }, '"spec" is not allowed'],
+])('names the option that is wrong: %j', (options, message) => expect(read(options)).toThrow(message));
