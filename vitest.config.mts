@@ -31,6 +31,12 @@ export default defineConfig(({ mode }) => ({
       '@docusaurus/Link': stub('Link.tsx'),
       '@docusaurus/useBrokenLinks': stub('useBrokenLinks.ts'),
       '@theme/Heading': path.resolve('packages/docusaurus-preset-portal/src/theme/Heading'),
+      ...Object.fromEntries(
+        ['ApiOperation', 'ApiPanel', 'ApiField', 'ApiSample'].map((name) => [
+          `@theme/${name}`,
+          path.resolve('packages/docusaurus-preset-portal/src/reference/theme', name),
+        ]),
+      ),
       '@theme-init/Heading': stub('Heading.tsx'),
     },
   },

@@ -21,6 +21,7 @@ import responseHeadersPlugin from './plugins/security/headers';
 import hardenPlugin from './plugins/security/policy';
 import staticContentPlugin from './plugins/static-content';
 import { OPENAPI_PLUGIN, openapiOptions } from './reference/openapiPlugin';
+import themePlugin from './reference/themePlugin';
 import searchPlugin from './search';
 import { staticContentOf } from './staticPages';
 
@@ -44,6 +45,7 @@ export default function portalPreset(_context: LoadContext, given: unknown): Pre
       // For `docusaurus gen-api-docs`. The generation runs the same command, so a build does not need it.
       [OPENAPI_PLUGIN, openapiOptions()],
       ...ownPlugins([
+        themePlugin,
         (context) => generationPlugin(context, options.extras ?? []),
         (context) => staticContentPlugin(context, staticContent),
         (context) => earlyScriptPlugin(context, { controls }),

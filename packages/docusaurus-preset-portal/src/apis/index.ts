@@ -27,6 +27,7 @@ export default function referencePreset(context: LoadContext, given: unknown): P
   const { default: staticContentPlugin } = load(
     '../plugins/static-content',
   ) as typeof import('../plugins/static-content');
+  const { default: themePlugin } = load('../reference/themePlugin') as typeof import('../reference/themePlugin');
   const { referenceFile } = load('../staticPages') as typeof import('../staticPages');
   const docs = (options.apis ? apis : []).map(({ id, route }) => {
     const folder = paths.docs + route;
@@ -42,6 +43,7 @@ export default function referencePreset(context: LoadContext, given: unknown): P
   return {
     plugins: [
       ...ownPlugins([
+        themePlugin,
         (own) => referencePlugin(own, { ...options, apis: specs }, apis, existing),
         (own) => staticContentPlugin(own, { elements: {}, imports: [], dataFiles: [{ ...referenceFile, frame }] }),
       ]),

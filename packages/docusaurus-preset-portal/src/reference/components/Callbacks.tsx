@@ -1,10 +1,10 @@
+import Property from '@theme/ApiField';
 import type { Callback } from '../../openapi/model';
 import { Endpoint } from './Endpoint';
 import { BodyExamples, hasExamples } from './Examples';
 import { MediaView } from './MediaView';
 import { Notes } from './Notes';
 import { ServerList } from './OverviewFacts';
-import { Property } from './Property';
 import { Prose } from './Prose';
 import { ResponseView } from './Responses';
 import { Requirements } from './SecurityView';

@@ -1,3 +1,4 @@
+import Panels from '@theme/ApiPanel';
 import type { Operation, OperationPage } from '../../openapi/model';
 import { shareTypes } from '../types/shareTypes';
 import { Callbacks } from './Callbacks';
@@ -7,7 +8,6 @@ import { History } from './History';
 import { NextCalls } from './NextCalls';
 import { Notes } from './Notes';
 import { ServerList } from './OverviewFacts';
-import { Panels } from './Panels';
 import { Parameters } from './Parameters';
 import { PersonalDataBox } from './PersonalDataBox';
 import { Prose } from './Prose';

@@ -1,6 +1,6 @@
+import Samples from '@theme/ApiSample';
 import type { OperationPage } from '../../openapi/model';
 import { hasExamples, ResponseExamples } from './Examples';
-import { Samples } from './Samples';
 
 /** Ids of the radio buttons that select a panel where only one has room. */
 const [REQUEST, RESPONSE] = ['panel-request', 'panel-response'];

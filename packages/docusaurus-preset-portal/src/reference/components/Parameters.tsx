@@ -1,6 +1,6 @@
+import Property from '@theme/ApiField';
 import type { Parameter, ParameterLocation } from '../../openapi/model';
 import { ExampleBlock } from './ExampleBlock';
-import { Property } from './Property';
 import { Title } from './Title';
 
 const TITLES: Record<ParameterLocation, string> = {

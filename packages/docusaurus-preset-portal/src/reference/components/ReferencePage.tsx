@@ -1,6 +1,6 @@
+import OperationView from '@theme/ApiOperation';
 import type { ReferencePage as Page } from '../../openapi/model';
 import { FeedLinks } from './FeedLinks';
-import { OperationView } from './OperationView';
 import { OverviewView } from './OverviewView';
 import { WithSchemaContext } from './SchemaContext';
 

@@ -1,7 +1,7 @@
+import Property from '@theme/ApiField';
 import { Fragment } from 'react';
 import type { Header, Response, SchemaNode } from '../../openapi/model';
 import { useAnchor } from './Anchor';
-import { Property } from './Property';
 import { BodyNotes } from './SchemaTree';
 
 const hasNotes = ({ description, about, personalData, notes }: SchemaNode): boolean =>

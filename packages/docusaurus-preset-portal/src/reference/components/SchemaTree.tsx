@@ -1,7 +1,7 @@
+import Property from '@theme/ApiField';
 import { Fragment } from 'react';
 import type { SchemaNode, Variants } from '../../openapi/model';
 import { Facts } from './Facts';
-import { Property } from './Property';
 import { Prose } from './Prose';
 import { useSchemaContext, WithSchemaContext } from './SchemaContext';
 import { useBranches } from './useExample';

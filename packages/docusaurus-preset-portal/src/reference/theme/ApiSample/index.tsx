@@ -1,0 +1,2 @@
+/** The request of an operation in each language. */
+export { Samples as default } from 'docusaurus-preset-portal/reference/components/Samples';
