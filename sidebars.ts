@@ -52,6 +52,7 @@ const sidebars: SidebarsConfig = {
           CODE_LISTS.map((register) => `docs/data-docs/code-lists/${register}`),
         ),
         'docs/dawa-migration',
+        'docs/datafordeler-migration',
       ]),
       category('Advisor', 'docs/advisor-docs/introduction', []),
       'docs/life-events',
