@@ -62,7 +62,7 @@ const sidebars: SidebarsConfig = {
         'docs/datahub/use-cases/feature-replication',
       ]),
     ]),
-    group('In production', ['docs/operating', 'docs/data-protection', 'docs/versions']),
+    group('In production', ['docs/before-you-sign', 'docs/operating', 'docs/data-protection', 'docs/versions']),
     group('Reference', [
       'docs/list-of-registers',
       'docs/limitations',
