@@ -1,4 +1,5 @@
 import type { StaticElements } from '../plugins/static-content/options';
+import { workflowData } from '../workflows';
 import { comparisonsData } from './changes/build/comparisons';
 import { changelogData } from './changes/build/data';
 import { rulesData } from './changes/build/rules';
@@ -15,6 +16,7 @@ export const contractElements: StaticElements = {
     component: 'docusaurus-preset-portal/guides/snippets/components/ResponseExample',
     data: responseExampleData,
   },
+  Workflow: { component: 'docusaurus-preset-portal/workflows/components/Workflow', data: workflowData },
   EnumTable: { component: 'docusaurus-preset-portal/guides/snippets/components/EnumTable', data: enumTableData },
 };
 
