@@ -74,6 +74,7 @@ type Guide =
   | 'versions'
   | 'clients'
   | 'operating'
+  | 'workflows'
   | 'changelog'
   | 'comparison'
   | 'glossary';

@@ -1,5 +1,5 @@
 import type { StaticElements } from '../plugins/static-content/options';
-import { workflowData } from '../workflows';
+import { workflowData, workflowsData } from '../workflows';
 import { comparisonsData } from './changes/build/comparisons';
 import { changelogData } from './changes/build/data';
 import { rulesData } from './changes/build/rules';
@@ -17,6 +17,7 @@ export const contractElements: StaticElements = {
     data: responseExampleData,
   },
   Workflow: { component: 'docusaurus-preset-portal/workflows/components/Workflow', data: workflowData },
+  Workflows: { component: 'docusaurus-preset-portal/workflows/components/Workflows', data: workflowsData },
   EnumTable: { component: 'docusaurus-preset-portal/guides/snippets/components/EnumTable', data: enumTableData },
 };
 

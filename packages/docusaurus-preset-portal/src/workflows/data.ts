@@ -24,12 +24,20 @@ export interface WorkflowData extends ResolvedWorkflow {
   failure: string[];
 }
 
+const withFailure = (workflow: ResolvedWorkflow): WorkflowData => ({
+  ...workflow,
+  failure: [...new Set(workflow.steps.flatMap(({ onFailure }) => onFailure.map(ruleText)))],
+});
+
+/** Returns all workflows for an element. */
+export const workflowsData = async (): Promise<WorkflowData[]> =>
+  (await siteWorkflows(await readPages())).map(withFailure);
+
 /** Returns a workflow for an element. Takes `name`, its id. */
 export async function workflowData({ name = '' }: Readonly<Record<string, string>>): Promise<WorkflowData> {
   const workflows = await siteWorkflows(await readPages());
   const found = workflows.find(({ workflowId }) => workflowId === name);
   if (!found)
     throw new UserError(`no workflow "${name}". Workflows: ${workflows.map((one) => one.workflowId).join(', ')}`);
-  const failure = [...new Set(found.steps.flatMap(({ onFailure }) => onFailure.map(ruleText)))];
-  return { ...found, failure };
+  return withFailure(found);
 }

@@ -1,3 +1,3 @@
-export { workflowData } from './data';
+export { workflowData, workflowsData } from './data';
 export { readWorkflows } from './readWorkflows';
 export { publishedWorkflows, type ResolvedWorkflow, siteWorkflows, WORKFLOWS } from './resolveWorkflows';

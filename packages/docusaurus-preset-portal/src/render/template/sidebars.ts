@@ -9,6 +9,7 @@ export default {
       const folder = `./docs${api.route}`;
       return apiCategory(api, require(`${folder}/sidebar.ts`).default, require(`${folder}/_overview.page.json`));
     }),
+    ...(guides.workflows ? ['workflows'] : []),
     ...(guides.changelog ? ['changes/changelog', 'changes/compare'] : []),
   ],
 };

@@ -1,6 +1,6 @@
 import type { Site } from 'docusaurus-preset-portal/content/site';
 import { siteUrl } from 'docusaurus-preset-portal/lib/basePath';
-import { hasChanges, guides as listed, apis as rendered, start, site as texts } from './portal.json';
+import { hasChanges, hasWorkflows, guides as listed, apis as rendered, start, site as texts } from './portal.json';
 
 export * as language from './language';
 
@@ -27,6 +27,7 @@ export const guides: Site['guides'] = {
   reference: rendered[0]?.route,
   sandbox: '/',
   ...(start && { start }),
+  ...(hasWorkflows && { workflows: '/workflows' }),
   ...(hasChanges && { changelog: '/changes', comparison: '/changes/compare' }),
 };
 
@@ -47,6 +48,7 @@ export const sandbox: Site['sandbox'] = { url: 'http://127.0.0.1:4010', key: 'An
 export const footer: Site['footer'] = {
   guides: [
     ...listed.slice(0, 5).map(({ title, href }) => ({ label: title, to: href })),
+    ...(hasWorkflows ? [{ label: 'Workflows', to: guides.workflows }] : []),
     ...(hasChanges ? [{ label: 'Changelog', to: guides.changelog }] : []),
   ],
   help: [],
