@@ -23,6 +23,7 @@ import staticContentPlugin from './plugins/static-content';
 import { OPENAPI_PLUGIN, openapiOptions } from './reference/openapiPlugin';
 import searchPlugin from './search';
 import { staticContentOf } from './staticPages';
+import { setWorkflows } from './workflows';
 
 /** Controls that respond before the app runs; presses of other controls wait for the app. */
 const controls = {
@@ -38,6 +39,7 @@ const controls = {
  */
 export default function portalPreset(_context: LoadContext, given: unknown): Preset {
   const options = checkOptions(given);
+  if (options.workflows) setWorkflows(options.workflows);
   const staticContent = staticContentOf(options);
   return {
     plugins: [

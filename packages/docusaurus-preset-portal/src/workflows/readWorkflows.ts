@@ -32,6 +32,8 @@ export interface Step {
   success: string[];
   onSuccess: Action[];
   onFailure: Action[];
+  /** Its `x-…` fields. */
+  extensions: Readonly<Record<string, unknown>>;
 }
 
 export interface Workflow {
@@ -109,6 +111,7 @@ function stepOf(given: Raw, { parameters, failureActions, successActions }: Raw,
     success: conditions(given.successCriteria),
     onSuccess: actionsOf(given.onSuccess ?? successActions, document),
     onFailure: actionsOf(given.onFailure ?? failureActions, document),
+    extensions: Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith('x-'))),
   };
 }
 

@@ -74,10 +74,24 @@ export function resolveWorkflows(document: Workflows, all: readonly ReferencePag
 /** Path of the published document, below the site. */
 export const WORKFLOWS = '/openapi/workflows.arazzo.yaml';
 
-const readText = async (): Promise<string | undefined> =>
-  existsSync(paths.workflows) ? applyBranding(await readFile(paths.workflows, 'utf8')) : undefined;
+let chosen: string | undefined;
 
-const parsed = memoize((source: string) => readWorkflows(source, paths.workflows));
+/** Takes the workflows of another file than that at the fixed path. */
+export const setWorkflows = (file: string): void => {
+  chosen = file;
+};
+
+const fileOf = (): string => chosen ?? paths.workflows;
+
+/** @throws UserError if the file that the site names is missing. */
+async function readText(): Promise<string | undefined> {
+  if (existsSync(fileOf())) return applyBranding(await readFile(fileOf(), 'utf8'));
+  if (chosen)
+    throw new UserError(`docusaurus.config.ts: docusaurus-preset-portal: workflows: there is no file ${chosen}.`);
+  return undefined;
+}
+
+const parsed = memoize((source: string) => readWorkflows(source, fileOf()));
 
 /**
  * Reads the workflows of the site, with the operations of these pages.
@@ -87,7 +101,7 @@ const parsed = memoize((source: string) => readWorkflows(source, paths.workflows
  */
 export async function siteWorkflows(pages: readonly ReferencePage[]): Promise<ResolvedWorkflow[]> {
   const source = await readText();
-  return source === undefined ? [] : resolveWorkflows(parsed(source), pages, paths.workflows);
+  return source === undefined ? [] : resolveWorkflows(parsed(source), pages, fileOf());
 }
 
 /** Returns the text of the document to publish; undefined if the site has none. Checks it with these pages. */
