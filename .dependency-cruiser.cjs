@@ -22,6 +22,8 @@ const layers = [
   ['clients'],
   // Pages and downloads from plain data.
   ['reference'],
+  // Tasks of several requests (Arazzo).
+  ['workflows'],
   // The feedback widget, the only other origin that pages request.
   ['feedback'],
   // Build and delivery of pages, independent of their content.

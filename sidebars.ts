@@ -52,6 +52,7 @@ const sidebars: SidebarsConfig = {
           CODE_LISTS.map((register) => `docs/data-docs/code-lists/${register}`),
         ),
         'docs/dawa-migration',
+        'docs/datafordeler-migration',
       ]),
       category('Advisor', 'docs/advisor-docs/introduction', []),
       'docs/life-events',
@@ -61,7 +62,7 @@ const sidebars: SidebarsConfig = {
         'docs/datahub/use-cases/feature-replication',
       ]),
     ]),
-    group('In production', ['docs/operating', 'docs/data-protection', 'docs/versions']),
+    group('In production', ['docs/before-you-sign', 'docs/operating', 'docs/data-protection', 'docs/versions']),
     group('Reference', [
       'docs/list-of-registers',
       'docs/limitations',

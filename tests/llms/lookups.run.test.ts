@@ -45,6 +45,17 @@ describe('get_code_list', () => {
   });
 });
 
+it('get_workflow lists the recipes, and returns the steps of one', async () => {
+  const listed = await callTool('get_workflow', {});
+  expect(listed.map(({ workflowId }: { workflowId: string }) => workflowId)).toContain('plate-insurer');
+  const { steps } = await callTool('get_workflow', { workflow: 'plate-insurer' });
+  expect(steps[1]).toMatchObject({
+    operation: 'data/insurance-company-by-kid',
+    sends: expect.arrayContaining([{ name: 'kid', value: '$steps.findVehicle.outputs.kid' }]),
+    onFailure: expect.arrayContaining([expect.objectContaining({ type: 'retry', retryLimit: 3 })]),
+  });
+});
+
 describe('list_changes', () => {
   it('takes a day, and a version', async () => {
     const versionsSince = async (since?: string) => {

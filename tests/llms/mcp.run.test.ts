@@ -83,6 +83,7 @@ describe.each(TRICKS)('the name %j', (trick) => {
     ['check_identifier', { identifier: trick, value: 'x' }],
     ['build_request', { operation: trick }],
     ['list_changes', { api: trick }],
+    ['get_workflow', { workflow: trick }],
   ])('is nothing to %s', async (tool, args) => {
     const { text, isError } = await call(client, tool, args);
     expect(isError, text).toBe(true);

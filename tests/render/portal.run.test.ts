@@ -133,6 +133,7 @@ describe('a portal with everything', () => {
   beforeAll(async () => {
     const { ferry, variables } = await ferryWith(secret);
     const own = ['--logo', `${ferry}/logo.svg`, '--accent', '#7a1f5c', '--guides', `${ferry}/guides`];
+    own.push('--workflows', `${ferry}/workflows.arazzo.yaml`);
     const where = ['--url', 'https://ferry.test', '--base', BASE, '--server', 'https://api.ferry.test'];
     const title = ['--title', 'Island ferries'];
     const contract = ['--spec', `${ferry}/openapi.yaml`, '--previous', `${FERRY}/earlier.yaml`];
@@ -147,6 +148,19 @@ describe('a portal with everything', () => {
   it('has no secret of those around it', () => {
     expect(secretsBelow(portal, 'island-ferries.tgz', secret)).toEqual([]);
     expect(secretsIn(said, secret)).toEqual([]);
+  });
+
+  it('shows its workflows, and serves them beside the contract', () => {
+    const page = read('workflows/index.html');
+    expect(page).toContain('Buy a ticket &lt;b&gt;today&lt;/b&gt;');
+    expect(page).toContain('then buys {process.env.HOME}.');
+    expect(page).toMatch(
+      /<title id="travel-steps">[\s\S]*GET \/crossings[\s\S]*503: wait 5 s, then try again, at most 2 times/,
+    );
+    expect(page).toContain('href="/docs/api/ferry/buy-ticket"');
+    expect(read('openapi/workflows.arazzo.yaml')).toContain('url: ./ferry.json');
+    expect(read('llms.txt')).toContain('/openapi/workflows.arazzo.yaml');
+    expect(read('api/ferry/index.html')).toContain('href="/docs/workflows"');
   });
 
   it('has no broken link', async () => {

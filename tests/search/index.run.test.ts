@@ -75,6 +75,15 @@ test('plain questions find their page, and no word of them is a code', async () 
   expect(share(verdicts, 1)).toBeGreaterThanOrEqual(0.9);
 });
 
+test('questions of a customer before the signature open their heading', async () => {
+  const questions = expectedQueries().filter(({ kind }) => kind === 'questionnaire');
+  expect(questions.length).toBeGreaterThanOrEqual(20);
+  const verdicts = await evaluateQueries(builtSearch(), questions);
+  expect(verdicts.filter(({ page }) => page === 0 || page > 3).map(({ q, first }) => `${q} → ${first}`)).toEqual([]);
+  const opened = verdicts.filter(({ isExpected }) => isExpected);
+  expect(opened.length / verdicts.length).toBeGreaterThanOrEqual(0.9);
+});
+
 /** Texts of errors on operation pages (`detail` of the examples), with the pages that have each. */
 function errorTexts(): Map<string, string[]> {
   const found = new Map<string, string[]>();

@@ -20,6 +20,8 @@ export interface Options {
   sandboxData?: () => Promise<OwnData>;
   /** Files that are made together with the reference. */
   extras?: readonly Extra[];
+  /** Workflows of the APIs (Arazzo 1.0): a file below `docs/_data` or `api-specs`. Default: `docs/_data/workflows.arazzo.yaml`, if there is one. */
+  workflows?: string;
 }
 
 const schema = Joi.object<Options>({
@@ -29,6 +31,7 @@ const schema = Joi.object<Options>({
   verdict: Joi.string(),
   sandboxData: Joi.function(),
   extras: Joi.array().items(Joi.object()),
+  workflows: Joi.string(),
 });
 
 /** Options with what they are by default. */

@@ -24,6 +24,7 @@ import { OPENAPI_PLUGIN, openapiOptions } from './reference/openapiPlugin';
 import themePlugin from './reference/themePlugin';
 import searchPlugin from './search';
 import { staticContentOf } from './staticPages';
+import { setWorkflows } from './workflows';
 
 /** Controls that respond before the app runs; presses of other controls wait for the app. */
 const controls = {
@@ -39,6 +40,7 @@ const controls = {
  */
 export default function portalPreset(_context: LoadContext, given: unknown): Preset {
   const options = checkOptions(given);
+  if (options.workflows) setWorkflows(options.workflows);
   const staticContent = staticContentOf(options);
   return {
     plugins: [

@@ -14,6 +14,7 @@ export default {
       const folder = path.resolve(`docs${api.route}`);
       return apiCategory(api, require(`${folder}/sidebar.ts`).default, require(`${folder}/_overview.page.json`));
     }),
+    ...(guides.workflows ? ['workflows'] : []),
     ...(guides.changelog ? ['changes/changelog', 'changes/compare'] : []),
   ],
 };

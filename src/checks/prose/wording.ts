@@ -12,7 +12,7 @@ const TEXTS: readonly { folder: string; files: RegExp }[] = [
   { folder: 'docs/docs', files: /\.mdx$/ },
   { folder: paths.specs, files: /\.yaml$/ },
   // Excludes texts of the registers, search terms, and the lists of this check.
-  { folder: paths.data, files: /^(dawa-migration|next-calls|site-changes)\.json$/ },
+  { folder: paths.data, files: /^((dawa|datafordeler)-migration|next-calls|site-changes)\.json$/ },
   ...[
     'src/guides/attributes',
     'src/guides/code-lists',

@@ -4,6 +4,7 @@ import { searchData } from 'docusaurus-preset-portal/search/codes/searchData';
 import { codeLists } from '#site';
 import { csvOf, jsonOf } from '../../guides/attributes/build/downloads';
 import { returnedBy } from '../../guides/attributes/build/returnedBy';
+import { checklistCsv, checklistMarkdown, readQuestions } from '../../guides/before-you-sign/build/checklist';
 import { readProgram } from '../../guides/clients/build/programs';
 import { allDownloads } from '../../guides/code-lists/build/downloads';
 import { dataProtectionData } from '../../guides/data-protection/build/data';
@@ -18,10 +19,13 @@ export async function staticFiles(translations: Translations): Promise<Record<st
   const { attributes } = translations;
   const operations = await returnedBy(translations);
   const programs = downloadsOf(await readRecipes()).map(async (file) => [`recipes/${file}`, await readProgram(file)]);
+  const questions = await readQuestions();
   return {
     'attributes/attributes.csv': csvOf(attributes, operations),
     'attributes/attributes.json': jsonOf(attributes, operations),
     ...Object.fromEntries(allDownloads(codeLists).map(({ file, text }) => [`code-lists/${file}`, text])),
+    'before-you-sign/checklist.csv': checklistCsv(questions),
+    'before-you-sign/checklist.md': checklistMarkdown(questions),
     'code-lists/search.json': JSON.stringify(searchData(codeLists)),
     'data-protection/record-of-processing.csv': recordCsv((await dataProtectionData()).records),
     [DATA_FILE]: JSON.stringify(boxData(await readNextCalls(), (await readPages()).filter(isOperation))),

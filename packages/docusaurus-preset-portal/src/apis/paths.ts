@@ -25,6 +25,7 @@ export function useReferencePaths({ siteDir, generatedFilesDir }: LoadContext): 
     routes: '/',
     slug: () => '/',
     data: `${folder}/data`,
+    workflows: `${folder}/workflows.arazzo.yaml`,
     content: `${folder}/content.js`,
     lock: `${folder}/build.lock`,
     outline: (apiId: string) => `${folder}/outlines/${apiId}.json`,

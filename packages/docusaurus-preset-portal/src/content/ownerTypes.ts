@@ -78,6 +78,7 @@ type Guide =
   | 'versions'
   | 'clients'
   | 'operating'
+  | 'workflows'
   | 'changelog'
   | 'comparison'
   | 'glossary';

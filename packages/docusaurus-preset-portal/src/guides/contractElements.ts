@@ -1,4 +1,5 @@
 import type { StaticElements } from '../plugins/static-content/options';
+import { workflowData, workflowsData } from '../workflows';
 import { comparisonsData } from './changes/build/comparisons';
 import { changelogData } from './changes/build/data';
 import { rulesData } from './changes/build/rules';
@@ -15,6 +16,8 @@ export const contractElements: StaticElements = {
     component: 'docusaurus-preset-portal/guides/snippets/components/ResponseExample',
     data: responseExampleData,
   },
+  Workflow: { component: 'docusaurus-preset-portal/workflows/components/Workflow', data: workflowData },
+  Workflows: { component: 'docusaurus-preset-portal/workflows/components/Workflows', data: workflowsData },
   EnumTable: { component: 'docusaurus-preset-portal/guides/snippets/components/EnumTable', data: enumTableData },
 };
 

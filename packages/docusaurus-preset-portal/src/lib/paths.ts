@@ -15,6 +15,8 @@ export const paths = {
   slug: (route: string) => route,
   /** Data of guides and pages, edited by hand. */
   data: 'docs/_data',
+  /** Workflows of the APIs (Arazzo 1.0), if there are any. */
+  workflows: 'docs/_data/workflows.arazzo.yaml',
   /** Module with the content of the site, a field for each export (`Site`). Bundles take it for `docusaurus-preset-portal/content`. */
   content: 'src/site/index.ts',
   /** Module whose `readContent` has what the sandbox responds besides the examples of the contracts. */

@@ -2,6 +2,7 @@ import { apis } from 'docusaurus-preset-portal/content';
 import type { OverviewPage, ReferencePage } from '../openapi/model';
 import { PUBLISHED_LIST } from '../reference/history/publishVersions';
 import { about } from '../sandbox/about';
+import { WORKFLOWS } from '../workflows';
 import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, llmsTxt } from './index-files/llmsTxt';
 import { INDEX } from './pages/addresses';
 import type { MarkdownCopy } from './pages/markdownCopy';
@@ -18,6 +19,7 @@ interface Indexed {
   skill: string | undefined;
   /** True if published versions of the contracts are served. */
   hasPublished: boolean;
+  hasWorkflows: boolean;
 }
 
 const isOverview = (page: ReferencePage): page is OverviewPage => page.kind === 'overview';
@@ -33,6 +35,7 @@ export function indexes({
   instructions,
   skill,
   hasPublished,
+  hasWorkflows,
 }: Indexed): [file: string, text: string][] {
   const skills = skill ? skillFiles(skill) : [];
   const files = [
@@ -51,6 +54,15 @@ export function indexes({
             title: 'Published contracts',
             path: PUBLISHED_LIST,
             about: 'Every version of every contract, with its SHA-256.',
+          },
+        ]
+      : []),
+    ...(hasWorkflows
+      ? [
+          {
+            title: 'Workflows',
+            path: WORKFLOWS,
+            about: 'Tasks of several requests: what each hands on, when to repeat (Arazzo 1.0).',
           },
         ]
       : []),

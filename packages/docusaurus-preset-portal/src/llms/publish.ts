@@ -7,6 +7,7 @@ import type { ReferencePage } from '../openapi/model';
 import { hashInputs } from '../plugins/generation/stamp';
 import { PUBLISHED_LIST } from '../reference/history/publishVersions';
 import { readContracts } from '../reference/publishedContracts';
+import { WORKFLOWS } from '../workflows';
 import { forPrograms } from './forPrograms';
 import { indexes } from './indexes';
 import { gather } from './mcp/gather';
@@ -69,9 +70,10 @@ export async function publish({ build, generated, version, routes, pages, sectio
   });
   const [{ copies, files: pageFiles }, linkedTexts] = await Promise.all([markdownCopies, linked]);
   await Promise.all([copiesCache.prune(), factsCache.prune()]);
+  const hasWorkflows = existsSync(path.join(build, WORKFLOWS));
   const hasPublished = existsSync(path.join(build, PUBLISHED_LIST));
   for (const { path: file, text } of copies) write(build, file, text);
-  for (const [file, text] of indexes({ copies, sections, pages, hasPublished, ...linkedTexts }))
+  for (const [file, text] of indexes({ copies, sections, pages, hasPublished, hasWorkflows, ...linkedTexts }))
     write(build, file, forPrograms(file, text));
   const { instructions } = linkedTexts;
   const listed = await readListedValues(build);

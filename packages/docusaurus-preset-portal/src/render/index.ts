@@ -18,6 +18,7 @@ import { readPrevious } from './previous';
 import { checkOut, publish } from './publish';
 import { faultsIn, guideFaultsIn, reportOf, warningsIn, warningsOf } from './report';
 import { runBuild, runCheckPages, runCheckSandbox, runGenerate, stoppable } from './run';
+import { readWorkflowFile } from './workflows';
 import { makeWorkplace, removeWorkplace } from './workplace';
 
 const tokensWith = async (accent: string): Promise<string> =>
@@ -35,7 +36,7 @@ export { folderOf, readOptions, USAGE } from './options';
 export async function render(options: RenderOptions, root: string, print: (text: string) => void): Promise<void> {
   const say = (text: string) => print(printable(text));
   const { specs, allow, server, basePath, out, check, strict, folder } = options;
-  const { logo, accent, guides, previous } = options;
+  const { logo, accent, guides, previous, workflows } = options;
   if (!check) await checkOut(out);
   const drawn = logo === undefined ? undefined : await readLogo(logo);
   const coloured = accent === undefined ? undefined : await tokensWith(accent);
@@ -50,6 +51,7 @@ export async function render(options: RenderOptions, root: string, print: (text:
     throw error;
   });
   const earlier = await readPrevious(previous, contracts, folder, reading);
+  const tasks = workflows === undefined ? undefined : await readWorkflowFile(workflows, contracts, folder);
   say(reportOf(contracts));
   if (strict && faults.length > 0) throw joinFaults(faults);
   if (faults.length > 0) say(warningsOf(faults));
@@ -57,7 +59,12 @@ export async function render(options: RenderOptions, root: string, print: (text:
   const routes = contracts.map(({ route }) => route);
   checkBasePath(
     basePath,
-    [...routes, ...(ownGuides ? ['/guides'] : []), ...(hasChanges ? ['/changes'] : [])],
+    [
+      ...routes,
+      ...(ownGuides ? ['/guides'] : []),
+      ...(hasChanges ? ['/changes'] : []),
+      ...(tasks ? ['/workflows'] : []),
+    ],
     '--base',
   );
   const portal = portalOf(contracts, options, {
@@ -65,12 +72,14 @@ export async function render(options: RenderOptions, root: string, print: (text:
     guides: ownGuides?.listed,
     start: ownGuides?.start,
     hasChanges,
+    hasWorkflows: tasks !== undefined,
   });
   const own = {
     ...(drawn && { 'static/img/logo.svg': drawn.svg, 'static/img/favicon.svg': drawn.favicon }),
     ...(coloured && { [OWN_TOKENS]: coloured }),
     ...ownGuides?.files,
     ...earlier,
+    ...tasks,
   };
   // Guides can name any page, so only a build checks them.
   const isOnlyRead = check && guides === undefined;
@@ -78,7 +87,7 @@ export async function render(options: RenderOptions, root: string, print: (text:
   const work = async (site: string) => {
     const generated = await runGenerate(site, { strict, once: isOnlyRead });
     const found = warningsIn(generated.log, contracts);
-    if (generated.status !== 0) throw new UserError(found);
+    if (generated.status !== 0) throw new UserError(found.replaceAll(paths.workflows, `--workflows ${workflows}`));
     if (found) say(found);
     if (!check) say('Building …');
     const made = isOnlyRead ? await runCheckPages(site) : await runBuild(site);

@@ -12,7 +12,7 @@ const DEFAULT_OUT = 'rendered';
 const COMMAND = process.env.npm_lifecycle_event === 'npx' ? 'npx PACKAGE' : 'npm run render --';
 
 export const USAGE = `Usage: ${COMMAND} --spec FILE [--spec FILE …] [--allow DIR …] [--title T] [--logo FILE] [--accent COLOUR]
-       [--guides DIR] [--previous FILE …] [--url URL] [--base PATH] [--server URL] [--out DIR] [--check] [--strict]
+       [--guides DIR] [--previous FILE …] [--workflows FILE] [--url URL] [--base PATH] [--server URL] [--out DIR] [--check] [--strict]
 
 Builds a portal from any OpenAPI 3 contracts, as one folder of static files: overview and operation pages, samples,
 search, downloads, a landing page, and one file that serves all of it with a sandbox and an MCP server. It writes to no
@@ -30,6 +30,9 @@ other folder.
   --previous
            Earlier version of one of the contracts, for a changelog, feeds, and marks at what changed; repeat it for each.
            It belongs to the contract of the same title; to the only one whatever its title.
+  --workflows
+           Tasks of several requests, as a document of Arazzo 1.0 (YAML or JSON): shown on a page, drawn, served, and
+           offered by the MCP server. Its sources are the contracts, by their file names.
   --url    Address of the host where the portal is published, such as https://docs.shop.test: for canonical addresses,
            sitemap, social pictures and llms.txt. Without it no page and no file names an address.
   --base   Path of that host below which the portal is published, such as /docs/. Default: /
@@ -57,6 +60,8 @@ export interface RenderOptions {
   guides?: string;
   /** Earlier versions of the contracts, with absolute paths. */
   previous: string[];
+  /** Document of Arazzo, with absolute path. */
+  workflows?: string;
   /** Origin of the host where the portal is published; empty if unknown. */
   url: string;
   /** Path below which the portal is published, with a slash at both ends. */
@@ -75,6 +80,9 @@ export interface RenderOptions {
 export const folderOf = ({ npm_lifecycle_event: script, INIT_CWD: invokedFrom }: NodeJS.ProcessEnv): string =>
   script === 'render' && invokedFrom ? invokedFrom : process.cwd();
 
+/** What an option names, for messages; the others name a contract. */
+const NAMED: Record<string, string> = { '--logo': 'an SVG or PNG', '--workflows': 'a document of Arazzo' };
+
 function checkFile(option: string, name: string, folder: string): string {
   if (/^https?:\/\//i.test(name)) {
     const saved = path.posix.basename(new URL(name).pathname) || 'openapi.yaml';
@@ -89,7 +97,7 @@ function checkFile(option: string, name: string, folder: string): string {
       ? 'this is no regular file'
       : 'there is no such file';
   throw new UserError(
-    `${option} ${name}: ${problem}. Name ${option === '--logo' ? 'an SVG or PNG' : "a contract's root file"}, relative to ${folder}.`,
+    `${option} ${name}: ${problem}. Name ${NAMED[option] ?? "a contract's root file"}, relative to ${folder}.`,
   );
 }
 
@@ -138,6 +146,7 @@ export function readOptions(argv: string[], folder: string): RenderOptions | und
         accent: { type: 'string' },
         guides: { type: 'string' },
         previous: { type: 'string', multiple: true, default: [] },
+        workflows: { type: 'string' },
         url: { type: 'string' },
         base: { type: 'string', default: '/' },
         server: { type: 'string' },
@@ -161,6 +170,7 @@ export function readOptions(argv: string[], folder: string): RenderOptions | und
     accent,
     guides,
     previous,
+    workflows,
     url,
     base: basePath,
     server,
@@ -183,6 +193,7 @@ export function readOptions(argv: string[], folder: string): RenderOptions | und
     accent: accent === undefined ? undefined : readColour(accent),
     guides: guides === undefined ? undefined : checkFolder('--guides', guides, folder),
     previous: previous.map((name) => checkFile('--previous', name, folder)),
+    workflows: workflows === undefined ? undefined : checkFile('--workflows', workflows, folder),
     url: checkOrigin(url),
     basePath,
     server: checkAddress('--server', server, 'https://api.shop.test/v1')?.href.replace(/\/+$/, '') ?? '',

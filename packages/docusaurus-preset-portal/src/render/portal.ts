@@ -14,13 +14,14 @@ interface Parts {
   start: string;
   /** True if earlier versions of a contract are known. */
   hasChanges: boolean;
+  hasWorkflows: boolean;
 }
 
 /** Data of the pages of a portal, besides its contracts: `site/portal.json`. */
 export function portalOf(
   contracts: readonly Contract[],
   { title: chosen, url = '', basePath = '/' }: Partial<Pick<RenderOptions, 'title' | 'url' | 'basePath'>> = {},
-  { logoWidth = 28, guides = [], start = '', hasChanges = false }: Partial<Parts> = {},
+  { logoWidth = 28, guides = [], start = '', hasChanges = false, hasWorkflows = false }: Partial<Parts> = {},
 ) {
   const title = chosen ?? commonTitle(contracts.map((one) => one.title));
   const prefix = variablePrefix(title);
@@ -50,6 +51,7 @@ export function portalOf(
     guides,
     start,
     hasChanges,
+    hasWorkflows,
     landing: contracts.map(({ title: name, version, route, lang = '', lead, groups, operations }) => ({
       title: name,
       version,

@@ -25,9 +25,9 @@ async function pageOf(name: string): Promise<OperationPage> {
   if (name !== 'data/address' && name !== FIELDS_IN) throw new Error(name);
   return { operation, permalink } as OperationPage;
 }
-const call = { dawa: '/adresser', does: 'One address.', operation: 'data/address', parameters: ['id'], try: {} };
-const field = { dawa: 'vejnavn', attribute: 'street_name' };
-const missing = [{ dawa: '/vejstykker', does: 'Roads.', instead: 'None.' }];
+const call = { old: '/adresser', does: 'One address.', operation: 'data/address', parameters: ['id'], try: {} };
+const field = { old: 'vejnavn', attribute: 'street_name' };
+const missing = [{ old: '/vejstykker', does: 'Roads.', instead: 'None.' }];
 
 it('links each call and field to its replacement', async () => {
   const given = {
@@ -38,10 +38,10 @@ it('links each call and field to its replacement', async () => {
     ],
     missing,
   };
-  expect(await migrationOf(given, pageOf)).toEqual({
+  expect(await migrationOf(given, pageOf, 'docs/_data/dawa-migration.json')).toEqual({
     calls: [
       {
-        dawa: '/adresser',
+        old: '/adresser',
         does: 'One address.',
         note: 'By its id.',
         title: 'An address',
@@ -65,14 +65,14 @@ it('omits and reports names that no contract has', async () => {
   const run = danglingReferences().length;
   const given = {
     calls: [
-      { ...call, dawa: `/gone${run}`, operation: 'data/gone', returns: {} },
-      { ...call, dawa: `/left${run}`, parameters: ['idd'], returns: { sent: 1, lost: 1, seen: 1 } },
+      { ...call, old: `/gone${run}`, operation: 'data/gone', returns: {} },
+      { ...call, old: `/left${run}`, parameters: ['idd'], returns: { sent: 1, lost: 1, seen: 1 } },
     ],
-    fields: [{ ...field, dawa: `field${run}`, path: 'street.nam' }],
+    fields: [{ ...field, old: `field${run}`, path: 'street.nam' }],
     missing: [],
   };
-  const found = await migrationOf(given, pageOf);
-  expect(found.calls.map(({ dawa, parameters, returns }) => [dawa, parameters, returns])).toEqual([
+  const found = await migrationOf(given, pageOf, 'docs/_data/dawa-migration.json');
+  expect(found.calls.map(({ old, parameters, returns }) => [old, parameters, returns])).toEqual([
     [`/left${run}`, [], []],
   ]);
   expect(found.fields).toEqual([{ ...given.fields[0], href: null }]);
@@ -93,5 +93,5 @@ it('omits and reports names that no contract has', async () => {
 
 it('fails for other errors', async () => {
   const given = { calls: [{ ...call, operation: 'broken', returns: {} }], fields: [], missing };
-  await expect(migrationOf(given, pageOf)).rejects.toThrow('broken');
+  await expect(migrationOf(given, pageOf, 'docs/_data/dawa-migration.json')).rejects.toThrow('broken');
 });

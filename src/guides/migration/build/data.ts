@@ -7,19 +7,26 @@ import {
 import type { Operation, OperationPage, SchemaNode } from 'docusaurus-preset-portal/openapi/model';
 import { schemaNodes, schemasOf } from 'docusaurus-preset-portal/openapi/walk';
 import { readOperation } from 'docusaurus-preset-portal/reference/readPages';
-import { type Call, FILE, type Field, type MigrationFile, readMigration } from './readMigration';
+import { type Call, type Field, fileOf, type MigrationFile, readMigration } from './readMigration';
 
-/** Operation whose response contains the paths of `fields`. */
+type Attributes = Readonly<Record<string, string>>;
+
+/** Operation whose response contains the path of a field that names no operation. */
 export const FIELDS_IN = 'data/attributes-by-address-id';
 
 /** A parameter or property, with its fragment on the page of the operation. */
 interface NamedAnchor {
   name: string;
   anchor: string;
+  /** Its old name, where it had another. */
+  was?: string;
 }
 
 export interface MigrationData {
-  calls: (Pick<Call, 'dawa' | 'does' | 'note'> & {
+  /** Name of the old service. */
+  service: string;
+  sources: MigrationFile['sources'];
+  calls: (Pick<Call, 'old' | 'source' | 'does' | 'note'> & {
     title: string;
     href: string;
     method: string;
@@ -36,12 +43,12 @@ const returnedBy = (operation: Operation): SchemaNode[] =>
     .filter(({ location, status }) => location === 'response' && status === '200')
     .flatMap(({ schema }) => schemaNodes(schema));
 
-/** Returns the position of a row, by its name in DAWA. */
-const positionOf = (dawa: string) => () => `${lineInDataFile(FILE, dawa)}: ${dawa}`;
+/** Name of a row for messages, with its place in the file. */
+type PositionOf = (old: string) => () => string;
 
 /** Returns the existing ones of these names; missing ones are reported. */
 const existingOf = (
-  dawa: string,
+  position: () => string,
   operation: string,
   kind: string,
   names: string[],
@@ -49,7 +56,7 @@ const existingOf = (
 ): NamedAnchor[] =>
   names.flatMap(
     (name) =>
-      orDangling(positionOf(dawa), () => {
+      orDangling(position, () => {
         const found = candidates.find((one) => one.name === name);
         if (!found)
           throw danglingReference(
@@ -62,17 +69,25 @@ const existingOf = (
       }) ?? [],
   );
 
-function resolveCall(call: Call, { operation, permalink }: OperationPage): MigrationData['calls'][number] {
-  const { dawa, does, note } = call;
+function resolveCall(
+  call: Call,
+  { operation, permalink }: OperationPage,
+  positionOf: PositionOf,
+): MigrationData['calls'][number] {
+  const { old, source, does, note, was = {} } = call;
+  const position = positionOf(old);
   const available = operation.parameters.map(({ schema }) => ({
     name: schema.name,
     anchor: schema.anchor,
   }));
-  const parameters = existingOf(dawa, call.operation, 'parameter', call.parameters, available);
+  const parameters = existingOf(position, call.operation, 'parameter', call.parameters, available).map((one) => ({
+    ...one,
+    ...(was[one.name] && { was: was[one.name] }),
+  }));
   const returned = returnedBy(operation).map(({ path, anchor }) => ({ name: path, anchor }));
-  const returns = existingOf(dawa, call.operation, 'field', Object.keys(call.returns), returned);
+  const returns = existingOf(position, call.operation, 'field', Object.keys(call.returns), returned);
   const { title, method, path } = operation;
-  return { dawa, does, note, title, href: permalink, method, path, parameters, returns };
+  return { old, source, does, note, title, href: permalink, method, path, parameters, returns };
 }
 
 /**
@@ -80,32 +95,51 @@ function resolveCall(call: Call, { operation, permalink }: OperationPage): Migra
  * reported.
  *
  * @param pageOf Reads the page of an operation.
+ * @param file File of the rows, for messages.
  */
 export async function migrationOf(
   { calls, fields, missing }: MigrationFile,
   pageOf: (operation: string) => Promise<OperationPage>,
-): Promise<MigrationData> {
+  file: string,
+): Promise<Pick<MigrationData, 'calls' | 'fields' | 'missing'>> {
+  const positionOf: PositionOf = (old) => () => `${lineInDataFile(file, old)}: ${old}`;
   const resolved = await Promise.all(
     calls.map((call) =>
       pageOf(call.operation).then(
-        (page) => resolveCall(call, page),
-        (error) => noteDanglingAt(error, positionOf(call.dawa)),
+        (page) => resolveCall(call, page, positionOf),
+        (error) => noteDanglingAt(error, positionOf(call.old)),
       ),
     ),
   );
-  const { operation, permalink } = await pageOf(FIELDS_IN);
-  const responseFields = returnedBy(operation).map((node) => ({ name: node.path, anchor: node.anchor }));
-  const hrefOf = ({ dawa, path }: Field) => {
+  const hrefOf = async ({ old, path, in: operation = FIELDS_IN }: Field) => {
     if (path === null) return null;
-    const [found] = existingOf(dawa, FIELDS_IN, 'field', [path], responseFields);
-    return found ? `${permalink}#${found.anchor}` : null;
+    const page = await pageOf(operation);
+    const candidates = returnedBy(page.operation).map((node) => ({ name: node.path, anchor: node.anchor }));
+    const [found] = existingOf(positionOf(old), operation, 'field', [path], candidates);
+    return found ? `${page.permalink}#${found.anchor}` : null;
   };
   return {
     calls: resolved.filter((call) => call !== undefined),
-    fields: fields.map((field) => ({ ...field, href: hrefOf(field) })),
+    fields: await Promise.all(fields.map(async (field) => ({ ...field, href: await hrefOf(field) }))),
     missing,
   };
 }
 
-/** Returns `docs/_data/dawa-migration.json` for the guide. Takes no attributes. */
-export const migrationData = async (): Promise<MigrationData> => migrationOf(await readMigration(), readOperation);
+/** Names of the old services, for the heads of their tables. */
+const SERVICES: Record<string, string> = { dawa: 'DAWA', datafordeler: 'Datafordeleren' };
+
+/** Returns the tables of a migration. Takes `from`, the old service, and `register` for the rows of one register. */
+export async function migrationData({ from = 'dawa', register }: Attributes): Promise<MigrationData> {
+  const file = await readMigration(from);
+  const isShown = (row: { register?: string }) => register === undefined || row.register === register;
+  const shown = {
+    calls: file.calls.filter(isShown),
+    fields: file.fields.filter(isShown),
+    missing: file.missing.filter(isShown),
+  };
+  return {
+    service: SERVICES[from] ?? from,
+    sources: file.sources,
+    ...(await migrationOf(shown, readOperation, fileOf(from))),
+  };
+}

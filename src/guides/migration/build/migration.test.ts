@@ -5,7 +5,7 @@ import snapshot from '../../../../docs/_data/attribute-translations.json';
 import { FIELDS_IN } from './data';
 import { readMigration } from './readMigration';
 
-const { calls, fields } = await readMigration();
+const FROM = ['dawa', 'datafordeler'];
 const contracts = await readContracts();
 
 function operationOf(name: string) {
@@ -15,21 +15,34 @@ function operationOf(name: string) {
   return found.operation;
 }
 
-describe('every right-hand side of docs/_data/dawa-migration.json exists in the contracts', () => {
-  it.each(calls.map((call) => [call.dawa, call] as const))('%s', (_dawa, { operation, parameters }) => {
-    expect(operationOf(operation).parameters.map(({ schema }) => schema.name)).toEqual(
-      expect.arrayContaining(parameters),
-    );
+describe.each(FROM)('every right-hand side of docs/_data/%s-migration.json exists in the contracts', async (from) => {
+  const { sources, calls, fields, missing } = await readMigration(from);
+
+  it.each(calls.map((call) => [call.old, call] as const))('%s', (_old, { operation, parameters, was = {} }) => {
+    const names = operationOf(operation).parameters.map(({ schema }) => schema.name);
+    expect(names).toEqual(expect.arrayContaining(parameters));
+    expect(parameters).toEqual(expect.arrayContaining(Object.keys(was)));
   });
 
-  it.each(fields.map((field) => [field.dawa, field] as const))('field %s', (_dawa, { path, attribute }) => {
-    expect(snapshot.map(({ key }) => key)).toContain(attribute);
-    if (path === null) return;
-    const nodes = operationOf(FIELDS_IN).responses.flatMap(({ media }) =>
+  it.each(fields.map((field) => [field.old, field] as const))('field %s', (_old, field) => {
+    if (field.attribute) expect(snapshot.map(({ key }) => key)).toContain(field.attribute);
+    if (field.path === null) return expect(field.attribute).toBeDefined();
+    const nodes = operationOf(field.in ?? FIELDS_IN).responses.flatMap(({ media }) =>
       media.flatMap(({ schema }) => schemaNodes(schema)),
     );
-    expect(nodes.map((node) => node.path)).toContain(path);
+    expect(nodes.map((node) => node.path)).toContain(field.path);
   });
 
-  it('checks something', () => expect(Math.min(calls.length, fields.length)).toBeGreaterThan(0));
+  it('names a source for each old name, if it names any, and uses each', () => {
+    const used = new Set([...calls, ...fields].map(({ source }) => source));
+    expect([...used].sort()).toEqual(sources ? Object.keys(sources).sort() : [undefined]);
+  });
+
+  it('has no row twice, and checks something', () => {
+    for (const rows of [calls, fields, missing]) {
+      const names = rows.map(({ old, register }) => `${register} ${old}`);
+      expect(names).toEqual([...new Set(names)]);
+      expect(names.length).toBeGreaterThan(0);
+    }
+  });
 });

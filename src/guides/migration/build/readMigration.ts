@@ -1,47 +1,78 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { readJson } from 'docusaurus-preset-portal/lib/readJson';
 
-export interface Call {
-  /** The old call, without host. */
-  dawa: string;
+/** What rows of all tables have. */
+interface Row {
+  /** The old call or field. */
+  old: string;
+  /** Register that the row belongs to, in a table of several. */
+  register?: string;
+  /** Key of `sources`. */
+  source?: string;
+}
+
+export interface Call extends Row {
   does: string;
   /** API id and slug of the operation that replaces it. */
   operation: string;
   parameters: string[];
+  /** Parameter → its old name, where it had another. */
+  was?: Record<string, string>;
   note?: string;
-  /** Values of the parameters in the invented world. */
+  /** Values of the parameters in the invented world, and a request body. */
   try: Record<string, string | number>;
+  body?: object;
   /** Property path → its value in the response to `try`; for lists, of the first item. */
   returns: Record<string, unknown>;
 }
 
-export interface Field {
-  dawa: string;
-  /** Path in the response of `FIELDS_IN`; null if it is an attribute only. */
+export interface Field extends Row {
+  /** Operation whose response has the path; `FIELDS_IN` by default. */
+  in?: string;
+  /** Null if it is an attribute only. */
   path: string | null;
-  attribute: string;
+  attribute?: string;
   note?: string;
 }
 
-export interface MigrationFile {
-  calls: Call[];
-  fields: Field[];
-  missing: { dawa: string; does: string; instead: string }[];
+export interface Source {
+  title: string;
+  href?: string;
+  /** What was read: pages of the authority, its schema, or programs that call the service. */
+  kind: 'documentation' | 'schema' | 'programs';
 }
 
-/** File with the migration table; its names are resolved when the page is built. */
-export const FILE = 'docs/_data/dawa-migration.json';
+export interface MigrationFile {
+  sources?: Record<string, Source>;
+  calls: Call[];
+  fields: Field[];
+  missing: (Row & { does: string; instead: string })[];
+}
+
+/** Returns the file with the migration table from a service; its names are resolved when the page is built. */
+export const fileOf = (from: string): string => `docs/_data/${from}-migration.json`;
 
 const string = Joi.string();
+const row = { old: string.required(), register: string, source: string };
 const shape = Joi.object<MigrationFile, true>({
+  sources: Joi.object().pattern(
+    string,
+    Joi.object({
+      title: string.required(),
+      href: string,
+      kind: Joi.valid('documentation', 'schema', 'programs').required(),
+    }),
+  ),
   calls: Joi.array()
     .items(
       Joi.object<Call, true>({
-        dawa: string.required(),
+        ...row,
         does: string.required(),
         operation: string.required(),
         parameters: Joi.array().items(string).required(),
+        was: Joi.object().pattern(string, string),
         note: string,
+        body: Joi.object(),
         try: Joi.object().required(),
         returns: Joi.object().required(),
       }),
@@ -50,21 +81,23 @@ const shape = Joi.object<MigrationFile, true>({
   fields: Joi.array()
     .items(
       Joi.object<Field, true>({
-        dawa: string.required(),
+        ...row,
+        in: string,
         path: string.allow(null).required(),
-        attribute: string.required(),
+        attribute: string,
         note: string,
       }),
     )
     .required(),
   missing: Joi.array()
-    .items({ dawa: string.required(), does: string.required(), instead: string.required() })
+    .items({ ...row, does: string.required(), instead: string.required() })
     .required(),
 });
 
 /**
- * Returns the calls and fields of the old API, and their replacements.
+ * Returns the calls and fields of an old service, and their replacements.
  *
+ * @param from `dawa` or `datafordeler`.
  * @throws UserError if the file is invalid.
  */
-export const readMigration = (): Promise<MigrationFile> => readJson(FILE, shape);
+export const readMigration = (from: string): Promise<MigrationFile> => readJson(fileOf(from), shape);

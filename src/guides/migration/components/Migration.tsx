@@ -6,20 +6,33 @@ import type { MigrationData } from '../build/data';
 type Call = MigrationData['calls'][number];
 
 function Places({ href, places }: { href: string; places: Call['parameters'] }) {
-  return places.map(({ name, anchor }, index) => [
+  return places.map(({ name, anchor, was }, index) => [
     index > 0 && ', ',
+    was && [<code key={was}>{was}</code>, ' → '],
     <Link key={name} to={`${href}#${anchor}`}>
       <code>{name}</code>
     </Link>,
   ]);
 }
 
-function CallRow({ call }: { call: Call }) {
+/** Where the old name was read, if the table says it. */
+function SourceLine({ source, sources }: { source: string | undefined; sources: MigrationData['sources'] }) {
+  const found = source === undefined ? undefined : sources?.[source];
+  if (!found) return null;
+  return (
+    <span className="migration-does">
+      Read in: {found.href ? <a href={found.href}>{found.title}</a> : found.title} ({found.kind})
+    </span>
+  );
+}
+
+function CallRow({ call, sources }: { call: Call; sources: MigrationData['sources'] }) {
   return (
     <tr>
       <th scope="row">
-        <code>{call.dawa}</code>
+        <code>{call.old}</code>
         <span className="migration-does">{call.does}</span>
+        <SourceLine source={call.source} sources={sources} />
       </th>
       <td>
         <Link to={call.href}>{call.title}</Link>{' '}
@@ -41,52 +54,62 @@ function CallRow({ call }: { call: Call }) {
 /** Old call → operation with its parameters and response. */
 export function MigrationCalls({ data }: { id: string; data: MigrationData }) {
   return (
-    <Table className="migration" columns={['DAWA', 'Now']}>
+    <Table className="migration" columns={[data.service, 'Now']}>
       {data.calls.map((call) => (
-        <CallRow key={call.dawa} call={call} />
+        <CallRow key={call.old} call={call} sources={data.sources} />
       ))}
     </Table>
   );
 }
 
 /** Old field → property of the response and attribute key. */
-export function MigrationFields({ data }: { id: string; data: MigrationData }) {
+export function MigrationFields({ data: { service, sources, fields } }: { id: string; data: MigrationData }) {
+  const hasAttributes = fields.some(({ attribute }) => attribute);
   return (
-    <Table className="migration" columns={['DAWA', 'Property', 'Attribute']}>
-      {data.fields.map(({ dawa, path, href, attribute, note }) => (
-        <tr key={dawa}>
-          <th scope="row">
-            <code>{dawa}</code>
-            {note && <span className="migration-note">{note}</span>}
-          </th>
-          <td>
-            {href && path ? (
-              <Link to={href}>
-                <code>{path}</code>
-              </Link>
-            ) : (
-              'in the attributes only'
+    <>
+      <Table className="migration" columns={[service, 'Property', ...(hasAttributes ? ['Attribute'] : [])]}>
+        {fields.map(({ old, path, href, attribute, note }) => (
+          <tr key={old}>
+            <th scope="row">
+              <code>{old}</code>
+              {note && <span className="migration-note">{note}</span>}
+            </th>
+            <td>
+              {href && path ? (
+                <Link to={href}>
+                  <code>{path}</code>
+                </Link>
+              ) : (
+                'in the attributes only'
+              )}
+            </td>
+            {hasAttributes && (
+              <td>
+                {attribute && (
+                  <Link to={`${guides.attributes}#${attribute}`}>
+                    <code>{attribute}</code>
+                  </Link>
+                )}
+              </td>
             )}
-          </td>
-          <td>
-            <Link to={`${guides.attributes}#${attribute}`}>
-              <code>{attribute}</code>
-            </Link>
-          </td>
-        </tr>
+          </tr>
+        ))}
+      </Table>
+      {[...new Set(fields.map(({ source }) => source))].map((source) => (
+        <SourceLine key={source} source={source} sources={sources} />
       ))}
-    </Table>
+    </>
   );
 }
 
 /** Old calls without a replacement, and where to look instead. */
 export function MigrationMissing({ data }: { id: string; data: MigrationData }) {
   return (
-    <Table className="migration" columns={['DAWA', 'Where to look']}>
-      {data.missing.map(({ dawa, does, instead }) => (
-        <tr key={dawa}>
+    <Table className="migration" columns={[data.service, 'Where to look']}>
+      {data.missing.map(({ old, does, instead }) => (
+        <tr key={old}>
           <th scope="row">
-            <code>{dawa}</code>
+            <code>{old}</code>
             <span className="migration-does">{does}</span>
           </th>
           <td>{instead}</td>

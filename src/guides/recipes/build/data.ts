@@ -1,4 +1,4 @@
-import { readOperation } from 'docusaurus-preset-portal/reference/readPages';
+import { workflowData } from 'docusaurus-preset-portal/workflows';
 import { type ShownProgram, shownProgram } from '../../clients/build/programs';
 import { recipeLanguages } from './languages';
 import { readRecipe } from './recipes';
@@ -28,11 +28,10 @@ export interface RecipeCallsData {
 }
 
 /** Returns the requests of a recipe and their cost. Takes `name`. */
-export async function recipeCallsData({ name }: Attributes): Promise<RecipeCallsData> {
-  const { calls } = await readRecipe(name);
-  const resolved = calls.map(async ({ operation, often, counts }) => {
-    const page = await readOperation(operation);
-    return { title: page.operation.title, href: page.permalink, often, counts };
-  });
-  return { calls: await Promise.all(resolved) };
+export async function recipeCallsData({ name = '' }: Attributes): Promise<RecipeCallsData> {
+  const { steps } = await workflowData({ name });
+  const calls = steps.flatMap(({ title, href = '', extensions: { 'x-often': often, 'x-counts': counts } }) =>
+    often && counts ? [{ title, href, often: String(often), counts: String(counts) }] : [],
+  );
+  return { calls };
 }

@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { clientFiles } from 'docusaurus-preset-portal/clients/files';
+import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
+import { readContracts } from 'docusaurus-preset-portal/reference/generate/contracts.fixture';
+import { siteWorkflows } from 'docusaurus-preset-portal/workflows';
 import { describe, expect, it } from 'vitest';
 import { site } from '#site';
 import { callLanguages } from '../../clients/build/calls';
@@ -52,7 +55,22 @@ it('calls the sandbox unless another host is set', async () => {
   }
 });
 
+const pages = (await readContracts()).flatMap(({ ref, operations }) =>
+  operations.map(({ operation }) => ({ kind: 'operation', api: ref, operation, permalink: '' }) as OperationPage),
+);
+const workflows = await siteWorkflows(pages);
+
+it('each recipe has a workflow, and no workflow is left over', () => {
+  expect(workflows.map(({ workflowId }) => workflowId).sort()).toEqual(recipes.map(({ id }) => id).sort());
+});
+
 describe.each(recipes)('$id', ({ id }) => {
+  it('says for each operation of its workflow how often it is sent, and what it counts', () => {
+    const steps = workflows.find(({ workflowId }) => workflowId === id)?.steps ?? [];
+    const counted = steps.filter(({ extensions }) => extensions['x-often'] && extensions['x-counts']);
+    expect(counted.map(({ operation }) => operation)).toEqual([...new Set(steps.map(({ operation }) => operation))]);
+  });
+
   it('has a page in the sidebar', () => {
     expect(existsSync(path.join('docs/docs/recipes', `${id}.mdx`))).toBe(true);
     const [, listed = ''] = /RECIPES = '([^']*)'/.exec(readFileSync('sidebars.ts', 'utf8')) ?? [];

@@ -3,18 +3,6 @@ import { readJson } from 'docusaurus-preset-portal/lib/readJson';
 import { UserError } from 'docusaurus-preset-portal/lib/UserError';
 import { recipeLanguages } from './languages';
 
-/** One kind of request that a recipe sends. */
-export interface RecipeCall {
-  /** As in `data/company-by-company-id`. */
-  operation: string;
-  /** Number of these requests in the run on the page. */
-  sent: number;
-  /** Number of these requests for any input, in words. */
-  often: string;
-  /** Units that it counts in the usage. */
-  counts: string;
-}
-
 /** A program that solves one task, in several languages. */
 export interface RecipeFile {
   id: string;
@@ -22,7 +10,8 @@ export interface RecipeFile {
   given: string;
   /** Input files of the run. */
   inputs: string[];
-  calls: RecipeCall[];
+  /** Number of requests of the run on the page. */
+  requests: number;
   /** Output of the run. */
   output: string[];
 }
@@ -35,16 +24,7 @@ const shape = Joi.array<RecipeFile[]>().items(
     id: string.required(),
     given: string.required(),
     inputs: Joi.array().items(string).required(),
-    calls: Joi.array()
-      .items(
-        Joi.object<RecipeCall, true>({
-          operation: string.required(),
-          sent: Joi.number().required(),
-          often: string.required(),
-          counts: string.required(),
-        }),
-      )
-      .required(),
+    requests: Joi.number().required(),
     output: Joi.array().items(string.allow('')).required(),
   }),
 );

@@ -16,6 +16,7 @@ import { clientOperation } from '../../reference/requests/clientOperation';
 import { connectionOf, hasOwnValue, secretsOf } from '../../reference/requests/secrets';
 import { identifierIds, identifierName } from '../../terms/identifiers';
 import { personalDataClasses } from '../../terms/personalData';
+import { siteWorkflows } from '../../workflows';
 import { markdownPath } from '../pages/addresses';
 import type { MarkdownCopy } from '../pages/markdownCopy';
 import type { KnownIdentifier, KnownOperation, ListedValue, StoredKnowledge } from './knowledge';
@@ -164,6 +165,7 @@ export async function gather(sources: Sources): Promise<StoredKnowledge> {
     codeLists,
     identifiers: identifiersOf(read.map(({ document }) => document)),
     listed,
+    workflows: await siteWorkflows(pages),
     changes: (await readChanges()).filter(({ api }) => apis.some(({ id }) => id === api)),
   };
 }

@@ -5,6 +5,7 @@ import type { Operation, Parameter } from '../../openapi/model';
 import type { ApiChanges } from '../../reference/history/writeChanges';
 import type { ClientOperation, Connection, RequestSecret } from '../../reference/requests/request';
 import type { Sandbox } from '../../sandbox/engine/engine';
+import type { ResolvedWorkflow } from '../../workflows';
 
 /** A page in the data of the server. */
 export interface KnownPage {
@@ -82,6 +83,7 @@ export interface Knowledge {
   /** All values of an identifier, if the site lists them. */
   listed: Record<string, ListedValue[]>;
   changes: ApiChanges[];
+  workflows: readonly ResolvedWorkflow[];
   /** Types of what operations take, for calls of the client in Java; undefined for a site without clients. */
   typed?: TypedApis;
   /** Returns the text of a file, by its path below the site. */

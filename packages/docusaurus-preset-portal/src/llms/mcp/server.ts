@@ -10,6 +10,7 @@ import { buildRequest } from './requests';
 import { search } from './search';
 import { ToolError } from './ToolError';
 import type { Tool } from './tool';
+import { getWorkflow } from './workflows';
 
 /** Every tool, in the order that clients display. */
 export const tools: readonly Tool[] = [
@@ -21,6 +22,7 @@ export const tools: readonly Tool[] = [
   checkIdentifier,
   buildRequest,
   listChanges,
+  getWorkflow,
   callSandbox,
 ];
 
@@ -66,7 +68,8 @@ export function createServer(knowledge: Knowledge): McpServer {
   // The address of a resource has a scheme, also on a site without an address.
   const addressOf = (path: string) => `${siteUrl.includes('://') ? '' : 'portal:'}${siteUrl}${path}`;
   const server = new McpServer({ name, title, version }, { instructions: visible(instructions) });
-  for (const tool of tools)
+  const isOffered = (tool: Tool) => tool !== getWorkflow || knowledge.workflows.length > 0;
+  for (const tool of tools.filter(isOffered))
     server.registerTool(
       tool.name,
       {

@@ -1,7 +1,11 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { danglingReferences } from '../../lib/danglingReferences';
 import { paths } from '../../lib/paths';
 import { UserError } from '../../lib/UserError';
 import { type GenerateOptions, generate } from '../../reference/generate';
+import { readPages } from '../../reference/readPages';
+import { publishedWorkflows, WORKFLOWS } from '../../workflows';
 import { lockSite } from './lockSite';
 import { hashInputs, writeStamp } from './stamp';
 
@@ -24,6 +28,8 @@ async function makeAll(extras: readonly Extra[], options: Options): Promise<stri
   const inputs = hashInputs('.', process.env);
   const { operations, overviews, written, removed } = await generate(options);
   if (options.strict && danglingReferences().length > 0) throw new UserError(danglingReferences().join('\n'));
+  const workflows = await publishedWorkflows(await readPages());
+  if (workflows !== undefined) await writeFile(path.join(paths.static, WORKFLOWS), workflows);
   const made: string[] = [];
   for (const { make } of extras) made.push(await make(paths.static));
   const folders = extras.map(({ folder }) => `${paths.static}/${folder}`);

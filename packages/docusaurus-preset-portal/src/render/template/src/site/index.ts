@@ -1,6 +1,6 @@
 import { site as plain, searched as plainSearch } from 'docusaurus-preset-portal/content/plain';
 import type { Site } from 'docusaurus-preset-portal/content/site';
-import { hasChanges, guides as listed, apis as rendered, start, site as texts } from './portal.json';
+import { hasChanges, hasWorkflows, guides as listed, apis as rendered, start, site as texts } from './portal.json';
 
 export * from 'docusaurus-preset-portal/content/plain';
 
@@ -13,6 +13,7 @@ export const guides: Site['guides'] = {
   reference: rendered[0]?.route,
   sandbox: '/',
   ...(start && { start }),
+  ...(hasWorkflows && { workflows: '/workflows' }),
   ...(hasChanges && { changelog: '/changes', comparison: '/changes/compare' }),
 };
 
@@ -28,6 +29,7 @@ export const searched: Site['searched'] = {
 export const footer: Site['footer'] = {
   guides: [
     ...listed.slice(0, 5).map(({ title, href }) => ({ label: title, to: href })),
+    ...(hasWorkflows ? [{ label: 'Workflows', to: guides.workflows }] : []),
     ...(hasChanges ? [{ label: 'Changelog', to: guides.changelog }] : []),
   ],
   help: [],

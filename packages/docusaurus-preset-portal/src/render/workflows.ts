@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isMap, isSeq, parseDocument } from 'yaml';
+import { relativePath } from '../lib/listFiles';
+import { paths } from '../lib/paths';
+import { UserError } from '../lib/UserError';
+import { readWorkflows } from '../workflows';
+import type { Contract } from './contracts';
+import type { OwnFiles } from './workplace';
+
+/** The page of all workflows. Texts of the document are no part of it: they are shown by the element. */
+const PAGE = `---
+title: Workflows
+description: Tasks of several requests, with what one hands to the next.
+slug: /workflows
+---
+
+Each task below is a list of requests. All of them are one document in the format Arazzo 1.0: [workflows.arazzo.yaml](pathname:///openapi/workflows.arazzo.yaml).
+
+<Workflows />
+`;
+
+const bare = (file: string): string => path.posix.basename(file.replaceAll('\\', '/')).replace(/\.\w+$/, '');
+
+/**
+ * Reads a document of Arazzo, whose sources become the contracts of the portal: by their file names, or the only one.
+ *
+ * @param folder Names in messages are relative to it.
+ * @returns the document and its page.
+ * @throws UserError when the document is not valid, or a source is no contract of the portal.
+ */
+export async function readWorkflowFile(
+  file: string,
+  contracts: readonly Contract[],
+  folder: string,
+): Promise<OwnFiles> {
+  const name = `--workflows ${relativePath(folder, file) || file}`;
+  const text = await readFile(file, 'utf8');
+  readWorkflows(text, name);
+  const document = parseDocument(text);
+  const sources = document.get('sourceDescriptions');
+  for (const source of isSeq(sources) ? sources.items.filter(isMap) : []) {
+    const url = String(source.get('url'));
+    const found =
+      contracts.length === 1 ? contracts[0] : contracts.find((one) => [one.id, bare(one.file)].includes(bare(url)));
+    if (!found)
+      throw new UserError(
+        `${name}: the source "${source.get('name')}" has the url ${url}, which is none of ${contracts.map((one) => one.file).join(', ')}.`,
+      );
+    source.set('url', `./${found.id}.json`);
+  }
+  return { [paths.workflows]: String(document), 'docs/workflows.mdx': PAGE };
+}

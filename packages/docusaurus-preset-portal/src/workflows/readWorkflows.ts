@@ -1,0 +1,159 @@
+import { Joi } from '@docusaurus/utils-validation';
+import { parse } from 'yaml';
+import { UserError } from '../lib/UserError';
+
+/** What happens after a step, and when. */
+export interface Action {
+  type: 'end' | 'goto' | 'retry';
+  /** Conditions that must all hold; none for any response. */
+  criteria: string[];
+  /** Step to go to. */
+  stepId?: string;
+  /** Seconds between tries, and number of tries. */
+  retryAfter?: number;
+  retryLimit?: number;
+}
+
+/** A value by its name: a constant or a runtime expression such as `$inputs.address`. */
+export interface NamedValue {
+  name: string;
+  value: string;
+}
+
+export interface Step {
+  stepId: string;
+  description: string;
+  /** What it calls, as the file says it; one of them. */
+  operationId?: string;
+  operationPath?: string;
+  workflowId?: string;
+  sends: NamedValue[];
+  outputs: NamedValue[];
+  success: string[];
+  onSuccess: Action[];
+  onFailure: Action[];
+  /** Its `x-…` fields. */
+  extensions: Readonly<Record<string, unknown>>;
+}
+
+export interface Workflow {
+  workflowId: string;
+  summary: string;
+  description: string;
+  inputs: { name: string; description: string; required: boolean }[];
+  steps: Step[];
+}
+
+export interface Workflows {
+  title: string;
+  sources: { name: string; url: string }[];
+  workflows: Workflow[];
+}
+
+type Raw = Record<string, unknown>;
+
+const text = Joi.string();
+const step = Joi.object({ stepId: text.required(), operationId: text, operationPath: text, workflowId: text })
+  .xor('operationId', 'operationPath', 'workflowId')
+  .unknown();
+const workflow = Joi.object({
+  workflowId: text.required(),
+  steps: Joi.array().items(step).min(1).required(),
+}).unknown();
+const shape = Joi.object({
+  arazzo: text.pattern(/^1\./, 'version 1').required(),
+  info: Joi.object({ title: text.required() }).unknown().required(),
+  sourceDescriptions: Joi.array()
+    .items(Joi.object({ name: text.required(), url: text.required() }).unknown())
+    .min(1)
+    .required(),
+  workflows: Joi.array().items(workflow).min(1).required(),
+}).unknown();
+
+const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const list = (value: unknown): Raw[] => (Array.isArray(value) ? value : []);
+const named = (values: unknown): NamedValue[] =>
+  Object.entries((values ?? {}) as Raw).map(([name, value]) => ({ name, value: written(value) }));
+
+/** Returns an object, or what its `reference` means: `$components.failureActions.wait`. */
+function resolved(value: Raw, document: Raw): Raw {
+  if (typeof value.reference !== 'string') return value;
+  const path = value.reference.replace(/^\$/, '').split('.');
+  const found = path.reduce<unknown>((at, key) => (at as Raw | undefined)?.[key], document);
+  return { ...(found as Raw | undefined), ...value };
+}
+
+const conditions = (criteria: unknown): string[] => list(criteria).map(({ condition }) => written(condition));
+
+function actionsOf(actions: unknown, document: Raw): Action[] {
+  return list(actions).map((given) => {
+    const { type, criteria, stepId, retryAfter, retryLimit } = resolved(given, document) as Raw & Action;
+    return { type, criteria: conditions(criteria), stepId, retryAfter, retryLimit };
+  });
+}
+
+function stepOf(given: Raw, { parameters, failureActions, successActions }: Raw, document: Raw): Step {
+  const { stepId, description, operationId, operationPath, workflowId, requestBody, outputs } = given as Raw & Step;
+  const sent = [...list(parameters), ...list(given.parameters)].map((one) => {
+    const { name, value } = resolved(one, document);
+    return [String(name), { name: String(name), value: written(value) }] as const;
+  });
+  const { payload } = (requestBody ?? {}) as Raw;
+  return {
+    stepId,
+    description: description ?? '',
+    operationId,
+    operationPath,
+    workflowId,
+    // A parameter of the step replaces that of the workflow.
+    sends: [...new Map(sent).values(), ...(payload === undefined ? [] : [{ name: 'body', value: written(payload) }])],
+    outputs: named(outputs),
+    success: conditions(given.successCriteria),
+    onSuccess: actionsOf(given.onSuccess ?? successActions, document),
+    onFailure: actionsOf(given.onFailure ?? failureActions, document),
+    extensions: Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith('x-'))),
+  };
+}
+
+function workflowOf(given: Raw, document: Raw): Workflow {
+  const { workflowId, summary, description, inputs, steps } = given;
+  const { properties = {}, required = [] } = (inputs ?? {}) as {
+    properties?: Record<string, Raw>;
+    required?: string[];
+  };
+  return {
+    workflowId: String(workflowId),
+    summary: written(summary ?? workflowId),
+    description: written(description ?? ''),
+    inputs: Object.entries(properties).map(([name, schema]) => ({
+      name,
+      description: written(schema.description ?? ''),
+      required: required.includes(name),
+    })),
+    steps: list(steps).map((one) => stepOf(one, given, document)),
+  };
+}
+
+/**
+ * Reads a document of Arazzo 1.0.
+ *
+ * @param name Name of the file, for messages.
+ * @throws UserError with the place of the first fault.
+ */
+export function readWorkflows(source: string, name: string): Workflows {
+  let document: Raw;
+  try {
+    document = parse(source) as Raw;
+  } catch (error) {
+    throw new UserError(`${name}: ${(error as Error).message}`);
+  }
+  const { error } = shape.validate(document);
+  const [fault] = error?.details ?? [];
+  if (fault) throw new UserError(`${name}: /${fault.path.join('/')}: ${fault.message}. Arazzo 1.0 is read.`);
+  const { info, sourceDescriptions, workflows } = document as { info: { title: string } } & Raw;
+  return {
+    title: info.title,
+    sources: list(sourceDescriptions).map((one) => ({ name: String(one.name), url: String(one.url) })),
+    workflows: list(workflows).map((one) => workflowOf(one, document)),
+  };
+}

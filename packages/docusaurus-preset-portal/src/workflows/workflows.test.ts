@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { OperationPage } from '../openapi/model';
+import { ruleText } from './data';
+import { readWorkflows } from './readWorkflows';
+import { resolveWorkflows } from './resolveWorkflows';
+
+const source = (steps: string, more = '') => `
+arazzo: 1.0.1
+info: {title: Shop, version: 1.0.0}
+sourceDescriptions:
+  - {name: shop, url: ./api/shop.yaml, type: openapi}
+workflows:
+  - workflowId: buy
+    summary: Buy a thing
+    inputs:
+      type: object
+      required: [key]
+      properties: {key: {type: string, description: Your key}, note: {}}
+    parameters:
+      - {name: key, in: header, value: $inputs.key}
+      - {name: size, in: query, value: 1}
+    failureActions:
+      - {reference: $components.failureActions.wait}
+      - {name: stop, type: end}
+    steps:
+${steps}
+components:
+  failureActions:
+    wait: {name: wait, type: retry, retryAfter: 2, retryLimit: 3, criteria: [{condition: $statusCode == 429 || $statusCode == 503}]}
+${more}`;
+const FIND = `      - stepId: find
+        description: Find it.
+        operationId: $sourceDescriptions.shop.findThing
+        parameters: [{name: size, in: query, value: 5}]
+        successCriteria: [{condition: $statusCode == 200}]
+        outputs: {id: $response.body#/id}`;
+const BUY = `      - stepId: buy
+        operationPath: '{$sourceDescriptions.shop.url}#/paths/~1things~1{id}/post'
+        requestBody: {payload: {id: $steps.find.outputs.id}}
+        onFailure: [{name: back, type: goto, stepId: find, criteria: [{condition: $response.body#/lost == true}]}]`;
+
+const pageOf = (api: string, operationId: string, method: string, path: string) =>
+  ({
+    kind: 'operation',
+    api: { id: api },
+    permalink: `/api/${operationId}`,
+    operation: { id: operationId.toLowerCase(), operationId, method, path, title: `The ${operationId}` },
+  }) as unknown as OperationPage;
+const pages = [
+  pageOf('other', 'findThing', 'get', '/things'),
+  pageOf('shop', 'findThing', 'get', '/things'),
+  pageOf('shop', 'buyThing', 'post', '/things/{id}'),
+];
+const read = (steps: string) => readWorkflows(source(steps), 'shop.arazzo.yaml');
+
+it('reads inputs, values that steps send, outputs, and rules by reference', () => {
+  const [workflow] = read(`${FIND}\n${BUY}`).workflows;
+  expect(workflow?.inputs).toEqual([
+    { name: 'key', description: 'Your key', required: true },
+    { name: 'note', description: '', required: false },
+  ]);
+  const [find, buy] = workflow?.steps ?? [];
+  expect(find).toMatchObject({
+    sends: [
+      { name: 'key', value: '$inputs.key' },
+      { name: 'size', value: '5' },
+    ],
+    outputs: [{ name: 'id', value: '$response.body#/id' }],
+    success: ['$statusCode == 200'],
+  });
+  expect(find?.onFailure.map(ruleText)).toEqual([
+    '429, 503: wait 2 s, then try again, at most 3 times',
+    'any other: stop',
+  ]);
+  expect(buy?.sends.at(-1)).toEqual({ name: 'body', value: '{"id":"$steps.find.outputs.id"}' });
+  expect(buy?.onFailure.map(ruleText)).toEqual(['$response.body#/lost == true: go to find']);
+});
+
+it('finds operations by source and id, by path, and by id alone', () => {
+  const resolved = (steps: string) =>
+    resolveWorkflows(read(steps), pages, 'x').flatMap(({ steps: found }) => found.map(({ operation }) => operation));
+  expect(resolved(`${FIND}\n${BUY}`)).toEqual(['shop/findthing', 'shop/buything']);
+  expect(resolved(FIND.replace('$sourceDescriptions.shop.findThing', 'buyThing'))).toEqual(['shop/buything']);
+  expect(resolved('      - {stepId: again, workflowId: buy}')).toEqual([undefined]);
+});
+
+describe('names what is wrong, and where', () => {
+  it('an operation that no contract has', () => {
+    expect(() => resolveWorkflows(read(FIND.replace('findThing', 'findThings')), pages, 'shop.arazzo.yaml')).toThrow(
+      'shop.arazzo.yaml: workflow "buy", step "find": no contract has the operation $sourceDescriptions.shop.findThings. The url of a source ends with the id of an API: other, shop.',
+    );
+  });
+
+  it.each([
+    ['a step that calls nothing', '      - {stepId: find}', '/workflows/0/steps/0: '],
+    ['a step without an id', '      - {operationId: findThing}', '/workflows/0/steps/0/stepId: '],
+    ['no steps', '      []', '/workflows/0/steps: '],
+  ])('%s', (_what, steps, place) => {
+    expect(() => read(steps)).toThrow(`shop.arazzo.yaml: ${place}`);
+  });
+
+  it('text that is no YAML, and another version', () => {
+    expect(() => readWorkflows('a: [', 'x.yaml')).toThrow('x.yaml: ');
+    expect(() => readWorkflows(source(FIND).replace('1.0.1', '2.0.0'), 'x.yaml')).toThrow('x.yaml: /arazzo: ');
+  });
+});
