@@ -16,6 +16,7 @@ import { describe, emptyEntry, kindFault, type Location, missing, wrong } from '
 import { type Expected, expectedAt, kindOf } from './kinds';
 import { withLaterTypes } from './laterTypes';
 import { repair } from './repair';
+import { unknownParts } from './unknownParts';
 import { readTexts, writtenText } from './writtenText';
 
 const REF = 'Name what it refers to, such as "#/components/schemas/Name", or remove the key.';
@@ -116,6 +117,11 @@ function checkValue(node: Record<string, unknown>, key: string, type: Expected, 
   if (fault) fail(fault);
   if (fault || value === null) return;
   if (expected.type === 'string' && typeof value !== 'string') node[key] = writtenText(location, value);
+  if (kindOf(expected) === 'yes or no' && typeof value === 'string') {
+    node[key] = /^(?:true|yes|on)$/i.test(value);
+    const what = `A value is ${describe(value)}: it is read as ${node[key]}.`;
+    context.onFault(faultAt(location, what, 'Write true or false.'));
+  }
   if (Array.isArray(value) && !expected.name) checkItems(value, expected, location, context);
   // The bundler visits the target of a reference, but not the keys beside it.
   if (expected.name && isReference(value)) checkNode(value, expected, location, context);
@@ -132,7 +138,8 @@ function checkNode(node: unknown, type: Expected, location: Location, context: C
   }
   if (!isMap(node)) return;
   for (const fault of readTexts(node, type.name, location)) context.onFault(fault);
-  for (const { what, fix } of repair(node, type.name, context.is30)) context.onFault(faultAt(location, what, fix));
+  const repairs = [...repair(node, type.name, context.is30), ...unknownParts(node, type)];
+  for (const { what, fix } of repairs) context.onFault(faultAt(location, what, fix));
   if (typeof node.name === 'string' && NAMED_IN_REQUESTS.has(type.name ?? '')) {
     node.name = node.name.trim().replace(/\s*[\r\n]+\s*/g, ' ');
   }

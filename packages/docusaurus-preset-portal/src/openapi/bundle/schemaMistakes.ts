@@ -1,4 +1,6 @@
+import type { Schema } from '../document';
 import { isMap } from '../isMap';
+import { exclusiveLimits } from '../read/exclusiveLimits';
 import { isLongInteger } from './integerMarks';
 import type { Repair } from './repair';
 
@@ -18,6 +20,15 @@ const OTHER_TYPES: Record<string, Node> = {
   list: { type: 'array' },
   file: { type: 'string', format: 'binary' },
 };
+
+/** Reads null without quotes, which is an empty value in YAML, as the type of that name. */
+function* readNull(node: Node): Generator<Repair> {
+  const isOnly = node.type === null && Object.keys(node).length === 1;
+  const isListed = Array.isArray(node.type) && node.type.includes(null);
+  if (isListed) node.type = (node.type as unknown[]).map((one) => one ?? 'null');
+  if (isOnly) node.type = 'null';
+  if (isOnly || isListed) yield { what: 'The type null is not quoted.', fix: 'Write "null".' };
+}
 
 /** Reads a type that JSON Schema does not have. */
 function* readType(node: Node): Generator<Repair> {
@@ -42,7 +53,25 @@ const LIMITS = [
   ['minimum', 'maximum'],
   ['minItems', 'maxItems'],
   ['minProperties', 'maxProperties'],
+  ['exclusiveMinimum', 'maximum'],
+  ['minimum', 'exclusiveMaximum'],
+  ['exclusiveMinimum', 'exclusiveMaximum'],
 ] as const;
+
+/** Reads limits that are written as texts. */
+function* readLimits(node: Node): Generator<Repair> {
+  for (const key of [...new Set(LIMITS.flat()), 'multipleOf']) {
+    const value = node[key];
+    if (typeof value !== 'string' || isLongInteger(value)) continue;
+    const isNumber = value.trim() !== '' && Number.isFinite(Number(value));
+    if (isNumber) node[key] = Number(value);
+    else delete node[key];
+    yield {
+      what: `"${key}" is a text: it is ${isNumber ? `read as ${value}` : 'not read'}.`,
+      fix: 'Write a number without quotes.',
+    };
+  }
+}
 
 function isPattern(pattern: string): boolean {
   for (const flags of ['u', '']) {
@@ -62,15 +91,22 @@ function typeOf(value: unknown): string {
 
 /** Finds keywords of a schema that contradict each other. */
 function* contradictions(node: Node): Generator<Repair> {
-  for (const [least, most] of LIMITS)
-    if (Number(node[least]) > Number(node[most]))
+  const own = exclusiveLimits(node as Schema) as Node;
+  for (const [least, most] of LIMITS) {
+    const [low, high] = [Number(own[least]), Number(own[most])];
+    if (low > high || (low === high && /exclusive/.test(least + most)))
       yield { what: `No value satisfies "${least}" and "${most}".`, fix: 'Correct one of them.' };
+  }
   const { pattern, enum: values, nullable } = node;
   if (typeof pattern === 'string' && !isPattern(pattern))
     yield {
       what: `The pattern "${pattern.slice(0, 200)}" is no regular expression of ECMA 262.`,
       fix: 'Correct or remove it.',
     };
+  if (Array.isArray(values) && values.length === 0) {
+    delete node.enum;
+    yield { what: '"enum" has no values: it is not read.', fix: 'List the values, or remove it.' };
+  }
   const types = [node.type ?? []].flat();
   const isAllowed = (value: unknown) =>
     types.includes(typeOf(value)) ||
@@ -111,7 +147,9 @@ export function* schemaMistakes(node: Node, is30: boolean): Generator<Repair> {
       fix: 'Name the field in the list `required` of its object.',
     };
   }
+  yield* readNull(node);
   yield* readType(node);
+  yield* readLimits(node);
   if (is30 && (Array.isArray(node.type) || node.type === 'null'))
     yield {
       what: `OpenAPI 3.0 has no ${node.type === 'null' ? 'type "null"' : 'lists of types'}: it is read as in 3.1.`,

@@ -1,4 +1,11 @@
-import type { Document, LinkObject, ResponseObject, SecurityRequirement, ServerObject } from '../document';
+import type {
+  Document,
+  LinkObject,
+  ParameterObject,
+  ResponseObject,
+  SecurityRequirement,
+  ServerObject,
+} from '../document';
 import { nameOf } from '../locate';
 import { parametersOf } from '../operations';
 import { refBelow } from '../pointer';
@@ -126,6 +133,45 @@ function serverFindings(servers: ServerObject[] | undefined, pointer = '#'): Fin
   ];
 }
 
+/** Finds operations that requests can't tell apart, because only the names of their path parameters differ. */
+function sameFindings(own: readonly ReadOperation[]): Finding[] {
+  const first = new Map<string, string>();
+  return own.flatMap(({ located }) => {
+    const address = `${located.method} ${located.path.replace(/\{[^{}]*\}/g, '{}')}`;
+    const other = first.get(address);
+    if (other === undefined) first.set(address, nameOf(located));
+    return other === undefined
+      ? []
+      : [
+          {
+            what: `Requests of ${nameOf(located)} are those of ${other}.`,
+            pointer: located.pointer,
+            fix: 'Give one of them another path, or describe both as one operation.',
+          },
+        ];
+  });
+}
+
+/** Finds parameters that an operation declares twice. */
+function twiceFindings(document: Document, { located }: ReadOperation): Finding[] {
+  const { operation, pointer } = located;
+  const names = (operation.parameters ?? []).map((one) => {
+    const { name, in: place } = resolve<ParameterObject>(document, one);
+    return `${place} ${name}`;
+  });
+  return names.flatMap((name, at) =>
+    names.indexOf(name) === at
+      ? []
+      : [
+          {
+            what: `The parameter "${name.replace(/^\S+ /, '')}" is declared twice: the last is read.`,
+            pointer: refBelow(pointer, 'parameters', at),
+            fix: 'Remove one of them.',
+          },
+        ],
+  );
+}
+
 /** Finds mistakes in paths, servers and security. */
 export function operationFindings(document: Document, operations: readonly ReadOperation[]): Finding[] {
   const own = operations.filter(({ located }) => located.kind === 'operation');
@@ -135,8 +181,10 @@ export function operationFindings(document: Document, operations: readonly ReadO
     ...securityFindings(document, document.security, '#'),
     ...tagFindings(document),
     ...linkFindings(document, operations),
+    ...sameFindings(own),
     ...own.flatMap((one) => [
       ...pathFindings(document, one),
+      ...twiceFindings(document, one),
       ...(one.located.operation.servers ? serverFindings(one.located.operation.servers, one.located.pointer) : []),
       ...schemaFindings(document, one),
       ...securityFindings(document, one.located.operation.security, one.located.pointer),
