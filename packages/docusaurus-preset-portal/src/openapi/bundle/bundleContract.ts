@@ -18,9 +18,10 @@ import { containsItself } from './containsItself';
 import { convertSwagger, isSwagger } from './convertSwagger';
 import { faultAt } from './faultAt';
 import { LocalResolver } from './LocalResolver';
-import { leaveOutInternal, NAMED_PARTS } from './leaveOutInternal';
+import { leaveOutInternal } from './leaveOutInternal';
 import { hasMarks, restoreKeys, restoreText } from './protectKeys';
 import { unsafeAddresses } from './unsafeAddresses';
+import { NAMED_PARTS } from './walkParts';
 
 const relative = (file: string) => relativePath(process.cwd(), file) || file;
 
