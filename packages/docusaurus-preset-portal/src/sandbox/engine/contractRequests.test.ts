@@ -107,6 +107,17 @@ it('ignores headers that OpenAPI describes elsewhere, and path parameters that t
   expect(send('/x', { accept: 'text/html' })).toMatchObject({ status: 200, values: {} });
 });
 
+it('requires a key in a header, and none of the connection', () => {
+  const schemes = {
+    bearer: { type: 'http', scheme: 'bearer' },
+    digest: { type: 'http', scheme: 'Digest' },
+    mutual: { type: 'mutualTLS' },
+  };
+  const paths = Object.keys(schemes).map((id) => [`/${id}`, { get: { security: [{ [id]: [] }], responses: OK } }]);
+  const send = sandboxOf(Object.fromEntries(paths), { securitySchemes: schemes });
+  expect(['/bearer', '/digest', '/mutual'].map((url) => send(url).status)).toEqual([401, 200, 200]);
+});
+
 it('finds a path however its letters are encoded', () => {
   const send = sandboxOf({
     '/vej/{p}/stør relse:søg': { get: { parameters: [parameter('path', {})], responses: OK } },
