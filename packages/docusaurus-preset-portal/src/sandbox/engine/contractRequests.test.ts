@@ -107,6 +107,12 @@ it('ignores headers that OpenAPI describes elsewhere, and path parameters that t
   expect(send('/x', { accept: 'text/html' })).toMatchObject({ status: 200, values: {} });
 });
 
+it('has the path of the server as samples write it', () => {
+  const own = (url: string) => ({ servers: [{ url }], get: { responses: OK } });
+  const send = sandboxOf({ '/a': own('https://a.test'), '/b': own('https://a.test//v1//'), '/c': own('/v1/') });
+  expect(['/a', '//v1//b', '/v1/c'].map((url) => send(url).status)).toEqual([200, 200, 200]);
+});
+
 it('requires a key in a header, and none of the connection', () => {
   const schemes = {
     bearer: { type: 'http', scheme: 'bearer' },

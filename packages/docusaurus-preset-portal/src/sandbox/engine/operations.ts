@@ -125,7 +125,7 @@ function readOperation(api: Api, found: FoundOperation): ContractOperation {
     id: operation.operationId ?? `${method} ${path}`,
     apiId: api.id,
     method: method.toUpperCase(),
-    path: `${pathname.replace(/\/$/, '')}${split.path.replace(/^(?!\/)/, '/')}`,
+    path: `${pathname.replace(/^\/$/, '')}${split.path.replace(/^(?!\/)/, '/')}`,
     suffix: split.suffix,
     parameters: parametersOf(document, found)
       .map(({ parameter }) => readParameter(document, parameter))
