@@ -92,7 +92,7 @@ describe('reads a schema on after', () => {
     [
       { minimum: '5', maxLength: 'a' },
       { minimum: 5 },
-      ['"maxLength" is a text: it is not read.', '"minimum" is a text: it is read as 5.'],
+      ['A value is "5": it is read as 5.', 'A value is "a": it is not read.'],
     ],
     [{ enum: [] }, {}, ['"enum" has no values: it is not read.']],
     [{ type: null }, { type: 'null' }, ['The type null is not quoted.']],

@@ -58,21 +58,6 @@ const LIMITS = [
   ['exclusiveMinimum', 'exclusiveMaximum'],
 ] as const;
 
-/** Reads limits that are written as texts. */
-function* readLimits(node: Node): Generator<Repair> {
-  for (const key of [...new Set(LIMITS.flat()), 'multipleOf']) {
-    const value = node[key];
-    if (typeof value !== 'string' || isLongInteger(value)) continue;
-    const isNumber = value.trim() !== '' && Number.isFinite(Number(value));
-    if (isNumber) node[key] = Number(value);
-    else delete node[key];
-    yield {
-      what: `"${key}" is a text: it is ${isNumber ? `read as ${value}` : 'not read'}.`,
-      fix: 'Write a number without quotes.',
-    };
-  }
-}
-
 function isPattern(pattern: string): boolean {
   for (const flags of ['u', '']) {
     try {
@@ -149,7 +134,6 @@ export function* schemaMistakes(node: Node, is30: boolean): Generator<Repair> {
   }
   yield* readNull(node);
   yield* readType(node);
-  yield* readLimits(node);
   if (is30 && (Array.isArray(node.type) || node.type === 'null'))
     yield {
       what: `OpenAPI 3.0 has no ${node.type === 'null' ? 'type "null"' : 'lists of types'}: it is read as in 3.1.`,

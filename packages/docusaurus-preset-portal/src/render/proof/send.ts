@@ -17,6 +17,9 @@ export interface Exchange {
   body: string;
 }
 
+/** Time that the sandbox has for a response. */
+const MAX_MILLISECONDS = 60_000;
+
 /** Value for secrets and files: the sandbox accepts any. */
 const ANY = 'sandbox';
 
@@ -65,6 +68,7 @@ export async function sendSample(sample: SampleRequest, origin: string): Promise
   });
   return new Promise((done, fail) => {
     sent.on('error', fail);
+    sent.setTimeout(MAX_MILLISECONDS, () => sent.destroy(new Error('it took too long')));
     sent.on('response', (response) => {
       const { statusCode: status = 0, headers: answered } = response;
       buffer(response).then((content) => {
