@@ -66,7 +66,7 @@ describe('the sandbox of a portal', () => {
 
   it('gets every sample, and a fault is a warning; with --strict an error', async () => {
     expect(await run('--spec', await write('fine'), '--check')).toContain(
-      'Sandbox: 1 of 1 samples are answered as the contracts say.',
+      'Sandbox: 1 of 1 requests are answered as the contracts say.',
     );
     const wrong = await write('wrong', 'many');
     const fault = /GET \/a\?n=many of "a" \(GET \/a\) as the contract says: it has status 400\. n: Expected integer/;

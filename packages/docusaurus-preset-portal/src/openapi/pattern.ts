@@ -1,3 +1,4 @@
+import { type AstNode, parse } from 'regjsparser';
 import { MAX_TESTED } from './maxTested';
 
 /** Maximum number of characters in an analysed pattern. */
@@ -5,9 +6,8 @@ const MAX_PATTERN_CHARACTERS = 1_000;
 /** Maximum number of backtracking steps in a test: some hundredths of a second. */
 const MAX_STEPS = 10_000_000;
 
-const CHARACTER = String.raw`\\(?:u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<[^>]*>|p\{[^}]*\}|[^])|\[(?:\\[^]|[^\]\\])*\]|[^()|*+?{}[\]\\]`;
-const QUANTIFIER = String.raw`[*+?]\??|\{\d+(?:,\d*)?\}\??`;
-const TOKEN = new RegExp(`\\((?:\\?(?:[:=!]|<[=!]|<[^>]*>))?|\\)|\\||(?:${QUANTIFIER})|(?:${CHARACTER})`, 'giuy');
+const FEATURES = { lookbehind: true, namedGroups: true, unicodePropertyEscape: true } as const;
+type Node = AstNode<typeof FEATURES>;
 
 /** Estimated cost of a part of a pattern. */
 interface Part {
@@ -31,127 +31,76 @@ function matches(source: string, character: string): boolean {
   }
 }
 
-/** Returns the only character that a source matches; undefined for a class. */
-function literal(source: string | undefined): string | undefined {
-  if (source === undefined || /^(?:\[|\.$|\\[dDwWsSbBpPkc\d])/.test(source)) return undefined;
-  return source.startsWith('\\') && /^\\[ux]/.test(source) ? undefined : source.replace(/^\\/, '');
-}
-
 /**
  * True if each repetition begins with a character that nothing else in the part matches, so that a text splits in only
  * one way.
  */
-function isSeparated({ characters, first }: Part): boolean {
-  const begin = literal(first);
-  return begin !== undefined && characters.filter((one) => matches(one, begin)).length === 1;
-}
+const isSeparated = ({ characters, first }: Part): boolean =>
+  first !== undefined && characters.filter((one) => matches(one, first)).length === 1;
 
-/** Returns the minimum and maximum repetitions of a quantifier. */
-function timesOf(quantifier: string): [min: number, max: number] {
-  const [, min, comma, max] = /^\{(\d+)(,?)(\d*)\}/.exec(quantifier) ?? [];
-  if (min === undefined) return [quantifier.startsWith('+') ? 1 : 0, quantifier.startsWith('?') ? 1 : MAX_TESTED];
-  return [Number(min), comma ? Number(max || MAX_TESTED) : Number(min)];
-}
-
-function repeated(part: Part, quantifier: string): Part {
-  const [min, max] = timesOf(quantifier);
+function repeated(part: Part, min: number, max = MAX_TESTED): Part {
   const lengths = Math.min(max, MAX_TESTED) - Math.min(min, MAX_TESTED) + 1;
   // If each repetition can only begin at one position, the ways do not multiply.
   const own = part.isVariable && !isSeparated(part) ? part.ways ** Math.max(max, 1) : part.ways;
   return { ...part, ways: own * lengths, isVariable: part.isVariable || min !== max };
 }
 
-/** Parser for the parts of a pattern that affect its cost. */
-class Reader {
-  private at = 0;
-  private readonly tokens: string[] = [];
-
-  constructor(source: string) {
-    TOKEN.lastIndex = 0;
-    while (TOKEN.lastIndex < source.length) {
-      const found = TOKEN.exec(source);
-      if (!found) throw new SyntaxError(`Not read: ${source}`);
-      this.tokens.push(found[0]);
-    }
-  }
-
-  alternatives(): Part {
-    const all = [this.sequence()];
-    while (this.tokens[this.at] === '|') {
-      this.at += 1;
-      all.push(this.sequence());
-    }
-    return {
-      ways: all.reduce((sum, { ways }) => sum + ways, 0),
-      isVariable: all.length > 1 || all.some(({ isVariable }) => isVariable),
-      characters: all.flatMap(({ characters }) => characters),
-      ...(all.length === 1 && { first: all[0]?.first }),
+function sequence(nodes: readonly Node[]): Part {
+  const whole: Part = { ways: 1, isVariable: false, characters: [] };
+  // Ways and characters of the parts that can share a text with the next one.
+  let chain = { ways: 1, characters: [] as string[] };
+  for (const node of nodes) {
+    const part = partOf(node);
+    const end = part.first;
+    // A required part shares no text with the parts before it if they cannot match its first character.
+    const isApart = end !== undefined && !chain.characters.some((one) => matches(one, end));
+    const isOptional = node.type === 'quantifier' && node.min === 0;
+    const before = isApart && !isOptional ? { ways: 1, characters: [] } : chain;
+    chain = {
+      ways: isApart ? Math.max(before.ways, part.ways) : before.ways * part.ways,
+      characters: part.ways > 1 ? [...before.characters, ...part.characters] : before.characters,
     };
+    whole.ways = Math.max(whole.ways, chain.ways);
+    if (whole.characters.length === 0 && !part.isVariable) whole.first = part.first;
+    whole.isVariable ||= part.isVariable;
+    whole.characters.push(...part.characters);
   }
+  return whole;
+}
 
-  private sequence(): Part {
-    const whole: Part = { ways: 1, isVariable: false, characters: [] };
-    // Ways and characters of the parts that can share a text with the next one.
-    let chain = { ways: 1, characters: [] as string[] };
-    for (let token = this.next(); token !== undefined; token = this.next()) {
-      const isGroup = token.startsWith('(');
-      const isCharacter = !isGroup && token !== '^' && token !== '$';
-      let part: Part = {
-        ways: 1,
-        isVariable: false,
-        characters: isCharacter ? [token] : [],
-        ...(isCharacter && { first: token }),
-      };
-      if (isGroup) {
-        part = this.alternatives();
-        this.at += 1;
-      }
-      const quantifier = this.tokens[this.at] ?? '';
-      if (/^[*+?{]/.test(quantifier)) {
-        this.at += 1;
-        part = repeated(part, quantifier);
-      }
-      // A required part shares no text with the parts before it if they cannot match its first character.
-      const end = literal(part.first);
-      const isApart = end !== undefined && !chain.characters.some((one) => matches(one, end));
-      const isOptional = /^[*?]|^\{0/.test(quantifier);
-      const before = isApart && !isOptional ? { ways: 1, characters: [] } : chain;
-      chain = {
-        ways: isApart ? Math.max(before.ways, part.ways) : before.ways * part.ways,
-        characters: part.ways > 1 ? [...before.characters, ...part.characters] : before.characters,
-      };
-      whole.ways = Math.max(whole.ways, chain.ways);
-      if (whole.characters.length === 0 && !part.isVariable) whole.first = part.first;
-      whole.isVariable ||= part.isVariable;
-      whole.characters.push(...part.characters);
+function partOf(node: Node): Part {
+  switch (node.type) {
+    case 'disjunction': {
+      const all = node.body.map(partOf);
+      const ways = all.reduce((sum, part) => sum + part.ways, 0);
+      return { ways, isVariable: true, characters: all.flatMap(({ characters }) => characters) };
     }
-    return whole;
+    case 'alternative':
+    case 'group':
+      return sequence(node.body);
+    case 'quantifier':
+      return repeated(partOf(node.body[0] as Node), node.min, node.max);
+    case 'anchor':
+      return { ways: 1, isVariable: false, characters: [] };
+    default: {
+      const first = node.type === 'value' ? String.fromCodePoint(node.codePoint) : undefined;
+      return { ways: 1, isVariable: false, characters: [node.raw], first };
+    }
   }
+}
 
-  /** True if each alternative is anchored to the start of the text. */
-  isAnchored(): boolean {
-    let depth = 0;
-    const starts = this.tokens.map((token, at) => {
-      if (token.startsWith('(')) depth += 1;
-      if (token === ')') depth -= 1;
-      return depth === 0 && token === '|' ? this.tokens[at + 1] : '^';
-    });
-    return [this.tokens[0], ...starts].every((token) => token === '^');
-  }
-
-  private next(): string | undefined {
-    const token = this.tokens[this.at];
-    if (token === undefined || token === '|' || token === ')') return undefined;
-    this.at += 1;
-    return token;
-  }
+/** True if each alternative is anchored to the start of the text. */
+function isAnchored(node: Node): boolean {
+  if (node.type === 'disjunction') return node.body.every(isAnchored);
+  const [begin = node] = node.type === 'alternative' ? node.body : [];
+  return begin.type === 'anchor' && begin.kind === 'start';
 }
 
 /** True if a pattern is fast for any text of up to {@link MAX_TESTED} characters. */
 function isQuick(source: string): boolean {
   if (source.length > MAX_PATTERN_CHARACTERS) return false;
-  const reader = new Reader(source);
-  return reader.alternatives().ways * (reader.isAnchored() ? 1 : MAX_TESTED) <= MAX_STEPS;
+  const node = parse(source, 'u', FEATURES);
+  return partOf(node).ways * (isAnchored(node) ? 1 : MAX_TESTED) <= MAX_STEPS;
 }
 
 /**

@@ -30,7 +30,7 @@ export const checkSandbox = (): void =>
       );
       const { operations, tried, sent, faults } = await checkSamples(contracts, origin);
       const share = tried < operations ? ` (${tried} of ${operations} operations were tried)` : '';
-      console.log(`Sandbox: ${sent - faults.length} of ${sent} samples are answered as the contracts say${share}.`);
+      console.log(`Sandbox: ${sent - faults.length} of ${sent} requests are answered as the contracts say${share}.`);
       if (faults.length === 0) return;
       if (process.argv.includes('--strict')) throw new UserError(faults.map(({ message }) => message).join('\n'));
       console.log(warningsOf(faults));

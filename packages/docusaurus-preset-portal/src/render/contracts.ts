@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Source } from '@redocly/openapi-core';
+import { decodeSafely } from '../lib/decode';
 import { relativePath } from '../lib/listFiles';
 import { UserError } from '../lib/UserError';
 import { type BundleOptions, bundleContract, type Document, readOperations, restoreIntegers } from '../openapi';
@@ -100,6 +101,12 @@ async function report(spec: string, found: readonly Finding[], onFault: OnFault)
   for (const { what, pointer, fix } of found) onFault(faultAt({ source, pointer }, what, fix));
 }
 
+/** True for a link to a part of the contract, as in Swagger 2.0 too, that is there. */
+function hasSchema({ components }: Document, link: string): boolean {
+  const [, kind = 'schemas', name = ''] = /^#\/(?:definitions|components\/([^/]+))\/([^/]+)/.exec(link) ?? [];
+  return Object.hasOwn(Object((components as Record<string, unknown> | undefined)?.[kind]), decodeSafely(name));
+}
+
 async function readContract(
   spec: string,
   folder: string,
@@ -114,7 +121,7 @@ async function readContract(
   await report(
     spec,
     // Bodies, with their schemas, are not read yet.
-    findingsIn(document, all, (one) => /^#\/(?:components|definitions)\//.test(one) || target(one) !== undefined),
+    findingsIn(document, all, (one) => hasSchema(document, one) || target(one) !== undefined),
     reading.onFault,
   );
   const { info } = document;

@@ -93,6 +93,11 @@ it('leaves out what is no guide and no picture, and says so', async () => {
 it.each([
   ['no page', { 'a.png': '' }, 'there is no .md and no .mdx file in it'],
   ['a broken front matter', { 'a.md': '---\ntitle: "\n---\n' }, "a.md: its front matter can't be read"],
+  [
+    'pages of the same address',
+    { 'a.md': '---\nslug: /b\n---\n', 'b.md': '', 'c.md': '---\nslug: b\ndraft: true\n---\n' },
+    'a.md and b.md have the address /guides/b.',
+  ],
   ['code in front matter', { 'a.md': '---js\n{ title: 1 }\n---\n' }, 'a.md:1: text follows "---".'],
   ['code in a partial', { 'a.md': '', '_b.mdx': '---js\n{ title: 1 }\n---\n' }, '_b.mdx:1: text follows "---".'],
 ])('a folder with %s is refused', async (_, files, problem) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createExcerpt, parseMarkdownContentTitle } from '@docusaurus/utils';
+import groupBy from 'lodash/groupBy';
 import { checkFrontMatter, parseFrontMatter } from '../lib/frontMatter';
 import { listFiles } from '../lib/listFiles';
 import { paths } from '../lib/paths';
@@ -48,7 +49,8 @@ async function readGuide(folder: string, file: string): Promise<Guide> {
   const fileContent = await readFile(filePath, 'utf8');
   const { frontMatter, content } = await parseFrontMatter({ filePath, fileContent: withSlug(fileContent) }).catch(
     (error: Error) => {
-      throw new UserError(`--guides: ${filePath}: its front matter can't be read: ${error.message}`);
+      const [reason = ''] = error.message.split(/:?\n/);
+      throw new UserError(`--guides: ${filePath}: its front matter can't be read: ${reason}`);
     },
   );
   const { contentTitle, content: body } = parseMarkdownContentTitle(content);
@@ -78,6 +80,18 @@ const byPlace = (one: Guide, other: Guide): number =>
   one.file.localeCompare(other.file, 'en', { numeric: true });
 
 const escapedText = (text: string): string => text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&').replace(/\s+/g, ' ');
+
+/** @throws UserError for guides with the same address. */
+function checkAddresses(guides: readonly Guide[]): void {
+  const same = Object.entries(groupBy(guides, ({ href }) => href.replace(/\/$/, ''))).filter(
+    ([, all]) => all.length > 1,
+  );
+  if (same.length === 0) return;
+  const lines = same.map(
+    ([href, all]) => `--guides: ${all.map(({ file }) => file).join(' and ')} have the address ${href}.`,
+  );
+  throw new UserError(`${lines.join('\n')}\nGive each another \`slug\` or name.`);
+}
 
 /** A page that lists the guides, for a folder without a page of its own. */
 const indexOf = (guides: readonly Guide[]): string =>
@@ -120,6 +134,7 @@ export async function readGuides(
     files[`${paths.renderedGuides}/${file}`] = IS_PAGE.test(file) ? withSlug(bytes.toString('utf8')) : bytes;
   }
   const all = (await Promise.all(pages.map((file) => readGuide(folder, file)))).sort(byPlace);
+  checkAddresses(all.filter(({ isDraft }) => !isDraft));
   for (const { file } of all.filter(({ isDraft }) => isDraft)) delete files[`${paths.renderedGuides}/${file}`];
   const guides = all.filter(({ isDraft, isUnlisted }) => !isDraft && !isUnlisted);
   const index = guides.find(({ isStart }) => isStart);

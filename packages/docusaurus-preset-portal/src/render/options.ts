@@ -162,44 +162,27 @@ export function readOptions(argv: string[], folder: string): RenderOptions | und
   } catch (error) {
     return fail((error as Error).message);
   }
-  const {
-    spec,
-    allow,
-    title,
-    logo,
-    accent,
-    guides,
-    previous,
-    workflows,
-    url,
-    base: basePath,
-    server,
-    out,
-    check,
-    strict,
-    help,
-  } = values;
-  if (help) return undefined;
-  if (spec.length === 0) return fail('Name at least one contract: --spec FILE.');
-  if (title?.trim() === '') return fail('--title is empty.');
-  if (out === '') return fail('--out is empty.');
-  checkBasePath(basePath, [], '--base');
-  const specs = spec.map((name) => checkFile('--spec', name, folder));
+  if (values.help) return undefined;
+  if (values.spec.length === 0) return fail('Name at least one contract: --spec FILE.');
+  if (values.title?.trim() === '') return fail('--title is empty.');
+  if (values.out === '') return fail('--out is empty.');
+  checkBasePath(values.base, [], '--base');
+  const specs = values.spec.map((name) => checkFile('--spec', name, folder));
   return {
     specs,
-    allow: allow.map((name) => checkFolder('--allow', name, folder)),
-    title: title?.trim(),
-    logo: logo === undefined ? undefined : checkFile('--logo', logo, folder),
-    accent: accent === undefined ? undefined : readColour(accent),
-    guides: guides === undefined ? undefined : checkFolder('--guides', guides, folder),
-    previous: previous.map((name) => checkFile('--previous', name, folder)),
-    workflows: workflows === undefined ? undefined : checkFile('--workflows', workflows, folder),
-    url: checkOrigin(url),
-    basePath,
-    server: checkAddress('--server', server, 'https://api.shop.test/v1')?.href.replace(/\/+$/, '') ?? '',
-    out: path.resolve(folder, out),
-    check,
-    strict,
+    allow: values.allow.map((name) => checkFolder('--allow', name, folder)),
+    title: values.title?.trim(),
+    logo: values.logo === undefined ? undefined : checkFile('--logo', values.logo, folder),
+    accent: values.accent === undefined ? undefined : readColour(values.accent),
+    guides: values.guides === undefined ? undefined : checkFolder('--guides', values.guides, folder),
+    previous: values.previous.map((name) => checkFile('--previous', name, folder)),
+    workflows: values.workflows === undefined ? undefined : checkFile('--workflows', values.workflows, folder),
+    url: checkOrigin(values.url),
+    basePath: values.base,
+    server: checkAddress('--server', values.server, 'https://api.shop.test/v1')?.href.replace(/\/+$/, '') ?? '',
+    out: path.resolve(folder, values.out),
+    check: values.check,
+    strict: values.strict,
     folder,
   };
 }

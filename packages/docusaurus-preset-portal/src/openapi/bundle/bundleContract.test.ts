@@ -116,10 +116,21 @@ it.each([
   ['a default', schema({ default: { $ref: '.env' } })],
   ['an enum', schema({ enum: [{ $ref: '.env' }] })],
   ['an extension', { 'x-any': [{ source: { $ref: '.env' } }] }],
+  ['a part of an example', media({ example: { schema: { $ref: '.env' } } })],
+  ['a part of a value', media({ examples: { one: { value: [{ $ref: '#/nowhere' }] } } })],
 ])('reads no file for a $ref in %s', async (_, parts) => {
   const contract = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: {}, ...parts };
   const read = await bundle({ 'data.yaml': JSON.stringify(contract), '.env': 'KEY=secret' });
   expect(JSON.stringify(read)).toContain(JSON.stringify(parts).slice(1, -1));
+});
+
+it('names the schema that a mapping leads to and the contract lacks', async () => {
+  const parts = schema({ discriminator: { propertyName: 'a', mapping: { a: 'Nowhere' } } });
+  const contract = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: {}, ...parts };
+  await expect(bundle({ 'mapped.yaml': JSON.stringify(contract) })).rejects.toMatchObject({
+    what: 'The reference "Nowhere" leads nowhere.',
+    where: expect.stringMatching(/mapping\/a$/),
+  });
 });
 
 it('keeps the address of an external example', async () => {

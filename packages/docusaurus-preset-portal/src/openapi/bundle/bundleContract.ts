@@ -18,9 +18,10 @@ import { containsItself } from './containsItself';
 import { convertSwagger, isSwagger } from './convertSwagger';
 import { faultAt } from './faultAt';
 import { LocalResolver } from './LocalResolver';
-import { leaveOutInternal, NAMED_PARTS } from './leaveOutInternal';
+import { leaveOutInternal } from './leaveOutInternal';
 import { hasMarks, restoreKeys, restoreText } from './protectKeys';
 import { unsafeAddresses } from './unsafeAddresses';
+import { NAMED_PARTS } from './walkParts';
 
 const relative = (file: string) => relativePath(process.cwd(), file) || file;
 
@@ -45,11 +46,16 @@ const isExternalExample = ({ message, location }: { message: string; location: {
 /** Extensions of which pages show the content. */
 const READ_EXTENSIONS = new Set(['x-webhooks', 'x-oneOf', 'x-anyOf']);
 
-/** True for a part of an extension, which may hold anything: also references of other programs. */
-function isInExtension({ location }: NormalizedProblem): boolean {
+/** Below these keys is data. What stands for all of it may be a reference: `example: { $ref: … }`. */
+const DATA = new Set(['example', 'value', 'dataValue', 'default', 'const', 'enum']);
+
+/** True for a part of data, which may hold anything, also references of other programs: an extension, or inside an example. */
+function isInData({ location }: NormalizedProblem): boolean {
   const keys = (location[0]?.pointer ?? '').split('/');
   return keys.some(
-    (key, at) => key.startsWith('x-') && !READ_EXTENSIONS.has(key) && !NAMED_PARTS.has(keys[at - 1] ?? ''),
+    (key, at) =>
+      !NAMED_PARTS.has(keys[at - 1] ?? '') &&
+      (DATA.has(key) ? at < keys.length - 1 : key.startsWith('x-') && !READ_EXTENSIONS.has(key)),
   );
 }
 
@@ -132,9 +138,10 @@ async function unresolved({ message, location: [location] }: NormalizedProblem, 
   const found = await resolver.resolveDocument(null, source.absoluteRef);
   const keys = pointer.split('/').slice(1).map(unescapePart);
   const node = keys.reduce<unknown>((part, key) => Object(part)[key], 'parsed' in found ? found.parsed : undefined);
-  const ref = isRef(node) ? restoreText(node.$ref) : '';
+  // A mapping names schemas by texts.
+  const ref = restoreText(isRef(node) ? node.$ref : typeof node === 'string' ? node : '');
   const fault = (what: string, fix: string) => faultAt({ source, pointer: restoreText(pointer) }, what, fix);
-  if (ref.startsWith('#'))
+  if (/^#|^[^./]+$/.test(ref))
     return fault(`The reference "${ref}" leads nowhere.`, `Define it in the file, or correct the name.`);
   if (message.includes('Remote $ref'))
     return fault(
@@ -208,7 +215,7 @@ export async function bundleContract(
     });
   if (resolver.fileFault) throw explain(resolver.fileFault, file);
   const problems = result.problems.filter(
-    (one) => one.severity === 'error' && !isExternalExample(one) && !isInExtension(one),
+    (one) => one.severity === 'error' && !isExternalExample(one) && !isInData(one),
   );
   if (problems.length > 0)
     throw joinFaults(await Promise.all(problems.map((problem) => unresolved(problem, file, resolver))));

@@ -12,10 +12,12 @@ import { type ContractError, type OnFault, throwFault } from '../ContractError';
 import type { Ref } from '../document';
 import { isMap } from '../isMap';
 import { faultAt } from './faultAt';
+import { isLongInteger } from './integerMarks';
 import { describe, emptyEntry, kindFault, type Location, missing, wrong } from './kindFaults';
-import { type Expected, expectedAt, kindOf } from './kinds';
+import { type Expected, expectedAt, type Kind, kindOf } from './kinds';
 import { withLaterTypes } from './laterTypes';
 import { repair } from './repair';
+import { unknownParts } from './unknownParts';
 import { readTexts, writtenText } from './writtenText';
 
 const REF = 'Name what it refers to, such as "#/components/schemas/Name", or remove the key.';
@@ -91,6 +93,13 @@ function checkItems(list: unknown[], { items, name }: Expected, at: Location, co
   for (const item of kept) list.push(item);
 }
 
+/** Returns the number, or true or false, that is written as a text; null if it is none, undefined for another kind. */
+function quotedValue(kind: Kind | undefined, text: string): number | boolean | null | undefined {
+  if (kind === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
+  if (kind !== 'yes or no') return undefined;
+  return /^(?:true|yes|on)$/i.test(text) || (/^(?:false|no|off)$/i.test(text) ? false : null);
+}
+
 /** Checks the value of a key, and removes one with a fault. */
 function checkValue(node: Record<string, unknown>, key: string, type: Expected, at: Location, context: Context): void {
   const value = node[key];
@@ -116,6 +125,14 @@ function checkValue(node: Record<string, unknown>, key: string, type: Expected, 
   if (fault) fail(fault);
   if (fault || value === null) return;
   if (expected.type === 'string' && typeof value !== 'string') node[key] = writtenText(location, value);
+  const written = typeof value === 'string' && !isLongInteger(value) ? value : undefined;
+  const read = written === undefined ? undefined : quotedValue(kindOf(expected), written);
+  if (read !== undefined) {
+    if (read === null) delete node[key];
+    else node[key] = read;
+    const what = `A value is ${describe(value)}: it is ${read === null ? 'not read' : `read as ${read}`}.`;
+    context.onFault(faultAt(location, what, 'Write it without quotes.'));
+  }
   if (Array.isArray(value) && !expected.name) checkItems(value, expected, location, context);
   // The bundler visits the target of a reference, but not the keys beside it.
   if (expected.name && isReference(value)) checkNode(value, expected, location, context);
@@ -132,7 +149,8 @@ function checkNode(node: unknown, type: Expected, location: Location, context: C
   }
   if (!isMap(node)) return;
   for (const fault of readTexts(node, type.name, location)) context.onFault(fault);
-  for (const { what, fix } of repair(node, type.name, context.is30)) context.onFault(faultAt(location, what, fix));
+  const repairs = [...repair(node, type.name, context.is30), ...unknownParts(node, type)];
+  for (const { what, fix } of repairs) context.onFault(faultAt(location, what, fix));
   if (typeof node.name === 'string' && NAMED_IN_REQUESTS.has(type.name ?? '')) {
     node.name = node.name.trim().replace(/\s*[\r\n]+\s*/g, ' ');
   }

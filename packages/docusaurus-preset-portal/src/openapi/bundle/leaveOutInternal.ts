@@ -1,35 +1,7 @@
 import { type Document, METHODS } from '../document';
 import { isMap } from '../isMap';
 import { isRef, refBelow, unescapePart } from '../pointer';
-
-/** Values of these keys are data, not parts of the contract. */
-const DATA_KEYS = new Set(['example', 'examples', 'default', 'const', 'enum']);
-
-/** Maps whose keys are names, so that a part can have the name of a key for data: a response of any status `default`. */
-export const NAMED_PARTS = new Set(
-  `properties patternProperties dependentSchemas $defs definitions responses headers content encoding links callbacks
-  variables schemas parameters requestBodies securitySchemes pathItems paths webhooks`.split(/\s+/),
-);
-
-/** Returns the entries of a node that are parts of the contract. */
-const partsOf = (node: object, isNamed: boolean): [string, object][] =>
-  Object.entries(node).filter(
-    ([key, value]) => typeof value === 'object' && value !== null && (isNamed || !DATA_KEYS.has(key)),
-  );
-
-/** Receives a part, the keys that lead to it, and whether its own keys are names. */
-type Visit = (node: object, keys: readonly string[], isNamed: boolean) => boolean;
-
-/** Visits a part of a contract, and those below it as long as `visit` returns true. */
-function walk(node: object, visit: Visit, keys: string[] = [], isNamed = false, seen = new Set<object>()): void {
-  if (seen.has(node) || !visit(node, keys, isNamed)) return;
-  seen.add(node);
-  for (const [key, value] of partsOf(node, isNamed)) {
-    keys.push(key);
-    walk(value, visit, keys, !isNamed && !Array.isArray(value) && NAMED_PARTS.has(key), seen);
-    keys.pop();
-  }
-}
+import { partsOf, walkParts } from './walkParts';
 
 const isInternal = (part: unknown): boolean => isMap(part) && part['x-internal'] === true;
 
@@ -92,7 +64,7 @@ function nameOf(pointer: string): string {
  */
 export function leaveOutInternal(document: Document): string[] {
   const marked: string[] = [];
-  walk(document, (part, keys) => {
+  walkParts(document, (part, keys) => {
     if (isInternal(part)) marked.push(refBelow('#', ...keys));
     return !isInternal(part);
   });
@@ -105,7 +77,7 @@ export function leaveOutInternal(document: Document): string[] {
         )
       : [];
   const tags = tagsOf(document);
-  walk(document, (node, _keys, isNamed) => {
+  walkParts(document, (node, _keys, isNamed) => {
     const { required, properties, discriminator } = node as Record<string, unknown>;
     const fields = goneIn(properties, true);
     if (Array.isArray(required))

@@ -87,6 +87,18 @@ describe('reads a schema on after', () => {
     [{ required: true }, {}, ['"required" of a field has no meaning.']],
     [{ minLength: 5, maxLength: 2 }, {}, ['No value satisfies "minLength" and "maxLength".']],
     [{ minItems: 2, maxItems: 2 }, {}, []],
+    [{ exclusiveMinimum: 5, maximum: 5 }, {}, ['No value satisfies "exclusiveMinimum" and "maximum".']],
+    [{ minimum: 5, maximum: 6, exclusiveMinimum: true }, {}, []],
+    [
+      { minimum: '5', maxLength: 'a' },
+      { minimum: 5 },
+      ['A value is "5": it is read as 5.', 'A value is "a": it is not read.'],
+    ],
+    [{ enum: [] }, {}, ['"enum" has no values: it is not read.']],
+    [{ type: null }, { type: 'null' }, ['The type null is not quoted.']],
+    [{ type: ['string', null] }, { type: ['string', 'null'] }, ['The type null is not quoted.']],
+    [{ type: null, title: 'a' }, { title: 'a' }, []],
+    [{ readOnly: 'yes' }, { readOnly: true }, ['A value is "yes": it is read as true.']],
     [{ pattern: '[unclosed' }, {}, ['The pattern "[unclosed" is no regular expression of ECMA 262.']],
     [{ pattern: '[\\w-.]' }, {}, []],
     [{ type: 'integer', enum: [1, '2'] }, {}, ['"enum" has "2", which is not of the type "integer".']],
@@ -139,6 +151,37 @@ it('reads a parameter of Swagger 2.0', async () => {
     operation({ parameters: [{ name: 'a', in: 'query', schema: { type: 'string', maxLength: 3 } }] }),
   );
   expect(faults.map(({ what }) => what)).toEqual(['"type", "maxLength" beside the schema: read as in Swagger 2.0.']);
+});
+
+describe('reads misspelt parts on after', () => {
+  const parameter = (more: object) => operation({ parameters: [{ name: 'a', in: 'query', ...more }] });
+  const scheme = (more: object) => contract({ components: { securitySchemes: { a: more } } });
+  const later = { deprecated: true, oauth2MetadataUrl: 'https://a.test', flows: {} };
+  it.each<[object, object, string[]]>([
+    [
+      contract({ paths: { '/a': { GET: {} } } }),
+      contract({ paths: { '/a': { get: {} } } }),
+      ['OpenAPI has no "GET" here: it is read as "get".'],
+    ],
+    [contract({ paths: { '/a': { gett: {} } } }), {}, ['OpenAPI has no "gett" here: it is not read.']],
+    [operation({ 'x-own': 1, consumes: [] }), {}, ['OpenAPI has no "consumes" here: it is not read.']],
+    [parameter({ in: 'querry' }), parameter({}), ['OpenAPI has no "querry" for "in": it is read as "query".']],
+    [
+      contract({ servers: [{ url: '//a.test/v1' }] }),
+      contract({ servers: [{ url: 'https://a.test/v1' }] }),
+      ['The address of a server has no scheme: it is read as https.'],
+    ],
+    [parameter({ in: 'body' }), {}, ['OpenAPI has no "body" for "in".']],
+    [parameter({ in: 'querystring' }), {}, []],
+    [scheme({ type: 'HTTP' }), scheme({ type: 'http' }), ['OpenAPI has no "HTTP" for "type": it is read as "http".']],
+    [scheme({ type: 'oauth2', ...later }), scheme(later), []],
+    [operation({ responses: { '20x': {}, 600: {}, '4xx': {}, default: {}, 'x-a': 1 } }), {}, ['"20x" is no status.']],
+    [operation({ requestBody: { content: { json: {} } } }), {}, ['"json" is no media type.']],
+  ])('%j', async (from, to, whats) => {
+    const { read, faults } = await readOn(from);
+    expect(faults.map(({ what }) => what)).toEqual(whats);
+    expect(read).toMatchObject(to);
+  });
 });
 
 it('allows references of other programs in extensions', async () => {

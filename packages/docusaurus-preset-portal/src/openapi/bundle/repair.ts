@@ -59,6 +59,13 @@ function nameBooleans(schemas: unknown): void {
     if (typeof schema === 'boolean') schemas[name] = schema ? {} : { not: {} };
 }
 
+/** Adds the scheme of an address that has none, as a contract of Swagger 2.0 without `schemes`. */
+function* repairScheme(node: Record<string, unknown>): Generator<Repair> {
+  if (typeof node.url !== 'string' || !node.url.startsWith('//')) return;
+  node.url = `https:${node.url}`;
+  yield { what: 'The address of a server has no scheme: it is read as https.', fix: `Write "${node.url}".` };
+}
+
 /** Converts the parts of a node that are written as in another version, and names them. */
 export function* repair(node: Record<string, unknown>, type = '', is30 = false): Generator<Repair> {
   if (type === 'Schema') {
@@ -68,6 +75,7 @@ export function* repair(node: Record<string, unknown>, type = '', is30 = false):
     yield* schemaMistakes(node, is30);
   }
   if (type === 'Parameter' || type === 'Header') yield* parameterMistakes(node);
+  if (type === 'Server') yield* repairScheme(node);
   if (type === 'NamedSchemas') nameBooleans(node);
   yield* repairExamples(node, type);
 }

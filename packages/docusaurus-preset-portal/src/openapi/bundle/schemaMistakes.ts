@@ -1,4 +1,6 @@
+import type { Schema } from '../document';
 import { isMap } from '../isMap';
+import { exclusiveLimits } from '../read/exclusiveLimits';
 import { isLongInteger } from './integerMarks';
 import type { Repair } from './repair';
 
@@ -18,6 +20,15 @@ const OTHER_TYPES: Record<string, Node> = {
   list: { type: 'array' },
   file: { type: 'string', format: 'binary' },
 };
+
+/** Reads null without quotes, which is an empty value in YAML, as the type of that name. */
+function* readNull(node: Node): Generator<Repair> {
+  const isOnly = node.type === null && Object.keys(node).length === 1;
+  const isListed = Array.isArray(node.type) && node.type.includes(null);
+  if (isListed) node.type = (node.type as unknown[]).map((one) => one ?? 'null');
+  if (isOnly) node.type = 'null';
+  if (isOnly || isListed) yield { what: 'The type null is not quoted.', fix: 'Write "null".' };
+}
 
 /** Reads a type that JSON Schema does not have. */
 function* readType(node: Node): Generator<Repair> {
@@ -42,6 +53,9 @@ const LIMITS = [
   ['minimum', 'maximum'],
   ['minItems', 'maxItems'],
   ['minProperties', 'maxProperties'],
+  ['exclusiveMinimum', 'maximum'],
+  ['minimum', 'exclusiveMaximum'],
+  ['exclusiveMinimum', 'exclusiveMaximum'],
 ] as const;
 
 function isPattern(pattern: string): boolean {
@@ -62,15 +76,22 @@ function typeOf(value: unknown): string {
 
 /** Finds keywords of a schema that contradict each other. */
 function* contradictions(node: Node): Generator<Repair> {
-  for (const [least, most] of LIMITS)
-    if (Number(node[least]) > Number(node[most]))
+  const own = exclusiveLimits(node as Schema) as Node;
+  for (const [least, most] of LIMITS) {
+    const [low, high] = [Number(own[least]), Number(own[most])];
+    if (low > high || (low === high && /exclusive/.test(least + most)))
       yield { what: `No value satisfies "${least}" and "${most}".`, fix: 'Correct one of them.' };
+  }
   const { pattern, enum: values, nullable } = node;
   if (typeof pattern === 'string' && !isPattern(pattern))
     yield {
       what: `The pattern "${pattern.slice(0, 200)}" is no regular expression of ECMA 262.`,
       fix: 'Correct or remove it.',
     };
+  if (Array.isArray(values) && values.length === 0) {
+    delete node.enum;
+    yield { what: '"enum" has no values: it is not read.', fix: 'List the values, or remove it.' };
+  }
   const types = [node.type ?? []].flat();
   const isAllowed = (value: unknown) =>
     types.includes(typeOf(value)) ||
@@ -111,6 +132,7 @@ export function* schemaMistakes(node: Node, is30: boolean): Generator<Repair> {
       fix: 'Name the field in the list `required` of its object.',
     };
   }
+  yield* readNull(node);
   yield* readType(node);
   if (is30 && (Array.isArray(node.type) || node.type === 'null'))
     yield {

@@ -12,6 +12,7 @@ function find(document: object) {
 }
 
 const at = (path: string, get: object = {}) => contract({ paths: { [path]: { get } } });
+const path = (name: string) => ({ parameters: [{ name, in: 'path', required: true, schema: {} }] });
 const schema = { type: 'object', properties: { n: { type: 'integer' } } };
 const response = (media: object) => at('/a', { responses: { 200: { content: { 'application/json': media } } } });
 
@@ -32,6 +33,16 @@ it.each<[string, object, string[]]>([
     'a path parameter that is not required',
     at('/{b}', { parameters: [{ name: 'b', in: 'path', schema: {} }] }),
     ['The path parameter "b" is not required: it is read as required. #/paths/~1%7Bb%7D/get/parameters/0'],
+  ],
+  [
+    'operations with the same requests',
+    contract({ paths: { '/a/{b}': { get: path('b') }, '/a/{c}': { get: path('c'), put: path('c') } } }),
+    ['Requests of GET /a/{c} are those of GET /a/{b}. #/paths/~1a~1%7Bc%7D/get'],
+  ],
+  [
+    'a parameter that is declared twice',
+    at('/a', { parameters: ['query', 'header', 'query'].map((place) => ({ name: 'b', in: place, schema: {} })) }),
+    ['The parameter "b" is declared twice: the last is read. #/paths/~1a/get/parameters/2'],
   ],
   [
     'a parameter without a schema',

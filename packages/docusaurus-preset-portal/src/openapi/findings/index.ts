@@ -31,7 +31,7 @@ export function findingsIn(
   return [
     ...(operations.length === 0 ? [NO_OPERATIONS] : []),
     ...operationFindings(document, operations),
-    ...exampleFindings(document, operations),
+    ...exampleFindings(document),
     ...linkFindings(document, isKnown),
   ];
 }

@@ -47,7 +47,9 @@ const EVENT_FIELDS = ['event', 'id', 'retry', 'data'];
 function eventText(item: unknown): string {
   const isEvent = isMap(item) && 'data' in item && Object.keys(item).every((key) => EVENT_FIELDS.includes(key));
   const fields = isEvent ? EVENT_FIELDS.filter((key) => key in item).map((key) => [key, item[key]]) : [['data', item]];
-  const lines = fields.map(([key, value]) => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}\n`);
+  const lines = fields.flatMap(([key, value]) =>
+    (typeof value === 'string' ? value : JSON.stringify(value)).split('\n').map((line) => `${key}: ${line}\n`),
+  );
   return `${lines.join('')}\n`;
 }
 

@@ -11,6 +11,10 @@ describe('serialization', () => {
     [{}, { style: 'simple', explode: false }],
     [{ in: 'query' }, { style: 'form', explode: true }],
     [{ in: 'cookie' }, { style: 'form', explode: true }],
+    [
+      { in: 'cookie', style: 'cookie' },
+      { style: 'cookie', explode: true },
+    ],
     [{ in: 'constructor' }, { style: 'form', explode: true }],
     [
       { in: 'query', explode: false },

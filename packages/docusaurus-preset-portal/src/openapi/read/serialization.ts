@@ -12,7 +12,7 @@ export function serialization(parameter: Serialized): { style: string; explode: 
   const style =
     (location === 'querystring' ? location : parameter.style) ??
     (location === 'path' || location === 'header' ? 'simple' : 'form');
-  return { style, explode: parameter.explode ?? style === 'form' };
+  return { style, explode: parameter.explode ?? (style === 'form' || style === 'cookie') };
 }
 
 const REPEATED = 'repeat the name for each value: `name=a&name=b`';
@@ -35,6 +35,11 @@ const STYLES: Record<string, { list: string; map: string }> = {
   'pipeDelimited/false': {
     list: 'separated by bars: `name=a|b`',
     map: 'keys and values, separated by bars: `name=key|a|other|b`',
+  },
+  'cookie/true': { list: REPEATED.replace('&', '; '), map: EACH_PROPERTY.replace('&', '; ') },
+  'cookie/false': {
+    list: 'comma-separated: `name=a,b`',
+    map: 'keys and values, comma-separated: `name=key,a,other,b`',
   },
   'spaceDelimited/true': { list: REPEATED, map: EACH_PROPERTY },
   'pipeDelimited/true': { list: REPEATED, map: EACH_PROPERTY },

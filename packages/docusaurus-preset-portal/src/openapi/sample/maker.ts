@@ -5,6 +5,7 @@ import { isObjectSchema } from '../read/schemaPosition';
 import { type Direction, validator } from '../validate/schemaFault';
 import { arrayValue } from './arrayValue';
 import { explicitValues, typeOf } from './explicitValues';
+import { isJsonType } from './mediaTypes';
 import { numberValue } from './numberValue';
 import { objectValue } from './objectValue';
 import { MAX_OPTIONS, optionsInOrder } from './optionOrder';
@@ -90,8 +91,12 @@ export function maker(document: Document, direction: Direction, levels: Maker['l
       case 'number':
       case 'integer':
         return numberValue(schema, variant);
-      default:
-        return textValue(document, schema, variant);
+      default: {
+        const { contentMediaType, contentSchema } = schema;
+        return isObjectSchema(contentSchema as AnySchema) && isJsonType(String(contentMediaType))
+          ? JSON.stringify(make(contentSchema as AnySchema, inside))
+          : textValue(document, schema, variant);
+      }
     }
   }
 

@@ -44,7 +44,8 @@ export function objectFault(schema: Schema, value: Dict<unknown>, validation: Va
   const names = Object.keys(value);
   const isMissing = (name: string) =>
     !Object.hasOwn(value, name) && !isOmitted(document, ownValue(properties, name), direction);
-  if (required.some(isMissing)) return fault('required');
+  const missing = required.find(isMissing);
+  if (missing !== undefined) return { ...fault('required'), at: `/${missing}` };
   if (typeof minProperties === 'number' && names.length < minProperties) return fault('minProperties');
   if (typeof maxProperties === 'number' && names.length > maxProperties) return fault('maxProperties');
   for (const name of names) {

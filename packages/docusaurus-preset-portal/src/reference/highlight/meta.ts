@@ -9,7 +9,7 @@ export interface Meta {
 
 const TITLE = /\btitle=(["'])(.*?)\1/;
 /** Options of Docusaurus that change nothing here. */
-const IGNORED = /\bshowLineNumbers(?:=\{\d+\})?(?=\s|$)/g;
+const IGNORED = /\bshowLineNumbers(?:=\{?\d+\}?)?(?=\s|$)/g;
 const LINES = /\{(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\}/;
 
 /**

@@ -46,7 +46,9 @@ describe('rehypeHighlight', () => {
     ['start and end', 'a\n# highlight-start\nb\nc\n# highlight-end\nd', 'a\n<span class="hl-h">b\nc\n</span>d'],
     ['HTML', '<!-- highlight-next-line -->\na', '<span class="hl-h">a</span>'],
   ])('marks the lines that comments of Docusaurus name: %s', async (_, code, html) =>
-    expect(await render(fence('text showLineNumbers', code))).toContain(`<code class="language-text">${html}</code>`));
+    expect(await render(fence('text showLineNumbers=5', code))).toContain(
+      `<code class="language-text">${html}</code>`,
+    ));
 
   it('finds blocks in lists, quotes and components', async () => {
     const html = await render(

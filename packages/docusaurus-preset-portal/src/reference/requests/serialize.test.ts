@@ -93,6 +93,11 @@ describe('a query, header or cookie parameter', () => {
     ['header: keys and values by commas', { ...inHeader, example: { a: 1, b: 2 } }, pairs(['p', 'a,1,b,2'])],
     ['header, exploded: key=value', { ...inHeader, explode: true, example: { a: 1, b: 2 } }, pairs(['p', 'a=1,b=2'])],
     ['header, exploded: items by commas', { ...inHeader, explode: true, example: ARRAY }, pairs(['p', 'a b,c/d,3'])],
+    [
+      'the style cookie: not encoded',
+      { in: 'cookie', style: 'cookie', schema: {}, example: ['a b'] },
+      [{ name: 'p', value: 'a b', encoded: 'p=a b' }],
+    ],
     ['cookie: a pair for each item', { in: 'cookie', schema: {}, example: [1, 2] }, pairs(['p', '1'], ['p', '2'])],
   ])('%s', (_, parameter, wanted) => expect(serialize(parameterOf(parameter))).toEqual(wanted));
 

@@ -36,7 +36,7 @@ const encodeInQuery = (text: string): string => encodeReserved(text).replace(/[#
  * set if a pair is not its percent-encoded name and value: list delimiters are not encoded.
  */
 export function pairsOf(name: string, value: unknown, { style, explode, allowReserved }: Serialization): Pair[] {
-  const encode = allowReserved ? encodeInQuery : encodeStrictly;
+  const encode = style === 'cookie' ? textOf : allowReserved ? encodeInQuery : encodeStrictly;
   const pair = (key: string, text: string): Pair => ({
     name: key,
     value: text,

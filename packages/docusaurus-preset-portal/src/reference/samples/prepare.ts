@@ -45,7 +45,7 @@ export function prepare(request: SampleRequest): PreparedRequest {
   const output = method === 'HEAD' ? 'text' : kindOf(accept);
   const headers = rest.headers
     .map(({ name, value }) => ({ name: oneLine(name), value: oneLine(value) }))
-    .filter(({ name }) => !BODY_HEADER.test(name));
+    .filter(({ name }) => !OWN_HEADER.test(name));
   const isEncoded = query.some(({ encoded }) => encoded !== undefined);
   return {
     method,
@@ -79,8 +79,8 @@ function serializedForm(body: SampleBody | undefined): SampleBody | undefined {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Headers of the body or the connection, which the writers set separately. */
-const BODY_HEADER = /^content-(type|length)$/i;
+/** Headers of the body or the connection, which the writers set separately or the programs write themselves. */
+const OWN_HEADER = /^(?:content-(?:type|length)|host)$/i;
 const COOKIE = /^cookie$/i;
 
 /** Returns one header with all cookies, if there are any. */

@@ -74,6 +74,51 @@ it('finds nothing where examples, schemas and responses agree', async () => {
   expect(result).toEqual({ operations: 5, tried: 5, sent: 5, faults: [] });
 });
 
+it('sends what fetch does not send: a body of GET, any header, other multipart', async () => {
+  const named = (name: string, schema: object, more = {}) => ({ name, in: 'header', required: true, schema, ...more });
+  const parts = { type: 'object', properties: { meta: { type: 'object', example: { a: 1 } } } };
+  const result = await check({
+    '/b': get('body', { requestBody: { required: true, ...json({ schema: NUMBERS, example: [1] }) } }),
+    '/e': get('expect', { parameters: [named('Expect', {}, { example: '100-continue' })] }),
+    '/h': get('headers', {
+      parameters: [
+        named('X-Greek', { enum: ['Ω'] }),
+        named('X-Danish', { enum: ['Ø'] }),
+        named('Host', {}, { example: 'a.test' }),
+      ],
+    }),
+    '/r': {
+      post: {
+        operationId: 'r',
+        requestBody: { required: true, content: { 'multipart/related': { schema: parts } } },
+        responses: { 204: { description: 'none' } },
+      },
+    },
+  });
+  expect(result).toEqual({ operations: 4, tried: 4, sent: 4, faults: [] });
+});
+
+it('sends all parameters, too, but those that are deprecated', async () => {
+  const optional = (name: string, more = {}) => ({ name, in: 'query', schema: { type: 'integer' }, ...more });
+  const parameters = [optional('a'), optional('b', { example: 'x' }), optional('c', { deprecated: true })];
+  const { sent, faults } = await check({ '/x': get('getX', { parameters }) });
+  expect(sent).toBe(2);
+  expect(faults).toEqual([expect.stringMatching(/GET \/v1\/x\?a=0&b=x of .* b: Expected integer/)]);
+});
+
+it('takes the response of any operation that a request can not tell apart', async () => {
+  const text = (name: string) => ({ responses: { 200: { description: 'ok', ...json({ schema: { const: name } }) } } });
+  expect((await check({ '/x': get('x', text('x')), '/x#y': get('y', text('y')) })).faults).toEqual([]);
+});
+
+it('says that there is no response', async () => {
+  const { faults } = await check({ '/x': get('getX', {}) }, () => {
+    server?.close();
+    return {};
+  });
+  expect(faults).toEqual([expect.stringContaining('as the contract says: there is none: ')]);
+});
+
 it('names the operation, the request and the reason', async () => {
   const { faults } = await check({ '/x': get('getX', { parameters: query({ type: 'integer' }, 'many') }) });
   expect(faults).toHaveLength(1);

@@ -1,5 +1,7 @@
+import groupBy from 'lodash/groupBy';
 import { ContractError, type Document } from '../../openapi';
 import { type Located, locateOperations, nameOf } from '../../openapi/locate';
+import type { Operation } from '../../openapi/model';
 import { readOperation } from '../../openapi/read/operation';
 import { pageContext } from '../../openapi/read/pageContext';
 import { pairedExamples } from '../../reference/requests/exampleRequest';
@@ -30,30 +32,56 @@ const MAX_OPERATIONS = 200;
 const FIX =
   'Correct the example, or the schema that it contradicts. If they agree, the sandbox does not support the contract here.';
 
-/** Sends the requests of an operation: that of its samples, and that of each example which names its own. */
+/** An operation, and those that requests can't tell from it: their paths differ in the fragment, which is not sent. */
+interface Checked {
+  located: Located;
+  same: readonly Located[];
+}
+
+/** Returns the operation with all parameters required; undefined if they are, or if examples name the requests. */
+function wholeRequest(operation: Operation): Operation | undefined {
+  const parameters = operation.parameters.filter(({ schema }) => schema.required || !schema.deprecated);
+  if (parameters.every(({ schema }) => schema.required)) return undefined;
+  return { ...operation, parameters: parameters.map((one) => ({ ...one, schema: { ...one.schema, required: true } })) };
+}
+
+/**
+ * Sends the requests of an operation: those of the examples which name their own; without one that of its samples, and one
+ * with all parameters.
+ */
 async function checkOperation(
   document: Document,
-  located: Located,
+  { located, same }: Checked,
   origin: string,
   page: ReturnType<typeof pageContext>,
 ) {
   const operation = readOperation(page, located);
   const pairs = pairedExamples(operation);
-  const requests = (pairs.length > 0 ? pairs : [undefined]).map((pair) => ({
-    request: sampleRequest(operation, located, document, pair),
-    status: pair?.status,
-  }));
-  const faults: string[] = [];
-  for (const { request, status } of requests) {
-    const exchange = await sendSample(request, origin);
-    const fault = responseFault(document, located, exchange, status);
-    if (fault)
-      faults.push(
-        `The sandbox does not respond to ${exchange.line.slice(0, 300)} of ${nameOf(located)} as the contract says: ${fault}`,
+  const whole = pairs.length > 0 ? undefined : wholeRequest(operation);
+  const requests = [
+    ...(pairs.length > 0 ? pairs : [undefined]).map((pair) => ({ of: operation, pair })),
+    ...(whole ? [{ of: whole, pair: undefined }] : []),
+  ];
+  const faults = new Map<string, string>();
+  for (const { of, pair } of requests) {
+    const { line, fault } = await sendSample(sampleRequest(of, located, document, pair), origin).then(
+      (exchange) => ({
+        line: exchange.line,
+        fault: faultOf([located, ...same].map((one) => responseFault(document, one, exchange, pair?.status))),
+      }),
+      (error: Error) => ({ line: 'a request', fault: `there is none: ${error.message}.` }),
+    );
+    if (fault && !faults.has(fault))
+      faults.set(
+        fault,
+        `The sandbox does not respond to ${line.slice(0, 300)} of ${nameOf(located)} as the contract says: ${fault}`,
       );
   }
-  return { sent: requests.length, faults };
+  return { sent: requests.length, faults: [...faults.values()] };
 }
+
+/** Returns the first fault, if the response is right for none of the operations. */
+const faultOf = (faults: (string | undefined)[]): string | undefined => (faults.every(Boolean) ? faults[0] : undefined);
 
 /**
  * Sends the samples of contracts to a sandbox, and compares each response with the contract. Of many operations it takes
@@ -69,15 +97,18 @@ export async function checkSamples(
   const all = contracts.flatMap(({ file, document }) => {
     const page = pageContext(document, true, new Set());
     const located = locateOperations(document).filter(({ kind, method }) => kind === 'operation' && method !== 'trace');
-    return located.map((one) => ({ file, document, page, located: one }));
+    const groups = groupBy(located, ({ method, path }) => `${method} ${path.replace(/#.*/, '')}`);
+    return Object.values(groups).flatMap((group) =>
+      group.map((one) => ({ file, document, page, checked: { located: one, same: group } })),
+    );
   });
   const step = Math.ceil(all.length / limit);
   const chosen = all.filter((_, at) => at % step === 0);
   const result: CheckedSamples = { operations: all.length, tried: chosen.length, sent: 0, faults: [] };
-  for (const { file, document, page, located } of chosen) {
-    const { sent, faults } = await checkOperation(document, located, origin, page);
+  for (const { file, document, page, checked } of chosen) {
+    const { sent, faults } = await checkOperation(document, checked, origin, page);
     result.sent += sent;
-    result.faults.push(...faults.map((what) => new ContractError(what, file + located.pointer, FIX)));
+    result.faults.push(...faults.map((what) => new ContractError(what, file + checked.located.pointer, FIX)));
   }
   return result;
 }

@@ -1,6 +1,9 @@
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { restoreIntegers } from '../../openapi';
 import { encodedPair } from '../../reference/requests/expand';
 import type { SampleBody, SampleRequest } from '../../reference/requests/request';
+import { multipartType } from '../../reference/samples/multipart';
 import { prepare } from '../../reference/samples/prepare';
 import type { Text } from '../../reference/samples/text';
 
@@ -13,6 +16,9 @@ export interface Exchange {
   type: string;
   body: string;
 }
+
+/** Time that the sandbox has for a response. */
+const MAX_MILLISECONDS = 60_000;
 
 /** Value for secrets and files: the sandbox accepts any. */
 const ANY = 'sandbox';
@@ -30,10 +36,13 @@ function bodyOf(body: SampleBody | undefined): string | FormData | undefined {
   return form;
 }
 
+/** Returns the text of a header as programs write it: its bytes are UTF-8. */
+const headerText = (value: string): string => Buffer.from(value).toString('latin1');
+
 /**
- * Sends the request of a sample to the sandbox.
+ * Sends the request of a sample to the sandbox. `fetch` sends neither a body of `GET` nor every header.
  *
- * @throws Error if there is no response, or if `fetch` does not send such a request.
+ * @throws Error if there is no response, or if the request can't be written.
  */
 export async function sendSample(sample: SampleRequest, origin: string): Promise<Exchange> {
   const { method, url, query, headers, basic, body, contentType } = prepare(sample);
@@ -42,16 +51,30 @@ export async function sendSample(sample: SampleRequest, origin: string): Promise
   const pairs = query.map(({ name, value }) => encodedPair({ name, value: textOf(value) }));
   const search = [...(address.search ? [address.search.slice(1)] : []), ...pairs].join('&');
   const target = address.pathname + (search && `?${search}`);
-  const response = await fetch(origin + target, {
+  // It writes a form with its boundary.
+  const written = new Response(bodyOf(body));
+  const bytes = Buffer.from(await written.arrayBuffer());
+  const formType = written.headers.get('content-type')?.replace('multipart/form-data', multipartType(body));
+  const type = contentType ?? formType;
+  const sent = request(origin, {
     method,
-    redirect: 'manual',
-    headers: [
-      ...headers.map(({ name, value }): [string, string] => [name, textOf(value)]),
-      ...(basic ? [['Authorization', `Basic ${btoa(ANY)}`] as [string, string]] : []),
-      ...(contentType === undefined ? [] : [['Content-Type', contentType] as [string, string]]),
-    ],
-    body: bodyOf(body),
+    path: target,
+    headers: Object.fromEntries([
+      ...headers.map(({ name, value }) => [name, headerText(textOf(value))]),
+      ...(basic ? [['Authorization', `Basic ${btoa(ANY)}`]] : []),
+      ...(body === undefined || type === undefined ? [] : [['Content-Type', headerText(type)]]),
+      ...(body === undefined ? [] : [['Content-Length', bytes.length]]),
+    ]),
   });
-  const type = response.headers.get('content-type') ?? '';
-  return { line: `${method} ${target}`, status: response.status, type, body: await response.text() };
+  return new Promise((done, fail) => {
+    sent.on('error', fail);
+    sent.setTimeout(MAX_MILLISECONDS, () => sent.destroy(new Error('it took too long')));
+    sent.on('response', (response) => {
+      const { statusCode: status = 0, headers: answered } = response;
+      buffer(response).then((content) => {
+        done({ line: `${method} ${target}`, status, type: answered['content-type'] ?? '', body: content.toString() });
+      }, fail);
+    });
+    sent.end(bytes);
+  });
 }

@@ -99,9 +99,29 @@ it('names what is wrong in a list or a map', () => {
 });
 
 it('ignores headers that OpenAPI describes elsewhere, and path parameters that the path lacks', () => {
-  const parameters = ['Accept', 'authorization', 'Content-Type'].map((name) => ({ ...parameter('header', INT), name }));
+  const parameters = ['Accept', 'authorization', 'Content-Type', 'Content-Length', 'Host'].map((name) => ({
+    ...parameter('header', INT),
+    name,
+  }));
   const send = sandboxOf({ '/x': { get: { parameters: [...parameters, parameter('path', INT)], responses: OK } } });
   expect(send('/x', { accept: 'text/html' })).toMatchObject({ status: 200, values: {} });
+});
+
+it('has the path of the server as samples write it', () => {
+  const own = (url: string) => ({ servers: [{ url }], get: { responses: OK } });
+  const send = sandboxOf({ '/a': own('https://a.test'), '/b': own('https://a.test//v1//'), '/c': own('/v1/') });
+  expect(['/a', '//v1//b', '/v1/c'].map((url) => send(url).status)).toEqual([200, 200, 200]);
+});
+
+it('requires a key in a header, and none of the connection', () => {
+  const schemes = {
+    bearer: { type: 'http', scheme: 'bearer' },
+    digest: { type: 'http', scheme: 'Digest' },
+    mutual: { type: 'mutualTLS' },
+  };
+  const paths = Object.keys(schemes).map((id) => [`/${id}`, { get: { security: [{ [id]: [] }], responses: OK } }]);
+  const send = sandboxOf(Object.fromEntries(paths), { securitySchemes: schemes });
+  expect(['/bearer', '/digest', '/mutual'].map((url) => send(url).status)).toEqual([401, 200, 200]);
 });
 
 it('finds a path however its letters are encoded', () => {
@@ -167,4 +187,15 @@ it('takes bodies of every media type that the contract lists, and validates JSON
   expect(post('text/csv', 'a')).toBe(200);
   expect(post('application/pdf', 'a')).toBe(400);
   expect(post('text/csv', '')).toBe(400);
+});
+
+it('takes a form without fields, unless one is required', () => {
+  const form = (schema: object) => ({ content: { 'application/x-www-form-urlencoded': { schema } }, required: true });
+  const parameters = [{ name: 'p', in: 'querystring', content: form({ required: ['a'] }).content }];
+  const send = sandboxOf({
+    '/x': { get: { parameters, responses: OK }, post: { requestBody: form({}), responses: OK } },
+  });
+  expect(send('/x', { 'content-type': 'application/x-www-form-urlencoded' }, 'POST').status).toBe(200);
+  expect(send('/x', {}, 'POST').status).toBe(400);
+  expect([send('/x').status, send('/x?b=1').status]).toEqual([200, 400]);
 });

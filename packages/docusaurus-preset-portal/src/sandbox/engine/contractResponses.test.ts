@@ -46,6 +46,36 @@ it.each<[name: string, responses: object, headers: Record<string, string>, expec
     [200, 'text/event-stream', 'data: a\n\n'],
   ],
   [
+    'events with JSON, and with lines',
+    {
+      200: media({
+        'text/event-stream': {
+          itemSchema: {
+            type: 'object',
+            properties: {
+              id: { const: 'a\nb' },
+              data: { contentMediaType: 'application/json', contentSchema: { properties: { n: { const: 1 } } } },
+            },
+          },
+        },
+      }),
+    },
+    {},
+    [200, 'text/event-stream', 'id: a\nid: b\ndata: {"n":1}\n\n'],
+  ],
+  [
+    'a sequence',
+    { 200: media({ 'application/json-seq': { example: [1, 2] } }) },
+    {},
+    [200, 'application/json-seq', '\x1E1\n\x1E2\n'],
+  ],
+  [
+    'an example, where nothing is valid',
+    { 200: media({ 'application/json': { schema: { type: 'string', not: {} }, example: 2 } }) },
+    {},
+    [200, 'application/json', '2'],
+  ],
+  [
     'a file',
     { 200: media({ 'image/*': { schema: { type: 'string', format: 'binary' } } }) },
     {},

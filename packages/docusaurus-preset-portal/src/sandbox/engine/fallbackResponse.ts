@@ -1,5 +1,5 @@
 import { mediaText } from '../../openapi/read/examples';
-import { isFile, isJsonType, sampleOf } from '../../openapi/sample';
+import { essence, isFile, isJsonType, sampleOf } from '../../openapi/sample';
 import type { ContractMedia } from './operations';
 import type { Check } from './validators';
 
@@ -21,7 +21,10 @@ const writtenType = (range: string): string =>
     .replace('text/*', 'text/plain')
     .replace('*', 'octet-stream');
 
-/** Returns the first valid example of a response in one media type; otherwise values generated from the schema. */
+/**
+ * Returns the first valid example of a response in one media type; otherwise values generated from the schema, unless these
+ * are not valid either.
+ */
 export function fallbackBody(
   { schema: described, mediaType: range, examples }: ContractMedia,
   check: Check,
@@ -31,10 +34,15 @@ export function fallbackBody(
   const mediaType = isBinary ? range.replace(/.*\*.*/, 'application/octet-stream') : writtenType(range);
   const isJson = isJsonType(mediaType) && !isBinary;
   const isWritten = (value: unknown) => typeof value === 'string' && !isJson;
-  const example = examples.find(({ value }) => isWritten(value) || check(described, value).length === 0);
-  const value: unknown = example ? example.value : sampleOf(document, schema === true ? undefined : schema);
+  const isValid = (value: unknown) => isWritten(value) || check(described, value).length === 0;
+  const made = () => sampleOf(document, schema === true ? undefined : schema);
+  const valid = examples.find(({ value }) => isValid(value));
+  const example = valid ?? (examples.length > 0 && !isValid(made()) ? examples[0] : undefined);
+  const value: unknown = example ? example.value : made();
   const source = example ? 'example' : 'made-up';
   if (isJson) return { mediaType, text: JSON.stringify(value === undefined ? {} : value), source };
   const root = typeof schema === 'object' ? schema : undefined;
-  return { mediaType, text: value === undefined ? '' : mediaText(document, root, value, mediaType), source };
+  const text = value === undefined ? '' : mediaText(document, root, value, mediaType);
+  // Each text of a sequence (RFC 7464) begins with a control character, which pages can't show.
+  return { mediaType, text: /json-seq$/.test(essence(mediaType)) ? text.replace(/^(?=.)/gm, '\x1E') : text, source };
 }

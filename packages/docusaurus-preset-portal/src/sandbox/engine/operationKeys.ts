@@ -5,6 +5,10 @@ import { resolve } from '../../openapi/resolve';
 import type { ContractOperation } from './operations';
 import type { Api } from './types';
 
+/** True for a scheme without a header in the first request: a certificate, or the response to a challenge. */
+const isOfConnection = (scheme: SecuritySchemeObject): boolean =>
+  scheme.type === 'mutualTLS' || (scheme.type === 'http' && /^(?:digest|ntlm|negotiate)$/i.test(scheme.scheme ?? ''));
+
 /** Reads where an operation takes its keys, and whether it needs one. */
 export function keysOf(
   { document }: Api,
@@ -15,8 +19,8 @@ export function keysOf(
   const headerOf = (name: string): string | undefined => {
     const definition = ownValue(schemes, name);
     const scheme = definition && schemeOf(definition);
-    if (scheme?.type !== 'apiKey') return scheme && 'Authorization';
-    return scheme.in === 'header' ? scheme.name : undefined;
+    if (scheme?.type === 'apiKey') return scheme.in === 'header' ? scheme.name : undefined;
+    return scheme && !isOfConnection(scheme) ? 'Authorization' : undefined;
   };
   const choices = (operation.security ?? document.security ?? []).map((choice) => Object.keys(choice).map(headerOf));
   return {

@@ -93,11 +93,14 @@ export const readOperations = (apis: readonly Api[]): ContractOperation[] =>
         b.suffix.length - a.suffix.length,
     );
 
-/** True for a header that OpenAPI describes elsewhere, and for a path parameter that the path does not have. */
+/**
+ * True for a header that OpenAPI describes elsewhere or that programs write themselves, and for a path parameter that the
+ * path does not have.
+ */
 const isIgnored = ({ name, in: place }: ContractParameter, path: string): boolean =>
   place === 'path'
     ? !namesIn(path).includes(name)
-    : place === 'header' && /^(?:accept|authorization|content-type)$/i.test(name);
+    : place === 'header' && /^(?:accept|authorization|content-(?:type|length)|host)$/i.test(name);
 
 /** Splits a path before its query and fragment. Braces may contain their characters. */
 function splitTemplate(template: string): { path: string; suffix: string } {
@@ -122,7 +125,7 @@ function readOperation(api: Api, found: FoundOperation): ContractOperation {
     id: operation.operationId ?? `${method} ${path}`,
     apiId: api.id,
     method: method.toUpperCase(),
-    path: `${pathname.replace(/\/$/, '')}${split.path.replace(/^(?!\/)/, '/')}`,
+    path: `${pathname.replace(/^\/$/, '')}${split.path.replace(/^(?!\/)/, '/')}`,
     suffix: split.suffix,
     parameters: parametersOf(document, found)
       .map(({ parameter }) => readParameter(document, parameter))

@@ -14,6 +14,9 @@ const document = {
       Other: { type: 'string', pattern: '[\\w-.]' },
       Above: { type: 'number', minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false },
       Broken: { type: 'number', minimum: '0' },
+      Nothing: { allOf: [{ type: 'string' }], nullable: true },
+      Something: { allOf: [{ type: 'string' }], nullable: false },
+      Listed: { type: 'string', enum: ['a'], nullable: true },
       Twice: { allOf: [{ pattern: '^a' }, { pattern: 'b$' }] },
     },
   },
@@ -50,6 +53,16 @@ it.each<[number, string[]]>([
   [9, []],
   [9.1, ['maximum']],
 ])('checks exclusive limits of OpenAPI 3.0: %d', (value, found) => expect(faults('Above', value)).toEqual(found));
+
+it.each<[string, unknown, number]>([
+  ['Nothing', null, 0],
+  ['Nothing', 'a', 0],
+  ['Something', null, 1],
+  ['Something', 1, 1],
+  ['Listed', null, 0],
+  ['Listed', 'b', 1],
+])('reads "nullable" without a type, and beside values: %s %j', (name, value, count) =>
+  expect(faults(name, value)).toHaveLength(count));
 
 it('checks both of two patterns', () => {
   expect(faults('Twice', 'ab')).toEqual([]);

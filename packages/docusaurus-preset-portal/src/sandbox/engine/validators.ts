@@ -13,6 +13,14 @@ export type Check = (schema: ContractSchema, value: unknown) => ErrorObject[];
 /** Names by which references were resolved when the contract was read. Examples can hold the same keys. */
 const NAMES = ['$id', '$anchor', '$dynamicAnchor'];
 
+/** Reads `nullable` of OpenAPI 3.0 as pages do: also without a type, and beside values without null. */
+function withNull(schema: Schema): Schema {
+  const { nullable, ...others } = schema;
+  if (typeof nullable !== 'boolean') return schema;
+  if (others.type === undefined) return nullable ? { anyOf: [others, { type: 'null' }] } : others;
+  return nullable && others.enum ? { ...schema, enum: [...new Set([...others.enum, null])] } : schema;
+}
+
 /**
  * Copies a schema, or a document, for a validator of JSON Schema: with the limits of OpenAPI 3.1, without names.
  *
@@ -21,7 +29,7 @@ const NAMES = ['$id', '$anchor', '$dynamicAnchor'];
 function forValidator<Node>(node: Node, base: string): Node {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map((item) => forValidator(item, base)) as Node;
-  const entries = Object.entries(exclusiveLimits(node as Schema)).filter(
+  const entries = Object.entries(withNull(exclusiveLimits(node as Schema))).filter(
     ([key, value]) => !(NAMES.includes(key) && typeof value === 'string'),
   );
   const copied = entries.map(([key, value]) => {

@@ -96,6 +96,15 @@ async function pageFor(sandbox: Sandbox, { method = 'GET', url = '/', headers }:
 
 type OwnPages = (path: string) => ReturnType<Pages>;
 
+/** Reads a header whose bytes are UTF-8, as command lines send it; any other is in Latin-1, as browsers send it. */
+function decoded(value: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(value, 'latin1'));
+  } catch {
+    return value;
+  }
+}
+
 async function serve(
   sandbox: Sandbox,
   message: IncomingMessage,
@@ -126,7 +135,10 @@ async function serve(
   }
   const body = await bodyOf(message);
   const plain = Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+    Object.entries(headers).map(([name, value = '']) => [
+      name,
+      decoded(Array.isArray(value) ? value.join(', ') : value),
+    ]),
   );
   const returned = sandbox.respond({ method, url, headers: plain, body });
   const own = { ...cors, ...INERT, 'Cache-Control': 'no-store' };

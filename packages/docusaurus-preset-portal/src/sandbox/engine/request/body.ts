@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { explain } from '../../../openapi/explain';
-import { isJsonType } from '../../../openapi/sample';
+import { essence, isJsonType } from '../../../openapi/sample';
 import { schemaFault } from '../../../openapi/validate/schemaFault';
 import type { ContractOperation, ContractSchema } from '../operations';
 import { Refusal } from '../refusal';
@@ -32,12 +32,13 @@ export function readBody(
       : new Refusal(400, 'invalid-body', detail, [{ pointer, detail: fix }]);
   if (bytes.length > MAX_BODY) throw tooLarge('The body is too large.', '', 'Send at most 1,000,000 bytes.');
   if (bytes.length === 0 && !body.required) return undefined;
-  const [first] = body.media;
-  const isJson = first === undefined || isJsonType(first.mediaType);
-  if (bytes.length === 0)
-    throw bad('The body is missing.', isJson ? 'Send a JSON object.' : `Send ${first.mediaType}.`);
   const type = contentType ?? '';
   const media = body.media.find(({ mediaType }) => isInRange(mediaType, type));
+  const [first] = body.media;
+  const isJson = first === undefined || isJsonType(first.mediaType);
+  // A form without fields is empty.
+  if (bytes.length === 0 && essence(media?.mediaType ?? '') !== 'application/x-www-form-urlencoded')
+    throw bad('The body is missing.', isJson ? 'Send a JSON object.' : `Send ${first.mediaType}.`);
   if (!media && first) {
     const what = isJson ? 'JSON' : first.mediaType;
     throw bad(`The body is not declared as ${what}.`, `Send the header Content-Type: ${first.mediaType}.`);

@@ -105,6 +105,7 @@ export function sentValue(
     return text === undefined || kind === 'scalar' ? text : composed(kind, text.split(/\s*,\s*/), explode);
   }
   const pairs = pairsIn(place, sent);
+  if (place === 'querystring' && sent.query === '') return undefined;
   if (place === 'querystring') return kind === 'scalar' ? decodeForm(sent.query) : fields(pairs);
   if (kind !== 'scalar' && style === 'deepObject') {
     const own = pairs.filter((pair) => pair.name.startsWith(`${name}[`));

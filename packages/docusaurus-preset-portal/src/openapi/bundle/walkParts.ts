@@ -1,0 +1,34 @@
+/** Values of these keys are data, not parts of the contract. */
+const DATA_KEYS = new Set(['example', 'examples', 'default', 'const', 'enum']);
+
+/** Maps whose keys are names, so that a part can have the name of a key for data: a response of any status `default`. */
+export const NAMED_PARTS = new Set(
+  `properties patternProperties dependentSchemas $defs definitions responses headers content encoding links callbacks
+  variables schemas parameters requestBodies securitySchemes pathItems paths webhooks`.split(/\s+/),
+);
+
+/** Returns the entries of a node that are parts of the contract. */
+export const partsOf = (node: object, isNamed: boolean): [string, object][] =>
+  Object.entries(node).filter(
+    ([key, value]) => typeof value === 'object' && value !== null && (isNamed || !DATA_KEYS.has(key)),
+  );
+
+/** Receives a part, the keys that lead to it, and whether its own keys are names. */
+type Visit = (node: object, keys: readonly string[], isNamed: boolean) => boolean;
+
+/** Visits a part of a contract, and those below it as long as `visit` returns true. */
+export function walkParts(
+  node: object,
+  visit: Visit,
+  keys: string[] = [],
+  isNamed = false,
+  seen = new Set<object>(),
+): void {
+  if (seen.has(node) || !visit(node, keys, isNamed)) return;
+  seen.add(node);
+  for (const [key, value] of partsOf(node, isNamed)) {
+    keys.push(key);
+    walkParts(value, visit, keys, !isNamed && !Array.isArray(value) && NAMED_PARTS.has(key), seen);
+    keys.pop();
+  }
+}
