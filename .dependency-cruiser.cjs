@@ -22,8 +22,6 @@ const layers = [
   ['clients'],
   // Pages and downloads from plain data.
   ['reference'],
-  // The feedback widget, the only other origin that pages request.
-  ['feedback'],
   // Build and delivery of pages, independent of their content.
   ['plugins'],
   // Elements of guides; links.
@@ -35,6 +33,8 @@ const layers = [
   ['offline'],
   ['css'],
   ['theme'],
+  // The feedback form, for sites that add it: no part of the preset.
+  ['feedback'],
   // The preset: its options, what a configuration needs besides it.
   ['defaults'],
   ['options'],
@@ -53,7 +53,7 @@ const layers = [
   ['/src/landing'],
   // What this site switches on.
   ['/src/features', '/src/plugins'],
-  ['/src/pages'],
+  ['/src/pages', '/src/theme'],
   ['/docusaurus.config', '/sidebars', '/examples'],
   ['/tests'],
   // Command lines and test runners.
@@ -65,7 +65,7 @@ const TEST = String.raw`^tests/|\.(test|spec|fixture)\.[cm]?tsx?$`;
 /** Matches code that React renders, on the server or in the browser. */
 const RENDERED = '/(client|components|theme|pages|landing)/|^src/guides/identifiers/diagrams/';
 /** Matches code that runs in the browser. */
-const IN_BROWSER = '/client/|/src/theme/|^src/pages/';
+const IN_BROWSER = '/client/|/theme/|^src/pages/';
 /** Matches overrides for the content of Markdown pages, which is rendered on the server. */
 const IN_CONTENT = '/src/theme/(Details|MDXComponents|Tabs)/';
 

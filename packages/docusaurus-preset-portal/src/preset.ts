@@ -2,7 +2,6 @@ import sitemapPlugin from '@docusaurus/plugin-sitemap';
 import type { LoadContext, Plugin, PluginConfig, Preset } from '@docusaurus/types';
 import { guides, site } from 'docusaurus-preset-portal/content';
 import linkCheckPlugin from './checks/links/plugin';
-import feedbackPlugin from './feedback';
 import changesPlugin from './guides/changes';
 import llmsPlugin from './llms';
 import { pack } from './offline/pack';
@@ -52,7 +51,6 @@ export default function portalPreset(_context: LoadContext, given: unknown): Pre
         responseHeadersPlugin,
         brandPlugin,
         ...(guides.changelog ? [changesPlugin] : []),
-        feedbackPlugin,
         clientModulesPlugin,
         robotsPlugin,
         (context) => searchPlugin(context, { otherSources: options.searched, verdict: options.verdict }),
@@ -66,7 +64,10 @@ export default function portalPreset(_context: LoadContext, given: unknown): Pre
             ignorePatterns: [`${site.basePath}index-page`],
           }) as Plugin,
         llmsPlugin,
-        (context) => hardenPlugin(context, { pack: (...folders) => pack(...folders, options.sandboxData) }),
+        (context) => hardenPlugin(context, {
+            connect: options.connect,
+            pack: (...folders) => pack(...folders, options.sandboxData),
+          }),
         linkCheckPlugin,
       ]),
     ] as PluginConfig[],

@@ -3,6 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { harden } from './harden';
 
 export interface Options {
+  /** Origins that pages request besides their own. */
+  connect: readonly string[] | undefined;
   /** Packs a build into one file that readers take along. */
   pack: (siteDir: string, build: string, generated: string) => Promise<string>;
 }
@@ -13,7 +15,7 @@ export interface Options {
  *
  * Docusaurus ends a build that is interrupted with status 0, so a build has failed until its end.
  */
-export default function hardenPlugin({ siteDir, generatedFilesDir }: LoadContext, { pack }: Options): Plugin {
+export default function hardenPlugin({ siteDir, generatedFilesDir }: LoadContext, { connect, pack }: Options): Plugin {
   if (process.env.NODE_ENV === 'production') process.exitCode = 1;
   return {
     name: 'security-policy',
@@ -25,6 +27,7 @@ export default function hardenPlugin({ siteDir, generatedFilesDir }: LoadContext
           siteDir,
           build: outDir,
           env: process.env,
+          connect,
           pack: (build) => pack(siteDir, build, generatedFilesDir),
         }),
       );
