@@ -18,6 +18,7 @@ import portalThemePlugin from './plugins/portal-theme';
 import robotsPlugin from './plugins/robots';
 import responseHeadersPlugin from './plugins/security/headers';
 import hardenPlugin from './plugins/security/policy';
+import type { PagePass } from './plugins/security/policy/protectPages';
 import staticContentPlugin from './plugins/static-content';
 import { OPENAPI_PLUGIN, openapiOptions } from './reference/openapiPlugin';
 import searchPlugin from './search';
@@ -38,6 +39,7 @@ const controls = {
 export default function portalPreset(_context: LoadContext, given: unknown): Preset {
   const options = checkOptions(given);
   const staticContent = staticContentOf(options);
+  const pass: PagePass = { edits: [], reads: [] };
   return {
     plugins: [
       // For `docusaurus gen-api-docs`. The generation runs the same command, so a build does not need it.
@@ -63,12 +65,14 @@ export default function portalPreset(_context: LoadContext, given: unknown): Pre
             priority: null,
             ignorePatterns: [`${site.basePath}index-page`],
           }) as Plugin,
-        llmsPlugin,
-        (context) => hardenPlugin(context, {
+        (context) => llmsPlugin(context, pass),
+        (context) =>
+          hardenPlugin(context, {
             connect: options.connect,
+            pass,
             pack: (...folders) => pack(...folders, options.sandboxData),
           }),
-        linkCheckPlugin,
+        (context) => linkCheckPlugin(context, pass),
       ]),
     ] as PluginConfig[],
     themes: ['docusaurus-theme-openapi-docs', portalThemePlugin as PluginConfig],

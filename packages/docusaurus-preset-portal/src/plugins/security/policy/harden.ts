@@ -14,7 +14,7 @@ import type { Hosting } from '../hosting/types';
 import { buildMonth } from './buildMonth';
 import { compress, isTooLarge, LEFT_OUT, openCompressed } from './compress';
 import { policyOf } from './policy';
-import { protectPages } from './protectPages';
+import { type PagePass, protectPages } from './protectPages';
 import { securityTxt } from './securityTxt';
 
 export interface HardenOptions {
@@ -24,6 +24,8 @@ export interface HardenOptions {
   env: NodeJS.ProcessEnv;
   /** Origins that pages request besides their own. */
   connect?: readonly string[] | undefined;
+  /** What other plugins do with the pages. */
+  pass?: PagePass | undefined;
   /** Packs the finished files into one that readers take along. */
   pack: (build: string) => Promise<string>;
 }
@@ -51,12 +53,12 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
  * @returns What was done, for people.
  * @throws Error when a page holds what the policy forbids, or a redirect leads nowhere.
  */
-export async function harden({ siteDir, build, env, connect, pack }: HardenOptions): Promise<string> {
+export async function harden({ siteDir, build, env, connect, pass, pack }: HardenOptions): Promise<string> {
   const cache = openCompressed();
   const isCopied = !isTooLarge((await listFiles(build)).filter((name) => !/\.(?:br|gz)$/.test(name)));
   // What is final is compressed while the pages are read.
   const others = markHandled(compress(build, (name) => isAsset(name) || (isCopied && !isLate(name)), cache));
-  const { policy, pages } = await protectPages(build, (inline) => policyOf(inline, connect));
+  const { policy, pages } = await protectPages(build, (inline) => policyOf(inline, connect), pass);
 
   const routes = await canonicalPaths(build);
   const { basePath } = site;
