@@ -24,8 +24,6 @@ const layers = [
   ['reference'],
   // Tasks of several requests (Arazzo).
   ['workflows'],
-  // The feedback widget, the only other origin that pages request.
-  ['feedback'],
   // Build and delivery of pages, independent of their content.
   ['plugins'],
   // Elements of guides; links.
@@ -37,6 +35,8 @@ const layers = [
   ['offline'],
   ['css'],
   ['theme'],
+  // The feedback form, for sites that add it: no part of the preset.
+  ['feedback'],
   // The preset: its options, what a configuration needs besides it.
   ['defaults'],
   ['options'],
@@ -55,7 +55,7 @@ const layers = [
   ['/src/landing'],
   // What this site switches on.
   ['/src/features', '/src/plugins'],
-  ['/src/pages'],
+  ['/src/pages', '/src/theme'],
   ['/docusaurus.config', '/sidebars', '/examples'],
   ['/tests'],
   // Command lines and test runners.
@@ -67,7 +67,7 @@ const TEST = String.raw`^tests/|\.(test|spec|fixture)\.[cm]?tsx?$`;
 /** Matches code that React renders, on the server or in the browser. */
 const RENDERED = '/(client|components|theme|pages|landing)/|^src/guides/identifiers/diagrams/';
 /** Matches code that runs in the browser. */
-const IN_BROWSER = '/client/|/src/theme/|^src/pages/';
+const IN_BROWSER = '/client/|/theme/|^src/pages/';
 /** Matches overrides for the content of Markdown pages, which is rendered on the server. */
 const IN_CONTENT = '/src/theme/(Details|MDXComponents|Tabs)/';
 

@@ -13,7 +13,7 @@ load('./src/site/use');
 
 const { announcement, apis, footer, guides, site } = load('./src/site') as typeof Site;
 const portal = load('docusaurus-preset-portal/config') as typeof Portal;
-const portalPlugin = (load('./src/plugins/portal') as typeof PortalPlugin).default;
+const portalPlugins = (load('./src/plugins/portal') as typeof PortalPlugin).default;
 const features = (load('./src/features') as typeof Features).default;
 const mdx = portal.mdxOf(features);
 
@@ -53,7 +53,7 @@ const config: Config = {
     ['docusaurus-preset-portal', features],
   ],
 
-  plugins: portal.ownPlugins([portalPlugin]),
+  plugins: portal.ownPlugins(portalPlugins),
 
   themeConfig: {
     ...portal.themeDefaults,

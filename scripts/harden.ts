@@ -16,6 +16,7 @@ commandLine({ usage, operands: [0, 1] }, async (_, [build = 'build']) => {
       siteDir: '.',
       build,
       env: process.env,
+      connect: features.connect,
       pack: (one) => pack('.', one, '.docusaurus', features.sandboxData),
     }),
   );

@@ -1,3 +1,4 @@
+import { feedbackOrigins } from 'docusaurus-preset-portal/feedback';
 import type { Options } from 'docusaurus-preset-portal/options';
 import questions from '../../docs/_data/search-questions.json';
 import { readOwnData } from '../sandbox-world/readData';
@@ -11,6 +12,7 @@ export default {
   elements,
   imports: ['#site', '@site/src/guides/identifiers/diagrams/'],
   sandboxData: readOwnData,
+  connect: feedbackOrigins(),
   searched: async () => searchSources((await siteTranslations()).attributes, questions),
   verdict: '@site/src/guides/identifiers/box/client/verdict',
   extras,

@@ -18,6 +18,8 @@ export interface Options {
   verdict?: string;
   /** Data of the sandbox besides the contracts; none if all its values are examples or made up. */
   sandboxData?: () => Promise<OwnData>;
+  /** Origins that pages request besides their own, for the content policy. */
+  connect?: readonly string[];
   /** Files that are made together with the reference. */
   extras?: readonly Extra[];
   /** Workflows of the APIs (Arazzo 1.0): a file below `docs/_data` or `api-specs`. Default: `docs/_data/workflows.arazzo.yaml`, if there is one. */
@@ -30,6 +32,7 @@ const schema = Joi.object<Options>({
   searched: Joi.function(),
   verdict: Joi.string(),
   sandboxData: Joi.function(),
+  connect: Joi.array().items(Joi.string().uri()),
   extras: Joi.array().items(Joi.object()),
   workflows: Joi.string(),
 });

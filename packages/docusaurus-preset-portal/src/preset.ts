@@ -2,7 +2,6 @@ import sitemapPlugin from '@docusaurus/plugin-sitemap';
 import type { LoadContext, Plugin, PluginConfig, Preset } from '@docusaurus/types';
 import { guides, site } from 'docusaurus-preset-portal/content';
 import linkCheckPlugin from './checks/links/plugin';
-import feedbackPlugin from './feedback';
 import changesPlugin from './guides/changes';
 import llmsPlugin from './llms';
 import { pack } from './offline/pack';
@@ -19,6 +18,7 @@ import portalThemePlugin from './plugins/portal-theme';
 import robotsPlugin from './plugins/robots';
 import responseHeadersPlugin from './plugins/security/headers';
 import hardenPlugin from './plugins/security/policy';
+import type { PagePass } from './plugins/security/policy/protectPages';
 import staticContentPlugin from './plugins/static-content';
 import { OPENAPI_PLUGIN, openapiOptions } from './reference/openapiPlugin';
 import themePlugin from './reference/themePlugin';
@@ -42,6 +42,7 @@ export default function portalPreset(_context: LoadContext, given: unknown): Pre
   const options = checkOptions(given);
   if (options.workflows) setWorkflows(options.workflows);
   const staticContent = staticContentOf(options);
+  const pass: PagePass = { edits: [], reads: [] };
   return {
     plugins: [
       // For `docusaurus gen-api-docs`. The generation runs the same command, so a build does not need it.
@@ -56,7 +57,6 @@ export default function portalPreset(_context: LoadContext, given: unknown): Pre
         responseHeadersPlugin,
         brandPlugin,
         ...(guides.changelog ? [changesPlugin] : []),
-        feedbackPlugin,
         clientModulesPlugin,
         robotsPlugin,
         (context) => searchPlugin(context, { otherSources: options.searched, verdict: options.verdict }),
@@ -69,9 +69,14 @@ export default function portalPreset(_context: LoadContext, given: unknown): Pre
             priority: null,
             ignorePatterns: [`${site.basePath}index-page`],
           }) as Plugin,
-        llmsPlugin,
-        (context) => hardenPlugin(context, { pack: (...folders) => pack(...folders, options.sandboxData) }),
-        linkCheckPlugin,
+        (context) => llmsPlugin(context, pass),
+        (context) =>
+          hardenPlugin(context, {
+            connect: options.connect,
+            pass,
+            pack: (...folders) => pack(...folders, options.sandboxData),
+          }),
+        (context) => linkCheckPlugin(context, pass),
       ]),
     ] as PluginConfig[],
     themes: ['docusaurus-theme-openapi-docs', portalThemePlugin as PluginConfig],

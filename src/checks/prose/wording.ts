@@ -22,9 +22,8 @@ const TEXTS: readonly { folder: string; files: RegExp }[] = [
     'src/guides/migration',
     'src/guides/time',
     'src/pages',
-    ...['guides/changes', 'plugins/chrome', 'feedback', 'reference/components', 'theme'].map(
-      (name) => `${ENGINE}/${name}`,
-    ),
+    'src/theme',
+    ...['guides/changes', 'feedback', 'reference/components', 'theme'].map((name) => `${ENGINE}/${name}`),
   ].map((folder) => ({
     folder,
     files: /(?<!\.test|\.fixture)\.(tsx?|json)$/,

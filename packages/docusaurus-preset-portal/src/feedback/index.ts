@@ -3,7 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 import { site } from 'docusaurus-preset-portal/content';
 import { buildLog } from '../lib/log';
 import { readProject } from './options';
-import { feedbackSettings } from './settings';
+import { FEEDBACK_ORIGIN, feedbackSettings } from './settings';
 
 const OFF_MESSAGE =
   'Feedback: FEEDBACK_PROJECT_ID is not set, pages link to the contact of the owner instead of showing the feedback widget.';
@@ -11,11 +11,17 @@ const OFF_MESSAGE =
 /** The component as pages import it. */
 const FEEDBACK = 'docusaurus-preset-portal/feedback/client/Feedback$';
 
-/** Provides the pages with the settings of the feedback form. */
+/** Returns the origins that pages with the form request, for the option `connect` of the preset. */
+export const feedbackOrigins = (): string[] => (readProject(process.env) ? [FEEDBACK_ORIGIN] : []);
+
+/** Adds the question for feedback to the pages, with its form and their settings. Not part of the preset. */
 export default function feedbackPlugin(): Plugin {
+  const theme = path.join(__dirname, 'theme');
   const settings = feedbackSettings(readProject(process.env), process.env.NODE_ENV === 'production');
   return {
     name: 'feedback',
+    getThemePath: () => theme,
+    getTypeScriptThemePath: () => theme,
     async contentLoaded({ actions }) {
       if (settings.mode === 'off') buildLog.info(OFF_MESSAGE);
       // Pages read it as `@generated/feedback/default/settings.json`.

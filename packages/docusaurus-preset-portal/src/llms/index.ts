@@ -4,8 +4,9 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { withoutBasePath } from '../lib/basePath';
 import { paths } from '../lib/paths';
+import type { PagePass } from '../plugins/security/policy/protectPages';
 import { readPages } from '../reference/readPages';
-import { rewritePages } from './html/rewritePages';
+import { linkMarkdownCopy } from './html/linkMarkdownCopy';
 import { sectionsOf } from './pages/sections';
 import { publish } from './publish';
 
@@ -14,8 +15,10 @@ const DOCS = 'docusaurus-plugin-content-docs';
 /**
  * Publishes content for programs: a Markdown copy of every page, the indexes that link to them, and well-known files
  * (`/.well-known`). Generated from the pages of a finished build; the dev server has none of it.
+ *
+ * @param pass Gets the edit that links each page to its copy.
  */
-export default function llmsPlugin({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+export default function llmsPlugin({ siteDir, baseUrl, generatedFilesDir }: LoadContext, pass: PagePass): Plugin {
   return {
     name: 'llms',
     async postBuild({ outDir, routesPaths, plugins, siteVersion }) {
@@ -29,7 +32,7 @@ export default function llmsPlugin({ siteDir, baseUrl, generatedFilesDir }: Load
         pages: await readPages(path.join(siteDir, paths.pages)),
         sections: sectionsOf(docs, 'Guides', baseUrl),
       });
-      if (process.env.NODE_ENV !== 'development') await rewritePages(outDir, published.markdownCopyOf, baseUrl);
+      pass.edits.push((html, name) => linkMarkdownCopy(html, published.markdownCopyOf(name), baseUrl));
       logger.success(published.summary);
     },
   };

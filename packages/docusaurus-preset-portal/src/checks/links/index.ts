@@ -5,16 +5,20 @@ import { originOf, withoutBasePath } from '../../lib/basePath';
 import { paths } from '../../lib/paths';
 import { UserError } from '../../lib/UserError';
 import { checkLinks, type Links } from './check';
-import { readSite } from './pages';
+import { type Page, readSite } from './pages';
 import { describeFaults, sourceLocations } from './sourceLocations';
 
 const REPORT = path.join(paths.generated, 'reports/external-links.json');
 const TIMEOUT_MS = 15_000;
 
-/** Checks every link, anchor and image within a built site. */
-export async function checkSite(build: string): Promise<Links & { pages: number }> {
+/**
+ * Checks every link, anchor and image within a built site.
+ *
+ * @param known Its pages, if they are read already.
+ */
+export async function checkSite(build: string, known?: readonly Page[]): Promise<Links & { pages: number }> {
   const { basePath } = site;
-  const { pages, files } = await readSite(build, basePath);
+  const { pages, files } = await readSite(build, basePath, known);
   const { faults, ...links } = checkLinks(pages, files, originOf(site));
   // Sources have addresses without the base path.
   const inSources = faults.map((fault) => ({ ...fault, source: withoutBasePath(fault.source, basePath) }));

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../lib/html';
 import { checkLinks } from './check';
-import { readPage } from './pages';
+import { pageOf } from './pages';
 
 const ORIGIN = 'https://docs.example.com';
 const check = (html: string) =>
   checkLinks(
-    [readPage('/', html), readPage('/docs/a', '<h2 id="æble">A</h2>')],
+    [pageOf(parseHtml('index.html', html), '/'), pageOf(parseHtml('docs/a/index.html', '<h2 id="æble">A</h2>'), '/')],
     new Set(['/index.html', '/docs/a/index.html', '/img/logo.svg']),
     ORIGIN,
   );

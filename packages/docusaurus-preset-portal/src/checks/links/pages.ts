@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { attribute, type Element, parseHtml } from '../../lib/html';
+import { attribute, type Element, type HtmlPage, parseHtml } from '../../lib/html';
 import { listFiles } from '../../lib/listFiles';
 
 /** A built page with its anchors and links. */
@@ -35,30 +35,35 @@ const isForbidden = (element: Element): boolean =>
   FORBIDDEN.has(element.tagName) ||
   (element.tagName === 'meta' && attribute(element, 'http-equiv')?.toLowerCase() === 'refresh');
 
-/** Parses the HTML of one page. */
-export function readPage(route: string, html: string): Page {
-  const { elements } = parseHtml(route, html);
+const routeOf = (file: string) => file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
+
+/** Returns what the check needs of a parsed page. */
+export function pageOf({ name, elements }: HtmlPage, basePath: string): Page {
   const all = (name: string) => elements.flatMap((element) => attribute(element, name) ?? []);
   return {
-    route,
+    route: basePath + routeOf(name),
     ids: new Set([...all('id'), ...all('name')]),
     addresses: elements.flatMap(addressesOf),
     forbidden: elements.filter(isForbidden).map(({ tagName }) => tagName),
   };
 }
 
-const routeOf = (file: string) => file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
-
 /**
  * Reads every page of a built site, and the paths of all its files. Pages are parsed one at a time to save memory.
  *
  * @param build Folder of the site.
  * @param basePath Path below which it is served.
+ * @param known The pages, if they are read already.
  */
-export async function readSite(build: string, basePath: string): Promise<{ pages: Page[]; files: Set<string> }> {
+export async function readSite(
+  build: string,
+  basePath: string,
+  known?: readonly Page[],
+): Promise<{ pages: readonly Page[]; files: Set<string> }> {
   const files = await listFiles(build);
-  const pages = files
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => readPage(basePath + routeOf(name), readFileSync(path.join(build, name), 'utf8')));
-  return { pages, files: new Set(files.map((name) => basePath + name)) };
+  const read = () =>
+    files
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => pageOf(parseHtml(name, readFileSync(path.join(build, name), 'utf8')), basePath));
+  return { pages: known ?? read(), files: new Set(files.map((name) => basePath + name)) };
 }

@@ -15,8 +15,8 @@ export const privateParts: Readonly<Record<string, string>> = {
   // its name can say the wrong mode.
   '@docusaurus/theme-classic/lib/theme/ColorModeToggle/index.js':
     'a1deac53152fbef7bc3b88abdbadcfc71dc8727a352ae216cf711fc6359f2c9d',
-  // src/theme/DocItem/Footer: Adds the question for feedback at the foot of a page, and stores the version that was
-  // read last.
+  // src/theme/DocItem/Footer, src/feedback/theme/DocItem/Footer: Adds the question for feedback at the foot of a page, and
+  // stores the version that was read last.
   '@docusaurus/theme-classic/lib/theme/DocItem/Footer/index.js':
     '93722eb781e3c4f8e03fa95d469f90f5bcf25f6aa7ffccd94cfad57a879ccc70',
   // src/theme/DocSidebarItem/Link: Shows the method of an operation as text before the label, and "deprecated" after
@@ -45,7 +45,7 @@ export const privateParts: Readonly<Record<string, string>> = {
   // src/theme/SearchBar: Fills the theme's empty place with the search.
   '@docusaurus/theme-classic/lib/theme/SearchBar.js':
     'b528b71d23818ff319df3a2e9bfdb811c76a20ec920e3fccd08fa9216b766486',
-  // src/theme/TOC: Adds the question for feedback below the table of contents.
+  // src/feedback/theme/TOC: Adds the question for feedback below the table of contents.
   '@docusaurus/theme-classic/lib/theme/TOC/index.js':
     '5586e5cc0e3053bb2c274e6d2882c8ac361630174b6364ecda09aaa552618360',
   // src/theme/Tabs: Radio buttons and CSS: upstream shows a tab with React, which static pages do not run.

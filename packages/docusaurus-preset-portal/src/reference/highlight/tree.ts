@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Text } from 'hast';
-import { codeTokens, jsonTokens } from './tokens';
+import { prismTokens } from './prismTokens';
 
 /** Languages whose strings, comments and numbers look as in the samples. Code in any other is plain text. */
 const LANGUAGES: ReadonlySet<string> = new Set(
@@ -24,7 +24,7 @@ export const span = (className: string, children: ElementContent[]): Element => 
  */
 export function highlightTree(code: string, language: string): ElementContent[] {
   const name = language.toLowerCase();
-  const tokens = LANGUAGES.has(name) ? (name === 'json' ? jsonTokens : codeTokens)(code) : [];
+  const tokens = LANGUAGES.has(name) ? prismTokens(code, name) : [];
   let position = 0;
   const parts = tokens.flatMap(({ start, end, kind }) => {
     const before = code.slice(position, start);

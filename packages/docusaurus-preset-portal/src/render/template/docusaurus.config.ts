@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { Config } from '@docusaurus/types';
 import type * as Portal from 'docusaurus-preset-portal/config';
 import type * as Content from 'docusaurus-preset-portal/content';
+import type * as Feedback from 'docusaurus-preset-portal/feedback';
 
 const load = createRequire(__filename);
 load('tsx/cjs');
@@ -9,6 +10,7 @@ load('./src/site/use');
 
 const { apis, footer, guides, site } = load('docusaurus-preset-portal/content') as typeof Content;
 const portal = load('docusaurus-preset-portal/config') as typeof Portal;
+const feedback = load('docusaurus-preset-portal/feedback') as typeof Feedback;
 const mdx = portal.mdxOf();
 
 const config: Config = {
@@ -33,8 +35,9 @@ const config: Config = {
         theme: { customCss: portal.styleSheets() },
       },
     ],
-    'docusaurus-preset-portal',
+    ['docusaurus-preset-portal', { connect: feedback.feedbackOrigins() }],
   ],
+  plugins: portal.ownPlugins([feedback.default]),
   themeConfig: {
     ...portal.themeDefaults,
     navbar: {

@@ -1,7 +1,10 @@
 import type { Plugin, RouteConfig } from '@docusaurus/types';
+import { site } from 'docusaurus-preset-portal/content';
 import { failOnFaults, noteDangling, notedFaults, noteFaults } from '../../../lib/danglingReferences';
+import type { PagePass } from '../../../plugins/security/policy/protectPages';
 import { checkSite } from '..';
 import type { LinkFault } from '../check';
+import { type Page, pageOf } from '../pages';
 import { describeFaults, sourceLocations } from '../sourceLocations';
 
 /** Source files of pages by their routes, as Docusaurus knows them. */
@@ -28,12 +31,16 @@ async function noteLinks(faults: LinkFault[], files: Map<string, string>, siteDi
  * Ends a build whose pages have faults, with one message per location: faults of elements and references noted while
  * pages were rendered, and every broken link of the finished pages. Docusaurus checks only links of components, and
  * names no file.
+ *
+ * @param pass Shows the finished pages; without it they are read again.
  */
-export default function linkCheckPlugin({ siteDir }: { siteDir: string }): Plugin {
+export default function linkCheckPlugin({ siteDir }: { siteDir: string }, pass?: PagePass): Plugin {
+  const pages: Page[] = [];
+  pass?.reads.push((page) => pages.push(pageOf(page, site.basePath)));
   return {
     name: 'link-check',
     async postBuild({ outDir, routes }) {
-      const { faults } = await checkSite(outDir);
+      const { faults } = await checkSite(outDir, pages.length > 0 ? pages : undefined);
       if (faults.length > 0) await noteLinks(faults, sourceFiles(routes), siteDir);
       failOnFaults(process.env);
     },

@@ -5,7 +5,7 @@ import { nginxMaps, nginxServer } from './nginx';
 import type { Hosting } from './types';
 
 const hostingAt = (basePath: string): Hosting => ({
-  policy: policyOf({ scripts: [], styles: [] }, false),
+  policy: policyOf({ scripts: [], styles: [] }),
   redirects: [{ from: '/docs/clock', to: '/docs/time' }],
   slashed: ['/', '/docs/features/'],
   host: 'docs.example.com',

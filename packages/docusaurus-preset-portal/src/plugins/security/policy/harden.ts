@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { site } from 'docusaurus-preset-portal/content';
 import { originOf, withoutBasePath } from '../../../lib/basePath';
-import { readVariable } from '../../../lib/environment';
 import { listFiles } from '../../../lib/listFiles';
 import { writeManifest } from '../../../lib/manifest';
 import { markHandled } from '../../../lib/markHandled';
@@ -15,7 +14,7 @@ import type { Hosting } from '../hosting/types';
 import { buildMonth } from './buildMonth';
 import { compress, isTooLarge, LEFT_OUT, openCompressed } from './compress';
 import { policyOf } from './policy';
-import { protectPages } from './protectPages';
+import { type PagePass, protectPages } from './protectPages';
 import { securityTxt } from './securityTxt';
 
 export interface HardenOptions {
@@ -23,6 +22,10 @@ export interface HardenOptions {
   /** Folder of the build; its pages are changed. */
   build: string;
   env: NodeJS.ProcessEnv;
+  /** Origins that pages request besides their own. */
+  connect?: readonly string[] | undefined;
+  /** What other plugins do with the pages. */
+  pass?: PagePass | undefined;
   /** Packs the finished files into one that readers take along. */
   pack: (build: string) => Promise<string>;
 }
@@ -50,13 +53,12 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
  * @returns What was done, for people.
  * @throws Error when a page holds what the policy forbids, or a redirect leads nowhere.
  */
-export async function harden({ siteDir, build, env, pack }: HardenOptions): Promise<string> {
-  const feedback = readVariable('FEEDBACK_PROJECT_ID', env) !== '';
+export async function harden({ siteDir, build, env, connect, pass, pack }: HardenOptions): Promise<string> {
   const cache = openCompressed();
   const isCopied = !isTooLarge((await listFiles(build)).filter((name) => !/\.(?:br|gz)$/.test(name)));
   // What is final is compressed while the pages are read.
   const others = markHandled(compress(build, (name) => isAsset(name) || (isCopied && !isLate(name)), cache));
-  const { policy, pages } = await protectPages(build, (inline) => policyOf(inline, feedback));
+  const { policy, pages } = await protectPages(build, (inline) => policyOf(inline, connect), pass);
 
   const routes = await canonicalPaths(build);
   const { basePath } = site;

@@ -1,8 +1,13 @@
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { harden } from './harden';
+import type { PagePass } from './protectPages';
 
 export interface Options {
+  /** Origins that pages request besides their own. */
+  connect: readonly string[] | undefined;
+  /** What other plugins do with the pages. */
+  pass: PagePass;
   /** Packs a build into one file that readers take along. */
   pack: (siteDir: string, build: string, generated: string) => Promise<string>;
 }
@@ -13,7 +18,10 @@ export interface Options {
  *
  * Docusaurus ends a build that is interrupted with status 0, so a build has failed until its end.
  */
-export default function hardenPlugin({ siteDir, generatedFilesDir }: LoadContext, { pack }: Options): Plugin {
+export default function hardenPlugin(
+  { siteDir, generatedFilesDir }: LoadContext,
+  { connect, pass, pack }: Options,
+): Plugin {
   if (process.env.NODE_ENV === 'production') process.exitCode = 1;
   return {
     name: 'security-policy',
@@ -25,6 +33,8 @@ export default function hardenPlugin({ siteDir, generatedFilesDir }: LoadContext
           siteDir,
           build: outDir,
           env: process.env,
+          connect,
+          pass,
           pack: (build) => pack(siteDir, build, generatedFilesDir),
         }),
       );

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { policyOf } from './policy';
 
 const inline = { scripts: ['sha256-a', 'sha256-b'], styles: ['sha256-c'] };
-const content = (feedback: boolean) => policyOf(inline, feedback).headers['Content-Security-Policy'] ?? '';
+const ORIGIN = 'https://feedback.example';
+const content = (isOpen: boolean) => policyOf(inline, isOpen ? [ORIGIN] : []).headers['Content-Security-Policy'] ?? '';
 
-it('feedback adds the origin of its provider to connect-src, and changes nothing else', () => {
-  const { headers: plain, meta } = policyOf(inline, false);
-  const { headers, meta: metaWith } = policyOf(inline, true);
-  const open = (text: string) =>
-    text.replace("connect-src 'self';", "connect-src 'self' https://app.pushfeedback.com;");
+it('other origins are added to connect-src, and change nothing else', () => {
+  const { headers: plain, meta } = policyOf(inline);
+  const { headers, meta: metaWith } = policyOf(inline, [ORIGIN]);
+  const open = (text: string) => text.replace("connect-src 'self';", `connect-src 'self' ${ORIGIN};`);
   expect(content(true)).not.toBe(content(false));
   expect(headers).toEqual({ ...plain, 'Content-Security-Policy': open(content(false)) });
   expect(metaWith).toBe(open(meta));
@@ -21,12 +21,12 @@ it('allows scripts of the site and those with a hash, and makes none from text',
 });
 
 it('allows no style attribute when no page has one', () => {
-  expect(policyOf({ scripts: [], styles: [] }, false).meta).toContain("style-src-attr 'none'");
+  expect(policyOf({ scripts: [], styles: [] }).meta).toContain("style-src-attr 'none'");
 });
 
 it('refuses to grow past what every response can carry', () => {
   const styles = Array.from({ length: 30 }, (_, at) => `sha256-${String(at).padStart(43, 'x')}=`);
-  expect(() => policyOf({ scripts: [], styles }, false)).toThrow(
+  expect(() => policyOf({ scripts: [], styles })).toThrow(
     /The content security policy has \d+ bytes; the limit is 1500\./,
   );
 });
@@ -37,7 +37,5 @@ it('the page "Hosting" says what is lost without each header', async () => {
   const named = [...table.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, cell = '']) =>
     cell.replaceAll('`', '').split(', '),
   );
-  expect(named.toSorted()).toEqual(
-    [...Object.keys(policyOf(inline, false).headers), 'Cache-Control', 'Link', 'Vary'].sort(),
-  );
+  expect(named.toSorted()).toEqual([...Object.keys(policyOf(inline).headers), 'Cache-Control', 'Link', 'Vary'].sort());
 });

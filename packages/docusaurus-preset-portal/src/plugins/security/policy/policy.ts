@@ -1,4 +1,3 @@
-import { FEEDBACK_ORIGIN } from '../../../feedback/settings';
 import { BUNDLER_POLICY } from '../headers';
 import type { InlineHashes } from './inline';
 
@@ -27,7 +26,7 @@ const DENIED = ['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'displ
 
 const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
 
-function contentPolicy({ scripts, styles }: InlineHashes, feedback: boolean): string[] {
+function contentPolicy({ scripts, styles }: InlineHashes, connect: readonly string[]): string[] {
   return [
     // `<link rel=prefetch>` is held to it, in Firefox too.
     "default-src 'self'",
@@ -36,7 +35,7 @@ function contentPolicy({ scripts, styles }: InlineHashes, feedback: boolean): st
     styles.length > 0 ? `style-src-attr 'unsafe-hashes' ${quoted(styles)}` : "style-src-attr 'none'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${feedback ? ` ${FEEDBACK_ORIGIN}` : ''}`,
+    ["connect-src 'self'", ...connect].join(' '),
     "manifest-src 'self'",
     "frame-src 'none'",
     "media-src 'none'",
@@ -52,11 +51,11 @@ function contentPolicy({ scripts, styles }: InlineHashes, feedback: boolean): st
  * The policy of a build.
  *
  * @param inline What the pages hold and the policy has to allow.
- * @param feedback Whether pages send readers' feedback to its provider.
+ * @param connect Origins that pages request besides their own.
  * @throws Error when the content policy is longer than 1,500 bytes.
  */
-export function policyOf(inline: InlineHashes, feedback: boolean): Policy {
-  const shared = contentPolicy(inline, feedback);
+export function policyOf(inline: InlineHashes, connect: readonly string[] = []): Policy {
+  const shared = contentPolicy(inline, connect);
   // Only in the header: browsers ignore the first in a `<meta>`, and the second would break a preview over plain HTTP.
   const full = [...shared, "frame-ancestors 'none'", 'upgrade-insecure-requests'].join('; ');
   if (full.length > MAX_BYTES)

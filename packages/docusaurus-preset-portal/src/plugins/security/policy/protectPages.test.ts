@@ -34,6 +34,18 @@ it.each([
   expect(await hardened(html, "default-src 'none'")).toBe(page(policy("default-src 'none'")));
 });
 
+it('writes the edits of other plugins, and shows them the edited page once', async () => {
+  const seen: string[] = [];
+  await writeFile(path.join(build, 'index.html'), page(''));
+  await protectPages(build, () => ({ meta: 'x' }), {
+    edits: [(html, name) => (name === 'index.html' ? html.replace('text', 'long <b id=b>text</b>') : html)],
+    reads: [({ name, elements }) => seen.push(`${name} ${elements.at(-1)?.tagName}`)],
+  });
+  expect(seen.sort()).toEqual(['404.html body', 'index.html b']);
+  const html = await readFile(path.join(build, 'index.html'), 'utf8');
+  expect(html).toBe(page(policy('x')).replace('text', 'long <b id=b>text</b>'));
+});
+
 it('refuses a page without charset', async () => {
   await expect(hardened('<!doctype html><p>', 'x')).rejects.toThrow('index.html has no <meta charset>');
 });

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 function Nearest() {
   const [Found, setFound] = useState<ComponentType>();
   useEffect(() => {
-    import('docusaurus-preset-portal/plugins/chrome/NearestRoutes').then(
+    import('docusaurus-preset-portal/theme/NotFound/NearestRoutes').then(
       ({ default: found }) => setFound(() => found),
       // The page says what it says without the guess.
       () => undefined,

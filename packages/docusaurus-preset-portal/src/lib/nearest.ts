@@ -1,5 +1,5 @@
-import { decodeSafely } from '../../../lib/decode';
-import { similarity } from '../../../lib/similarity';
+import { decodeSafely } from './decode';
+import { similarity } from './similarity';
 
 const ENOUGH = 0.35;
 

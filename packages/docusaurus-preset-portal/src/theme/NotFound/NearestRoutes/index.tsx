@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
-import { PAGE_LIST } from '../../pageList';
-import { pathsIn } from '../../pathsIn';
+import { PAGE_LIST } from '../../../plugins/pageList';
+import { pathsIn } from '../../../plugins/pathsIn';
 
 /** Paths of all pages: the browser knows only patterns of them. None where there is no list, as in the dev server. */
 async function allPages(list: string): Promise<string[]> {
@@ -19,7 +19,7 @@ export default function NearestRoutes() {
   useEffect(() => {
     let current = true;
     // Every guide carries the not-found page; what it takes to guess comes only when it is shown.
-    Promise.all([import('./nearest'), allPages(list)]).then(
+    Promise.all([import('../../../lib/nearest'), allPages(list)]).then(
       ([{ nameOf, nearest }, all]) =>
         current && setFound(nearest(pathname, all).map((route) => ({ route, name: nameOf(route) }))),
       // No connection: the page says what it says without.
