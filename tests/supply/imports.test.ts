@@ -20,13 +20,8 @@ async function importsOf(entryPoints: string[]): Promise<Set<string>> {
     format: 'esm',
     outdir: 'none',
     logLevel: 'silent',
-    plugins: [
-      {
-        name: 'no-file-but-these',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /./ }, ({ kind }) => (kind === 'entry-point' ? undefined : { external: true })),
-      },
-    ],
+    packages: 'external',
+    external: ['./*', '../*'],
   });
   const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
   return new Set(imports.map(({ path }) => path).filter((specifier) => !specifier.startsWith('node:')));
