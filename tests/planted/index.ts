@@ -24,7 +24,7 @@ const node = (file: string, ...args: string[]) => [process.execPath, path.resolv
 const vitest = (mode: string, files: string) => node('vitest/vitest.mjs', 'run', `--mode=${mode}`, ...files.split(' '));
 const reference = npm('run', '--silent', 'generate');
 const build = npm('run', '--silent', 'build');
-const playwright = (title: string) => node('@playwright/test/cli.js', 'test', '--project=site', '-g', title);
+const playwright = (title: string) => node('@playwright/test/cli.js', 'test', '--project=site', '-x', '-g', title);
 
 /** Checks whose name is no script, with the line of tests that has them, and their commands. */
 const CHECKS: Record<string, (what: string) => [line: string, commands: string[][]]> = {
