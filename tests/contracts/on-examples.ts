@@ -2,8 +2,6 @@ import { expect } from 'vitest';
 import { isObject, type Json, type JsonObject } from './contracts';
 import { exampleObjects } from './examples';
 
-const examples = exampleObjects();
-
 /** Returns the objects of a list, and none for other values. */
 export const objects = (value: Json | undefined): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
@@ -13,7 +11,7 @@ export const objects = (value: Json | undefined): JsonObject[] => (Array.isArray
  */
 export function onExamples(atLeast: number, check: (object: JsonObject, at: string) => string[] | undefined) {
   let checked = 0;
-  const faults = examples.flatMap(({ object, at }) => {
+  const faults = exampleObjects.flatMap(({ object, at }) => {
     const found = check(object, at);
     if (found === undefined) return [];
     checked += 1;

@@ -37,6 +37,5 @@ it.each(tasks as unknown as Task[])('$ask', async ({ plan, facts, html }) => {
 
 it('takes fewer characters than the pages', () => {
   console.log(`${tasks.length} tasks: ${read.tools} characters by tools, ${read.html} of HTML.`);
-  expect(tasks.length).toBeGreaterThanOrEqual(30);
   expect(read.tools).toBeLessThan(read.html / 4);
 });

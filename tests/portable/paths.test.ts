@@ -35,7 +35,9 @@ it.each<[string, number]>([
 
 it('every source works with the paths of every system', async () => {
   const names = await Promise.all(
-    ['src', 'scripts', 'tests'].map(async (folder) => (await listFiles(folder)).map((name) => `${folder}/${name}`)),
+    ['src', 'packages', 'scripts', 'tests'].map(async (folder) =>
+      (await listFiles(folder)).map((name) => `${folder}/${name}`),
+    ),
   );
   // The check itself contains the names it searches for.
   const files = names

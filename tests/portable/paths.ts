@@ -14,7 +14,8 @@ const STARTS_PROGRAM = /^(spawn|spawnSync|execFile|execFileSync|exec|execSync)$/
 const NEEDS_SHELL = /^(npm|npx|yarn)$|node_modules[\\/]\.bin/;
 
 /** Text that a source file must contain to be checked. */
-export const MENTIONS = /\breaddir|\bpath\.|\b(spawn|exec)|\.bin\b|import\.meta|(split|[iI]ndexOf)\('\/'\)/;
+export const MENTIONS =
+  /\breaddir|\bpath\.(relative|join|resolve|normalize)\(|'(npm|npx|yarn)'|\.bin\b|import\.meta\.url|(split|[iI]ndexOf)\('\/'\)/;
 
 const nameOf = (node: ts.Node): string =>
   ts.isPropertyAccessExpression(node) ? node.name.text : ts.isIdentifier(node) ? node.text : '';

@@ -25,7 +25,7 @@ export async function propertyExamples(): Promise<ShownExample[]> {
 }
 
 /** Patterns of the identifiers of the invented world. */
-const IDENTIFIERS =
+export const IDENTIFIERS =
   /\b(?:0990\d{4}|99900\d{4}|999000\d{4}|99999999999999\d\d|QQ\d{3,5}|XXXTEST\d+|00000000-0000-4000-8000-\d{12})\b/g;
 
 /** Returns every identifier of the invented world in guides and their data, with its file. */

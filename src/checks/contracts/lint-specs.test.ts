@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { apis } from '#site';
 import portalPlugin from './content';
 
 type Problem = { ruleId: string; message: string };
+type Json = Record<string, unknown>;
+type Case = { expect: string[]; method?: string; edits: Json };
 
 const root = path.resolve(__dirname, '../../..');
 const FIXTURES = 'tests/fixtures/lint-specs';
@@ -19,14 +21,57 @@ const namesIn = (folder: string, ending: string) =>
     .sort();
 
 const ruleNames = Object.keys(portalPlugin().rules.oas3).sort();
-const fixtures = namesIn(FIXTURES, '.yaml');
+const { shared: _, ...cases }: Record<string, Case> = parse(
+  readFileSync(path.join(root, FIXTURES, 'cases.yaml'), 'utf8'),
+  {
+    merge: true,
+  },
+);
+const fixtures = ['clean', ...Object.keys(cases)];
+
+/** Names in the edits of `cases.yaml`. */
+const placesOf = (method: string): [name: string, path: string][] => {
+  const operation = `paths /companies/{companyId} ${method}`;
+  const body = `${operation} responses 200 content application/json`;
+  return [
+    ['properties', `${body} schema properties`],
+    ['body', body],
+    ['responses', `${operation} responses`],
+    ['parameter', `${operation} parameters 0`],
+    ['operation', operation],
+  ];
+};
+
+/** Returns the clean contract with the edits of a case. */
+function contractOf({ method = 'get', edits }: Case): Json {
+  const contract = parse(readFileSync(path.join(root, FIXTURES, 'clean.yaml'), 'utf8'));
+  const { get } = contract.paths['/companies/{companyId}'];
+  contract.paths['/companies/{companyId}'] = { [method]: get };
+  const places = new Map(placesOf(method));
+  for (const [at, value] of Object.entries(edits)) {
+    const [first = '', ...others] = at.split(' ');
+    const steps = [...(places.get(first) ?? first).split(' '), ...others];
+    const last = steps.pop() as string;
+    const parent = steps.reduce((node, step) => node[step] as Json, contract as Json);
+    if (value === null) delete parent[last];
+    else parent[last] = structuredClone(value);
+  }
+  return contract;
+}
 
 /** Rules of Redocly that report the same fault. */
 const alsoReported: Record<string, string[]> = { 'no-remote-ref': ['no-unresolved-refs'] };
 
-/** Lints all fixtures in one process. Redocly prints one JSON document for each file, in the given order. */
+mkdirSync(path.join(root, '.generated'), { recursive: true });
+const folder = mkdtempSync(path.join(root, '.generated/lint-specs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Lints all contracts in one process. Redocly prints one JSON document for each file, in the given order. */
 async function lintFixtures(): Promise<Map<string, Problem[]>> {
-  const files = fixtures.map((name) => `${FIXTURES}/${name}.yaml`);
+  cpSync(path.join(root, FIXTURES, 'parts'), path.join(folder, 'parts'), { recursive: true });
+  const files = fixtures.map((name) => path.join(folder, `${name}.yaml`));
+  for (const [index, name] of fixtures.entries())
+    writeFileSync(files[index] as string, JSON.stringify(contractOf(cases[name] ?? { expect: [], edits: {} })));
   const cli = path.join(root, 'node_modules/@redocly/cli/bin/cli.js');
   const run = promisify(execFile)(
     process.execPath,
@@ -42,12 +87,6 @@ async function lintFixtures(): Promise<Map<string, Problem[]>> {
   return new Map(reports.map(({ problems }, index) => [fixtures[index] ?? '', problems]));
 }
 
-/** Reads the `# expect:` lines of a fixture: a part of each message. */
-const expectedIn = (name: string) =>
-  [...readFileSync(path.join(root, FIXTURES, `${name}.yaml`), 'utf8').matchAll(/^# expect: (.*)$/gm)].map(
-    (line) => line[1] ?? '',
-  );
-
 describe('the house rules', () => {
   let problems: Map<string, Problem[]>;
 
@@ -60,8 +99,8 @@ describe('the house rules', () => {
     expect(files.filter((name) => /^[a-z-]+$/.test(name) && name !== 'index').sort()).toEqual(ruleNames);
   });
 
-  it('have one fixture each', () => {
-    expect(fixtures.filter((name) => name !== 'clean')).toEqual(ruleNames);
+  it('have one case each', () => {
+    expect(Object.keys(cases).sort()).toEqual(ruleNames);
   });
 
   it('check the contract of every API', () => {
@@ -74,10 +113,10 @@ describe('the house rules', () => {
     expect(problems.get('clean')).toEqual([]);
   });
 
-  it.each(ruleNames)('%s reports its fixture, and no other rule does', (rule) => {
+  it.each(ruleNames)('%s reports its case, and no other rule does', (rule) => {
     const found = (problems.get(rule) ?? []).filter(({ ruleId }) => !alsoReported[rule]?.includes(ruleId));
     expect([...new Set(found.map(({ ruleId }) => ruleId))]).toEqual([`portal/${rule}`]);
-    const expected = expectedIn(rule);
+    const expected = cases[rule]?.expect ?? [];
     expect(found).toHaveLength(expected.length);
     for (const text of expected) {
       expect(found.map(({ message }) => message)).toContainEqual(expect.stringContaining(text));

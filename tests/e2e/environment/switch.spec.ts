@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { sandbox, site } from '#site';
-import { CLIENT_LANGUAGES } from '../../../packages/docusaurus-preset-portal/src/reference/samples/languages';
+import {
+  CLIENT_LANGUAGES,
+  LANGUAGES,
+} from '../../../packages/docusaurus-preset-portal/src/reference/samples/languages';
 import { operations } from '../support/routes';
 import { expect, open, test } from '../support/test';
 
@@ -30,7 +33,7 @@ const inSandbox = (texts: string[]) => texts.map((text) => text.replaceAll(site.
 test('the samples of all languages follow, and are the same bytes back in production', async ({ page }) => {
   await open(page, OPERATION);
   const before = await allSamples(page);
-  expect(before).toHaveLength(9 + CLIENT_LANGUAGES.length);
+  expect(before).toHaveLength(LANGUAGES.length + CLIENT_LANGUAGES.length);
   for (const text of before) expect(text).toMatch(new RegExp(`${site.apiBaseUrl}[/'"]`));
 
   await server(samples(page), 'Sandbox').check();
@@ -69,7 +72,7 @@ test('copies what it shows', async ({ page, context }) => {
 test('the choice holds for the whole site: guides, other tabs, the next visit', async ({ page, context }) => {
   await open(page, GUIDE);
   const before = await guideSamples(page);
-  expect(before.length).toBeGreaterThan(9);
+  expect(before.length).toBeGreaterThan(0);
   const other = await context.newPage();
   await open(other, OPERATION);
 

@@ -35,7 +35,7 @@ const KINDS = [
   '/',
   '/docs/errors',
   '/api/denmark/advisor',
-  '/api/denmark/advisor/recommendation-by-address',
+  '/api/service-api/request-counts-usage',
   '/search?q=egenkapital',
   '/docs/authentification',
 ];

@@ -1,4 +1,4 @@
-import type { Check } from './visit';
+import { type Check, resize } from './visit';
 
 /**
  * Runs in the page: returns the controls and texts of which a part is outside the window, or hidden by a container that
@@ -8,15 +8,16 @@ function cutOff(): string[] {
   const nameOf = (element: Element) =>
     `${element.localName}.${element.classList.value} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
   const isClipping = ({ overflowX }: CSSStyleDeclaration) => overflowX === 'hidden' || overflowX === 'clip';
-  const isShortened = (element: Element) => getComputedStyle(element).textOverflow === 'ellipsis';
-  /** Returns the nearest container that hides what exceeds it; undefined if one that scrolls is nearer. */
-  const clipping = (element: Element): Element | undefined => {
-    for (let at = element.parentElement; at; at = at.parentElement) {
+  const containers = new Map<Element | null, Element | undefined>([[null, document.documentElement]]);
+  /** Returns an element or the nearest around it that hides what exceeds it; undefined if one that scrolls is nearer. */
+  const clipping = (at: Element | null): Element | undefined => {
+    if (at && !containers.has(at)) {
       const style = getComputedStyle(at);
-      if (/auto|scroll/.test(style.overflowX)) return undefined;
-      if (isClipping(style) && !isShortened(at)) return at;
+      const isContainer = isClipping(style) && style.textOverflow !== 'ellipsis';
+      const isScrolling = /auto|scroll/.test(style.overflowX);
+      containers.set(at, isScrolling ? undefined : isContainer ? at : clipping(at.parentElement));
     }
-    return document.documentElement;
+    return containers.get(at);
   };
   const faults: string[] = [];
   for (const element of document.querySelectorAll(
@@ -25,7 +26,7 @@ function cutOff(): string[] {
     const { left, right, width, height } = element.getBoundingClientRect();
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || width < 2 || height < 2)
       continue;
-    const box = clipping(element)?.getBoundingClientRect();
+    const box = clipping(element.parentElement)?.getBoundingClientRect();
     if (box && box.width > 1 && (right > box.right + 1 || left < box.left - 1)) faults.push(nameOf(element));
   }
   for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
@@ -41,12 +42,18 @@ function cutOff(): string[] {
   return faults;
 }
 
-/** Checks that a phone shows controls and texts whole, with the targets of a touch screen. */
+/**
+ * Checks that phones show controls and texts whole, with the targets of a touch screen, which cost a layout to switch on.
+ */
 export const nothingCutOff: Check = async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const faults = await page.evaluate(cutOff);
+  const faults: string[] = [];
+  for (const width of [390, 320]) {
+    await resize(page, width);
+    faults.push(...(await page.evaluate(cutOff)).map((fault) => `cut off at ${width} px: ${fault}`));
+  }
   await client.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await client.detach();
-  return faults.map((fault) => `cut off: ${fault}`);
+  return faults;
 };

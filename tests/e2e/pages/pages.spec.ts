@@ -36,7 +36,7 @@ function visitOf(route: string): Sizes {
     [1440, 900, [overviewLayout, brokenCode, ...(isOperation ? [firstField, panelsBeside] : [])]],
     [1024, 768, [brokenCode, ...(isOperation ? [panelsOnTablet] : [])]],
     [390, 844, [brokenCode, phone, ...(isOperation ? [panelsOnPhone, nothingCutOff] : [])]],
-    [320, 256, [narrowLayout, ...(isOperation ? [nothingCutOff] : [])]],
+    [320, 256, [narrowLayout]],
     [NARROW, 800, [wordsInNarrow, designSystem, statesAt(NARROW), ...(isOperation ? [fieldLinks(6), formFields] : [])]],
   ];
 }

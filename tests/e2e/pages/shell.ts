@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { measured } from '../support/measured';
 import { type Check, isReference } from './visit';
 
@@ -13,19 +12,15 @@ const MAX_HEIGHTS: Record<string, number> = {
   '/docs/data-docs/attributes': 12_000,
 };
 
-const leftOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => Math.round(element.getBoundingClientRect().left));
-
 /** Checks that the page shares its left edge with navbar and footer, or begins at the edge of pages with a sidebar. */
 export const leftEdge: Check = async ({ page }) => {
-  const brand = await leftOf(page, '.navbar__brand');
-  const footer = await leftOf(page, '.footer__title');
-  const title = await leftOf(page, 'main h1');
-  const sidebar = page.locator('.theme-doc-sidebar-container');
-  const shift = (await sidebar.count()) > 0 ? await sidebar.evaluate(({ clientWidth }) => clientWidth + 1) : 0;
+  const [brand = 0, footer, title, shift = 0] = await page.evaluate(() => {
+    const edges = ['.navbar__brand', '.footer__title', 'main h1'].map((selector) =>
+      Math.round(document.querySelector(selector)?.getBoundingClientRect().left ?? Number.NaN),
+    );
+    const sidebar = document.querySelector('.theme-doc-sidebar-container');
+    return [...edges, sidebar ? sidebar.clientWidth + 1 : 0];
+  });
   return brand > 0 && footer === brand && title === brand + shift
     ? []
     : [`left edges: brand ${brand}, footer ${footer}, title ${title}, sidebar ${shift}`];

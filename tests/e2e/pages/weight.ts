@@ -50,9 +50,6 @@ const isPrefetch = (response: Response) =>
 
 const isCounted = (response: Response) => !isPrefetch(response);
 
-/** HTML of the page of an operation in bytes (gzip), and its limit. */
-export const htmlOf = (route: string): [bytes: number, most: number] => [gzipOf(route), LARGEST[route] ?? MAX_HTML];
-
 const outside = (what: string, figure: number, least: number, limit: number) =>
   figure >= least && figure <= limit ? [] : [`${what}: ${figure}, expected ${least} to ${limit}`];
 
@@ -78,13 +75,13 @@ export const size: Check = async ({ page, route }) => {
     elements: document.querySelectorAll(':not(wbr)').length,
     text: document.querySelector('[data-static-content]')?.textContent?.length ?? 0,
   }));
-  const [html, limit] = htmlOf(route);
+  const html = gzipOf(route);
   measured(`Elements, ${route}`, elements);
   measured(`Characters of text, ${route}`, text);
   measured(`kB of HTML, ${route}`, (html / KB).toFixed(1));
   return [
     ...outside('elements', elements, 500, route in LARGEST ? MAX_ELEMENTS_OF_LARGEST : MAX_ELEMENTS),
     ...outside('characters of text', text, 5000, MAX_TEXT),
-    ...outside('bytes of HTML', html, KB, limit),
+    ...outside('bytes of HTML', html, KB, LARGEST[route] ?? MAX_HTML),
   ];
 };

@@ -87,16 +87,3 @@ test('a page that a reader returns to is as new: nothing marked or confirmed', a
   await expect(main.getByText('Copied')).toHaveCount(0);
   await expect(page.locator('.ref-marked')).toHaveCount(0);
 });
-
-test('every address on the page belongs to one place, and every link within it resolves', async ({ page }) => {
-  await open(page, COMPANY);
-  const { ids, hashes } = await page.evaluate(() => ({
-    ids: [...document.querySelectorAll('[data-static-content] [id]')].map((element) => element.id),
-    hashes: [...document.querySelectorAll<HTMLAnchorElement>('[data-static-content] a[href^="#"]')].map((link) =>
-      link.hash.slice(1),
-    ),
-  }));
-  expect(ids.length).toBeGreaterThan(200);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(hashes.filter((hash) => !ids.includes(decodeURIComponent(hash)))).toEqual([]);
-});

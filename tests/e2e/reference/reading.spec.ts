@@ -62,20 +62,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the page neither shifts nor complains while it comes alive', async ({ page }) => {
-  await page.addInitScript(() => {
-    (window as unknown as { shift: number }).shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await open(page, '/api/denmark/data/property-by-bfe');
-  await page.waitForTimeout(500);
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
-});
-
 test('the language is remembered over pages and tabs', async ({ page, context }) => {
   await open(page, '/api/denmark/data/company-by-company-id');
   const other = await context.newPage();

@@ -188,14 +188,3 @@ test('nothing of search is loaded before it is asked for', async ({ page }) => {
   await page.getByRole('button', { name: 'Search' }).focus();
   await expect.poll(() => requested.length).toBeGreaterThan(1);
 });
-
-test('keys pressed before search is there are not lost', async ({ page }) => {
-  await open(page, '/docs/introduction');
-  await slowIndex(page);
-  await page.keyboard.press('/');
-  await page.keyboard.type('nummerplade');
-  await expect(page.getByRole('combobox')).toHaveValue('nummerplade');
-  await expect(page.getByRole('option').first()).toContainText('Vehicle by number plate');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-});

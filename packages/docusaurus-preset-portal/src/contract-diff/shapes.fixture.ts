@@ -61,8 +61,10 @@ components:
     Receipt: { type: object, properties: { value: {}, id: { type: string }, parent: { $ref: '#/components/schemas/Receipt' } } }
 `;
 
+const DOCUMENT: Document = parse(TEXT);
+
 /** Returns a new contract in which a request reads `Order` and a response writes `Receipt`. */
-export const shapes = (): Document => parse(TEXT) as Document;
+export const shapes = (): Document => structuredClone(DOCUMENT);
 
 type Json = Record<string, unknown>;
 

@@ -31,10 +31,6 @@ export const VARIABLES = {
   PORTAL_BUILD: { does: 'folder of the build that the browser tests use', without: '`build`' },
   PORT: { does: 'port of the sandbox', without: '4010' },
   CHROMIUM: { does: 'path of the browser for the tests', without: 'the usual folders are searched' },
-  LIGHTHOUSE: {
-    does: 'path of the program that `tests/bench/earlyScript.ts` uses',
-    without: 'npx fetches it',
-  },
 } as const satisfies Record<string, { does: string; without: string }>;
 
 /** Returns the trimmed value of a variable; empty if it is not set. */

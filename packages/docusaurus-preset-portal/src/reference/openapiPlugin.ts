@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { type Api, apis } from 'docusaurus-preset-portal/content';
+import { relativePath } from '../lib/listFiles';
 import { paths } from '../lib/paths';
 import { operationMdx, overviewMdx } from './generate/mdx';
 
 /** Docusaurus reads it relative to the site. */
-const TEMPLATE = path.relative(process.cwd(), path.join(__dirname, 'generate/page.mustache'));
+const TEMPLATE = relativePath(process.cwd(), path.join(__dirname, 'generate/page.mustache'));
 
 export const OPENAPI_PLUGIN = 'docusaurus-plugin-openapi-docs';
 

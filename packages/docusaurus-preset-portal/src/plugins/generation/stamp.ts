@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles, listFilesSync } from '../../lib/listFiles';
+import { listFiles, listFilesSync, relativePath } from '../../lib/listFiles';
 import { paths } from '../../lib/paths';
 import { ownerOf } from '../../openapi/applyBranding';
 
@@ -36,7 +36,7 @@ export function hashInputs(siteDir: string, env: NodeJS.ProcessEnv): string {
   for (const file of files) {
     // More than a thousand small files: to wait for each costs ten times as much.
     const content = readFileSync(file);
-    hash.update(`${path.relative(siteDir, file)}\0${content.length}\0`).update(content);
+    hash.update(`${relativePath(siteDir, file)}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
 }
