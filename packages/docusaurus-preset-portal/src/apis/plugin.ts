@@ -78,12 +78,9 @@ export default async function referencePlugin(
       path.join(__dirname, 'styles.css'),
       path.join(__dirname, '../plugins/early-script/client/mark'),
     ],
-    configureWebpack: (_config, isServer, { getJSLoader }) => ({
+    configureWebpack: () => ({
       module: {
-        rules: [
-          ...sourceRules(getJSLoader({ isServer })),
-          ...(existing.length > 0 ? existingRules(existing, generatedFilesDir) : []),
-        ],
+        rules: [...sourceRules(), ...(existing.length > 0 ? existingRules(existing, generatedFilesDir) : [])],
       },
       resolve: {
         alias: {

@@ -10,8 +10,8 @@ export default function portalThemePlugin({ siteDir }: LoadContext): Plugin {
     name: 'portal-theme',
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
-    configureWebpack: (_config, isServer, { getJSLoader }) => ({
-      module: { rules: sourceRules(getJSLoader({ isServer })) },
+    configureWebpack: () => ({
+      module: { rules: sourceRules() },
       resolve: { alias: { 'docusaurus-preset-portal/content$': path.join(siteDir, paths.content) } },
     }),
   };
