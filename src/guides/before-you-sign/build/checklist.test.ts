@@ -6,7 +6,7 @@ import { checklistCsv, checklistMarkdown, questionsOf, readQuestions } from './c
 const PAGE = `${siteUrl(site)}/docs/before-you-sign`;
 const mdx = `# Before\n\nText.\n\n## Keys {#keys}\n\n### Who has *the* key? {#who}
 
-<span lang="da">Hvem har nøglen?</span>
+*<span lang="da">Hvem har nøglen?</span>*
 
 See [keys](/docs/authentication#key), and \`X\`.
 
@@ -18,7 +18,7 @@ See [keys](/docs/authentication#key), and \`X\`.
 
 ### What is it? {#what}
 
-<span lang="da">Hvad er det?</span>
+*<span lang="da">Hvad er det?</span>*
 
 A key.
 `;

@@ -21,7 +21,7 @@ export interface Question {
   address: string;
 }
 
-const QUESTION = /^### (.+) \{#([\w-]+)\}\n\n<span lang="da">(.+)<\/span>\n\n([\s\S]+)$/;
+const QUESTION = /^### (.+) \{#([\w-]+)\}\n\n\*<span lang="da">(.+)<\/span>\*\n\n([\s\S]+)$/;
 const CLAUSE = /\n*\*\*Ask in the agreement:\*\* \*(.+)\*\.$/;
 
 /**
@@ -39,7 +39,7 @@ export function questionsOf(mdx: string): Question[] {
       const [, question = '', id, danish = '', body = ''] = QUESTION.exec(section.trim()) ?? [];
       if (!id)
         throw new UserError(
-          `${GUIDE}: "${section.split('\n', 1)[0]}": write "### Question {#id}", then <span lang="da">the question in Danish</span>, then the response.`,
+          `${GUIDE}: "${section.split('\n', 1)[0]}": write "### Question {#id}", then *<span lang="da">the question in Danish</span>*, then the response.`,
         );
       return {
         topic,

@@ -4,12 +4,13 @@ import type { WorkflowData } from '../data';
 import type { NamedValue } from '../readWorkflows';
 import { StepsFigure } from './StepsFigure';
 
-function Values({ values, arrow }: { values: readonly NamedValue[]; arrow: string }) {
-  return values.map(({ name, value }, index) => [
-    index > 0 && <br key={`${name} break`} />,
-    <code key={name}>{`${name} ${arrow} ${value}`}</code>,
-  ]);
+/** Lines of code, one below the other. */
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, index) => [index > 0 && <br key={`${line} break`} />, <code key={line}>{line}</code>]);
 }
+
+const joined = (values: readonly NamedValue[], arrow: string): string[] =>
+  values.map(({ name, value }) => `${name} ${arrow} ${value}`);
 
 /** The steps of a workflow: a figure, and a table of what each sends and hands on. */
 export function Workflow({
@@ -29,21 +30,18 @@ export function Workflow({
               {description && <span className="migration-does">{description}</span>}
             </th>
             <td>
-              <Values values={sends} arrow="=" />
+              <Lines lines={joined(sends, '=')} />
             </td>
             <td>
-              <Values values={outputs} arrow="←" />
+              <Lines lines={joined(outputs, '←')} />
             </td>
             <td>
-              <Values values={success.map((value) => ({ name: '', value }))} arrow="" />
+              <Lines lines={success} />
             </td>
           </tr>
         ))}
       </Table>
-      <p>
-        Inputs: {inputs.map(({ name }) => name).join(', ') || 'none'}. When a step fails: {failure.join('; ') || 'stop'}
-        .
-      </p>
+      {inputs.length > 0 && <p>Inputs: {inputs.map(({ name }) => name).join(', ')}.</p>}
     </>
   );
 }
