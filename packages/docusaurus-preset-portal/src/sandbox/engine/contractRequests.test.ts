@@ -198,4 +198,6 @@ it('takes a form without fields, unless one is required', () => {
   expect(send('/x', { 'content-type': 'application/x-www-form-urlencoded' }, 'POST').status).toBe(200);
   expect(send('/x', {}, 'POST').status).toBe(400);
   expect([send('/x').status, send('/x?b=1').status]).toEqual([200, 400]);
+  const open = { required: true, content: { 'multipart/form-data': {} } };
+  expect(sandboxOf({ '/x': { post: { requestBody: open, responses: OK } } })('/x', {}, 'POST').status).toBe(200);
 });

@@ -31,7 +31,11 @@ export function readBody(
       ? new Refusal(413, 'batch-too-large', detail, [{ pointer, detail: fix }])
       : new Refusal(400, 'invalid-body', detail, [{ pointer, detail: fix }]);
   if (bytes.length > MAX_BODY) throw tooLarge('The body is too large.', '', 'Send at most 1,000,000 bytes.');
-  if (bytes.length === 0 && !body.required) return undefined;
+  // Of a form without a schema nobody knows the fields.
+  const isOpen = body.media.some(
+    ({ mediaType, schema }) => mediaType.startsWith('multipart/') && schema.schema === true,
+  );
+  if (bytes.length === 0 && (!body.required || isOpen)) return undefined;
   const type = contentType ?? '';
   const media = body.media.find(({ mediaType }) => isInRange(mediaType, type));
   const [first] = body.media;
