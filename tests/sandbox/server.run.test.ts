@@ -6,7 +6,6 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Document } from '../../packages/docusaurus-preset-portal/src/openapi';
-import { readContent } from '../../packages/docusaurus-preset-portal/src/sandbox/plainContent';
 import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
 import { createEngine } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/engine';
 import {
@@ -15,6 +14,7 @@ import {
   type Pages,
 } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
 import { readOperations } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/operations';
+import { readContent } from '../../packages/docusaurus-preset-portal/src/sandbox/plainContent';
 import { run } from '../../packages/docusaurus-preset-portal/src/sandbox/run';
 import { greeting } from '../../packages/docusaurus-preset-portal/src/sandbox/start';
 import { readData } from '../../src/sandbox-world/readData';
