@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { site } from 'docusaurus-preset-portal/content';
+import { readVariable } from '../lib/environment';
 import { buildLog } from '../lib/log';
 import { readProject } from './options';
 import { FEEDBACK_ORIGIN, feedbackSettings } from './settings';
@@ -11,8 +12,12 @@ const OFF_MESSAGE =
 /** The component as pages import it. */
 const FEEDBACK = 'docusaurus-preset-portal/feedback/client/Feedback$';
 
-/** Returns the origins that pages with the form request, for the option `connect` of the preset. */
-export const feedbackOrigins = (): string[] => (readProject(process.env) ? [FEEDBACK_ORIGIN] : []);
+/**
+ * Returns the origins that pages with the form request, for the option `connect` of the preset. A project that is none
+ * is an error of the plugin, which names it.
+ */
+export const feedbackOrigins = (env: NodeJS.ProcessEnv = process.env): string[] =>
+  readVariable('FEEDBACK_PROJECT_ID', env) ? [FEEDBACK_ORIGIN] : [];
 
 /** Adds the question for feedback to the pages, with its form and their settings. Not part of the preset. */
 export default function feedbackPlugin(): Plugin {

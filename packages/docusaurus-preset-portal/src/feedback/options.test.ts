@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { feedbackOrigins } from '.';
 import { readProject } from './options';
 import { feedbackSettings } from './settings';
 
@@ -10,6 +11,13 @@ describe('project of the feedback', () => {
 
   it.each(['a b', '"><script>', 'a/b'])('refuses the project %j', (FEEDBACK_PROJECT_ID) => {
     expect(() => readProject({ FEEDBACK_PROJECT_ID })).toThrow('FEEDBACK_PROJECT_ID');
+    // The configuration reads the origins before the plugin can say what is wrong.
+    expect(feedbackOrigins({ FEEDBACK_PROJECT_ID })).toHaveLength(1);
+  });
+
+  it('opens the content policy to its provider only if there is one', () => {
+    expect(feedbackOrigins({})).toEqual([]);
+    expect(feedbackOrigins({ FEEDBACK_PROJECT_ID: 'abc' })).toEqual(['https://app.pushfeedback.com']);
   });
 });
 
