@@ -95,6 +95,12 @@ const cases: Record<string, Special> = {
     sent: 1,
     result: { error: 'ConnectionFailure' },
   },
+  'a request that another try can not help': {
+    line: { ...COMPANY, retries: 1 },
+    replies: [problem(400), good],
+    sent: 1,
+    result: { error: 'Problem', status: 400 },
+  },
   'a POST that the service refused for now': {
     line: { ...BULK, retries: 1 },
     replies: [problem(502), problem(404)],

@@ -31,7 +31,6 @@ const CHECKS: Record<string, (what: string) => [line: string, commands: string[]
   unit: (files) => ['npm test', [vitest('quick', files)]],
   browser: (title) => ['npm test', [build, playwright(title)]],
   others: (files) => ['npm run test:all', [reference, vitest('test', files)]],
-  built: (files) => ['npm run test:all', [build, vitest('test', files)]],
   browsers: (title) => ['npm run test:all', [build, playwright(title)]],
 };
 

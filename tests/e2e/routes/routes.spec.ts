@@ -24,6 +24,8 @@ test('every page is there, is whole, and has a title of its own', async ({ reque
     const descriptions = having('name', 'description').map((one) => attribute(one, 'content'));
     expect.soft(descriptions, `${route}: description`).toEqual([expect.stringMatching(/.{21}/)]);
     expect.soft(having('rel', 'canonical'), `${route}: canonical address`).toHaveLength(1);
+    if (/^\/(docs|api)\//.test(route))
+      expect.soft(html.includes('theme-doc-sidebar-container'), `${route} is in a sidebar`).toBe(true);
     // The second name of the landing page has the title of the first.
     const [title] = route === '/index-page' ? [route] : named('title').map(textOf);
     expect.soft(title, `${route}: title`).toMatch(/\S/);
