@@ -3,6 +3,7 @@ import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import type { LoadContext } from '@docusaurus/types';
 import * as openapiDocs from 'docusaurus-plugin-openapi-docs';
+import { relativePath } from '../lib/listFiles';
 import { UserError } from '../lib/UserError';
 import type { ApiOption } from './options';
 
@@ -55,8 +56,8 @@ function readApi(id: string, config: Record<string, string>, docs: DocsConfig, s
       return operation ? [[operation, name.replace('.api.mdx', '')]] : [];
     });
   if (pages.length === 0) fail(`${outputDir} has no pages. Run "docusaurus gen-api-docs ${id}" first.`);
-  const below = path.relative(path.resolve(site, docs.path ?? 'docs'), folder);
-  const route = path.posix.join('/', docs.routeBasePath ?? 'docs', below.split(path.sep).join('/'));
+  const below = relativePath(path.resolve(site, docs.path ?? 'docs'), folder);
+  const route = path.posix.join('/', docs.routeBasePath ?? 'docs', below);
   const info = names.find((name) => name.endsWith('.info.mdx'))?.replace('.info.mdx', '');
   const overview = info ? `${route}/${info}` : route;
   return { id, spec: specPath, route, folder, overview, pages: Object.fromEntries(pages) };

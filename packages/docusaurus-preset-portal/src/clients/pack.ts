@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientSource } from './clientApi';
 import { clientFiles, FOLDER, publishedPackages } from './files';
@@ -24,6 +24,8 @@ export async function packClients(served: string, sources: readonly PackedSource
   const model = clientModel(sources, version);
   const files = clientFiles();
   const types = Object.fromEntries(sources.map(({ ref, types }) => [ref.id, types]));
+  // Packages of an earlier version would stay.
+  await rm(path.join(served, FOLDER), { recursive: true, force: true });
   await mkdir(path.join(served, FOLDER), { recursive: true });
   const java = await javaJars(model);
   const contents = {

@@ -25,6 +25,7 @@ it('each page that offers a CSV says how a Danish spreadsheet reads its columns'
   );
   const pagesWithCsv = sources.filter(([, text]) => /(?<!title="\w+)\.csv"|code-downloads/.test(text));
   expect(pagesWithCsv.map(([file]) => file).sort()).toEqual([
+    'before-you-sign.mdx',
     'data-docs/attributes.mdx',
     'data-protection.mdx',
     'guides/code-lists/components/CodeListDownloads.tsx',
