@@ -9,7 +9,8 @@ const { transform } = require('esbuild');
  */
 module.exports = function sourceLoader(text) {
   const done = this.async();
-  transform(text, { loader: 'tsx', jsx: 'automatic', target: 'es2020', sourcefile: this.resourcePath }).then(
+  const loader = this.resourcePath.endsWith('x') ? 'tsx' : 'ts';
+  transform(text, { loader, jsx: 'automatic', target: 'es2020', sourcefile: this.resourcePath }).then(
     ({ code }) => done(null, code),
     done,
   );
