@@ -56,12 +56,14 @@ function sandboxOf({ api, document, operations }: ReadApi): string[] {
 /**
  * Generates everything from a contract: pages, Markdown copies, downloads, forms, the sandbox, a comparison.
  *
+ * @param isBundled True for a contract that was read before, on after its faults.
  * @throws ContractError for a contract that is refused.
  */
-export const makeAll = (file: string): Promise<Record<string, string>> => ContractError.within(file, () => make(file));
+export const makeAll = (file: string, isBundled = false): Promise<Record<string, string>> =>
+  ContractError.within(file, () => make(file, isBundled));
 
-async function make(file: string): Promise<Record<string, string>> {
-  const api = await read(file);
+async function make(file: string, isBundled: boolean): Promise<Record<string, string>> {
+  const api = await read(file, isBundled);
   // The generation warns about a download that can't be made.
   const downloads = await exportFiles(api, () => undefined);
   return {
