@@ -8,7 +8,7 @@ const styled = async (css: string, file: string) =>
 
 it('shares no selector with the site', async () =>
   expect(await styled(':root, [data-theme="light"] {}', 'css/tokens.css')).toBe(
-    'html:root, html[data-theme="light"] {}',
+    'html:root, html:root[data-theme="light"] {}',
   ));
 
 it('limits rules to static content', async () => {

@@ -8,7 +8,7 @@ const FRAME = 'div[data-static-content]';
 const OF_PAGE = /^(?:html|:root|\[data-theme|article)|^\.(?:load-notice|offline-notice)/;
 
 /** A minifier merges rules of the same selector: those of the site would move to ours, before what they override. */
-const ofDocument = (selector: string): string => selector.replace(/^(?=:root|\[data-theme)/, 'html');
+const ofDocument = (selector: string): string => selector.replace(/^(?::root)?(?=$|\[data-theme)/, 'html:root');
 
 const FOLDERS = ['css', 'reference'].map((folder) => path.join(__dirname, '..', folder) + path.sep);
 
