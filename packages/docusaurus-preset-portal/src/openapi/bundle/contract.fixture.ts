@@ -35,3 +35,10 @@ export async function readContract(
     await rm(folder, { recursive: true });
   }
 }
+
+/** Reads a contract on after its faults. Returns it with the pointers of the faults. */
+export async function readOn(document: object, others?: Record<string, string>) {
+  const faults: ContractError[] = [];
+  const read = await readContract(document, others, faults);
+  return { read, pointers: faults.map(({ where }) => where.replace(/^.*?#/, '#')), faults };
+}

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContractError } from '../ContractError';
-import { contract, operation, readContract, schemas } from './contract.fixture';
-
-/** Reads a contract on after its faults. Returns it with the pointers of the faults. */
-async function readOn(document: object, others?: Record<string, string>) {
-  const faults: ContractError[] = [];
-  const read = await readContract(document, others, faults);
-  return { read, pointers: faults.map(({ where }) => where.replace(/^.*?#/, '#')), faults };
-}
+import { contract, operation, readContract, readOn, schemas } from './contract.fixture';
 
 const text = { type: 'string' };
 const body = (media: object) =>
@@ -184,29 +177,12 @@ describe('reads misspelt parts on after', () => {
   });
 });
 
-it('allows references of other programs in extensions', async () => {
-  const parts = { 'x-policy': [{ $ref: '../policies.yaml' }, { $ref: '#/none' }] };
-  const document = contract({ ...parts, paths: { '/a': { get: parts } } });
-  expect(await readContract(document)).toMatchObject(document);
-});
-
-it('reports a reference of a part whose name begins like an extension', async () => {
-  const headers = { 'x-rate': { $ref: '#/components/headers/none' } };
-  const document = operation({ responses: { 200: { description: 'a', headers } } });
-  await expect(readContract(document)).rejects.toThrow('The reference "#/components/headers/none" leads nowhere.');
-});
-
 it('reads named schemas that are true or false', async () => {
   const { read, pointers } = await readOn(
     contract({ components: { schemas: { Any: true, None: false, Own: { $defs: { any: true } } } } }),
   );
   expect(read.components?.schemas).toEqual({ Any: {}, None: { not: {} }, Own: { $defs: { any: {} } } });
   expect(pointers).toEqual([]);
-});
-
-it('reports all references that lead nowhere', async () => {
-  const document = schemas({ properties: { a: { $ref: '#/none' }, b: { $ref: 'none.yaml' } } });
-  await expect(readContract(document)).rejects.toThrow(/properties\/a[\s\S]*properties\/b/);
 });
 
 it.each([
@@ -216,103 +192,4 @@ it.each([
 ])('allows a vendor extension that is %s', async (_, value) => {
   const document = contract({ info: { title: 'a', version: '1', 'x-logo': value }, 'x-tagGroups': value });
   expect(await readContract(document)).toMatchObject(document);
-});
-
-it('finds a file with a blank in its name', async () => {
-  const document = schemas({ $ref: 'With%20blank.yaml' });
-  const { components } = await readContract(document, { 'With blank.yaml': 'type: string' });
-  expect(JSON.stringify(components)).toContain('"type":"string"');
-});
-
-describe('resolves', () => {
-  it.each<[string, Record<string, object>, string]>([
-    [
-      'an id',
-      { A: { $id: 'https://a.test/a', properties: { b: { $ref: 'b' } } }, B: { $id: 'https://a.test/b' } },
-      '#/components/schemas/B',
-    ],
-    ['an anchor', { A: { properties: { b: { $ref: '#main' } } }, B: { $anchor: 'main' } }, '#/components/schemas/B'],
-    [
-      'a dynamic anchor',
-      { A: { properties: { b: { $dynamicRef: '#node' } } }, B: { $dynamicAnchor: 'node' } },
-      '#/components/schemas/B',
-    ],
-    [
-      'a pointer inside the schema with an id',
-      { A: { $id: 'https://a.test/a', properties: { b: { $ref: '#/$defs/c' } }, $defs: { c: {} } } },
-      '#/components/schemas/A/$defs/c',
-    ],
-    [
-      'a pointer inside the file',
-      { A: { $id: 'https://a.test/a', properties: { b: { $ref: '#/components/schemas/B' } } }, B: {} },
-      '#/components/schemas/B',
-    ],
-  ])('%s', async (_, all, ref) => {
-    const { components } = await readContract(contract({ components: { schemas: all } }));
-    expect(components?.schemas?.A).toMatchObject({ properties: { b: { $ref: ref } } });
-  });
-});
-
-it('converts Swagger 2.0', async () => {
-  const pet = { type: 'object', discriminator: 'kind', properties: { kind: { type: 'string', 'x-nullable': true } } };
-  const body = { name: 'pet', in: 'body', required: true, schema: { $ref: '#/definitions/Pet' } };
-  const { read, faults } = await readOn({
-    swagger: '2.0',
-    info: { title: 'a', version: '1' },
-    host: 'a.test',
-    basePath: '/v1',
-    schemes: ['https'],
-    consumes: ['application/json'],
-    paths: { '/a': { post: { parameters: [body], responses: { 200: { description: 'a' } } } } },
-    definitions: { Pet: pet },
-  });
-  expect(faults.map(({ what }) => what)).toEqual(['The contract is Swagger 2.0: it is read as OpenAPI 3.0.']);
-  expect(read).toMatchObject({
-    servers: [{ url: 'https://a.test/v1' }],
-    paths: { '/a': { post: { requestBody: { required: true, content: { 'application/json': {} } } } } },
-    components: {
-      schemas: { Pet: { discriminator: { propertyName: 'kind' }, properties: { kind: { nullable: true } } } },
-    },
-  });
-});
-
-it('reads forms, lists of files and lists with tabs of Swagger 2.0, and names places of its file', async () => {
-  const list = (name: string, more: object) => ({
-    name,
-    in: 'formData',
-    type: 'array',
-    items: { type: 'string' },
-    ...more,
-  });
-  const both = ['multipart/form-data', 'application/x-www-form-urlencoded'];
-  const { read, faults } = await readOn({
-    swagger: '2.0',
-    info: { title: 'a', version: '1' },
-    consumes: both,
-    paths: {
-      '/a': { post: { parameters: [list('a', {})], responses: { 200: { description: 'a' } } } },
-      '/b': {
-        post: { parameters: [list('b', { items: { type: 'file' } })], responses: { 200: { description: 'a' } } },
-      },
-      '/c': {
-        get: {
-          parameters: [list('c', { in: 'query', collectionFormat: 'tsv' })],
-          responses: { 200: { description: 'a' } },
-        },
-      },
-    },
-    definitions: { A: { type: 'int' } },
-  });
-  const typesOf = (path: string) => Object.keys(Object(read.paths?.[path]).post.requestBody.content);
-  expect([typesOf('/a'), typesOf('/b')]).toEqual([[...both].reverse(), both.slice(0, 1)]);
-  expect(
-    Object(read.paths?.['/b']).post.requestBody.content[both[0] as string].schema.properties.b.items,
-  ).toMatchObject({
-    format: 'binary',
-  });
-  const [, ...others] = faults.map(({ what, where }) => `${what} ${where.replace(/^.*#/, '#')}`);
-  expect(others.sort()).toEqual([
-    'A list is separated by tabs: it is read as separated by commas. #/paths/~1c/get/parameters/0',
-    'There is no type "int": it is read as "integer". #/definitions/A',
-  ]);
 });
