@@ -25,3 +25,9 @@ export async function call(client: Client, name: string, args: Record<string, un
   const [first] = content as { text?: string }[];
   return { text: first?.text ?? '', isError: isError === true };
 }
+
+/** Calls a tool, and returns its response as data. */
+export async function callJson(client: Client, tool: string, args: Record<string, unknown>) {
+  const { text } = await call(client, tool, args);
+  return JSON.parse(text);
+}

@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeLists, noCodeListReasons, site } from '#site';
-import { call, connect } from './client';
+import { call, callJson, connect } from './client';
 
 /** Results of the bundled server's tools for codes, identifiers, values and names. */
 
@@ -18,16 +18,11 @@ interface ToolText {
   value?: string;
 }
 
-async function callTool(tool: string, args: Record<string, unknown>) {
-  const { text } = await call(client, tool, args);
-  return JSON.parse(text);
-}
-
 describe('get_code_list', () => {
   it.each(
     codeLists.map(({ id, codes, complete }) => [id, codes.length, complete] as const),
   )('says how many codes %s has, and lists them all or says of how many', async (list, count, complete) => {
-    const { error } = await callTool('get_code_list', { list, code: 'no such code' });
+    const { error } = await callJson(client, 'get_code_list', { list, code: 'no such code' });
     expect(error.code).toBe('not-found');
     if (complete) expect(error.message).toContain(`The list is complete with ${count} codes.`);
     expect(error.known).toHaveLength(Math.min(count, 100));
@@ -35,20 +30,20 @@ describe('get_code_list', () => {
   });
 
   it.each(['roof_material_code', 'bbr-roof-material'])('takes %s', async (list) => {
-    expect(await callTool('get_code_list', { list, code: '5' })).toMatchObject({ id: 'bbr-roof-material' });
+    expect(await callJson(client, 'get_code_list', { list, code: '5' })).toMatchObject({ id: 'bbr-roof-material' });
   });
 
   it('says why an attribute has no list', async () => {
     const [[key = '', reason] = []] = Object.entries(noCodeListReasons);
-    const { error } = await callTool('get_code_list', { list: key });
+    const { error } = await callJson(client, 'get_code_list', { list: key });
     expect(error.message).toBe(`The codes of ${key} have no list. ${reason}`);
   });
 });
 
 it('get_workflow lists the recipes, and returns the steps of one', async () => {
-  const listed = await callTool('get_workflow', {});
+  const listed = await callJson(client, 'get_workflow', {});
   expect(listed.map(({ workflowId }: { workflowId: string }) => workflowId)).toContain('plate-insurer');
-  const { steps } = await callTool('get_workflow', { workflow: 'plate-insurer' });
+  const { steps } = await callJson(client, 'get_workflow', { workflow: 'plate-insurer' });
   expect(steps[1]).toMatchObject({
     operation: 'data/insurance-company-by-kid',
     sends: expect.arrayContaining([{ name: 'kid', value: '$steps.findVehicle.outputs.kid' }]),
@@ -59,7 +54,7 @@ it('get_workflow lists the recipes, and returns the steps of one', async () => {
 describe('list_changes', () => {
   it('takes a day, and a version', async () => {
     const versionsSince = async (since?: string) => {
-      const [{ releases }] = await callTool('list_changes', { api: 'data', since });
+      const [{ releases }] = await callJson(client, 'list_changes', { api: 'data', since });
       return releases.map(({ version }: { version: string }) => version);
     };
     const all = await versionsSince();
@@ -87,18 +82,23 @@ describe('check_identifier', () => {
     ['9990042 12b  1  tv', 'kvhx', { canBe: true, value: '09990042_12B__1__tv' }],
     ['{0A3F507A93E732B8E0440003BA298018}', 'dar-address', { canBe: true }],
   ])('knows %j without its kind: %s', async (value, identifier, expected) => {
-    const { readings } = await callTool('check_identifier', { value });
+    const { readings } = await callJson(client, 'check_identifier', { value });
     expect(readings.find((one: ToolText) => one.identifier === identifier)).toMatchObject({ identifier, ...expected });
-    expect(await callTool('check_identifier', { value, identifier })).toMatchObject({ identifier, ...expected });
+    expect(await callJson(client, 'check_identifier', { value, identifier })).toMatchObject({
+      identifier,
+      ...expected,
+    });
   });
 
   it('accepts the name of a field, and nothing that is not an identifier', async () => {
-    expect(await callTool('check_identifier', { value: 'ab 12 345', identifier: 'registrationNumber' })).toMatchObject({
+    expect(
+      await callJson(client, 'check_identifier', { value: 'ab 12 345', identifier: 'registrationNumber' }),
+    ).toMatchObject({
       identifier: 'plate',
       canBe: true,
       value: 'AB12345',
     });
-    const { readings } = await callTool('check_identifier', { value: 'two words' });
+    const { readings } = await callJson(client, 'check_identifier', { value: 'two words' });
     expect(readings.filter(({ canBe }: ToolText) => canBe)).toEqual([]);
   });
 
@@ -107,100 +107,6 @@ describe('check_identifier', () => {
       const { text } = await call(client, 'check_identifier', args);
       expect(text).not.toMatch(/700190/);
     }
-  });
-});
-
-describe('build_request', () => {
-  const body = { ids: ['09900012'], attributes: ['employee_count'] };
-
-  it.each<[string, Record<string, unknown>, string]>([
-    [
-      'an attribute of companies for an address',
-      {
-        operation: 'data/attributes-by-address-id',
-        parameters: { addressId: '00000000-0000-4000-8000-000000000011', attributes: ['employee_count'] },
-      },
-      'attributes: "employee_count" belongs to company',
-    ],
-    [
-      'an attribute of addresses for a company',
-      { operation: 'data/company-feature-store', parameters: { companyId: '09900012', attributes: ['floor'] } },
-      'attributes: "floor" belongs to address',
-    ],
-    [
-      'an attribute of companies for a property',
-      {
-        operation: 'data/feature-store-attributes-by-query-params',
-        parameters: { bfeNumber: 999000001, attributes: ['employee_count'] },
-      },
-      'attributes: "employee_count" belongs to company',
-    ],
-    [
-      'an attribute of companies in a batch of addresses',
-      { operation: 'data/bulk-feature-store-attributes', body: { ...body, entityType: 'address' } },
-      'attributes: "employee_count" belongs to company',
-    ],
-    [
-      'an attribute that does not exist',
-      { operation: 'data/company-feature-store', parameters: { companyId: '09900012', attributes: ['employees'] } },
-      'attributes: there is no "employees"',
-    ],
-    [
-      'two keys',
-      {
-        operation: 'data/feature-store-attributes-by-query-params',
-        parameters: { bfeNumber: 999000001, companyId: '09900012' },
-      },
-      'Send exactly one key.',
-    ],
-    [
-      'owners without a purpose',
-      { operation: 'data/property-by-bfe', parameters: { bfeNumber: 999000001, include: ['ownership'] } },
-      'X-Purpose: ownership needs the X-Purpose header.',
-    ],
-  ])('refuses %s', async (_, args, message) => {
-    const { error } = await callTool('build_request', args);
-    expect(error).toMatchObject({ code: 'invalid-argument', message: expect.stringContaining(message) });
-  });
-
-  it.each([
-    { operation: 'data/company-feature-store', parameters: { companyId: '09900012', attributes: ['employee_count'] } },
-    {
-      operation: 'data/feature-store-attributes-by-query-params',
-      parameters: { companyId: '09900012', attributes: ['employee_count'] },
-    },
-    {
-      operation: 'data/feature-store-attributes-by-query-params',
-      parameters: { bfeNumber: 999000001, attributes: ['construction_year'] },
-    },
-    { operation: 'data/bulk-feature-store-attributes', body: { ...body, entityType: 'company' } },
-  ])('writes %j', async (args) => {
-    const { error, method } = await callTool('build_request', args);
-    expect([error, method]).toEqual([undefined, expect.any(String)]);
-  });
-});
-
-describe.each(['typescript', 'python', 'java'])('the client in %s', (language) => {
-  const operation = 'data/company-by-company-id';
-
-  it('calls an operation', async () => {
-    const args = { operation, language: `${language}-client`, section: 'Request samples' };
-    const { text } = await call(client, 'get_operation', args);
-    expect(text).toContain(`\`\`\`${language}\n`);
-    expect(text.toLowerCase().replaceAll('_', '')).toContain('companybycompanyid(');
-  });
-
-  it('calls an operation with other values', async () => {
-    const parameters = { companyId: '9900012', include: 'participants' };
-    const { code, changed } = await callTool('build_request', {
-      operation,
-      parameters,
-      language: `${language}-client`,
-    });
-    expect(changed).toEqual({ companyId: '09900012' });
-    expect(code).toMatch(/"09900012"|'09900012'/);
-    expect(code.toLowerCase()).toContain('participants');
-    expect(code).not.toContain('Send the request instead');
   });
 });
 

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
+import { listen } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
+import { readContent } from '../../packages/docusaurus-preset-portal/src/sandbox/plainContent';
+import { run } from '../../packages/docusaurus-preset-portal/src/sandbox/run';
+import { readData } from '../../src/sandbox-world/readData';
+import { TYPESCRIPT } from '../support/execute';
+import { data, newSandbox } from './support';
+
+describe('the command', () => {
+  it('starts, and the first curl it shows works', async () => {
+    const child = spawn(process.execPath, [...TYPESCRIPT.slice(1), 'scripts/sandbox.ts', '--port', '0']);
+    const output = await new Promise<string>((done) => {
+      let output = '';
+      const more = (chunk: Buffer) => {
+        output += chunk;
+        if (output.includes('Ctrl+C')) done(output);
+      };
+      child.stdout.on('data', more);
+      child.stderr.on('data', more);
+      child.on('close', () => done(output));
+    });
+    const url = /http:\/\/127\.0\.0\.1:\d+\/denmark\/data\/companies\/09900012/.exec(output)?.[0] ?? '';
+    const header = /-H 'X-API-Key: (.*?)'/.exec(output)?.[1] ?? '';
+    const response = await fetch(url, { headers: { 'X-API-Key': header } });
+    child.kill();
+    expect(response.status).toBe(200);
+  });
+});
+
+describe('messages of a command that fails', () => {
+  const output = vi.spyOn(console, 'error').mockReturnValue();
+  afterEach(() => output.mockClear());
+  afterAll(() => output.mockRestore());
+
+  /** Runs the command in this process and returns its exit code and messages. */
+  const ended = async (args: string[], specs?: string) => [
+    await run(args, async () => {
+      const read = specs === undefined ? data : await readData(specs);
+      return () => createSandbox(readContent, read);
+    }),
+    output.mock.calls.map(([text]) => String(text).split('\n')[0]),
+  ];
+
+  it('the port is taken', async () => {
+    const server = await listen(newSandbox, 0);
+    const { port } = new URL(server.origin);
+    const result = await ended(['--port', port]);
+    await server.close();
+    expect(result).toEqual([1, [`Port ${port} is in use. Choose another one: --port ${Number(port) + 1}`]]);
+  });
+
+  it.each([
+    [['--port', 'http'], 'The port must be a number from 0 to 65535.'],
+    [['--port', '65536'], 'The port must be a number from 0 to 65535.'],
+    [['--prot', '1'], "Unknown option '--prot'"],
+  ])('%j is none of its arguments', async (args, message) => {
+    expect(await ended(args)).toEqual([1, [expect.stringContaining(message)]]);
+  });
+
+  it('a contract is bad: where in the contract, and no stack', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+    cpSync('api-specs', join(folder, 'api-specs'), { recursive: true });
+    writeFileSync(join(folder, 'api-specs/service/requestCountsUsage.yaml'), 'get: [');
+    const [code] = await ended(['--port', '0'], join(folder, 'api-specs'));
+    rmSync(folder, { recursive: true });
+    const [[text] = []] = output.mock.calls;
+    expect(code).toBe(1);
+    expect(text).toContain('requestCountsUsage.yaml');
+    expect(text).not.toMatch(/^\s+at .*\.m?[jt]s:\d+/m);
+  });
+});
