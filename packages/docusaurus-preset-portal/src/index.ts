@@ -7,11 +7,16 @@ load('tsx/cjs');
 
 /**
  * Docusaurus preset of a portal, whose site has set the content (`setContent`), or of the reference in any other site.
- *
- * @throws UserError for an option that is wrong.
+ * Ends the process with a message for an option that is wrong.
  */
 export default function preset(context: LoadContext, options: unknown): Preset {
   const { site } = load('./content');
   const { isReference } = load('./apis/paths');
-  return site && !isReference() ? load('./preset').default(context, options) : load('./apis').default(context, options);
+  const make = load(site && !isReference() ? './preset' : './apis').default;
+  try {
+    return make(context, options);
+  } catch (error) {
+    // Docusaurus would print the stack, and the message inside of it.
+    return load('./lib/runCli').exitWithMessage(error);
+  }
 }

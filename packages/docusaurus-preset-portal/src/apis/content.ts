@@ -8,6 +8,7 @@ import type { Api, Site } from '../content/site';
 import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
 import { commonTitle, slugOfTitle, variablePrefix } from '../openapi/titleNames';
+import { UniqueNames } from '../openapi/UniqueNames';
 import type { ExistingApi } from './existingPages';
 import type { ApiOption } from './options';
 
@@ -22,7 +23,7 @@ function titleOf(file: string): string | undefined {
 }
 
 /** @throws UserError if the contract is missing. */
-function apiOf(option: ApiOption | ExistingApi, at: number, siteDir: string): Api {
+function apiOf(option: ApiOption | ExistingApi, at: number, siteDir: string, free: UniqueNames): Api {
   const { spec, route = '/api' } = option;
   const file = path.resolve(siteDir, spec);
   try {
@@ -36,12 +37,14 @@ function apiOf(option: ApiOption | ExistingApi, at: number, siteDir: string): Ap
   const title = option.title ?? titleOf(file) ?? name;
   const existing = 'pages' in option ? { overview: option.overview, pages: option.pages } : {};
   const blurb = `Every operation of the ${title}.`;
-  return { id: option.id ?? slugOfTitle(name), title, spec, route, blurb, ...existing };
+  return { id: option.id ?? free.take(slugOfTitle(name)), title, spec, route, blurb, ...existing };
 }
 
 /** Returns the fields of the content that are not those of every site without guides about its APIs. */
 function contentOf(options: readonly ApiOption[], hasSandbox: boolean, { siteDir, siteConfig, baseUrl }: LoadContext) {
-  const apis = options.map((option, at) => apiOf(option, at, siteDir));
+  // Contracts in different folders may have one name.
+  const free = new UniqueNames();
+  const apis = options.map((option, at) => apiOf(option, at, siteDir, free));
   const name = variablePrefix(commonTitle(apis.map(({ title }) => title)));
   const url = siteConfig.url.replace(/\/+$/, '');
   return {

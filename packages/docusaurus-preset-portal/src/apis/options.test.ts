@@ -19,4 +19,5 @@ it.each([
   [{ apis: [{ spec: 'a.yaml' }, { spec: 'b.yaml' }] }, 'the route of another API'],
   [{ apis: [] }, '"apis" must contain at least 1 items'],
   [{ spec: 'a.yaml' }, '"spec" is not allowed'],
+  [{ apis: [{ spec: 'a.yaml' }], sandbox: true, downloads: false }, '"sandbox" needs "downloads"'],
 ])('names the option that is wrong: %j', (options, message) => expect(read(options)).toThrow(message));

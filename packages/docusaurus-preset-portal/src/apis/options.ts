@@ -58,6 +58,8 @@ const schema = Joi.object<ReferenceOptions>({
  */
 export function checkReferenceOptions(options: unknown): ReferenceOptions {
   const { error, value } = schema.validate(options ?? {});
-  if (error) throw new UserError(`docusaurus.config.ts: docusaurus-preset-portal: ${error.message}.`);
+  const fault =
+    value?.sandbox && !value.downloads ? '"sandbox" needs "downloads": it responds from them' : error?.message;
+  if (fault) throw new UserError(`docusaurus.config.ts: docusaurus-preset-portal: ${fault}.`);
   return value;
 }

@@ -2,6 +2,9 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { paths } from '../lib/paths';
 
+/** Id of the docs plugin of an API. */
+export const docsIdOf = (apiId: string): string => `api-${apiId}`;
+
 /** File with the sidebar of an API. */
 export const sidebarOf = (apiId: string): string => `${paths.generated}/sidebars/${apiId}.json`;
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Api } from '../content/site';
+import { nameOfVersion } from '../contract-diff';
 import { buildLog } from '../lib/log';
 import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
@@ -16,6 +17,7 @@ import { existingRules } from './existingRules';
 import { writeMarkdown } from './markdown';
 import type { ApiOption, ReferenceOptions } from './options';
 import { ownStyles } from './ownStyles';
+import { docsIdOf } from './paths';
 import { writeSidebars } from './sidebars';
 
 /** Bundles the earlier versions of a contract, for its history. */
@@ -25,8 +27,7 @@ async function writePrevious(siteDir: string, { previous = [] }: ApiOption, api:
   for (const file of previous) {
     const document = await bundleContract(path.join(siteDir, file), { keepIntegers: true, warn: buildLog.warn });
     await mkdir(folder, { recursive: true });
-    const name = `${document.info.version.replace(/[^\w.+-]/g, '-')}.json`;
-    await writeFile(path.join(folder, name), restoreIntegers(JSON.stringify(document)));
+    await writeFile(path.join(folder, nameOfVersion(document.info.version)), restoreIntegers(JSON.stringify(document)));
   }
 }
 
@@ -64,12 +65,14 @@ export default async function referencePlugin(
       isFirst = false;
     },
     async allContentLoaded({ allContent }) {
+      if (existing.length > 0) return;
+      const own = new Set(apis.map(({ id }) => docsIdOf(id)));
       const others = Object.entries(allContent).flatMap(([plugin, byId]) =>
-        Object.entries(byId).filter(([id]) => plugin !== 'docusaurus-plugin-content-docs' || !id.startsWith('api-')),
+        Object.entries(byId).filter(([id]) => plugin !== 'docusaurus-plugin-content-docs' || !own.has(id)),
       );
       const taken = new Set(others.flatMap(([, content]) => [...permalinksIn(content)]));
       const at = apis.findIndex(({ route }) => taken.has(baseUrl + route.slice(1)));
-      if (at >= 0 && existing.length === 0)
+      if (at >= 0)
         throw new UserError(
           `${paths.apis}[${at}].route: the site has a page at ${apis[at]?.route} already. Write another address.`,
         );

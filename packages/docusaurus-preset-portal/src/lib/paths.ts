@@ -1,3 +1,5 @@
+import { REFERENCE_ROUTE } from './referenceRoute';
+
 /** Folder of generated files. None of them is committed. */
 const GENERATED = '.generated';
 
@@ -10,7 +12,7 @@ export const paths = {
   /** Where the APIs of the portal are listed, for messages. */
   apis: 'src/site/apis.ts',
   /** Beginning of the routes of all APIs. */
-  routes: '/api/',
+  routes: REFERENCE_ROUTE,
   /** Slug of the overview of an API, for the docs plugin that shows it. */
   slug: (route: string) => route,
   /** Data of guides and pages, edited by hand. */

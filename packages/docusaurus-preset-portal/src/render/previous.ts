@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { nameOfVersion } from '../contract-diff';
 import { relativePath } from '../lib/listFiles';
 import { UserError } from '../lib/UserError';
 import { bundleContract, restoreIntegers } from '../openapi';
@@ -44,7 +45,7 @@ export async function readPrevious(
       );
     if (clean(version) === contract.version)
       fail(`its version is ${clean(version)}, as that of ${contract.file}. Raise \`info.version\` there.`);
-    const at = `api-specs/published/${contract.id}/${clean(version).replace(/[^\w.+-]/g, '-')}.json`;
+    const at = `api-specs/published/${contract.id}/${nameOfVersion(version)}`;
     if (Object.hasOwn(found, at)) fail(`another --previous has its version, ${clean(version)}, too. Name one of them.`);
     found[at] = restoreIntegers(JSON.stringify(server ? withHost(bundled, server) : bundled));
   }

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths';
 import { sha256 } from '../../lib/sha256';
 import { UserError } from '../../lib/UserError';
 import { type Document, restoreIntegersInJson } from '../../openapi';
+import { clean } from '../../openapi/text';
 import { compareVersions } from './version';
 
 /** Folder of the published contracts, with one file for each API and version. */
@@ -26,6 +27,10 @@ export interface Published {
   file: string;
   document: Document;
 }
+
+/** Returns the name of the file of a version. */
+export const nameOfVersion = (version: string | undefined): string =>
+  `${clean(version).replace(/[^\w.+-]/g, '-')}.json`;
 
 /** Returns the hash of a file's text, independent of its line endings. */
 export const hashOf = (text: string): string => sha256(text.replaceAll('\r\n', '\n'));

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PluginConfig } from '@docusaurus/types';
+import type { Api } from '../content/site';
+import { paths } from '../lib/paths';
+import { ownPlugins } from '../plugins/ownPlugins';
+import staticContentPlugin from '../plugins/static-content';
+import themePlugin from '../reference/themePlugin';
+import { referenceFile } from '../staticPages';
+import type { ExistingApi } from './existingPages';
+import type { ReferenceOptions } from './options';
+import { docsIdOf, sidebarOf } from './paths';
+import referencePlugin from './plugin';
+
+/** Returns the docs plugin that shows the pages of an API. It asks for folder and sidebar before the pages are made. */
+function docsOf({ id, route }: Api): PluginConfig {
+  const folder = paths.docs + route;
+  const sidebarPath = sidebarOf(id);
+  for (const one of [folder, path.dirname(sidebarPath)]) mkdirSync(one, { recursive: true });
+  if (!existsSync(sidebarPath)) writeFileSync(sidebarPath, '{}');
+  const plugin = require.resolve('@docusaurus/plugin-content-docs');
+  return [plugin, { id: docsIdOf(id), path: folder, routeBasePath: route.slice(1), sidebarPath }];
+}
+
+/**
+ * Returns the plugins of a reference.
+ *
+ * @param existing APIs whose pages another plugin has made: they get no pages of their own.
+ */
+export const pluginsOf = (
+  options: ReferenceOptions,
+  apis: readonly Api[],
+  existing: readonly ExistingApi[],
+): PluginConfig[] => [
+  ...(ownPlugins([
+    themePlugin,
+    (context) => referencePlugin(context, options, apis, existing),
+    (context) =>
+      staticContentPlugin(context, {
+        elements: {},
+        imports: [],
+        dataFiles: [{ ...referenceFile, frame: { hasMarkdown: options.markdown ?? true } }],
+      }),
+  ]) as PluginConfig[]),
+  ...(existing.length > 0 ? [] : apis.map(docsOf)),
+];
