@@ -26,6 +26,13 @@ function SourceLine({ source, sources }: { source: string | undefined; sources: 
   );
 }
 
+/** The sources of rows, each once, below their table. */
+function SourceLines({ rows, sources }: { rows: readonly { source?: string }[]; sources: MigrationData['sources'] }) {
+  return [...new Set(rows.map(({ source }) => source))].map((source) => (
+    <SourceLine key={source} source={source} sources={sources} />
+  ));
+}
+
 function CallRow({ call, sources }: { call: Call; sources: MigrationData['sources'] }) {
   return (
     <tr>
@@ -53,12 +60,18 @@ function CallRow({ call, sources }: { call: Call; sources: MigrationData['source
 
 /** Old call → operation with its parameters and response. */
 export function MigrationCalls({ data }: { id: string; data: MigrationData }) {
+  const { service, sources, calls } = data;
+  // Where the rows have different sources, each row has its own.
+  const isShared = new Set(calls.map(({ source }) => source)).size === 1;
   return (
-    <Table className="migration" columns={[data.service, 'Now']}>
-      {data.calls.map((call) => (
-        <CallRow key={call.old} call={call} sources={data.sources} />
-      ))}
-    </Table>
+    <>
+      <Table className="migration" columns={[service, 'Now']}>
+        {calls.map((call) => (
+          <CallRow key={call.old} call={call} sources={isShared ? undefined : sources} />
+        ))}
+      </Table>
+      {isShared && <SourceLines rows={calls} sources={sources} />}
+    </>
   );
 }
 
@@ -95,9 +108,7 @@ export function MigrationFields({ data: { service, sources, fields } }: { id: st
           </tr>
         ))}
       </Table>
-      {[...new Set(fields.map(({ source }) => source))].map((source) => (
-        <SourceLine key={source} source={source} sources={sources} />
-      ))}
+      <SourceLines rows={fields} sources={sources} />
     </>
   );
 }

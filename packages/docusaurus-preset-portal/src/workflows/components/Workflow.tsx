@@ -22,12 +22,12 @@ export function Workflow({
   return (
     <>
       <StepsFigure id={workflowId} summary={summary} steps={steps} failure={failure} />
-      <Table columns={['Step', 'Sends', 'Hands on', 'Succeeds when']}>
+      <Table className="workflow" columns={['Step', 'Sends', 'Hands on', 'Succeeds when']}>
         {steps.map(({ stepId, title, href, description, sends, outputs, success }, index) => (
           <tr key={stepId}>
             <th scope="row">
               {index + 1}. {href ? <Link to={href}>{title}</Link> : title}
-              {description && <span className="migration-does">{description}</span>}
+              {description && <span className="workflow-step">{description}</span>}
             </th>
             <td>
               <Lines lines={joined(sends, '=')} />
