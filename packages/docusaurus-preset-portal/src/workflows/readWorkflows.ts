@@ -70,7 +70,9 @@ const shape = Joi.object({
   workflows: Joi.array().items(workflow).min(1).required(),
 }).unknown();
 
-const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+/** A blank after each part lets lines of a table break there. */
+const written = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
 const list = (value: unknown): Raw[] => (Array.isArray(value) ? value : []);
 const named = (values: unknown): NamedValue[] =>
   Object.entries((values ?? {}) as Raw).map(([name, value]) => ({ name, value: written(value) }));

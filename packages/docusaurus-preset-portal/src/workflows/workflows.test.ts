@@ -72,7 +72,7 @@ it('reads inputs, values that steps send, outputs, and rules by reference', () =
     '429, 503: wait 2 s, then try again, at most 3 times',
     'any other: stop',
   ]);
-  expect(buy?.sends.at(-1)).toEqual({ name: 'body', value: '{"id":"$steps.find.outputs.id"}' });
+  expect(buy?.sends.at(-1)).toEqual({ name: 'body', value: '{ "id": "$steps.find.outputs.id" }' });
   expect(buy?.onFailure.map(ruleText)).toEqual(['$response.body#/lost == true: go to find']);
 });
 
