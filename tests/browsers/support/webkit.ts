@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, error, Key, until, type WebDriver } from 'selenium-webdriver';
 import { pathOf } from '../../programs';
 import { freePort, untilListening } from '../../support/ports';
 import { HEIGHT, type Launch, type Session } from './session';
@@ -10,10 +10,24 @@ const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowDown: Ke
 /** Maximum wait for an element that is to be clicked, in ms. */
 const WAIT_MS = 20_000;
 
+/** Clicks as soon as that is possible: an element that still moves, such as a menu that opens, is refused by the driver. */
+const click = async (driver: WebDriver, selector: string): Promise<void> => {
+  const element = await driver.wait(until.elementLocated(By.css(selector)), WAIT_MS);
+  await driver.wait(async () => {
+    try {
+      await element.click();
+      return true;
+    } catch (problem) {
+      if (problem instanceof error.ElementNotInteractableError) return false;
+      throw problem;
+    }
+  }, WAIT_MS);
+};
+
 const sessionOf = (driver: WebDriver, origin: string): Session => ({
   open: (path) => driver.get(origin + path),
   run: (act, ...args) => driver.executeScript(act, ...args),
-  click: async (selector) => driver.wait(until.elementLocated(By.css(selector)), WAIT_MS).click(),
+  click: (selector) => click(driver, selector),
   press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
   type: (text) => driver.actions().sendKeys(text).perform(),
   back: () => driver.navigate().back(),
