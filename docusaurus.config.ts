@@ -64,8 +64,8 @@ const config: Config = {
       logo: { alt: '', src: 'img/logo.svg', width: site.logoWidth, height: 28 },
       items: [
         // A plain link: an item of type `doc` would bring the lookup of versions to every page.
-        { to: guides.start, label: 'Docs', position: 'left', activeBaseRegex: portal.below('/docs') },
-        { to: guides.reference, label: 'API', position: 'left', activeBaseRegex: portal.below('/api') },
+        { to: guides.start, label: 'Docs', position: 'left', activeBaseRegex: portal.activeBelow('/docs') },
+        { to: guides.reference, label: 'API', position: 'left', activeBaseRegex: portal.activeBelow('/api') },
         { type: 'search', position: 'right' },
       ],
     },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FOLDER } from 'docusaurus-preset-portal/clients/files';
+import { CLIENTS_FOLDER } from 'docusaurus-preset-portal/clients/files';
 import { packClients } from 'docusaurus-preset-portal/clients/pack';
 import { paths } from 'docusaurus-preset-portal/lib/paths';
 import { UserError } from 'docusaurus-preset-portal/lib/UserError';
@@ -23,4 +23,4 @@ async function packClientsFrom(served: string): Promise<string> {
 }
 
 /** Files that this site makes together with the reference: the clients. */
-export const extras: readonly Extra[] = [{ folder: FOLDER, make: packClientsFrom }];
+export const extras: readonly Extra[] = [{ folder: CLIENTS_FOLDER, make: packClientsFrom }];

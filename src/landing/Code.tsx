@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Highlighted code, which scrolls if it is wide. */
-export default function Code({ text, language, noted = [] }: Props) {
+export default function LandingCode({ text, language, noted = [] }: Props) {
   let end = 0;
   const tokens = language === 'json' ? jsonTokens(text) : codeTokens(text);
   const parts = tokens.map((token): ReactNode => {

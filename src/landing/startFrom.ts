@@ -2,7 +2,7 @@ import { exampleValues } from '#site';
 import entries from './startFrom.json';
 
 /** An operation that takes a value. */
-export interface Call {
+export interface StartCall {
   label: string;
   /** Page of the operation. */
   to: string;
@@ -28,7 +28,7 @@ export interface StartingPoint {
   /** Abbreviations of the registers that the responses come from. */
   registers: readonly string[];
   /** Operations, most useful first. */
-  calls: readonly Call[];
+  calls: readonly StartCall[];
 }
 
 const entryOf = (identifier: string) => {

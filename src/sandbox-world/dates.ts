@@ -1,4 +1,4 @@
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 
 const DAY_MS = 86_400_000;
 
@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 export const nextDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 /** Returns the row whose period includes a day. */
-export const inEffect = (rows: Row[], day: string): Row | undefined =>
+export const inEffect = (rows: DataRow[], day: string): DataRow | undefined =>
   rows.find(({ period }) => period.from <= day && (period.to ?? '9999') >= day);
 
 const clock = new Intl.DateTimeFormat('sv-SE', {

@@ -3,7 +3,7 @@ export { codeLists, noCodeListReasons } from '../vocabulary/codeLists';
 export { exampleValues } from '../vocabulary/exampleValues';
 export { fieldRules } from '../vocabulary/fieldRules';
 export { identifiers } from '../vocabulary/identifiers';
-export * as language from '../vocabulary/language';
+export { language } from '../vocabulary/language';
 export { personalData } from '../vocabulary/personalData';
 export { problems } from '../vocabulary/problems';
 export { described, faultOf, isShortened, mayBePersonal, readAs, recognise } from '../vocabulary/recognise';

@@ -11,7 +11,7 @@ const MAX_TRIES = 3;
 const MAX_BYTES = 5_000_000;
 
 /** Limits of the call, in milliseconds. */
-export interface Limits {
+export interface FetchLimits {
   /** Time for one try, response included. */
   timeoutMs: number;
   /** Wait before the second try; doubled before the third. */
@@ -20,7 +20,7 @@ export interface Limits {
   maxWaitMs: number;
 }
 
-const LIMITS: Limits = { timeoutMs: 10_000, minWaitMs: 500, maxWaitMs: 20_000 };
+const LIMITS: FetchLimits = { timeoutMs: 10_000, minWaitMs: 500, maxWaitMs: 20_000 };
 
 const KEY_ADVICE = 'Check that API_KEY is set, is valid for this host and may read the attribute translations.';
 const RESPONSE_ADVICE = 'Have the response of the API fixed, or check that API_BASE_URL is the API and not a web page.';
@@ -78,7 +78,7 @@ async function readBytes(response: Response): Promise<Buffer | undefined> {
 export async function fetchList(
   url: URL,
   apiKey: string,
-  { timeoutMs, minWaitMs, maxWaitMs }: Limits = LIMITS,
+  { timeoutMs, minWaitMs, maxWaitMs }: FetchLimits = LIMITS,
 ): Promise<AttributeTranslation[]> {
   const failure = (problem: string, advice: string) => translationsError(problem, advice, { url });
   /** A failure that another try would not help. */

@@ -1,7 +1,7 @@
 import { readVariable, takeApiKey } from 'docusaurus-preset-portal/lib/environment';
 import { buildLog, type Log } from 'docusaurus-preset-portal/lib/log';
 import { UserError } from 'docusaurus-preset-portal/lib/UserError';
-import { endpointOf, fetchList, type Limits } from './fetchList';
+import { endpointOf, type FetchLimits, fetchList } from './fetchList';
 import type { AttributeTranslation, Translations } from './model';
 import { readSnapshot, withSnapshotFields } from './snapshot';
 
@@ -10,7 +10,7 @@ export type { AttributeTranslation, AttributeType, Bilingual, Entity, Translatio
 const FALLBACK = 'ATTRIBUTE_TRANSLATIONS_FALLBACK';
 
 /** Loads the list from the API, or the committed snapshot where the environment says so. */
-async function loadList(env: NodeJS.ProcessEnv, log: Log, limits?: Limits): Promise<AttributeTranslation[]> {
+async function loadList(env: NodeJS.ProcessEnv, log: Log, limits?: FetchLimits): Promise<AttributeTranslation[]> {
   const [apiBaseUrl, fallback] = [readVariable('API_BASE_URL', env), readVariable(FALLBACK, env)];
   // A build forgets the key before pages run; the dev server needs it when it reloads.
   const apiKey = takeApiKey(env, env.NODE_ENV === 'production');
@@ -38,7 +38,7 @@ async function loadList(env: NodeJS.ProcessEnv, log: Log, limits?: Limits): Prom
  *
  * @throws UserError when the API fails and there is no fallback, or when a setting or the snapshot is unusable.
  */
-export async function loadTranslations(env: NodeJS.ProcessEnv, log: Log, limits?: Limits): Promise<Translations> {
+export async function loadTranslations(env: NodeJS.ProcessEnv, log: Log, limits?: FetchLimits): Promise<Translations> {
   const attributes = await loadList(env, log, limits);
   return { attributes, byKey: new Map(attributes.map((attribute) => [attribute.key, attribute])) };
 }

@@ -1,9 +1,9 @@
-import type { CodeList } from 'docusaurus-preset-portal/content/site';
+import type { RegisterCodeList } from 'docusaurus-preset-portal/content/site';
 import reasons from '../../docs/_data/attributes-without-code-list.json';
 import { lists } from '../../docs/_data/code-lists.json';
 
 /** Every code list, in the order of `docs/_data/code-lists.json`, which names their sources. */
-export const codeLists = lists as unknown as readonly CodeList[];
+export const codeLists = lists as unknown as readonly RegisterCodeList[];
 
 /** Reasons why attributes with codes have no code list, by attribute. */
 export const noCodeListReasons: Readonly<Record<string, string>> = reasons;

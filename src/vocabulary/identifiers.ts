@@ -1,5 +1,5 @@
 import type { Identifier } from 'docusaurus-preset-portal/content/site';
-import { patternOf } from './recognise/form';
+import { formPattern } from './recognise/form';
 import { forms } from './recognise/forms';
 
 /**
@@ -10,19 +10,19 @@ import { forms } from './recognise/forms';
  */
 export const identifiers = {
   /** A legal unit in the Central Business Register. */
-  cvr: { name: 'CVR number', fields: ['companyId'], form: patternOf(forms.cvr), isShared: true },
+  cvr: { name: 'CVR number', fields: ['companyId'], form: formPattern(forms.cvr), isShared: true },
   /** A production unit of a company. */
   'p-number': { name: 'P-number', fields: ['productionUnitNumber'] },
   /** A unit address: street, house number, floor and door. */
   'dar-address': {
     name: 'Address ID (DAR)',
     fields: ['addressId'],
-    form: patternOf(forms['dar-address']),
+    form: formPattern(forms['dar-address']),
   },
   /** A street entrance, without floor and door. */
   'dar-access-address': { name: 'Access address ID (DAR)', fields: ['accessAddressId'] },
   /** A real property. */
-  bfe: { name: 'BFE number', fields: ['bfeNumber'], form: patternOf(forms.bfe) },
+  bfe: { name: 'BFE number', fields: ['bfeNumber'], form: formPattern(forms.bfe) },
   /** First half of the key of a parcel. */
   'cadastral-district': { name: 'Cadastral district code', fields: ['cadastralDistrictCode'] },
   /** Second half of the key of a parcel. */
@@ -30,7 +30,7 @@ export const identifiers = {
   /** Municipality, street code, house number, floor and door in one text. */
   kvhx: { name: 'KVHX', fields: [] },
   /** A vehicle, for its entire life. */
-  kid: { name: 'KID (vehicle ID)', fields: ['kid'], form: patternOf(forms.kid) },
+  kid: { name: 'KID (vehicle ID)', fields: ['kid'], form: formPattern(forms.kid) },
   /** A number plate; it can move to another vehicle. */
   plate: { name: 'Number plate', fields: ['registrationNumber'] },
   /** Chassis number from the manufacturer of a vehicle. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import {
+import { language } from './language';
+
+const {
   amountQuestions,
   attributeQueries,
   codeEndings,
@@ -15,7 +17,7 @@ import {
   questionSenses,
   questionWords,
   statusWords,
-} from './language';
+} = language;
 
 it.each<[string, string, RegExp, string]>([
   ['a linking letter', 'ejendoms', linkingLetters, 'ejendom'],

@@ -1,4 +1,4 @@
-import type { Problem } from 'docusaurus-preset-portal/content/site';
+import type { ProblemKind } from 'docusaurus-preset-portal/content/site';
 
 /**
  * Problem types (RFC 9457), by the fragment of their `type`.
@@ -23,4 +23,4 @@ export const problems = {
   'too-many-requests': { status: 429, title: 'Too many requests' },
   'register-error': { status: 502, title: 'Register returned an error' },
   'register-unavailable': { status: 503, title: 'Register not available' },
-} as const satisfies Record<string, Problem>;
+} as const satisfies Record<string, ProblemKind>;

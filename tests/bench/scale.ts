@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { listFiles } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
 import { runCli } from '../../packages/docusaurus-preset-portal/src/lib/runCli';
-import { readContracts } from '../../packages/docusaurus-preset-portal/src/render/contracts';
+import { readRenderedContracts } from '../../packages/docusaurus-preset-portal/src/render/contracts';
 import { portalOf } from '../../packages/docusaurus-preset-portal/src/render/portal';
 import { makeWorkplace, removeWorkplace } from '../../packages/docusaurus-preset-portal/src/render/workplace';
 import { measure } from './measure';
@@ -23,7 +23,7 @@ runCli(async () => {
     const temporary = await mkdtemp(path.join(os.tmpdir(), 'cold-'));
     const spec = path.join(temporary, 'contract.json');
     await writeFile(spec, JSON.stringify(syntheticContract(operations)));
-    const contracts = await readContracts([spec], temporary);
+    const contracts = await readRenderedContracts([spec], temporary);
     const site = await makeWorkplace(process.cwd(), contracts, portalOf(contracts, { title: 'Scale' }));
     try {
       const env = { ...process.env, TMPDIR: temporary, DOCUSAURUS_PERF_LOGGER: 'true' };

@@ -1,13 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import { runCli } from '../../packages/docusaurus-preset-portal/src/lib/runCli';
 import { buildIndex } from '../../packages/docusaurus-preset-portal/src/search/build/buildIndex';
-import { createSearch, type Manifest, type Search } from '../../packages/docusaurus-preset-portal/src/search/engine';
+import {
+  createSearch,
+  type Manifest,
+  type SearchEngine,
+} from '../../packages/docusaurus-preset-portal/src/search/engine';
 import { type ExpectedQuery, evaluateQueries, expectedQueries, share, type Verdict } from '../search/expectedQueries';
 import { operationPages } from './search-contract';
 import { sourcesWith } from './search-sources';
 
 /** Returns the processor time of each key, in ms, if one reader types some queries in sequence. */
-async function keyTimes(search: Search, queries: readonly ExpectedQuery[]): Promise<number[]> {
+async function keyTimes(search: SearchEngine, queries: readonly ExpectedQuery[]): Promise<number[]> {
   const times: number[] = [];
   for (const { q } of queries)
     for (let end = 1; end <= q.length; end++) {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
 import type { OperationPage } from '../../packages/docusaurus-preset-portal/src/openapi/model';
-import type { Sources } from '../../packages/docusaurus-preset-portal/src/search/build/buildIndex';
+import type { IndexedContent } from '../../packages/docusaurus-preset-portal/src/search/build/buildIndex';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-function guideOf(file: string): Sources['guides'][number] {
+function guideOf(file: string): IndexedContent['guides'][number] {
   const [, head = '', markdown = ''] =
     /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(`docs/docs/${file}`, 'utf8')) ?? [];
   const value = (key: string) => new RegExp(`^${key}: "?(.*?)"?$`, 'm').exec(head)?.[1] ?? '';
@@ -18,8 +18,8 @@ function guideOf(file: string): Sources['guides'][number] {
 }
 
 /** Returns the sources of the index without a build, for measurements with other operations than those of the site. */
-export function sourcesWith(pages: readonly OperationPage[]): Sources {
-  const questions: Sources['questions'] = json('docs/_data/search-questions.json');
+export function sourcesWith(pages: readonly OperationPage[]): IndexedContent {
+  const questions: IndexedContent['questions'] = json('docs/_data/search-questions.json');
   const files = listFilesSync('docs/docs').filter((file) => file.endsWith('.mdx'));
   return {
     pages,

@@ -5,7 +5,7 @@ import { formRequest } from '../../packages/docusaurus-preset-portal/src/referen
 import { operations } from '../../packages/docusaurus-preset-portal/src/reference/builder/forms.fixture';
 import { someStates } from '../../packages/docusaurus-preset-portal/src/reference/builder/states.fixture';
 import type { SampleRequest } from '../../packages/docusaurus-preset-portal/src/reference/requests/request';
-import { prepare } from '../../packages/docusaurus-preset-portal/src/reference/samples/prepare';
+import { prepareRequest } from '../../packages/docusaurus-preset-portal/src/reference/samples/prepareRequest';
 import {
   ENVIRONMENT,
   expected,
@@ -44,7 +44,7 @@ export async function arrivals(language: string, count: number): Promise<{ all: 
       ]),
     );
     for (const [id, request] of states) {
-      const text = write(prepare({ ...request, url: `${origin}/run/${id}${request.url}` }));
+      const text = write(prepareRequest({ ...request, url: `${origin}/run/${id}${request.url}` }));
       writeSample(join(folder, id), runners[language] as Runner, text);
     }
     const names = states.map(([id]) => id);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientFiles } from '../../packages/docusaurus-preset-portal/src/clients/files';
 import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
 import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
-import { type Listening, listen } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
+import { type Listening, listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
 import { withOrigin } from '../../packages/docusaurus-preset-portal/src/sandbox/withOrigin';
 import { readContent } from '../../src/sandbox-world';
 import { pathOf, skipsWithout } from '../programs';
@@ -25,7 +25,7 @@ const packed = (file: string) => path.resolve(paths.static, file);
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'calls-'));
-  server = await listen((origin) => createSandbox(readContent, withOrigin(data, origin)), 0);
+  server = await listenOn((origin) => createSandbox(readContent, withOrigin(data, origin)), 0);
 });
 afterAll(async () => {
   await server.close();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
-import { type Listening, listen } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
+import { type Listening, listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
 import { withOrigin } from '../../packages/docusaurus-preset-portal/src/sandbox/withOrigin';
 import { problemIds } from '../../packages/docusaurus-preset-portal/src/terms/problems';
 import { readContent } from '../../src/sandbox-world';
@@ -21,7 +21,7 @@ let server: Listening;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'clients-'));
-  server = await listen((origin) => createSandbox(readContent, withOrigin(data, origin)), 0);
+  server = await listenOn((origin) => createSandbox(readContent, withOrigin(data, origin)), 0);
 });
 afterAll(async () => {
   await server.close();

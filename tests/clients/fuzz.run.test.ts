@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
-import { listen } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
+import { listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
 import { readContent } from '../../src/sandbox-world';
 import { skipsWithout } from '../programs';
 import { data } from '../sandbox/support';
@@ -35,7 +35,7 @@ let server: Awaited<ReturnType<typeof serveCases>>;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'clients-fuzz-'));
-  const sandbox = await listen(() => createSandbox(readContent, data), 0);
+  const sandbox = await listenOn(() => createSandbox(readContent, data), 0);
   const good: { one: Case; value: unknown }[] = [];
   for (const one of await allCases()) {
     const { type, value } = await sendPlain(one, sandbox.origin, KEY);

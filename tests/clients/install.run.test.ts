@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#site';
 import { clientFiles } from '../../packages/docusaurus-preset-portal/src/clients/files';
 import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
-import { type Listening, listen } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
+import { type Listening, listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
 import { packageLanguages } from '../../src/guides/clients/build/languages';
 import { PROGRAMS } from '../../src/guides/clients/build/programs';
 import { pathOf, skipsWithout } from '../programs';
@@ -36,7 +36,7 @@ const folders: string[] = [];
 beforeAll(async () => {
   files = createServer(sirv(paths.static, { dev: true }));
   await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
-  sandbox = await listen(newSandbox, 0);
+  sandbox = await listenOn(newSandbox, 0);
 });
 afterAll(async () => {
   files.close();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientModel } from '../../packages/docusaurus-preset-portal/src/clients/model';
 import { typescriptPackage } from '../../packages/docusaurus-preset-portal/src/clients/typescript';
 import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
-import { typesOf } from '../../packages/docusaurus-preset-portal/src/reference/exports/types';
+import { typescriptTypes } from '../../packages/docusaurus-preset-portal/src/reference/exports/types';
 import { readApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
 import { libraries, typeFaults } from '../support/compile';
 import { allCases } from './cases';
@@ -149,7 +149,7 @@ it('contracts with unusual names and texts give a package that compiles', async 
       return readApi(api, 'tests/fixtures/contracts', ownerOf({}));
     }),
   );
-  const types = read.map(async ({ ref, document }) => [ref.id, await typesOf(document, ref.title)]);
+  const types = read.map(async ({ ref, document }) => [ref.id, await typescriptTypes(document, ref.title)]);
   const own = path.join(folder, 'node_modules/unusual');
   mkdirSync(own, { recursive: true });
   const file = path.join(folder, 'unusual.tgz');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Difference, differences } from '../../packages/docusaurus-preset-portal/src/contract-diff';
+import { contractDifferences, type Difference } from '../../packages/docusaurus-preset-portal/src/contract-diff';
 import { readPublished } from '../../packages/docusaurus-preset-portal/src/contract-diff/published/store';
 import { edited } from '../../packages/docusaurus-preset-portal/src/contract-diff/shapes.fixture';
 import type { Document } from '../../packages/docusaurus-preset-portal/src/openapi';
@@ -92,6 +92,8 @@ describe('one edit of a contract is one entry', () => {
   it.each(TRIED)('%s: %s = %j is %s', (api, path, value, expected, operations) => {
     const document = contracts.get(api) as Document;
     const resultOf = ({ severity, rule, affected }: Difference) => [`${severity} ${rule}`, affected.length];
-    expect(differences(document, edited(document, path, value)).map(resultOf)).toEqual([[expected, operations]]);
+    expect(contractDifferences(document, edited(document, path, value)).map(resultOf)).toEqual([
+      [expected, operations],
+    ]);
   });
 });

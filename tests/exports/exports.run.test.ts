@@ -7,7 +7,7 @@ import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/app
 import { environmentFile, exportFiles } from '../../packages/docusaurus-preset-portal/src/reference/exports';
 import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
 import { readApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
-import { type Listening, listen } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
+import { type Listening, listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
 import { pathOf, skipsWithout } from '../programs';
 import { faults, newSandbox, sandbox } from '../sandbox/support';
 import { typeFaults } from '../support/compile';
@@ -28,7 +28,7 @@ const kits = await Promise.all(
 let server: Listening;
 let folder: string;
 beforeAll(async () => {
-  server = await listen(newSandbox, 0);
+  server = await listenOn(newSandbox, 0);
   folder = mkdtempSync(join(tmpdir(), 'exports-'));
 });
 afterAll(async () => {

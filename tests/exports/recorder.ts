@@ -8,7 +8,7 @@ import { type Api, site } from '#site';
 import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
 import { environmentFile, exportFiles } from '../../packages/docusaurus-preset-portal/src/reference/exports';
 import { readApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
-import { samplesOf } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
+import { writeSamples } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
 import { secretVariables } from '../../packages/docusaurus-preset-portal/src/reference/requests/secretVariables';
 import {
   type Received,
@@ -77,7 +77,7 @@ export async function record(spec: string) {
     const at = start(language);
     const sent = called.filter((_, index) => isSent(index));
     for (const { operation, located } of sent) {
-      const text = samplesOf(operation, located, api).find((one) => one.language === language)?.text ?? '';
+      const text = writeSamples(operation, located, api).find((one) => one.language === language)?.text ?? '';
       placeFiles(join(at, operation.id));
       writeSample(join(at, operation.id), runner, moved(text, language));
     }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Row } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/types';
+import type { DataRow } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/types';
 import { FIELDS_IN } from '../../src/guides/migration/build/data';
 import { readMigration } from '../../src/guides/migration/build/readMigration';
 import { faults, sandbox, sendRequest } from '../sandbox/support';
@@ -29,7 +29,7 @@ function urlOf(name: string, values: Record<string, string | number>): string {
 /** Returns the value at a property path: `items[].id` is that of the first item. */
 const at = (body: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, part) => {
-    const next = (value as Row | undefined)?.[part.replace('[]', '')];
+    const next = (value as DataRow | undefined)?.[part.replace('[]', '')];
     return part.endsWith('[]') ? (next as unknown[])[0] : next;
   }, body);
 
@@ -80,14 +80,14 @@ describe('calls without a counterpart', () => {
     const stored = sendRequest(
       urlOf('data/feature-store-attributes-by-query-params', { accessAddressId: ENTRANCE }),
     ).body;
-    expect(stored.items.map(({ resolvedAs }: Row) => resolvedAs)).toEqual(['ACCESS_ADDRESS']);
+    expect(stored.items.map(({ resolvedAs }: DataRow) => resolvedAs)).toEqual(['ACCESS_ADDRESS']);
     expect(stored.items[0].attributes.address_text).toBe(body.address.text);
   });
 });
 
 it('a parent property lists its entrance and the addresses of its units', () => {
   const { body } = sendRequest(urlOf('data/property-by-bfe', { bfeNumber: 999000003 }));
-  expect(body.addresses.map(({ addressId, text }: Row) => [addressId, text])).toEqual([
+  expect(body.addresses.map(({ addressId, text }: DataRow) => [addressId, text])).toEqual([
     [null, 'Eksempelvej 12B, 9999 Eksempelby'],
     [ADDRESS.flat, 'Eksempelvej 12B, 1. tv, 9999 Eksempelby'],
   ]);

@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
-import { visible } from '../../packages/docusaurus-preset-portal/src/lib/visibleText';
+import { visibleText } from '../../packages/docusaurus-preset-portal/src/lib/visibleText';
 import { tools } from '../../packages/docusaurus-preset-portal/src/llms/mcp/server';
 import { anyValue, bent, hostileText } from '../sandbox/hostile';
 import { type Random, random } from '../sandbox/random';
@@ -84,7 +84,7 @@ describe.each([['the server', serverOf()]])(`%s, ${seeded}`, (_, args) => {
         const { jsonrpc, id, result } = JSON.parse(text);
         // An error message and an id repeat text of the client.
         const resultText = JSON.stringify(result ?? '');
-        if (jsonrpc !== '2.0' || visible(resultText) !== resultText) malformed.push(text.slice(0, 200));
+        if (jsonrpc !== '2.0' || visibleText(resultText) !== resultText) malformed.push(text.slice(0, 200));
         counts[result ? 'results' : 'errors'] += 1;
         waiting.get(id)?.();
       } catch {

@@ -7,7 +7,12 @@ import { SKIP, visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#site';
 import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
-import { classesOf, has, isElement, plain } from '../../packages/docusaurus-preset-portal/src/llms/markdown/hast';
+import {
+  classesOf,
+  has,
+  isHastElement,
+  treeText,
+} from '../../packages/docusaurus-preset-portal/src/llms/markdown/hast';
 import { linkResolver, markdownPath } from '../../packages/docusaurus-preset-portal/src/llms/pages/addresses';
 import { readPages } from '../../packages/docusaurus-preset-portal/src/reference/readPages';
 import { BUILD } from './client';
@@ -99,20 +104,22 @@ const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
 const FACTS: Record<string, (guide: Guide) => { of: string[]; missing: string[] }> = {
   headings: ({ page, markdown }) => {
-    const of = all(page, ({ tagName }) => /^h[1-6]$/.test(tagName)).map((one) => letters(plain(one)));
+    const of = all(page, ({ tagName }) => /^h[1-6]$/.test(tagName)).map((one) => letters(treeText(one)));
     const existing = new Set(
       markdown.split('\n').flatMap((line) => (/^(?:- )?#{1,6} /.test(line) ? [letters(withoutTargets(line))] : [])),
     );
     return { of, missing: of.filter((one) => !existing.has(one)) };
   },
   code: ({ page, markdown }) => {
-    const of = all(page, ({ tagName }) => tagName === 'code' || tagName === 'pre').map((one) => letters(plain(one)));
+    const of = all(page, ({ tagName }) => tagName === 'code' || tagName === 'pre').map((one) => letters(treeText(one)));
     const text = letters(markdown);
     return { of, missing: of.filter((one) => !text.includes(one)) };
   },
   numbers: ({ page, markdown }) => {
     const of = all(page, ({ tagName }) => /^(?:p|li|td|th|dd|dt|h\d)$/.test(tagName)).flatMap((one) =>
-      numbersIn(one.children.map((child) => (isElement(child) || child.type === 'text' ? plain(child) : '')).join(' ')),
+      numbersIn(
+        one.children.map((child) => (isHastElement(child) || child.type === 'text' ? treeText(child) : '')).join(' '),
+      ),
     );
     const existing = new Set(numbersIn(withoutTargets(markdown)));
     const text = letters(withoutTags(markdown));
@@ -144,7 +151,7 @@ describe.each(Object.keys(FACTS))('%s of a page', (kind) => {
 it('Markdown has no text that its page lacks', () => {
   let compared = 0;
   const added = guides.flatMap(({ permalink, whole, markdown }) => {
-    const text = letters(plain(whole));
+    const text = letters(treeText(whole));
     const isSaid = (cell: string) => text.includes(letters(withoutTags(cell)));
     const lines = withoutTargets(markdown)
       .split('\n')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { USAGE } from '../../packages/docusaurus-preset-portal/src/render';
+import { RENDER_USAGE } from '../../packages/docusaurus-preset-portal/src/render';
 import { execute } from '../support/execute';
 
 /** The action that renders a portal in a workflow: its steps are run as a runner runs them. */
@@ -18,7 +18,7 @@ interface Action {
 const { inputs, runs }: Action = parse(readFileSync(`${FOLDER}/action.yml`, 'utf8'));
 
 it('has an input for each option', () => {
-  const options = new Set([...USAGE.matchAll(/--([a-z-]+)/g)].map(([, name]) => name));
+  const options = new Set([...RENDER_USAGE.matchAll(/--([a-z-]+)/g)].map(([, name]) => name));
   options.delete('help');
   expect(options.size).toBeGreaterThan(5);
   expect([...options].filter((name) => !inputs[name as string])).toEqual([]);

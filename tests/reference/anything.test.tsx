@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type Document, readOperations } from '../../packages/docusaurus-preset-portal/src/openapi';
 import { ReferencePage } from '../../packages/docusaurus-preset-portal/src/reference/components/ReferencePage';
-import { samplesOf } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
+import { writeSamples } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
 import { hostile } from '../fixtures/hostile';
 import { RUNS } from '../fixtures/madeUp';
 import { foreignMarkup } from './foreignMarkup';
@@ -99,7 +99,7 @@ it('the page of any contract contains only the markup of the site', () => {
             permalink: '/api/anything',
             api: ref,
             operation,
-            samples: samplesOf(operation, located, { ref, document }),
+            samples: writeSamples(operation, located, { ref, document }),
             pairs: [],
             nextCalls: [],
           }}

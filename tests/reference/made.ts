@@ -1,4 +1,4 @@
-import { differences } from '../../packages/docusaurus-preset-portal/src/contract-diff';
+import { contractDifferences } from '../../packages/docusaurus-preset-portal/src/contract-diff';
 import { operationMarkdown } from '../../packages/docusaurus-preset-portal/src/llms/operations/operation';
 import { overviewMarkdown } from '../../packages/docusaurus-preset-portal/src/llms/operations/overview';
 import { ContractError } from '../../packages/docusaurus-preset-portal/src/openapi';
@@ -77,6 +77,6 @@ async function make(file: string, isBundled: boolean): Promise<Record<string, st
         .map(({ operation, located }) => formOf(operation, located, api)),
     ),
     sandbox: sandboxOf(api).join('\n'),
-    differences: JSON.stringify(differences(api.document, api.document)),
+    differences: JSON.stringify(contractDifferences(api.document, api.document)),
   };
 }

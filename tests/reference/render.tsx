@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ReferencePage as ReferencePageData } from '../../packages/docusaurus-preset-portal/src/openapi/model';
+import type { ReferencePageData } from '../../packages/docusaurus-preset-portal/src/openapi/model';
 import { ReferencePage } from '../../packages/docusaurus-preset-portal/src/reference/components/ReferencePage';
 import { examplePairs } from '../../packages/docusaurus-preset-portal/src/reference/generate/examplePairs';
 import {
@@ -46,6 +46,6 @@ export function renderPages(api: ReadApi): string[] {
 }
 
 /** Returns the text that a reader sees: without markup, with entities decoded and white space collapsed. */
-export { plainText as textOf } from '../../packages/docusaurus-preset-portal/src/lib/html';
+export { htmlAsText as textOf } from '../../packages/docusaurus-preset-portal/src/lib/html';
 
 export const scratchFolder = () => mkdtemp(path.join(tmpdir(), 'portal-'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
 import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
-import { type Listening, listen } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
+import { type Listening, listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
 import { withOrigin } from '../../packages/docusaurus-preset-portal/src/sandbox/withOrigin';
 import { readContent } from '../../src/sandbox-world';
 import { installers } from '../clients/install';
@@ -48,7 +48,7 @@ let folder: string;
 const outcome: Record<string, { run: number; checked: number; failed: number }> = {};
 
 beforeAll(async () => {
-  server = await listen(
+  server = await listenOn(
     (origin) => createSandbox(readContent, withOrigin(data, origin), (fault) => faults.push(fault)),
     0,
   );

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '#site';
 import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
 import { readApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
-import { samplesOf } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
+import { writeSamples } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
 import { isClientLanguage } from '../../packages/docusaurus-preset-portal/src/reference/samples/languages';
 import { skipsWithout } from '../programs';
 import { syntax, wrongSamples } from './syntax';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     const api = { id: 'fixture', title: 'Fixture', spec, route: '/api/fixture', blurb: '' } as Api;
     const read = await readApi(api, 'tests/fixtures/contracts', ownerOf({}));
     for (const { operation, located } of read.operations) {
-      const texts = samplesOf(operation, located, read);
+      const texts = writeSamples(operation, located, read);
       // A webhook has handlers, in the languages of servers.
       if (operation.kind !== 'operation') continue;
       if (texts.length > 0) operations += 1;

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Row } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/types';
+import type { DataRow } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/types';
 import { faults, newSandbox, sendRequest } from './support';
 
 afterAll(() => expect(faults).toEqual([]));
@@ -28,7 +28,7 @@ describe('feedback', () => {
       body: { ...body, outcome: 'MAYBE', comment: `call ${'1'.repeat(6)}-${'2'.repeat(4)}` },
     });
     expect(faulty.status).toBe(400);
-    expect(faulty.body.errors.map(({ pointer }: Row) => pointer).sort()).toEqual(['/comment', '/outcome']);
+    expect(faulty.body.errors.map(({ pointer }: DataRow) => pointer).sort()).toEqual(['/comment', '/outcome']);
     expect(sendRequest(url, { body: { ...body, occurredAt: '2999-01-01T00:00:00Z' } }).body.errors[0].pointer).toBe(
       '/occurredAt',
     );
@@ -65,7 +65,7 @@ describe('large requests', () => {
   ])('%s: refused at once', (_, body, expected, pointer) => {
     const { status, body: problem, ms } = post(`${DATA}/feature-store/attributes/bulk`, body);
     expect(status).toBe(expected);
-    expect(problem.errors.map((fault: Row) => fault.pointer)).toContain(pointer);
+    expect(problem.errors.map((fault: DataRow) => fault.pointer)).toContain(pointer);
     expect(ms).toBeLessThan(1000);
   });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
-import { listen } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
+import { listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
 import { readContent } from '../../packages/docusaurus-preset-portal/src/sandbox/plainContent';
 import { run } from '../../packages/docusaurus-preset-portal/src/sandbox/run';
 import { readData } from '../../src/sandbox-world/readData';
@@ -47,7 +47,7 @@ describe('messages of a command that fails', () => {
   ];
 
   it('the port is taken', async () => {
-    const server = await listen(newSandbox, 0);
+    const server = await listenOn(newSandbox, 0);
     const { port } = new URL(server.origin);
     const result = await ended(['--port', port]);
     await server.close();

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Row } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/types';
+import type { DataRow } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/types';
 import { example, faults, HEADERS, sandbox, sendRequest } from './support';
 
 afterAll(() => expect(faults).toEqual([]));
@@ -12,7 +12,7 @@ const malformed = sandbox.operations.flatMap((operation) =>
       operation,
       name,
       parameter: value.errors[0].parameter as string,
-      value: value as Row,
+      value: value as DataRow,
     })),
 );
 

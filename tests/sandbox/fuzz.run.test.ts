@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Listening, listen } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
+import { type Listening, listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
 import { findRoutes } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/route';
 import { validators } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/validators';
 import { triesAll } from '../support/cover';
@@ -41,7 +41,7 @@ const BODIES: Record<string, object> = {
 let server: Listening;
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 beforeAll(async () => {
-  server = await listen(newSandbox, 0);
+  server = await listenOn(newSandbox, 0);
 });
 afterAll(async () => {
   agent.destroy();

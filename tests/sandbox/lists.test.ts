@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Row } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/types';
+import type { DataRow } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/types';
 import { faults, sendRequest } from './support';
 
 afterAll(() => expect(faults).toEqual([]));
@@ -10,7 +10,7 @@ describe('lists', () => {
   it('really page', () => {
     const url = `${DATA}/properties/public?municipalityCode=0999&limit=1`;
     const whole = sendRequest(`${DATA}/properties/public?municipalityCode=0999`).body.items;
-    const seen: Row[] = [];
+    const seen: DataRow[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
       const { body } = sendRequest(cursor ? `${url}&cursor=${cursor}` : url);
@@ -24,7 +24,7 @@ describe('lists', () => {
 
   it('have a flat and its parent property at the address of the flat, in every list', () => {
     const numbers = (query: string) =>
-      sendRequest(`${DATA}/properties/public?${query}`).body.items.map(({ bfeNumber }: Row) => bfeNumber);
+      sendRequest(`${DATA}/properties/public?${query}`).body.items.map(({ bfeNumber }: DataRow) => bfeNumber);
     const both = [999000002, 999000003];
     expect(numbers('addressId=00000000-0000-4000-8000-000000000001')).toEqual(both);
     expect(numbers('cadastralDistrictCode=9990001&cadastralNumber=7c')).toEqual([999000003]);
@@ -43,7 +43,7 @@ describe('lists', () => {
     const ids = ['09900012', '09900098', '09900063', 'Prøve', '09900012'];
     const body = { entityType: 'company', ids, attributes: ['company_name'] };
     const result = sendRequest(`${DATA}/feature-store/attributes/bulk`, { body }).body;
-    const statuses = result.items.map(({ status }: Row) => status);
+    const statuses = result.items.map(({ status }: DataRow) => status);
     expect(statuses).toEqual(['FOUND', 'NOT_FOUND', 'FORBIDDEN', 'INVALID_ID', 'FOUND']);
     expect(result).toMatchObject({ requested: 5, found: 2, failed: 3 });
   });
@@ -58,7 +58,7 @@ describe('lists', () => {
       { cprNumber: `${'0'.repeat(6)}0902` },
     ];
     const { items } = sendRequest(`${DATA}/persons/search`, { body: { criteria } }).body;
-    expect(items.map(({ status }: Row) => status)).toEqual(['MATCH', 'NO_MATCH', 'AMBIGUOUS', 'MATCH']);
+    expect(items.map(({ status }: DataRow) => status)).toEqual(['MATCH', 'NO_MATCH', 'AMBIGUOUS', 'MATCH']);
     expect(items[3].person).toMatchObject({ name: null, address: null });
   });
 
@@ -71,7 +71,7 @@ describe('lists', () => {
       for (const groupBy of ['DAY', 'MONTH', 'OPERATION', 'API_KEY', 'STATUS_CLASS'])
         for (const operation of ['', '&operation=companyByCompanyId', '&operation=person']) {
           const { body } = sendRequest(`/service/usage/request-counts?${period}&groupBy=${groupBy}${operation}`);
-          const added = (field: string) => body.items.reduce((total: number, item: Row) => total + item[field], 0);
+          const added = (field: string) => body.items.reduce((total: number, item: DataRow) => total + item[field], 0);
           expect(added('count'), `${period} ${groupBy} ${operation}`).toBe(body.total);
           expect(added('billableCount')).toBe(body.billable);
         }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createEngine } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/engine';
-import { readOperations } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/operations';
+import { readContractOperations } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/operations';
 import { faults, HEADERS, sendRequest } from './support';
 
 afterAll(() => expect(faults).toEqual([]));
@@ -44,7 +44,7 @@ describe('a parameter that the operation lacks', () => {
     const content = { about: '', handlers: {}, extraPaths: {}, authorize: () => {}, refusal: () => undefined } as never;
     const engine = createEngine({
       apis,
-      operations: readOperations(apis),
+      operations: readContractOperations(apis),
       content,
       report: (fault) => faults.push(fault),
     });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Row } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/types';
+import type { DataRow } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/types';
 import { faults, sendRequest } from './support';
 
 afterAll(() => expect(faults).toEqual([]));
@@ -57,7 +57,11 @@ describe('identifiers', () => {
 
   it('names every fault at once', () => {
     const { body } = sendRequest(`${DATA}/properties/public?municipalityCode=999&ownerCategory=KING&limit=many`);
-    expect(body.errors.map(({ parameter }: Row) => parameter)).toEqual(['municipalityCode', 'ownerCategory', 'limit']);
+    expect(body.errors.map(({ parameter }: DataRow) => parameter)).toEqual([
+      'municipalityCode',
+      'ownerCategory',
+      'limit',
+    ]);
   });
 
   it('responds with 422, 410 and 409 to a stairway, a discontinued address and an ambiguous plate', () => {
@@ -82,7 +86,7 @@ describe('one world', () => {
     const visit = (value: unknown): void => {
       if (Array.isArray(value)) value.forEach(visit);
       if (typeof value !== 'object' || value === null) return;
-      const { companyId, name } = value as Row;
+      const { companyId, name } = value as DataRow;
       if (typeof companyId === 'string') {
         const company = sendRequest(`${DATA}/companies/${companyId}`);
         expect(company.status, companyId).toBe(200);
@@ -116,7 +120,7 @@ describe('one world', () => {
       '/datahub/entities/dk-address/features/construction_year/history?entityId=00000000-0000-4000-8000-000000000021',
     ).body;
     expect(attributes.construction_year).toBe(property.buildings[0].constructionYear);
-    expect(history.items.map(({ value }: Row) => value)).toEqual([attributes.construction_year]);
+    expect(history.items.map(({ value }: DataRow) => value)).toEqual([attributes.construction_year]);
   });
 });
 

@@ -6,18 +6,18 @@ import type { Document } from '../../packages/docusaurus-preset-portal/src/opena
 import { createEngine } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/engine';
 import {
   type Listening,
-  listen,
+  listenOn,
   type Pages,
 } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
-import { readOperations } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/operations';
+import { readContractOperations } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/operations';
 import { readContent } from '../../packages/docusaurus-preset-portal/src/sandbox/plainContent';
-import { greeting } from '../../packages/docusaurus-preset-portal/src/sandbox/start';
+import { greeting } from '../../packages/docusaurus-preset-portal/src/sandbox/startSandbox';
 import { newSandbox } from './support';
 
 describe('over HTTP', () => {
   let server: Listening;
   beforeAll(async () => {
-    server = await listen(newSandbox, 0);
+    server = await listenOn(newSandbox, 0);
   });
   afterAll(() => server.close());
 
@@ -92,7 +92,7 @@ it.each([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '127.0.0.1'],
 ])('listens on %s and is reached at %s', async (host, name) => {
-  const { origin, close } = await listen(newSandbox, 0, host);
+  const { origin, close } = await listenOn(newSandbox, 0, host);
   expect(new URL(origin).hostname).toBe(name);
   const url = `${origin}/denmark/data/companies/09900012`;
   expect((await fetch(url, { headers: { 'X-API-Key': 'sandbox' } })).status).toBe(200);
@@ -103,7 +103,7 @@ const own = Object.values(networkInterfaces()).flatMap((all) => all?.filter(({ i
 const address = own.find(({ family }) => family === 'IPv4')?.address;
 
 it.skipIf(!address)('does not listen where no name of this machine reaches it', async () => {
-  await expect(listen(newSandbox, 0, address)).rejects.toThrow(`--host ${address}: The sandbox responds on`);
+  await expect(listenOn(newSandbox, 0, address)).rejects.toThrow(`--host ${address}: The sandbox responds on`);
 });
 
 describe('a contract of others, beside pages', () => {
@@ -130,7 +130,7 @@ describe('a contract of others, beside pages', () => {
     },
   } as unknown as Document;
   const apis = [{ id: 'files', title: 'Files', document }];
-  const operations = readOperations(apis);
+  const operations = readContractOperations(apis);
   const create = () => createEngine({ apis, operations, content: readContent(), report: vi.fn() });
   const FILES = ['/', '/assets/style.css', '/index.json'];
   const pages: Pages = async (file) =>
@@ -138,7 +138,7 @@ describe('a contract of others, beside pages', () => {
 
   let server: Listening;
   beforeAll(async () => {
-    server = await listen(create, 0, undefined, pages);
+    server = await listenOn(create, 0, undefined, pages);
   });
   afterAll(() => server.close());
   const body = async (address: string, accept = '*/*') =>

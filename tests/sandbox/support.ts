@@ -1,6 +1,6 @@
 import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
 import type { Sandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/engine';
-import type { Row } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/types';
+import type { DataRow } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/types';
 import { readContent } from '../../src/sandbox-world';
 import { readData } from '../../src/sandbox-world/readData';
 
@@ -37,11 +37,11 @@ export function sendRequest(
     headers: { ...(text === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     body: new TextEncoder().encode(text ?? ''),
   });
-  return { status, body: JSON.parse(responseBody) as Row, headers: rest.headers };
+  return { status, body: JSON.parse(responseBody) as DataRow, headers: rest.headers };
 }
 
 /** The value of an example of the contract. */
-export function example(operationId: string, name: string): Row {
+export function example(operationId: string, name: string): DataRow {
   const operation = sandbox.operations.find(({ id }) => id === operationId);
   const found = [...(operation?.responses.values() ?? [])]
     .flatMap(({ examples }) => examples)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeFinder } from '../../packages/docusaurus-preset-portal/src/search/codes/findCodes';
 import type { SearchedList } from '../../packages/docusaurus-preset-portal/src/search/codes/searchData';
-import { createSearch, type Search } from '../../packages/docusaurus-preset-portal/src/search/engine';
+import { createSearch, type SearchEngine } from '../../packages/docusaurus-preset-portal/src/search/engine';
 
 /** The tested build. */
 export const BUILD = process.env.PORTAL_BUILD ?? 'build';
@@ -13,7 +13,7 @@ export const indexText = (file: string): string => readFileSync(path.join(BUILD,
 export const readIndex = <T>(file: string) => JSON.parse(indexText(file)) as T;
 
 /** The search of the dialog over the built files. */
-export function builtSearch(): Search {
+export function builtSearch(): SearchEngine {
   const codes = readFileSync(path.join(BUILD, 'code-lists/search.json'), 'utf8');
   const find = codeFinder(JSON.parse(codes) as SearchedList[]);
   return createSearch(

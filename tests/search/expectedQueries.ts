@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { memoize } from '../../packages/docusaurus-preset-portal/src/lib/memoize';
-import type { PageGroup, Search, SearchRecord } from '../../packages/docusaurus-preset-portal/src/search/engine';
+import type { PageGroup, SearchEngine, SearchRecord } from '../../packages/docusaurus-preset-portal/src/search/engine';
 
 /** A query, and the pages where a person who knows the site would look. */
 export interface ExpectedQuery {
@@ -56,7 +56,7 @@ function isRightPage({ page, parts }: PageGroup, right: readonly string[]): bool
 }
 
 /** Runs all queries, one after the other, in the order of the file. */
-export async function evaluateQueries(search: Search, queries: readonly ExpectedQuery[]): Promise<Verdict[]> {
+export async function evaluateQueries(search: SearchEngine, queries: readonly ExpectedQuery[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const query of queries) {
     const { groups } = await search.find(query.q);

@@ -10,7 +10,7 @@ import {
   type Piece,
   type SearchRecord,
 } from '../../packages/docusaurus-preset-portal/src/search/engine';
-import { questionWords } from '../../src/vocabulary/language';
+import { language } from '../../src/vocabulary/language';
 import { operations } from '../e2e/support/routes';
 import { triesAll } from '../support/cover';
 import { BUILD, builtSearch, readIndex as read, indexText as text } from './builtSearch';
@@ -120,7 +120,7 @@ test('a word that stands in the prose of one guide finds it', async () => {
       markdown: readFileSync(path.join(GUIDES, file), 'utf8'),
     }));
   // The search leaves out words of questions.
-  const words = wordsOfOneGuide(guides).filter(([word]) => !questionWords.includes(word));
+  const words = wordsOfOneGuide(guides).filter(([word]) => !language.questionWords.includes(word));
   expect(words.length).toBeGreaterThan(300);
   const search = builtSearch();
   const lost: string[] = [];

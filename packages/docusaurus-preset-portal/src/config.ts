@@ -60,7 +60,7 @@ export function portalSettings(): Partial<Config> {
 }
 
 /** Returns the regular expression of the addresses below a path, for `activeBaseRegex`. */
-export const below = (route: string): string => `^${withBasePath(route, site.basePath)}(?:/|$)`;
+export const activeBelow = (route: string): string => `^${withBasePath(route, site.basePath)}(?:/|$)`;
 
 /** Theme settings of a portal. */
 export const themeDefaults: ThemeConfig = {

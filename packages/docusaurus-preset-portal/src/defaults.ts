@@ -1,7 +1,7 @@
 import { guides } from 'docusaurus-preset-portal/content';
 import { changelogData } from './guides/changes/build/data';
 import { changeElements, contractElements } from './guides/contractElements';
-import type { Options as SearchOptions } from './search';
+import type { SearchPluginOptions as SearchOptions } from './search';
 
 /** Search terms for the files of an API. */
 const questions = [

@@ -4,7 +4,7 @@ import { UserError } from './lib/UserError';
 import type { Extra } from './plugins/generation/generateAll';
 import type { StaticElements } from './plugins/static-content/options';
 import type { OwnData } from './sandbox/data';
-import type { Options as SearchOptions } from './search';
+import type { SearchPluginOptions as SearchOptions } from './search';
 
 /** Options of the preset: what a portal has besides the reference of its APIs. */
 export interface Options {

@@ -2,7 +2,7 @@ import { site } from 'docusaurus-preset-portal/content';
 import { remarkReferenceLinks } from './checks/links/remarkReferenceLinks';
 import { type FullOptions, type Options, withDefaults } from './options';
 import { staticMdx } from './plugins/static-content/build/mdx';
-import type { Options as StaticContentOptions } from './plugins/static-content/options';
+import type { StaticContentOptions } from './plugins/static-content/options';
 import { rehypeHighlight } from './reference/highlight/rehype';
 import { PAGE_SUFFIX } from './reference/pageFiles';
 

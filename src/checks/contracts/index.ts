@@ -14,10 +14,10 @@ import { pathItemFile } from './general/path-item-file';
 import { personalData } from './general/personal-data';
 import { problemAdvice } from './general/problem-advice';
 import { problemJson } from './general/problem-json';
-import type { Rule } from './lib/rule';
+import type { ContractRule } from './lib/rule';
 
 /** House rules for any contracts, by name. Each is a file of that name in `general/`. */
-const generalRules: Readonly<Record<string, Rule>> = {
+const generalRules: Readonly<Record<string, ContractRule>> = {
   'constraint-required': constraintRequired,
   'description-required': descriptionRequired,
   'enum-described': enumDescribed,
@@ -41,7 +41,7 @@ const generalRules: Readonly<Record<string, Rule>> = {
  *
  * @param own Rules for the contracts of this site alone.
  */
-export function contractPlugin(own: Readonly<Record<string, Rule>>) {
+export function contractPlugin(own: Readonly<Record<string, ContractRule>>) {
   const rules = { ...generalRules, ...own };
   const severities = Object.fromEntries(Object.keys(rules).map((name) => [`portal/${name}`, 'error']));
   return { id: 'portal', rules: { oas3: rules }, configs: { all: { rules: severities } } };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { elementsIn } from './checkElements';
+import { mdxElements } from './checkElements';
 
 it.each([
   ['<Sample operation="a/b" />', [{ name: 'Sample', attributes: { operation: 'a/b' }, line: 1 }]],
@@ -13,4 +13,4 @@ it.each([
   ['```mdx\n<Sample operation="a/b" />\n```\n\n<Table />', [{ name: 'Table', attributes: {}, line: 5 }]],
   ['Write `<Table />` there', []],
   ['<Tabs /> and <Samples />', []],
-])('finds the elements of %j', (mdx, found) => expect(elementsIn(mdx, ['Sample', 'Table'])).toEqual(found));
+])('finds the elements of %j', (mdx, found) => expect(mdxElements(mdx, ['Sample', 'Table'])).toEqual(found));

@@ -18,7 +18,7 @@ interface UsedElement {
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 
 /** Finds elements of these names in a page, outside code. */
-export function elementsIn(mdx: string, names: readonly string[]): UsedElement[] {
+export function mdxElements(mdx: string, names: readonly string[]): UsedElement[] {
   // Replacing code by blanks preserves line numbers.
   const prose = mdx.replace(/^(```+|~~~+)[\s\S]*?^\1|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '));
   const element = new RegExp(`<(${names.join('|')})((?:\\s+[\\w-]+="[^"]*")*)\\s*/?>`, 'g');
@@ -53,7 +53,7 @@ export async function checkElements(elements: StaticElements): Promise<{ faults:
   let checked = 0;
   for (const guide of (await listFiles(GUIDES)).filter((name) => name.endsWith('.mdx'))) {
     const text = await readFile(path.join(GUIDES, guide), 'utf8');
-    for (const used of elementsIn(text, Object.keys(elements))) {
+    for (const used of mdxElements(text, Object.keys(elements))) {
       checked += 1;
       const fault = await faultOf(used, elements);
       if (fault !== undefined) faults.push(`${GUIDES}/${guide}:${used.line}: <${used.name}>: ${fault}`);

@@ -6,7 +6,7 @@ import { readPages } from 'docusaurus-preset-portal/reference/readPages';
 import { siteTranslations } from '../../translations';
 import allowed from './allowed.json' with { type: 'json' };
 import { spansOf } from './spans';
-import { validate } from './validate';
+import { validateSpan } from './validateSpan';
 import { vocabularyOf } from './vocabulary';
 import { checkWording } from './wording';
 
@@ -43,7 +43,7 @@ export async function checkProse(): Promise<ProseReport> {
   let skipped = 0;
   for (const guide of guides) {
     for (const span of spansOf(await readFile(path.join(GUIDES, guide), 'utf8'))) {
-      const verdict = validate(span, vocabulary, allowed);
+      const verdict = validateSpan(span, vocabulary, allowed);
       used.add(span.text);
       if (verdict === 'skipped') skipped += 1;
       else checked += 1;

@@ -8,7 +8,7 @@ export interface Avoided {
 }
 
 /** Use of an avoided word. */
-export interface Use {
+export interface WordUse {
   word: string;
   write: string;
   /** Counts from 1. */
@@ -30,7 +30,7 @@ const patternOf = ({ word, forms = [] }: Avoided): string =>
  * @param avoided Words without special characters of regular expressions.
  * @returns uses in the order of the text.
  */
-export function avoidedWords(text: string, avoided: readonly Avoided[]): Use[] {
+export function avoidedWords(text: string, avoided: readonly Avoided[]): WordUse[] {
   const prose = text.replace(NOT_PROSE, blank);
   const uses = avoided.flatMap((avoidedWord) =>
     [...prose.matchAll(new RegExp(`(?<![\\w-])(?:${patternOf(avoidedWord)})(?![\\w-])`, 'gi'))].map(

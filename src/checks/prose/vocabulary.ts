@@ -1,5 +1,5 @@
 import { anchorsOf } from 'docusaurus-preset-portal/checks/links/anchorsOf';
-import type { OperationPage, ReferencePage } from 'docusaurus-preset-portal/openapi/model';
+import type { OperationPage, ReferencePageData } from 'docusaurus-preset-portal/openapi/model';
 import { serverPath } from 'docusaurus-preset-portal/openapi/serverUrl';
 import { site } from '#site';
 import type { AttributeTranslation } from '../../translations';
@@ -78,7 +78,10 @@ const pathsOf = ({ operation }: OperationPage): string[] => [
 ];
 
 /** Reads the vocabulary from the generated reference pages and the attribute list. */
-export function vocabularyOf(pages: readonly ReferencePage[], attributes: readonly AttributeTranslation[]): Vocabulary {
+export function vocabularyOf(
+  pages: readonly ReferencePageData[],
+  attributes: readonly AttributeTranslation[],
+): Vocabulary {
   const words = new Set<string>([...COMMON_WORDS, site.keyVariable]);
   const pairs = new Set<string>();
   const add: Collect = (word) => {

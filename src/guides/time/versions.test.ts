@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysTo, describe as describeResponse, noonOf, type Version } from './versions';
+import { daysTo, describeVersions as describeResponse, noonOf, type Version } from './versions';
 
 const version = (sequenceNumber: string, value: string, ...times: (string | null)[]): Version => {
   const [validFrom = null, validTo = null, registeredFrom = '', registeredTo = null] = times;

@@ -26,18 +26,22 @@ const holds = (from: string | null, to: string | null, instant: string): boolean
   (from === null || from <= instant) && (to === null || instant < to);
 
 /** Response for two times: the versions registered at one, and which of them is in effect at the other. */
-export interface Knowledge {
+export interface KnownVersions {
   registered: Version[];
   inEffect?: Version;
 }
 
-export function knowledgeAt(versions: readonly Version[], effect: string, registration: string): Knowledge {
+export function knowledgeAt(versions: readonly Version[], effect: string, registration: string): KnownVersions {
   const registered = versions.filter((one) => holds(one.registeredFrom, one.registeredTo, registration));
   return { registered, inEffect: registered.find((one) => holds(one.validFrom, one.validTo, effect)) };
 }
 
 /** Describes the response for two times: the parameter, the versions that it returns, and the one in effect. */
-export function describe(versions: readonly Version[], effect: string, registration: string): [string, string, string] {
+export function describeVersions(
+  versions: readonly Version[],
+  effect: string,
+  registration: string,
+): [string, string, string] {
   const { registered, inEffect } = knowledgeAt(versions, effect, registration);
   const numbers = registered.map(({ sequenceNumber }) => sequenceNumber).join(' and ');
   return [

@@ -8,7 +8,7 @@ import { GetKey } from 'docusaurus-preset-portal/reference/components/GetKey';
 import { Tabs } from 'docusaurus-preset-portal/reference/components/Tabs';
 import { formatJson } from 'docusaurus-preset-portal/reference/types/compactJson';
 import { guides, site } from '#site';
-import Code from '../Code';
+import LandingCode from '../Code';
 import call from '../firstCall.json';
 import styles from './styles.module.css';
 
@@ -50,7 +50,7 @@ export default function FirstCall() {
                       <li key={title}>
                         <div>{title}</div>
                         <CopyButton text={command[id]} label={title} />
-                        <Code text={command[id]} language={id} />
+                        <LandingCode text={command[id]} language={id} />
                       </li>
                     ))}
                   </ol>
@@ -64,7 +64,11 @@ export default function FirstCall() {
           <div className="landing-bar landing-status">
             <strong>{call.status}</strong> <Link to={call.page}>{call.summary}</Link>, shortened
           </div>
-          <Code text={formatJson(call.response, 80)} language="json" noted={call.notes.map(({ field }) => field)} />
+          <LandingCode
+            text={formatJson(call.response, 80)}
+            language="json"
+            noted={call.notes.map(({ field }) => field)}
+          />
           <ol className={styles.notes}>
             {call.notes.map(({ field, text }) => (
               <li key={field}>

@@ -5,11 +5,11 @@ import CopyButton from 'docusaurus-preset-portal/plugins/chrome/CopyButton';
 import { Tabs } from 'docusaurus-preset-portal/reference/components/Tabs';
 import { formatJson } from 'docusaurus-preset-portal/reference/types/compactJson';
 import { site } from '#site';
-import Code from '../Code';
-import { type Call, startingPoints } from '../startFrom';
+import LandingCode from '../Code';
+import { type StartCall, startingPoints } from '../startFrom';
 import styles from './styles.module.css';
 
-const curlOf = ({ url, options = [] }: Call, host: string) =>
+const curlOf = ({ url, options = [] }: StartCall, host: string) =>
   [
     `curl ${options.some((option) => option.startsWith('--data')) ? '-G ' : ''}'${host}${url}'`,
     `-H "X-API-Key: $${site.keyVariable}"`,
@@ -53,14 +53,14 @@ export default function CallPanel({ identifier, name, value, calls, reason }: Va
             content: (
               <div className={styles.call}>
                 <CopyButton text={command} label="request" />
-                <Code text={command} language="shell" />
+                <LandingCode text={command} language="shell" />
                 {response !== undefined && (
                   <>
                     <div className={`landing-bar landing-status ${styles.status}`}>
                       <strong>200 OK</strong> Response to {start?.example}, shortened
                     </div>
                     <div className={styles.response}>
-                      <Code text={formatJson(response)} language="json" />
+                      <LandingCode text={formatJson(response)} language="json" />
                     </div>
                   </>
                 )}

@@ -2,7 +2,7 @@ import { readNextCalls } from 'docusaurus-preset-portal/reference/generate/nextC
 import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
 import { searchData } from 'docusaurus-preset-portal/search/codes/searchData';
 import { codeLists } from '#site';
-import { csvOf, jsonOf } from '../../guides/attributes/build/downloads';
+import { attributesCsv, attributesJson } from '../../guides/attributes/build/downloads';
 import { returnedBy } from '../../guides/attributes/build/returnedBy';
 import { checklistCsv, checklistMarkdown, readQuestions } from '../../guides/before-you-sign/build/checklist';
 import { readProgram } from '../../guides/clients/build/programs';
@@ -11,18 +11,21 @@ import { dataProtectionData } from '../../guides/data-protection/build/data';
 import { recordCsv } from '../../guides/data-protection/build/recordCsv';
 import { boxData } from '../../guides/identifiers/box/build/boxData';
 import { DATA_FILE } from '../../guides/identifiers/box/options';
-import { downloadsOf, readRecipes } from '../../guides/recipes/build/recipes';
+import { readRecipes, recipeDownloads } from '../../guides/recipes/build/recipes';
 import type { Translations } from '../../translations';
 
 /** Returns the files that guides offer or read, by their path below the root of the site. */
 export async function staticFiles(translations: Translations): Promise<Record<string, string>> {
   const { attributes } = translations;
   const operations = await returnedBy(translations);
-  const programs = downloadsOf(await readRecipes()).map(async (file) => [`recipes/${file}`, await readProgram(file)]);
+  const programs = recipeDownloads(await readRecipes()).map(async (file) => [
+    `recipes/${file}`,
+    await readProgram(file),
+  ]);
   const questions = await readQuestions();
   return {
-    'attributes/attributes.csv': csvOf(attributes, operations),
-    'attributes/attributes.json': jsonOf(attributes, operations),
+    'attributes/attributes.csv': attributesCsv(attributes, operations),
+    'attributes/attributes.json': attributesJson(attributes, operations),
     ...Object.fromEntries(allDownloads(codeLists).map(({ file, text }) => [`code-lists/${file}`, text])),
     'before-you-sign/checklist.csv': checklistCsv(questions),
     'before-you-sign/checklist.md': checklistMarkdown(questions),

@@ -1,25 +1,25 @@
-import { notFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { Values } from 'docusaurus-preset-portal/sandbox/engine/request/parameters';
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
-import type { Entity } from '../world/attributes';
-import { addressOf, requireCurrent, requireUnit } from './addressOf';
-import type { Call, Handler } from './handler';
+import { refuseNotFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
+import type { ParameterValues } from 'docusaurus-preset-portal/sandbox/engine/request/parameters';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { WorldEntity } from '../world/attributes';
+import type { HandledCall, WorldHandler } from './handler';
+import { knownAddress, requireCurrent, requireUnit } from './knownAddress';
 
 const EXACT = 1;
 const PROBABLE = 0.8;
 
-export const attributesByAddress: Handler = (call) => {
+export const attributesByAddress: WorldHandler = (call) => {
   const { values, world } = call;
   const text = writtenAddress(values);
   requireKeys(call, 'address');
   const ranked = world.addresses.byText(text);
   const [best, ...others] = ranked;
   if (!best || best.confidence < values.minConfidence) {
-    throw notFound(`No address fits with a confidence of ${values.minConfidence} or more.`);
+    throw refuseNotFound(`No address fits with a confidence of ${values.minConfidence} or more.`);
   }
   if (best.otherUnit) {
     const unit = best.otherUnit.replace(/^(\w+)/, '$1.');
-    throw notFound(`There is no unit ${unit} at "${best.found.address.text}".`);
+    throw refuseNotFound(`There is no unit ${unit} at "${best.found.address.text}".`);
   }
   requireUnit(best.found);
   const { confidence, found } = best;
@@ -38,10 +38,10 @@ export const attributesByAddress: Handler = (call) => {
   };
 };
 
-export const attributesByAddressId: Handler = (call) => {
+export const attributesByAddressId: WorldHandler = (call) => {
   const { values, world } = call;
   requireKeys(call, 'address');
-  const found = addressOf(world, values.addressId);
+  const found = knownAddress(world, values.addressId);
   if (values.onlyCurrent) requireCurrent(found);
   const attributes = world.attributes.ofAddress(found, values.attributes);
   return {
@@ -54,16 +54,20 @@ export const attributesByAddressId: Handler = (call) => {
 };
 
 /** @throws Refusal 400 if a key in the query does not exist for the entity. */
-export function requireKeys({ values, world }: Call, entity: Entity): void {
+export function requireKeys({ values, world }: HandledCall, entity: WorldEntity): void {
   world.attributes.require(entity, values.attributes, () => ({ parameter: 'attributes' }));
 }
 
 /** Returns register, age and label of every value, if the request asks for them. */
-export const metaOf = ({ values, world }: Call, entity: Entity, attributes: Row, id: string): Row | null =>
-  values.includeMeta ? world.attributes.meta(entity, attributes, id) : null;
+export const metaOf = (
+  { values, world }: HandledCall,
+  entity: WorldEntity,
+  attributes: DataRow,
+  id: string,
+): DataRow | null => (values.includeMeta ? world.attributes.meta(entity, attributes, id) : null);
 
 /** Joins the address into one line, from the parameter or its parts. */
-function writtenAddress(values: Values): string {
+function writtenAddress(values: ParameterValues): string {
   if (values.address !== undefined) return values.address;
   const unit = [values.floor && `${values.floor}.`, values.door].filter(Boolean).join(' ');
   const house = `${values.streetName} ${values.houseNumber.replace(' ', '').toUpperCase()}`;

@@ -1,8 +1,8 @@
-import { notFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import { refuseNotFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import { inEffect } from '../dates';
 import type { World } from '../world';
-import type { Handler } from './handler';
+import type { WorldHandler } from './handler';
 import { page } from './page';
 
 const SECTIONS = ['productionUnits', 'participants', 'history', 'financials'];
@@ -12,17 +12,17 @@ const SECTIONS = ['productionUnits', 'participants', 'history', 'financials'];
  *
  * @throws Refusal 404 for an unknown number.
  */
-export function companyOf(world: World, companyId: string): Row {
+export function companyOf(world: World, companyId: string): DataRow {
   const company = world.companies.get(companyId);
-  if (!company) throw notFound(`No company has the CVR number ${companyId}.`);
+  if (!company) throw refuseNotFound(`No company has the CVR number ${companyId}.`);
   return company;
 }
 
-export const companyByCompanyId: Handler = ({ values, world }) => {
+export const companyByCompanyId: WorldHandler = ({ values, world }) => {
   const { companyId, include = [], effectiveAt } = values;
   const company = companyOf(world, companyId);
   const day = effectiveAt?.slice(0, 10);
-  if (day < company.startDate) throw notFound(`No company had the CVR number ${companyId} on ${day}.`);
+  if (day < company.startDate) throw refuseNotFound(`No company had the CVR number ${companyId} on ${day}.`);
   const omittedSections = SECTIONS.filter((section) => !include.includes(section));
   return {
     ...company,
@@ -32,21 +32,21 @@ export const companyByCompanyId: Handler = ({ values, world }) => {
 };
 
 /** Returns the name and address of a company on a day. */
-function thenOf({ history }: Row, day: string): Row {
+function thenOf({ history }: DataRow, day: string): DataRow {
   const name = inEffect(history.names, day);
   const address = inEffect(history.addresses, day);
   return { ...(name && { name: name.name }), ...(address && { registeredAddress: address.registeredAddress }) };
 }
 
-export const companyUnit: Handler = ({ values, world }) => {
+export const companyUnit: WorldHandler = ({ values, world }) => {
   const unit = world.units.get(values.productionUnitNumber);
   if (!unit || values.effectiveAt?.slice(0, 10) < unit.startDate) {
-    throw notFound(`No production unit has the P-number ${values.productionUnitNumber}.`);
+    throw refuseNotFound(`No production unit has the P-number ${values.productionUnitNumber}.`);
   }
   return unit;
 };
 
-export const financialReportsByCompanyId: Handler = ({ values, world }) => {
+export const financialReportsByCompanyId: WorldHandler = ({ values, world }) => {
   const { companyId, from = '', to = '9999', include = [] } = values;
   companyOf(world, companyId);
   const reports = (world.reports.get(companyId) ?? []).filter(({ period }) => period.to >= from && period.to <= to);

@@ -1,4 +1,4 @@
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import { nextDay } from '../dates';
 
 export interface Counts {
@@ -53,7 +53,7 @@ export function splitCounts(total: Counts, weights: Counts[]): Counts[] {
 const EQUAL_WEIGHT: Counts = { count: 1, billableCount: 1, errors4xx: 1, errors5xx: 1 };
 
 /** Returns requests per day: the days in the world file, and the rest of each month in even parts. */
-export function dailyCounts(usage: Row): Map<string, Counts> {
+export function dailyCounts(usage: DataRow): Map<string, Counts> {
   const counted = { ...usage.threeDays.DAY } as Record<string, Counts>;
   const days = new Map<string, Counts>(Object.entries(counted));
   for (const [month, total] of Object.entries(usage.months as Record<string, Counts>)) {

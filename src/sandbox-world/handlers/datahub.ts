@@ -1,14 +1,14 @@
-import { notFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import { refuseNotFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import find from 'lodash/find';
 import { danishDay, danishMidnight } from '../dates';
 import type { World } from '../world';
-import type { Entity } from '../world/attributes';
-import type { Handler } from './handler';
+import type { WorldEntity } from '../world/attributes';
+import type { WorldHandler } from './handler';
 import { page } from './page';
 
 interface Kind {
-  entity?: Entity;
+  entity?: WorldEntity;
   /** Registers whose features the kind has; all if left out. */
   registers?: string[];
 }
@@ -20,13 +20,13 @@ const KINDS: Record<string, Kind> = {
   'dk-vehicle': {},
 };
 
-export const entityFeaturesHistory: Handler = ({ values, world }) => {
+export const entityFeaturesHistory: WorldHandler = ({ values, world }) => {
   const { entityType, entityId, feature, order } = values;
   const kind = KINDS[entityType] as Kind;
   const described = featureOf(world, kind, feature);
-  if (!described) throw notFound(`${entityType} has no feature ${feature}.`);
+  if (!described) throw refuseNotFound(`${entityType} has no feature ${feature}.`);
   const value = currentValue(world, entityType, entityId.toLowerCase(), feature);
-  if (value === undefined) throw notFound(`There is no ${entityType} with this key.`);
+  if (value === undefined) throw refuseNotFound(`There is no ${entityType} with this key.`);
   const versions = (
     recordedVersions(world, entityType, entityId, feature) ?? singleVersion(world, described, value)
   ).filter((version) => isWanted(version, values));
@@ -34,7 +34,7 @@ export const entityFeaturesHistory: Handler = ({ values, world }) => {
   return { entityType, entityId, feature, valueType: described.type, unit: described.unit, ...page(rows, values) };
 };
 
-function featureOf(world: World, { entity, registers }: Kind, feature: string): Row | undefined {
+function featureOf(world: World, { entity, registers }: Kind, feature: string): DataRow | undefined {
   const found = entity && world.attributes.list(entity).find(({ key }) => key === feature);
   return registers && !registers.includes(found?.register) ? undefined : found;
 }
@@ -51,13 +51,13 @@ function currentValue(world: World, entityType: string, id: string, feature: str
 }
 
 /** Returns the versions listed in the world file, by sequence number. */
-function recordedVersions(world: World, entityType: string, entityId: string, feature: string): Row[] | undefined {
+function recordedVersions(world: World, entityType: string, entityId: string, feature: string): DataRow[] | undefined {
   const history = find(world.facts.featureHistory, { entityType, entityId: entityId.toLowerCase(), feature });
   return history && [...history.versions].sort((a, b) => Number(a.sequenceNumber) - Number(b.sequenceNumber));
 }
 
 /** Returns the current value as the only version, for features without history in the world file. */
-function singleVersion(world: World, { key, entity, register }: Row, value: unknown): Row[] {
+function singleVersion(world: World, { key, entity, register }: DataRow, value: unknown): DataRow[] {
   if (value === null) return [];
   const meta = world.attributes.meta(entity, { [key]: value })[key];
   const day = meta.validFrom ?? '2020-01-01';
@@ -67,7 +67,7 @@ function singleVersion(world: World, { key, entity, register }: Row, value: unkn
   return [{ ...version, sequenceNumber: '3000001', operation: 'INSERT', source }];
 }
 
-function isWanted(version: Row, { from, to, asOf }: Row): boolean {
+function isWanted(version: DataRow, { from, to, asOf }: DataRow): boolean {
   const { validFrom, validTo, registeredFrom, registeredTo } = version;
   const moment = asOf && Date.parse(asOf);
   return (

@@ -1,13 +1,13 @@
-import type { Values } from 'docusaurus-preset-portal/sandbox/engine/request/parameters';
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { ParameterValues } from 'docusaurus-preset-portal/sandbox/engine/request/parameters';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import { companyOf } from './companies';
-import type { Handler } from './handler';
+import type { WorldHandler } from './handler';
 import { page } from './page';
 import { personOf } from './persons';
-import { propertyOf } from './properties';
+import { knownProperty } from './properties';
 
 /** Returns events of one entity that were detected in the period, earliest first. */
-function detectedEvents(events: Row[] | undefined, values: Values): Row {
+function detectedEvents(events: DataRow[] | undefined, values: ParameterValues): DataRow {
   const { from = '', to = '9999', types } = values;
   const rows = (events ?? []).filter(({ detectedAt, type }) => {
     const day = detectedAt.slice(0, 10);
@@ -16,11 +16,11 @@ function detectedEvents(events: Row[] | undefined, values: Values): Row {
   return page(rows, values);
 }
 
-export const companyEventsByCompanyId: Handler = ({ values, world }) =>
+export const companyEventsByCompanyId: WorldHandler = ({ values, world }) =>
   detectedEvents(world.events.get(companyOf(world, values.companyId).companyId), values);
 
-export const personEventsById: Handler = ({ values, world }) =>
+export const personEventsById: WorldHandler = ({ values, world }) =>
   detectedEvents(world.events.get(personOf(world, values.personId).personId), values);
 
-export const propertyEventsByBfeNumber: Handler = ({ values, world }) =>
-  detectedEvents(world.events.get(String(propertyOf(world, values.bfeNumber).bfeNumber)), values);
+export const propertyEventsByBfeNumber: WorldHandler = ({ values, world }) =>
+  detectedEvents(world.events.get(String(knownProperty(world, values.bfeNumber).bfeNumber)), values);

@@ -1,24 +1,24 @@
-import type { Values } from 'docusaurus-preset-portal/sandbox/engine/request/parameters';
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { ParameterValues } from 'docusaurus-preset-portal/sandbox/engine/request/parameters';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import type { World } from '../world';
 import type { FoundAddress } from '../world/addresses';
-import { nearest } from './nearest';
+import { nearestAddress } from './nearestAddress';
 
 const KEYS = ['addressId', 'accessAddressId', 'bfeNumber', 'cadastralDistrictCode', 'kvhx', 'companyId', 'longitude'];
 
 /** Returns the only key that a request finds entities by; of a pair, its first part. */
-export const keyIn = (values: Values): string => KEYS.find((key) => values[key] !== undefined) ?? '';
+export const keyIn = (values: ParameterValues): string => KEYS.find((key) => values[key] !== undefined) ?? '';
 
 /** An address, with its distance in metres if the search was around a point. */
 type AddressHit = { found: FoundAddress; distance: number | null };
 
 /** Returns the addresses with the value sent for a key. */
-export function addressesWith(world: World, key: string, values: Values): AddressHit[] {
+export function addressesWith(world: World, key: string, values: ParameterValues): AddressHit[] {
   const one = (found: FoundAddress | undefined): AddressHit[] => (found ? [{ found, distance: null }] : []);
   const { byId, byKvhx } = world.addresses;
-  const ofProperties = (properties: Row[]) =>
+  const ofProperties = (properties: DataRow[]) =>
     properties
-      .flatMap(({ addresses }) => addresses as Row[])
+      .flatMap(({ addresses }) => addresses as DataRow[])
       .flatMap(({ addressId, accessAddressId }) => one(byId(addressId ?? accessAddressId)));
   switch (key) {
     case 'addressId':
@@ -32,9 +32,9 @@ export function addressesWith(world: World, key: string, values: Values): Addres
     case 'kvhx':
       return one(byKvhx(values.kvhx));
     case 'longitude':
-      return nearest(world, values);
+      return nearestAddress(world, values);
     default: {
-      const isParcel = (parcel: Row) =>
+      const isParcel = (parcel: DataRow) =>
         parcel.cadastralDistrictCode === values.cadastralDistrictCode &&
         parcel.cadastralNumber === values.cadastralNumber;
       return ofProperties([...world.properties.values()].filter(({ parcels }) => parcels?.some(isParcel)));

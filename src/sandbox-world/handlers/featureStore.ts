@@ -1,13 +1,13 @@
 import { Refusal } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import { identifiers } from '#site';
 import type { World } from '../world';
 import type { FoundAddress } from '../world/addresses';
-import { addressOf } from './addressOf';
 import { metaOf, requireKeys } from './attributes';
 import { companyOf } from './companies';
 import { addressesWith, keyIn } from './featureKeys';
-import type { Handler } from './handler';
+import type { WorldHandler } from './handler';
+import { knownAddress } from './knownAddress';
 import { page } from './page';
 
 /**
@@ -15,10 +15,10 @@ import { page } from './page';
  */
 const NOT_COVERED = '09900063';
 
-export const featureStoreAttributesByAddressId: Handler = (call) => {
+export const featureStoreAttributesByAddressId: WorldHandler = (call) => {
   const { values, world } = call;
   requireKeys(call, 'address');
-  const found = addressOf(world, values.addressId);
+  const found = knownAddress(world, values.addressId);
   const attributes = world.attributes.ofAddress(found, values.attributes, values.effectiveAt);
   return {
     addressId: found.address.addressId,
@@ -31,7 +31,7 @@ export const featureStoreAttributesByAddressId: Handler = (call) => {
   };
 };
 
-export const companyFeatureStore: Handler = (call) => {
+export const companyFeatureStore: WorldHandler = (call) => {
   const { values, world } = call;
   const { companyId } = values;
   companyOf(world, companyId);
@@ -48,7 +48,7 @@ export const companyFeatureStore: Handler = (call) => {
   };
 };
 
-export const featureStoreAttributesByQueryParams: Handler = (call) => {
+export const featureStoreAttributesByQueryParams: WorldHandler = (call) => {
   const { values, world } = call;
   const key = keyIn(values);
   const entity = key === 'companyId' ? 'company' : 'address';
@@ -75,19 +75,19 @@ export const featureStoreAttributesByQueryParams: Handler = (call) => {
   return page(items, values);
 };
 
-function propertiesAt(world: World, { address }: FoundAddress): Row[] {
+function propertiesAt(world: World, { address }: FoundAddress): DataRow[] {
   return [...world.properties.values()].filter(({ addresses }) =>
-    (addresses as Row[]).some((one) =>
+    (addresses as DataRow[]).some((one) =>
       address.addressId ? one.addressId === address.addressId : one.accessAddressId === address.accessAddressId,
     ),
   );
 }
 
-export const bulkFeatureStoreAttributes: Handler = ({ body, world }) => {
+export const bulkFeatureStoreAttributes: WorldHandler = ({ body, world }) => {
   const { entityType, ids, attributes, effectiveAt } = body;
   world.attributes.require(entityType, attributes, (index) => ({ pointer: `/attributes/${index}` }));
   const failed = (id: string, status: string, error: string) => ({ id, status, attributes: null, error });
-  const found = (id: string, values: Row) => ({ id, status: 'FOUND', attributes: values, error: null });
+  const found = (id: string, values: DataRow) => ({ id, status: 'FOUND', attributes: values, error: null });
   const ofAddress = (id: string) => {
     if (!identifiers['dar-address'].form.test(id)) return failed(id, 'INVALID_ID', 'Not the form of an address ID.');
     const address = world.addresses.byId(id);

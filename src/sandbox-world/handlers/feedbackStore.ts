@@ -1,5 +1,5 @@
 import { Refusal } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 
 export interface FeedbackStore {
   /**
@@ -7,7 +7,7 @@ export interface FeedbackStore {
    *
    * @throws Refusal 409 if the key was used with other content before.
    */
-  store: (key: string, fingerprint: string, recommendationId: string, facts: Row) => Row;
+  store: (key: string, fingerprint: string, recommendationId: string, facts: DataRow) => DataRow;
 }
 
 /** Maximum number of stored receipts; the oldest are dropped. */
@@ -15,7 +15,7 @@ const MAX_RECEIPTS = 10_000;
 
 /** Creates an in-memory store for the feedback of one run of the sandbox. */
 export function feedbackStore(): FeedbackStore {
-  const receipts = new Map<string, { fingerprint: string; receipt: Row }>();
+  const receipts = new Map<string, { fingerprint: string; receipt: DataRow }>();
   let count = 0;
   return {
     store: (key, fingerprint, recommendationId, facts) => {

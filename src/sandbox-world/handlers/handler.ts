@@ -1,13 +1,13 @@
 import type { CheckedRequest } from 'docusaurus-preset-portal/sandbox/engine/content';
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import type { World } from '../world';
 import type { FeedbackStore } from './feedbackStore';
 
 /** A validated request, and the data for its response. */
-export interface Call extends CheckedRequest {
+export interface HandledCall extends CheckedRequest {
   world: World;
   feedback: FeedbackStore;
 }
 
 /** Builds the body of an operation's success response; throws a Refusal to respond with an error. */
-export type Handler = (call: Call) => Row;
+export type WorldHandler = (call: HandledCall) => DataRow;

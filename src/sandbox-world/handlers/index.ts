@@ -8,7 +8,7 @@ import {
   featureStoreAttributesByAddressId,
   featureStoreAttributesByQueryParams,
 } from './featureStore';
-import type { Handler } from './handler';
+import type { WorldHandler } from './handler';
 import { person, persons } from './persons';
 import { propertyByBfe, publicProperties, publicPropertyDebtFromBfe } from './properties';
 import {
@@ -20,7 +20,7 @@ import { requestCountsUsage } from './usage';
 import { insuranceCompanyByKid, vehicleByKid, vehicleByLicensePlate } from './vehicles';
 
 /** Handlers by operationId. An operation without a handler responds with the first example of its contract. */
-export const handlers: Readonly<Record<string, Handler>> = {
+export const handlers: Readonly<Record<string, WorldHandler>> = {
   attributesByAddress,
   attributesByAddressId,
   bulkFeatureStoreAttributes,

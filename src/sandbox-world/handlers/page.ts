@@ -1,7 +1,7 @@
 import { sha256 } from 'docusaurus-preset-portal/lib/sha256';
 import { conflict } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { Values } from 'docusaurus-preset-portal/sandbox/engine/request/parameters';
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { ParameterValues } from 'docusaurus-preset-portal/sandbox/engine/request/parameters';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 
 /**
  * Returns one page of a list, with the cursor of the next. A cursor is valid only with the parameters it was created
@@ -9,7 +9,7 @@ import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
  *
  * @throws Refusal 400 if the cursor is invalid or belongs to other parameters.
  */
-export function page(rows: Row[], values: Values): { items: Row[]; nextCursor: string | null } {
+export function page(rows: DataRow[], values: ParameterValues): { items: DataRow[]; nextCursor: string | null } {
   const { cursor, limit, ...filters } = values;
   const mark = sha256(JSON.stringify([filters, limit]), 'base64url').slice(0, 16);
   const start = cursor === undefined ? 0 : offset(cursor, mark, rows.length);

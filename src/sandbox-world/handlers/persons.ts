@@ -1,24 +1,24 @@
-import { notFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import { refuseNotFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import type { World } from '../world';
-import type { Handler } from './handler';
+import type { WorldHandler } from './handler';
 
 const UNKNOWN = 'No person with this personId is known to your organisation.';
 
 /** @throws Refusal 404 if no person has the ID. */
-export function personOf(world: World, personId: string): Row {
+export function personOf(world: World, personId: string): DataRow {
   const person = world.persons.get(personId.toLowerCase());
-  if (!person) throw notFound(UNKNOWN);
+  if (!person) throw refuseNotFound(UNKNOWN);
   return person;
 }
 
-export const person: Handler = ({ values, world }) => ({
+export const person: WorldHandler = ({ values, world }) => ({
   ...personOf(world, values.personId),
   purpose: values['X-Purpose'],
 });
 
-export const persons: Handler = ({ values, body, world }) => ({
-  items: (body.criteria as Row[]).map((criterion) => {
+export const persons: WorldHandler = ({ values, body, world }) => ({
+  items: (body.criteria as DataRow[]).map((criterion) => {
     const found = find(world, criterion);
     const hit = found.length === 1 ? found[0] : undefined;
     return {
@@ -33,7 +33,7 @@ export const persons: Handler = ({ values, body, world }) => ({
 /** Two persons of this name live at the flat. The API never identifies them, so they need no records. */
 const NAMESAKES = 'ens navnesen';
 
-function find(world: World, { cprNumber, fullName, addressId, address }: Row): Row[] {
+function find(world: World, { cprNumber, fullName, addressId, address }: DataRow): DataRow[] {
   if (cprNumber !== undefined) return byNumber(world, cprNumber);
   const name = fullName.toLowerCase();
   const wantedId = addressId ?? byText(world, address);
@@ -47,7 +47,7 @@ function find(world: World, { cprNumber, fullName, addressId, address }: Row): R
  * Finds persons by number. The world has no personal identification numbers; the substitutes are impossible numbers:
  * six zeros, then the last four digits of the person ID.
  */
-function byNumber(world: World, cprNumber: string): Row[] {
+function byNumber(world: World, cprNumber: string): DataRow[] {
   const [, end] = /^000000-?([0-9]{4})$/.exec(cprNumber) ?? [];
   if (end === undefined) return [];
   return [...world.persons.values()].filter(({ personId }) => personId.endsWith(end));

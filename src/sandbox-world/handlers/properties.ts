@@ -1,8 +1,8 @@
-import { notFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import { refuseNotFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import sortBy from 'lodash/sortBy';
 import type { World } from '../world';
-import type { Handler } from './handler';
+import type { WorldHandler } from './handler';
 import { page } from './page';
 
 const SECTIONS = [
@@ -18,17 +18,17 @@ const SECTIONS = [
 ];
 
 /** @throws Refusal 404 if no property has the number. */
-export function propertyOf(world: World, bfeNumber: number): Row {
+export function knownProperty(world: World, bfeNumber: number): DataRow {
   const property = world.properties.get(bfeNumber);
-  if (!property) throw notFound('No property has this BFE number.');
+  if (!property) throw refuseNotFound('No property has this BFE number.');
   return property;
 }
 
-export const propertyByBfe: Handler = ({ values, world }) => {
+export const propertyByBfe: WorldHandler = ({ values, world }) => {
   const { bfeNumber, include = [] } = values;
-  const property = propertyOf(world, bfeNumber);
+  const property = knownProperty(world, bfeNumber);
   // A section whose register did not respond is null and has a warning; an empty section is a list.
-  const unavailable: string[] = property.warnings.flatMap(({ message }: Row) =>
+  const unavailable: string[] = property.warnings.flatMap(({ message }: DataRow) =>
     SECTIONS.filter((section) => message.includes(section)),
   );
   const sections = SECTIONS.map((section) => {
@@ -37,43 +37,45 @@ export const propertyByBfe: Handler = ({ values, world }) => {
     if (section === 'parcels') return [section, parcelsOf(property, include)];
     return [section, property[section] ?? (unavailable.includes(section) ? null : [])];
   });
-  const warnings = property.warnings.filter(({ message }: Row) =>
+  const warnings = property.warnings.filter(({ message }: DataRow) =>
     include.some((name: string) => message.includes(name)),
   );
   return { ...property, ...Object.fromEntries(sections), warnings };
 };
 
 /** Returns the parcels. Geometry is a separate section, embedded in the parcels. */
-function parcelsOf({ parcels }: Row, include: string[]): Row[] {
+function parcelsOf({ parcels }: DataRow, include: string[]): DataRow[] {
   if (include.includes('parcelGeometry')) return parcels ?? [];
-  return ((parcels ?? []) as Row[]).map((parcel) => ('geometry' in parcel ? { ...parcel, geometry: null } : parcel));
+  return ((parcels ?? []) as DataRow[]).map((parcel) =>
+    'geometry' in parcel ? { ...parcel, geometry: null } : parcel,
+  );
 }
 
-export const publicProperties: Handler = ({ values, world }) => {
+export const publicProperties: WorldHandler = ({ values, world }) => {
   const { addressId, cadastralDistrictCode, cadastralNumber, municipalityCode, ownerCategory } = values;
   const conditions = [
-    (one: Row) => addressId === undefined || addressIdsOf(world, one).includes(addressId.toLowerCase()),
-    (one: Row) =>
+    (one: DataRow) => addressId === undefined || addressIdsOf(world, one).includes(addressId.toLowerCase()),
+    (one: DataRow) =>
       cadastralNumber === undefined ||
       one.parcels.some(
-        (parcel: Row) =>
+        (parcel: DataRow) =>
           parcel.cadastralDistrictCode === cadastralDistrictCode && parcel.cadastralNumber === cadastralNumber,
       ),
-    (one: Row) => municipalityCode === undefined || one.location.municipalityCode === municipalityCode,
-    (one: Row) => ownerCategory === undefined || one.ownerCategory === ownerCategory,
+    (one: DataRow) => municipalityCode === undefined || one.location.municipalityCode === municipalityCode,
+    (one: DataRow) => ownerCategory === undefined || one.ownerCategory === ownerCategory,
   ];
   const found = world.publicProperties.filter((one) => conditions.every((holds) => holds(one)));
   return { ...page(sortBy(found, 'bfeNumber'), values), warnings: [] };
 };
 
-const addressIdsOf = (world: World, { bfeNumber, location }: Row): string[] =>
-  [location.address, ...(world.properties.get(bfeNumber)?.addresses ?? [])].flatMap((address: Row | null) =>
+const addressIdsOf = (world: World, { bfeNumber, location }: DataRow): string[] =>
+  [location.address, ...(world.properties.get(bfeNumber)?.addresses ?? [])].flatMap((address: DataRow | null) =>
     address ? [address.addressId, address.accessAddressId] : [],
   );
 
-export const publicPropertyDebtFromBfe: Handler = ({ values, world }) => {
+export const publicPropertyDebtFromBfe: WorldHandler = ({ values, world }) => {
   const { bfeNumber } = values;
-  propertyOf(world, bfeNumber);
+  knownProperty(world, bfeNumber);
   return (
     world.debts.get(bfeNumber) ?? { ...world.example('publicPropertyDebtFromBfe', 'nothingRegistered'), bfeNumber }
   );

@@ -1,21 +1,21 @@
 import { sha256 } from 'docusaurus-preset-portal/lib/sha256';
-import { notFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import { refuseNotFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import type { World } from '../world';
-import { addressOf, requireCurrent, requireUnit } from './addressOf';
-import type { Handler } from './handler';
+import type { WorldHandler } from './handler';
+import { knownAddress, requireCurrent, requireUnit } from './knownAddress';
 
 /** Returns the address to recommend for; an entrance with one unit resolves to that unit. */
-function addressFor(world: World, addressId: string): Row {
-  const found = addressOf(world, addressId);
+function addressFor(world: World, addressId: string): DataRow {
+  const found = knownAddress(world, addressId);
   requireCurrent(found);
   requireUnit(found);
   const { accessAddressId } = found.address;
-  return world.addresses.all.find((one) => one.accessAddressId === accessAddressId) as Row;
+  return world.addresses.all.find((one) => one.accessAddressId === accessAddressId) as DataRow;
 }
 
 /** Returns the recommendation set of an address; an empty one if no example has one. */
-function setFor(world: World, address: Row): Row {
+function setFor(world: World, address: DataRow): DataRow {
   const sets = world.examples('recommendationByAddress');
   const exampleSet = sets.find((set) => set.address.addressId === address.addressId);
   if (exampleSet) return exampleSet;
@@ -27,10 +27,10 @@ function setFor(world: World, address: Row): Row {
   };
 }
 
-export const recommendationByAddress: Handler = ({ values, world }) =>
+export const recommendationByAddress: WorldHandler = ({ values, world }) =>
   setFor(world, addressFor(world, values.addressId));
 
-export const recommendationsForAProductByAddress: Handler = ({ values, world }) => {
+export const recommendationsForAProductByAddress: WorldHandler = ({ values, world }) => {
   const address = addressFor(world, values.addressId);
   const { productCode } = values;
   const exampleResponse = world
@@ -38,7 +38,7 @@ export const recommendationsForAProductByAddress: Handler = ({ values, world }) 
     .find((one) => one.address.addressId === address.addressId && one.productCode === productCode);
   if (exampleResponse) return exampleResponse;
   const { items, ...set } = setFor(world, address);
-  const recommendation = (items as Row[]).find((item) => item.productCode === productCode) ?? null;
+  const recommendation = (items as DataRow[]).find((item) => item.productCode === productCode) ?? null;
   const notSuitable = { da: 'Produktet passer ikke til adressen.', en: 'The product does not fit the address.' };
   return {
     ...set,
@@ -50,14 +50,14 @@ export const recommendationsForAProductByAddress: Handler = ({ values, world }) 
   };
 };
 
-export const recommendationFeedback: Handler = ({ values, body, world, feedback }) => {
+export const recommendationFeedback: WorldHandler = ({ values, body, world, feedback }) => {
   const recommendationId = values.recommendationId.toLowerCase();
   const recommendations = [
-    ...world.examples('recommendationByAddress').flatMap(({ items }) => items as Row[]),
-    ...world.examples('recommendationsForAProductByAddress').map(({ recommendation }) => recommendation as Row),
+    ...world.examples('recommendationByAddress').flatMap(({ items }) => items as DataRow[]),
+    ...world.examples('recommendationsForAProductByAddress').map(({ recommendation }) => recommendation as DataRow),
   ];
   if (!recommendations.some((one) => one?.recommendationId === recommendationId)) {
-    throw notFound('No recommendation with this ID was made for your organisation.');
+    throw refuseNotFound('No recommendation with this ID was made for your organisation.');
   }
   const fingerprint = sha256(JSON.stringify([recommendationId, Object.entries(body).sort()]), 'base64url');
   return feedback.store(body.idempotencyKey, fingerprint, recommendationId, world.facts);

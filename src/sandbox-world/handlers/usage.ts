@@ -1,10 +1,10 @@
 import { badParameter } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import { nextDay } from '../dates';
 import { type Counts, dailyCounts, splitCounts, sum } from './counts';
-import type { Handler } from './handler';
+import type { WorldHandler } from './handler';
 
-export const requestCountsUsage: Handler = ({ values, world }) => {
+export const requestCountsUsage: WorldHandler = ({ values, world }) => {
   const { from, to, groupBy, operation } = values;
   if (operation !== undefined && !world.operationIds.includes(operation)) {
     throw badParameter('operation', 'Must be the operationId of an operation of your APIs.');
@@ -29,8 +29,14 @@ export const requestCountsUsage: Handler = ({ values, world }) => {
   };
 };
 
-function itemsOf(groupBy: string, days: [string, Counts][], total: Counts, usage: Row, operation?: string): Row[] {
-  const item = (key: string, counts: Counts, more: Row = {}) => ({
+function itemsOf(
+  groupBy: string,
+  days: [string, Counts][],
+  total: Counts,
+  usage: DataRow,
+  operation?: string,
+): DataRow[] {
+  const item = (key: string, counts: Counts, more: DataRow = {}) => ({
     key,
     date: null,
     operation: null,
@@ -68,7 +74,7 @@ function itemsOf(groupBy: string, days: [string, Counts][], total: Counts, usage
 }
 
 /** Splits a total by operation or key, in the proportions of the days in the world file. */
-function byName(total: Counts, { threeDays }: Row, group: 'OPERATION' | 'API_KEY'): Record<string, Counts> {
+function byName(total: Counts, { threeDays }: DataRow, group: 'OPERATION' | 'API_KEY'): Record<string, Counts> {
   const countsByName = threeDays[group] as Record<string, Counts>;
   const parts = splitCounts(total, Object.values(countsByName));
   return Object.fromEntries(Object.keys(countsByName).map((name, index) => [name, parts[index] as Counts]));

@@ -1,19 +1,19 @@
-import { notFound, Refusal } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { Handler } from './handler';
+import { Refusal, refuseNotFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
+import type { WorldHandler } from './handler';
 
-export const vehicleByKid: Handler = ({ values, world }) => {
+export const vehicleByKid: WorldHandler = ({ values, world }) => {
   const vehicle = world.vehicles.get(values.kid);
-  if (!vehicle) throw notFound('No vehicle has this KID.');
+  if (!vehicle) throw refuseNotFound('No vehicle has this KID.');
   return vehicle;
 };
 
-export const insuranceCompanyByKid: Handler = ({ values, world }) => {
+export const insuranceCompanyByKid: WorldHandler = ({ values, world }) => {
   const insurance = world.insurances.get(values.kid);
-  if (!insurance) throw notFound('No vehicle has this KID.');
+  if (!insurance) throw refuseNotFound('No vehicle has this KID.');
   return insurance;
 };
 
-export const vehicleByLicensePlate: Handler = ({ values, world }) => {
+export const vehicleByLicensePlate: WorldHandler = ({ values, world }) => {
   const number = values.registrationNumber.replace(/[ .-]/g, '').toUpperCase();
   const samePlates = world.plates.filter(({ plate }) => plate.number === number);
   const day = values.date ?? world.facts.now.slice(0, 10);
@@ -26,5 +26,5 @@ export const vehicleByLicensePlate: Handler = ({ values, world }) => {
       'The plate is on no vehicle today and has been on two before. Send date.',
     );
   }
-  throw notFound(values.date ? 'No vehicle carried this plate on that day.' : 'No vehicle carries this plate.');
+  throw refuseNotFound(values.date ? 'No vehicle carried this plate on that day.' : 'No vehicle carries this plate.');
 };

@@ -1,4 +1,4 @@
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import find from 'lodash/find';
 
 /** Codes of property types in BBR. */
@@ -10,14 +10,14 @@ const PROPERTY_TYPES: Record<string, string> = {
 const REGIONS: Record<string, string> = { '1082': 'Region Midtjylland' };
 
 /** Returns feature values of an address, from the facts about it and its property. */
-export function addressValues(facts: Row, address: Row): Row {
+export function addressValues(facts: DataRow, address: DataRow): DataRow {
   const { addressId } = address;
   const property = find(facts.properties, { addressId });
   const others = find(facts.features, { addressId });
   return { ...placeValues(address), ...(property && propertyValues(property, facts.properties)), ...others?.values };
 }
 
-function placeValues({ position, ...address }: Row): Row {
+function placeValues({ position, ...address }: DataRow): DataRow {
   return {
     address_id: address.addressId,
     access_address_id: address.accessAddressId,
@@ -43,10 +43,10 @@ function placeValues({ position, ...address }: Row): Row {
   };
 }
 
-function propertyValues(property: Row, properties: Row): Row {
-  const parent: Row | undefined = find(properties, { bfeNumber: property.parentBfeNumber });
-  const building: Row = property.building ?? parent?.building ?? {};
-  const parcel: Row = property.parcel ?? parent?.parcel ?? {};
+function propertyValues(property: DataRow, properties: DataRow): DataRow {
+  const parent: DataRow | undefined = find(properties, { bfeNumber: property.parentBfeNumber });
+  const building: DataRow = property.building ?? parent?.building ?? {};
+  const parcel: DataRow = property.parcel ?? parent?.parcel ?? {};
   const { unit = {}, valuation, sale, energyLabel } = property;
   const isFlat = property.propertyType === 'OWNER_OCCUPIED_FLAT';
   return {

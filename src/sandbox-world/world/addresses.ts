@@ -1,17 +1,17 @@
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
-import { similarity, unitOf } from './similarAddresses';
-import { partsOf } from './writtenAddress';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
+import { addressSimilarity, unitOf } from './similarAddresses';
+import { addressParts } from './writtenAddress';
 
 export interface FoundAddress {
   resolvedAs: 'ADDRESS' | 'ACCESS_ADDRESS';
   /** The address as in the responses of the contracts. */
-  address: Row;
+  address: DataRow;
   /** True for an entrance with several units. */
   severalUnits: boolean;
 }
 
 export interface Addresses {
-  all: Row[];
+  all: DataRow[];
   /** Finds an address by the ID of an address or access address; case-insensitive. */
   byId: (id: string) => FoundAddress | undefined;
   byKvhx: (kvhx: string) => FoundAddress | undefined;
@@ -22,16 +22,16 @@ export interface Addresses {
   byText: (text: string) => { found: FoundAddress; confidence: number; otherUnit: string }[];
 }
 
-const isDiscontinued = (address: Row) => address.status.code === '4';
+const isDiscontinued = (address: DataRow) => address.status.code === '4';
 /** True if an address is no longer in use. */
 export const discontinued = ({ address }: FoundAddress): boolean => isDiscontinued(address);
 
 /** Returns the addresses of the world and the entrances they share. */
-export function readAddresses(facts: Row): Addresses {
-  const rows = Object.values(facts.addresses as Row) as Row[];
+export function readAddresses(facts: DataRow): Addresses {
+  const rows = Object.values(facts.addresses as DataRow) as DataRow[];
   const all = rows.map(({ kvhx: _, ...address }) => address);
-  const asAddress = (address: Row): FoundAddress => ({ resolvedAs: 'ADDRESS', address, severalUnits: false });
-  const entrance = (address: Row): FoundAddress => ({
+  const asAddress = (address: DataRow): FoundAddress => ({ resolvedAs: 'ADDRESS', address, severalUnits: false });
+  const entrance = (address: DataRow): FoundAddress => ({
     resolvedAs: 'ACCESS_ADDRESS',
     address: { ...address, addressId: null, floor: null, door: null, text: entranceText(address) },
     severalUnits: address.floor !== null,
@@ -48,14 +48,14 @@ export function readAddresses(facts: Row): Addresses {
     },
     byKvhx: (kvhx) => {
       const index = rows.findIndex((row) => row.kvhx === kvhx);
-      return index < 0 ? undefined : asAddress(all[index] as Row);
+      return index < 0 ? undefined : asAddress(all[index] as DataRow);
     },
     byText: (text) => {
-      const written = partsOf(text);
+      const written = addressParts(text);
       return [...all.filter((address) => !isDiscontinued(address)).map(asAddress), ...entrances]
         .map((found) => ({
           found,
-          confidence: similarity(written, found.address),
+          confidence: addressSimilarity(written, found.address),
           otherUnit: written.unit === unitOf(found.address) ? '' : written.unit,
         }))
         .sort((a, b) => b.confidence - a.confidence);
@@ -63,7 +63,7 @@ export function readAddresses(facts: Row): Addresses {
   };
 }
 
-const entranceText = (address: Row): string =>
+const entranceText = (address: DataRow): string =>
   [
     `${address.streetName} ${address.houseNumber}`,
     address.supplementaryTownName,

@@ -1,5 +1,5 @@
 import { Refusal } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import filter from 'lodash/filter';
 import find from 'lodash/find';
 import { inEffect } from '../dates';
@@ -10,58 +10,65 @@ import { companyValues } from './companyValues';
 /** Maximum length of a key in a message. */
 const MAX_KEY = 100;
 
-export type Entity = 'address' | 'company';
+export type WorldEntity = 'address' | 'company';
 
-export interface Attributes {
+export interface WorldAttributes {
   /** Returns every feature of a kind of entity, from the list of features. */
-  list: (entity: Entity) => Row[];
+  list: (entity: WorldEntity) => DataRow[];
   /**
    * Returns values of an address at a moment; for an entrance, values of its units are null.
    * @param keys Defaults to all keys.
    */
-  ofAddress: (found: FoundAddress, keys?: string[], at?: string) => Row;
-  ofCompany: (companyId: string, keys?: string[], at?: string) => Row;
+  ofAddress: (found: FoundAddress, keys?: string[], at?: string) => DataRow;
+  ofCompany: (companyId: string, keys?: string[], at?: string) => DataRow;
   /** Returns register, start of effect, last update and, for codes, the label of the values. */
-  meta: (entity: Entity, values: Row, id?: string) => Row;
+  meta: (entity: WorldEntity, values: DataRow, id?: string) => DataRow;
   /** @throws Refusal 400 if a key does not exist or belongs to the other kind of entity. */
-  require: (entity: Entity, keys: string[] | undefined, positionOf: (index: number) => Row) => void;
+  require: (entity: WorldEntity, keys: string[] | undefined, positionOf: (index: number) => DataRow) => void;
 }
 
 interface Sources {
-  facts: Row;
-  translations: Row[];
-  examples: (operationId: string) => Row[];
+  facts: DataRow;
+  translations: DataRow[];
+  examples: (operationId: string) => DataRow[];
   addresses: Addresses;
-  companies: Map<string, Row>;
+  companies: Map<string, DataRow>;
   /** Label of each code, by attribute. */
-  labels: Record<string, Record<string, Row>>;
+  labels: Record<string, Record<string, DataRow>>;
 }
 
 /** Features that describe one unit, not the entrance or the building. */
 const UNIT_FEATURES =
   /^(address_id|floor|door|unit_.*|room_count|toilet_count|bathroom_count|kitchen_code|housing_type_code|condominium_.*|rental_status_code|year_round_use_code)$/;
 
-export function readAttributes({ facts, translations, examples, addresses, companies, labels }: Sources): Attributes {
-  const list = (entity: Entity) => translations.filter((one) => one.entity === entity);
+export function readAttributes({
+  facts,
+  translations,
+  examples,
+  addresses,
+  companies,
+  labels,
+}: Sources): WorldAttributes {
+  const list = (entity: WorldEntity) => translations.filter((one) => one.entity === entity);
   const shownAddresses = examples('featureStoreAttributesByAddressId');
   const shownCompanies = examples('companyFeatureStore');
   const metas = Object.assign(
     {},
     ...[...shownAddresses, ...shownCompanies].map(({ attributeMeta }) => attributeMeta ?? {}),
-  ) as Row;
+  ) as DataRow;
   /** Returns the example with every feature of an entity, if there is one. */
-  const complete = (responses: Row[], key: string, id: string) =>
+  const complete = (responses: DataRow[], key: string, id: string) =>
     responses
       .filter((response) => response[key] === id)
-      .map(({ attributes }) => attributes as Row)
+      .map(({ attributes }) => attributes as DataRow)
       .find((attributes) => Object.keys(attributes).length > 20);
-  const pick = (entity: Entity, values: Row, keys = list(entity).map(({ key }) => key as string)) =>
+  const pick = (entity: WorldEntity, values: DataRow, keys = list(entity).map(({ key }) => key as string)) =>
     Object.fromEntries(keys.map((key) => [key, values[key] ?? null]));
 
   return {
     list,
     ofAddress: ({ address, resolvedAs }, keys, at) => {
-      const unit = addresses.all.find(({ accessAddressId }) => accessAddressId === address.accessAddressId) as Row;
+      const unit = addresses.all.find(({ accessAddressId }) => accessAddressId === address.accessAddressId) as DataRow;
       const now = { ...addressValues(facts, unit), ...complete(shownAddresses, 'addressId', unit.addressId) };
       const values = at === undefined ? now : { ...now, ...pastOf(facts, 'dk-address', unit.addressId, at) };
       const picked = pick('address', values, keys);
@@ -73,7 +80,7 @@ export function readAttributes({ facts, translations, examples, addresses, compa
       return Object.fromEntries(Object.entries(picked).map(([key, value]) => [key, ofEntrance(key, value)]));
     },
     ofCompany: (companyId, keys, at) => {
-      const record = companies.get(companyId) as Row;
+      const record = companies.get(companyId) as DataRow;
       const now = { ...companyValues(record), ...complete(shownCompanies, 'companyId', companyId) };
       if (at === undefined) return pick('company', now, keys);
       const past = { ...namesThen(record, at), ...pastOf(facts, 'dk-company', companyId, at) };
@@ -91,7 +98,7 @@ export function readAttributes({ facts, translations, examples, addresses, compa
     },
     require: (entity, keys = [], positionOf) => {
       const other = entity === 'address' ? 'company' : 'address';
-      const has = (of: Entity, key: string) => list(of).some((one) => one.key === key);
+      const has = (of: WorldEntity, key: string) => list(of).some((one) => one.key === key);
       const faults = keys.flatMap((key, index) => {
         if (has(entity, key)) return [];
         const detail = has(other, key)
@@ -107,16 +114,16 @@ export function readAttributes({ facts, translations, examples, addresses, compa
 }
 
 /** Returns the source of the current version of a feature; undefined if the world has no history of it. */
-function latestSource(facts: Row, id: string | undefined, key: string): Row | undefined {
-  const history: Row | undefined = find(facts.featureHistory, { entityId: id, feature: key });
+function latestSource(facts: DataRow, id: string | undefined, key: string): DataRow | undefined {
+  const history: DataRow | undefined = find(facts.featureHistory, { entityId: id, feature: key });
   return find(history?.versions, { validTo: null, registeredTo: null })?.source;
 }
 
 /** Returns historical values at a moment. */
-function pastOf(facts: Row, entityType: string, entityId: string, at: string): Row {
-  const histories: Row[] = filter(facts.featureHistory, { entityType, entityId });
+function pastOf(facts: DataRow, entityType: string, entityId: string, at: string): DataRow {
+  const histories: DataRow[] = filter(facts.featureHistory, { entityType, entityId });
   const entries = histories.flatMap(({ feature, versions }) => {
-    const version = (versions as Row[]).find(
+    const version = (versions as DataRow[]).find(
       ({ validFrom, validTo, registeredTo }) =>
         registeredTo === null &&
         Date.parse(validFrom) <= Date.parse(at) &&
@@ -128,7 +135,7 @@ function pastOf(facts: Row, entityType: string, entityId: string, at: string): R
 }
 
 /** Returns the name and industry of a company on a day. */
-function namesThen({ history }: Row, at: string): Row {
+function namesThen({ history }: DataRow, at: string): DataRow {
   const day = at.slice(0, 10);
   const name = inEffect(history.names, day);
   const industry = inEffect(history.industries, day)?.industry;

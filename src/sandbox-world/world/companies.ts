@@ -1,10 +1,14 @@
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import type { Addresses } from './addresses';
 
 /** Builds the companies: those with a record in an example, and others that the world names, from its facts. */
-export function readCompanies(facts: Row, examples: Map<string, Row>, addresses: Addresses): Map<string, Row> {
-  const model = [...examples.values()][0] as Row;
-  const others = (Object.values(facts.companies as Row) as Row[]).filter(
+export function readCompanies(
+  facts: DataRow,
+  examples: Map<string, DataRow>,
+  addresses: Addresses,
+): Map<string, DataRow> {
+  const model = [...examples.values()][0] as DataRow;
+  const others = (Object.values(facts.companies as DataRow) as DataRow[]).filter(
     ({ companyId }) => companyId !== undefined && !examples.has(companyId),
   );
   const complete = [...examples].map(([id, record]) => [id, withSections(record)] as const);
@@ -14,21 +18,21 @@ export function readCompanies(facts: Row, examples: Map<string, Row>, addresses:
   ]);
 }
 
-const LEGAL_FORMS: [end: string, form: Row][] = [
+const LEGAL_FORMS: [end: string, form: DataRow][] = [
   [' A/S', { code: '60', short: 'A/S', name: 'Aktieselskab' }],
   [' ApS', { code: '80', short: 'APS', name: 'Anpartsselskab' }],
   ['', { code: '280', short: 'ØVR', name: 'Øvrige virksomhedsformer' }],
 ];
 
 /** Sections without an example are empty, not missing. */
-const withSections = (record: Row): Row => ({
+const withSections = (record: DataRow): DataRow => ({
   ...record,
   productionUnits: record.productionUnits ?? [],
   participants: record.participants ?? [],
   history: record.history ?? { names: [], addresses: [], statuses: [], industries: [] },
 });
 
-function plainCompany(fact: Row, model: Row, addresses: Addresses): Row {
+function plainCompany(fact: DataRow, model: DataRow, addresses: Addresses): DataRow {
   const nothing = Object.fromEntries(
     Object.entries(model).map(([name, value]) => [name, Array.isArray(value) ? [] : null]),
   );

@@ -1,7 +1,7 @@
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 
 /** Returns feature values of a company, from its record. */
-export function companyValues(company: Row): Row {
+export function companyValues(company: DataRow): DataRow {
   const { registeredAddress: registered, mainIndustry: industry, capital, employment, legalForm } = company;
   return {
     cvr_number: company.companyId,
@@ -42,6 +42,6 @@ export function companyValues(company: Row): Row {
     financial_year_start: company.financialYear?.start,
     financial_year_end: company.financialYear?.end,
     credit_information_code: company.creditInformation[0]?.code,
-    production_unit_count: company.productionUnits.filter(({ status }: Row) => status === 'ACTIVE').length,
+    production_unit_count: company.productionUnits.filter(({ status }: DataRow) => status === 'ACTIVE').length,
   };
 }

@@ -1,35 +1,35 @@
 import type { SandboxData } from 'docusaurus-preset-portal/sandbox/data';
 import type { ContractOperation } from 'docusaurus-preset-portal/sandbox/engine/operations';
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import { nextDay } from '../dates';
 import { type Addresses, readAddresses } from './addresses';
-import { type Attributes, readAttributes } from './attributes';
+import { readAttributes, type WorldAttributes } from './attributes';
 import { readCompanies } from './companies';
-import { merged } from './merge';
+import { mergedRows } from './merge';
 import { readPersons } from './persons';
 import { readProperties } from './properties';
 
 /** The invented world, as lookup tables. Records have the form of the contracts, with every section filled. */
 export interface World {
-  facts: Row;
+  facts: DataRow;
   addresses: Addresses;
-  attributes: Attributes;
-  companies: Map<string, Row>;
-  units: Map<string, Row>;
-  reports: Map<string, Row[]>;
-  properties: Map<number, Row>;
-  publicProperties: Row[];
-  debts: Map<number, Row>;
-  vehicles: Map<string, Row>;
-  plates: { plate: Row; kid: string }[];
-  insurances: Map<string, Row>;
-  persons: Map<string, Row>;
+  attributes: WorldAttributes;
+  companies: Map<string, DataRow>;
+  units: Map<string, DataRow>;
+  reports: Map<string, DataRow[]>;
+  properties: Map<number, DataRow>;
+  publicProperties: DataRow[];
+  debts: Map<number, DataRow>;
+  vehicles: Map<string, DataRow>;
+  plates: { plate: DataRow; kid: string }[];
+  insurances: Map<string, DataRow>;
+  persons: Map<string, DataRow>;
   /** Entity key → its events, earliest detection first. */
-  events: Map<string, Row[]>;
+  events: Map<string, DataRow[]>;
   operationIds: string[];
   /** Returns the examples of an operation's first success status. */
-  examples: (operationId: string) => Row[];
-  example: (operationId: string, name: string) => Row;
+  examples: (operationId: string) => DataRow[];
+  example: (operationId: string, name: string) => DataRow;
 }
 
 /** Builds the world from the examples of the contracts and the facts they agree with. */
@@ -45,8 +45,8 @@ export function readWorld(
   const example = (operationId: string, name: string) =>
     named(operationId).find((one) => one.name === name)?.value ?? {};
   const by = <Key extends string | number = string>(operationId: string, key: string) =>
-    merged<Key>(examples(operationId), key);
-  const items = (operationId: string) => examples(operationId).flatMap((response) => response.items as Row[]);
+    mergedRows<Key>(examples(operationId), key);
+  const items = (operationId: string) => examples(operationId).flatMap((response) => response.items as DataRow[]);
 
   const addresses = readAddresses(facts);
   const companies = readCompanies(facts, by('companyByCompanyId', 'companyId'), addresses);
@@ -65,7 +65,7 @@ export function readWorld(
     units: by('companyUnit', 'productionUnitNumber'),
     reports: reportsOf(examples('financialReportsByCompanyId')),
     properties,
-    publicProperties: [...merged(items('publicProperties'), 'bfeNumber').values()],
+    publicProperties: [...mergedRows(items('publicProperties'), 'bfeNumber').values()],
     debts: by<number>('publicPropertyDebtFromBfe', 'bfeNumber'),
     vehicles: by('vehicleByKid', 'kid'),
     plates: platesOf(examples('vehicleByLicensePlate'), [...by('vehicleByKid', 'kid').values()]),
@@ -79,30 +79,33 @@ export function readWorld(
 }
 
 /** Removes duplicate records and sorts by a moment. */
-function sorted(rows: Row[], key: string, moment: string): Row[] {
-  return [...merged(rows, key).values()].sort((a, b) => (a[moment] < b[moment] ? -1 : 1));
+function sorted(rows: DataRow[], key: string, moment: string): DataRow[] {
+  return [...mergedRows(rows, key).values()].sort((a, b) => (a[moment] < b[moment] ? -1 : 1));
 }
 
-function grouped(rows: Row[], key: string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
+function grouped(rows: DataRow[], key: string): Map<string, DataRow[]> {
+  const groups = new Map<string, DataRow[]>();
   for (const row of rows) groups.set(row[key], [...(groups.get(row[key]) ?? []), row]);
   return groups;
 }
 
 /** Returns the reports of each company, latest publication first. */
-function reportsOf(responses: Row[]): Map<string, Row[]> {
+function reportsOf(responses: DataRow[]): Map<string, DataRow[]> {
   const ids = [...new Set(responses.map(({ companyId }) => companyId as string))];
   return new Map(
     ids.map((id) => {
-      const reports = responses.filter(({ companyId }) => companyId === id).flatMap(({ items }) => items as Row[]);
+      const reports = responses.filter(({ companyId }) => companyId === id).flatMap(({ items }) => items as DataRow[]);
       return [id, sorted(reports, 'reportId', 'publishedAt').reverse()];
     }),
   );
 }
 
 /** Returns plates with their periods: those of the examples, and the current plate of every registered vehicle. */
-function platesOf(responses: Row[], vehicles: Row[]): World['plates'] {
-  const examplePlates = responses.map(({ plate, vehicle }) => ({ plate: plate as Row, kid: vehicle.kid as string }));
+function platesOf(responses: DataRow[], vehicles: DataRow[]): World['plates'] {
+  const examplePlates = responses.map(({ plate, vehicle }) => ({
+    plate: plate as DataRow,
+    kid: vehicle.kid as string,
+  }));
   const present = vehicles
     .filter(({ registrationNumber }) => !examplePlates.some(({ plate }) => plate.number === registrationNumber))
     .map(({ kid, registrationNumber, firstRegistrationDate }) => {

@@ -1,11 +1,11 @@
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 
 /**
  * Merges several examples of a record by key: a section that one example leaves out (null) is taken from another. The
  * first example wins if both have a value, but a list beats an empty one.
  */
-export function merged<Key extends string | number>(rows: Row[], key: string): Map<Key, Row> {
-  const records = new Map<Key, Row>();
+export function mergedRows<Key extends string | number>(rows: DataRow[], key: string): Map<Key, DataRow> {
+  const records = new Map<Key, DataRow>();
   for (const row of rows) {
     const record = records.get(row[key]);
     records.set(row[key], record ? fill(record, row) : row);
@@ -15,7 +15,7 @@ export function merged<Key extends string | number>(rows: Row[], key: string): M
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
-function fill(record: Row, other: Row): Row {
+function fill(record: DataRow, other: DataRow): DataRow {
   const entries = Object.keys(record).map((name) => {
     // Warnings belong to one response, not to the record.
     if (name === 'warnings') return [name, record[name].length < other[name].length ? record[name] : other[name]];

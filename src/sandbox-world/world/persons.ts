@@ -1,13 +1,19 @@
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import type { Addresses } from './addresses';
 
 /** Builds the persons: those with a record in an example, and those that only the events mention. */
-export function readPersons(facts: Row, examples: Map<string, Row>, addresses: Addresses): Map<string, Row> {
-  const model = [...examples.values()].find(({ status }) => status === 'RESIDENT') as Row;
-  const others = (Object.values(facts.persons as Row) as Row[]).filter(({ personId }) => !examples.has(personId));
+export function readPersons(
+  facts: DataRow,
+  examples: Map<string, DataRow>,
+  addresses: Addresses,
+): Map<string, DataRow> {
+  const model = [...examples.values()].find(({ status }) => status === 'RESIDENT') as DataRow;
+  const others = (Object.values(facts.persons as DataRow) as DataRow[]).filter(
+    ({ personId }) => !examples.has(personId),
+  );
   return new Map([
     ...examples,
-    ...others.map((fact): [string, Row] => [
+    ...others.map((fact): [string, DataRow] => [
       fact.personId,
       {
         ...model,

@@ -1,4 +1,4 @@
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import find from 'lodash/find';
 import type { Addresses } from './addresses';
 import { propertySections } from './propertySections';
@@ -8,12 +8,12 @@ import { propertySections } from './propertySections';
  * parts.
  */
 export function readProperties(
-  facts: Row,
-  examples: Map<number, Row>,
+  facts: DataRow,
+  examples: Map<number, DataRow>,
   addresses: Addresses,
-  ownershipLabels: Record<string, Row> = {},
-): Map<number, Row> {
-  const { parent, flat } = facts.properties as Row;
+  ownershipLabels: Record<string, DataRow> = {},
+): Map<number, DataRow> {
+  const { parent, flat } = facts.properties as DataRow;
   const exampleProperties = withSections(facts, examples, ownershipLabels);
   const ofFlat = exampleProperties.get(flat.bfeNumber);
   const entrance = addresses.byId(ofFlat?.addresses[0].accessAddressId)?.address;
@@ -39,7 +39,11 @@ export function readProperties(
   });
 }
 
-function withSections(facts: Row, examples: Map<number, Row>, labels: Record<string, Row>): Map<number, Row> {
+function withSections(
+  facts: DataRow,
+  examples: Map<number, DataRow>,
+  labels: Record<string, DataRow>,
+): Map<number, DataRow> {
   const model = examples.get(facts.properties.house.bfeNumber);
   const name = (id: string) => find(facts.companies, { companyId: id })?.name;
   return new Map(

@@ -1,9 +1,9 @@
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 
 const CURRENT = 'CURRENT';
 
 /** Copies the source of a similar entry, with another date. */
-const since = (model: Row, from: string): Row => ({
+const since = (model: DataRow, from: string): DataRow => ({
   ...model.source,
   validFrom: from,
   registeredAt: `${from}T10:30:00Z`,
@@ -13,10 +13,15 @@ const since = (model: Row, from: string): Row => ({
  * Builds sections of a property that its examples leave out, from the facts, in the form of another property's
  * sections.
  */
-export function propertySections(fact: Row, model: Row, label: (code: string) => Row, nameOf: (id: string) => string) {
+export function propertySections(
+  fact: DataRow,
+  model: DataRow,
+  label: (code: string) => DataRow,
+  nameOf: (id: string) => string,
+) {
   const { ownership, sales, energyLabels } = model;
   const code = fact.ownershipCode;
-  const owners: Row[] =
+  const owners: DataRow[] =
     fact.owners ?? (fact.owner ? [{ ownerType: 'PUBLIC', companyId: fact.owner, share: '1/1' }] : []);
   return {
     ownership: owners.map(({ ownerType, companyId = null, share, from = '1972-08-01' }) => {

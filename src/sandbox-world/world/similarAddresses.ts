@@ -1,4 +1,4 @@
-import type { Row } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import leven from 'leven';
 import { type WrittenAddress, wordsOf } from './writtenAddress';
 
@@ -7,7 +7,7 @@ const OTHER_HOUSE = 0.62;
 const OTHER_UNIT = 0.6;
 
 /** Parts of an address that people write, and the similarity if all of them are equal. */
-const FORMS: [names: (address: Row) => (string | null)[], highest: number][] = [
+const FORMS: [names: (address: DataRow) => (string | null)[], highest: number][] = [
   [({ supplementaryTownName, postalCode, postalDistrict }) => [supplementaryTownName, postalCode, postalDistrict], 1],
   [({ postalCode, postalDistrict }) => [postalCode, postalDistrict], 0.95],
   [({ postalCode }) => [postalCode], 0.9],
@@ -16,13 +16,14 @@ const FORMS: [names: (address: Row) => (string | null)[], highest: number][] = [
 ];
 
 /** Floor and door of an address in normalised words; empty for a house or an entrance. */
-export const unitOf = ({ floor, door }: Row): string => (floor === null ? '' : wordsOf(`${floor} ${door}`).join(' '));
+export const unitOf = ({ floor, door }: DataRow): string =>
+  floor === null ? '' : wordsOf(`${floor} ${door}`).join(' ');
 
 /**
  * Returns the similarity of a written address and a registered one, from 0 to 1 in steps of 0.01. A unit that is written
  * makes no difference to the similarity with a house or an entrance.
  */
-export function similarity({ names, house, unit }: WrittenAddress, address: Row): number {
+export function addressSimilarity({ names, house, unit }: WrittenAddress, address: DataRow): number {
   const street = wordsOf(address.streetName);
   const alike = FORMS.map(([namesOf, highest]) => {
     const full = [...street, ...wordsOf(namesOf(address).filter(Boolean).join(' ')).filter(Boolean)];

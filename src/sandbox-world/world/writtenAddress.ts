@@ -65,7 +65,7 @@ const HOUSE = /^\d{1,3}[a-z]?$/;
 const UNIT = /^(st|kl|kl?\d|\d{1,2}|tv|th|mf)$/;
 
 /** Reads a written address. The first number that is no postal code is the house number; floor and door follow it. */
-export function partsOf(text: string): WrittenAddress {
+export function addressParts(text: string): WrittenAddress {
   const words = wordsOf(text);
   const at = words.findIndex((word) => HOUSE.test(word));
   const isUnit = (word: string, index: number) => at >= 0 && index > at && UNIT.test(word);

@@ -1,5 +1,5 @@
-import type { Fault, Interpretation } from 'docusaurus-preset-portal/content/site';
-import { faultIn } from './form';
+import type { Interpretation, ValueFault } from 'docusaurus-preset-portal/content/site';
+import { formFault } from './form';
 import { normalised } from './rule';
 import { RULES } from './rules';
 import { typed } from './text';
@@ -7,9 +7,9 @@ import { typed } from './text';
 const ruleOf = (identifier: string) => RULES.find((rule) => rule.identifier === identifier);
 
 /** Returns the fault of a value sent as an identifier; undefined for valid values and unknown identifiers. */
-export function faultOf(identifier: string, value: string): Fault | undefined {
+export function faultOf(identifier: string, value: string): ValueFault | undefined {
   const rule = ruleOf(identifier);
-  return rule && (faultIn(rule.form, value) ?? rule.check?.(value));
+  return rule && (formFault(rule.form, value) ?? rule.check?.(value));
 }
 
 /**

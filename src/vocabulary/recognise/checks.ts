@@ -1,8 +1,8 @@
-import type { Fault } from 'docusaurus-preset-portal/content/site';
+import type { ValueFault } from 'docusaurus-preset-portal/content/site';
 import { passesModulus11 } from '../cvr';
 
 /** Checks modulus 11 of a CVR number. */
-export function cvrFault(value: string): Fault | undefined {
+export function cvrFault(value: string): ValueFault | undefined {
   if (/^0+$/.test(value)) return { at: 0, says: 'No CVR number has zeros alone.' };
   if (passesModulus11(value)) return undefined;
   const start = value.slice(0, -1);
@@ -16,14 +16,14 @@ export function cvrFault(value: string): Fault | undefined {
 }
 
 /** Checks the house number of a KVH: 1 to 999 and an optional letter, padded on the left. */
-export function houseFault(value: string): Fault | undefined {
+export function houseFault(value: string): ValueFault | undefined {
   const house = value.slice(8, 12);
   if (/^_*[1-9][0-9]{0,2}[A-Z]?$/.test(house)) return undefined;
   return { at: 8, says: 'Expected a house number in four characters, filled up with underscores: __12, _12B.' };
 }
 
 /** Checks floor (3) and door (4) of a KVHX, each padded with underscores on the left: `__1__tv`. */
-export function kvhxFault(value: string): Fault | undefined {
+export function kvhxFault(value: string): ValueFault | undefined {
   const house = houseFault(value);
   if (house) return house;
   if (!/^_*(?:[1-9]\d?|st|kl|k[2-9])?$/.test(value.slice(12, 15)))
@@ -43,7 +43,7 @@ const isLeap = (short: number, seventh: number): boolean => short % 4 === 0 && (
  * Checks the date of a CPR number; in test numbers the day is increased by 60. The checksum is not checked, because
  * not all numbers have a valid one.
  */
-export function dateFault(value: string): Fault | undefined {
+export function dateFault(value: string): ValueFault | undefined {
   const digits = value.replace('-', '');
   const [day = 0, month = 0, short = 0] = [0, 2, 4].map((from) => Number(digits.slice(from, from + 2)));
   if (month < 1 || month > 12) return { at: 2, says: 'The third and fourth digits are no month.' };

@@ -2,7 +2,7 @@ import { readContracts } from 'docusaurus-preset-portal/reference/generate/contr
 import { beforeAll, describe, expect, it } from 'vitest';
 import { triesAll } from '../../../tests/support/cover';
 import { identifiers } from '../identifiers';
-import { patternOf } from './form';
+import { formPattern } from './form';
 import { forms } from './forms';
 import { pasted } from './generated.fixture';
 import { faultOf, readAs, recognise } from './index';
@@ -88,7 +88,7 @@ describe('the contracts', () => {
     const random = [...pasted(SEED + 1, COUNT / 5)];
     const narrower = Object.entries(forms).filter(([identifier, form]) =>
       random.some((text) => {
-        const own = patternOf(form).test(text);
+        const own = formPattern(form).test(text);
         return (valuesById.get(identifier) ?? []).some(({ accepts }) => accepts(text) !== own);
       }),
     );

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { distanceOf, faultIn, lengthOf, part, patternOf } from './form';
+import { distanceOf, formFault, formPattern, lengthOf, part } from './form';
 
 const letter = part('a-zæ', 'a letter', 1);
 const fixed = [part('0-9', 'a digit', 2), letter];
 const open = [part('0-9', 'a digit', 1, 3), part('A-Z', 'a capital', 0, 1), part('_', 'an underscore', 0, 2)];
 
 it('is written as contracts write it', () => {
-  expect(patternOf(fixed)).toEqual(/^[0-9]{2}[a-zæ]$/u);
-  expect(patternOf(open)).toEqual(/^[0-9]{1,3}[A-Z]{0,1}[_]{0,2}$/u);
+  expect(formPattern(fixed)).toEqual(/^[0-9]{2}[a-zæ]$/u);
+  expect(formPattern(open)).toEqual(/^[0-9]{1,3}[A-Z]{0,1}[_]{0,2}$/u);
 });
 
 it('has a length in words', () => expect([fixed, open].map(lengthOf)).toEqual(['3', '1 to 6']));
@@ -29,7 +29,7 @@ it.each<[typeof fixed, string, object | undefined]>([
   [open, '123A__1', { at: 6, says: 'It is longer than 6 characters.' }],
   [[...open, letter], '1A', { at: 2, says: 'It ends after 2 of 2 to 7 characters.' }],
   [[part('0-9', 'a digit', 0, 1), part('0-9', 'a digit', 1)], 'x', { at: 0, says: 'Expected a digit.' }],
-])('%j: %j has the fault %j', (form, value, fault) => expect(faultIn(form, value)).toEqual(fault));
+])('%j: %j has the fault %j', (form, value, fault) => expect(formFault(form, value)).toEqual(fault));
 
 it.each<[typeof fixed, string, number]>([
   [fixed, '12a', 0],

@@ -1,7 +1,7 @@
-import type { Fault } from 'docusaurus-preset-portal/content/site';
+import type { ValueFault } from 'docusaurus-preset-portal/content/site';
 
 /** Consecutive characters of the same kind in a value. */
-export interface Part {
+export interface FormPart {
   /** Characters, as in brackets of a regular expression. */
   of: string;
   least: number;
@@ -13,10 +13,10 @@ export interface Part {
 }
 
 /** The form of a value, from its first character to its last. No part can match a character that the next one needs. */
-export type Form = readonly Part[];
+export type ValueForm = readonly FormPart[];
 
 /** Creates a part of `least` characters, or from `least` to `most`. */
-export const part = (of: string, says: string, least: number, most = least): Part => ({
+export const part = (of: string, says: string, least: number, most = least): FormPart => ({
   of,
   says,
   least,
@@ -24,19 +24,19 @@ export const part = (of: string, says: string, least: number, most = least): Par
   fits: new RegExp(`^[${of}]$`, 'u'),
 });
 
-const countOf = ({ least, most }: Part): string => {
+const countOf = ({ least, most }: FormPart): string => {
   if (least !== most) return `{${least},${most}}`;
   return least === 1 ? '' : `{${least}}`;
 };
 
 /** Returns the form as a regular expression for contracts. */
-export const patternOf = (form: Form): RegExp =>
+export const formPattern = (form: ValueForm): RegExp =>
   new RegExp(`^${form.map((one) => `[${one.of}]${countOf(one)}`).join('')}$`, 'u');
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** Returns the length of values of the form, in words. */
-export function lengthOf(form: Form): string {
+export function lengthOf(form: ValueForm): string {
   const [least, most] = [sum(form.map((one) => one.least)), sum(form.map((one) => one.most))];
   return least === most ? `${most}` : `${least} to ${most}`;
 }
@@ -44,12 +44,12 @@ export function lengthOf(form: Form): string {
 const either = (says: readonly string[]): string => [...new Set(says)].join(' or ');
 
 /** Returns the first character that does not match the form; undefined for a matching value. */
-export function faultIn(form: Form, value: string): Fault | undefined {
+export function formFault(form: ValueForm, value: string): ValueFault | undefined {
   const chars = [...value];
   let at = 0;
   /** Parts that could have matched the next character. */
-  let open: Part[] = [];
-  const missing = (): Fault => {
+  let open: FormPart[] = [];
+  const missing = (): ValueFault => {
     const char = chars[at];
     if (char === undefined) return { at, says: `It ends after ${at} of ${lengthOf(form)} characters.` };
     if (open.length === 0) return { at, says: `It is longer than ${sum(form.map((one) => one.most))} characters.` };
@@ -69,7 +69,7 @@ export function faultIn(form: Form, value: string): Fault | undefined {
 }
 
 /** Returns the number of characters to change, insert or delete; for forms with a fixed length only. */
-export function distanceOf(form: Form, value: string): number {
+export function distanceOf(form: ValueForm, value: string): number {
   if (form.some(({ least, most }) => least !== most)) return Number.POSITIVE_INFINITY;
   const classes = form.flatMap(({ fits, most }) => Array<RegExp>(most).fill(fits));
   const chars = [...value];

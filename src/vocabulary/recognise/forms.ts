@@ -1,4 +1,4 @@
-import { type Form, part } from './form';
+import { part, type ValueForm } from './form';
 
 const digits = (least: number, most = least) => part('0-9', 'a digit', least, most);
 const hex = (count: number) => part('0-9a-fA-F', 'a digit or a letter from a to f', count);
@@ -6,8 +6,8 @@ const hyphen = part('-', 'a hyphen', 1);
 const first = part('1-9', 'a digit from 1 to 9', 1);
 const danish = (least: number, most: number) => part('a-zæøå', 'a small letter', least, most);
 
-const uuid: Form = [hex(8), hyphen, hex(4), hyphen, hex(4), hyphen, hex(4), hyphen, hex(12)];
-const kvh: Form = [digits(8), part('_0-9A-Z', 'a digit, a capital letter or an underscore', 4)];
+const uuid: ValueForm = [hex(8), hyphen, hex(4), hyphen, hex(4), hyphen, hex(4), hyphen, hex(12)];
+const kvh: ValueForm = [digits(8), part('_0-9A-Z', 'a digit, a capital letter or an underscore', 4)];
 
 /**
  * Forms of the identifiers in requests.
@@ -39,4 +39,4 @@ export const forms = {
   vin: [part('A-HJ-NPR-Z0-9', 'a digit or a letter other than I, O and Q', 17)],
   'postal-code': [digits(4)],
   'municipality-code': [digits(4)],
-} as const satisfies Record<string, Form>;
+} as const satisfies Record<string, ValueForm>;

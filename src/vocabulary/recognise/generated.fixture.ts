@@ -1,5 +1,5 @@
 import { memoize } from 'docusaurus-preset-portal/lib/memoize';
-import type { Form } from './form';
+import type { ValueForm } from './form';
 import { forms } from './forms';
 
 /** Generates numbers from 0 to 1, the same for the same seed (mulberry32). */
@@ -25,7 +25,7 @@ export function* pasted(seed: number, count: number): Generator<string> {
   const random = randomOf(seed);
   const pick = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
   const charOf = (kind: string) => pick(charsOf(kind));
-  const known = Object.entries<Form>(forms).map(([identifier, form]) => ({
+  const known = Object.entries<ValueForm>(forms).map(([identifier, form]) => ({
     isHouse: identifier.startsWith('kvh'),
     form: form.map((one) => ({ ...one, chars: charsOf(one.of) })),
   }));

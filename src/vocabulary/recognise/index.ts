@@ -1,6 +1,6 @@
 export { faultOf, readAs } from './check';
 export { described } from './described';
-export { patternOf } from './form';
+export { formPattern } from './form';
 export { forms } from './forms';
 export { mayBePersonal } from './mayBePersonal';
 export { recognise } from './recognise';

@@ -1,8 +1,8 @@
 import type { Recognised } from 'docusaurus-preset-portal/content/site';
-import { distanceOf, faultIn } from './form';
-import { type Normal, normalised, type Rule } from './rule';
+import { distanceOf, formFault } from './form';
+import { type IdentifierRule, type Normal, normalised } from './rule';
 import { RULES } from './rules';
-import { isShortened, stringOf, type Text, trimmed } from './text';
+import { isShortened, stringOf, type TypedText, trimmed } from './text';
 
 /** A word that names the identifier, and the rest; digits can follow without a space. */
 const NAMED = /^([\p{L}./-]+(?: ?(?:nr|no|nummer|number|kode|code|id)\.?)?)(?:[\s:=]+(?=.*\d)|(?=\d))/iu;
@@ -19,10 +19,10 @@ const MAX_WRONG_CHARACTERS = 2;
 const withArticle = (name: string): string => `${/^(?:[AEIOU]|SE )/.test(name) ? 'an' : 'a'} ${name}`;
 
 /** Returns the reading of a text by a rule. */
-export function recognisedBy(rule: Rule, { text, value, changes, fault }: Normal): Recognised {
+export function recognisedBy(rule: IdentifierRule, { text, value, changes, fault }: Normal): Recognised {
   const { identifier, section = identifier, name, verdict, guess, fills, isPersonal } = rule;
   const wrong = fault && text[fault.at];
-  const mistyped = fault && !faultIn(rule.form, value) ? rule.mistyped : undefined;
+  const mistyped = fault && !formFault(rule.form, value) ? rule.mistyped : undefined;
   return {
     identifier,
     name,
@@ -39,7 +39,7 @@ export function recognisedBy(rule: Rule, { text, value, changes, fault }: Normal
 }
 
 /** Returns the rules that a word before the value names, and the value. */
-function namedIn(given: Text): { rules: readonly Rule[]; rest: Text } {
+function namedIn(given: TypedText): { rules: readonly IdentifierRule[]; rest: TypedText } {
   const [before = '', name = ''] = NAMED.exec(stringOf(given)) ?? [];
   const rules = name ? RULES.filter(({ named }) => named.test(name)) : [];
   return rules.length > 0 ? { rules, rest: trimmed(given.slice([...before].length)) } : { rules, rest: given };
@@ -49,11 +49,11 @@ function namedIn(given: Text): { rules: readonly Rule[]; rest: Text } {
 export const isSure = ({ isValid, isGuess }: Recognised): boolean => isValid && !isGuess;
 
 /** A word can begin with the name of an identifier, or have its length: if the form does not match, it is a guess. */
-const withoutForm = (one: Recognised, rule?: Rule): Recognised =>
-  one.isValid || (rule && !faultIn(rule.form, one.value)) ? one : { ...one, isGuess: true };
+const withoutForm = (one: Recognised, rule?: IdentifierRule): Recognised =>
+  one.isValid || (rule && !formFault(rule.form, one.value)) ? one : { ...one, isGuess: true };
 
 /** Returns the readings for a named identifier: the valid ones, otherwise the fault of the first. */
-function asNamed(rules: readonly Rule[], text: Text): Recognised[] {
+function asNamed(rules: readonly IdentifierRule[], text: TypedText): Recognised[] {
   const all = rules.map((rule) => {
     const { isGuess: _, ...one } = recognisedBy(rule, normalised(rule, text));
     return rule.isCode ? { ...one, isGuess: true as const } : one;
@@ -63,7 +63,7 @@ function asNamed(rules: readonly Rule[], text: Text): Recognised[] {
 }
 
 interface Read {
-  rule: Rule;
+  rule: IdentifierRule;
   normal: Normal;
 }
 
@@ -79,7 +79,7 @@ function nearMisses(read: readonly Read[]): Recognised[] {
     .map(({ rule, normal }): Recognised => ({ ...recognisedBy(rule, normal), isGuess: true }));
 }
 
-function asTyped(text: Text): Recognised[] {
+function asTyped(text: TypedText): Recognised[] {
   const meant = RULES.filter((rule) => rule.meant?.(stringOf(text)));
   if (meant.length > 0) return meant.map((rule) => recognisedBy(rule, normalised(rule, text)));
   const read = RULES.map((rule) => ({ rule, normal: normalised(rule, text) }));
@@ -107,7 +107,7 @@ function asTyped(text: Text): Recognised[] {
  *
  * A text that does not match its name can match without it: `SE 12 345`.
  */
-export function readingsOf(given: Text): Recognised[] {
+export function readingsOf(given: TypedText): Recognised[] {
   if (isNoIdentifier(stringOf(given))) return [];
   const { rules, rest } = namedIn(given);
   const isMeant = RULES.some(({ meant }) => meant?.(stringOf(rest)));

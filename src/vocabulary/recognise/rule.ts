@@ -1,9 +1,9 @@
-import type { Fault } from 'docusaurus-preset-portal/content/site';
-import { type Form, faultIn } from './form';
-import { type Step, stringOf, type Text, trimmed } from './text';
+import type { ValueFault } from 'docusaurus-preset-portal/content/site';
+import { formFault, type ValueForm } from './form';
+import { type NormalisationStep, stringOf, type TypedText, trimmed } from './text';
 
 /** Recognition, normalisation and validation of one identifier. */
-export interface Rule {
+export interface IdentifierRule {
   /** Key of `forms`. */
   identifier: string;
   /** Section of the guide, if its name differs. */
@@ -13,10 +13,10 @@ export interface Rule {
   /** Words before the value that name it: `cvr 12345678`. */
   named: RegExp;
   /** Normalisation steps, in order. */
-  steps: readonly Step[];
-  form: Form;
+  steps: readonly NormalisationStep[];
+  form: ValueForm;
   /** Check that the form can't express. */
-  check?: (value: string) => Fault | undefined;
+  check?: (value: string) => ValueFault | undefined;
   /**
    * Values that are recognised without a name, because the complete form also matches other things. Omitted if a valid
    * form is sufficient.
@@ -39,15 +39,15 @@ export interface Rule {
 
 /** A text after the normalisation of a rule. */
 export interface Normal {
-  text: Text;
+  text: TypedText;
   value: string;
   /** Description of the changes. */
   changes: string[];
-  fault?: Fault;
+  fault?: ValueFault;
 }
 
 /** Normalises a text with the steps of a rule, and checks it. */
-export function normalised({ steps, form, check }: Rule, given: Text): Normal {
+export function normalised({ steps, form, check }: IdentifierRule, given: TypedText): Normal {
   const changes: string[] = [];
   let text = given;
   for (const { says, apply } of steps) {
@@ -57,6 +57,6 @@ export function normalised({ steps, form, check }: Rule, given: Text): Normal {
   }
   text = trimmed(text);
   const value = stringOf(text);
-  const fault = faultIn(form, value) ?? check?.(value);
+  const fault = formFault(form, value) ?? check?.(value);
   return { text, value, changes, ...(fault && { fault }) };
 }

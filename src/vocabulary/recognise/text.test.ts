@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cut, cutAfter, inserted, isShortened, rewrite, stringOf, trimmed, typed, without } from './text';
+import { cut, cutAfter, inserted, isShortened, removeAll, rewrite, stringOf, trimmed, typed } from './text';
 
 it.each([
   [' ,;:.=()[]a b,]', 'a b'],
@@ -33,7 +33,7 @@ const capital = rewrite((char) => char.toUpperCase(), 'in capital letters');
 it.each<[string, typeof capital, string, [string, number][]]>([
   [
     'characters left out',
-    without(/-/, ''),
+    removeAll(/-/, ''),
     'a-b',
     [
       ['a', 1],

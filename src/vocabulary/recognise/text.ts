@@ -5,16 +5,16 @@ interface Typed {
 }
 
 /** A text whose characters retain their typed positions. */
-export type Text = readonly Typed[];
+export type TypedText = readonly Typed[];
 
 /** One normalisation step. */
-export interface Step {
+export interface NormalisationStep {
   /** Description of the change. */
   says: string;
-  apply: (text: Text) => Text;
+  apply: (text: TypedText) => TypedText;
 }
 
-export function stringOf(text: Text): string {
+export function stringOf(text: TypedText): string {
   let all = '';
   for (const { char } of text) all += char;
   return all;
@@ -24,7 +24,7 @@ export function stringOf(text: Text): string {
 const SURROUNDING = /^[\s,;:.=()[\]]$/u;
 const QUOTES = /^["'`’“”]$/u;
 
-export function trimmed(text: Text): Text {
+export function trimmed(text: TypedText): TypedText {
   const isValue = ({ char }: Typed) => !SURROUNDING.test(char);
   const from = text.findIndex(isValue);
   return from < 0 ? [] : text.slice(from, text.findLastIndex(isValue) + 1);
@@ -37,7 +37,7 @@ const plain = (char: string): string => (char < '\u0080' || /\p{No}/u.test(char)
  * Converts a typed text: full-width and similar letters and digits become plain ones, invisible characters and quotes
  * are removed.
  */
-export function typed(text: string): Text {
+export function typed(text: string): TypedText {
   const chars = [...text.normalize('NFC')].flatMap((given, index) =>
     [...plain(given)].map((char) => ({ char, at: index + 1 })),
   );
@@ -48,13 +48,13 @@ export function typed(text: string): Text {
 export const isShortened = (text: string): boolean => /^\d(?:[.,]\d+)?e\+?\d+$/i.test(text.trim());
 
 /** Creates a step that removes every character of a kind. */
-export const without = (kind: RegExp, says: string): Step => ({
+export const removeAll = (kind: RegExp, says: string): NormalisationStep => ({
   says,
   apply: (text) => (text.some(({ char }) => kind.test(char)) ? text.filter(({ char }) => !kind.test(char)) : text),
 });
 
 /** Creates a step that removes a prefix. */
-export const cut = (frame: RegExp, says: string): Step => ({
+export const cut = (frame: RegExp, says: string): NormalisationStep => ({
   says,
   apply: (text) => {
     const [whole = ''] = frame.exec(stringOf(text)) ?? [];
@@ -63,7 +63,7 @@ export const cut = (frame: RegExp, says: string): Step => ({
 });
 
 /** Creates a step that removes a suffix. */
-export const cutAfter = (value: RegExp, says: string): Step => ({
+export const cutAfter = (value: RegExp, says: string): NormalisationStep => ({
   says,
   apply: (text) => {
     const [kept] = value.exec(stringOf(text)) ?? [];
@@ -72,7 +72,7 @@ export const cutAfter = (value: RegExp, says: string): Step => ({
 });
 
 /** Creates a step that replaces characters one by one. */
-export const rewrite = (as: (char: string) => string, says: string): Step => ({
+export const rewrite = (as: (char: string) => string, says: string): NormalisationStep => ({
   says,
   apply: (text) =>
     text.map((one) => {
@@ -82,7 +82,7 @@ export const rewrite = (as: (char: string) => string, says: string): Step => ({
 });
 
 /** Inserts characters before the index. */
-export const inserted = (text: Text, index: number, chars: string): Text => {
+export const inserted = (text: TypedText, index: number, chars: string): TypedText => {
   const at = text[index]?.at ?? (text.at(-1)?.at ?? 0) + 1;
   return [...text.slice(0, index), ...[...chars].map((char) => ({ char, at })), ...text.slice(index)];
 };

@@ -1,6 +1,6 @@
 import type { Recognised } from 'docusaurus-preset-portal/content/site';
 import { WRITTEN_ADDRESS } from 'docusaurus-preset-portal/lib/writtenAddress';
-import { stringOf, type Text } from './text';
+import { stringOf, type TypedText } from './text';
 
 /** Name of a written address, and the section of the guide that describes it. */
 export const described = { name: 'Written address', section: 'written-address' };
@@ -19,7 +19,7 @@ const TOWN = /(?:^|[ ,])(?:DK-?)?\d{4} \p{L}{2}/iu;
  * Reads a text as a written address: a street with a house number, and either a postal code with its town or a street
  * name with a typical ending.
  */
-export function writtenAddress(given: Text): Recognised | undefined {
+export function writtenAddress(given: TypedText): Recognised | undefined {
   const value = stringOf(given).replace(/\s+/g, ' ').replace(/ ,/g, ',').trim();
   const [, street = '', rest = ''] = ADDRESS.exec(value) ?? [];
   if (street === '' || !(STREET.test(street) || TOWN.test(rest))) return undefined;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Form } from '../../../packages/docusaurus-preset-portal/src/reference/builder/form/types';
+import type { OperationForm } from '../../../packages/docusaurus-preset-portal/src/reference/builder/form/types';
 import { expect, open } from '../support/test';
 
 export const COMPANY = '/api/denmark/data/company-by-company-id';
@@ -20,7 +20,9 @@ export async function openForm(page: Page, route: string): Promise<void> {
 }
 
 /** Fields in the form data of an operation. */
-export async function formOf(page: Page): Promise<Form> {
+export async function formOf(page: Page): Promise<OperationForm> {
   const file = await page.locator('[data-samples]').getAttribute('data-samples');
-  return JSON.parse(readFileSync(path.join(build, `${file?.replace(/samples$/, 'form')}.json`), 'utf8')) as Form;
+  return JSON.parse(
+    readFileSync(path.join(build, `${file?.replace(/samples$/, 'form')}.json`), 'utf8'),
+  ) as OperationForm;
 }

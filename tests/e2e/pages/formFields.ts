@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { keyedFields } from '../../../packages/docusaurus-preset-portal/src/reference/builder/form/link';
-import type { Field, Form } from '../../../packages/docusaurus-preset-portal/src/reference/builder/form/types';
+import type {
+  FormField,
+  OperationForm,
+} from '../../../packages/docusaurus-preset-portal/src/reference/builder/form/types';
 import type { Check } from './visit';
 
 /** Runs in the page: returns the names of the form's controls. */
@@ -15,7 +18,7 @@ const controlNames = (controls: Element[]): string[] =>
   );
 
 /** Returns the names of a field and of its inner fields. */
-const namesOf = (field: Field): string[] => [
+const namesOf = (field: FormField): string[] => [
   field.name,
   ...[...(field.fields ?? []), ...(field.shapes ?? [])].flatMap(namesOf),
   ...(field.item ? [...namesOf(field.item), field.name] : []),
@@ -25,7 +28,7 @@ const namesOf = (field: Field): string[] => [
 export const formFields: Check = async ({ page }) => {
   const samples = await page.locator('[data-samples]').getAttribute('data-samples');
   const file = path.join(process.env.PORTAL_BUILD ?? 'build', `${samples?.replace(/samples$/, 'form')}.json`);
-  const fields = keyedFields(JSON.parse(readFileSync(file, 'utf8')) as Form).map(([, field]) => field);
+  const fields = keyedFields(JSON.parse(readFileSync(file, 'utf8')) as OperationForm).map(([, field]) => field);
   if (fields.length === 0) return ['a form without fields'];
   await page.getByRole('button', { name: 'Your values', exact: true }).click();
   const form = page.getByRole('form', { name: 'Your values' });

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { attribute, type Element, parseHtml, plainText } from '../../../packages/docusaurus-preset-portal/src/lib/html';
+import {
+  attribute,
+  type Element,
+  htmlAsText,
+  parseHtml,
+} from '../../../packages/docusaurus-preset-portal/src/lib/html';
 import type { OperationPage } from '../../../packages/docusaurus-preset-portal/src/openapi/model';
 import { schemaNodes, schemasOf } from '../../../packages/docusaurus-preset-portal/src/openapi/walk';
 import { operations } from '../support/routes';
@@ -19,7 +24,7 @@ function wanted(page: OperationPage): string[] {
 }
 
 /** Removes markup and white space, so that a text is found across elements. */
-const squeeze = (html: string) => plainText(html).replace(/\s+/g, '');
+const squeeze = (html: string) => htmlAsText(html).replace(/\s+/g, '');
 
 const isContent = (element: Element) => attribute(element, 'data-static-content') !== undefined;
 const wholeText = (element: Element): string =>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ownerOf } from '../../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
 import { about } from '../../../packages/docusaurus-preset-portal/src/sandbox/about';
-import { listen } from '../../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
+import { listenOn } from '../../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
 import { pathOf } from '../../programs';
 import { newSandbox } from '../../sandbox/support';
 import { execute } from '../../support/execute';
@@ -57,7 +57,7 @@ const listens = (child: ChildProcess) =>
 export async function cleanShell() {
   const site = await serveBuild(BUILD);
   const keys: (string | undefined)[] = [];
-  const real = await listen(() => {
+  const real = await listenOn(() => {
     const { respond, ...rest } = newSandbox();
     return {
       ...rest,

@@ -1,5 +1,5 @@
 import { isMap } from '../../../packages/docusaurus-preset-portal/src/openapi';
-import { parametersOf } from '../../../packages/docusaurus-preset-portal/src/openapi/operations';
+import { operationParameters } from '../../../packages/docusaurus-preset-portal/src/openapi/operations';
 import type { ReadApi } from '../../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
 import { renderPages, textOf } from '../render';
 import { type Fact, factsOf } from './facts';
@@ -74,7 +74,7 @@ export function coverage(api: ReadApi): Coverage {
       const parts = [
         ...factsOf({ document, node: { path, ...texts }, pointer, seen }),
         ...factsOf({ document, node: operation, pointer, seen }),
-        ...parametersOf(document, located).flatMap((one) => [
+        ...operationParameters(document, located).flatMap((one) => [
           ...factsOf({ document, node: one.parameter, pointer: one.pointer, seen }),
         ]),
       ];

@@ -6,7 +6,7 @@ import { forPrograms } from '../llms/forPrograms';
 import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, llmsTxt } from '../llms/index-files/llmsTxt';
 import { INDEX } from '../llms/pages/addresses';
 import { makeReferenceCopies } from '../llms/pages/makeMarkdownCopies';
-import { readContracts } from '../reference/publishedContracts';
+import { readPublishedContracts } from '../reference/publishedContracts';
 import { readPages } from '../reference/readPages';
 
 /**
@@ -16,7 +16,7 @@ import { readPages } from '../reference/readPages';
  */
 export async function writeMarkdown(outDir: string, hasDownloads: boolean): Promise<void> {
   const pages = await readPages();
-  const copies = makeReferenceCopies(pages, hasDownloads ? await readContracts(outDir) : []);
+  const copies = makeReferenceCopies(pages, hasDownloads ? await readPublishedContracts(outDir) : []);
   const ofApis = apis.flatMap((api): [string, string][] => {
     const overview = pages.find((page) => page.kind === 'overview' && page.api.id === api.id);
     const downloads = overview?.kind === 'overview' ? overview.downloads : [];

@@ -8,10 +8,10 @@ import type {
   SecuritySchemeObject,
 } from '../openapi/document';
 import type { ApiRef, ParameterLocation } from '../openapi/model';
-import { parametersOf } from '../openapi/operations';
+import { operationParameters } from '../openapi/operations';
 import { readServers } from '../openapi/read/server';
 import { resolve } from '../openapi/resolve';
-import { byPreference, isJsonType, propertyOf } from '../openapi/sample';
+import { byPreference, isJsonType, propertySchema } from '../openapi/sample';
 import { serverOrigin } from '../openapi/serverUrl';
 import { methodName } from './names';
 
@@ -90,7 +90,7 @@ export function clientApi({ ref, document, operations }: ClientSource): ClientAp
 
 function clientOperation(document: Document, base: string, { operation, located }: ReadOperation): ClientOperation {
   // Cookies are for browsers, and no client sends them.
-  const sent = parametersOf(document, located).filter(({ parameter }) => parameter.in !== 'cookie');
+  const sent = operationParameters(document, located).filter(({ parameter }) => parameter.in !== 'cookie');
   const parameters = sent.map(({ parameter }) => clientParameter(parameter));
   const request = located.operation.requestBody && resolve<RequestBodyObject>(document, located.operation.requestBody);
   const [body] = byPreference(request?.content).filter(([type]) => isJsonType(type));
@@ -99,7 +99,7 @@ function clientOperation(document: Document, base: string, { operation, located 
   const response = found && isJsonType(found[0]) ? (found[1]?.schema ?? true) : undefined;
   const isPaged =
     parameters.some(({ name }) => name === PAGING.cursor) &&
-    ['items', PAGING.next].every((name) => propertyOf(document, response as never, name) !== undefined);
+    ['items', PAGING.next].every((name) => propertySchema(document, response as never, name) !== undefined);
   return {
     name: methodName(operation.operationId ?? operation.id),
     method: located.method.toUpperCase(),

@@ -4,7 +4,7 @@ import { paths } from '../lib/paths';
 import { packageName } from './names';
 
 /** Folder of the packages, below the site root. */
-export const FOLDER = 'clients';
+export const CLIENTS_FOLDER = 'clients';
 
 /** Version of the packages, and the SHA-256 of every package that was published, by file. */
 export interface PublishedPackages {
@@ -19,16 +19,16 @@ export const publishedPackages = (): PublishedPackages => JSON.parse(readFileSyn
 
 /** Returns the paths of the packages on the site, by language. */
 export function clientFiles(version: string = publishedPackages().version) {
-  const name = `${FOLDER}/${packageName}-${version}`;
+  const name = `${CLIENTS_FOLDER}/${packageName}-${version}`;
   return {
     typescript: `${name}.tgz`,
-    python: `${FOLDER}/${packageName.replaceAll('-', '_')}-${version}-py3-none-any.whl`,
+    python: `${CLIENTS_FOLDER}/${packageName.replaceAll('-', '_')}-${version}-py3-none-any.whl`,
     java: `${name}.jar`,
     javaSources: `${name}-sources.jar`,
     javaPom: `${name}.pom`,
     /** Configuration of NSwag, for clients in C#. */
-    nswag: `${FOLDER}/nswag.json`,
+    nswag: `${CLIENTS_FOLDER}/nswag.json`,
     /** SHA-256 of every package that was published. */
-    hashes: `${FOLDER}/hashes.json`,
+    hashes: `${CLIENTS_FOLDER}/hashes.json`,
   };
 }

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientSource } from './clientApi';
-import { clientFiles, FOLDER, publishedPackages } from './files';
+import { CLIENTS_FOLDER, clientFiles, publishedPackages } from './files';
 import { javaJars } from './java';
 import { clientModel } from './model';
 import { nswagConfig } from './nswag';
@@ -25,8 +25,8 @@ export async function packClients(served: string, sources: readonly PackedSource
   const files = clientFiles();
   const types = Object.fromEntries(sources.map(({ ref, types }) => [ref.id, types]));
   // Packages of an earlier version would stay.
-  await rm(path.join(served, FOLDER), { recursive: true, force: true });
-  await mkdir(path.join(served, FOLDER), { recursive: true });
+  await rm(path.join(served, CLIENTS_FOLDER), { recursive: true, force: true });
+  await mkdir(path.join(served, CLIENTS_FOLDER), { recursive: true });
   const java = await javaJars(model);
   const contents = {
     [files.typescript]: await typescriptPackage(model, types),

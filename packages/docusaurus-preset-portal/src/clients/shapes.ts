@@ -1,6 +1,6 @@
 import type { AnySchema } from '../openapi/document';
 import { refName } from '../openapi/pointer';
-import type { Shape } from './typescript/runtime/table';
+import type { SchemaTable } from './typescript/runtime/table';
 
 const typeOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
@@ -8,7 +8,7 @@ const typeOf = (value: unknown): string => (value === null ? 'null' : Array.isAr
  * Returns the keywords of a schema by which a response is checked. They cover all types that `TypeReader` reads from
  * it, because a value of another type is no value of a record in Java.
  */
-export function shapeOf(schema: AnySchema | undefined): Shape {
+export function shapeOf(schema: AnySchema | undefined): SchemaTable {
   if (typeof schema !== 'object') return {};
   const { $ref, properties, required, additionalProperties, items, allOf, const: only } = schema;
   if ($ref !== undefined) return { $ref: refName($ref) };
@@ -30,10 +30,10 @@ export function shapeOf(schema: AnySchema | undefined): Shape {
 
 /** Returns the shapes of the schemas that others refer to, directly or through another schema. */
 export function shapesFrom(
-  shapes: readonly Shape[],
+  shapes: readonly SchemaTable[],
   schemas: Readonly<Record<string, AnySchema>>,
-): Record<string, Shape> {
-  const found: Record<string, Shape> = {};
+): Record<string, SchemaTable> {
+  const found: Record<string, SchemaTable> = {};
   const namesIn = (shape: unknown) =>
     [...JSON.stringify(shape).matchAll(/"\$ref":"([^"]+)"/g)].map(([, name = '']) => name);
   for (const open = namesIn(shapes); open.length > 0; ) {

@@ -3,7 +3,7 @@ import type { AnySchema } from '../openapi/document';
 import type { ClientApi, ClientOperation } from './clientApi';
 import { apiName, packageName } from './names';
 import { shapeOf, shapesFrom } from './shapes';
-import type { Api, Operation, Shape, Table } from './typescript/runtime/table';
+import type { ClientTable, OperationTable, SchemaTable, Table } from './typescript/runtime/table';
 
 /** Returns the data from which the clients send requests and check responses. */
 export const tableOf = (apis: readonly ClientApi[], version: string): Table => ({
@@ -13,10 +13,10 @@ export const tableOf = (apis: readonly ClientApi[], version: string): Table => (
   apis: Object.fromEntries(apis.map((api) => [apiName(api), apiOf(api)])),
 });
 
-const TEXT: Shape = { type: 'string' };
+const TEXT: SchemaTable = { type: 'string' };
 
 /** A problem (RFC 9457) with the members that every client reads. */
-const PROBLEM: Shape = {
+const PROBLEM: SchemaTable = {
   type: 'object',
   required: ['type', 'title', 'detail'],
   properties: {
@@ -36,17 +36,17 @@ const OWN = ['operation', 'headers', 'requestId', 'retryAfter', 'body', 'name', 
 const isKnown = (name: string): boolean => name in (PROBLEM.properties ?? {}) || OWN.includes(name);
 
 /** Returns the members that a contract adds to problems, such as `register`. */
-export const membersOf = ({ problem }: Api): string[] =>
+export const membersOf = ({ problem }: ClientTable): string[] =>
   Object.keys(problem.properties ?? {}).filter((name) => !isKnown(name));
 
 /** Returns a problem with the members that the contract adds. */
-function problemOf(schema: AnySchema | undefined): Shape {
+function problemOf(schema: AnySchema | undefined): SchemaTable {
   const own = Object.entries((typeof schema === 'object' && schema.properties) || {});
   const added = own.filter(([name]) => !isKnown(name)).map(([name, one]) => [name, shapeOf(one)] as const);
   return { ...PROBLEM, properties: { ...PROBLEM.properties, ...Object.fromEntries(added) } };
 }
 
-function apiOf({ host, keyHeader, operations, schemas }: ClientApi): Api {
+function apiOf({ host, keyHeader, operations, schemas }: ClientApi): ClientTable {
   const entries = operations.map((one) => [one.name, operationOf(one)] as const);
   const problem = problemOf(schemas.Problem);
   const shapes = entries.flatMap(([, { response }]) => response ?? []);
@@ -59,7 +59,7 @@ function apiOf({ host, keyHeader, operations, schemas }: ClientApi): Api {
   };
 }
 
-function operationOf({ method, path, parameters, body, response, paging }: ClientOperation): Operation {
+function operationOf({ method, path, parameters, body, response, paging }: ClientOperation): OperationTable {
   const location = ({ in: place, explode, required }: ClientOperation['parameters'][number]) =>
     `${place}${explode && place === 'query' ? '*' : ''}${required ? '!' : ''}`;
   return {

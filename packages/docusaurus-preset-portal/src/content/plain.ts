@@ -1,6 +1,6 @@
 import type { Site } from './site';
 
-export * as language from './english';
+export { english as language } from './english';
 
 // Content of a portal of contracts alone, for `export *` in the module of a site: it exports `site`, `apis` and `guides`
 // itself, and what else is its own. No guide describes identifiers, registers and errors: each has its own name.

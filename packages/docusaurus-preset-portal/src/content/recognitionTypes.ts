@@ -36,7 +36,7 @@ export interface TypedFault {
 }
 
 /** A fault in a value, with its position. */
-export interface Fault {
+export interface ValueFault {
   /** Index of the character; the length of the value if one is missing. */
   at: number;
   /** Correct form, as a sentence. */
@@ -44,7 +44,7 @@ export interface Fault {
 }
 
 /** A text read as a value of one identifier. With a fault, the value is only partly normalised. */
-export type Interpretation = Pick<Recognised, 'value' | 'changes'> & { fault?: Fault };
+export type Interpretation = Pick<Recognised, 'value' | 'changes'> & { fault?: ValueFault };
 
 /** Names of codes by identifier: `{ 'municipality-code': { '0101': … } }`. */
 export type CodeNames = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -32,7 +32,7 @@ export interface PersonalDataClass {
 }
 
 /** A kind of error. */
-export interface Problem {
+export interface ProblemKind {
   /** The only status it is returned with. */
   status: number;
   /** `title` of the problem, always the same. */
@@ -57,7 +57,7 @@ export interface Code extends BothLanguages {
 }
 
 /** Meanings of the codes of a register field. */
-export interface CodeList {
+export interface RegisterCodeList {
   /** Id in contracts (`x-code-list`) and in addresses of the site. */
   id: string;
   title: BothLanguages;

@@ -1,6 +1,13 @@
 import type { Announcement, Api, Guides, Owner, OwnSandbox } from './ownerTypes';
-import type { CodeNames, Fault, Interpretation, Recognised } from './recognitionTypes';
-import type { CodeList, Identifier, PersonalDataClass, Problem, RecordField, Register } from './registerTypes';
+import type { CodeNames, Interpretation, Recognised, ValueFault } from './recognitionTypes';
+import type {
+  Identifier,
+  PersonalDataClass,
+  ProblemKind,
+  RecordField,
+  Register,
+  RegisterCodeList,
+} from './registerTypes';
 import type { FieldRule } from './ruleTypes';
 import type { SearchLanguage } from './searchLanguage';
 
@@ -58,9 +65,9 @@ export interface Site {
     purposeHeader: string;
   };
   /** Problem types (RFC 9457), by the fragment of their `type`. */
-  problems: Readonly<Record<string, Problem>>;
+  problems: Readonly<Record<string, ProblemKind>>;
   /** Code lists in the order of the site. Without one, the site has no search for codes. */
-  codeLists: readonly CodeList[];
+  codeLists: readonly RegisterCodeList[];
   /** Reasons why attributes with codes have no code list, by attribute. */
   noCodeListReasons: Readonly<Record<string, string>>;
   /** Attributes that records contain, too. */
@@ -80,7 +87,7 @@ export interface Site {
   /** True if a spreadsheet shortened a number. */
   isShortened: (text: string) => boolean;
   /** Returns the fault of a value sent as an identifier; undefined for valid values and unknown identifiers. */
-  faultOf: (identifier: string, value: string) => Fault | undefined;
+  faultOf: (identifier: string, value: string) => ValueFault | undefined;
   /** Reads a text as a value of one identifier; undefined for an unknown identifier. */
   readAs: (identifier: string, text: string) => Interpretation | undefined;
 }

@@ -1,4 +1,4 @@
-export { type AffectedPart, type Difference, differences } from './differences';
-export { HASHES, hashOf, nameOfVersion, PUBLISHED, readPublished } from './published/store';
+export { type AffectedPart, contractDifferences, type Difference } from './contractDifferences';
+export { contractHash, HASHES, nameOfVersion, PUBLISHED, readPublished } from './published/store';
 export { compareNonAdjacent, type Release, type ReleaseEntry, releasesOf, versionsOf } from './releases';
-export { type Rule, rules, type Severity, severities } from './rules';
+export { type ChangeRule, rules, type Severity, severities } from './rules';

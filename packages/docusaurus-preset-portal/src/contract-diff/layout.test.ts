@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../lib/paths';
 import { bundleContract, type Document } from '../openapi';
 import { isRef, lookUp } from '../openapi/pointer';
-import { differences } from './differences';
+import { contractDifferences } from './contractDifferences';
 
 const FIXTURES = ['everything-31.yaml', 'everything-30.yaml', 'foreign.yaml', 'requests.yaml', 'hostile.yaml'].map(
   (name) => `tests/fixtures/contracts/${name}`,
@@ -46,15 +46,15 @@ describe.each(files)('%s', (file) => {
     document = await bundleContract(file);
   });
 
-  it('does not differ from itself', () => expect(differences(document, structuredClone(document))).toEqual([]));
+  it('does not differ from itself', () => expect(contractDifferences(document, structuredClone(document))).toEqual([]));
 
   it('does not differ from itself in another order', () =>
-    expect(differences(document, reversed(document) as Document)).toEqual([]));
+    expect(contractDifferences(document, reversed(document) as Document)).toEqual([]));
 
   it('does not differ from itself without references', () => {
     const { components, paths: items, webhooks, ...rest } = document;
     const flat = { ...rest, components, ...(inlined(document, { paths: items, webhooks }) as object) } as Document;
-    expect(differences(document, flat)).toEqual([]);
-    expect(differences(flat, document)).toEqual([]);
+    expect(contractDifferences(document, flat)).toEqual([]);
+    expect(contractDifferences(flat, document)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { sha256 } from '../lib/sha256';
 import type { Document } from '../openapi';
-import { type Difference, differences } from './differences';
+import { contractDifferences, type Difference } from './contractDifferences';
 import { changesOf, type Sentence, sentenceFor } from './published/changes';
 import { compareVersions, isNewer } from './published/version';
 
@@ -42,7 +42,7 @@ function releaseOf(api: string, before: Document | undefined, after: Document): 
     date: latest?.date ?? '',
     summary: latest?.summary ?? '',
     ...(texts && { texts }),
-    entries: (before ? differences(before, after) : []).map((one) => ({
+    entries: (before ? contractDifferences(before, after) : []).map((one) => ({
       ...one,
       id: fingerprint(api, previous ?? '', version, one.rule, one.pointer),
       sentence: sentenceFor(sentences, one),

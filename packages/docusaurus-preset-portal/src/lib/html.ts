@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
 
-export type Node = DefaultTreeAdapterTypes.Node;
+export type ParsedNode = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
 /** One HTML file of a build. */
@@ -13,7 +13,7 @@ export interface HtmlPage {
 }
 
 /** Yields all elements of a tree in document order, including those in a `<template>`. */
-export function* elementsIn(node: Node): Generator<Element> {
+export function* elementsIn(node: ParsedNode): Generator<Element> {
   if ('tagName' in node) yield node;
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child);
   if ('content' in node) yield* elementsIn(node.content);
@@ -28,7 +28,7 @@ export const textOf = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
 /** Returns the text of a node and its descendants. */
-export const allText = (node: Node): string => {
+export const allText = (node: ParsedNode): string => {
   if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
   return 'childNodes' in node ? node.childNodes.map(allText).join('') : '';
 };
@@ -40,14 +40,14 @@ export const parseHtml = (name: string, html: string): HtmlPage => ({
   elements: [...elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }))],
 });
 
-function* textsIn(node: Node): Generator<string> {
+function* textsIn(node: ParsedNode): Generator<string> {
   if ('value' in node) yield node.value;
   if ('childNodes' in node) for (const child of node.childNodes) yield* textsIn(child);
 }
 
 /** Returns the text of an HTML fragment on one line, with a space where elements begin and end. */
-export const plainText = (html: string): string =>
+export const htmlAsText = (html: string): string =>
   [...textsIn(parseFragment(html))].join(' ').replace(/\s+/g, ' ').trim();
 
 /** Returns the text of prose in HTML on one line, without a space between an element and a following punctuation mark. */
-export const proseText = (html: string): string => plainText(html).replace(/ ([.,;:!?)])/g, '$1');
+export const proseText = (html: string): string => htmlAsText(html).replace(/ ([.,;:!?)])/g, '$1');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printable, visible } from './visibleText';
+import { printable, visibleText } from './visibleText';
 
 const tags = (text: string) => [...text].map((one) => String.fromCodePoint(0xe0000 + one.charCodeAt(0))).join('');
 
@@ -13,7 +13,7 @@ it.each([
   ['halves of surrogate pairs', 'a\ud83d b\udc00', 'a\ufffd b\ufffd'],
   ['emoji, joiners and other scripts', '\u{1f469}\u200d\u{1f692} \u0645\u06cc\u200c\u062e \u05d0\u200f', undefined],
   ['tab and line breaks', 'a\tb\r\nc', undefined],
-])('leaves of %s what can be seen', (_, text, expected = text) => expect(visible(text)).toBe(expected));
+])('leaves of %s what can be seen', (_, text, expected = text) => expect(visibleText(text)).toBe(expected));
 
 it.each([
   ['a\r::error::b', 'a\n: :error::b'],

@@ -24,7 +24,7 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 const PLAIN = /^[\t\n\x20-\x7E]*$/;
 
 /** Removes invisible characters and replaces lone surrogates. */
-export const visible = (text: string): string =>
+export const visibleText = (text: string): string =>
   PLAIN.test(text) ? text : text.replace(INVISIBLE, '').replace(LONE_SURROGATE, '\uFFFD');
 
 /**
@@ -32,6 +32,6 @@ export const visible = (text: string): string =>
  * `##[error]`, `##vso[…]`).
  */
 export const printable = (text: string): string =>
-  visible(text.replace(/\r\n?/g, '\n'))
+  visibleText(text.replace(/\r\n?/g, '\n'))
     .replace(/^(\s*):(?=:)/gm, '$1: ')
     .replace(/##(?=\w*\[)/g, '# #');

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { forPrograms } from './forPrograms';
-import type { Knowledge } from './mcp/knowledge';
+import type { ServerData } from './mcp/knowledge';
 import { callTool } from './mcp/server';
 import { makeMarkdownCopies } from './pages/makeMarkdownCopies';
 
@@ -39,7 +39,7 @@ it.each([
   ['data', { deep: [{ text }] }],
 ])('is applied to the result of a tool: %s', async (_, returned) => {
   const tool = { name: 'any', title: '', description: '', input: {} as never, run: () => returned };
-  const { content } = await callTool(tool, {}, {} as Knowledge);
+  const { content } = await callTool(tool, {}, {} as ServerData);
   expect(JSON.stringify(content)).toContain(visibleOnly);
   expect(JSON.stringify(content)).not.toMatch(/[\u0080-\u009f\u202e\u{e0000}-\u{e007f}]/u);
 });

@@ -1,5 +1,5 @@
 import { buildLog, type Log } from '../lib/log';
-import { visible } from '../lib/visibleText';
+import { visibleText } from '../lib/visibleText';
 
 /**
  * Removes invisible characters from a text for programs, because instructions can be hidden in them.
@@ -7,8 +7,8 @@ import { visible } from '../lib/visibleText';
  * @param name File of the text, for the warning.
  */
 export function forPrograms(name: string, text: string, log: Pick<Log, 'warn'> = buildLog): string {
-  const visibleText = visible(text);
-  if (visibleText !== text)
+  const visible = visibleText(text);
+  if (visible !== text)
     log.warn(`${name}: invisible characters were left out. Remove them from the page or from its contract.`);
-  return visibleText;
+  return visible;
 }

@@ -8,7 +8,7 @@ import type { PagePass } from '../plugins/security/policy/protectPages';
 import { readPages } from '../reference/readPages';
 import { linkMarkdownCopy } from './html/linkMarkdownCopy';
 import { sectionsOf } from './pages/sections';
-import { publish } from './publish';
+import { publishTexts } from './publishTexts';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 
@@ -23,7 +23,7 @@ export default function llmsPlugin({ siteDir, baseUrl, generatedFilesDir }: Load
     name: 'llms',
     async postBuild({ outDir, routesPaths, plugins, siteVersion }) {
       const docs = plugins.find(({ name }) => name === DOCS)?.content as LoadedContent | undefined;
-      const published = await publish({
+      const published = await publishTexts({
         build: outDir,
         generated: generatedFilesDir,
         version: siteVersion ?? '',

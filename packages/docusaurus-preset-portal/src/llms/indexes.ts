@@ -1,19 +1,19 @@
 import { apis } from 'docusaurus-preset-portal/content';
-import type { OverviewPage, ReferencePage } from '../openapi/model';
+import type { OverviewPage, ReferencePageData } from '../openapi/model';
 import { PUBLISHED_LIST } from '../reference/history/publishVersions';
 import { about } from '../sandbox/about';
 import { WORKFLOWS } from '../workflows';
 import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, llmsTxt } from './index-files/llmsTxt';
 import { INDEX } from './pages/addresses';
 import type { MarkdownCopy } from './pages/markdownCopy';
-import type { Section } from './pages/sections';
+import type { RelatedSection } from './pages/sections';
 import { API_CATALOG, apiCatalog } from './wellKnown/apiCatalog';
 import { skillFiles } from './wellKnown/skills';
 
 interface Indexed {
   copies: readonly MarkdownCopy[];
-  sections: readonly Section[];
-  pages: readonly ReferencePage[];
+  sections: readonly RelatedSection[];
+  pages: readonly ReferencePageData[];
   /** Instructions for using the APIs, with links: for the index, and as a skill. */
   instructions: string;
   skill: string | undefined;
@@ -22,7 +22,7 @@ interface Indexed {
   hasWorkflows: boolean;
 }
 
-const isOverview = (page: ReferencePage): page is OverviewPage => page.kind === 'overview';
+const isOverview = (page: ReferencePageData): page is OverviewPage => page.kind === 'overview';
 
 /**
  * Returns the files that link to the Markdown copies, by path below the build folder: indexes, the skill, the API

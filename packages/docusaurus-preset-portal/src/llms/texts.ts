@@ -23,7 +23,7 @@ export interface Texts {
 }
 
 /** Reads the owner's texts for programs; a missing file is an empty text. */
-export const readTexts = async (): Promise<Texts> => ({
+export const readOwnerTexts = async (): Promise<Texts> => ({
   instructions: await read('instructions.md'),
   skill: await read('skill.md'),
 });

@@ -8,7 +8,7 @@ export const NAMES = {
 } as const;
 
 /** Names and versions, and the data that the program needs besides the files of the build. */
-export interface About {
+export interface ProgramInfo {
   /** Name of the portal with the version of the documentation. */
   name: string;
   /** Title and version of each API. */
@@ -25,5 +25,5 @@ export interface About {
 }
 
 /** Text of `--version`. */
-export const versionOf = ({ name, apis, contracts }: About): string =>
+export const versionOf = ({ name, apis, contracts }: ProgramInfo): string =>
   [name, ...apis.map((api) => `  ${api}`), `Contracts: sha256:${contracts}`].join('\n');

@@ -9,12 +9,12 @@ import { listFiles } from '../lib/listFiles';
 import { paths } from '../lib/paths';
 import { sha256 } from '../lib/sha256';
 import { UserError } from '../lib/UserError';
-import { KNOWLEDGE } from '../llms/publish';
+import { KNOWLEDGE } from '../llms/publishTexts';
 import { ownerOf } from '../openapi/applyBranding';
-import { digestOf, readContracts } from '../reference/publishedContracts';
+import { digestOf, readPublishedContracts } from '../reference/publishedContracts';
 import { about as sandbox } from '../sandbox/about';
 import type { OwnData } from '../sandbox/data';
-import { type About, NAMES } from './about';
+import { NAMES, type ProgramInfo } from './about';
 import { archiveOf, type StoredFile } from './archive';
 import { npmPackage } from './npmPackage';
 import { sendScript } from './sendScript';
@@ -74,13 +74,13 @@ async function filesOf(build: string): Promise<StoredFile[]> {
 const stored = (name: string, content: string): StoredFile => ({ name, bytes: Buffer.from(content) });
 
 /** Builds the npm package of files and the program that serves them. */
-async function packageOf(siteDir: string, files: StoredFile[], known: Partial<About>): Promise<Uint8Array> {
+async function packageOf(siteDir: string, files: StoredFile[], known: Partial<ProgramInfo>): Promise<Uint8Array> {
   const [program, manifest] = await Promise.all([
     bundleProgram(programOf(siteDir)),
     readFile(path.join(siteDir, 'package.json'), 'utf8'),
   ]);
   const { version } = JSON.parse(manifest) as { version: string };
-  const about: About = {
+  const about: ProgramInfo = {
     name: `${site.title} ${version}`,
     apis: [],
     contracts: '',
@@ -130,7 +130,7 @@ export async function pack(
     filesOf(build),
     headersOf(build),
     redirectsOf(build),
-    readContracts(build),
+    readPublishedContracts(build),
     readOwn?.() ?? NO_DATA,
   ]);
   const bytes = await packageOf(siteDir, [...files, stored(NAMES.knowledge, knowledge), stored(NAMES.script, script)], {

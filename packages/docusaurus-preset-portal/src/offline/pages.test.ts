@@ -4,13 +4,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { about as sandbox } from '../sandbox/about';
 import type { Pages } from '../sandbox/engine/http/server';
-import { type About, NAMES } from './about';
+import { NAMES, type ProgramInfo } from './about';
 import { archiveOf, openArchive } from './archive';
 import { pagesOf } from './pages';
 
 const ORIGIN = 'http://127.0.0.1:5010';
 const HTML = `<html><head><title>A</title><script src=a.js></script></head><body>${sandbox.origin}/x</body></html>`;
-const ABOUT: About = {
+const ABOUT: ProgramInfo = {
   name: 'Shapes 1 & 2',
   apis: [],
   contracts: 'ab'.repeat(32),

@@ -3,8 +3,8 @@ import { withoutBasePath } from '../lib/basePath';
 import { escapeMarkup } from '../lib/escapeMarkup';
 import { ownValue } from '../lib/ownValue';
 import { about as sandbox } from '../sandbox/about';
-import type { Page, Pages } from '../sandbox/engine/http/server';
-import { type About, NAMES } from './about';
+import type { Pages, ServedPage } from '../sandbox/engine/http/server';
+import { NAMES, type ProgramInfo } from './about';
 import type { Archive } from './archive';
 
 const TYPES: Record<string, string> = {
@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
 const TEXT = /^(text\/(?!css)|application\/json)/;
 
 /** Adds the script that sends requests, before the scripts of the page, and the version of the documentation. */
-function complete(html: string, { name, contracts }: About, basePath: string): string {
+function complete(html: string, { name, contracts }: ProgramInfo, basePath: string): string {
   const script = `<script src="${basePath}${NAMES.script}" defer></script>`;
   const version = `<aside class="container" aria-label="Version"><p><small>${escapeMarkup(name)}, on this machine. Contracts: <code>sha256:${contracts.replace(/.{16}/g, '$&<wbr>')}</code></small></p></aside>`;
   return html.replace(/<script\b/, (first) => script + first).replace(/(?=<\/body>)|$/, () => version);
@@ -47,8 +47,8 @@ function nameOf(address: string, archive: Archive): string | undefined {
  * @param basePath Path below which the site is published.
  * @returns a function that returns the response to a path; undefined if the documentation has none.
  */
-export function pagesOf(archive: Archive, about: About, basePath: string): Pages {
-  const moved = (to: string): Page => ({ status: 302, headers: { Location: to }, body: '' });
+export function pagesOf(archive: Archive, about: ProgramInfo, basePath: string): Pages {
+  const moved = (to: string): ServedPage => ({ status: 302, headers: { Location: to }, body: '' });
   return async (address, origin) => {
     if (address === '/' && basePath !== '/') return moved(basePath);
     const at = withoutBasePath(address, basePath);

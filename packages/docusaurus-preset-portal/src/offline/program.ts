@@ -6,8 +6,8 @@ import { serve } from '../llms/mcp/serve';
 import { about as sandbox } from '../sandbox/about';
 import { OPTIONS_USAGE, runCommand } from '../sandbox/commandLine';
 import { createSandbox, type ReadContent } from '../sandbox/createSandbox';
-import { start as serveSandbox } from '../sandbox/start';
-import { type About, NAMES, versionOf } from './about';
+import { startSandbox as serveSandbox } from '../sandbox/startSandbox';
+import { NAMES, type ProgramInfo, versionOf } from './about';
 import { openArchive } from './archive';
 import { ARCHIVE } from './npmPackage';
 import { pagesOf } from './pages';
@@ -28,7 +28,7 @@ const run = (readContent: ReadContent, args: string[]) =>
       throw new Error('--mcp opens no port: leave --port, --host and --sandbox out. --help lists the options.');
     const archive = openArchive(path.join(__dirname, ARCHIVE));
     const json = <T>(name: string) => JSON.parse(archive.text(name)) as T;
-    const about = json<About>(NAMES.about);
+    const about = json<ProgramInfo>(NAMES.about);
     if (version) return console.log(versionOf(about));
 
     // Contracts of others name their own hosts.
@@ -48,4 +48,4 @@ const run = (readContent: ReadContent, args: string[]) =>
   });
 
 /** Runs the command of the file that readers take along; `pack.ts` bundles it with the content of the sandbox. */
-export const start = (readContent: ReadContent): void => runCli(() => run(readContent, process.argv.slice(2)));
+export const startProgram = (readContent: ReadContent): void => runCli(() => run(readContent, process.argv.slice(2)));

@@ -6,23 +6,23 @@ import type { Document } from '.';
 import { withHost } from './withHost';
 
 /** Hosts of the provider of the site and its APIs. */
-export interface Owner {
+export interface BrandingHosts {
   /** URL of this site with its base path, without a slash at the end. */
   siteUrl: string;
   apiBaseUrl: string;
 }
 
 /** Placeholder hosts in contracts. A build replaces them by those of the owner. */
-export const placeholderHosts: Owner = hosts;
+export const placeholderHosts: BrandingHosts = hosts;
 
 /** Returns the owner's hosts. `API_BASE_URL` overrides the site's own base URL. */
-export const ownerOf = (env: NodeJS.ProcessEnv): Owner => ({
+export const ownerOf = (env: NodeJS.ProcessEnv): BrandingHosts => ({
   siteUrl: siteUrl(site),
   apiBaseUrl: (readVariable('API_BASE_URL', env) || site.apiBaseUrl).replace(/\/+$/, ''),
 });
 
 /** Returns pairs of a placeholder and the owner's value. Hosts come first, because a name can be part of a host. */
-const ownNames = ({ siteUrl, apiBaseUrl }: Owner): (readonly [placeholder: string, own: string])[] => [
+const ownNames = ({ siteUrl, apiBaseUrl }: BrandingHosts): (readonly [placeholder: string, own: string])[] => [
   [placeholderHosts.siteUrl, siteUrl],
   [placeholderHosts.apiBaseUrl, apiBaseUrl],
   ...placeholders,
@@ -37,7 +37,7 @@ const isThirdParty = ({ servers = [] }: Document): boolean =>
   servers.every(({ url }) => /^https?:/.test(url) && !url.startsWith(placeholderHosts.apiBaseUrl));
 
 /** Replaces the placeholder hosts and names in a text by those of the owner. */
-export function applyBranding(text: string, owner: Owner = ownerOf({}), quote = (own: string) => own): string {
+export function applyBranding(text: string, owner: BrandingHosts = ownerOf({}), quote = (own: string) => own): string {
   const names = ownNames(owner).filter(([name, own]) => name !== '' && name !== own);
   if (names.length === 0) return text;
   const own = new Map(names);
@@ -46,11 +46,11 @@ export function applyBranding(text: string, owner: Owner = ownerOf({}), quote = 
 }
 
 /** Replaces the placeholder hosts and names in a text of JSON by those of the owner. */
-export const applyBrandingToJson = (json: string, owner?: Owner): string =>
+export const applyBrandingToJson = (json: string, owner?: BrandingHosts): string =>
   applyBranding(json, owner, (own) => JSON.stringify(own).slice(1, -1));
 
 /** Replaces the placeholder hosts and names everywhere in a contract by those of the owner. */
-export function withOwner(document: Document, owner: Owner): Document {
+export function withOwner(document: Document, owner: BrandingHosts): Document {
   if (isThirdParty(document)) return withHost(document, owner.apiBaseUrl);
   const json = applyBrandingToJson(JSON.stringify(document), owner);
   return withHost(JSON.parse(json) as Document, owner.apiBaseUrl);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Document } from './document';
-import { locateOperations, nameOf } from './locate';
+import { locateOperations, quotedOperation } from './locate';
 
 const locate = (paths: object) =>
   locateOperations({ openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, paths } as Document);
@@ -63,5 +63,5 @@ it.each([
   [{}, 'GET /a'],
 ])('names %j for messages', (get, name) => {
   const [only] = locate({ '/a': { get } });
-  expect(only && nameOf(only)).toBe(name);
+  expect(only && quotedOperation(only)).toBe(name);
 });

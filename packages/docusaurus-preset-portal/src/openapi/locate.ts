@@ -11,7 +11,7 @@ export interface Located extends FoundOperation {
 }
 
 /** Formats an operation for messages: `"listShapes" (GET /shapes)`. */
-export function nameOf({ operation, method, path }: FoundOperation): string {
+export function quotedOperation({ operation, method, path }: FoundOperation): string {
   const call = `${method.toUpperCase()} ${path}`;
   return operation.operationId ? `"${operation.operationId}" (${call})` : call;
 }

@@ -99,7 +99,7 @@ const textOf = (html: Html) =>
     .trim();
 
 /** Returns a text without its Markdown, on one line. */
-export const plainText = (text: unknown): string => textOf(unplaced(text) ?? '');
+export const markdownAsText = (text: unknown): string => textOf(unplaced(text) ?? '');
 
 const PARAGRAPH = /<p>([\s\S]*?)<\/p>/g;
 /** Matches a paragraph that is only a heading or a picture: bold text, a link. */

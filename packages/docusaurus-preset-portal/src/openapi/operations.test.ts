@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from './document';
-import { type FoundOperation, operationsIn, operationsOf, parametersOf } from './operations';
+import { type FoundOperation, operationParameters, operationsIn, operationsOf } from './operations';
 
 const documentOf = (parts: object): Document =>
   ({ openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, ...parts }) as Document;
@@ -36,7 +36,7 @@ describe('operationsOf', () => {
     const found = operationsOf(document);
     const at = '#/paths/~1shapes~1%7Bid%7D';
     expect(places(found)).toEqual([['operation', 'link', '/shapes/{id}', `${at}/additionalOperations/LINK`]]);
-    expect(found.flatMap((one) => parametersOf(document, one)).map(({ pointer }) => pointer)).toEqual([
+    expect(found.flatMap((one) => operationParameters(document, one)).map(({ pointer }) => pointer)).toEqual([
       `${at}/parameters/0`,
       `${at}/additionalOperations/LINK/parameters/0`,
     ]);
@@ -85,7 +85,7 @@ it('operationsIn finds the operations of a callback', () => {
 describe('parametersOf', () => {
   const parametersIn = (item: object, components = {}) => {
     const [found] = operationsOf(documentOf({ paths: { '/shapes': item }, components }));
-    return found && parametersOf(documentOf({ paths: { '/shapes': item }, components }), found);
+    return found && operationParameters(documentOf({ paths: { '/shapes': item }, components }), found);
   };
   const id = { name: 'id', in: 'path' };
 

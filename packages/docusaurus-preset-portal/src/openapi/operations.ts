@@ -8,7 +8,7 @@ import {
   type PathItem,
 } from './document';
 import type { Operation } from './model';
-import { follow, refBelow } from './pointer';
+import { followPointer, refBelow } from './pointer';
 import { resolve } from './resolve';
 import { clean } from './text';
 
@@ -34,7 +34,7 @@ export function operationsIn(
     // An empty path item is `null` in YAML. Extensions in `paths` are not paths.
     if (!value || (kind !== 'webhook' && path.startsWith('x-'))) return [];
     const item = resolve<PathItem>(document, value);
-    const at = follow(document, refBelow(pointer, path)).pointer;
+    const at = followPointer(document, refBelow(pointer, path)).pointer;
     const fixedMethods = METHODS.flatMap((method) => {
       const operation = item[method];
       return operation ? [{ kind, method, path, item, operation, pointer: refBelow(at, method) }] : [];
@@ -67,7 +67,10 @@ export interface FoundParameter {
 }
 
 /** Returns the parameters of an operation. They override those of the path item with the same name and location. */
-export function parametersOf(document: Document, { item, operation, pointer }: FoundOperation): FoundParameter[] {
+export function operationParameters(
+  document: Document,
+  { item, operation, pointer }: FoundOperation,
+): FoundParameter[] {
   const itemPointer = pointer.replace(/(\/additionalOperations)?\/[^/]*$/, '');
   const lists = [
     { pointer: itemPointer, parameters: item.parameters ?? [] },

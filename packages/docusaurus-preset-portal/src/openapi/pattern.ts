@@ -107,7 +107,7 @@ function isQuick(source: string): boolean {
  * Returns the regular expression of a `pattern`; undefined if it is not checked, because it has an unsupported syntax
  * or could take minutes for a short text, such as `(a+)+$`.
  */
-export function patternOf(source: string): RegExp | undefined {
+export function compilePattern(source: string): RegExp | undefined {
   try {
     const expression = new RegExp(source, 'u');
     return isQuick(source) ? expression : undefined;
@@ -122,7 +122,7 @@ export function patternOf(source: string): RegExp | undefined {
  */
 export const checkedRegExp = Object.assign(
   (pattern: string): RegExp => {
-    const expression = patternOf(pattern);
+    const expression = compilePattern(pattern);
     const test = (text: string) => !expression || text.length > MAX_TESTED || expression.test(text);
     // Ajv caches regular expressions by their text.
     return Object.assign(/(?:)/, { test, toString: () => pattern });

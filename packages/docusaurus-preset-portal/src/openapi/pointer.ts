@@ -73,5 +73,5 @@ export function lookUp(document: Document, ref: string, outerRefs: readonly stri
  * @returns the target, and the pointer to its definition.
  * @throws ContractError if the pointer has no target or is circular.
  */
-export const follow = (document: Document, pointer: string): Target =>
+export const followPointer = (document: Document, pointer: string): Target =>
   target(document, lookUp(document, pointer), [pointer]);

@@ -4,7 +4,7 @@ import { apis } from 'docusaurus-preset-portal/content';
 import { sha256 } from '../lib/sha256';
 
 /** The published contract of an API. */
-export interface Contract {
+export interface PublishedContract {
   api: string;
   version: string;
   /** Path on the site. */
@@ -18,7 +18,7 @@ export interface Contract {
 export const namedHash = (text: string): string => `sha256:${sha256(text)}`;
 
 /** Reads the published contracts, in the order of the site. */
-export const readContracts = (build: string): Promise<Contract[]> =>
+export const readPublishedContracts = (build: string): Promise<PublishedContract[]> =>
   Promise.all(
     apis.map(async ({ id }) => {
       const href = `/openapi/${id}.json`;
@@ -29,4 +29,5 @@ export const readContracts = (build: string): Promise<Contract[]> =>
   );
 
 /** Returns the SHA-256 of all contracts, one after another. */
-export const digestOf = (contracts: readonly Contract[]): string => sha256(contracts.map(({ text }) => text).join(''));
+export const digestOf = (contracts: readonly PublishedContract[]): string =>
+  sha256(contracts.map(({ text }) => text).join(''));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { apis } from 'docusaurus-preset-portal/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DanglingReference } from '../lib/danglingReferences';
-import { isOperation, readOperation, readPages } from './readPages';
+import { isOperation, readOperationPage, readPages } from './readPages';
 
 const [first, second] = apis as [(typeof apis)[number], (typeof apis)[number]];
 
@@ -44,12 +44,12 @@ describe('readOperation', () => {
   const ids = apis.map(({ id }) => id).join(', ');
 
   it.each(['', first.id, 'nothing/a', `${first.id}/a/b`])('requires an API and a slug instead of %j', (name) =>
-    expect(readOperation(name)).rejects.toThrow(`write operation="<api>/<slug>" with one of the APIs ${ids}`));
+    expect(readOperationPage(name)).rejects.toThrow(`write operation="<api>/<slug>" with one of the APIs ${ids}`));
 
   it('names the missing operation and the nearest', async () => {
     const page = (await readPages()).find((one) => isOperation(one) && one.api.id === first.id);
     const slug = page?.permalink.split('/').at(-1);
-    await expect(readOperation(`${first.id}/${slug}-now`)).rejects.toThrow(
+    await expect(readOperationPage(`${first.id}/${slug}-now`)).rejects.toThrow(
       new DanglingReference(
         `${first.id} has no operation "${slug}-now"; the nearest is "${slug}". Correct or remove it.`,
       ),

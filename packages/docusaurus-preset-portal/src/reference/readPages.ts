@@ -5,19 +5,19 @@ import { type DanglingReference, danglingReference } from '../lib/danglingRefere
 import { listFiles } from '../lib/listFiles';
 import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
-import type { OperationPage, ReferencePage } from '../openapi/model';
+import type { OperationPage, ReferencePageData } from '../openapi/model';
 import { PAGE_SUFFIX } from './pageFiles';
 
-const rank = ({ api }: ReferencePage): number => apis.findIndex(({ id }) => id === api.id);
+const rank = ({ api }: ReferencePageData): number => apis.findIndex(({ id }) => id === api.id);
 
-async function read<Page extends ReferencePage>(file: string): Promise<Page> {
+async function read<Page extends ReferencePageData>(file: string): Promise<Page> {
   return JSON.parse(await readFile(file, 'utf8')) as Page;
 }
 
 const fileOf = (api: Api, name: string): string => path.join(paths.docs, api.route, `${name}${PAGE_SUFFIX}`);
 
 /** Cached pages by folder, with modification times and sizes of their files. */
-const cachedPages = new Map<string, { files: string; pages: Promise<ReferencePage[]> }>();
+const cachedPages = new Map<string, { files: string; pages: Promise<ReferencePageData[]> }>();
 
 /**
  * Reads the generated reference pages, in the order of the APIs: each overview, then its operations by address.
@@ -26,7 +26,7 @@ const cachedPages = new Map<string, { files: string; pages: Promise<ReferencePag
  * @returns pages that are cached while the files are unchanged. Do not modify.
  * @throws UserError if there are no pages.
  */
-export async function readPages(folder: string = paths.pages): Promise<readonly ReferencePage[]> {
+export async function readPages(folder: string = paths.pages): Promise<readonly ReferencePageData[]> {
   const names = await listFiles(folder);
   const files = names.filter((name) => name.endsWith(PAGE_SUFFIX));
   if (files.length === 0) throw new UserError(`${folder} has no pages. Run "npm run generate" first.`);
@@ -45,13 +45,15 @@ export async function readPages(folder: string = paths.pages): Promise<readonly 
 const PAGES_PER_PART = 20;
 
 /** Reads the generated reference pages in parts, and keeps none. */
-export async function* readPagesInParts(folder: string = paths.pages): AsyncGenerator<ReferencePage[]> {
+export async function* readPagesInParts(folder: string = paths.pages): AsyncGenerator<ReferencePageData[]> {
   const files = (await listFiles(folder)).filter((name) => name.endsWith(PAGE_SUFFIX));
   for (let at = 0; at < files.length; at += PAGES_PER_PART)
-    yield Promise.all(files.slice(at, at + PAGES_PER_PART).map((name) => read<ReferencePage>(path.join(folder, name))));
+    yield Promise.all(
+      files.slice(at, at + PAGES_PER_PART).map((name) => read<ReferencePageData>(path.join(folder, name))),
+    );
 }
 
-export const isOperation = (page: ReferencePage): page is OperationPage => page.kind === 'operation';
+export const isOperation = (page: ReferencePageData): page is OperationPage => page.kind === 'operation';
 
 /** Returns API id and slug of an operation: `data/company-by-company-id`. */
 export const operationName = ({ api, operation }: OperationPage): string => `${api.id}/${operation.id}`;
@@ -71,7 +73,7 @@ export function missingOperation(name: string, pages: readonly OperationPage[]):
  * before it.
  * @throws DanglingReference if the API has no such operation.
  */
-export async function readOperation(name = ''): Promise<OperationPage> {
+export async function readOperationPage(name = ''): Promise<OperationPage> {
   const [id, slug, ...rest] = name.split('/');
   const api = apis.find((one) => one.id === id);
   if (!api || !slug || rest.length > 0)

@@ -6,7 +6,7 @@ declare module '@theme/ApiPanel' {
   export { Panels as default } from 'docusaurus-preset-portal/reference/components/Panels';
 }
 declare module '@theme/ApiField' {
-  export { Property as default } from 'docusaurus-preset-portal/reference/components/Property';
+  export { PropertyItem as default } from 'docusaurus-preset-portal/reference/components/PropertyItem';
 }
 declare module '@theme/ApiSample' {
   export { Samples as default } from 'docusaurus-preset-portal/reference/components/Samples';

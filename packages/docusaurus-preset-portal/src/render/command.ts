@@ -1,7 +1,7 @@
 import './ownContent';
 import path from 'node:path';
 import { runCli } from '../lib/runCli';
-import { folderOf, readOptions, render, USAGE } from '.';
+import { folderOf, RENDER_USAGE, readOptions, render } from '.';
 
 /**
  * Runs the command line that builds a portal of any contracts.
@@ -12,5 +12,5 @@ export const renderCommand = (root: string): void =>
   runCli(async () => {
     const options = readOptions(process.argv.slice(2), folderOf(process.env));
     if (options) await render(options, path.resolve(root), console.log);
-    else console.log(USAGE);
+    else console.log(RENDER_USAGE);
   });

@@ -7,7 +7,7 @@ import { UserError } from '../lib/UserError';
 import { type BundleOptions, bundleContract, type Document, readOperations, restoreIntegers } from '../openapi';
 import { faultAt } from '../openapi/bundle/faultAt';
 import { joinFaults, type OnFault } from '../openapi/ContractError';
-import { type Finding, findingsIn } from '../openapi/findings';
+import { type ContractFinding, findingsIn } from '../openapi/findings';
 import { languageOf } from '../openapi/language';
 import { lead } from '../openapi/markdown';
 import type { OverviewPage } from '../openapi/model';
@@ -16,10 +16,10 @@ import { distinct, slugOfTitle } from '../openapi/titleNames';
 import { withHost } from '../openapi/withHost';
 import { overviewPage } from '../reference/generate/overview';
 import { fragmentTarget } from '../reference/generate/redocLinks';
-import { readOperations as readSandboxOperations } from '../sandbox/engine/operations';
+import { readContractOperations as readSandboxOperations } from '../sandbox/engine/operations';
 
 /** A contract as the portal shows it. */
-export interface Contract {
+export interface RenderedContract {
   id: string;
   title: string;
   version: string;
@@ -96,7 +96,7 @@ function missingIn(operations: Operations): string[] {
 }
 
 /** Reports the findings in a contract, with lines of its file. */
-async function report(spec: string, found: readonly Finding[], onFault: OnFault): Promise<void> {
+async function report(spec: string, found: readonly ContractFinding[], onFault: OnFault): Promise<void> {
   const source = new Source(spec, await readFile(spec, 'utf8'));
   for (const { what, pointer, fix } of found) onFault(faultAt({ source, pointer }, what, fix));
 }
@@ -111,7 +111,7 @@ async function readContract(
   spec: string,
   folder: string,
   { server, ...reading }: ReadOptions,
-): Promise<Omit<Contract, 'id' | 'route'> & { document: Document; all: Operations; addresses: string[] }> {
+): Promise<Omit<RenderedContract, 'id' | 'route'> & { document: Document; all: Operations; addresses: string[] }> {
   const file = relativePath(folder, spec) || spec;
   const bundled = await bundleContract(spec, { ...reading, keepIntegers: true });
   const document = server ? withHost(bundled, server) : bundled;
@@ -148,11 +148,11 @@ async function readContract(
  * @param folder Names in messages are relative to it.
  * @throws UserError what can't be shown, of all contracts.
  */
-export async function readContracts(
+export async function readRenderedContracts(
   specs: readonly string[],
   folder: string,
   reading: ReadOptions = { onFault: () => undefined },
-): Promise<Contract[]> {
+): Promise<RenderedContract[]> {
   const read: Awaited<ReturnType<typeof readContract>>[] = [];
   const errors: UserError[] = [];
   for (const spec of specs) {

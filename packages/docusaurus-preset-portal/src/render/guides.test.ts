@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readGuides } from './guides';
+import { readGuideFolder } from './guides';
 
 let folder = '';
 beforeEach(() => {
@@ -26,7 +26,7 @@ it('lists guides in the order of the menu, and writes a page that lists them', a
     '3-part/_partial.mdx': 'A part.',
     'picture.png': '',
   });
-  const { files, listed, start } = await readGuides(folder, vi.fn());
+  const { files, listed, start } = await readGuideFolder(folder, vi.fn());
   expect(listed.map(({ title, href }) => [title, href])).toEqual([
     ['top', '/guides/top'],
     ['The {first}', '/guides/first'],
@@ -51,7 +51,7 @@ it.each([
   ['slug: /guides/x', '/guides/x', false],
 ])('a guide with %s is at %s', async (slug, href, isStart) => {
   put({ 'a.md': `---\n${slug}\ntitle: A\n---\nslug: /text` });
-  const { files, listed } = await readGuides(folder, vi.fn());
+  const { files, listed } = await readGuideFolder(folder, vi.fn());
   expect(listed.map((one) => one.href)).toEqual([href]);
   expect(Object.hasOwn(files, 'docs/guides/index.mdx')).toBe(!isStart);
   expect(files['docs/guides/a.md']).toContain('\nslug: /text');
@@ -59,7 +59,7 @@ it.each([
 
 it('leaves out drafts, and lists no guide that is unlisted', async () => {
   put({ 'a.md': '# A', 'b.md': '---\ndraft: true\n---\n# B', 'c.md': '---\nunlisted: true\n---\n# C' });
-  const { files, listed } = await readGuides(folder, vi.fn());
+  const { files, listed } = await readGuideFolder(folder, vi.fn());
   expect(listed.map(({ title }) => title)).toEqual(['A']);
   expect(Object.keys(files).sort()).toEqual(['a.md', 'c.md', 'index.mdx'].map((name) => `docs/guides/${name}`));
   expect(files['docs/guides/index.mdx']).not.toMatch(/\[[BC]\]/);
@@ -67,7 +67,7 @@ it('leaves out drafts, and lists no guide that is unlisted', async () => {
 
 it('keeps a first page', async () => {
   put({ 'README.md': '# Welcome' });
-  const { files, listed, start } = await readGuides(folder, vi.fn());
+  const { files, listed, start } = await readGuideFolder(folder, vi.fn());
   expect([Object.keys(files), listed, start]).toEqual([
     ['docs/guides/README.md'],
     [{ title: 'Welcome', href: '/guides/', description: '' }],
@@ -79,14 +79,14 @@ it('leaves out symbolic links, and what is behind them', async () => {
   put({ 'guides/a.md': 'A', 'secret.json': '{}' });
   symlinkSync(path.join(folder, 'secret.json'), path.join(folder, 'guides/linked.json'));
   symlinkSync(folder, path.join(folder, 'guides/up'), 'junction');
-  const { files } = await readGuides(path.join(folder, 'guides'), vi.fn());
+  const { files } = await readGuideFolder(path.join(folder, 'guides'), vi.fn());
   expect(Object.keys(files).sort()).toEqual(['docs/guides/a.md', 'docs/guides/index.mdx']);
 });
 
 it('leaves out what is no guide and no picture, and says so', async () => {
   put({ 'a.md': 'A', 'run.js': '', '.git/config': '' });
   const print = vi.fn();
-  expect(Object.keys((await readGuides(folder, print)).files)).not.toContain('docs/guides/run.js');
+  expect(Object.keys((await readGuideFolder(folder, print)).files)).not.toContain('docs/guides/run.js');
   expect(print).toHaveBeenCalledExactlyOnceWith('[WARNING] --guides: no guide and no picture, left out: run.js.');
 });
 
@@ -102,5 +102,5 @@ it.each([
   ['code in a partial', { 'a.md': '', '_b.mdx': '---js\n{ title: 1 }\n---\n' }, '_b.mdx:1: text follows "---".'],
 ])('a folder with %s is refused', async (_, files, problem) => {
   put(files as Record<string, string>);
-  await expect(readGuides(folder, vi.fn())).rejects.toThrow(problem);
+  await expect(readGuideFolder(folder, vi.fn())).rejects.toThrow(problem);
 });

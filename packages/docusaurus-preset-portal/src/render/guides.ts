@@ -116,7 +116,7 @@ ${guides
  * @returns their files in the site, the guides in the order of the menu, and the address of the first page.
  * @throws UserError when there is no guide.
  */
-export async function readGuides(
+export async function readGuideFolder(
   folder: string,
   print: (text: string) => void,
 ): Promise<{ files: OwnFiles; listed: ListedGuide[]; start: string }> {

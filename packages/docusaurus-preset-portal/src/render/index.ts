@@ -9,13 +9,13 @@ import { type ContractError, joinFaults } from '../openapi/ContractError';
 import { DEFAULT_TOKENS, OWN_TOKENS } from '../plugins/brand/colours';
 import { LEFT_OUT } from '../plugins/security/policy/compress';
 import { withAccent } from './accent';
-import { readContracts } from './contracts';
-import { readGuides } from './guides';
+import { readRenderedContracts } from './contracts';
+import { readGuideFolder } from './guides';
 import { readLogo } from './logo';
 import type { RenderOptions } from './options';
 import { portalOf } from './portal';
 import { readPrevious } from './previous';
-import { checkOut, publish } from './publish';
+import { checkOut, publishPortal } from './publishPortal';
 import { faultsIn, guideFaultsIn, reportOf, warningsIn, warningsOf } from './report';
 import { runBuild, runCheckPages, runCheckSandbox, runGenerate, stoppable } from './run';
 import { readWorkflowFile } from './workflows';
@@ -24,7 +24,7 @@ import { makeWorkplace, removeWorkplace } from './workplace';
 const tokensWith = async (accent: string): Promise<string> =>
   withAccent(await readFile(DEFAULT_TOKENS, 'utf8'), accent);
 
-export { folderOf, readOptions, USAGE } from './options';
+export { folderOf, RENDER_USAGE, readOptions } from './options';
 
 /**
  * Builds a portal of any contracts, or only checks that it can be built.
@@ -40,13 +40,13 @@ export async function render(options: RenderOptions, root: string, print: (text:
   if (!check) await checkOut(out);
   const drawn = logo === undefined ? undefined : await readLogo(logo);
   const coloured = accent === undefined ? undefined : await tokensWith(accent);
-  const ownGuides = guides === undefined ? undefined : await readGuides(guides, say);
+  const ownGuides = guides === undefined ? undefined : await readGuideFolder(guides, say);
   const faults: ContractError[] = [];
   const onFault = (fault: ContractError) => faults.push(fault);
   const refused: UserError[] = [];
   const onRefused = (error: UserError) => refused.push(error);
   const reading = { allow, server, warn: say, onFault, ...(check && { onRefused }) };
-  const contracts = await readContracts(specs, folder, reading).catch((error: unknown) => {
+  const contracts = await readRenderedContracts(specs, folder, reading).catch((error: unknown) => {
     if (faults.length > 0) say(warningsOf(faults));
     throw error;
   });
@@ -101,7 +101,7 @@ export async function render(options: RenderOptions, root: string, print: (text:
     say(answers);
     if (refused.length > 0) throw joinFaults(refused);
     if (check) return say('The portal can be made. Nothing was written.');
-    await publish(path.join(site, 'build'), out);
+    await publishPortal(path.join(site, 'build'), out);
     if (made.log.includes(LEFT_OUT)) say(LEFT_OUT);
     say(`${portal.site.title}: ${out}. Samples read the key from ${portal.site.keyVariable}.`);
   };

@@ -11,7 +11,7 @@ const DEFAULT_OUT = 'rendered';
 /** Command that the caller gave: npm names what it runs. */
 const COMMAND = process.env.npm_lifecycle_event === 'npx' ? 'npx PACKAGE' : 'npm run render --';
 
-export const USAGE = `Usage: ${COMMAND} --spec FILE [--spec FILE …] [--allow DIR …] [--title T] [--logo FILE] [--accent COLOUR]
+export const RENDER_USAGE = `Usage: ${COMMAND} --spec FILE [--spec FILE …] [--allow DIR …] [--title T] [--logo FILE] [--accent COLOUR]
        [--guides DIR] [--previous FILE …] [--workflows FILE] [--url URL] [--base PATH] [--server URL] [--out DIR] [--check] [--strict]
 
 Builds a portal from any OpenAPI 3 contracts, as one folder of static files: overview and operation pages, samples,
@@ -133,7 +133,7 @@ function checkOrigin(address: string | undefined): string {
  */
 export function readOptions(argv: string[], folder: string): RenderOptions | undefined {
   const fail = (problem: string): never => {
-    throw new UserError(`${problem}\n\n${USAGE}`);
+    throw new UserError(`${problem}\n\n${RENDER_USAGE}`);
   };
   const read = () =>
     parseArgs({

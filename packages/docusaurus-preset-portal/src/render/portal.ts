@@ -1,5 +1,5 @@
 import { commonTitle, slugOfTitle, variablePrefix } from '../openapi/titleNames';
-import type { Contract } from './contracts';
+import type { RenderedContract } from './contracts';
 import type { ListedGuide } from './guides';
 import type { RenderOptions } from './options';
 
@@ -19,7 +19,7 @@ interface Parts {
 
 /** Data of the pages of a portal, besides its contracts: `site/portal.json`. */
 export function portalOf(
-  contracts: readonly Contract[],
+  contracts: readonly RenderedContract[],
   { title: chosen, url = '', basePath = '/' }: Partial<Pick<RenderOptions, 'title' | 'url' | 'basePath'>> = {},
   { logoWidth = 28, guides = [], start = '', hasChanges = false, hasWorkflows = false }: Partial<Parts> = {},
 ) {

@@ -7,7 +7,7 @@ import { bundleContract, restoreIntegers } from '../openapi';
 import { clean } from '../openapi/text';
 import { slugOfTitle } from '../openapi/titleNames';
 import { withHost } from '../openapi/withHost';
-import type { Contract, ReadOptions } from './contracts';
+import type { ReadOptions, RenderedContract } from './contracts';
 import type { OwnFiles } from './workplace';
 
 /** Pages about the changes: file of the site → file beside this one. */
@@ -25,7 +25,7 @@ const PAGES = {
  */
 export async function readPrevious(
   files: readonly string[],
-  contracts: readonly Contract[],
+  contracts: readonly RenderedContract[],
   folder: string,
   { server, ...reading }: ReadOptions,
 ): Promise<OwnFiles> {

@@ -1,11 +1,11 @@
 import { diskFault } from '../lib/diskFault';
 import type { ContractError } from '../openapi/ContractError';
-import type { Contract } from './contracts';
+import type { RenderedContract } from './contracts';
 
 const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Report of the contracts that were read: a line for each, and below it its gaps. */
-export function reportOf(contracts: readonly Contract[]): string {
+export function reportOf(contracts: readonly RenderedContract[]): string {
   return contracts
     .flatMap(({ file, title, version, operations, webhooks, groups, missing }) => [
       [
@@ -81,7 +81,7 @@ function pageFaultsIn(log: string): string[] {
 }
 
 /** Faults in the log of a build that failed: a full disk, pages, or all of the log without stacks. */
-export function faultsIn(log: string, contracts: readonly Contract[]): string {
+export function faultsIn(log: string, contracts: readonly RenderedContract[]): string {
   const full = diskFault(log);
   if (full) return full;
   const pages = pageFaultsIn(log);
@@ -89,7 +89,7 @@ export function faultsIn(log: string, contracts: readonly Contract[]): string {
 }
 
 /** Warnings of the generation, each with the contract as the command named it. */
-export function warningsIn(log: string, contracts: readonly Contract[]): string {
+export function warningsIn(log: string, contracts: readonly RenderedContract[]): string {
   const named = contracts.reduce(
     (text, { id, file }) => text.replaceAll(`api-specs/${id}.json`, file).replaceAll(`api-specs\\${id}.json`, file),
     log,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Document } from '../openapi';
 import { createEngine } from '../sandbox/engine/engine';
-import { readOperations } from '../sandbox/engine/operations';
+import { readContractOperations } from '../sandbox/engine/operations';
 import { readContent } from '../sandbox/plainContent';
 
 const SHAPE = {
@@ -42,7 +42,7 @@ const document = {
 
 const faults: unknown[] = [];
 const apis = [{ id: 'shapes', title: 'Shapes', document }];
-const operations = readOperations(apis);
+const operations = readContractOperations(apis);
 const sandbox = createEngine({ apis, operations, content: readContent(), report: (fault) => faults.push(fault) });
 
 function send(method: string, url: string, headers: Record<string, string> = {}, body = '') {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { paths } from '../lib/paths';
-import type { Contract } from './contracts';
+import type { RenderedContract } from './contracts';
 import { readWorkflowFile } from './workflows';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'workflows-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const contracts = ['shop', 'bank'].map((id) => ({ id, file: `specs/${id}-v1.yaml` }) as Contract);
+const contracts = ['shop', 'bank'].map((id) => ({ id, file: `specs/${id}-v1.yaml` }) as RenderedContract);
 const file = path.join(folder, 'tasks.yaml');
 const written = (...urls: string[]) => {
   const sources = urls.map((url, at) => `  - {name: s${at}, url: ${url}, type: openapi}`).join('\n');

@@ -5,7 +5,7 @@ import { relativePath } from '../lib/listFiles';
 import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
 import { readWorkflows } from '../workflows';
-import type { Contract } from './contracts';
+import type { RenderedContract } from './contracts';
 import type { OwnFiles } from './workplace';
 
 /** The page of all workflows. Texts of the document are no part of it: they are shown by the element. */
@@ -31,7 +31,7 @@ const bare = (file: string): string => path.posix.basename(file.replaceAll('\\',
  */
 export async function readWorkflowFile(
   file: string,
-  contracts: readonly Contract[],
+  contracts: readonly RenderedContract[],
   folder: string,
 ): Promise<OwnFiles> {
   const name = `--workflows ${relativePath(folder, file) || file}`;

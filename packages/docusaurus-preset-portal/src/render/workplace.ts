@@ -3,7 +3,7 @@ import { access, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { temporaryFolder } from '../lib/temporaryFolder.cjs';
-import type { Contract } from './contracts';
+import type { RenderedContract } from './contracts';
 
 /** Files that are the same in each site. */
 const TEMPLATE = path.join(__dirname, 'template');
@@ -21,7 +21,7 @@ const CACHE = '.cache';
 export type OwnFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /** Returns the version of the only contract, if npm takes it for one. */
-const versionOf = ([first, ...others]: readonly Contract[], version: string): string =>
+const versionOf = ([first, ...others]: readonly RenderedContract[], version: string): string =>
   others.length === 0 && /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(first?.version ?? '') ? (first?.version ?? '') : version;
 
 /**
@@ -34,7 +34,7 @@ const versionOf = ([first, ...others]: readonly Contract[], version: string): st
  */
 export async function makeWorkplace(
   root: string,
-  contracts: readonly Contract[],
+  contracts: readonly RenderedContract[],
   portal: object,
   own: OwnFiles = {},
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import type { SandboxData } from './data';
 import type { Content } from './engine/content';
 import { createEngine, type Sandbox } from './engine/engine';
-import { type ContractOperation, readOperations } from './engine/operations';
+import { type ContractOperation, readContractOperations } from './engine/operations';
 
 /** Returns what a sandbox responds besides the examples of its contracts. */
 export type ReadContent = (data: SandboxData, operations: ContractOperation[]) => Content;
@@ -13,6 +13,6 @@ export function createSandbox(
   report: (error: unknown) => void = console.error,
 ): Sandbox {
   const { apis } = data;
-  const operations = readOperations(apis);
+  const operations = readContractOperations(apis);
   return createEngine({ apis, operations, content: readContent(data, operations), report });
 }

@@ -1,7 +1,7 @@
 import { about } from './about';
 import { OPTIONS_USAGE, runCommand } from './commandLine';
 import type { Sandbox } from './engine/engine';
-import { start } from './start';
+import { startSandbox } from './startSandbox';
 
 const USAGE = `Usage: sandbox [--port ${about.port}] [--host 127.0.0.1]
 
@@ -15,4 +15,4 @@ ${OPTIONS_USAGE}`;
  * @returns exit status, or nothing while the server runs.
  */
 export const run = (args: string[], read: () => Promise<(origin: string) => Sandbox>): Promise<number | undefined> =>
-  runCommand(args, USAGE, {}, async ({ host }, port) => start(await read(), port, host));
+  runCommand(args, USAGE, {}, async ({ host }, port) => startSandbox(await read(), port, host));

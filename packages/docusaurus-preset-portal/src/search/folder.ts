@@ -1,2 +1,2 @@
 /** Folder of the index below the site. */
-export const FOLDER = 'search-index';
+export const INDEX_FOLDER = 'search-index';

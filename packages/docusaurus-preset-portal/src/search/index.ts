@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { paths } from '../lib/paths';
 import { readPages } from '../reference/readPages';
-import { buildIndex, type Sources } from './build/buildIndex';
+import { buildIndex, type IndexedContent } from './build/buildIndex';
 import { serveIndex } from './build/devServer';
-import { readGuides } from './build/guides';
-import { FOLDER } from './folder';
+import { readGuidePages } from './build/guides';
+import { INDEX_FOLDER } from './folder';
 
 /** Searched content besides the reference and the guides; read after all content is loaded. */
-export type Options = {
-  otherSources: () => Promise<Omit<Sources, 'pages' | 'guides'>>;
+export type SearchPluginOptions = {
+  otherSources: () => Promise<Omit<IndexedContent, 'pages' | 'guides'>>;
   /** Module that shows what a pasted identifier is. */
   verdict?: string | undefined;
 };
@@ -19,14 +19,14 @@ export type Options = {
  * Builds the search index: static files below `/search-index/`, written by a build and served from memory by the dev
  * server. See `build/buildIndex.ts` for its content and `engine/` for the search.
  */
-export default function searchPlugin({ siteDir }: LoadContext, { otherSources, verdict }: Options): Plugin {
+export default function searchPlugin({ siteDir }: LoadContext, { otherSources, verdict }: SearchPluginOptions): Plugin {
   let files = new Map<string, string>();
   return {
     name: 'search',
     async allContentLoaded({ allContent }) {
       const [pages, guides, others] = await Promise.all([
         readPages(path.join(siteDir, paths.pages)),
-        readGuides(allContent, siteDir),
+        readGuidePages(allContent, siteDir),
         otherSources(),
       ]);
       files = buildIndex({ pages, guides, ...others });
@@ -36,10 +36,10 @@ export default function searchPlugin({ siteDir }: LoadContext, { otherSources, v
       // The server bundle has no workers and cannot be split.
       ...(isServer
         ? { module: { parser: { javascript: { worker: false } } } }
-        : serveIndex(FOLDER, (name) => files.get(name))),
+        : serveIndex(INDEX_FOLDER, (name) => files.get(name))),
     }),
     async postBuild({ outDir }) {
-      const folder = path.join(outDir, FOLDER);
+      const folder = path.join(outDir, INDEX_FOLDER);
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
       await Promise.all([...files].map(([name, text]) => writeFile(path.join(folder, name), text)));

@@ -1,4 +1,4 @@
-import { guides, type Problem, problems } from 'docusaurus-preset-portal/content';
+import { guides, type ProblemKind, problems } from 'docusaurus-preset-portal/content';
 import { ownValue } from '../lib/ownValue';
 
 /** Fragment of a problem type. */
@@ -8,7 +8,7 @@ export type ProblemId = keyof typeof problems;
 export const problemIds = Object.keys(problems) as readonly ProblemId[];
 
 /** Returns the problem type with this fragment; undefined for an unknown fragment. */
-export const problemOf = (id: string): Problem | undefined => ownValue<Problem>(problems, id);
+export const problemOf = (id: string): ProblemKind | undefined => ownValue<ProblemKind>(problems, id);
 
 /** Returns the address of a problem type in the errors guide; prefixed with a host, it is the `type` of the problem. */
 export const problemHref = (id: string): string => `${guides.errors}#${id}`;

@@ -15,20 +15,20 @@ export interface Action {
 }
 
 /** A value by its name: a constant or a runtime expression such as `$inputs.address`. */
-export interface NamedValue {
+export interface WorkflowValue {
   name: string;
   value: string;
 }
 
-export interface Step {
+export interface WorkflowStep {
   stepId: string;
   description: string;
   /** What it calls, as the file says it; one of them. */
   operationId?: string;
   operationPath?: string;
   workflowId?: string;
-  sends: NamedValue[];
-  outputs: NamedValue[];
+  sends: WorkflowValue[];
+  outputs: WorkflowValue[];
   success: string[];
   onSuccess: Action[];
   onFailure: Action[];
@@ -36,18 +36,18 @@ export interface Step {
   extensions: Readonly<Record<string, unknown>>;
 }
 
-export interface Workflow {
+export interface ReadWorkflow {
   workflowId: string;
   summary: string;
   description: string;
   inputs: { name: string; description: string; required: boolean }[];
-  steps: Step[];
+  steps: WorkflowStep[];
 }
 
-export interface Workflows {
+export interface ReadWorkflows {
   title: string;
   sources: { name: string; url: string }[];
-  workflows: Workflow[];
+  workflows: ReadWorkflow[];
 }
 
 type Raw = Record<string, unknown>;
@@ -74,7 +74,7 @@ const shape = Joi.object({
 const written = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
 const list = (value: unknown): Raw[] => (Array.isArray(value) ? value : []);
-const named = (values: unknown): NamedValue[] =>
+const named = (values: unknown): WorkflowValue[] =>
   Object.entries((values ?? {}) as Raw).map(([name, value]) => ({ name, value: written(value) }));
 
 /** Returns an object, or what its `reference` means: `$components.failureActions.wait`. */
@@ -94,8 +94,9 @@ function actionsOf(actions: unknown, document: Raw): Action[] {
   });
 }
 
-function stepOf(given: Raw, { parameters, failureActions, successActions }: Raw, document: Raw): Step {
-  const { stepId, description, operationId, operationPath, workflowId, requestBody, outputs } = given as Raw & Step;
+function stepOf(given: Raw, { parameters, failureActions, successActions }: Raw, document: Raw): WorkflowStep {
+  const { stepId, description, operationId, operationPath, workflowId, requestBody, outputs } = given as Raw &
+    WorkflowStep;
   const sent = [...list(parameters), ...list(given.parameters)].map((one) => {
     const { name, value } = resolved(one, document);
     return [String(name), { name: String(name), value: written(value) }] as const;
@@ -117,7 +118,7 @@ function stepOf(given: Raw, { parameters, failureActions, successActions }: Raw,
   };
 }
 
-function workflowOf(given: Raw, document: Raw): Workflow {
+function workflowOf(given: Raw, document: Raw): ReadWorkflow {
   const { workflowId, summary, description, inputs, steps } = given;
   const { properties = {}, required = [] } = (inputs ?? {}) as {
     properties?: Record<string, Raw>;
@@ -142,7 +143,7 @@ function workflowOf(given: Raw, document: Raw): Workflow {
  * @param name Name of the file, for messages.
  * @throws UserError with the place of the first fault.
  */
-export function readWorkflows(source: string, name: string): Workflows {
+export function readWorkflows(source: string, name: string): ReadWorkflows {
   let document: Raw;
   try {
     document = parse(source) as Raw;

@@ -5,12 +5,12 @@ import { memoize } from '../lib/memoize';
 import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
 import { applyBranding } from '../openapi/applyBranding';
-import type { OperationPage, ReferencePage } from '../openapi/model';
+import type { OperationPage, ReferencePageData } from '../openapi/model';
 import { isOperation, operationName } from '../reference/readPages';
-import { readWorkflows, type Step, type Workflow, type Workflows } from './readWorkflows';
+import { type ReadWorkflow, type ReadWorkflows, readWorkflows, type WorkflowStep } from './readWorkflows';
 
 /** A step with the operation that it calls. */
-export interface ResolvedStep extends Step {
+export interface ResolvedStep extends WorkflowStep {
   /** `api/operation`; undefined if it calls a workflow. */
   operation?: string;
   title: string;
@@ -19,18 +19,22 @@ export interface ResolvedStep extends Step {
   request: string;
 }
 
-export interface ResolvedWorkflow extends Omit<Workflow, 'steps'> {
+export interface ResolvedWorkflow extends Omit<ReadWorkflow, 'steps'> {
   steps: ResolvedStep[];
 }
 
 /** Returns the API of a source: its file has the id of the API. */
-const apiOf = (name: string | undefined, { sources }: Workflows): string | undefined => {
+const apiOf = (name: string | undefined, { sources }: ReadWorkflows): string | undefined => {
   const url = sources.find((one) => one.name === name)?.url;
   return url && path.posix.basename(url).replace(/\.\w+$/, '');
 };
 
 /** Finds the operation of a step: by its id, alone or with the name of a source, or by source, path and method. */
-function pageOf(step: Step, document: Workflows, pages: readonly OperationPage[]): OperationPage | undefined {
+function pageOf(
+  step: WorkflowStep,
+  document: ReadWorkflows,
+  pages: readonly OperationPage[],
+): OperationPage | undefined {
   const { operationId = '', operationPath = '' } = step;
   const [, source, id = operationId] = /^\$sourceDescriptions\.([^.]+)\.(.+)$/.exec(operationId) ?? [];
   const [, from, pointer = '', method] =
@@ -52,7 +56,11 @@ function pageOf(step: Step, document: Workflows, pages: readonly OperationPage[]
  * @param name Name of the file, for messages.
  * @throws UserError if a step calls what the contracts lack.
  */
-export function resolveWorkflows(document: Workflows, all: readonly ReferencePage[], name: string): ResolvedWorkflow[] {
+export function resolveWorkflows(
+  document: ReadWorkflows,
+  all: readonly ReferencePageData[],
+  name: string,
+): ResolvedWorkflow[] {
   const pages = all.filter(isOperation);
   return document.workflows.map((workflow) => ({
     ...workflow,
@@ -99,13 +107,13 @@ const parsed = memoize((source: string) => readWorkflows(source, fileOf()));
  * @returns an empty list if the site has none.
  * @throws UserError if the document is not valid.
  */
-export async function siteWorkflows(pages: readonly ReferencePage[]): Promise<ResolvedWorkflow[]> {
+export async function siteWorkflows(pages: readonly ReferencePageData[]): Promise<ResolvedWorkflow[]> {
   const source = await readText();
   return source === undefined ? [] : resolveWorkflows(parsed(source), pages, fileOf());
 }
 
 /** Returns the text of the document to publish; undefined if the site has none. Checks it with these pages. */
-export async function publishedWorkflows(pages: readonly ReferencePage[]): Promise<string | undefined> {
+export async function publishedWorkflows(pages: readonly ReferencePageData[]): Promise<string | undefined> {
   await siteWorkflows(pages);
   return readText();
 }

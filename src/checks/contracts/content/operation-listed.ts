@@ -1,11 +1,11 @@
 import { slugOf } from 'docusaurus-preset-portal/openapi/names';
 import { promisedOperations } from '../../../vocabulary/promised';
-import type { Rule } from '../lib/rule';
+import type { ContractRule } from '../lib/rule';
 
 const promised = new Set(Object.values(promisedOperations).flat());
 
 /** Requires the page slug of each operationId to be listed, because page addresses must remain stable. */
-export const operationListed: Rule = () => ({
+export const operationListed: ContractRule = () => ({
   Operation({ operationId }, { location, report }) {
     if (typeof operationId !== 'string') return;
     const slug = slugOf(operationId);

@@ -1,12 +1,12 @@
 import { placeholderHosts } from 'docusaurus-preset-portal/openapi/applyBranding';
 import { problemHref, problemIdIn, problemIds, problemOf } from 'docusaurus-preset-portal/terms/problems';
-import type { Node, Rule } from '../lib/rule';
-import { follow } from '../lib/schema';
+import type { ContractNode, ContractRule } from '../lib/rule';
+import { resolveReference } from '../lib/schema';
 
 const typeOf = (id: string): string => placeholderHosts.siteUrl + problemHref(id);
 
 /** Returns the fault of a problem in an example of a response with this status. */
-function faultOf(value: Node | undefined, status: string): string | undefined {
+function faultOf(value: ContractNode | undefined, status: string): string | undefined {
   const id = problemIdIn(value?.type) ?? '';
   const problem = problemOf(id);
   if (!problem || value?.type !== typeOf(id)) {
@@ -22,12 +22,12 @@ function faultOf(value: Node | undefined, status: string): string | undefined {
 }
 
 /** Requires error examples to match their response: a known problem type with its status and its fixed title. */
-export const problemExample: Rule = () => ({
+export const problemExample: ContractRule = () => ({
   Response(response, { key, location, resolve, report }) {
     const examples = response.content?.['application/problem+json']?.examples ?? {};
     for (const [name, raw] of Object.entries(examples)) {
       const at = location.child(['content', 'application/problem+json', 'examples', name]);
-      const fault = faultOf(follow(raw, at, resolve).node.value, String(key));
+      const fault = faultOf(resolveReference(raw, at, resolve).node.value, String(key));
       if (fault) report({ message: `Example \`${name}\` of response ${key}: ${fault}`, location: at.key() });
     }
   },

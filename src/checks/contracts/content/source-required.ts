@@ -1,6 +1,6 @@
 import type { Schema } from 'docusaurus-preset-portal/openapi/document';
 import { MADE_BY_API, registerCodes } from 'docusaurus-preset-portal/terms/registers';
-import type { Rule } from '../lib/rule';
+import type { ContractRule } from '../lib/rule';
 import { deepProperties } from '../lib/schema';
 
 /** Members of `x-source`. */
@@ -32,7 +32,7 @@ function faultOf(source: unknown): string | undefined {
 }
 
 /** Requires the register and its field on each leaf of a response. Request values come from the caller. */
-export const sourceRequired: Rule = () => {
+export const sourceRequired: ContractRule = () => {
   const seen = new Set<Schema>();
   return {
     Response(response, { location, resolve, report }) {

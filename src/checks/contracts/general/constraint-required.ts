@@ -1,5 +1,5 @@
-import type { Rule } from '../lib/rule';
-import { typesOf } from '../lib/schema';
+import type { ContractRule } from '../lib/rule';
+import { namedTypes } from '../lib/schema';
 
 interface Need {
   /** Keywords that set a limit. */
@@ -21,17 +21,17 @@ const NEEDS = new Map<string, Need>([
 ]);
 
 /** Requires a limit on each value: clients size columns and write validation from it. */
-export const constraintRequired: Rule = () => ({
+export const constraintRequired: ContractRule = () => ({
   Schema(schema, { report }) {
     if (schema.enum !== undefined || schema.const !== undefined) return;
-    for (const type of typesOf(schema)) {
+    for (const type of namedTypes(schema)) {
       const need = NEEDS.get(type);
       if (!need || need.keywords.some((keyword) => schema[keyword] !== undefined)) continue;
       report({
         message: `A schema of type ${type} has no limit. Give it ${need.words}, from the register's own definition.`,
       });
     }
-    if (typesOf(schema).includes('array') && schema.items === undefined) {
+    if (namedTypes(schema).includes('array') && schema.items === undefined) {
       report({ message: 'An array has no items. Add the schema of its items.' });
     }
   },

@@ -1,9 +1,9 @@
-import type { Rule } from '../lib/rule';
+import type { ContractRule } from '../lib/rule';
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
 /** Requires a description for each value of an enum, and for no other value. */
-export const enumDescribed: Rule = () => ({
+export const enumDescribed: ContractRule = () => ({
   Schema(schema, { location, report }) {
     if (!Array.isArray(schema.enum)) return;
     const meanings: Record<string, unknown> = schema['x-enumDescriptions'] ?? {};

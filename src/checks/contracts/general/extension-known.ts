@@ -1,11 +1,11 @@
 import { extensionNames } from 'docusaurus-preset-portal/terms/extensions';
-import type { Rule } from '../lib/rule';
-import { follow } from '../lib/schema';
+import type { ContractRule } from '../lib/rule';
+import { resolveReference } from '../lib/schema';
 
 const knownExtensions = new Set<string>(extensionNames);
 
 /** Forbids unknown extensions: a misspelt one would be ignored silently. */
-export const extensionKnown: Rule = () => ({
+export const extensionKnown: ContractRule = () => ({
   any(node, { type, location, report }) {
     if (!node || typeof node !== 'object' || type.name === 'SchemaProperties') return;
     for (const key of Object.keys(node)) {
@@ -18,7 +18,9 @@ export const extensionKnown: Rule = () => ({
   },
   Operation(operation, { location, resolve, report }) {
     const parameters: unknown[] = operation.parameters ?? [];
-    const names = parameters.map((raw, index) => follow(raw, location.child(['parameters', index]), resolve).node.name);
+    const names = parameters.map(
+      (raw, index) => resolveReference(raw, location.child(['parameters', index]), resolve).node.name,
+    );
     for (const name of operation['x-sample'] ?? []) {
       if (names.includes(name)) continue;
       report({

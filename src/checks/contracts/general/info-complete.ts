@@ -1,7 +1,7 @@
-import type { Rule } from '../lib/rule';
+import type { ContractRule } from '../lib/rule';
 
 /** Requires the members of `info` that the overview page shows, such as the audience and the last change. */
-export const infoComplete: Rule = () => ({
+export const infoComplete: ContractRule = () => ({
   Info(info, { report }) {
     if (typeof info['x-audience'] !== 'string' || info['x-audience'].trim().length < 20) {
       report({

@@ -1,7 +1,7 @@
-import type { Rule } from '../lib/rule';
+import type { ContractRule } from '../lib/rule';
 
 /** Forbids references outside this repository, so that builds need no network and no other files. */
-export const noRemoteRef: Rule = () => ({
+export const noRemoteRef: ContractRule = () => ({
   ref(node, { report }) {
     if (!/^([a-z][a-z0-9+.-]*:|\/)/i.test(node.$ref)) return;
     report({

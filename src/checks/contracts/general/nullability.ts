@@ -1,10 +1,10 @@
-import type { Rule } from '../lib/rule';
-import { propertiesOf, typesOf } from '../lib/schema';
+import type { ContractRule } from '../lib/rule';
+import { namedTypes, propertiesOf } from '../lib/schema';
 
 /** Forbids contradictions between types, enums, references and examples about null. */
-export const nullability: Rule = () => ({
+export const nullability: ContractRule = () => ({
   Schema(schema, { report }) {
-    if (typesOf(schema).includes('null') && schema.enum && !schema.enum.includes(null)) {
+    if (namedTypes(schema).includes('null') && schema.enum && !schema.enum.includes(null)) {
       report({ message: 'The type allows null but the enum does not, so null is refused. Add null to enum.' });
     }
   },

@@ -1,17 +1,17 @@
-import type { Context, Node, Rule } from '../lib/rule';
-import { follow, typesOf } from '../lib/schema';
+import type { ContractNode, ContractRule, RuleContext } from '../lib/rule';
+import { namedTypes, resolveReference } from '../lib/schema';
 
-const isObject = (schema: Node): boolean => typesOf(schema).includes('object');
+const isObject = (schema: ContractNode): boolean => namedTypes(schema).includes('object');
 
 /**
  * Requires open objects in responses, which can get properties, and closed ones in requests, where a property that is
  * misspelt must be refused. Parts of an allOf stay open: closing one rejects the others' properties.
  */
-export const objectOpen: Rule = () => {
-  const parts = new Set<Node>();
-  const sent = (schema: Node, { location, resolve, report }: Context) => {
+export const objectOpen: ContractRule = () => {
+  const parts = new Set<ContractNode>();
+  const sent = (schema: ContractNode, { location, resolve, report }: RuleContext) => {
     for (const [index, part] of (schema.allOf ?? []).entries())
-      parts.add(follow(part, location.child(['allOf', index]), resolve).node);
+      parts.add(resolveReference(part, location.child(['allOf', index]), resolve).node);
     if (!isObject(schema) || schema.allOf || parts.has(schema) || schema.additionalProperties !== undefined) return;
     report({ message: 'An object of a request has no additionalProperties. Add false, or a schema if it is a map.' });
   };

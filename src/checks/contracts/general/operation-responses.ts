@@ -1,7 +1,7 @@
-import type { Rule } from '../lib/rule';
+import type { ContractRule } from '../lib/rule';
 
 /** Requires the responses for missing keys and rate limits on each operation, and for invalid requests on most. */
-export const operationResponses: Rule = () => ({
+export const operationResponses: ContractRule = () => ({
   Operation(operation, { location, report }) {
     const statuses = Object.keys(operation.responses ?? {});
     const hasInput = operation.requestBody !== undefined || (operation.parameters ?? []).length > 0;

@@ -1,7 +1,7 @@
-import type { Rule } from '../lib/rule';
+import type { ContractRule } from '../lib/rule';
 
 /** Requires path item files to hold one operation, and to be named after its operationId. */
-export const pathItemFile: Rule = () => {
+export const pathItemFile: ContractRule = () => {
   let inOwnFile = false;
   return {
     PathItem(_item, { rawNode }) {

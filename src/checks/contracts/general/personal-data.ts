@@ -1,9 +1,9 @@
 import { forbiddenUses, personalDataClasses } from 'docusaurus-preset-portal/terms/personalData';
-import type { Context, Node, Rule } from '../lib/rule';
+import type { ContractNode, ContractRule, RuleContext } from '../lib/rule';
 
 /** Requires the class of data and the legal basis in `x-personal-data`, and known names of forbidden uses. */
-export const personalData: Rule = () => {
-  const check = (node: Node, { location, report }: Context) => {
+export const personalData: ContractRule = () => {
+  const check = (node: ContractNode, { location, report }: RuleContext) => {
     const mark = node['x-personal-data'];
     if (mark === undefined) return;
     const at = location.child(['x-personal-data']);

@@ -1,8 +1,8 @@
 import { retryAdvice } from 'docusaurus-preset-portal/terms/extensions';
-import type { Rule } from '../lib/rule';
+import type { ContractRule } from '../lib/rule';
 
 /** Requires each error to state its cause, and whether to retry the request. */
-export const problemAdvice: Rule = () => ({
+export const problemAdvice: ContractRule = () => ({
   Response(response, { key, report }) {
     if (!/^[45]/.test(String(key))) return;
     const cause = response['x-cause'];

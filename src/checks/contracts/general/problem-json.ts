@@ -1,7 +1,7 @@
-import type { Rule } from '../lib/rule';
+import type { ContractRule } from '../lib/rule';
 
 /** Requires application/problem+json (RFC 9457) as the only media type of errors. */
-export const problemJson: Rule = () => ({
+export const problemJson: ContractRule = () => ({
   Response(response, { key, report }) {
     if (!/^[45]/.test(String(key))) return;
     const types = Object.keys(response.content ?? {});

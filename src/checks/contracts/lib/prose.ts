@@ -1,4 +1,4 @@
-import type { Rule } from './rule';
+import type { ContractRule } from './rule';
 
 const FIELDS = ['description', 'summary', 'title', 'x-cause', 'x-audience', 'x-no-example'];
 
@@ -8,7 +8,7 @@ const withoutCode = (text: string): string =>
 
 /** Creates a rule that checks each text of a contract without its code. `check` returns the fault of a text. */
 export const eachText =
-  (check: (text: string) => string | undefined): Rule =>
+  (check: (text: string) => string | undefined): ContractRule =>
   () => ({
     any(node, { type, location, report }) {
       if (!node || typeof node !== 'object' || Array.isArray(node) || type.name === 'SchemaProperties') return;

@@ -1,4 +1,4 @@
-import type { Rule } from './rule';
+import type { ContractRule } from './rule';
 
 /** A fault in the text of a file, `index` characters from its beginning. */
 interface Finding {
@@ -9,7 +9,7 @@ interface Finding {
 
 /** Creates a rule that checks the whole text of each file of a contract once: values, keys, comments. */
 export const eachSource =
-  (check: (text: string) => Finding[]): Rule =>
+  (check: (text: string) => Finding[]): ContractRule =>
   () => {
     const seen = new Set<string>();
     return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import snapshot from '../../../../docs/_data/attribute-translations.json';
 import type { AttributeTranslation } from '../../../translations';
 import { attributeLink } from './attributeLink';
-import { csvOf, jsonOf } from './downloads';
+import { attributesCsv, attributesJson } from './downloads';
 
 const attributes = snapshot as AttributeTranslation[];
 const operations = { address: [{ id: 'data/a', title: 'A', href: '/a' }], company: [] };
@@ -34,7 +34,7 @@ describe('<Attribute>', () => {
 
 describe('downloads', () => {
   it('writes one CSV row per attribute, with every cell in its column', () => {
-    const rows = csvOf(attributes, operations).slice(1).trimEnd().split('\r\n');
+    const rows = attributesCsv(attributes, operations).slice(1).trimEnd().split('\r\n');
     expect(rows).toHaveLength(attributes.length + 1);
     expect(rows[0]).toBe(
       'key,entity,type,unit,label_en,label_da,description_en,description_da,register,source_field,code_lists,record_field,example,operations',
@@ -44,11 +44,11 @@ describe('downloads', () => {
   it('quotes separators in CSV', () => {
     const [first] = attributes;
     const odd = { ...(first as AttributeTranslation), label: { en: 'a,"b"\nc', da: 'æ' } };
-    expect(csvOf([odd], operations)).toContain(',"a,""b""\nc",æ,');
+    expect(attributesCsv([odd], operations)).toContain(',"a,""b""\nc",æ,');
   });
 
   it('lists the operations of an attribute in JSON', () => {
-    const list = JSON.parse(jsonOf(attributes, operations)) as { entity: string; operations: string[] }[];
+    const list = JSON.parse(attributesJson(attributes, operations)) as { entity: string; operations: string[] }[];
     expect(list).toHaveLength(attributes.length);
     expect(list.find(({ entity }) => entity === 'address')?.operations).toEqual(['data/a']);
   });

@@ -33,7 +33,7 @@ const COLUMNS: readonly [string, (attribute: AttributeTranslation, operations: O
 ];
 
 /** Returns the catalogue as CSV. */
-export function csvOf(attributes: readonly AttributeTranslation[], operations: Operations): string {
+export function attributesCsv(attributes: readonly AttributeTranslation[], operations: Operations): string {
   const rows = attributes.map((attribute) => COLUMNS.map(([, read]) => read(attribute, operations)));
   return csvText(
     COLUMNS.map(([name]) => name),
@@ -42,7 +42,7 @@ export function csvOf(attributes: readonly AttributeTranslation[], operations: O
 }
 
 /** Returns the catalogue as JSON, with the operations that return each attribute. */
-export function jsonOf(attributes: readonly AttributeTranslation[], operations: Operations): string {
+export function attributesJson(attributes: readonly AttributeTranslation[], operations: Operations): string {
   const list = attributes.map(({ status: _status, ...attribute }) => ({
     ...attribute,
     codeLists: listIds(attribute.key),

@@ -6,7 +6,7 @@ import {
 } from 'docusaurus-preset-portal/lib/danglingReferences';
 import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
 import { schemaNodes } from 'docusaurus-preset-portal/openapi/walk';
-import { readOperation } from 'docusaurus-preset-portal/reference/readPages';
+import { readOperationPage } from 'docusaurus-preset-portal/reference/readPages';
 import { fieldName } from 'docusaurus-preset-portal/terms/recordFields';
 import { type RecordField, recordFields } from '#site';
 import type { AttributeTranslation } from '../../../translations';
@@ -42,7 +42,9 @@ export async function linkedFields(attributes: readonly AttributeTranslation[]):
   const wanted = recordFields.filter(({ attribute }) => keys.has(attribute));
   const pages = new Map<string, OperationPage>();
   for (const name of new Set(wanted.map(({ operation }) => operation))) {
-    const page = await readOperation(name).catch((error) => noteDanglingAt(error, () => lineInDataFile(FILE, name)));
+    const page = await readOperationPage(name).catch((error) =>
+      noteDanglingAt(error, () => lineInDataFile(FILE, name)),
+    );
     if (page) pages.set(name, page);
   }
   const entries = wanted.flatMap((field): [string, LinkedField][] => {

@@ -5,7 +5,7 @@ import type { Entity } from '../../../translations';
 import type { AttributesData } from '../build/data';
 import { AttributeRow } from './AttributeRow';
 import { AttributeColumns } from './AttributeTable';
-import { Filters } from './Filters';
+import { CatalogueFilters } from './CatalogueFilters';
 
 const ENTITIES: readonly [Entity, string][] = [
   ['address', 'Address attributes'],
@@ -46,7 +46,7 @@ function Group({ entity, title, data }: { entity: Entity; title: string; data: A
 export function AttributeCatalogue({ data }: { id: string; data: AttributesData }) {
   return (
     <div className="attribute-catalogue">
-      <Filters attributes={data.attributes} />
+      <CatalogueFilters attributes={data.attributes} />
       {ENTITIES.map(([entity, title]) => (
         <Group key={entity} entity={entity} title={title} data={data} />
       ))}

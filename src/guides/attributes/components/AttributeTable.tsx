@@ -1,5 +1,5 @@
 import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
-import { Table } from 'docusaurus-preset-portal/reference/components/Table';
+import { DataTable } from 'docusaurus-preset-portal/reference/components/DataTable';
 import type { ReactNode } from 'react';
 import { guides } from '#site';
 import type { AttributeTableData } from '../build/data';
@@ -8,9 +8,9 @@ import { AttributeRow } from './AttributeRow';
 /** The columns of every table of attributes. */
 export function AttributeColumns({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <Table className="attributes" caption={caption} columns={['Attribute', 'Meaning', 'Type', 'Register']}>
+    <DataTable className="attributes" caption={caption} columns={['Attribute', 'Meaning', 'Type', 'Register']}>
       {children}
-    </Table>
+    </DataTable>
   );
 }
 

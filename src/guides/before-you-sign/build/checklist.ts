@@ -5,11 +5,11 @@ import { UserError } from 'docusaurus-preset-portal/lib/UserError';
 import { applyBranding } from 'docusaurus-preset-portal/openapi/applyBranding';
 import { site } from '#site';
 
-export const GUIDE = 'docs/docs/before-you-sign.mdx';
+export const CHECKLIST_GUIDE = 'docs/docs/before-you-sign.mdx';
 const PAGE = '/docs/before-you-sign';
 
 /** A question of the guide. */
-export interface Question {
+export interface ChecklistQuestion {
   topic: string;
   question: string;
   danish: string;
@@ -30,7 +30,7 @@ const CLAUSE = /\n*\*\*Ask in the agreement:\*\* \*(.+)\*\.$/;
  *
  * @throws UserError for a section of another form.
  */
-export function questionsOf(mdx: string): Question[] {
+export function questionsOf(mdx: string): ChecklistQuestion[] {
   const base = siteUrl(site);
   return mdx.split(/^(?=## )/m).flatMap((part) => {
     const [head = '', ...sections] = part.split(/^(?=### )/m);
@@ -39,7 +39,7 @@ export function questionsOf(mdx: string): Question[] {
       const [, question = '', id, danish = '', body = ''] = QUESTION.exec(section.trim()) ?? [];
       if (!id)
         throw new UserError(
-          `${GUIDE}: "${section.split('\n', 1)[0]}": write "### Question {#id}", then *<span lang="da">the question in Danish</span>*, then the response.`,
+          `${CHECKLIST_GUIDE}: "${section.split('\n', 1)[0]}": write "### Question {#id}", then *<span lang="da">the question in Danish</span>*, then the response.`,
         );
       return {
         topic,
@@ -71,16 +71,16 @@ const COLUMNS = [
 ] as const;
 
 /** Returns the questions as CSV, with an empty column to fill in. */
-export const checklistCsv = (questions: readonly Question[]): string =>
+export const checklistCsv = (questions: readonly ChecklistQuestion[]): string =>
   csvText(
     COLUMNS,
     questions.map((one) => [one.topic, one.question, one.danish, plain(one.response), one.clause, one.address, '']),
   );
 
 /** Returns the questions as a Markdown task list below a heading for each topic. */
-export function checklistMarkdown(questions: readonly Question[]): string {
+export function checklistMarkdown(questions: readonly ChecklistQuestion[]): string {
   const indented = (text: string) => text.replace(/^(?=.)/gm, '  ');
-  const taskOf = ({ question, danish, response, clause, address }: Question) =>
+  const taskOf = ({ question, danish, response, clause, address }: ChecklistQuestion) =>
     [
       `- [ ] **${question}** (${danish})\n`,
       indented(response),
@@ -94,4 +94,5 @@ export function checklistMarkdown(questions: readonly Question[]): string {
 }
 
 /** Reads the questions of the guide. */
-export const readQuestions = async (): Promise<Question[]> => questionsOf(applyBranding(await readFile(GUIDE, 'utf8')));
+export const readQuestions = async (): Promise<ChecklistQuestion[]> =>
+  questionsOf(applyBranding(await readFile(CHECKLIST_GUIDE, 'utf8')));

@@ -1,12 +1,12 @@
 import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
-import { Table } from 'docusaurus-preset-portal/reference/components/Table';
+import { DataTable } from 'docusaurus-preset-portal/reference/components/DataTable';
 import { Fragment } from 'react';
 import type { ClientPackagesData } from '../build/data';
 
 /** The packages, and what was run through each. */
 export function ClientPackages({ data }: { id: string; data: ClientPackagesData }) {
   return (
-    <Table columns={['Language', 'Package', 'Needs', 'Run against the sandbox']}>
+    <DataTable columns={['Language', 'Package', 'Needs', 'Run against the sandbox']}>
       {data.packages.map(({ label, needs, made, proof }) => (
         <tr key={label}>
           <th scope="row">{label}</th>
@@ -34,6 +34,6 @@ export function ClientPackages({ data }: { id: string; data: ClientPackagesData 
           <td>{proof ? `${proof.pairs} responses, ${proof.errors} errors` : 'nothing'}</td>
         </tr>
       ))}
-    </Table>
+    </DataTable>
   );
 }

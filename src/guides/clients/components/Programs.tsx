@@ -1,4 +1,4 @@
-import { Code } from 'docusaurus-preset-portal/reference/components/Code';
+import { ReferenceCode } from 'docusaurus-preset-portal/reference/components/ReferenceCode';
 import { Tabs } from 'docusaurus-preset-portal/reference/components/Tabs';
 import { Fragment, type ReactNode } from 'react';
 import type { ProgramsData } from '../build/data';
@@ -23,14 +23,14 @@ export function ProgramTabs<Program extends ShownProgram>({
         {program.install && (
           <>
             <p>Install the client in a new folder:</p>
-            <Code html={program.install} label={`Installation in ${program.label}`} language="shell" />
+            <ReferenceCode html={program.install} label={`Installation in ${program.label}`} language="shell" />
           </>
         )}
         {show(program)}
         {program.command && (
           <>
             <p>Run it:</p>
-            <Code html={program.command} label={`Command in ${program.label}`} language="shell" />
+            <ReferenceCode html={program.command} label={`Command in ${program.label}`} language="shell" />
           </>
         )}
       </>
@@ -47,7 +47,7 @@ const files = ({ id, files, command }: ShownProgram) =>
           Save as <code>{file}</code>:
         </p>
       )}
-      <Code html={html} label={file} language={id} />
+      <ReferenceCode html={html} label={file} language={id} />
     </Fragment>
   ));
 

@@ -8,7 +8,7 @@ import { codeLists } from '#site';
 import attributes from '../../../../docs/_data/attribute-translations.json';
 import reasons from '../../../../docs/_data/attributes-without-code-list.json';
 import { namesOf, pascal } from './constants/names';
-import { csvOf } from './csv';
+import { codeListsCsv } from './csv';
 import { allDownloads, registersOf } from './downloads';
 
 const lists = codeLists;
@@ -83,5 +83,5 @@ it('quotes separators in CSV', () => {
     register: 'BBR',
     codes: [{ code: '1', da: null, en: 'a,"b"\nc', superseded: true as const }],
   };
-  expect(csvOf([odd])).toBe('\uFEFFlist,register,code,da,en,superseded,note\r\nx,BBR,1,,"a,""b""\nc",true,\r\n');
+  expect(codeListsCsv([odd])).toBe('\uFEFFlist,register,code,da,en,superseded,note\r\nx,BBR,1,,"a,""b""\nc",true,\r\n');
 });

@@ -1,10 +1,10 @@
 import { csvText } from 'docusaurus-preset-portal/lib/csv';
-import type { CodeList } from '#site';
+import type { RegisterCodeList } from '#site';
 
 const COLUMNS = ['list', 'register', 'code', 'da', 'en', 'superseded', 'note'] as const;
 
 /** Returns one row per code. */
-export function csvOf(lists: readonly CodeList[]): string {
+export function codeListsCsv(lists: readonly RegisterCodeList[]): string {
   const rows = lists.flatMap(({ id, register, codes }) =>
     codes.map(({ code, da, en, superseded, note }) => [
       id,

@@ -1,13 +1,13 @@
 import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
 import { listHref } from 'docusaurus-preset-portal/terms/codeAddress';
 import { codeListOf } from 'docusaurus-preset-portal/terms/codeLists';
-import { type CodeList, codeLists } from '#site';
-import { downloadsOf, registersOf } from './downloads';
-import { type Use, usesByList } from './usage';
+import { codeLists, type RegisterCodeList } from '#site';
+import { codeListDownloads, registersOf } from './downloads';
+import { type CodeUse, usesByList } from './usage';
 
 export interface CodeListData {
-  list: CodeList;
-  uses: Use[];
+  list: RegisterCodeList;
+  uses: CodeUse[];
 }
 
 export interface DownloadsData {
@@ -34,7 +34,7 @@ export function codeListDownloadsData({ register = '' }: Record<string, string>)
   const own = register ? codeLists.filter((list) => list.register === register) : codeLists;
   if (own.length === 0)
     throw new Error(`no list of the register "${register}" in docs/_data/code-lists.json. Correct the register.`);
-  return { files: downloadsOf(register || 'all', own).map(({ label, file }) => ({ label, file })) };
+  return { files: codeListDownloads(register || 'all', own).map(({ label, file }) => ({ label, file })) };
 }
 
 /** Returns all lists by register. Takes no attributes. */

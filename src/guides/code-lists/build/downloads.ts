@@ -1,7 +1,7 @@
-import type { CodeList } from '#site';
+import type { RegisterCodeList } from '#site';
 import { constantsFiles } from './constants';
 import { javaClass } from './constants/java';
-import { csvOf } from './csv';
+import { codeListsCsv } from './csv';
 
 /** A downloadable file. */
 export interface Download {
@@ -15,10 +15,10 @@ export interface Download {
 /**
  * Returns the files of one register: CSV, JSON, and constants in each language. A Java file is named after its class.
  */
-export function downloadsOf(register: string, lists: readonly CodeList[]): Download[] {
+export function codeListDownloads(register: string, lists: readonly RegisterCodeList[]): Download[] {
   const base = register.toLowerCase();
   return [
-    { label: 'CSV', file: `${base}.csv`, text: csvOf(lists) },
+    { label: 'CSV', file: `${base}.csv`, text: codeListsCsv(lists) },
     { label: 'JSON', file: `${base}.json`, text: `${JSON.stringify(lists, null, 2)}\n` },
     ...constantsFiles.map(({ ending, language, write }) => ({
       label: language,
@@ -29,19 +29,19 @@ export function downloadsOf(register: string, lists: readonly CodeList[]): Downl
 }
 
 /** Returns the registers with lists, in the order of their lists. */
-export const registersOf = (lists: readonly CodeList[]): string[] => [
+export const registersOf = (lists: readonly RegisterCodeList[]): string[] => [
   ...new Set(lists.map(({ register }) => register)),
 ];
 
 /** Returns every file, of each register and of all together. */
-export function allDownloads(lists: readonly CodeList[]): Download[] {
+export function allDownloads(lists: readonly RegisterCodeList[]): Download[] {
   return [
     ...registersOf(lists).flatMap((register) =>
-      downloadsOf(
+      codeListDownloads(
         register,
         lists.filter((list) => list.register === register),
       ),
     ),
-    ...downloadsOf('all', lists),
+    ...codeListDownloads('all', lists),
   ];
 }

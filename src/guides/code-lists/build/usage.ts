@@ -2,7 +2,7 @@ import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
 import { schemaNodes, schemasOf } from 'docusaurus-preset-portal/openapi/walk';
 
 /** A property of an operation with codes of a list. */
-export interface Use {
+export interface CodeUse {
   /** JSON path in the response or request: `buildings[].roof.code`. */
   path: string;
   operation: string;
@@ -10,8 +10,8 @@ export interface Use {
 }
 
 /** Returns the uses of lists in operations, by list id. Read from `x-code-list` of the contracts. */
-export function usesByList(pages: readonly OperationPage[]): Map<string, Use[]> {
-  const found = new Map<string, Use[]>();
+export function usesByList(pages: readonly OperationPage[]): Map<string, CodeUse[]> {
+  const found = new Map<string, CodeUse[]>();
   for (const page of pages) {
     const nodes = schemasOf(page.operation).flatMap(({ schema }) => schemaNodes(schema));
     for (const { codeLists = [], path, name, anchor } of nodes) {

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { useAnchor } from 'docusaurus-preset-portal/reference/components/Anchor';
-import { Table } from 'docusaurus-preset-portal/reference/components/Table';
+import { DataTable } from 'docusaurus-preset-portal/reference/components/DataTable';
 import { codeAnchor } from 'docusaurus-preset-portal/terms/codeAddress';
-import { type Code, guides, type CodeList as List, languages } from '#site';
+import { type Code, guides, type RegisterCodeList as List, languages } from '#site';
 import type { CodeListData } from '../build/data';
 
 /** A longer list shows its first codes, and the others on demand. The browser opens them for a link or a search in the page. */
@@ -30,11 +30,11 @@ function Row({ list, code }: { list: List; code: Code }) {
 }
 
 const Codes = ({ list, codes }: { list: List; codes: readonly Code[] }) => (
-  <Table className="codes" columns={['Code', languages.da, languages.en]}>
+  <DataTable className="codes" columns={['Code', languages.da, languages.en]}>
     {codes.map((code) => (
       <Row key={code.code} list={list} code={code} />
     ))}
-  </Table>
+  </DataTable>
 );
 
 function Uses({ list: { attributes }, uses }: CodeListData) {

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useAnchor } from 'docusaurus-preset-portal/reference/components/Anchor';
-import { Table } from 'docusaurus-preset-portal/reference/components/Table';
+import { DataTable } from 'docusaurus-preset-portal/reference/components/DataTable';
 import { Title } from 'docusaurus-preset-portal/reference/components/Title';
 import { personalDataClass, personalDataClasses } from 'docusaurus-preset-portal/terms/personalData';
 import type { DataProtectionData, ProcessingRecord } from '../build/data';
@@ -19,7 +19,11 @@ function Purpose({ purpose: { need, href } }: ProcessingRecord) {
 function Fields({ fields, title }: ProcessingRecord) {
   if (fields.length === 0) return <p>No single field is marked: treat the whole request and response alike.</p>;
   return (
-    <Table columns={['Field', 'Class', 'Legal basis']} className="processing-fields" caption={`Fields of: ${title}`}>
+    <DataTable
+      columns={['Field', 'Class', 'Legal basis']}
+      className="processing-fields"
+      caption={`Fields of: ${title}`}
+    >
       {fields.map(({ in: place, path, anchor, personalData }) => (
         <tr key={anchor}>
           <th scope="row">
@@ -32,7 +36,7 @@ function Fields({ fields, title }: ProcessingRecord) {
           <td>{personalData.basis}</td>
         </tr>
       ))}
-    </Table>
+    </DataTable>
   );
 }
 
@@ -103,7 +107,7 @@ export function DataProtection({ data: { records, without } }: { id: string; dat
 /** Definition and duty of each class of personal data. */
 export function DataProtectionClasses(_: { id: string; data: object }) {
   return (
-    <Table columns={['Class', 'What it is', 'What you do']}>
+    <DataTable columns={['Class', 'What it is', 'What you do']}>
       {personalDataClasses.map((name) => {
         const { meaning = '', duty = '' } = personalDataClass(name) ?? {};
         return (
@@ -114,6 +118,6 @@ export function DataProtectionClasses(_: { id: string; data: object }) {
           </tr>
         );
       })}
-    </Table>
+    </DataTable>
   );
 }

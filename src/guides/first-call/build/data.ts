@@ -2,7 +2,7 @@ import { paths } from 'docusaurus-preset-portal/lib/paths';
 import { ownerOf } from 'docusaurus-preset-portal/openapi/applyBranding';
 import type { Html } from 'docusaurus-preset-portal/openapi/model';
 import { highlight } from 'docusaurus-preset-portal/reference/highlight';
-import { digestOf, readContracts } from 'docusaurus-preset-portal/reference/publishedContracts';
+import { digestOf, readPublishedContracts } from 'docusaurus-preset-portal/reference/publishedContracts';
 import { about } from 'docusaurus-preset-portal/sandbox/about';
 import { type Command, commandsOf } from '../commands';
 
@@ -19,7 +19,7 @@ export interface OfflineFileData {
 
 /** The file that readers take along. */
 export async function offlineFileData(): Promise<OfflineFileData> {
-  return { file: about.tarball, contracts: digestOf(await readContracts(paths.static)) };
+  return { file: about.tarball, contracts: digestOf(await readPublishedContracts(paths.static)) };
 }
 
 const SHELLS = [

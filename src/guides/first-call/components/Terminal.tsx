@@ -1,5 +1,5 @@
 import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
-import { Code } from 'docusaurus-preset-portal/reference/components/Code';
+import { ReferenceCode } from 'docusaurus-preset-portal/reference/components/ReferenceCode';
 import { Tabs } from 'docusaurus-preset-portal/reference/components/Tabs';
 import type { OfflineFileData, TerminalData } from '../build/data';
 
@@ -15,7 +15,7 @@ export function Terminal({ id, data }: { id: string; data: TerminalData }) {
         tabs={data.shells.map(({ id: shell, label, html }) => ({
           id: shell,
           label,
-          content: <Code html={html} label={`${data.label}, ${label}`} language={shell} />,
+          content: <ReferenceCode html={html} label={`${data.label}, ${label}`} language={shell} />,
         }))}
       />
     </figure>

@@ -1,7 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { readJson } from 'docusaurus-preset-portal/lib/readJson';
 
-export interface Term {
+export interface TermEntry {
   /** Anchor on the page. */
   id: string;
   en: string;
@@ -18,12 +18,12 @@ export interface Term {
 }
 
 export interface GlossaryData {
-  terms: Term[];
+  terms: TermEntry[];
 }
 
 const string = Joi.string();
-const shape = Joi.array<Term[]>().items(
-  Joi.object<Term, true>({
+const shape = Joi.array<TermEntry[]>().items(
+  Joi.object<TermEntry, true>({
     id: string.required(),
     en: string.required(),
     da: string.required(),
@@ -37,6 +37,6 @@ const shape = Joi.array<Term[]>().items(
 
 /** Returns the glossary in English alphabetical order. Takes no attributes. */
 export async function glossaryData(): Promise<GlossaryData> {
-  const terms = await readJson<Term[]>('docs/_data/glossary.json', shape);
+  const terms = await readJson<TermEntry[]>('docs/_data/glossary.json', shape);
   return { terms: terms.sort((a, b) => a.en.localeCompare(b.en, 'en')) };
 }

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import { useAnchor } from 'docusaurus-preset-portal/reference/components/Anchor';
-import { Table } from 'docusaurus-preset-portal/reference/components/Table';
+import { DataTable } from 'docusaurus-preset-portal/reference/components/DataTable';
 import { languages } from '#site';
-import type { GlossaryData, Term } from '../build/data';
+import type { GlossaryData, TermEntry } from '../build/data';
 
-const ORIGIN: Record<Term['english'], string> = { official: 'official', established: '', ours: 'our translation' };
+const ORIGIN: Record<TermEntry['english'], string> = { official: 'official', established: '', ours: 'our translation' };
 
-function Row({ term }: { term: Term }) {
+function Row({ term }: { term: TermEntry }) {
   const id = useAnchor(term.id);
   const origin = ORIGIN[term.english];
   return (
@@ -36,10 +36,10 @@ function Row({ term }: { term: Term }) {
 /** English and Danish terms, from `docs/_data/glossary.json`; every term has an anchor. */
 export function Glossary({ data }: { id: string; data: GlossaryData }) {
   return (
-    <Table className="glossary" columns={[languages.en, languages.da, 'Note']}>
+    <DataTable className="glossary" columns={[languages.en, languages.da, 'Note']}>
       {data.terms.map((term) => (
         <Row key={term.id} term={term} />
       ))}
-    </Table>
+    </DataTable>
   );
 }

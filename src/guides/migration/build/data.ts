@@ -6,8 +6,8 @@ import {
 } from 'docusaurus-preset-portal/lib/danglingReferences';
 import type { Operation, OperationPage, SchemaNode } from 'docusaurus-preset-portal/openapi/model';
 import { schemaNodes, schemasOf } from 'docusaurus-preset-portal/openapi/walk';
-import { readOperation } from 'docusaurus-preset-portal/reference/readPages';
-import { type Call, type Field, fileOf, type MigrationFile, readMigration } from './readMigration';
+import { readOperationPage } from 'docusaurus-preset-portal/reference/readPages';
+import { fileOf, type MigratedCall, type MigratedField, type MigrationFile, readMigration } from './readMigration';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -26,7 +26,7 @@ export interface MigrationData {
   /** Name of the old service. */
   service: string;
   sources: MigrationFile['sources'];
-  calls: (Pick<Call, 'old' | 'source' | 'does' | 'note'> & {
+  calls: (Pick<MigratedCall, 'old' | 'source' | 'does' | 'note'> & {
     title: string;
     href: string;
     method: string;
@@ -34,7 +34,7 @@ export interface MigrationData {
     parameters: NamedAnchor[];
     returns: NamedAnchor[];
   })[];
-  fields: (Field & { href: string | null })[];
+  fields: (MigratedField & { href: string | null })[];
   missing: MigrationFile['missing'];
 }
 
@@ -70,7 +70,7 @@ const existingOf = (
   );
 
 function resolveCall(
-  call: Call,
+  call: MigratedCall,
   { operation, permalink }: OperationPage,
   positionOf: PositionOf,
 ): MigrationData['calls'][number] {
@@ -111,7 +111,7 @@ export async function migrationOf(
       ),
     ),
   );
-  const hrefOf = async ({ old, path, in: operation = FIELDS_IN }: Field) => {
+  const hrefOf = async ({ old, path, in: operation = FIELDS_IN }: MigratedField) => {
     if (path === null) return null;
     const page = await pageOf(operation);
     const candidates = returnedBy(page.operation).map((node) => ({ name: node.path, anchor: node.anchor }));
@@ -140,6 +140,6 @@ export async function migrationData({ from = 'dawa', register }: Attributes): Pr
   return {
     service: SERVICES[from] ?? from,
     sources: file.sources,
-    ...(await migrationOf(shown, readOperation, fileOf(from))),
+    ...(await migrationOf(shown, readOperationPage, fileOf(from))),
   };
 }

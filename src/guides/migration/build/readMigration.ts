@@ -11,7 +11,7 @@ interface Row {
   source?: string;
 }
 
-export interface Call extends Row {
+export interface MigratedCall extends Row {
   does: string;
   /** API id and slug of the operation that replaces it. */
   operation: string;
@@ -26,7 +26,7 @@ export interface Call extends Row {
   returns: Record<string, unknown>;
 }
 
-export interface Field extends Row {
+export interface MigratedField extends Row {
   /** Operation whose response has the path; `FIELDS_IN` by default. */
   in?: string;
   /** Null if it is an attribute only. */
@@ -35,7 +35,7 @@ export interface Field extends Row {
   note?: string;
 }
 
-export interface Source {
+export interface MigrationSource {
   title: string;
   href?: string;
   /** What was read: pages of the authority, its schema, or programs that call the service. */
@@ -43,9 +43,9 @@ export interface Source {
 }
 
 export interface MigrationFile {
-  sources?: Record<string, Source>;
-  calls: Call[];
-  fields: Field[];
+  sources?: Record<string, MigrationSource>;
+  calls: MigratedCall[];
+  fields: MigratedField[];
   missing: (Row & { does: string; instead: string })[];
 }
 
@@ -65,7 +65,7 @@ const shape = Joi.object<MigrationFile, true>({
   ),
   calls: Joi.array()
     .items(
-      Joi.object<Call, true>({
+      Joi.object<MigratedCall, true>({
         ...row,
         does: string.required(),
         operation: string.required(),
@@ -80,7 +80,7 @@ const shape = Joi.object<MigrationFile, true>({
     .required(),
   fields: Joi.array()
     .items(
-      Joi.object<Field, true>({
+      Joi.object<MigratedField, true>({
         ...row,
         in: string,
         path: string.allow(null).required(),

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { Table } from 'docusaurus-preset-portal/reference/components/Table';
+import { DataTable } from 'docusaurus-preset-portal/reference/components/DataTable';
 import { guides } from '#site';
 import type { MigrationData } from '../build/data';
 
@@ -65,11 +65,11 @@ export function MigrationCalls({ data }: { id: string; data: MigrationData }) {
   const isShared = new Set(calls.map(({ source }) => source)).size === 1;
   return (
     <>
-      <Table className="migration" columns={[service, 'Now']}>
+      <DataTable className="migration" columns={[service, 'Now']}>
         {calls.map((call) => (
           <CallRow key={call.old} call={call} sources={isShared ? undefined : sources} />
         ))}
-      </Table>
+      </DataTable>
       {isShared && <SourceLines rows={calls} sources={sources} />}
     </>
   );
@@ -80,7 +80,7 @@ export function MigrationFields({ data: { service, sources, fields } }: { id: st
   const hasAttributes = fields.some(({ attribute }) => attribute);
   return (
     <>
-      <Table className="migration" columns={[service, 'Property', ...(hasAttributes ? ['Attribute'] : [])]}>
+      <DataTable className="migration" columns={[service, 'Property', ...(hasAttributes ? ['Attribute'] : [])]}>
         {fields.map(({ old, path, href, attribute, note }) => (
           <tr key={old}>
             <th scope="row">
@@ -107,7 +107,7 @@ export function MigrationFields({ data: { service, sources, fields } }: { id: st
             )}
           </tr>
         ))}
-      </Table>
+      </DataTable>
       <SourceLines rows={fields} sources={sources} />
     </>
   );
@@ -116,7 +116,7 @@ export function MigrationFields({ data: { service, sources, fields } }: { id: st
 /** Old calls without a replacement, and where to look instead. */
 export function MigrationMissing({ data }: { id: string; data: MigrationData }) {
   return (
-    <Table className="migration" columns={[data.service, 'Where to look']}>
+    <DataTable className="migration" columns={[data.service, 'Where to look']}>
       {data.missing.map(({ old, does, instead }) => (
         <tr key={old}>
           <th scope="row">
@@ -126,6 +126,6 @@ export function MigrationMissing({ data }: { id: string; data: MigrationData }) 
           <td>{instead}</td>
         </tr>
       ))}
-    </Table>
+    </DataTable>
   );
 }

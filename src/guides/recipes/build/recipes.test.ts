@@ -11,7 +11,7 @@ import { callLanguages } from '../../clients/build/calls';
 import { packageLanguages } from '../../clients/build/languages';
 import { PROGRAMS, packageProgram, readProgram } from '../../clients/build/programs';
 import { recipeLanguages } from './languages';
-import { downloadsOf, readRecipe, readRecipes } from './recipes';
+import { readRecipe, readRecipes, recipeDownloads } from './recipes';
 
 const recipes = await readRecipes();
 
@@ -40,7 +40,7 @@ it('uses every file of the folder, and no other', async () => {
   const clients = ['first-call', 'errors', 'pages', 'responses'].flatMap((name) =>
     Object.values(packageLanguages).map((language) => packageProgram(language, name)),
   );
-  const used = [...downloadsOf(recipes), ...[...callLanguages, ...clients].flatMap(({ files }) => files)];
+  const used = [...recipeDownloads(recipes), ...[...callLanguages, ...clients].flatMap(({ files }) => files)];
   expect([...new Set(used)].sort()).toEqual((await readdir(PROGRAMS)).sort());
 });
 

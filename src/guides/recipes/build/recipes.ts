@@ -45,7 +45,7 @@ export async function readRecipe(id = ''): Promise<RecipeFile> {
 }
 
 /** Returns the downloadable files: programs, their modules, their input files. */
-export const downloadsOf = (recipes: readonly RecipeFile[]): string[] => [
+export const recipeDownloads = (recipes: readonly RecipeFile[]): string[] => [
   ...new Set(
     recipes.flatMap(({ id, inputs }) => [
       ...recipeLanguages.flatMap(({ client, file }) => [...(client ? [client] : []), file(id)]),

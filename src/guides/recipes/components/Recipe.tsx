@@ -1,6 +1,6 @@
 import { escapeMarkup } from 'docusaurus-preset-portal/lib/escapeMarkup';
 import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
-import { Code } from 'docusaurus-preset-portal/reference/components/Code';
+import { ReferenceCode } from 'docusaurus-preset-portal/reference/components/ReferenceCode';
 import { ProgramTabs } from '../../clients/components/Programs';
 import type { RecipeData } from '../build/data';
 
@@ -24,13 +24,13 @@ export function Recipe({ id, data }: { id: string; data: RecipeData }) {
               ))}
             </ul>
             {files.map(({ file, html }) => (
-              <Code key={file} html={html} label={file} language={language} />
+              <ReferenceCode key={file} html={html} label={file} language={language} />
             ))}
           </>
         )}
       />
       <p>It prints:</p>
-      <Code html={escapeMarkup(data.output)} label="What it prints" language="text" />
+      <ReferenceCode html={escapeMarkup(data.output)} label="What it prints" language="text" />
     </figure>
   );
 }

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import { Table } from 'docusaurus-preset-portal/reference/components/Table';
+import { DataTable } from 'docusaurus-preset-portal/reference/components/DataTable';
 import type { RecipeCallsData } from '../build/data';
 
 /** The requests of a recipe, and their count in the usage. */
 export function RecipeCalls({ data }: { id: string; data: RecipeCallsData }) {
   return (
-    <Table columns={['Request', 'How often', 'Counts']}>
+    <DataTable columns={['Request', 'How often', 'Counts']}>
       {data.calls.map(({ title, href, often, counts }) => (
         <tr key={href}>
           <th scope="row">
@@ -15,6 +15,6 @@ export function RecipeCalls({ data }: { id: string; data: RecipeCallsData }) {
           <td>{counts}</td>
         </tr>
       ))}
-    </Table>
+    </DataTable>
   );
 }

@@ -1,6 +1,6 @@
 import { danglingReference } from 'docusaurus-preset-portal/lib/danglingReferences';
-import type { Attributes } from 'docusaurus-preset-portal/plugins/static-content/options';
-import { readOperation } from 'docusaurus-preset-portal/reference/readPages';
+import type { TypedAttributes } from 'docusaurus-preset-portal/plugins/static-content/options';
+import { readOperationPage } from 'docusaurus-preset-portal/reference/readPages';
 import { daysTo, noonOf, type Version } from '../versions';
 
 export interface TwoTimesData {
@@ -18,9 +18,9 @@ export interface TwoTimesData {
  * Returns the versions of an example of the feature history. Attributes: `operation`; `example`, by its name in the
  * contract; `from` and `to`, the days of the drawing; `effect` and `registration`, the days chosen initially.
  */
-export async function twoTimesData(attributes: Attributes): Promise<TwoTimesData> {
+export async function twoTimesData(attributes: TypedAttributes): Promise<TwoTimesData> {
   const { operation: name = '', example: wanted = '', from = '', to = '', effect = '', registration = '' } = attributes;
-  const { operation } = await readOperation(name);
+  const { operation } = await readOperationPage(name);
   const examples = operation.responses.flatMap(({ media }) => media.flatMap((one) => one.examples));
   const example = examples.find((one) => one.name === wanted);
   if (!example) {

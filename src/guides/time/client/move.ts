@@ -1,5 +1,5 @@
 import { BOTTOM, TOP, WIDTH } from '../drawing';
-import { dayName, describe, knowledgeAt, noonOf, type Version } from '../versions';
+import { dayName, describeVersions, knowledgeAt, noonOf, type Version } from '../versions';
 
 /** Connects the two sliders to the drawing and to the text. */
 export function enhance(frame: HTMLElement): () => void {
@@ -28,7 +28,7 @@ export function enhance(frame: HTMLElement): () => void {
     const { inEffect } = knowledgeAt(versions, timeOf(effect), timeOf(registration));
     for (const box of frame.querySelectorAll('[data-version]'))
       box.toggleAttribute('data-lit', box.getAttribute('data-version') === inEffect?.sequenceNumber);
-    for (const [index, part] of describe(versions, timeOf(effect), timeOf(registration)).entries())
+    for (const [index, part] of describeVersions(versions, timeOf(effect), timeOf(registration)).entries())
       output.children[index]?.replaceChildren(part);
   };
   form.addEventListener('input', show, { signal: stop.signal });

@@ -1,5 +1,5 @@
 import type { TwoTimesData } from '../build/data';
-import { dayName, describe, noonOf } from '../versions';
+import { dayName, describeVersions, noonOf } from '../versions';
 import { TimeDrawing } from './TimeDrawing';
 
 interface SliderProps {
@@ -31,7 +31,11 @@ function Slider({ id, name, label, data: { first, days, [name]: value } }: Slide
 /** The versions of a value by their two times. Two sliders move the times, and a text says what the API returns. */
 export function TwoTimes({ id, data }: { id: string; data: TwoTimesData }) {
   const { versions, first, effect, registration } = data;
-  const [parameter, returned, inEffect] = describe(versions, noonOf(first, effect), noonOf(first, registration));
+  const [parameter, returned, inEffect] = describeVersions(
+    versions,
+    noonOf(first, effect),
+    noonOf(first, registration),
+  );
   return (
     <figure className="figure time" data-first={first} data-versions={JSON.stringify(versions)}>
       <TimeDrawing id={id} data={data} />

@@ -1,10 +1,10 @@
 import { identifiers } from '../../identifiers';
 import { houseFault, kvhxFault } from '../checks';
 import { forms } from '../forms';
-import type { Rule } from '../rule';
+import type { IdentifierRule } from '../rule';
 import { kvhxSteps, uuidSteps } from '../steps';
 
-export const address: Rule = {
+export const address: IdentifierRule = {
   identifier: 'dar-address',
   name: identifiers['dar-address'].name,
   named: /^(?:dar|address|adresse)([- ]?id)?$/i,
@@ -14,7 +14,7 @@ export const address: Rule = {
   verdict: 'A UUID: an address ID, an access address ID or a person ID. They look alike.',
 };
 
-export const accessAddress: Rule = {
+export const accessAddress: IdentifierRule = {
   identifier: 'dar-access-address',
   name: identifiers['dar-access-address'].name,
   named: /^(?:access[- ]?address|adgangsadresse|husnummer)([- ]?id)?$/i,
@@ -27,7 +27,7 @@ export const accessAddress: Rule = {
 /** Padding after the house number for an address without floor and door. */
 const NO_UNIT = '_'.repeat(7);
 
-export const kvh: Rule = {
+export const kvh: IdentifierRule = {
   identifier: 'kvh',
   section: 'kvhx',
   name: 'KVH',
@@ -40,7 +40,7 @@ export const kvh: Rule = {
   fills: (value) => ({ kvhx: `${value}${NO_UNIT}` }),
 };
 
-export const kvhx: Rule = {
+export const kvhx: IdentifierRule = {
   identifier: 'kvhx',
   name: identifiers.kvhx.name,
   named: /^kvhx$/i,

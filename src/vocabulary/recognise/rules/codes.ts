@@ -1,6 +1,6 @@
 import { identifiers } from '../../identifiers';
 import { forms } from '../forms';
-import type { Rule } from '../rule';
+import type { IdentifierRule } from '../rule';
 import { countryPrefix, digitSteps, leadingZero } from '../steps';
 import { cutAfter } from '../text';
 
@@ -8,7 +8,7 @@ import { cutAfter } from '../text';
 const nameAfter = cutAfter(/^\d{4}(?=\s+\p{L}[\p{L}\s.]*$)/u, 'the name after the code left out');
 const four = [nameAfter, ...digitSteps, leadingZero(forms['postal-code'])];
 
-export const municipality: Rule = {
+export const municipality: IdentifierRule = {
   identifier: 'municipality-code',
   name: identifiers['municipality-code'].name,
   named: /^(?:kommune|municipality)(?:s|n)?([-. ]?(?:kode|code|nr|no))?\.?$/i,
@@ -19,7 +19,7 @@ export const municipality: Rule = {
   verdict: 'Four digits can be a municipality code.',
 };
 
-export const postalCode: Rule = {
+export const postalCode: IdentifierRule = {
   identifier: 'postal-code',
   name: identifiers['postal-code'].name,
   named: /^(?:postnr|postnummer|postal([-. ]?code)?|zip)\.?$/i,

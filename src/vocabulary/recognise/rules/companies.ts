@@ -1,13 +1,13 @@
 import { identifiers } from '../../identifiers';
 import { cvrFault } from '../checks';
 import { forms } from '../forms';
-import type { Rule } from '../rule';
+import type { IdentifierRule } from '../rule';
 import { countryPrefix, digitSteps, leadingZero } from '../steps';
 
 const SUFFIX = '([-. ]?(?:nr|nummer|number|no))?\\.?$';
 const eight = [countryPrefix, ...digitSteps, leadingZero(forms.cvr, cvrFault)];
 
-export const cvr: Rule = {
+export const cvr: IdentifierRule = {
   identifier: 'cvr',
   name: identifiers.cvr.name,
   named: new RegExp(`^(?:cvr(?:[-/]?se)?|vat|moms)${SUFFIX}`, 'i'),
@@ -19,7 +19,7 @@ export const cvr: Rule = {
   mistyped: 'A CVR number with a wrong check digit.',
 };
 
-export const seNumber: Rule = {
+export const seNumber: IdentifierRule = {
   identifier: 'se-number',
   name: 'SE number',
   named: new RegExp(`^se${SUFFIX}`, 'i'),
@@ -32,7 +32,7 @@ export const seNumber: Rule = {
   fills: () => ({}),
 };
 
-export const pNumber: Rule = {
+export const pNumber: IdentifierRule = {
   identifier: 'p-number',
   name: identifiers['p-number'].name,
   named: /^(?:p([-. ]?(?:nr|nummer|number|enhed))?|produktionsenhed)\.?$/i,

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule';
+import type { IdentifierRule } from '../rule';
 import { accessAddress, address, kvh, kvhx } from './addresses';
 import { municipality, postalCode } from './codes';
 import { cvr, pNumber, seNumber } from './companies';
@@ -18,7 +18,7 @@ import { kid, plate, plateDanish, vin } from './vehicles';
  *
  * Source of forms and checks: the guide `docs/docs/identifiers.mdx`, which cites the registers.
  */
-export const RULES: readonly Rule[] = [
+export const RULES: readonly IdentifierRule[] = [
   address,
   accessAddress,
   personId,

@@ -1,13 +1,13 @@
 import { identifiers } from '../../identifiers';
 import { dateFault } from '../checks';
 import { forms } from '../forms';
-import type { Rule } from '../rule';
+import type { IdentifierRule } from '../rule';
 import { isMeantAsCpr } from '../shaped';
 import { leadingZero, plainNumber, separators, uuidSteps } from '../steps';
 import { stringOf } from '../text';
 
 /** A hyphen after six digits identifies a CPR number; ten digits without it that begin with a date can be one. */
-export const cpr: Rule = {
+export const cpr: IdentifierRule = {
   identifier: 'cpr',
   name: identifiers.cpr.name,
   named: /^(?:cpr|personnummer)([-. ]?(?:nr|nummer|number))?\.?$/i,
@@ -29,7 +29,7 @@ export const cpr: Rule = {
   isPersonal: true,
 };
 
-export const personId: Rule = {
+export const personId: IdentifierRule = {
   identifier: 'person-id',
   name: identifiers['person-id'].name,
   named: /^person([- ]?id)?$/i,

@@ -1,6 +1,6 @@
 import { identifiers } from '../../identifiers';
 import { forms } from '../forms';
-import type { Rule } from '../rule';
+import type { IdentifierRule } from '../rule';
 import { danishLetters, danishPairs, digitSteps, keySteps, separators, small } from '../steps';
 import { cut } from '../text';
 
@@ -8,7 +8,7 @@ const SUFFIX = '([-. ]?(?:nr|nummer|number|kode|code))?\\.?$';
 
 const PARCEL = new RegExp(`^(?:matr\\.? ?nr|matrikel)${SUFFIX}`, 'i');
 
-export const bfe: Rule = {
+export const bfe: IdentifierRule = {
   identifier: 'bfe',
   name: identifiers.bfe.name,
   named: new RegExp(`^bfe${SUFFIX}`, 'i'),
@@ -18,7 +18,7 @@ export const bfe: Rule = {
   verdict: 'A BFE number: it has no check digit, and no fixed length.',
 };
 
-export const cadastralKey: Rule = {
+export const cadastralKey: IdentifierRule = {
   identifier: 'cadastral-key',
   section: 'cadastral-number',
   name: 'Cadastral key',
@@ -37,7 +37,7 @@ export const cadastralKey: Rule = {
 
 const numberSteps = [separators, small, cut(/^0+(?=[1-9])/, 'leading zeros left out'), danishLetters];
 
-export const cadastralNumber: Rule = {
+export const cadastralNumber: IdentifierRule = {
   identifier: 'cadastral-number',
   name: identifiers['cadastral-number'].name,
   named: PARCEL,
@@ -50,14 +50,14 @@ export const cadastralNumber: Rule = {
 };
 
 /** The same with `oe` typed for `ø`. Two letters can also be literal, so the other reading comes first. */
-export const cadastralNumberDanish: Rule = {
+export const cadastralNumberDanish: IdentifierRule = {
   ...cadastralNumber,
   steps: [...numberSteps, danishPairs],
   typical: /[æø]$/,
   verdict: 'A cadastral number with æ or ø typed as two letters: it needs the code of its district before it.',
 };
 
-export const cadastralKeyDanish: Rule = {
+export const cadastralKeyDanish: IdentifierRule = {
   ...cadastralKey,
   steps: [...keySteps, danishPairs],
   typical: /[æø]/,
@@ -65,7 +65,7 @@ export const cadastralKeyDanish: Rule = {
   verdict: 'A cadastral key with æ or ø typed as two letters.',
 };
 
-export const cadastralDistrict: Rule = {
+export const cadastralDistrict: IdentifierRule = {
   identifier: 'cadastral-district',
   name: identifiers['cadastral-district'].name,
   named: new RegExp(`^ejerlavs?${SUFFIX}`, 'i'),

@@ -1,10 +1,10 @@
 import { identifiers } from '../../identifiers';
 import { forms } from '../forms';
-import type { Rule } from '../rule';
+import type { IdentifierRule } from '../rule';
 import { capitals, danishLetters, danishPairs, digitSteps, separators, separatorsOfNumber } from '../steps';
 import { cut } from '../text';
 
-export const kid: Rule = {
+export const kid: IdentifierRule = {
   identifier: 'kid',
   name: identifiers.kid.name,
   named: /^(?:kid|k(?:ø|oe)ret(?:ø|oe)js?-?id)$/iu,
@@ -15,7 +15,7 @@ export const kid: Rule = {
   verdict: 'A KID, the number of a vehicle. Keep it as text: it can be larger than a number holds exactly.',
 };
 
-export const vin: Rule = {
+export const vin: IdentifierRule = {
   identifier: 'vin',
   name: identifiers.vin.name,
   named: /^(?:vin|stelnummer|stelnr\.?)$/i,
@@ -31,7 +31,7 @@ const country = cut(/^DK(?=[A-Z]{2}\d{1,5}$)/, 'DK left out');
 const plateSteps = [separatorsOfNumber, capitals, country, danishLetters];
 const PLATE = /^(?:plate|nummerplade|registreringsnummer|reg\.?nr\.?)$/i;
 
-export const plate: Rule = {
+export const plate: IdentifierRule = {
   identifier: 'plate',
   name: identifiers.plate.name,
   named: PLATE,
@@ -43,7 +43,7 @@ export const plate: Rule = {
   verdict: 'A number plate. It can move to another vehicle: store the KID.',
 };
 
-export const plateDanish: Rule = {
+export const plateDanish: IdentifierRule = {
   ...plate,
   steps: [...plateSteps, danishPairs],
   typical: /(?=.*[ÆØ])../,

@@ -1,7 +1,7 @@
 import { suggestionFor } from '../../lib/danglingReferences';
 import { decodeSafely } from '../../lib/decode';
 import { isSafeAddress } from '../../lib/safeMarkup';
-import type { Page } from './pages';
+import type { LinkedPage } from './pages';
 
 /** A broken or unsafe link, or a forbidden element on a page. */
 export interface LinkFault {
@@ -31,7 +31,7 @@ const withoutSlash = (route: string) => (route === '/' ? route : route.replace(/
  *
  * @param origin Origin of the published site. Absolute URLs with this origin are internal links.
  */
-export function checkLinks(pages: readonly Page[], files: ReadonlySet<string>, origin: string): Links {
+export function checkLinks(pages: readonly LinkedPage[], files: ReadonlySet<string>, origin: string): Links {
   const byRoute = new Map(pages.map((page) => [withoutSlash(page.route), page]));
   const links: Links = { faults: [], external: new Map(), checkedCount: 0 };
   for (const { route, addresses, forbidden } of pages) {

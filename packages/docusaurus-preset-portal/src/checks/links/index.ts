@@ -5,7 +5,7 @@ import { originOf, withoutBasePath } from '../../lib/basePath';
 import { paths } from '../../lib/paths';
 import { UserError } from '../../lib/UserError';
 import { checkLinks, type Links } from './check';
-import { type Page, readSite } from './pages';
+import { type LinkedPage, readSite } from './pages';
 import { describeFaults, sourceLocations } from './sourceLocations';
 
 const REPORT = path.join(paths.generated, 'reports/external-links.json');
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 15_000;
  *
  * @param known Its pages, if they are read already.
  */
-export async function checkSite(build: string, known?: readonly Page[]): Promise<Links & { pages: number }> {
+export async function checkSite(build: string, known?: readonly LinkedPage[]): Promise<Links & { pages: number }> {
   const { basePath } = site;
   const { pages, files } = await readSite(build, basePath, known);
   const { faults, ...links } = checkLinks(pages, files, originOf(site));

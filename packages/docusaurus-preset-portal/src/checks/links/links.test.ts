@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../lib/html';
 import { checkLinks } from './check';
-import { pageOf } from './pages';
+import { linkedPage } from './pages';
 
 const ORIGIN = 'https://docs.example.com';
 const check = (html: string) =>
   checkLinks(
-    [pageOf(parseHtml('index.html', html), '/'), pageOf(parseHtml('docs/a/index.html', '<h2 id="æble">A</h2>'), '/')],
+    [
+      linkedPage(parseHtml('index.html', html), '/'),
+      linkedPage(parseHtml('docs/a/index.html', '<h2 id="æble">A</h2>'), '/'),
+    ],
     new Set(['/index.html', '/docs/a/index.html', '/img/logo.svg']),
     ORIGIN,
   );

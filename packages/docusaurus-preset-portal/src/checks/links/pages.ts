@@ -4,7 +4,7 @@ import { attribute, type Element, type HtmlPage, parseHtml } from '../../lib/htm
 import { listFiles } from '../../lib/listFiles';
 
 /** A built page with its anchors and links. */
-export interface Page {
+export interface LinkedPage {
   /** Route as the site writes it: `/docs/introduction`, `/`. */
   route: string;
   /** Anchors of the page. */
@@ -38,7 +38,7 @@ const isForbidden = (element: Element): boolean =>
 const routeOf = (file: string) => file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
 
 /** Returns what the check needs of a parsed page. */
-export function pageOf({ name, elements }: HtmlPage, basePath: string): Page {
+export function linkedPage({ name, elements }: HtmlPage, basePath: string): LinkedPage {
   const all = (name: string) => elements.flatMap((element) => attribute(element, name) ?? []);
   return {
     route: basePath + routeOf(name),
@@ -58,12 +58,12 @@ export function pageOf({ name, elements }: HtmlPage, basePath: string): Page {
 export async function readSite(
   build: string,
   basePath: string,
-  known?: readonly Page[],
-): Promise<{ pages: readonly Page[]; files: Set<string> }> {
+  known?: readonly LinkedPage[],
+): Promise<{ pages: readonly LinkedPage[]; files: Set<string> }> {
   const files = await listFiles(build);
   const read = () =>
     files
       .filter((name) => name.endsWith('.html'))
-      .map((name) => pageOf(parseHtml(name, readFileSync(path.join(build, name), 'utf8')), basePath));
+      .map((name) => linkedPage(parseHtml(name, readFileSync(path.join(build, name), 'utf8')), basePath));
   return { pages: known ?? read(), files: new Set(files.map((name) => basePath + name)) };
 }

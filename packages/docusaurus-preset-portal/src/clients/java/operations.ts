@@ -1,7 +1,7 @@
 import { javaString } from '../../lib/quote';
 import { apiName, pascalCase } from '../names';
 import type { TypedApis, TypedOperation, TypedParameter } from '../typedApis';
-import { javadoc, javaName, nullable, typeWriter } from './text';
+import { javadoc, javaName, nullableType, typeWriter } from './text';
 import { setters } from './types';
 
 type Api = TypedApis['apis'][number];
@@ -13,7 +13,7 @@ export function apiSource(api: Api, { types }: TypedApis): string {
   const sent = typeWriter(types, true);
   const received = typeWriter(types, false);
   const methods = api.operations.map((operation) => {
-    const returns = operation.returned ? nullable(received(operation.returned)) : 'Void';
+    const returns = operation.returned ? nullableType(received(operation.returned)) : 'Void';
     return methodsOf(apiName(api), operation, returns, sent);
   });
   return `${javadoc(`${api.title} ${api.version}.`)}public final class ${apiClass(api)} {

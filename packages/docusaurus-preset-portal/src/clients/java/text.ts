@@ -69,7 +69,7 @@ export function typeWriter(types: readonly NamedType[], isSent: boolean): (type:
     if (type.kind === 'choice') {
       const [one, ...others] = type.options.filter(({ kind }) => kind !== 'null');
       const text = one && others.length === 0 ? boxed(one) : 'Object';
-      return !isSent && type.options.some(({ kind }) => kind === 'null') ? optional(text) : text;
+      return !isSent && type.options.some(({ kind }) => kind === 'null') ? optionalType(text) : text;
     }
     if (type.kind !== 'named') return BOXED[type.kind];
     const { values, options } = byName.get(type.name) ?? {};
@@ -86,8 +86,9 @@ export function sentName(name: string, types: readonly NamedType[]): string {
 }
 
 /** Returns the type of a value in a response that can be missing. */
-export const optional = (type: string): string => (type.startsWith('Optional<') ? type : `Optional<${nullable(type)}>`);
+export const optionalType = (type: string): string =>
+  type.startsWith('Optional<') ? type : `Optional<${nullableType(type)}>`;
 
 /** Returns the type for a value that can be null. */
-export const nullable = (type: string): string =>
+export const nullableType = (type: string): string =>
   Object.entries(PRIMITIVE).find(([, primitive]) => primitive === type)?.[0] ?? type;

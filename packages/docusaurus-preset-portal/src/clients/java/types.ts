@@ -1,6 +1,6 @@
 import { javaString } from '../../lib/quote';
 import type { ClientField, NamedType } from '../types';
-import { constantName, javadoc, javaName, nullable, optional, sentName, typeWriter } from './text';
+import { constantName, javadoc, javaName, nullableType, optionalType, sentName, typeWriter } from './text';
 
 type Types = readonly NamedType[];
 
@@ -24,7 +24,7 @@ function record(type: NamedType, types: Types): string {
       ...(own === field.name ? [] : [`name = ${javaString(field.name)}`]),
       ...(field.required ? [] : ['required = false']),
     ];
-    const text = field.required ? typeOf(field.type) : optional(typeOf(field.type));
+    const text = field.required ? typeOf(field.type) : optionalType(typeOf(field.type));
     return `\n    ${marks.length > 0 ? `@Field(${marks.join(', ')}) ` : ''}${text} ${own}`;
   });
   const parameters = fields.map((field) => [javaName(field.name), field.description] as const);
@@ -60,7 +60,7 @@ export const setters = (
   values
     .map(
       ({ name, description, type }) => `
-${javadoc(description, [], indent)}${indent}public ${className} ${javaName(name)}(${nullable(typeOf(type))} value) { set(${javaString(name)}, value); return this; }
+${javadoc(description, [], indent)}${indent}public ${className} ${javaName(name)}(${nullableType(typeOf(type))} value) { set(${javaString(name)}, value); return this; }
 `,
     )
     .join('');

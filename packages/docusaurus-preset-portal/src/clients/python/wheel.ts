@@ -4,7 +4,7 @@ import { pythonString } from '../../lib/quote';
 import { sha256 } from '../../lib/sha256';
 import { zip } from '../../lib/zip';
 import type { ClientModel } from '../model';
-import type { Api } from '../typescript/runtime/table';
+import type { ClientTable } from '../typescript/runtime/table';
 import { pythonOperations } from './operations';
 import { docstring, pythonName } from './text';
 import { pythonTypes } from './types';
@@ -72,7 +72,7 @@ Requires-Python: >=3.10
 }
 
 /** Returns the statement that sets a member of a problem. */
-function memberOf(name: string, api?: Api): string {
+function memberOf(name: string, api?: ClientTable): string {
   const shape = api?.problem.properties?.[name];
   const { type } = (shape?.$ref ? api?.shapes[shape.$ref] : shape) ?? {};
   const text = type === 'string' ? ': str | None' : '';

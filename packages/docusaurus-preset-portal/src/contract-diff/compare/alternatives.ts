@@ -5,8 +5,8 @@ import { canonical } from '../view/canonical';
 import { type Fragment, isNullSchema } from '../view/fragments';
 import { having, schemaView, type View } from '../view/view';
 import { compareDiscriminators } from './discriminator';
-import { type Context, noteDirected, type Pair } from './graph';
-import { list } from './messageText';
+import { type ComparedPair, type ComparisonState, noteDirected } from './graph';
+import { quotedList } from './messageText';
 import type { Compare, Views } from './schema';
 
 const KEYWORDS = ['oneOf', 'anyOf'] as const;
@@ -95,7 +95,12 @@ function choiceFamily({ before, after }: Views): FamilyId {
  *
  * @returns `other` when the schemas have too little in common to compare anything else.
  */
-export function compareAlternatives(context: Context, views: Views, pair: Pair, compare: Compare): 'same' | 'other' {
+export function compareAlternatives(
+  context: ComparisonState,
+  views: Views,
+  pair: ComparedPair,
+  compare: Compare,
+): 'same' | 'other' {
   const { before, after } = views;
   if (!isChoice(before) && !isChoice(after)) return 'same';
   const [old, now] = [optionsOf(before), optionsOf(after)];
@@ -109,13 +114,14 @@ export function compareAlternatives(context: Context, views: Views, pair: Pair, 
       message,
     });
   if (isChoice(before) !== isChoice(after)) {
-    const names = list((now.length > 0 ? now : old).map(({ name }) => name));
+    const names = quotedList((now.length > 0 ? now : old).map(({ name }) => name));
     add(choiceFamily(views), `${label} ${now.length > 0 ? 'is now one of' : 'is no longer one of'} ${names}.`);
     return 'other';
   }
   const { pairs, removed, added } = match(old, now);
-  for (const { name, pointer } of added) add('shape-added', `${label} may now be ${list([name])}.`, pointer);
-  for (const { name, pointer } of removed) add('shape-removed', `${label} is never ${list([name])} any more.`, pointer);
+  for (const { name, pointer } of added) add('shape-added', `${label} may now be ${quotedList([name])}.`, pointer);
+  for (const { name, pointer } of removed)
+    add('shape-removed', `${label} is never ${quotedList([name])} any more.`, pointer);
   for (const [a, b] of pairs) {
     const to = compare(context, {
       before: schemaView(context.before, a.schema, a.pointer),

@@ -1,5 +1,5 @@
 import { having, isTrue, nearestValues, type View } from '../view/view';
-import { type Context, note, noteDirected, type Pair } from './graph';
+import { type ComparedPair, type ComparisonState, note, noteDirected } from './graph';
 import { locateKeyword } from './keywordLocation';
 import { compareLifetime } from './lifetime';
 import { change } from './messageText';
@@ -14,7 +14,7 @@ const isAnnotation = (keyword: string) =>
 const keywordsOf = (view: View) => view.fragments.flatMap(({ schema }) => Object.keys(schema));
 
 /** Compares descriptions, the unit and the lifetime of a value. */
-export function compareAnnotations(context: Context, { before, after }: Views, pair: Pair): void {
+export function compareAnnotations(context: ComparisonState, { before, after }: Views, pair: ComparedPair): void {
   const { label } = context;
   const annotations = new Set([...keywordsOf(before), ...keywordsOf(after)].filter(isAnnotation));
   const groups = [

@@ -1,6 +1,6 @@
 import type { FamilyId } from '../rules';
 import { allValues, nearestValues } from '../view/view';
-import { type Context, noteDirected, type Pair } from './graph';
+import { type ComparedPair, type ComparisonState, noteDirected } from './graph';
 import { locateKeyword } from './keywordLocation';
 import { change } from './messageText';
 import type { Views } from './schema';
@@ -31,7 +31,7 @@ function formatFamily(old: string[], now: string[], kind: Kind): FamilyId {
 }
 
 /** Compares format, pattern and the other keywords that are only tested for equality. */
-export function compareConstraints(context: Context, { before, after }: Views, pair: Pair): void {
+export function compareConstraints(context: ComparisonState, { before, after }: Views, pair: ComparedPair): void {
   const compare = (
     keyword: string,
     read: typeof allValues,

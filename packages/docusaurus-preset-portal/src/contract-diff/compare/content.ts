@@ -1,7 +1,7 @@
 import type { Dict, MediaType } from '../../openapi/document';
 import { pointerBelow } from '../../openapi/pointer';
 import { canonical } from '../view/canonical';
-import { type Context, newPair, note, type Pair } from './graph';
+import { type ComparedPair, type ComparisonState, newPair, note } from './graph';
 import { compareSchemaOf } from './schema';
 import { compareTexts, locationOf, type Positioned, type Sides } from './texts';
 
@@ -21,7 +21,7 @@ const byType = (content: Dict<MediaType> = {}): Map<string, NamedMedia> =>
   new Map(Object.entries(content).map(([type, media]) => [normal(type), { type, media: media ?? {} }]));
 
 /** Compares the media types of a body and their schemas. */
-export function compareContent(context: Context, sides: Sides<HasContent>, pair: Pair): void {
+export function compareContent(context: ComparisonState, sides: Sides<HasContent>, pair: ComparedPair): void {
   const { before, after } = sides;
   const [old, now] = [byType(before.object.content), byType(after.object.content)];
   for (const key of new Set([...old.keys(), ...now.keys()])) {
@@ -44,7 +44,7 @@ export function compareContent(context: Context, sides: Sides<HasContent>, pair:
   }
 }
 
-function compareMedia(context: Context, sides: Sides<MediaType>): Pair {
+function compareMedia(context: ComparisonState, sides: Sides<MediaType>): ComparedPair {
   const { before, after } = sides;
   const [old, now] = [before.object, after.object];
   const pair = newPair();

@@ -1,7 +1,7 @@
 import type { Document } from '../../openapi';
 import { type Located, locateOperations } from '../../openapi/locate';
 import { canonical } from '../view/canonical';
-import { type Context, newPair, note, type Pair, reversed } from './graph';
+import { type ComparedPair, type ComparisonState, newPair, note, reversed } from './graph';
 import { compareOperations } from './operation';
 import { compareTexts } from './texts';
 
@@ -9,7 +9,7 @@ import { compareTexts } from './texts';
 export interface ComparedOperation {
   before?: Located;
   after?: Located;
-  pair: Pair;
+  pair: ComparedPair;
 }
 
 /** Returns a key that ignores the names of path parameters. */
@@ -30,7 +30,7 @@ function match(before: Located[], after: Located[]): { before?: Located; after?:
   return [...matched, ...after.filter((one) => !matchedAfter.has(one)).map((one) => ({ after: one }))];
 }
 
-function compareOne(context: Context, { before, after }: { before?: Located; after?: Located }): Pair {
+function compareOne(context: ComparisonState, { before, after }: { before?: Located; after?: Located }): ComparedPair {
   const webhook = (after ?? before)?.kind === 'webhook';
   const name = (one: Located) => `\`${one.method.toUpperCase()} ${one.path}\``;
   if (before && after) {
@@ -51,7 +51,7 @@ function compareOne(context: Context, { before, after }: { before?: Located; aft
 }
 
 /** Compares `info` without its version and its changelog, which describe the differences themselves. */
-function compareInfo(context: Context): Pair {
+function compareInfo(context: ComparisonState): ComparedPair {
   const pair = newPair();
   const { before, after } = context;
   const sides = {
@@ -82,7 +82,7 @@ function compareInfo(context: Context): Pair {
  * itself.
  */
 export function compareContracts(before: Document, after: Document): ComparedOperation[] {
-  const context: Context = { before, after, direction: 'request', pairs: new Map(), label: 'the contract' };
+  const context: ComparisonState = { before, after, direction: 'request', pairs: new Map(), label: 'the contract' };
   const matched = match(locateOperations(before), locateOperations(after));
   return [{ pair: compareInfo(context) }, ...matched.map((one) => ({ ...one, pair: compareOne(context, one) }))];
 }

@@ -1,6 +1,6 @@
 import { canonical } from '../view/canonical';
 import type { View } from '../view/view';
-import { type Context, noteDirected, type Pair } from './graph';
+import { type ComparedPair, type ComparisonState, noteDirected } from './graph';
 import { locateKeyword } from './keywordLocation';
 import { change } from './messageText';
 import type { Views } from './schema';
@@ -12,7 +12,7 @@ const discriminatorOf = (view: View) =>
 const targetOf = (view: View, ref: string) => (ref.startsWith('#/') ? canonical(view.document, { $ref: ref }) : ref);
 
 /** Compares the discriminator property and its mapping. New values are reported with their new alternatives. */
-export function compareDiscriminators(context: Context, { before, after }: Views, pair: Pair): void {
+export function compareDiscriminators(context: ComparisonState, { before, after }: Views, pair: ComparedPair): void {
   const [old, now] = [discriminatorOf(before), discriminatorOf(after)];
   const add = (message: string) =>
     noteDirected(context, pair, 'discriminator-changed', {

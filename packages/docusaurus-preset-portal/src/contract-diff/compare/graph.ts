@@ -1,14 +1,14 @@
 import type { Document } from '../../openapi';
-import { type Direction, directedRule, type FamilyId, type RuleId } from '../rules';
+import { type DataDirection, directedRule, type FamilyId, type RuleId } from '../rules';
 
 /** Position of a compared part in both contracts, or in one of them. Pointers are written like a `$ref`. */
-export interface Location {
+export interface PartLocation {
   before?: string;
   after?: string;
 }
 
 /** One difference at one position. */
-export interface Finding extends Location {
+export interface FoundDifference extends PartLocation {
   rule: RuleId;
   /** Name of the aspect that differs. Findings of the same aspect at the same position are merged. */
   aspect: string;
@@ -27,7 +27,7 @@ export interface Inner {
 }
 
 /** Part of an operation. */
-export interface Part {
+export interface OperationPart {
   kind: 'operation' | 'path' | 'query' | 'header' | 'cookie' | 'body' | 'response' | 'response header' | 'callback';
   /** Set for responses. */
   status?: string;
@@ -36,32 +36,32 @@ export interface Part {
 }
 
 /** An edge from a compared part to a nested one. */
-export interface Edge extends Inner {
-  to: Pair;
-  part?: Part;
+export interface PartEdge extends Inner {
+  to: ComparedPair;
+  part?: OperationPart;
 }
 
 /** Two compared parts. Parts may contain themselves, so this is a graph. */
-export interface Pair {
-  findings: Finding[];
-  edges: Edge[];
+export interface ComparedPair {
+  findings: FoundDifference[];
+  edges: PartEdge[];
 }
 
 /** State of a comparison. */
-export interface Context {
+export interface ComparisonState {
   before: Document;
   after: Document;
   /** Direction of the data. Callbacks and webhooks reverse it. */
-  direction: Direction;
-  pairs: Map<string, Pair>;
+  direction: DataDirection;
+  pairs: Map<string, ComparedPair>;
   /** Name of the compared part in messages: `Company.name`, `query parameter limit`. */
   label: string;
 }
 
-export const newPair = (): Pair => ({ findings: [], edges: [] });
+export const newPair = (): ComparedPair => ({ findings: [], edges: [] });
 
 /** Compares two parts once and caches the result. */
-export function once(context: Context, key: string, fill: (pair: Pair) => void): Pair {
+export function once(context: ComparisonState, key: string, fill: (pair: ComparedPair) => void): ComparedPair {
   const id = `${context.direction} ${key}`;
   const cached = context.pairs.get(id);
   if (cached) return cached;
@@ -72,7 +72,7 @@ export function once(context: Context, key: string, fill: (pair: Pair) => void):
 }
 
 /** A difference without its rule. */
-export interface NewFinding extends Location {
+export interface NewFinding extends PartLocation {
   aspect: string;
   /** Pointer to the difference, when it differs from the compared part. */
   at?: string;
@@ -81,16 +81,16 @@ export interface NewFinding extends Location {
 }
 
 /** Adds a finding. */
-export function note(pair: Pair, rule: RuleId, { at, ...found }: NewFinding): void {
+export function note(pair: ComparedPair, rule: RuleId, { at, ...found }: NewFinding): void {
   pair.findings.push({ ...found, rule, pointer: at ?? found.after ?? found.before ?? '#' });
 }
 
 /** Adds a finding whose rule depends on the direction of the data. */
-export const noteDirected = (context: Context, pair: Pair, family: FamilyId, found: NewFinding): void =>
+export const noteDirected = (context: ComparisonState, pair: ComparedPair, family: FamilyId, found: NewFinding): void =>
   note(pair, directedRule(context.direction, family), found);
 
 /** Returns the context with the direction reversed. */
-export const reversed = (context: Context): Context => ({
+export const reversed = (context: ComparisonState): ComparisonState => ({
   ...context,
   direction: context.direction === 'request' ? 'response' : 'request',
 });

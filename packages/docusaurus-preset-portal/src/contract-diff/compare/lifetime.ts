@@ -1,4 +1,4 @@
-import { type Context, type Location, note, type Pair } from './graph';
+import { type ComparedPair, type ComparisonState, note, type PartLocation } from './graph';
 import { locationOf, type Sides } from './texts';
 
 /** Deprecation of a part, and the day of its removal (`x-sunset`). */
@@ -15,7 +15,7 @@ const lifetimeOf = (object: Deprecable): Lifetime => ({
 });
 
 /** Compares the lifetimes of an operation, parameter or header. */
-export const compareLifetimeOf = ({ label }: Context, sides: Sides<Deprecable>, pair: Pair): void =>
+export const compareLifetimeOf = ({ label }: ComparisonState, sides: Sides<Deprecable>, pair: ComparedPair): void =>
   compareLifetime(pair, {
     ...locationOf(sides),
     label,
@@ -23,7 +23,7 @@ export const compareLifetimeOf = ({ label }: Context, sides: Sides<Deprecable>, 
     now: lifetimeOf(sides.after.object),
   });
 
-interface LifetimeChange extends Location {
+interface LifetimeChange extends PartLocation {
   label: string;
   old: Lifetime;
   now: Lifetime;
@@ -31,7 +31,7 @@ interface LifetimeChange extends Location {
 }
 
 /** Compares two lifetimes. */
-export function compareLifetime(pair: Pair, { label, old, now, at, before, after }: LifetimeChange): void {
+export function compareLifetime(pair: ComparedPair, { label, old, now, at, before, after }: LifetimeChange): void {
   const location = { before, after, at, aspect: 'lifetime' };
   const until = now.sunset ? ` and goes on ${now.sunset}` : '';
   if (old.sunset && now.sunset && now.sunset < old.sunset) {

@@ -1,6 +1,6 @@
 import type { Schema } from '../../openapi/document';
 import { isTrue, type View } from '../view/view';
-import { type Context, noteDirected, type Pair } from './graph';
+import { type ComparedPair, type ComparisonState, noteDirected } from './graph';
 import { locateKeyword } from './keywordLocation';
 import type { Views } from './schema';
 
@@ -62,7 +62,7 @@ const statedLimits = (view: View, keywords: readonly string[]): string =>
     .join(', ') || 'none';
 
 /** Compares the limits of numbers, strings, arrays and objects. */
-export function compareLimits(context: Context, { before, after }: Views, pair: Pair): void {
+export function compareLimits(context: ComparisonState, { before, after }: Views, pair: ComparedPair): void {
   for (const [name, tightness, keywords] of LIMITS) {
     const [old, now] = [effective(name, tightness(before)), effective(name, tightness(after))];
     if (old === now) continue;

@@ -8,7 +8,7 @@ export function quote(value: unknown): string {
 }
 
 /** Formats values for a message, in alphabetical order. */
-export const list = (values: Iterable<unknown>): string => [...values].map(quote).sort().join(', ');
+export const quotedList = (values: Iterable<unknown>): string => [...values].map(quote).sort().join(', ');
 
 /** Returns `from … to …`, or the side that exists. */
 export function change(before: unknown, after: unknown): string {

@@ -2,7 +2,7 @@ import { ownValue } from '../../lib/ownValue';
 import type { AnySchema, Schema } from '../../openapi/document';
 import type { FamilyId } from '../rules';
 import { having, type Pick, partAt, partView, type View } from '../view/view';
-import { type Context, noteDirected, type Pair } from './graph';
+import { type ComparedPair, type ComparisonState, noteDirected } from './graph';
 import { locateKeyword } from './keywordLocation';
 import { labelBelow } from './messageText';
 import { compareProperty } from './property';
@@ -13,7 +13,7 @@ const namesIn = (view: View, keyword: 'properties' | 'patternProperties'): strin
   ...new Set(having(view, keyword).flatMap(({ schema }) => Object.keys(schema[keyword] ?? {}))),
 ];
 
-function compareMaps(context: Context, views: Views, pair: Pair, compare: Compare): void {
+function compareMaps(context: ComparisonState, views: Views, pair: ComparedPair, compare: Compare): void {
   for (const keyword of ['properties', 'patternProperties'] as const) {
     for (const name of new Set([...namesIn(views.before, keyword), ...namesIn(views.after, keyword)])) {
       const pick: Pick = (schema) => [ownValue(schema[keyword], name), keyword, name];
@@ -31,7 +31,12 @@ const additionalPropertiesOf = (view: View): boolean | 'schema' => {
   return values.some((value) => typeof value === 'object' && Object.keys(value).length > 0) ? 'schema' : true;
 };
 
-function compareAdditionalProperties(context: Context, { before, after }: Views, pair: Pair, compare: Compare): void {
+function compareAdditionalProperties(
+  context: ComparisonState,
+  { before, after }: Views,
+  pair: ComparedPair,
+  compare: Compare,
+): void {
   const [old, now] = [additionalPropertiesOf(before), additionalPropertiesOf(after)];
   const keyword = 'additionalProperties';
   const location = locateKeyword({ before, after }, keyword, [keyword]);
@@ -53,7 +58,7 @@ function compareAdditionalProperties(context: Context, { before, after }: Views,
 const EMPTY: Schema = {};
 
 /** Compares the schemas of array items, both `items` and those by position. */
-function compareItems(context: Context, { before, after }: Views, pair: Pair, compare: Compare): void {
+function compareItems(context: ComparisonState, { before, after }: Views, pair: ComparedPair, compare: Compare): void {
   const positions = Math.max(
     ...[before, after].flatMap((view) => [
       0,
@@ -88,7 +93,7 @@ function compareItems(context: Context, { before, after }: Views, pair: Pair, co
 }
 
 /** Compares the parts of objects and arrays. */
-export function compareObject(context: Context, views: Views, pair: Pair, compare: Compare): void {
+export function compareObject(context: ComparisonState, views: Views, pair: ComparedPair, compare: Compare): void {
   compareMaps(context, views, pair, compare);
   compareAdditionalProperties(context, views, pair, compare);
   compareItems(context, views, pair, compare);

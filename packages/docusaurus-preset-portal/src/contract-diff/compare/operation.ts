@@ -2,10 +2,10 @@ import type { Document } from '../../openapi';
 import type { Dict, OperationObject, OrRef, PathItem, RequestBodyObject } from '../../openapi/document';
 import type { Located } from '../../openapi/locate';
 import { operationsIn } from '../../openapi/operations';
-import { follow, refBelow } from '../../openapi/pointer';
+import { followPointer, refBelow } from '../../openapi/pointer';
 import { resolve } from '../../openapi/resolve';
 import { compareContent } from './content';
-import { type Context, newPair, note, type Pair, reversed } from './graph';
+import { type ComparedPair, type ComparisonState, newPair, note, reversed } from './graph';
 import { compareLifetimeOf } from './lifetime';
 import { compareParameters } from './parameters';
 import { compareResponses } from './responses';
@@ -19,10 +19,10 @@ function bodyOf(
 ): Positioned<RequestBodyObject> | undefined {
   if (!object.requestBody) return undefined;
   const body = resolve<RequestBodyObject>(document, object.requestBody);
-  return { object: body, pointer: follow(document, refBelow(pointer, 'requestBody')).pointer };
+  return { object: body, pointer: followPointer(document, refBelow(pointer, 'requestBody')).pointer };
 }
 
-function compareBody(context: Context, sides: Sides<OperationObject>): Pair {
+function compareBody(context: ComparisonState, sides: Sides<OperationObject>): ComparedPair {
   const pair = newPair();
   const [before, after] = [bodyOf(context.before, sides.before), bodyOf(context.after, sides.after)];
   const { label } = context;
@@ -61,7 +61,7 @@ function callbacksOf(document: Document, { object, pointer }: Positioned<Operati
   );
 }
 
-function compareCallbacks(context: Context, sides: Sides<OperationObject>, pair: Pair): void {
+function compareCallbacks(context: ComparisonState, sides: Sides<OperationObject>, pair: ComparedPair): void {
   const [old, now] = [callbacksOf(context.before, sides.before), callbacksOf(context.after, sides.after)];
   for (const key of new Set([...old.keys(), ...now.keys()])) {
     const [a, b] = [old.get(key), now.get(key)];
@@ -80,7 +80,7 @@ function compareCallbacks(context: Context, sides: Sides<OperationObject>, pair:
 }
 
 /** Compares one operation with all its parts. */
-export function compareOperations(context: Context, before: Located, after: Located): Pair {
+export function compareOperations(context: ComparisonState, before: Located, after: Located): ComparedPair {
   const pair = newPair();
   const [old, now] = [before.operation, after.operation];
   const sides: Sides<OperationObject> = {

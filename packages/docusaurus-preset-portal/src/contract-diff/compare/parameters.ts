@@ -1,11 +1,11 @@
 import type { Document } from '../../openapi';
 import type { ParameterObject } from '../../openapi/document';
 import type { Located } from '../../openapi/locate';
-import { parametersOf } from '../../openapi/operations';
-import { follow } from '../../openapi/pointer';
+import { operationParameters } from '../../openapi/operations';
+import { followPointer } from '../../openapi/pointer';
 import { serialization } from '../../openapi/read/serialization';
 import { compareContent } from './content';
-import { type Context, newPair, note, once, type Pair, type Part } from './graph';
+import { type ComparedPair, type ComparisonState, newPair, note, type OperationPart, once } from './graph';
 import { compareLifetimeOf } from './lifetime';
 import { compareSchemaOf } from './schema';
 import { compareTexts, locationOf, type Positioned, type Sides } from './texts';
@@ -28,10 +28,10 @@ function listedParameters(document: Document, located: Located): Map<string, Lis
     return position >= 0 ? `path ${position}` : `${parameter.in} ${nameIn(parameter)}`;
   };
   return new Map(
-    parametersOf(document, located).map(({ parameter, pointer }) => {
+    operationParameters(document, located).map(({ parameter, pointer }) => {
       const [index = ''] = pointer.split('/').slice(-1);
       const isOwn = pointer.startsWith(`${located.pointer}/`);
-      const location = { object: parameter, pointer: follow(document, pointer).pointer };
+      const location = { object: parameter, pointer: followPointer(document, pointer).pointer };
       return [keyOf(parameter), { ...location, route: [...(isOwn ? [] : ['..']), 'parameters', Number(index)] }];
     }),
   );
@@ -39,7 +39,10 @@ function listedParameters(document: Document, located: Located): Map<string, Lis
 
 const isRequired = ({ in: location, required }: ParameterObject) => required === true || location === 'path';
 const labelOf = ({ in: location, name }: ParameterObject) => `the ${location} parameter \`${name}\``;
-const partOf = ({ in: location, name }: ParameterObject): Part => ({ kind: location as Part['kind'], name });
+const partOf = ({ in: location, name }: ParameterObject): OperationPart => ({
+  kind: location as OperationPart['kind'],
+  name,
+});
 
 /** Describes the serialization of a parameter for comparison and messages. */
 const serializationOf = (parameter: ParameterObject) => {
@@ -47,7 +50,7 @@ const serializationOf = (parameter: ParameterObject) => {
   return `${style}, explode ${explode}`;
 };
 
-function compareSerialization(context: Context, sides: Sides<ParameterObject>, pair: Pair): void {
+function compareSerialization(context: ComparisonState, sides: Sides<ParameterObject>, pair: ComparedPair): void {
   const [old, now] = [sides.before.object, sides.after.object];
   const add = (rule: 'serialization-changed' | 'serialization-loosened', keyword: string, message: string) =>
     note(pair, rule, { ...locationOf(sides), aspect: keyword, message });
@@ -64,7 +67,7 @@ function compareSerialization(context: Context, sides: Sides<ParameterObject>, p
   }
 }
 
-function compareParameter(context: Context, sides: Sides<ParameterObject>): Pair {
+function compareParameter(context: ComparisonState, sides: Sides<ParameterObject>): ComparedPair {
   const { before, after } = sides;
   return once(context, `${before.pointer} → ${after.pointer}`, (pair) => {
     const [old, now] = [before.object, after.object];
@@ -100,7 +103,7 @@ function movedKeys(old: Map<string, ListedParameter>, now: Map<string, ListedPar
 }
 
 /** Compares the parameters of an operation, regardless of their order. */
-export function compareParameters(context: Context, before: Located, after: Located, pair: Pair): void {
+export function compareParameters(context: ComparisonState, before: Located, after: Located, pair: ComparedPair): void {
   const [old, now] = [listedParameters(context.before, before), listedParameters(context.after, after)];
   const moves = movedKeys(old, now);
   const movedTo = new Set(moves.values());

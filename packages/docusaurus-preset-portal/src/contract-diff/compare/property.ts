@@ -1,6 +1,6 @@
 import type { FamilyId } from '../rules';
 import { having, isTrue, type View } from '../view/view';
-import { type Context, noteDirected, type Pair } from './graph';
+import { type ComparedPair, type ComparisonState, noteDirected } from './graph';
 import { labelBelow } from './messageText';
 import type { Compare, Views } from './schema';
 
@@ -19,7 +19,12 @@ const isRequired = (view: View, name: string): boolean =>
 const HIDING_KEYWORD = { request: 'readOnly', response: 'writeOnly' } as const;
 
 /** Compares one property: its presence, whether it is required, and its schema. */
-export function compareProperty(context: Context, property: Property, pair: Pair, compare: Compare): void {
+export function compareProperty(
+  context: ComparisonState,
+  property: Property,
+  pair: ComparedPair,
+  compare: Compare,
+): void {
   const { before, after, keyword, name, parts, at } = property;
   const { direction, label } = context;
   const field = labelBelow(label, `.${name}`);

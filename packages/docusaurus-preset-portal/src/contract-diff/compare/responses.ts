@@ -1,10 +1,10 @@
 import type { Document } from '../../openapi';
 import type { Dict, HeaderObject, OperationObject, OrRef, ResponseObject } from '../../openapi/document';
-import { follow, pointerBelow, refBelow } from '../../openapi/pointer';
+import { followPointer, pointerBelow, refBelow } from '../../openapi/pointer';
 import { resolve } from '../../openapi/resolve';
 import { canonical } from '../view/canonical';
 import { compareContent } from './content';
-import { type Context, newPair, note, once, type Pair } from './graph';
+import { type ComparedPair, type ComparisonState, newPair, note, once } from './graph';
 import { compareLifetimeOf } from './lifetime';
 import { compareSchemaOf } from './schema';
 import { compareTexts, locationOf, type Positioned, type Sides } from './texts';
@@ -14,12 +14,12 @@ function resolvedMembers<T extends object>(document: Document, map: Dict<OrRef<T
   return new Map(
     Object.entries(map ?? {}).map(([key, value]): [string, Positioned<T>] => [
       key,
-      { object: resolve<T>(document, value), pointer: follow(document, refBelow(pointer, key)).pointer },
+      { object: resolve<T>(document, value), pointer: followPointer(document, refBelow(pointer, key)).pointer },
     ]),
   );
 }
 
-function compareHeader(context: Context, sides: Sides<HeaderObject>): Pair {
+function compareHeader(context: ComparisonState, sides: Sides<HeaderObject>): ComparedPair {
   const { before, after } = sides;
   return once(context, `${before.pointer} → ${after.pointer}`, (pair) => {
     const [requiredBefore, requiredAfter] = [before.object.required === true, after.object.required === true];
@@ -35,7 +35,12 @@ function compareHeader(context: Context, sides: Sides<HeaderObject>): Pair {
   });
 }
 
-function compareHeaders(context: Context, sides: Sides<ResponseObject>, status: string, pair: Pair): void {
+function compareHeaders(
+  context: ComparisonState,
+  sides: Sides<ResponseObject>,
+  status: string,
+  pair: ComparedPair,
+): void {
   const headers = (document: Document, { object, pointer }: Positioned<ResponseObject>) =>
     new Map(
       [...resolvedMembers(document, object.headers, `${pointer}/headers`)].map(([name, one]) => [
@@ -56,7 +61,7 @@ function compareHeaders(context: Context, sides: Sides<ResponseObject>, status: 
   }
 }
 
-function compareResponse(context: Context, sides: Sides<ResponseObject>, status: string): Pair {
+function compareResponse(context: ComparisonState, sides: Sides<ResponseObject>, status: string): ComparedPair {
   const pair = newPair();
   compareTexts(context, sides, pair);
   compareHeaders(context, sides, status, pair);
@@ -73,7 +78,7 @@ function compareResponse(context: Context, sides: Sides<ResponseObject>, status:
 const isError = (status: string) => !/^[123]/.test(status);
 
 /** Compares the responses of an operation. Their data flows against the direction of the request. */
-export function compareResponses(context: Context, sides: Sides<OperationObject>, pair: Pair): void {
+export function compareResponses(context: ComparisonState, sides: Sides<OperationObject>, pair: ComparedPair): void {
   const responses = (document: Document, { object, pointer }: Positioned<OperationObject>) =>
     resolvedMembers(document, object.responses, refBelow(pointer, 'responses'));
   const [old, now] = [responses(context.before, sides.before), responses(context.after, sides.after)];

@@ -3,7 +3,7 @@ import { schemaView, type View } from '../view/view';
 import { compareAlternatives } from './alternatives';
 import { compareAnnotations } from './annotations';
 import { compareConstraints } from './constraints';
-import { type Context, newPair, once, type Pair } from './graph';
+import { type ComparedPair, type ComparisonState, newPair, once } from './graph';
 import { compareLimits } from './limits';
 import { quote } from './messageText';
 import { compareObject } from './object';
@@ -18,11 +18,11 @@ export interface Views {
 }
 
 /** Compares two schemas and everything below them. After a change of type, only texts are compared. */
-function compareViews(context: Context, views: Views): Pair {
+function compareViews(context: ComparisonState, views: Views): ComparedPair {
   const { before, after } = views;
   return once(context, `${before.key} → ${after.key}`, (pair) => {
     const name = after.name ?? before.name;
-    const schemaContext: Context = name === undefined ? context : { ...context, label: quote(name) };
+    const schemaContext: ComparisonState = name === undefined ? context : { ...context, label: quote(name) };
     compareAnnotations(schemaContext, views, pair);
     if (compareAlternatives(schemaContext, views, pair, compareViews) === 'other') return;
     if (compareTypes(schemaContext, views, pair) === 'other') return;
@@ -36,7 +36,10 @@ function compareViews(context: Context, views: Views): Pair {
 const ANY: Schema = {};
 
 /** Compares the schemas of a parameter, header or media type. An absent schema allows anything. */
-export function compareSchemaOf(context: Context, { before, after }: Sides<{ schema?: AnySchema }>): Pair {
+export function compareSchemaOf(
+  context: ComparisonState,
+  { before, after }: Sides<{ schema?: AnySchema }>,
+): ComparedPair {
   const [old, now] = [before.object.schema, after.object.schema];
   if (old === undefined && now === undefined) return newPair();
   return compareViews(context, {

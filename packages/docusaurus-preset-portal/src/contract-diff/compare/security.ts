@@ -2,7 +2,7 @@ import type { Document } from '../../openapi';
 import type { OperationObject, SecurityRequirement } from '../../openapi/document';
 import { pointerBelow } from '../../openapi/pointer';
 import { canonical } from '../view/canonical';
-import { type Context, note, type Pair } from './graph';
+import { type ComparedPair, type ComparisonState, note } from './graph';
 import { quote } from './messageText';
 import type { Positioned, Sides } from './texts';
 
@@ -32,7 +32,7 @@ const schemeOf = (document: Document, id: string): Record<string, unknown> | und
 };
 
 /** Compares the security schemes that an operation uses on both sides: their requirements, then their texts. */
-function compareSchemes(context: Context, ids: Iterable<string>, pair: Pair): void {
+function compareSchemes(context: ComparisonState, ids: Iterable<string>, pair: ComparedPair): void {
   for (const id of ids) {
     const [old, now] = [schemeOf(context.before, id), schemeOf(context.after, id)];
     if (!old || !now) continue;
@@ -55,7 +55,11 @@ const pointerOf = (document: Document, { object, pointer }: Positioned<Operation
   object.security ? `${pointer}/security` : document.security ? '#/security' : pointer;
 
 /** Compares the credentials that a request needs. */
-export function compareSecurity(context: Context, { before, after }: Sides<OperationObject>, pair: Pair): void {
+export function compareSecurity(
+  context: ComparisonState,
+  { before, after }: Sides<OperationObject>,
+  pair: ComparedPair,
+): void {
   const old = alternativesOf(before.object.security ?? context.before.security);
   const now = alternativesOf(after.object.security ?? context.after.security);
   compareSchemes(context, new Set(old.flatMap((one) => [...one.keys()])), pair);

@@ -2,8 +2,8 @@ import type { Document } from '../../openapi';
 import type { ServerObject } from '../../openapi/document';
 import type { Located } from '../../openapi/locate';
 import { canonical } from '../view/canonical';
-import { type Context, note, type Pair } from './graph';
-import { list } from './messageText';
+import { type ComparedPair, type ComparisonState, note } from './graph';
+import { quotedList } from './messageText';
 
 function serversOf(document: Document, { operation, item, pointer }: Located): { servers: ServerObject[]; at: string } {
   if (operation.servers) return { servers: operation.servers, at: `${pointer}/servers` };
@@ -22,7 +22,7 @@ function addressOf({ url, variables = {} }: ServerObject): string {
 }
 
 /** Compares the servers of an operation, regardless of their order. */
-export function compareServers(context: Context, before: Located, after: Located, pair: Pair): void {
+export function compareServers(context: ComparisonState, before: Located, after: Located, pair: ComparedPair): void {
   const [old, now] = [serversOf(context.before, before), serversOf(context.after, after)];
   const byAddress = (servers: ServerObject[]) => new Map(servers.map((one) => [addressOf(one), one]));
   const [from, to] = [byAddress(old.servers), byAddress(now.servers)];
@@ -30,11 +30,15 @@ export function compareServers(context: Context, before: Located, after: Located
   const added = [...to.keys()].filter((url) => !from.has(url));
   const location = { before: old.at, after: now.at };
   if (removed.length > 0) {
-    const instead = added.length > 0 ? ` The servers are now ${list(to.keys())}.` : '';
-    const message = `There is no server ${list(removed)} any more.${instead}`;
+    const instead = added.length > 0 ? ` The servers are now ${quotedList(to.keys())}.` : '';
+    const message = `There is no server ${quotedList(removed)} any more.${instead}`;
     note(pair, 'server-removed', { ...location, aspect: 'servers', message });
   } else if (added.length > 0) {
-    note(pair, 'server-added', { ...location, aspect: 'servers', message: `There is a new server, ${list(added)}.` });
+    note(pair, 'server-added', {
+      ...location,
+      aspect: 'servers',
+      message: `There is a new server, ${quotedList(added)}.`,
+    });
   }
   const textsOf = (servers: Map<string, ServerObject>) =>
     canonical(

@@ -1,5 +1,5 @@
 import { canonical } from '../view/canonical';
-import { type Context, type Location, note, type Pair } from './graph';
+import { type ComparedPair, type ComparisonState, note, type PartLocation } from './graph';
 
 /** An object of a contract that is not a schema, and its position. */
 export interface Positioned<T> {
@@ -13,7 +13,7 @@ export interface Sides<T> {
   after: Positioned<T>;
 }
 
-export const locationOf = ({ before, after }: Sides<object>): Location => ({
+export const locationOf = ({ before, after }: Sides<object>): PartLocation => ({
   before: before.pointer,
   after: after.pointer,
 });
@@ -27,7 +27,7 @@ const isAnnotation = (keyword: string) =>
   (keyword.startsWith('x-') && keyword !== 'x-sunset' && keyword !== 'x-changes');
 
 /** Compares the texts and examples of an object that is not a schema. */
-export function compareTexts(context: Context, sides: Sides<object>, pair: Pair): void {
+export function compareTexts(context: ComparisonState, sides: Sides<object>, pair: ComparedPair): void {
   const [old, now] = [new Map(Object.entries(sides.before.object)), new Map(Object.entries(sides.after.object))];
   const annotations = [...new Set([...old.keys(), ...now.keys()].filter(isAnnotation))].sort();
   const groups = [

@@ -1,11 +1,11 @@
-import { isNullable, typesOf } from '../view/view';
-import { type Context, noteDirected, type Pair } from './graph';
+import { isNullable, viewTypes } from '../view/view';
+import { type ComparedPair, type ComparisonState, noteDirected } from './graph';
 import { locateKeyword } from './keywordLocation';
-import { list } from './messageText';
+import { quotedList } from './messageText';
 import type { Views } from './schema';
 
 const typeList = (types: Set<string> | undefined): string =>
-  types ? list([...types].filter((type) => type !== 'integer' || !types.has('number'))) : 'any type';
+  types ? quotedList([...types].filter((type) => type !== 'integer' || !types.has('number'))) : 'any type';
 
 /** True if `wide` allows everything that `narrow` does. Undefined allows anything. */
 const covers = (wide: Set<string> | undefined, narrow: Set<string> | undefined): boolean =>
@@ -20,7 +20,7 @@ function locateNull(views: Views) {
     : locateKeyword(views, 'type', ['type', 'nullable', 'enum', 'const']);
 }
 
-function compareNull(context: Context, views: Views, pair: Pair): void {
+function compareNull(context: ComparisonState, views: Views, pair: ComparedPair): void {
   const [nullableBefore, nullableAfter] = [isNullable(views.before), isNullable(views.after)];
   if (nullableBefore === nullableAfter) return;
   const message = nullableAfter ? `${context.label} may now be null.` : `${context.label} is never null any more.`;
@@ -32,8 +32,8 @@ function compareNull(context: Context, views: Views, pair: Pair): void {
  *
  * @returns `other` when no old type is left, so that nothing else can be compared.
  */
-export function compareTypes(context: Context, { before, after }: Views, pair: Pair): 'same' | 'other' {
-  const [old, now] = [typesOf(before), typesOf(after)];
+export function compareTypes(context: ComparisonState, { before, after }: Views, pair: ComparedPair): 'same' | 'other' {
+  const [old, now] = [viewTypes(before), viewTypes(after)];
   const [wider, narrower] = [covers(now, old), covers(old, now)];
   if (wider && narrower) {
     compareNull(context, { before, after }, pair);

@@ -1,7 +1,7 @@
 import { site } from 'docusaurus-preset-portal/content';
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../../openapi';
-import type { Difference } from '../differences';
+import type { Difference } from '../contractDifferences';
 import { isTooSoon, wasAnnounced } from './announced';
 
 const DAY = '2026-06-15';

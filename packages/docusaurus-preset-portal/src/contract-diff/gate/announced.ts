@@ -1,7 +1,7 @@
 import { site } from 'docusaurus-preset-portal/content';
 import type { Document } from '../../openapi';
 import { isRef, lookUp } from '../../openapi/pointer';
-import type { Difference } from '../differences';
+import type { Difference } from '../contractDifferences';
 import { parseVersion } from '../published/version';
 
 /** Returns the objects along a pointer. Deprecation of an object includes everything below it. */

@@ -1,6 +1,6 @@
-import type { AffectedPart } from '../differences';
-import type { Fault } from './gate';
-import type { Source } from './source';
+import type { AffectedPart } from '../contractDifferences';
+import type { GateFault } from './gate';
+import type { SourcePosition } from './source';
 
 /** Maximum number of operations in a message. */
 const MAX_OPERATIONS = 12;
@@ -23,13 +23,13 @@ function fieldWords({ kind, status, name, path }: AffectedPart): string {
 
 /** Content of a message about one fault. */
 export interface FaultReport {
-  fault: Fault;
+  fault: GateFault;
   api: string;
-  source: Source;
+  source: SourcePosition;
 }
 
 /** Returns the details of a fault as pairs of name and text. */
-export function factsOf({ fault: { difference, fix }, source }: FaultReport): [name: string, text: string][] {
+export function faultDetails({ fault: { difference, fix }, source }: FaultReport): [name: string, text: string][] {
   const affected = difference?.affected ?? [];
   const [first] = affected;
   const more = affected.length > MAX_OPERATIONS ? `, and ${affected.length - MAX_OPERATIONS} more` : '';
@@ -52,17 +52,20 @@ export function factsOf({ fault: { difference, fix }, source }: FaultReport): [n
 
 /** Formats a fault for the terminal. */
 export const faultText = (report: FaultReport): string =>
-  [`${report.api}: ${report.fault.what}`, ...factsOf(report).map(([name, text]) => `  ${name.padEnd(10)}${text}`)].join(
-    '\n',
-  );
+  [
+    `${report.api}: ${report.fault.what}`,
+    ...faultDetails(report).map(([name, text]) => `  ${name.padEnd(10)}${text}`),
+  ].join('\n');
 
 /** Formats all faults as Markdown for the comment of a pull request. */
 export function commentText(reports: readonly FaultReport[]): string {
   if (reports.length === 0) return '## Contracts\n\nEvery change has a new version and a description.\n';
   const entries = reports.map((one) =>
-    [`### ${one.api}: ${one.fault.what}`, '', ...factsOf(one).map(([name, text]) => `- **${name}**: ${text}`)].join(
-      '\n',
-    ),
+    [
+      `### ${one.api}: ${one.fault.what}`,
+      '',
+      ...faultDetails(one).map(([name, text]) => `- **${name}**: ${text}`),
+    ].join('\n'),
   );
   return `## Contracts\n\n${reports.length === 1 ? 'One thing stops' : `${reports.length} things stop`} this change.\n\n${entries.join('\n\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import type { Document } from '../../openapi';
-import { type Difference, differences } from '../differences';
+import { contractDifferences, type Difference } from '../contractDifferences';
 import { type Change, changesOf, covers, sentenceFor } from '../published/changes';
 import { namedPartOf } from '../published/namedPart';
 import { isNewer, lowestVersion, parseVersion } from '../published/version';
@@ -7,7 +7,7 @@ import { type Severity, severities } from '../rules';
 import { isTooSoon, wasAnnounced } from './announced';
 
 /** A fault that blocks a change, and its fix. */
-export interface Fault {
+export interface GateFault {
   what: string;
   /** Instruction to fix it. */
   fix: string;
@@ -23,7 +23,7 @@ const isSentence = (text = ''): boolean => /\p{L}\S*\s+\S*\p{L}/u.test(text);
 const worst = (found: readonly Difference[]): Severity =>
   severities.find((severity) => found.some((one) => one.severity === severity)) ?? 'text';
 
-function versionFaults(published: string, version: string, next: string, found: readonly Difference[]): Fault[] {
+function versionFaults(published: string, version: string, next: string, found: readonly Difference[]): GateFault[] {
   const fix = `Set info.version to ${next} or a later one, and put its entry first in x-changes.`;
   if (!parseVersion(version)) return [{ what: `The version "${version}" is not three numbers.`, fix }];
   if (version === next) return [];
@@ -32,7 +32,7 @@ function versionFaults(published: string, version: string, next: string, found: 
 }
 
 /** Returns the faults in the sentence about a difference. */
-function differenceFault(before: Document, document: Document, change: Change, difference: Difference): Fault[] {
+function differenceFault(before: Document, document: Document, change: Change, difference: Difference): GateFault[] {
   const { severity, pointer } = difference;
   const sentence = sentenceFor(change.changes, difference);
   const entry = `{at: ['${namedPartOf(pointer)}'], text: …${severity === 'breaking' ? ', migration: …' : ''}}`;
@@ -57,7 +57,7 @@ function differenceFault(before: Document, document: Document, change: Change, d
  * Returns the faults in the sentence about changes of text. They share one sentence: `texts`, or the summary when
  * nothing else changed.
  */
-function textFaults(change: Change, found: readonly Difference[]): Fault[] {
+function textFaults(change: Change, found: readonly Difference[]): GateFault[] {
   const texts = found.filter((one) => one.severity === 'text' && !sentenceFor(change.changes, one));
   if (texts.length === 0 || worst(found) === 'text' || isSentence(change.texts)) return [];
   const what = `x-changes does not describe the change of ${texts.length === 1 ? 'a text' : `${texts.length} texts`}.`;
@@ -66,7 +66,7 @@ function textFaults(change: Change, found: readonly Difference[]): Fault[] {
 }
 
 /** Returns faults for pointers without a difference: too broad, misspelt, or left from a reverted change. */
-function idleFaults(change: Change, found: readonly Difference[]): Fault[] {
+function idleFaults(change: Change, found: readonly Difference[]): GateFault[] {
   const idle = change.changes.flatMap(({ at }) => at).filter((at) => !found.some((one) => covers(at, one)));
   const fix = 'Write the pointer the gate prints: of one property, parameter, response, component or operation.';
   return idle.map((at) => ({ what: `In x-changes, '${at}' matches no change.`, fix }));
@@ -77,7 +77,7 @@ function idleFaults(change: Change, found: readonly Difference[]): Fault[] {
  *
  * @param next Version that the change is to have: every fix names it.
  */
-function sentenceFaults(before: Document, document: Document, next: string, found: readonly Difference[]): Fault[] {
+function sentenceFaults(before: Document, document: Document, next: string, found: readonly Difference[]): GateFault[] {
   const { version } = document.info;
   // The entry of a published version describes the release before this change.
   const isPublished = version === before.info.version;
@@ -103,8 +103,8 @@ function sentenceFaults(before: Document, document: Document, next: string, foun
  * @param document The contract as it is now.
  * @returns the faults that block the change; empty if it may be published.
  */
-export function gateFaults(before: Document, document: Document): Fault[] {
-  const found = differences(before, document);
+export function gateFaults(before: Document, document: Document): GateFault[] {
+  const found = contractDifferences(before, document);
   const { version } = document.info;
   if (found.length === 0 && version === before.info.version) return [];
   const lowest = lowestVersion(before.info.version, worst(found));

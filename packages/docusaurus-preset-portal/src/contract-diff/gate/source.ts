@@ -4,7 +4,7 @@ import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { unescapePart } from '../../openapi/pointer';
 
 /** Position in the source files of a contract. */
-export interface Source {
+export interface SourcePosition {
   /** Relative to the working folder, with forward slashes. */
   file: string;
   line: number;
@@ -43,7 +43,7 @@ const SUBSCHEMA_KEYWORDS = ['allOf', 'anyOf', 'oneOf'];
  * @returns a function that follows a path from the root through all references. If the path ends early, it returns the
  *   nearest position.
  */
-export function sourceFinder(root: string): (route: readonly (string | number)[]) => Promise<Source> {
+export function sourceFinder(root: string): (route: readonly (string | number)[]) => Promise<SourcePosition> {
   const read = reader();
 
   const follow = async (position: Position): Promise<Position> => {

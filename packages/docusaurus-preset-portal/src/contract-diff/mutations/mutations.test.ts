@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type Difference, differences } from '../differences';
+import { contractDifferences, type Difference } from '../contractDifferences';
 import { rules } from '../rules';
 import { edited, shapes } from '../shapes.fixture';
 import { operationMutations, schemaMutations } from './index.fixture';
@@ -24,13 +24,13 @@ function once(key: unknown, compare: () => Difference[]): Difference[] {
 
 const ofSchema = (direction: Direction, before: string, after: string) =>
   once([direction, before, after], () =>
-    differences(withValue(DIRECTIONS[direction], before), withValue(DIRECTIONS[direction], after)),
+    contractDifferences(withValue(DIRECTIONS[direction], before), withValue(DIRECTIONS[direction], after)),
   );
 
 const ofOperation = (edits: Edits) =>
   once(edits, () => {
     const after = edits.reduce((document, [path, value]) => edited(document, path, value), shapes());
-    return differences(shapes(), after);
+    return contractDifferences(shapes(), after);
   });
 
 describe.each(['request', 'response'] as const)('an edit of a schema in a %s', (direction) => {

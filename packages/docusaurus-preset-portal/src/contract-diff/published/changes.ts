@@ -1,5 +1,5 @@
 import { type Document, isMap } from '../../openapi';
-import type { Difference } from '../differences';
+import type { Difference } from '../contractDifferences';
 import { namedPartOf } from './namedPart';
 
 /** One sentence of `x-changes`, with the pointers it is about. */

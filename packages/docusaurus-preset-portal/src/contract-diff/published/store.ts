@@ -33,10 +33,11 @@ export const nameOfVersion = (version: string | undefined): string =>
   `${clean(version).replace(/[^\w.+-]/g, '-')}.json`;
 
 /** Returns the hash of a file's text, independent of its line endings. */
-export const hashOf = (text: string): string => sha256(text.replaceAll('\r\n', '\n'));
+export const contractHash = (text: string): string => sha256(text.replaceAll('\r\n', '\n'));
 
 /** Returns the text of a published contract. */
-export const textOf = (document: Document): string => `${restoreIntegersInJson(JSON.stringify(document, null, 1))}\n`;
+export const publishedText = (document: Document): string =>
+  `${restoreIntegersInJson(JSON.stringify(document, null, 1))}\n`;
 
 /** Reads the hashes of all published files. */
 async function readHashes(folder: string = PUBLISHED): Promise<Hashes> {
@@ -85,10 +86,10 @@ export async function addPublished(api: string, document: Document, folder: stri
       `${document.info.version} of ${api} is published already.\n  at   ${folder}/${name}\n  fix  Raise info.version.`,
     );
   }
-  const text = textOf(document);
+  const text = publishedText(document);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
-  const hashes = { ...(await readHashes(folder)), [name]: hashOf(text) };
+  const hashes = { ...(await readHashes(folder)), [name]: contractHash(text) };
   const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(path.join(folder, HASHES), `${JSON.stringify(sorted, null, 2)}\n`);
   return `${folder}/${name}`;
@@ -112,7 +113,7 @@ export async function alteredFiles(folder: string = PUBLISHED): Promise<string[]
     found.map(async (name) => {
       const hash = hashes.get(name);
       if (hash === undefined) return [message('A contract was added to the published ones by hand.', name)];
-      return hash === hashOf(await readFile(path.join(folder, name), 'utf8'))
+      return hash === contractHash(await readFile(path.join(folder, name), 'utf8'))
         ? []
         : [message('A published contract was altered.', name)];
     }),

@@ -1,11 +1,11 @@
 import { UserError } from '../../lib/UserError';
 import { printable } from '../../lib/visibleText';
 import { bundleContract } from '../../openapi';
-import { differences } from '../differences';
-import { jsonOf, textOf } from './print';
+import { contractDifferences } from '../contractDifferences';
+import { differencesJson, differencesText } from './print';
 
 /** Text of `--help`. */
-export const USAGE =
+export const DIFF_USAGE =
   'Usage: npm run contracts:diff -- OLD NEW [--json]; OLD and NEW are contract files in YAML or JSON.';
 
 /**
@@ -19,10 +19,10 @@ export async function diffFiles(args: readonly string[]): Promise<number> {
   const options = args.filter((arg) => arg.startsWith('--'));
   const isUsage = options.some((option) => option !== '--json');
   try {
-    if (!before || !after || rest.length > 0 || isUsage) throw new UserError(USAGE);
+    if (!before || !after || rest.length > 0 || isUsage) throw new UserError(DIFF_USAGE);
     const [old, now] = [await bundleContract(before), await bundleContract(after)];
-    const found = differences(old, now);
-    console.log(options.length > 0 ? jsonOf(found) : printable(textOf(found)));
+    const found = contractDifferences(old, now);
+    console.log(options.length > 0 ? differencesJson(found) : printable(differencesText(found)));
     return 0;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

@@ -1,11 +1,11 @@
-import type { Difference } from '../differences';
+import type { Difference } from '../contractDifferences';
 import { severities } from '../rules';
 
 /** Returns the names of the affected operations. */
 const operationsOf = ({ affected }: Difference): string[] => affected.map(({ operation }) => operation);
 
 /** Formats differences as JSON: a list of `{severity, rule, pointer, operations, message}`. */
-export const jsonOf = (found: readonly Difference[]): string =>
+export const differencesJson = (found: readonly Difference[]): string =>
   JSON.stringify(
     found.map((one) => ({
       severity: one.severity,
@@ -19,7 +19,7 @@ export const jsonOf = (found: readonly Difference[]): string =>
   );
 
 /** Formats differences as text, the worst first. */
-export function textOf(found: readonly Difference[]): string {
+export function differencesText(found: readonly Difference[]): string {
   if (found.length === 0) return 'No differences.';
   const entries = found.map((one) =>
     [

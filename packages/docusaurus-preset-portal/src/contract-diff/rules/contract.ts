@@ -1,4 +1,4 @@
-import type { Row } from './types';
+import type { ChangeRuleRow } from './types';
 
 /** Rules for security, servers, lifetimes and texts. */
 export const contractRules = {
@@ -74,4 +74,4 @@ export const contractRules = {
     'x-label: { en: Area }',
     'x-label: { en: Built area }',
   ],
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, ChangeRuleRow>;

@@ -2,7 +2,7 @@ import { contractRules } from './contract';
 import { requestRules } from './requests';
 import { responseRules } from './responses';
 import { shapeFamilies } from './shapes';
-import type { Direction, Family, Rule } from './types';
+import type { ChangeRule, DataDirection, Family } from './types';
 import { valueFamilies } from './values';
 
 export * from './types';
@@ -13,9 +13,9 @@ const families = { ...shapeFamilies, ...valueFamilies };
 /** Name of a rule that exists for both directions. */
 export type FamilyId = keyof typeof families;
 
-export type RuleId = keyof typeof operationRules | `${Direction}-${FamilyId}`;
+export type RuleId = keyof typeof operationRules | `${DataDirection}-${FamilyId}`;
 
-const directed = (direction: Direction): Rule[] =>
+const directed = (direction: DataDirection): ChangeRule[] =>
   Object.entries<Family>(families).map(
     ([
       id,
@@ -38,7 +38,7 @@ const directed = (direction: Direction): Rule[] =>
   );
 
 /** All rules of the comparison: of operations, of requests, of responses. */
-export const rules: readonly Rule[] = [
+export const rules: readonly ChangeRule[] = [
   ...Object.entries(operationRules).map(([id, [severity, name, reason, before, after]]) => ({
     id,
     name,
@@ -53,7 +53,7 @@ export const rules: readonly Rule[] = [
 const byId = new Map(rules.map((rule) => [rule.id, rule]));
 
 /** Returns the rule with this ID. */
-export const ruleOf = (id: RuleId): Rule => byId.get(id) as Rule;
+export const ruleOf = (id: RuleId): ChangeRule => byId.get(id) as ChangeRule;
 
 /** Returns the ID of a family's rule for one direction. */
-export const directedRule = (direction: Direction, family: FamilyId): RuleId => `${direction}-${family}`;
+export const directedRule = (direction: DataDirection, family: FamilyId): RuleId => `${direction}-${family}`;

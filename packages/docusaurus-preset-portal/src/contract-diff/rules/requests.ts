@@ -1,4 +1,4 @@
-import type { Row } from './types';
+import type { ChangeRuleRow } from './types';
 
 const STYLE = 'style: form\nexplode: true';
 
@@ -118,4 +118,4 @@ export const requestRules = {
     'requestBody: { required: true, content: … }',
     'requestBody: { content: … }',
   ],
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, ChangeRuleRow>;

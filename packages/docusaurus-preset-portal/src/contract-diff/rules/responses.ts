@@ -1,4 +1,4 @@
-import type { Row } from './types';
+import type { ChangeRuleRow } from './types';
 
 /** Rules for bodies, responses, headers, callbacks and links. */
 export const responseRules = {
@@ -93,4 +93,4 @@ export const responseRules = {
     'links: {}',
     'links: { next: … }',
   ],
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, ChangeRuleRow>;

@@ -8,10 +8,10 @@ export const severities = ['breaking', 'risky', 'safe', 'text'] as const;
 export type Severity = (typeof severities)[number];
 
 /** Direction of the data: `request` from the client, `response` to the client. */
-export type Direction = 'request' | 'response';
+export type DataDirection = 'request' | 'response';
 
 /** A rule with its reason. */
-export interface Rule {
+export interface ChangeRule {
   id: string;
   name: string;
   severity: Severity;
@@ -32,4 +32,4 @@ export interface Family {
 }
 
 /** A rule whose severity does not depend on the direction of the data. */
-export type Row = readonly [severity: Severity, name: string, reason: string, before: string, after: string];
+export type ChangeRuleRow = readonly [severity: Severity, name: string, reason: string, before: string, after: string];

@@ -99,7 +99,7 @@ const intersection = (sets: Set<string>[]): Set<string> | undefined =>
   sets.length === 0 ? undefined : new Set([...(sets[0] ?? [])].filter((one) => sets.every((set) => set.has(one))));
 
 /** Returns the allowed types without null; undefined for any. `number` includes `integer`. */
-export function typesOf(view: View): Set<string> | undefined {
+export function viewTypes(view: View): Set<string> | undefined {
   const sets = having(view, 'type').map(({ schema }) => {
     const types = new Set([schema.type].flat() as string[]);
     if (types.has('number')) types.add('integer');
@@ -132,7 +132,7 @@ function isShallowNullable(document: Document, option: AnySchema): boolean {
 export const isNullable = (view: View): boolean => view.fragments.every((one) => allowsNull(view.document, one));
 
 /** Returns the values of `enum` and `const` as JSON, without null; undefined if any value is allowed. */
-export function listedValues(view: View): Set<string> | undefined {
+export function enumeratedValues(view: View): Set<string> | undefined {
   const lists = view.fragments.flatMap(({ schema }) => [
     ...(schema.enum ? [schema.enum] : []),
     ...(schema.const === undefined ? [] : [[schema.const]]),

@@ -1,9 +1,9 @@
 import { apis, site } from 'docusaurus-preset-portal/content';
 import type { OverviewPage } from '../../openapi/model';
-import { link, text } from '../markdown/toMarkdown';
+import { escapeInline, link } from '../markdown/toMarkdown';
 import { absolute } from '../pages/addresses';
 import type { MarkdownCopy } from '../pages/markdownCopy';
-import type { Section } from '../pages/sections';
+import type { RelatedSection } from '../pages/sections';
 
 /** Maximum size of `llms.txt`, in characters. */
 export const MAX_CHARACTERS = 25_000;
@@ -15,11 +15,11 @@ const sentenceOf = (description: string): string =>
 /** Returns the line of a page: with its complete first sentence, or without a description. */
 function lineOf({ title, path, description }: MarkdownCopy, isDescribed: boolean): string {
   const about = isDescribed && sentenceOf(description);
-  return `- ${link(text(title), absolute(path))}${about ? `: ${text(about)}` : ''}`;
+  return `- ${link(escapeInline(title), absolute(path))}${about ? `: ${escapeInline(about)}` : ''}`;
 }
 
 const listOf = (title: string, lines: readonly string[]): string =>
-  lines.length > 0 ? `## ${text(title)}\n\n${lines.join('\n')}` : '';
+  lines.length > 0 ? `## ${escapeInline(title)}\n\n${lines.join('\n')}` : '';
 
 /** Path of the index of an API, and of the file with all its pages. */
 export const apiIndex = (route: string): string => `${route}/llms.txt`;
@@ -27,7 +27,7 @@ export const apiPages = (route: string): string => `${route}/llms-full.txt`;
 
 export interface LlmsSources {
   copies: readonly MarkdownCopy[];
-  sections: readonly Section[];
+  sections: readonly RelatedSection[];
   instructions: string;
   /** Further files for programs, each with a description. */
   files: readonly { title: string; path: string; about: string }[];
@@ -49,7 +49,7 @@ function grouped({
 }
 
 const head = (title: string, about: string, rest: string): string =>
-  [`# ${text(title)}`, `> ${text(about)}`, rest].filter(Boolean).join('\n\n');
+  [`# ${escapeInline(title)}`, `> ${escapeInline(about)}`, rest].filter(Boolean).join('\n\n');
 
 /**
  * Builds the index of the site for programs (llmstxt.org): a summary, instructions, and a link with a sentence for
@@ -59,9 +59,12 @@ export function llmsTxt(sources: LlmsSources): string {
   const { instructions, files } = sources;
   const groups = grouped(sources);
   const indexes = apis.map(
-    ({ title, route, blurb }) => `- ${link(text(`${title}: index`), absolute(apiIndex(route)))}: ${text(blurb)}`,
+    ({ title, route, blurb }) =>
+      `- ${link(escapeInline(`${title}: index`), absolute(apiIndex(route)))}: ${escapeInline(blurb)}`,
   );
-  const others = files.map(({ title, path, about }) => `- ${link(text(title), absolute(path))}: ${text(about)}`);
+  const others = files.map(
+    ({ title, path, about }) => `- ${link(escapeInline(title), absolute(path))}: ${escapeInline(about)}`,
+  );
   const write = (isDescribed: boolean, fits: (copy: MarkdownCopy) => boolean): string =>
     `${[
       head(site.title, site.description, instructions),
@@ -91,7 +94,7 @@ export function apiLlmsTxt(
   const { id, title, route, blurb } = api;
   const files = [
     `- ${link('All pages in one file', absolute(apiPages(route)))}`,
-    ...downloads.map(({ label, href }) => `- ${link(text(label), absolute(href))}`),
+    ...downloads.map(({ label, href }) => `- ${link(escapeInline(label), absolute(href))}`),
     `- ${link('Index of the site', absolute('/llms.txt'))}`,
   ];
   const copiesOfApi = copies.filter((copy) => copy.api === id);

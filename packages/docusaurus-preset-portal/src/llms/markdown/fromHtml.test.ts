@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { block, inline } from './fromHtml';
+import { block, markdownLine } from './fromHtml';
 
 const html = '<p>See <a href="a">this</a> and <a href="https://example.com/b">that</a>.</p><ul><li>one</li></ul>';
 
@@ -8,10 +8,10 @@ const from = (href: string) => href;
 it('makes Markdown whose links lead where the page says', () => {
   const from = (page: string) => (href: string) => (href === 'a' ? `/${page}/a.md` : href);
   for (const page of ['one', 'two', 'one']) {
-    expect(inline(html, from(page))).toBe(`See [this](/${page}/a.md) and [that](https://example.com/b). one`);
+    expect(markdownLine(html, from(page))).toBe(`See [this](/${page}/a.md) and [that](https://example.com/b). one`);
     expect(block(html, from(page))).toContain(`(/${page}/a.md)`);
   }
-  expect([inline(undefined, from('one')), block('', from('one'))]).toEqual(['', '']);
+  expect([markdownLine(undefined, from('one')), block('', from('one'))]).toEqual(['', '']);
 });
 
 it('converts the same HTML with the same links once', () => {
@@ -20,9 +20,9 @@ it('converts the same HTML with the same links once', () => {
     linkCount += 1;
     return href;
   };
-  inline(`${html}<p>once</p>`, count);
+  markdownLine(`${html}<p>once</p>`, count);
   const first = linkCount;
-  inline(`${html}<p>once</p>`, count);
+  markdownLine(`${html}<p>once</p>`, count);
   // Only the cache key is computed again: two links of the text.
   expect([first, linkCount - first]).toEqual([4, 2]);
 });
@@ -37,7 +37,7 @@ it.each([
   ['code', '<kbd>Ctrl</kbd> <samp>ok</samp> <var>n</var>', '`Ctrl` `ok` `n`'],
   ['<ruby>', '<ruby>漢<rt>kan</rt></ruby>', '<ruby>漢<rt>kan</rt></ruby>'],
 ])('keeps what %s says', (_, page, markdown) => {
-  const [line, whole] = [inline(page, from), block(`<p>${page}</p>`, from)];
+  const [line, whole] = [markdownLine(page, from), block(`<p>${page}</p>`, from)];
   if (markdown) expect([line, whole]).toEqual([markdown, markdown]);
   else expect(block(page, from)).toBe('| m<sup>2</sup> |\n| - |\n| 10<sup>3</sup> |');
 });

@@ -4,7 +4,7 @@ import { type Handle, toMdast } from 'hast-util-to-mdast';
 import type { Root as Markdown, PhrasingContent, RootContent } from 'mdast';
 import { parseFragment } from 'parse5';
 import { visit } from 'unist-util-visit';
-import { prepare } from './prepare';
+import { prepareTree } from './prepareTree';
 import { blocksToMarkdown, inlineToMarkdown, isPlain } from './toMarkdown';
 
 /** Returns the address of a link in Markdown. */
@@ -37,7 +37,7 @@ const INLINE: Record<string, Handle> = {
 
 function blocks(children: ElementContent[], linkTo: LinkTo): RootContent[] {
   const tree: Root = { type: 'root', children };
-  prepare(tree);
+  prepareTree(tree);
   const markdown = toMdast(tree, { document: true, handlers: INLINE }) as Markdown;
   visit(markdown, (node) => {
     if (node.type !== 'link' && node.type !== 'image') return;
@@ -97,4 +97,4 @@ const toLine = (html: string, linkTo: LinkTo): string =>
     .join(' ');
 
 /** Converts HTML to one line of Markdown: paragraphs and list items are joined. Memoised. */
-export const inline = memoizeWithLinks(toLine);
+export const markdownLine = memoizeWithLinks(toLine);

@@ -7,26 +7,26 @@ export const classesOf = ({ properties }: Element): string[] => {
 };
 export const has = (element: Element, name: string): boolean => classesOf(element).includes(name);
 
-export const element = (tagName: string, children: ElementContent[]): Element => ({
+export const hastElement = (tagName: string, children: ElementContent[]): Element => ({
   type: 'element',
   tagName,
   properties: {},
   children,
 });
-export const text = (value: string): ElementContent => ({ type: 'text', value });
+export const hastText = (value: string): ElementContent => ({ type: 'text', value });
 
 /** Returns the text of a tree. */
-export function plain(node: Root | RootContent): string {
+export function treeText(node: Root | RootContent): string {
   if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(plain).join('') : '';
+  return 'children' in node ? node.children.map(treeText).join('') : '';
 }
 
-export const isElement = (node: RootContent): node is Element => node.type === 'element';
+export const isHastElement = (node: RootContent): node is Element => node.type === 'element';
 
 /** Replaces the elements of a name by their content. */
-export const without = (tagName: string, children: ElementContent[]): ElementContent[] =>
+export const unwrapElements = (tagName: string, children: ElementContent[]): ElementContent[] =>
   children.flatMap((child) => {
     if (child.type !== 'element') return [child];
-    const inner = without(tagName, child.children);
+    const inner = unwrapElements(tagName, child.children);
     return child.tagName === tagName ? inner : [{ ...child, children: inner }];
   });

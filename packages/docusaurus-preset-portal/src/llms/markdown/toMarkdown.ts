@@ -44,7 +44,7 @@ export const isPlain = (value: string): boolean => PLAIN.test(value);
 const escaped = memoizeText((value) => inlineToMarkdown([{ type: 'text', value: value.replace(/\s+/g, ' ') }]));
 
 /** Escapes plain text for Markdown, on one line. */
-export const text = (value: string): string => (isPlain(value) ? value : escaped(value));
+export const escapeInline = (value: string): string => (isPlain(value) ? value : escaped(value));
 
 /** Formats inline code. */
 export const code = memoizeText((value) =>

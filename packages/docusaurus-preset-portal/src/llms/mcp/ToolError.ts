@@ -22,7 +22,7 @@ const sharesWord = (requestedName: string, name: string): boolean => {
 };
 
 /** Creates the error for an unknown name, with similar names. */
-export function notFound(kind: string, requestedName: string, names: readonly string[]): ToolError {
+export function unknownName(kind: string, requestedName: string, names: readonly string[]): ToolError {
   const similar = names.filter((name) => sharesWord(requestedName, name));
   const suggestions = (similar.length > 0 ? similar : names).slice(0, MAX_SUGGESTIONS);
   return new ToolError('not-found', `There is no ${kind} "${requestedName.slice(0, 80)}".`, suggestions, names.length);

@@ -7,13 +7,13 @@ import { siteUrl } from '../../lib/basePath';
 import { ownValue } from '../../lib/ownValue';
 import { baseUrl, type Document, type Located } from '../../openapi';
 import { locateOperations } from '../../openapi/locate';
-import type { ApiRef, OperationPage, ReferencePage } from '../../openapi/model';
-import { patternOf } from '../../openapi/pattern';
+import type { ApiRef, OperationPage, ReferencePageData } from '../../openapi/model';
+import { compilePattern } from '../../openapi/pattern';
 import { resolve } from '../../openapi/resolve';
-import type { Contract } from '../../reference/publishedContracts';
+import type { PublishedContract } from '../../reference/publishedContracts';
 import { isOperation, operationName } from '../../reference/readPages';
 import { clientOperation } from '../../reference/requests/clientOperation';
-import { connectionOf, hasOwnValue, secretsOf } from '../../reference/requests/secrets';
+import { connectionOf, hasOwnValue, requestSecrets } from '../../reference/requests/secrets';
 import { identifierIds, identifierName } from '../../terms/identifiers';
 import { personalDataClasses } from '../../terms/personalData';
 import { siteWorkflows } from '../../workflows';
@@ -40,7 +40,7 @@ export function operationOf(page: OperationPage, located: Located, document: Doc
     kind: operation.kind,
     server: baseUrl(operation.servers),
     page: markdownPath(permalink),
-    secrets: secretsOf(document, operation),
+    secrets: requestSecrets(document, operation),
     ...connectionOf(document, operation),
     parameters: operation.parameters
       .filter((one) => hasOwnValue(document, one))
@@ -95,7 +95,7 @@ function identifiersOf(documents: readonly unknown[]): KnownIdentifier[] {
     const definition = ownValue(identifiers as Record<string, { fields: readonly string[]; form?: RegExp }>, id);
     const forms = definition?.form
       ? [definition.form]
-      : [...(patterns.get(id) ?? [])].flatMap((source) => patternOf(source) ?? []);
+      : [...(patterns.get(id) ?? [])].flatMap((source) => compilePattern(source) ?? []);
     return {
       id,
       name: identifierName(id),
@@ -117,13 +117,13 @@ const sentTypes = ({ types, apis }: TypedApis) =>
   }) as unknown as TypedApis;
 
 /** Inputs of the server's data. */
-export interface Sources {
+export interface ServerInputs {
   version: string;
   copies: readonly MarkdownCopy[];
   /** Paths of the programs that pages link to. */
   programs: readonly string[];
-  contracts: readonly Contract[];
-  pages: readonly ReferencePage[];
+  contracts: readonly PublishedContract[];
+  pages: readonly ReferencePageData[];
   /** Markdown at the top of the index. */
   instructions: string;
   /** Values that the site lists, by identifier. */
@@ -131,7 +131,7 @@ export interface Sources {
 }
 
 /** Collects the data of the server. */
-export async function gather(sources: Sources): Promise<StoredKnowledge> {
+export async function gather(sources: ServerInputs): Promise<StoredKnowledge> {
   const { version, copies, programs, contracts, pages, instructions, listed } = sources;
   const pageOf = new Map(pages.filter(isOperation).map((page) => [operationName(page), page]));
   const read = contracts.map(({ api, text }) => {

@@ -1,7 +1,7 @@
 import type { Recognised } from 'docusaurus-preset-portal/content';
 import { readAs, recognise } from 'docusaurus-preset-portal/content';
-import type { Knowledge, KnownIdentifier } from './knowledge';
-import { notFound, ToolError } from './ToolError';
+import type { KnownIdentifier, ServerData } from './knowledge';
+import { ToolError, unknownName } from './ToolError';
 import { argumentsOf, type Tool, textArgument } from './tool';
 
 const NOTE =
@@ -74,10 +74,10 @@ function interpretAs(knownIdentifier: KnownIdentifier, value: string) {
   return toOutput({ ...interpretation, ...(isPersonal && { isPersonal }) }, value);
 }
 
-function identifierNamed(idOrField: string, { identifiers }: Knowledge): KnownIdentifier {
+function identifierNamed(idOrField: string, { identifiers }: ServerData): KnownIdentifier {
   const found = identifiers.find(({ id, fields }) => id === idOrField || fields.includes(idOrField));
   if (found) return found;
-  throw notFound(
+  throw unknownName(
     'identifier',
     idOrField,
     identifiers.map(({ id }) => id),

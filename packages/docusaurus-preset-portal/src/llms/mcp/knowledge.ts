@@ -1,9 +1,9 @@
-import type { CodeList } from 'docusaurus-preset-portal/content';
+import type { RegisterCodeList } from 'docusaurus-preset-portal/content';
 import type { TypedApis } from '../../clients/typedApis';
 import { memoize } from '../../lib/memoize';
 import type { Operation, Parameter } from '../../openapi/model';
 import type { ApiChanges } from '../../reference/history/writeChanges';
-import type { ClientOperation, Connection, RequestSecret } from '../../reference/requests/request';
+import type { ClientNames, Connection, RequestSecret } from '../../reference/requests/request';
 import type { Sandbox } from '../../sandbox/engine/engine';
 import type { ResolvedWorkflow } from '../../workflows';
 
@@ -40,7 +40,7 @@ export interface KnownOperation {
   /** Identifiers of parameters and of fields of the body, by name. */
   identifiers: Record<string, string>;
   /** The operation in the clients of the site. */
-  call?: ClientOperation;
+  call?: ClientNames;
   /** Path of its code samples, without the extension. */
   samplesFile?: string;
 }
@@ -67,7 +67,7 @@ export interface KnownIdentifier {
 }
 
 /** All data of the server. */
-export interface Knowledge {
+export interface ServerData {
   /** Name of the server. */
   name: string;
   title: string;
@@ -78,7 +78,7 @@ export interface Knowledge {
   operations: KnownOperation[];
   /** Bundled contracts by API. */
   contracts: Record<string, { version: string; hash: string; document: object }>;
-  codeLists: readonly CodeList[];
+  codeLists: readonly RegisterCodeList[];
   identifiers: KnownIdentifier[];
   /** All values of an identifier, if the site lists them. */
   listed: Record<string, ListedValue[]>;
@@ -93,7 +93,7 @@ export interface Knowledge {
 }
 
 /** The data without what the files of the site have. */
-export interface StoredKnowledge extends Omit<Knowledge, 'pages' | 'contracts' | 'file' | 'respond'> {
+export interface StoredKnowledge extends Omit<ServerData, 'pages' | 'contracts' | 'file' | 'respond'> {
   pages: Omit<KnownPage, 'text'>[];
   contracts: Record<string, { version: string; hash: string }>;
 }
@@ -107,7 +107,7 @@ export function withFiles(
   { pages, contracts, ...data }: StoredKnowledge,
   read: (file: string) => string,
   respond: Sandbox['respond'],
-): Knowledge {
+): ServerData {
   const documentOf = memoize((api) => JSON.parse(read(`openapi/${api}.json`)) as object);
   const contract = (api: string, known: { version: string; hash: string }) => ({
     ...known,

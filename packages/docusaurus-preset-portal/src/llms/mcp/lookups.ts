@@ -1,14 +1,14 @@
 import { noCodeListReasons } from 'docusaurus-preset-portal/content';
 import { compareVersions } from '../../contract-diff/published/version';
 import { ownValue } from '../../lib/ownValue';
-import type { Knowledge } from './knowledge';
-import { notFound, ToolError } from './ToolError';
+import type { ServerData } from './knowledge';
+import { ToolError, unknownName } from './ToolError';
 import { argumentsOf, type Tool, textArgument } from './tool';
 
 /** Returns the bundled contract of an API. */
-export function contractOf(api: string, { contracts }: Knowledge) {
+export function contractOf(api: string, { contracts }: ServerData) {
   const found = ownValue(contracts, api);
-  if (!found) throw notFound('API', api, Object.keys(contracts));
+  if (!found) throw unknownName('API', api, Object.keys(contracts));
   return found;
 }
 
@@ -24,7 +24,7 @@ export const getSchema: Tool<{ api: string; schema: string }> = {
     const { document, version } = contractOf(api, knowledge);
     const schemas = (document as { components?: { schemas?: Record<string, object> } }).components?.schemas ?? {};
     const found = ownValue(schemas, schema);
-    if (!found) throw notFound(`schema of ${api}`, schema, Object.keys(schemas));
+    if (!found) throw unknownName(`schema of ${api}`, schema, Object.keys(schemas));
     return { api, version, name: schema, schema: found };
   },
 };
@@ -50,7 +50,7 @@ export const getCodeList: Tool<{ list: string; code?: string }> = {
     const reason = ownValue(noCodeListReasons, list);
     if (!found && reason) throw new ToolError('not-found', `The codes of ${list} have no list. ${reason}`);
     if (!found)
-      throw notFound(
+      throw unknownName(
         'code list',
         list,
         codeLists.map(({ id }) => id),

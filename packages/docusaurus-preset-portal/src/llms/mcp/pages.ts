@@ -2,8 +2,8 @@ import { ownValue } from '../../lib/ownValue';
 import { serverPath } from '../../openapi/serverUrl';
 import { codeLanguage } from '../../reference/samples/languages';
 import { fence } from '../markdown/toMarkdown';
-import type { Knowledge, KnownOperation, KnownPage } from './knowledge';
-import { notFound } from './ToolError';
+import type { KnownOperation, KnownPage, ServerData } from './knowledge';
+import { unknownName } from './ToolError';
 import { argumentsOf, languageArgument, sampleLanguages, type Tool, textArgument } from './tool';
 
 /** Returns the path in a page reference: a URL or path, with or without `.md`, a trailing slash or a fragment. */
@@ -17,11 +17,11 @@ function pathOf(address: string, siteUrl: string): string {
 }
 
 /** Finds a page by its address. Only known pages are looked up, so path traversal is impossible. */
-export function pageAt(address: string, { pages, siteUrl }: Knowledge): KnownPage {
+export function pageAt(address: string, { pages, siteUrl }: ServerData): KnownPage {
   const path = pathOf(address.trim(), siteUrl);
   const page = pages.find((one) => one.path === path || `${one.path}.md` === path);
   if (!page)
-    throw notFound(
+    throw unknownName(
       'page',
       address,
       pages.map((one) => one.path),
@@ -35,7 +35,7 @@ const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list
 const METHOD_AND_PATH = /^(get|put|post|delete|patch|head|options|trace)\s+(\S+)$/i;
 
 /** Finds an operation by `api/operation`, its slug or operation ID alone, its address, or method and path. */
-export function operationAt(address: string, { operations, siteUrl }: Knowledge): KnownOperation {
+export function operationAt(address: string, { operations, siteUrl }: ServerData): KnownOperation {
   const requested = address.trim();
   const call = METHOD_AND_PATH.exec(requested);
   const isCalled = (one: KnownOperation) =>
@@ -52,7 +52,7 @@ export function operationAt(address: string, { operations, siteUrl }: Knowledge)
         isCalled(operation),
     ) ?? only(operations.filter(({ name }) => name.slice(name.indexOf('/') + 1) === requested));
   if (!found)
-    throw notFound(
+    throw unknownName(
       'operation',
       requested,
       operations.map(({ name }) => name),
@@ -74,7 +74,7 @@ export function sectionOf({ text }: KnownPage, heading: string): string {
     headings.find(({ title }) => title.toLowerCase() === requested) ??
     headings.find(({ title }) => title.toLowerCase().includes(requested));
   if (!first)
-    throw notFound(
+    throw unknownName(
       'section',
       heading,
       headings.map(({ title }) => title),
@@ -112,11 +112,11 @@ function inLanguage(
   page: KnownPage,
   { samplesFile }: KnownOperation,
   language: string,
-  { file }: Knowledge,
+  { file }: ServerData,
 ): KnownPage {
   const [all = {}] = samplesFile ? (JSON.parse(file(`${samplesFile.slice(1)}.json`)) as Record<string, string>[]) : [];
   const code = ownValue(all, language);
-  if (code === undefined) throw notFound('sample in', language, Object.keys(all));
+  if (code === undefined) throw unknownName('sample in', language, Object.keys(all));
   const { label = language } = sampleLanguages.find((one) => one.language === language) ?? {};
   const heading = HANDLER.test(page.text) ? 'Your handler' : 'Request samples';
   const samples = `## ${heading}\n\n${label}:\n\n${fence(code.trimEnd(), codeLanguage(language))}`;

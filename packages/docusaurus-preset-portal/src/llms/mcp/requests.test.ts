@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Knowledge } from './knowledge';
-import { requestOf } from './requests';
+import type { ServerData } from './knowledge';
+import { requestForTool } from './requests';
 
 const EVIL = '^(a+)+$';
 const parameter = (name: string) => ({
@@ -41,10 +41,11 @@ const knowledge = {
   contracts: {
     shapes: { document: { components: { schemas: { Named: { type: 'string', pattern: EVIL, maxLength: 100 } } } } },
   },
-} as unknown as Knowledge;
+} as unknown as ServerData;
 
 const text = `${'a'.repeat(40)}!`;
-const call = (parameters: Record<string, unknown>) => requestOf({ operation: 'shapes/list', parameters }, knowledge);
+const call = (parameters: Record<string, unknown>) =>
+  requestForTool({ operation: 'shapes/list', parameters }, knowledge);
 
 it('does not test a pattern that would take years, and checks the rest', () => {
   expect(call({ slow: text, named: text }).request.query).toHaveLength(2);
@@ -77,6 +78,6 @@ it('says in words what is wrong, with an example where the contract has one', ()
 
 it('sends no webhook', () => {
   const [operation] = knowledge.operations;
-  const hooks = { ...knowledge, operations: [{ ...operation, kind: 'webhook' }] } as Knowledge;
-  expect(() => requestOf({ operation: 'shapes/list' }, hooks)).toThrow('shapes/list is a webhook');
+  const hooks = { ...knowledge, operations: [{ ...operation, kind: 'webhook' }] } as ServerData;
+  expect(() => requestForTool({ operation: 'shapes/list' }, hooks)).toThrow('shapes/list is a webhook');
 });

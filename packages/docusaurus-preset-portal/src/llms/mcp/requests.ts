@@ -1,17 +1,17 @@
 import { faultOf, fieldRules } from 'docusaurus-preset-portal/content';
 import { ownValue } from '../../lib/ownValue';
-import { requestOf as requestWith } from '../../reference/requests/plan';
+import { plannedRequest as requestWith } from '../../reference/requests/plan';
 import type { SampleRequest } from '../../reference/requests/request';
 import { parameterSerialization } from '../../reference/requests/serialize';
 import { createSamples } from '../../reference/samples';
 import { clientSamples } from '../../reference/samples/clients';
 import { brokenRule, keepable } from '../../terms/fieldRule';
 import { faultsOf } from './faults';
-import type { Knowledge, KnownOperation } from './knowledge';
-import { listedFaults } from './listedValues';
+import type { KnownOperation, ServerData } from './knowledge';
 import { contractOf } from './lookups';
 import { OPERATION, operationAt } from './pages';
-import { notFound, ToolError } from './ToolError';
+import { listedFaults } from './parseListedValues';
+import { ToolError, unknownName } from './ToolError';
 import { takenValues } from './takenValues';
 import { argumentsOf, languageArgument, type Tool } from './tool';
 
@@ -33,7 +33,7 @@ function brokenRules({ operationId = '', parameters }: KnownOperation, values: V
 }
 
 /** Returns the faults of a request, each in words. */
-function faultsIn(operation: KnownOperation, values: Values, body: unknown, knowledge: Knowledge): string[] {
+function faultsIn(operation: KnownOperation, values: Values, body: unknown, knowledge: ServerData): string[] {
   const { document } = contractOf(operation.api, knowledge);
   const names = operation.parameters.map(({ schema }) => schema.name);
   const unknown = Object.keys(values).filter((name) => !names.includes(name));
@@ -86,7 +86,7 @@ export function writeRequest(operation: KnownOperation, values: Values, body: un
  * @returns the request, and the values that are written otherwise than given.
  * @throws ToolError that lists everything the contract does not allow.
  */
-export function requestOf({ operation: name, parameters = {}, body }: RequestArguments, knowledge: Knowledge) {
+export function requestForTool({ operation: name, parameters = {}, body }: RequestArguments, knowledge: ServerData) {
   const operation = operationAt(name, knowledge);
   const taken = takenValues(operation, parameters, contractOf(operation.api, knowledge).document);
   const faults = faultsIn(operation, { ...parameters, ...taken }, body, knowledge);
@@ -107,12 +107,12 @@ export const REQUEST_PROPERTIES = {
 };
 
 /** Returns the code that sends a request, in one language. */
-function codeOf(request: SampleRequest, wanted: string, { typed }: Knowledge): string {
+function codeOf(request: SampleRequest, wanted: string, { typed }: ServerData): string {
   const samples = [...createSamples(request), ...clientSamples(request, typed)];
   const found = samples.find(({ language }) => language === wanted);
   if (found) return found.text;
   const languages = samples.map(({ language }) => language);
-  throw notFound('code of this request in', wanted, languages);
+  throw unknownName('code of this request in', wanted, languages);
 }
 
 export const buildRequest: Tool<RequestArguments & { language?: string }> = {
@@ -128,7 +128,7 @@ export const buildRequest: Tool<RequestArguments & { language?: string }> = {
     ['operation'],
   ),
   run: ({ language = 'shell', ...values }, knowledge) => {
-    const { request, changed } = requestOf(values, knowledge);
+    const { request, changed } = requestForTool(values, knowledge);
     const query = request.query
       .map(({ name, value }) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
       .join('&');

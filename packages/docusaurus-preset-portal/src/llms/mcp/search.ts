@@ -1,20 +1,20 @@
 import { codeFinder } from '../../search/codes/findCodes';
 import { searchData } from '../../search/codes/searchData';
-import { createSearch, type PageGroup, type PageRecord, type Search } from '../../search/engine';
-import { FOLDER } from '../../search/folder';
-import type { Knowledge } from './knowledge';
+import { createSearch, type PageGroup, type PageRecord, type SearchEngine } from '../../search/engine';
+import { INDEX_FOLDER } from '../../search/folder';
+import type { ServerData } from './knowledge';
 import { argumentsOf, type Tool, textArgument } from './tool';
 
 const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 50;
 
-const searches = new WeakMap<Knowledge, Search>();
+const searches = new WeakMap<ServerData, SearchEngine>();
 
 /** Creates the search of the site, with the index of the site and the same ranking. */
-function searchOf(knowledge: Knowledge): Search {
+function searchOf(knowledge: ServerData): SearchEngine {
   const cached = searches.get(knowledge);
   if (cached) return cached;
-  const load = async <T>(file: string): Promise<T> => JSON.parse(knowledge.file(`${FOLDER}/${file}`)) as T;
+  const load = async <T>(file: string): Promise<T> => JSON.parse(knowledge.file(`${INDEX_FOLDER}/${file}`)) as T;
   const search = createSearch(load, async () => codeFinder(searchData(knowledge.codeLists)));
   searches.set(knowledge, search);
   return search;

@@ -1,5 +1,5 @@
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
-import type { Knowledge } from './knowledge';
+import type { ServerData } from './knowledge';
 import { createServer } from './server';
 
 /** Maximum length of a line from a client, in bytes. */
@@ -10,7 +10,7 @@ const MAX_LINE_BYTES = 10_000_000;
  *
  * @param end Ends the process.
  */
-export function serve(knowledge: Knowledge, end: () => void): void {
+export function serve(knowledge: ServerData, end: () => void): void {
   const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: MAX_LINE_BYTES });
   serveStdio(() => createServer(knowledge), {
     transport,

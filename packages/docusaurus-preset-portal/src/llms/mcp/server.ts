@@ -1,9 +1,9 @@
 import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
-import { visible } from '../../lib/visibleText';
+import { visibleText } from '../../lib/visibleText';
 import { callSandbox } from './callSandbox';
 import { faultsOf } from './faults';
 import { checkIdentifier } from './identifiers';
-import type { Knowledge } from './knowledge';
+import type { ServerData } from './knowledge';
 import { getCodeList, getSchema, listChanges } from './lookups';
 import { getOperation, getPage } from './pages';
 import { buildRequest } from './requests';
@@ -29,7 +29,7 @@ export const tools: readonly Tool[] = [
 const textOf = (result: unknown): string => (typeof result === 'string' ? result : JSON.stringify(result));
 
 // Texts of contracts are untrusted content.
-const content = (text: string): CallToolResult => ({ content: [{ type: 'text', text: visible(text) }] });
+const content = (text: string): CallToolResult => ({ content: [{ type: 'text', text: visibleText(text) }] });
 
 /** The SDK would report faults in the words of its validator: `callTool` reports them. */
 const ANY: Parameters<typeof fromJsonSchema>[1] = {
@@ -42,7 +42,7 @@ const usageOf = ({ name, input: { properties, required = [] } }: Tool): string =
     .join(', ')}.`;
 
 /** Returns the result of a tool, or its typed error. */
-export async function callTool(tool: Tool, toolArguments: unknown, knowledge: Knowledge): Promise<CallToolResult> {
+export async function callTool(tool: Tool, toolArguments: unknown, knowledge: ServerData): Promise<CallToolResult> {
   try {
     const faults = faultsOf('', toolArguments, tool.input);
     if (faults.length > 0) throw new ToolError('invalid-argument', `${faults.join(' ')} ${usageOf(tool)}`);
@@ -63,11 +63,11 @@ export async function callTool(tool: Tool, toolArguments: unknown, knowledge: Kn
 }
 
 /** Creates a Model Context Protocol server over the bundled data. It reads nothing else, and writes nothing. */
-export function createServer(knowledge: Knowledge): McpServer {
+export function createServer(knowledge: ServerData): McpServer {
   const { name, title, version, instructions, pages, contracts, siteUrl } = knowledge;
   // The address of a resource has a scheme, also on a site without an address.
   const addressOf = (path: string) => `${siteUrl.includes('://') ? '' : 'portal:'}${siteUrl}${path}`;
-  const server = new McpServer({ name, title, version }, { instructions: visible(instructions) });
+  const server = new McpServer({ name, title, version }, { instructions: visibleText(instructions) });
   const isOffered = (tool: Tool) => tool !== getWorkflow || knowledge.workflows.length > 0;
   for (const tool of tools.filter(isOffered))
     server.registerTool(

@@ -1,6 +1,6 @@
 import { guides } from 'docusaurus-preset-portal/content';
 import { CLIENT_LANGUAGES, LANGUAGES } from '../../reference/samples/languages';
-import type { Knowledge } from './knowledge';
+import type { ServerData } from './knowledge';
 
 /** JSON Schema of a tool's arguments: an object with described properties. */
 export interface ArgumentsSchema {
@@ -20,7 +20,7 @@ export interface Tool<Arguments = never> {
    * @returns Markdown, or data to serialise as JSON.
    * @throws ToolError if the call can't be handled.
    */
-  run: (toolArguments: Arguments, knowledge: Knowledge) => unknown;
+  run: (toolArguments: Arguments, knowledge: ServerData) => unknown;
 }
 
 const MAX_NAME_LENGTH = 300;

@@ -1,4 +1,4 @@
-import { notFound } from './ToolError';
+import { unknownName } from './ToolError';
 import { argumentsOf, type Tool, textArgument } from './tool';
 
 export const getWorkflow: Tool<{ workflow?: string }> = {
@@ -11,7 +11,7 @@ export const getWorkflow: Tool<{ workflow?: string }> = {
     if (workflow === undefined) return workflows.map(({ workflowId, summary }) => ({ workflowId, summary }));
     const found = workflows.find(({ workflowId }) => workflowId === workflow);
     if (!found)
-      throw notFound(
+      throw unknownName(
         'workflow',
         workflow,
         workflows.map(({ workflowId }) => workflowId),

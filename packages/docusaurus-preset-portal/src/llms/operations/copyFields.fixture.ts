@@ -1,4 +1,4 @@
-import { plainText } from '../../lib/html';
+import { htmlAsText } from '../../lib/html';
 import type { Operation, SchemaNode } from '../../openapi/model';
 import { schemasOf } from '../../openapi/walk';
 
@@ -128,4 +128,4 @@ export function fieldsOfModel(operation: Operation): Nodes {
 export const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
 /** Returns the text of HTML without spaces, to compare two renderings of it. */
-export const lettersOf = (html: string): string => plainText(html).replace(/[^\p{L}\p{N}]/gu, '');
+export const lettersOf = (html: string): string => htmlAsText(html).replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,6 +1,6 @@
 import type { Document } from '../../openapi';
 import type { Operation, OperationPage } from '../../openapi/model';
-import { typesOf } from '../../reference/exports/types';
+import { typescriptTypes } from '../../reference/exports/types';
 import type { ReadApi } from '../../reference/generate/readApi';
 import { fieldRecords } from '../../search/build/records/fields';
 import { synonymsFrom } from '../../search/build/synonyms';
@@ -45,4 +45,4 @@ export const searchTitlesOf = (operations: readonly { operation: Operation }[], 
   ).map(({ title }) => title);
 
 /** Returns the downloadable types. */
-export const typesFor = (document: Document): Promise<string> => typesOf(document, 'API');
+export const typesFor = (document: Document): Promise<string> => typescriptTypes(document, 'API');

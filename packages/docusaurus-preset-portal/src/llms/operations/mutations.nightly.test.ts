@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readOperations } from '../../openapi';
 import { readContracts } from '../../reference/generate/contracts.fixture';
-import type { Knowledge } from '../mcp/knowledge';
+import type { ServerData } from '../mcp/knowledge';
 import { getSchema } from '../mcp/lookups';
 import { markdownOf, type Schema, schemasOf, searchTitlesOf, typesFor } from './mutations.fixture';
 
@@ -57,7 +57,7 @@ it('an edit of a schema changes the page, its Markdown copy, search, types and t
         expect(added, context).toEqual(kind === 'enum' ? ['ONE_MORE'] : []);
         const knowledge = {
           contracts: { [ref.id]: { version: '1', hash: '', document: edited } },
-        } as unknown as Knowledge;
+        } as unknown as ServerData;
         const result = getSchema.run({ api: ref.id, schema: name } as never, knowledge) as { schema: object };
         expect(result.schema, context).toEqual(schemasOf(edited)[name]);
         expect(result.schema, context).not.toEqual(schemasOf(document)[name]);

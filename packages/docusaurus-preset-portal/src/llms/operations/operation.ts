@@ -2,11 +2,11 @@ import { baseUrl } from '../../openapi';
 import type { Operation, OperationPage } from '../../openapi/model';
 import { webhookTexts } from '../../reference/components/webhookTexts';
 import { shareTypes } from '../../reference/types/shareTypes';
-import { code, link, text } from '../markdown/toMarkdown';
+import { code, escapeInline, link } from '../markdown/toMarkdown';
 import { serversOf } from './overview';
-import { codeListsOf, historyOf, nextCallsOf, personalDataOf, typesOf } from './related';
-import { callbacksOf, parametersOf, requestBodyOf, samplesOf, securityOf, senderOf } from './request';
-import { errorsOf, isError, responseOf } from './responses';
+import { codeListsOf, describeTypes, historyOf, nextCallsOf, personalDataOf } from './related';
+import { callbacksOf, describeParameters, describeSamples, requestBodyOf, securityOf, senderOf } from './request';
+import { errorsOf, isErrorResponse, responseSection } from './responses';
 import { blockOf, joined, notesOf, section, type Writing } from './writing';
 
 /** Returns the request on one line; a webhook has no address of its own. */
@@ -30,14 +30,14 @@ export function operationMarkdown(page: OperationPage, linkTo: (href: string) =>
   };
   const { title, description, deprecated, sunset, responses, operationId } = operation;
   const isWebhook = operation.kind === 'webhook';
-  const successResponses = responses.filter((response) => !isError(response));
+  const successResponses = responses.filter((response) => !isErrorResponse(response));
   const describedHeaders = new Set(
     successResponses.slice(0, 1).flatMap(({ headers }) => headers.map(({ schema }) => schema.name)),
   );
   return joined(
-    `# ${text(title)}`,
+    `# ${escapeInline(title)}`,
     callOf(operation),
-    `${link(text(api.title), linkTo(api.overview ?? api.route))} ${text(api.version)}${operationId ? `, operation ID ${code(operationId)}` : ''}, ${code(`${api.id}/${operation.id}`)} in the tools.`,
+    `${link(escapeInline(api.title), linkTo(api.overview ?? api.route))} ${escapeInline(api.version)}${operationId ? `, operation ID ${code(operationId)}` : ''}, ${code(`${api.id}/${operation.id}`)} in the tools.`,
     deprecated && `**Deprecated**: don't build new calls on this operation.${sunset ? ` It goes on ${sunset}.` : ''}`,
     // The copy has no heading above those of the description.
     blockOf(
@@ -46,19 +46,19 @@ export function operationMarkdown(page: OperationPage, linkTo: (href: string) =>
     ),
     isDescribed(operation) && serversOf(operation.servers, writing),
     section('## Authentication', isWebhook ? senderOf(operation, writing) : securityOf(operation.security, writing)),
-    parametersOf(operation, writing),
+    describeParameters(operation, writing),
     requestBodyOf(operation, writing),
-    samplesOf(page, writing),
+    describeSamples(page, writing),
     successResponses.map((successResponse, index) =>
-      responseOf(successResponse, index === 0 ? new Set() : describedHeaders, writing, isWebhook),
+      responseSection(successResponse, index === 0 ? new Set() : describedHeaders, writing, isWebhook),
     ),
-    errorsOf(responses.filter(isError), describedHeaders, writing),
+    errorsOf(responses.filter(isErrorResponse), describedHeaders, writing),
     personalDataOf(operation, writing),
     callbacksOf(operation, writing),
     section('## Notes', notesOf(operation.notes)),
     nextCallsOf(page, writing),
     historyOf(page, writing),
-    typesOf(writing),
+    describeTypes(writing),
     codeListsOf(operation, writing),
   );
 }

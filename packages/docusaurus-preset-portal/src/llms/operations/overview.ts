@@ -1,6 +1,6 @@
 import type { OverviewPage, Server } from '../../openapi/model';
 import { identifierName } from '../../terms/identifiers';
-import { code, link, table, text } from '../markdown/toMarkdown';
+import { code, escapeInline, link, table } from '../markdown/toMarkdown';
 import { securityOf } from './request';
 import { blockOf, joined, lineOf, notesOf, section } from './writing';
 
@@ -11,15 +11,15 @@ const operationsOf = ({ groups }: OverviewPage, links: Links): string =>
     '## Operations',
     groups.map(({ tag, section: above, level = 0, description, notes, operations }) =>
       joined(
-        `###${'#'.repeat(Math.min(level, 3))} ${above ? `${text(above)}: ` : ''}${text(tag)}`,
+        `###${'#'.repeat(Math.min(level, 3))} ${above ? `${escapeInline(above)}: ` : ''}${escapeInline(tag)}`,
         blockOf(links, description),
         notesOf(notes),
         table(
           ['Call', 'Operation', 'What it returns'],
           operations.map(({ title, href, method, path, lead, deprecated, badges = [], isWebhook }) => [
             isWebhook ? `${code(method.toUpperCase())} to you: ${code(path)}` : code(`${method.toUpperCase()} ${path}`),
-            `${link(text(title), links.linkTo(href))}${[...(deprecated ? ['deprecated'] : []), ...badges].map((mark) => ` (${text(mark)})`).join('')}`,
-            text(lead),
+            `${link(escapeInline(title), links.linkTo(href))}${[...(deprecated ? ['deprecated'] : []), ...badges].map((mark) => ` (${escapeInline(mark)})`).join('')}`,
+            escapeInline(lead),
           ]),
         ),
       ),
@@ -33,7 +33,7 @@ const identifiersOf = ({ identifiers }: OverviewPage, { linkTo }: Links): string
       .flatMap(({ identifier, operations }) =>
         operations.map(
           ({ title, href, method, path, parameter, why }) =>
-            `- ${text(identifierName(identifier))}: ${code(`${method.toUpperCase()} ${path}`)}, ${link(text(title), linkTo(href))}, with ${code(parameter)}. ${text(why)}`,
+            `- ${escapeInline(identifierName(identifier))}: ${code(`${method.toUpperCase()} ${path}`)}, ${link(escapeInline(title), linkTo(href))}, with ${code(parameter)}. ${escapeInline(why)}`,
         ),
       )
       .join('\n'),
@@ -44,8 +44,10 @@ const typesOf = ({ types }: OverviewPage, { linkTo }: Links): string =>
     '## Shared types',
     types
       .map(({ name, title, operations }) => {
-        const uses = operations.map((operation) => link(text(operation.title), linkTo(operation.href))).join(', ');
-        return `- ${code(name)}${title ? `, ${text(title)}` : ''}: ${uses}`;
+        const uses = operations
+          .map((operation) => link(escapeInline(operation.title), linkTo(operation.href)))
+          .join(', ');
+        return `- ${code(name)}${title ? `, ${escapeInline(title)}` : ''}: ${uses}`;
       })
       .join('\n'),
   );
@@ -72,15 +74,16 @@ export const serversOf = (servers: readonly Server[], links: Links): string =>
     ),
   );
 
-const named = ({ name, url }: { name: string; url?: string }): string => (url ? link(text(name), url) : text(name));
+const named = ({ name, url }: { name: string; url?: string }): string =>
+  url ? link(escapeInline(name), url) : escapeInline(name);
 
 /** Returns the overview page of an API as Markdown, below its front matter. */
 export function overviewMarkdown(page: OverviewPage, linkTo: (href: string) => string): string {
   const links = { linkTo };
   const { api, summary, description, audience, contact, license } = page;
   return joined(
-    `# ${text(api.title)}`,
-    `Version ${text(api.version)}.${summary ? ` ${text(summary)}` : ''}`,
+    `# ${escapeInline(api.title)}`,
+    `Version ${escapeInline(api.version)}.${summary ? ` ${escapeInline(summary)}` : ''}`,
     blockOf(links, description),
     section('## For whom', blockOf(links, audience)),
     serversOf(page.servers, links),
@@ -88,11 +91,14 @@ export function overviewMarkdown(page: OverviewPage, linkTo: (href: string) => s
     operationsOf(page, links),
     identifiersOf(page, links),
     typesOf(page, links),
-    section('## Downloads', page.downloads.map(({ label, href }) => `- ${link(text(label), linkTo(href))}`).join('\n')),
+    section(
+      '## Downloads',
+      page.downloads.map(({ label, href }) => `- ${link(escapeInline(label), linkTo(href))}`).join('\n'),
+    ),
     section(
       '## Changes',
       page.changes
-        .map(({ version, date, summary: what }) => `- ${text(version)}, ${date}: ${lineOf(links, what)}`)
+        .map(({ version, date, summary: what }) => `- ${escapeInline(version)}, ${date}: ${lineOf(links, what)}`)
         .join('\n'),
     ),
     contact && `Contact: ${named(contact)}`,

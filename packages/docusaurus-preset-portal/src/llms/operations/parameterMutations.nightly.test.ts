@@ -4,10 +4,10 @@ import { type Document, type ReadOperation, readOperations } from '../../openapi
 import { resolve } from '../../openapi/resolve';
 import { readContracts } from '../../reference/generate/contracts.fixture';
 import type { ReadApi } from '../../reference/generate/readApi';
-import { samplesOf } from '../../reference/generate/samples';
+import { writeSamples } from '../../reference/generate/samples';
 import { operationOf } from '../mcp/gather';
-import type { Knowledge } from '../mcp/knowledge';
-import { requestOf } from '../mcp/requests';
+import type { ServerData } from '../mcp/knowledge';
+import { requestForTool } from '../mcp/requests';
 import { pageOf, searchTitlesOf, typesFor } from './mutations.fixture';
 import { operationMarkdown } from './operation';
 
@@ -36,16 +36,16 @@ function edit({ document }: ReadApi, { located }: ReadOperation, at: number, cha
   return JSON.parse(JSON.stringify(edited, (key, value) => (key === 'x-request' ? undefined : value)));
 }
 
-const knowledgeOf = (api: ReadApi, read: ReadOperation, document: Document): Knowledge =>
+const knowledgeOf = (api: ReadApi, read: ReadOperation, document: Document): ServerData =>
   ({
     operations: [operationOf(pageOf(read.operation, api), read.located, document)],
     contracts: { [api.ref.id]: { version: '1', hash: '', document } },
-  }) as unknown as Knowledge;
+  }) as unknown as ServerData;
 
 /** Returns the tool's message for a request with these values. */
-function messageFor(operation: string, parameters: Record<string, unknown>, knowledge: Knowledge): string {
+function messageFor(operation: string, parameters: Record<string, unknown>, knowledge: ServerData): string {
   try {
-    requestOf({ operation, parameters }, knowledge);
+    requestForTool({ operation, parameters }, knowledge);
     return '';
   } catch (error) {
     return (error as Error).message;
@@ -78,7 +78,7 @@ it('an edit of a parameter changes the page, its Markdown copy, search, samples,
             operationMarkdown(pageOf(after.operation, api), (href) => href),
             name,
           );
-          const samples = samplesOf(after.operation, after.located, { ref: api.ref, document });
+          const samples = writeSamples(after.operation, after.located, { ref: api.ref, document });
           const knowledge = knowledgeOf(api, after, document);
           const operation = `${api.ref.id}/${read.operation.id}`;
           if (kind === 'required') {

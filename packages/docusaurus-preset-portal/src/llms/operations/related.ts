@@ -7,7 +7,7 @@ import { registerPage } from '../../terms/codeAddress';
 import { codeListOf } from '../../terms/codeLists';
 import { identifierName } from '../../terms/identifiers';
 import { forbiddenUse, personalDataClass } from '../../terms/personalData';
-import { code, link, text } from '../markdown/toMarkdown';
+import { code, escapeInline, link } from '../markdown/toMarkdown';
 import { enumWords } from './facts';
 import { insideOf, typeName } from './schema';
 import { joined, lineOf, section, type Writing } from './writing';
@@ -37,7 +37,7 @@ export function personalDataOf(operation: Operation, { linkTo }: Writing): strin
   const others = fieldsOf(markedFields(operation).filter((field) => !more.includes(field.personalData.class)));
   return section(
     '## Personal data',
-    text(
+    escapeInline(
       [meaning(personalData.class), personalData.basis && `Basis: ${personalData.basis}.`].filter(Boolean).join(' '),
     ),
     others && `Fields: ${others}.`,
@@ -45,9 +45,9 @@ export function personalDataOf(operation: Operation, { linkTo }: Writing): strin
       const fields = moreProtectedFields.filter((field) => field.personalData.class === kind);
       const parameter = fields.find(({ requestedBy }) => requestedBy)?.requestedBy;
       const condition = parameter ? `, only when you ask for it with ${code(parameter)}` : '';
-      return `More protected: ${fieldsOf(fields)}${condition}. ${text(meaning(kind))}`;
+      return `More protected: ${fieldsOf(fields)}${condition}. ${escapeInline(meaning(kind))}`;
     }),
-    personalData.notFor && text(`Not for ${personalData.notFor.map(forbiddenUse).join('; nor for ')}.`),
+    personalData.notFor && escapeInline(`Not for ${personalData.notFor.map(forbiddenUse).join('; nor for ')}.`),
     guides.dataProtection &&
       `${link('All fields for your record of processing', linkTo(`${guides.dataProtection}#${operation.id}`))}.`,
   );
@@ -61,7 +61,7 @@ export const nextCallsOf = ({ nextCalls }: OperationPage, { linkTo }: Writing): 
       .flatMap(({ identifier, property, operations }) =>
         operations.map(
           ({ title, href, method, path, parameter, why }) =>
-            `- ${text(identifierName(identifier))} in ${code(property)}: ${code(`${method.toUpperCase()} ${path}`)}, ${link(text(title), linkTo(href))}, with ${code(parameter)}. ${text(why)}`,
+            `- ${escapeInline(identifierName(identifier))} in ${code(property)}: ${code(`${method.toUpperCase()} ${path}`)}, ${link(escapeInline(title), linkTo(href))}, with ${code(parameter)}. ${escapeInline(why)}`,
         ),
       )
       .join('\n'),
@@ -83,7 +83,7 @@ export const historyOf = ({ history = [] }: OperationPage, writing: Writing): st
       );
       const rest =
         texts > 0 ? [`- ${texts === 1 ? 'One text, label or example' : `${texts} texts, labels or examples`}`] : [];
-      return joined(`### ${text(version)}, ${date}`, [...items, ...rest].join('\n'));
+      return joined(`### ${escapeInline(version)}, ${date}`, [...items, ...rest].join('\n'));
     }),
   );
 
@@ -92,14 +92,14 @@ const typeOf = (type: SharedType, writing: Writing): string => {
   const [{ node, media }] = uses;
   return joined(
     `### ${typeName(type)}`,
-    [title && text(title), lineOf(writing, description)].filter(Boolean).join('. '),
+    [title && escapeInline(title), lineOf(writing, description)].filter(Boolean).join('. '),
     enumWords(node, writing),
     insideOf(node, media ? 'response' : 'request', writing).join('\n'),
   );
 };
 
 /** Describes the named schemas that occur several times, once each, as a section. */
-export const typesOf = (writing: Writing): string =>
+export const describeTypes = (writing: Writing): string =>
   section(
     '## Types',
     [...new Set(writing.types.values())]
@@ -114,8 +114,8 @@ export const codeListsOf = (operation: Operation, { linkTo }: Writing): string =
   const byPage = new Map<string, string[]>();
   for (const id of new Set(ids)) {
     const list = codeListOf(id);
-    const page = list ? `${link(text(list.register), linkTo(registerPage(list.register)))}: ` : '';
-    const words = [code(id), list && text(list.title.en)].filter(Boolean).join(' ');
+    const page = list ? `${link(escapeInline(list.register), linkTo(registerPage(list.register)))}: ` : '';
+    const words = [code(id), list && escapeInline(list.title.en)].filter(Boolean).join(' ');
     byPage.set(page, [...(byPage.get(page) ?? []), words]);
   }
   const items = [...byPage].map(([page, words]) => `- ${page}${words.join('; ')}`);

@@ -1,10 +1,10 @@
 import type { Operation, OperationPage, ParameterLocation, Security } from '../../openapi/model';
 import { exampleTitle } from '../../reference/components/exampleTitle';
 import { webhookTexts } from '../../reference/components/webhookTexts';
-import { SAMPLE_LANGUAGES } from '../markdown/prepare';
-import { code, fence, link, text } from '../markdown/toMarkdown';
+import { SAMPLE_LANGUAGES } from '../markdown/prepareTree';
+import { code, escapeInline, fence, link } from '../markdown/toMarkdown';
 import { mediaOf } from './responses';
-import { linesOf } from './schema';
+import { describeProperty } from './schema';
 import { blockOf, joined, lineOf, section, type Writing } from './writing';
 
 const LOCATION_WORDS: Record<ParameterLocation, string> = {
@@ -22,7 +22,7 @@ export function securityOf(security: Security, writing: Pick<Writing, 'linkTo'>)
       ? 'No authentication'
       : requirement
           .map(({ id, summary, scopes, description }) =>
-            `${id === summary ? '' : `${code(id)}: `}${text(summary)}${scopes.length > 0 ? ` with ${scopes.map(code).join(', ')}` : ''}. ${lineOf(writing, description)}`.trim(),
+            `${id === summary ? '' : `${code(id)}: `}${escapeInline(summary)}${scopes.length > 0 ? ` with ${scopes.map(code).join(', ')}` : ''}. ${lineOf(writing, description)}`.trim(),
           )
           .join(' and '),
   );
@@ -36,20 +36,20 @@ export const senderOf = ({ security }: Operation, writing: Writing): string =>
   joined(webhookTexts.sender, security.length > 0 && joined('The call carries:', securityOf(security, writing)));
 
 /** Describes the parameters of a call, as a section. */
-export const parametersOf = ({ parameters }: Operation, writing: Writing): string =>
+export const describeParameters = ({ parameters }: Operation, writing: Writing): string =>
   section(
     '## Parameters',
     parameters
       .flatMap(({ schema, location, serialization, examples }) => [
-        ...linesOf(
+        ...describeProperty(
           schema,
           'request',
           writing,
-          [LOCATION_WORDS[location], serialization && text(serialization.replaceAll('`', ''))]
+          [LOCATION_WORDS[location], serialization && escapeInline(serialization.replaceAll('`', ''))]
             .filter(Boolean)
             .join('; '),
         ),
-        ...examples.map((one) => `  - Example: ${text(one.summary ?? exampleTitle(one))}: ${code(one.text)}`),
+        ...examples.map((one) => `  - Example: ${escapeInline(one.summary ?? exampleTitle(one))}: ${code(one.text)}`),
       ])
       .join('\n'),
   );
@@ -68,13 +68,14 @@ export function requestBodyOf({ kind, requestBody }: Operation, writing: Writing
 }
 
 /** Returns the code samples, as a section, with the address of the other languages. */
-export const samplesOf = ({ operation, samples, samplesFile }: OperationPage, { linkTo }: Writing): string =>
+export const describeSamples = ({ operation, samples, samplesFile }: OperationPage, { linkTo }: Writing): string =>
   section(
     operation.kind === 'webhook' ? '## Your handler' : '## Request samples',
     samples
       .filter(({ language }) => SAMPLE_LANGUAGES.includes(language))
-      .map((sample) => joined(`${text(sample.label)}:`, fence(sample.text.trimEnd(), sample.language))),
-    samplesFile && `In ${link(samples.map(({ label }) => text(label)).join(', '), linkTo(`${samplesFile}.txt`))}.`,
+      .map((sample) => joined(`${escapeInline(sample.label)}:`, fence(sample.text.trimEnd(), sample.language))),
+    samplesFile &&
+      `In ${link(samples.map(({ label }) => escapeInline(label)).join(', '), linkTo(`${samplesFile}.txt`))}.`,
   );
 
 /** Describes callbacks from the provider to the caller, as a section. */
@@ -83,17 +84,17 @@ export function callbacksOf({ callbacks }: Operation, writing: Writing): string 
     '## Callbacks',
     callbacks.map(({ name, expression, operation }) =>
       joined(
-        `### ${text(name)}: ${code(`${operation.method.toUpperCase()} ${expression}`)}`,
-        operation.title !== name && `${text(operation.title)}.`,
+        `### ${escapeInline(name)}: ${code(`${operation.method.toUpperCase()} ${expression}`)}`,
+        operation.title !== name && `${escapeInline(operation.title)}.`,
         blockOf(writing, operation.description),
         operation.security.length > 0 && securityOf(operation.security, writing),
         operation.parameters
-          .flatMap(({ schema, location }) => linesOf(schema, 'request', writing, LOCATION_WORDS[location]))
+          .flatMap(({ schema, location }) => describeProperty(schema, 'request', writing, LOCATION_WORDS[location]))
           .join('\n'),
         operation.requestBody && mediaOf(operation.requestBody.media, 'response', writing),
         operation.responses.map((response) =>
           joined(
-            `Response ${response.status} ${text(response.reason)}`,
+            `Response ${response.status} ${escapeInline(response.reason)}`,
             lineOf(writing, response.description),
             mediaOf(response.media, 'response', writing),
           ),

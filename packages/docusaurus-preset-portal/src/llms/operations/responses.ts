@@ -3,8 +3,8 @@ import { exampleTitle } from '../../reference/components/exampleTitle';
 import { compactJson } from '../../reference/types/compactJson';
 import type { RetryAdvice } from '../../terms/extensions';
 import { problemHref, problemIdIn } from '../../terms/problems';
-import { code, fence, link, table, text } from '../markdown/toMarkdown';
-import { bodyOf, linesOf, type Side } from './schema';
+import { code, escapeInline, fence, link, table } from '../markdown/toMarkdown';
+import { describeBody, describeProperty, type Side } from './schema';
 import { blockOf, joined, lineOf, notesOf, section, type Writing } from './writing';
 
 const RETRY: Record<RetryAdvice, string> = {
@@ -16,14 +16,14 @@ const RETRY: Record<RetryAdvice, string> = {
 /** Maximum length of an example in a Markdown copy, in characters: of the first of a body, and of the others. */
 const [MAX_FIRST, MAX_OTHER] = [4000, 1000];
 
-export const isError = ({ status }: Response): boolean => /^[45]/.test(status);
+export const isErrorResponse = ({ status }: Response): boolean => /^[45]/.test(status);
 
 /** Returns an example, or a link to it if it is long or on another site. */
 function exampleOf(example: Example, name: string | undefined, maxLength: number, writing: Writing): string {
   const { language, file, externalUrl, description, anchor } = example;
   const body = language === 'json' ? compactJson(example.text) : example.text;
   const request = writing.requests?.get(anchor);
-  const title = ['Example', name && text(name), request && code(request)].filter(Boolean).join(': ');
+  const title = ['Example', name && escapeInline(name), request && code(request)].filter(Boolean).join(': ');
   const isLinked = file !== undefined && body.length > maxLength;
   const target = isLinked
     ? link('the whole body', writing.linkTo(file))
@@ -53,8 +53,8 @@ export const mediaOf = (media: readonly Media[], side: Side, writing: Writing): 
   joined(
     media.map((one) =>
       joined(
-        `${[one.type, ...(one.alsoTypes ?? [])].map(code).join(', ')}${one.sameAs ? `, same body as ${text(one.sameAs.label)}` : ''}`,
-        one.schema && bodyOf(one.schema, side, writing),
+        `${[one.type, ...(one.alsoTypes ?? [])].map(code).join(', ')}${one.sameAs ? `, same body as ${escapeInline(one.sameAs.label)}` : ''}`,
+        one.schema && describeBody(one.schema, side, writing),
         notesOf(one.notes),
         examplesOf(one, writing),
       ),
@@ -65,21 +65,21 @@ export const mediaOf = (media: readonly Media[], side: Side, writing: Writing): 
 const headersOf = ({ headers }: Response, describedNames: ReadonlySet<string>, writing: Writing): string =>
   headers
     .filter(({ schema }) => !describedNames.has(schema.name))
-    .flatMap(({ schema }) => linesOf(schema, 'response', writing))
+    .flatMap(({ schema }) => describeProperty(schema, 'response', writing))
     .join('\n');
 
 const linksOf = ({ links }: Response, writing: Writing): string =>
   links
     .map(({ name, description, operation, parameters }) => {
       const values = parameters.map((parameter) => code(`${parameter.name} = ${parameter.value}`)).join(', ');
-      return [`- ${text(name)}:`, lineOf(writing, operation), values, lineOf(writing, description)]
+      return [`- ${escapeInline(name)}:`, lineOf(writing, operation), values, lineOf(writing, description)]
         .filter(Boolean)
         .join(' ');
     })
     .join('\n');
 
 /** Describes a response with its headers and bodies: of the API, or of the caller's server to a webhook. */
-export function responseOf(
+export function responseSection(
   response: Response,
   describedNames: ReadonlySet<string>,
   writing: Writing,
@@ -93,7 +93,7 @@ export function responseOf(
     linksOf(response, writing),
   );
   return section(
-    `## ${isWebhook ? 'Your server responds' : 'Response'} ${response.status} ${text(response.reason)}`.trimEnd(),
+    `## ${isWebhook ? 'Your server responds' : 'Response'} ${response.status} ${escapeInline(response.reason)}`.trimEnd(),
     content || 'The contract describes no body.',
   );
 }
@@ -102,14 +102,14 @@ function problemsOf({ media }: Response, { linkTo }: Writing): string {
   const types = media
     .flatMap(({ examples }) => examples)
     .map(({ text: body }) => problemIdIn(/"type":\s*"([^"]*)"/.exec(body)?.[1]));
-  return [...new Set(types)].flatMap((id) => (id ? [link(text(id), linkTo(problemHref(id)))] : [])).join(', ');
+  return [...new Set(types)].flatMap((id) => (id ? [link(escapeInline(id), linkTo(problemHref(id)))] : [])).join(', ');
 }
 
 /** Formats the errors as a table, then their bodies and headers. */
 export function errorsOf(errors: readonly Response[], describedNames: ReadonlySet<string>, writing: Writing): string {
   if (errors.length === 0) return '';
   const rows = errors.map((error) => [
-    `${error.status} ${text(error.reason)}`.trim(),
+    `${error.status} ${escapeInline(error.reason)}`.trim(),
     [lineOf(writing, error.description), lineOf(writing, error.cause)].filter(Boolean).join(' '),
     error.retry ? RETRY[error.retry] : '',
     problemsOf(error, writing),

@@ -1,11 +1,12 @@
 import type { SchemaNode, Variants } from '../../openapi/model';
 import { type SharedType, typeAnchor } from '../../reference/types/shareTypes';
-import { code, text } from '../markdown/toMarkdown';
-import { enumWords, factsOf } from './facts';
+import { code, escapeInline } from '../markdown/toMarkdown';
+import { enumWords, factTexts } from './facts';
 import { lineOf, type Writing } from './writing';
 
 /** Returns the heading of a shared type: its name, with a number if several types have it. */
-export const typeName = ({ name, anchor }: SharedType): string => text(name + anchor.slice(typeAnchor(name).length));
+export const typeName = ({ name, anchor }: SharedType): string =>
+  escapeInline(name + anchor.slice(typeAnchor(name).length));
 
 /** Sender of the value: for requests the text says what is required, for responses what can be missing. */
 export type Side = 'request' | 'response';
@@ -19,9 +20,9 @@ const SHAPES: Record<Variants['keyword'], string> = {
 };
 
 const nameOf = ({ role, name }: SchemaNode): string => {
-  if (role === 'map') return `any ${text(name)}`;
+  if (role === 'map') return `any ${escapeInline(name)}`;
   if (role === 'pattern') return `any name matching ${code(name)}`;
-  return role === 'variant' ? `shape ${text(name)}` : code(name);
+  return role === 'variant' ? `shape ${escapeInline(name)}` : code(name);
 };
 
 function presence(node: SchemaNode, side: Side): string[] {
@@ -38,13 +39,13 @@ function presence(node: SchemaNode, side: Side): string[] {
 /** Describes type, presence and flags. */
 function kindOf(node: SchemaNode, side: Side): string {
   return [
-    text(node.type),
+    escapeInline(node.type),
     ...presence(node, side),
     node.readOnly && 'read-only',
     node.writeOnly && 'write-only',
     node.deprecated && 'deprecated',
     node.sunset && `goes on ${node.sunset}`,
-    node.mark && text(node.mark),
+    node.mark && escapeInline(node.mark),
   ]
     .filter(Boolean)
     .join(', ');
@@ -58,13 +59,13 @@ const labelsOf = ({ name, label = {}, title }: SchemaNode): string => {
   const distinctNames = (names.length > 0 ? names : [title ?? '']).filter(
     (one) => one && normalized(one) !== normalized(name),
   );
-  return [...new Set(distinctNames)].map(text).join(' / ');
+  return [...new Set(distinctNames)].map(escapeInline).join(' / ');
 };
 
 /** Describes a node without its children: kind, names, description, values, facts. */
 function sentence(node: SchemaNode, side: Side, writing: Writing, extra?: string): string {
   const type = writing.types.get(node);
-  const facts = factsOf(node, writing, extra);
+  const facts = factTexts(node, writing, extra);
   return [
     `${kindOf(node, side)}.`,
     labelsOf(node) && `_${labelsOf(node)}_.`,
@@ -83,12 +84,12 @@ const indented = (lines: string[]): string[] => lines.map((line) => `  ${line}`)
 /** Describes the children of a node, a line for each property and alternative. */
 export function insideOf(node: SchemaNode, side: Side, writing: Writing): string[] {
   return [
-    ...node.children.flatMap((child) => linesOf(child, side, writing)),
+    ...node.children.flatMap((child) => describeProperty(child, side, writing)),
     ...node.variants.flatMap(({ keyword, discriminator, options }) => [
       `- _${SHAPES[keyword]}${discriminator ? `, told apart by ${code(discriminator)}` : ''}_`,
       ...indented(
         options
-          .flatMap((option) => linesOf(option, side, writing))
+          .flatMap((option) => describeProperty(option, side, writing))
           .map((line) => (keyword === 'if' ? line.replace(/^- shape /, '- ') : line)),
       ),
     ]),
@@ -96,7 +97,7 @@ export function insideOf(node: SchemaNode, side: Side, writing: Writing): string
 }
 
 /** Describes a property, parameter or header with its children as list items. */
-export function linesOf(node: SchemaNode, side: Side, writing: Writing, extra?: string): string[] {
+export function describeProperty(node: SchemaNode, side: Side, writing: Writing, extra?: string): string[] {
   const isElsewhere = writing.types.has(node) || node.seeAnchor !== undefined;
   return [
     `- ${nameOf(node)}: ${sentence(node, side, writing, extra)}`,
@@ -105,7 +106,7 @@ export function linesOf(node: SchemaNode, side: Side, writing: Writing, extra?: 
 }
 
 /** Describes a body: the whole, then its fields. */
-export function bodyOf(node: SchemaNode, side: Side, writing: Writing): string {
+export function describeBody(node: SchemaNode, side: Side, writing: Writing): string {
   const inside = insideOf(node, side, writing);
   return [sentence(node, side, writing), ...(inside.length > 0 ? ['', ...inside] : [])].join('\n');
 }

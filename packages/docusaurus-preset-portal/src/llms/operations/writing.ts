@@ -1,8 +1,8 @@
 import type { Note } from '../../openapi/model';
-import { addressOf } from '../../reference/components/Notes';
+import { noteAddress } from '../../reference/components/Notes';
 import type { SharedTypes } from '../../reference/types/shareTypes';
-import { block, inline } from '../markdown/fromHtml';
-import { code, link, text } from '../markdown/toMarkdown';
+import { block, markdownLine } from '../markdown/fromHtml';
+import { code, escapeInline, link } from '../markdown/toMarkdown';
 
 /** Context for writing the parts of a reference page. */
 export interface Writing {
@@ -19,7 +19,8 @@ export interface Writing {
 export const blockOf = ({ linkTo }: Pick<Writing, 'linkTo'>, html: string | undefined): string => block(html, linkTo);
 
 /** Converts HTML of a contract to one line. */
-export const lineOf = ({ linkTo }: Pick<Writing, 'linkTo'>, html: string | undefined): string => inline(html, linkTo);
+export const lineOf = ({ linkTo }: Pick<Writing, 'linkTo'>, html: string | undefined): string =>
+  markdownLine(html, linkTo);
 
 /** Joins blocks with an empty line between them; empty ones are left out. */
 export const joined = (...blocks: (string | false | undefined | (string | false | undefined)[])[]): string =>
@@ -32,8 +33,8 @@ export const joined = (...blocks: (string | false | undefined | (string | false 
 export const notesOf = (notes: readonly Note[] = []): string =>
   notes
     .map((note) => {
-      const href = addressOf(note);
-      return `- ${text(note.name)}: ${href ? link(text(note.value), href) : code(note.value)}`;
+      const href = noteAddress(note);
+      return `- ${escapeInline(note.name)}: ${href ? link(escapeInline(note.value), href) : code(note.value)}`;
     })
     .join('\n');
 

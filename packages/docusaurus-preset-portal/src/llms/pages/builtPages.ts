@@ -8,7 +8,7 @@ import { withoutBasePath } from '../../lib/basePath';
 import { decodeSafely } from '../../lib/decode';
 import type { BuildCache } from '../../lib/fileCache';
 import { type Element as HtmlElement, parseHtml } from '../../lib/html';
-import { contentOf, type Facts, factsOf } from './pageFacts';
+import { extractFacts, mainContentOf, type PageFacts } from './pageFacts';
 
 /** A page of the build. */
 export interface BuiltPage {
@@ -45,11 +45,11 @@ async function readPage(
   let elements: HtmlElement[] | undefined;
   const bytes = await cache.get(html, async () => {
     elements = parseHtml(file, html).elements;
-    return Buffer.from(JSON.stringify(factsOf(elements)));
+    return Buffer.from(JSON.stringify(extractFacts(elements)));
   });
-  const { content: range, canonical, ...facts } = JSON.parse(Buffer.from(bytes).toString()) as Facts;
+  const { content: range, canonical, ...facts } = JSON.parse(Buffer.from(bytes).toString()) as PageFacts;
   if (!range) return undefined;
-  const parseContent = (tree: HtmlElement[]) => fromParse5(contentOf(tree) as HtmlElement) as Element;
+  const parseContent = (tree: HtmlElement[]) => fromParse5(mainContentOf(tree) as HtmlElement) as Element;
   const parsedContent = needsContent && elements && parseContent(elements);
   return {
     permalink,

@@ -1,7 +1,7 @@
 import type { BuildCache } from '../../lib/fileCache';
-import { visible } from '../../lib/visibleText';
-import type { ReferencePage } from '../../openapi/model';
-import type { Contract } from '../../reference/publishedContracts';
+import { visibleText } from '../../lib/visibleText';
+import type { ReferencePageData } from '../../openapi/model';
+import type { PublishedContract } from '../../reference/publishedContracts';
 import { forPrograms } from '../forPrograms';
 import { linkResolver } from './addresses';
 import { type FactsCache, readBuiltPages } from './builtPages';
@@ -16,8 +16,8 @@ export interface MarkdownCopies {
 /** Returns a Markdown copy without invisible characters. */
 const withVisibleText = ({ title, description, text, ...rest }: MarkdownCopy): MarkdownCopy => ({
   ...rest,
-  title: visible(title),
-  description: visible(description),
+  title: visibleText(title),
+  description: visibleText(description),
   text: forPrograms(rest.path, text),
 });
 
@@ -30,8 +30,8 @@ const withVisibleText = ({ title, description, text, ...rest }: MarkdownCopy): M
 export async function makeMarkdownCopies(
   build: string,
   routes: readonly string[],
-  pages: readonly ReferencePage[],
-  contracts: readonly Contract[],
+  pages: readonly ReferencePageData[],
+  contracts: readonly PublishedContract[],
   caches: { copies: Pick<BuildCache, 'get'>; facts: FactsCache },
 ): Promise<MarkdownCopies> {
   const reference = new Map(pages.map((page) => [page.permalink, page]));
@@ -55,7 +55,10 @@ export async function makeMarkdownCopies(
 }
 
 /** Generates the Markdown copies of reference pages from their models, without a build. */
-export function makeReferenceCopies(pages: readonly ReferencePage[], contracts: readonly Contract[]): MarkdownCopy[] {
+export function makeReferenceCopies(
+  pages: readonly ReferencePageData[],
+  contracts: readonly PublishedContract[],
+): MarkdownCopy[] {
   const reference = new Map(pages.map((page) => [page.permalink, page]));
   const linkTo = linkResolver(undefined, (permalink) => reference.has(permalink));
   return pages.map((page) => {

@@ -1,9 +1,9 @@
 import { site } from 'docusaurus-preset-portal/content';
 import { withoutBasePath } from '../../lib/basePath';
-import type { ReferencePage } from '../../openapi/model';
-import { type Contract, namedHash } from '../../reference/publishedContracts';
+import type { ReferencePageData } from '../../openapi/model';
+import { namedHash, type PublishedContract } from '../../reference/publishedContracts';
 import { elementToMarkdown, parseTree } from '../markdown/fromHtml';
-import { plain } from '../markdown/hast';
+import { treeText } from '../markdown/hast';
 import { link } from '../markdown/toMarkdown';
 import { operationMarkdown } from '../operations/operation';
 import { overviewMarkdown } from '../operations/overview';
@@ -26,16 +26,16 @@ export interface MarkdownCopy {
 export type SourcePage = Omit<BuiltPage, 'file'>;
 
 /** Inputs of Markdown copies besides their pages. */
-export interface Sources {
-  reference: ReadonlyMap<string, ReferencePage>;
-  contracts: readonly Contract[];
+export interface CopyInputs {
+  reference: ReadonlyMap<string, ReferencePageData>;
+  contracts: readonly PublishedContract[];
   linkTo: (href: string, from?: string) => string;
 }
 
 /** Returns version and hash of the contracts that a page is about: of its API, or of all. */
 function contractOf(
-  page: ReferencePage | undefined,
-  contracts: readonly Contract[],
+  page: ReferencePageData | undefined,
+  contracts: readonly PublishedContract[],
 ): { version: string; hash: string } {
   const ownContracts = contracts.filter(({ api }) => !page || api === page.api.id);
   const [first] = ownContracts;
@@ -46,8 +46,8 @@ function contractOf(
 
 function headOf(
   { permalink, title }: SourcePage,
-  page: ReferencePage | undefined,
-  contracts: readonly Contract[],
+  page: ReferencePageData | undefined,
+  contracts: readonly PublishedContract[],
 ): string {
   const { version, hash } = contractOf(page, contracts);
   return `---
@@ -63,7 +63,7 @@ contract_hash: ${hash}
 }
 
 /** Returns the complete page as Markdown, below its front matter: programs cannot know about anything it leaves out. */
-function bodyOf(built: SourcePage, page: ReferencePage | undefined, { linkTo }: Sources): string {
+function bodyOf(built: SourcePage, page: ReferencePageData | undefined, { linkTo }: CopyInputs): string {
   const to = (href: string) => linkTo(href, built.permalink);
   // The links of a finished page have the base path.
   if (built.content) return elementToMarkdown(built.content(), (href) => to(withoutBasePath(href, site.basePath)));
@@ -72,15 +72,15 @@ function bodyOf(built: SourcePage, page: ReferencePage | undefined, { linkTo }: 
 }
 
 /** Returns the description of a reference page: the first paragraph of an operation, the summary of an API. */
-function descriptionOf(page: ReferencePage): string {
+function descriptionOf(page: ReferencePageData): string {
   if (page.kind === 'overview') return page.summary ?? '';
   const { description = '', lead } = page.operation;
   const [, first] = /<p>([\s\S]*?)<\/p>/.exec(description) ?? [];
-  return first === undefined ? lead : plain(parseTree(first)).replace(/\s+/g, ' ').trim();
+  return first === undefined ? lead : treeText(parseTree(first)).replace(/\s+/g, ' ').trim();
 }
 
 /** Generates the Markdown copy of a page: from the model for reference pages, from the HTML for any other. */
-export function markdownCopyOf(built: SourcePage, sources: Sources): MarkdownCopy {
+export function markdownCopyOf(built: SourcePage, sources: CopyInputs): MarkdownCopy {
   const page = sources.reference.get(built.permalink);
   const head = headOf(built, page, sources.contracts);
   const body = bodyOf(built, page, sources);

@@ -14,7 +14,7 @@ const isCanonical: ElementFilter = (element) =>
   element.tagName === 'link' && words(element, 'rel').includes('canonical');
 
 /** Facts extracted from the HTML of a page. */
-export interface Facts {
+export interface PageFacts {
   title: string;
   description: string;
   /** Path of the canonical URL; undefined if the page names none. */
@@ -24,13 +24,13 @@ export interface Facts {
 }
 
 /** Returns the element with the main content of a page, without navigation. */
-export const contentOf = (elements: readonly HtmlElement[]): HtmlElement | undefined =>
+export const mainContentOf = (elements: readonly HtmlElement[]): HtmlElement | undefined =>
   elements.find(isContent) ?? elements.find(isNamed('main'));
 
 /** Extracts the facts of a page from its elements. */
-export function factsOf(elements: readonly HtmlElement[]): Facts {
+export function extractFacts(elements: readonly HtmlElement[]): PageFacts {
   const find = (filter: ElementFilter) => elements.find(filter);
-  const content = contentOf(elements);
+  const content = mainContentOf(elements);
   const location = content?.sourceCodeLocation;
   const heading = content && [...elementsIn(content)].find(isNamed('h1'));
   const titleElement = find(isNamed('title')) ?? content;

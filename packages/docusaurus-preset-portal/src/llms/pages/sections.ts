@@ -2,7 +2,7 @@ import type { LoadedContent, PropSidebarItem } from '@docusaurus/plugin-content-
 import { withoutBasePath } from '../../lib/basePath';
 
 /** Related pages, by their permalinks without the base path. */
-export interface Section {
+export interface RelatedSection {
   title: string;
   permalinks: string[];
 }
@@ -25,13 +25,13 @@ function* idsIn(item: Item): Generator<string> {
  *
  * @param first Title for pages before the first category.
  */
-export function sectionsOf(content: LoadedContent | undefined, first: string, basePath: string): Section[] {
-  const sections: Section[] = [];
+export function sectionsOf(content: LoadedContent | undefined, first: string, basePath: string): RelatedSection[] {
+  const sections: RelatedSection[] = [];
   for (const { docs, sidebars } of content?.loadedVersions ?? []) {
     const listed = (docs as Docs).filter(({ unlisted }) => !unlisted);
     const permalink = new Map(listed.map((doc) => [doc.id, withoutBasePath(doc.permalink, basePath)]));
     for (const items of Object.values(sidebars)) {
-      let open: Section | undefined;
+      let open: RelatedSection | undefined;
       for (const item of items) {
         if (item.type === 'category' || !open) {
           open = { title: item.type === 'category' ? item.label : first, permalinks: [] };

@@ -11,7 +11,7 @@ import { containsItself } from './containsItself';
 import { expandedSize } from './expandedSize';
 import { resolveIdentifiers } from './identifiedRefs';
 import { markLongIntegers } from './longIntegers';
-import { type Root, referByMapping } from './mappedNames';
+import { type ContractRoot, referByMapping } from './mappedNames';
 import { hasReservedKeys, protectKeys } from './protectKeys';
 
 /**
@@ -48,7 +48,7 @@ export interface ResolverOptions {
  * symbolic links.
  */
 export class LocalResolver extends BaseResolver {
-  private root?: Root;
+  private root?: ContractRoot;
   private bytes = 0;
   /** The first fault of a file itself: the bundler reports it as a fault of the `$ref` that leads there. */
   fileFault?: YamlParseError | ContractError;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { ContractError, joinFaults, type OnFault, throwFault } from '../ContractError';
 import type { Document } from '../document';
-import { explain, isFault, shownPath, unresolved } from './bundleProblems';
+import { explainBundleError, isFault, shownPath, unresolved } from './bundleProblems';
 import { kindsConfig } from './checkKinds';
 import { containsItself } from './containsItself';
 import { LocalResolver } from './LocalResolver';
@@ -68,9 +68,9 @@ export async function bundleContract(
   const result = await readRoot(file, resolver, config, report)
     .then((doc) => bundle({ doc, config, externalRefResolver: resolver }))
     .catch((error: unknown) => {
-      throw explain(error, file);
+      throw explainBundleError(error, file);
     });
-  if (resolver.fileFault) throw explain(resolver.fileFault, file);
+  if (resolver.fileFault) throw explainBundleError(resolver.fileFault, file);
   const problems = result.problems.filter(isFault);
   if (problems.length > 0)
     throw joinFaults(await Promise.all(problems.map((problem) => unresolved(problem, file, resolver))));

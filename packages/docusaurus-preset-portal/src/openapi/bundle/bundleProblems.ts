@@ -31,7 +31,7 @@ const unreadable = (file: string, message: string) =>
   );
 
 /** Returns what a reader of the contract can do about an error of the parser or the bundler. */
-export function explain(error: unknown, file: string): ContractError {
+export function explainBundleError(error: unknown, file: string): ContractError {
   if (error instanceof ContractError) return error;
   if (error instanceof YamlParseError) return fromYaml(error);
   return unreadable(file, (error as Error).message);

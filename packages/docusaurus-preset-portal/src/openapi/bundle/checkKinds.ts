@@ -13,12 +13,12 @@ import type { Ref } from '../document';
 import { isMap } from '../isMap';
 import { faultAt } from './faultAt';
 import { isLongInteger } from './integerMarks';
-import { describe, emptyEntry, kindFault, type Location, missing, wrong } from './kindFaults';
-import { type Expected, expectedAt, type Kind, kindOf } from './kinds';
+import { type ContractLocation, describeValue, emptyEntry, kindFault, missing, wrong } from './kindFaults';
+import { type Expected, expectedAt, kindOf, type RequiredKind } from './kinds';
 import { withLaterTypes } from './laterTypes';
 import { repair } from './repair';
 import { unknownParts } from './unknownParts';
-import { readTexts, writtenText } from './writtenText';
+import { readWrittenTexts, writtenText } from './writtenText';
 
 const REF = 'Name what it refers to, such as "#/components/schemas/Name", or remove the key.';
 
@@ -45,7 +45,13 @@ type Resolve = (ref: Ref) => { node?: unknown };
  *
  * @returns the fault of a key that must not be empty.
  */
-function fillEmpty(node: Record<string, unknown>, key: string, expected: Expected, type: Expected, at: Location) {
+function fillEmpty(
+  node: Record<string, unknown>,
+  key: string,
+  expected: Expected,
+  type: Expected,
+  at: ContractLocation,
+) {
   const kind = kindOf(expected);
   if (NOT_EMPTY_KEYS[type.name ?? '']?.includes(key)) return missing(key, at, kind);
   if (type.properties && Object.hasOwn(type.properties, key)) delete node[key];
@@ -74,7 +80,7 @@ interface Context {
 }
 
 /** Checks the items of a list, and removes those with a fault. */
-function checkItems(list: unknown[], { items, name }: Expected, at: Location, context: Context): void {
+function checkItems(list: unknown[], { items, name }: Expected, at: ContractLocation, context: Context): void {
   if (!items) return;
   const kept = list.flatMap((item, index) => {
     const expected = typeof items === 'function' ? items(item) : items;
@@ -94,14 +100,20 @@ function checkItems(list: unknown[], { items, name }: Expected, at: Location, co
 }
 
 /** Returns the number, or true or false, that is written as a text; null if it is none, undefined for another kind. */
-function quotedValue(kind: Kind | undefined, text: string): number | boolean | null | undefined {
+function quotedValue(kind: RequiredKind | undefined, text: string): number | boolean | null | undefined {
   if (kind === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
   if (kind !== 'yes or no') return undefined;
   return /^(?:true|yes|on)$/i.test(text) || (/^(?:false|no|off)$/i.test(text) ? false : null);
 }
 
 /** Checks the value of a key, and removes one with a fault. */
-function checkValue(node: Record<string, unknown>, key: string, type: Expected, at: Location, context: Context): void {
+function checkValue(
+  node: Record<string, unknown>,
+  key: string,
+  type: Expected,
+  at: ContractLocation,
+  context: Context,
+): void {
   const value = node[key];
   // A reference may replace any part, also a map of properties: the bundler follows it.
   if (key === '$ref' && typeof value === 'string') return;
@@ -112,13 +124,13 @@ function checkValue(node: Record<string, unknown>, key: string, type: Expected, 
   };
   const expected = expectedAt(type, key, value);
   if (!expected) {
-    if (key === '$ref' && typeof value !== 'string') fail(wrong(location, describe(value), 'text', REF));
+    if (key === '$ref' && typeof value !== 'string') fail(wrong(location, describeValue(value), 'text', REF));
     return;
   }
   // Texts may be in separate files; the bundler inlines them.
   if (isTextElsewhere(value, expected)) {
     const found = context.resolve?.(value).node;
-    if (typeof found === 'object' && found !== null) fail(wrong(location, describe(found), 'text', REF));
+    if (typeof found === 'object' && found !== null) fail(wrong(location, describeValue(found), 'text', REF));
     return;
   }
   const fault = value === null ? fillEmpty(node, key, expected, type, at) : kindFault(value, expected, location);
@@ -130,7 +142,7 @@ function checkValue(node: Record<string, unknown>, key: string, type: Expected, 
   if (read !== undefined) {
     if (read === null) delete node[key];
     else node[key] = read;
-    const what = `A value is ${describe(value)}: it is ${read === null ? 'not read' : `read as ${read}`}.`;
+    const what = `A value is ${describeValue(value)}: it is ${read === null ? 'not read' : `read as ${read}`}.`;
     context.onFault(faultAt(location, what, 'Write it without quotes.'));
   }
   if (Array.isArray(value) && !expected.name) checkItems(value, expected, location, context);
@@ -142,13 +154,13 @@ function checkValue(node: Record<string, unknown>, key: string, type: Expected, 
  * Checks one node of a contract file, and those of its values that are not nodes themselves. Values with a fault are
  * removed, or replaced by what they mean in older versions of JSON Schema.
  */
-function checkNode(node: unknown, type: Expected, location: Location, context: Context): void {
+function checkNode(node: unknown, type: Expected, location: ContractLocation, context: Context): void {
   if (Array.isArray(node)) {
     if (kindOf(type) === 'list') checkItems(node, type, location, context);
     return;
   }
   if (!isMap(node)) return;
-  for (const fault of readTexts(node, type.name, location)) context.onFault(fault);
+  for (const fault of readWrittenTexts(node, type.name, location)) context.onFault(fault);
   const repairs = [...repair(node, type.name, context.is30), ...unknownParts(node, type)];
   for (const { what, fix } of repairs) context.onFault(faultAt(location, what, fix));
   if (typeof node.name === 'string' && NAMED_IN_REQUESTS.has(type.name ?? '')) {
@@ -162,7 +174,7 @@ function checkNode(node: unknown, type: Expected, location: Location, context: C
 /** Position of a node in the walk of the bundler. */
 interface Visited {
   type: Expected;
-  location: Location;
+  location: ContractLocation;
   resolve: Resolve;
   oasVersion: string;
 }

@@ -1,10 +1,10 @@
-import { visible } from '../../lib/visibleText';
+import { visibleText } from '../../lib/visibleText';
 import { pointerBelow } from '../pointer';
 
 /** Private-use characters that mark parts of a contract during processing; removed from input files. */
 const MARKS = /[\uE000-\uE003]/g;
 
-const cleaned = (text: string): string => visible(text.replace(MARKS, ''));
+const cleaned = (text: string): string => visibleText(text.replace(MARKS, ''));
 
 const escaped = (character: string): string =>
   character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -3,13 +3,13 @@ import { relativePath } from '../../lib/listFiles';
 import { ContractError } from '../ContractError';
 
 /** Position in a file of a contract. */
-export interface Position {
+export interface FilePosition {
   source: Pick<Source, 'absoluteRef'>;
   pointer: string;
 }
 
 /** Returns the line of a position; undefined if the file does not have it. */
-function lineOf({ source, pointer }: Position): number | undefined {
+function lineOf({ source, pointer }: FilePosition): number | undefined {
   try {
     return getLineColLocation({ source: source as Source, pointer, reportOnKey: true }).start.line;
   } catch {
@@ -32,13 +32,13 @@ const SWAGGER: readonly (readonly [RegExp, string])[] = [
 const isSwagger = ({ body }: Partial<Source>): boolean => /^\s*(?:\{\s*)?["']?swagger["']?\s*:/m.test(body ?? '');
 
 /** Returns a position as the file has it, if it was converted. */
-const written = ({ source, pointer }: Position): Position => ({
+const written = ({ source, pointer }: FilePosition): FilePosition => ({
   source,
   pointer: isSwagger(source) ? SWAGGER.reduce((text, [from, to]) => text.replace(from, to), pointer) : pointer,
 });
 
 /** Returns the fault at a position, with its file, pointer and line. */
-export function faultAt(converted: Position, what: string, fix: string): ContractError {
+export function faultAt(converted: FilePosition, what: string, fix: string): ContractError {
   const position = written(converted);
   return new ContractError(
     what,

@@ -1,5 +1,5 @@
 /** Private-use character around the digits of an integer that a JavaScript number cannot represent. */
-export const MARK = '\uE001';
+export const INTEGER_MARK = '\uE001';
 
 /** True for an integer whose digits were marked. */
 export const isLongInteger = (value: unknown): boolean =>

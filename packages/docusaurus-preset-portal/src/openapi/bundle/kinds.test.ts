@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Expected, expectedAt, fits, type Kind, kindOf } from './kinds';
+import { type Expected, expectedAt, fitsKind, kindOf, type RequiredKind } from './kinds';
 
-it.each<[Expected, Kind | undefined]>([
+it.each<[Expected, RequiredKind | undefined]>([
   [{ name: 'Schema' }, 'map'],
   [{ name: 'ParameterList', items: { name: 'Parameter' } }, 'list'],
   [{ type: 'array' }, 'list'],
@@ -15,15 +15,15 @@ it.each<[Expected, Kind | undefined]>([
   [{}, undefined],
 ])('%j is expected as %s', (expected, kind) => expect(kindOf(expected)).toBe(kind));
 
-it.each<[Kind | undefined, unknown[], unknown[]]>([
+it.each<[RequiredKind | undefined, unknown[], unknown[]]>([
   ['list', [[], [1]], [{}, null, 'a', 1]],
   ['map', [{}, { a: 1 }], [[], null, 'a', true]],
   ['text', ['a', 1, true, null], [[], {}]],
   ['number', [1, 'a', null], [[], {}]],
   [undefined, [[], {}, null, 'a'], []],
 ])('fits as %s: %j, not %j', (kind, right, wrong) => {
-  expect(right.filter((value) => !fits(value, kind))).toEqual([]);
-  expect(wrong.filter((value) => fits(value, kind))).toEqual([]);
+  expect(right.filter((value) => !fitsKind(value, kind))).toEqual([]);
+  expect(wrong.filter((value) => fitsKind(value, kind))).toEqual([]);
 });
 
 const text = { type: 'string' };

@@ -14,9 +14,14 @@ export interface Expected {
 }
 type Choose = (value: unknown, key: string) => Expected | undefined;
 
-export type Kind = 'list' | 'map' | 'text' | 'yes or no' | 'number';
+export type RequiredKind = 'list' | 'map' | 'text' | 'yes or no' | 'number';
 
-const SCALARS: Record<string, Kind> = { string: 'text', boolean: 'yes or no', number: 'number', integer: 'number' };
+const SCALARS: Record<string, RequiredKind> = {
+  string: 'text',
+  boolean: 'yes or no',
+  number: 'number',
+  integer: 'number',
+};
 
 /** Returns the requirement for the value of a key; `undefined` if any value is allowed. */
 export function expectedAt(type: Expected, key: string, value: unknown): Expected | undefined {
@@ -30,7 +35,7 @@ export function expectedAt(type: Expected, key: string, value: unknown): Expecte
 }
 
 /** Returns the required kind of value; `undefined` for any. */
-export function kindOf({ name, type, items, enum: values }: Expected): Kind | undefined {
+export function kindOf({ name, type, items, enum: values }: Expected): RequiredKind | undefined {
   if (items || type === 'array') return 'list';
   if (name || type === 'object') return 'map';
   if (values) return 'text';
@@ -38,7 +43,7 @@ export function kindOf({ name, type, items, enum: values }: Expected): Kind | un
 }
 
 /** True if a value can be read as the required kind: scalars convert to each other. */
-export function fits(value: unknown, kind: Kind | undefined): boolean {
+export function fitsKind(value: unknown, kind: RequiredKind | undefined): boolean {
   if (kind === 'list') return Array.isArray(value);
   if (kind === 'map') return isMap(value);
   return kind === undefined || typeof value !== 'object' || value === null;

@@ -1,7 +1,7 @@
 import { type Document, METHODS } from '../document';
 import { isMap } from '../isMap';
 import { isRef, refBelow, unescapePart } from '../pointer';
-import { partsOf, walkParts } from './walkParts';
+import { contractParts, walkParts } from './walkParts';
 
 const isInternal = (part: unknown): boolean => isMap(part) && part['x-internal'] === true;
 
@@ -72,7 +72,7 @@ export function leaveOutInternal(document: Document): string[] {
   const pointers = new Set(marked.map(decoded));
   const goneIn = (node: unknown, isNamed: boolean): string[] =>
     isMap(node) || Array.isArray(node)
-      ? partsOf(node, isNamed).flatMap(([key, part]) =>
+      ? contractParts(node, isNamed).flatMap(([key, part]) =>
           isInternal(part) || (isRef(part) && leadsTo(pointers, part.$ref)) ? [key] : [],
         )
       : [];

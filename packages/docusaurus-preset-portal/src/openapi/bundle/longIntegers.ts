@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import type { Document } from '../document';
-import { MARK } from './integerMarks';
+import { INTEGER_MARK } from './integerMarks';
 
 const isLong = (value: unknown): value is bigint =>
   typeof value === 'bigint' && (value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER);
@@ -13,7 +13,7 @@ const LONG_INTEGER = /(?<![\w."'`])0*(?:9[0-9]{15}|[1-9][0-9]{16,})(?![\w."'`])|
 
 /** Replaces values of `node` by the marked digits from `exact`, the same data with exact integers. */
 function mark(node: unknown, exact: unknown): unknown {
-  if (isLong(exact)) return MARK + exact + MARK;
+  if (isLong(exact)) return INTEGER_MARK + exact + INTEGER_MARK;
   if (typeof node !== 'object' || node === null || typeof exact !== 'object' || exact === null) return node;
   for (const [key, value] of Object.entries(node)) {
     (node as Record<string, unknown>)[key] = mark(value, (exact as Record<string, unknown>)[key]);

@@ -2,13 +2,13 @@ import { isMap } from '../isMap';
 import { refBelow } from '../pointer';
 
 /** Root file of a contract. */
-export interface Root {
+export interface ContractRoot {
   file: string;
   parsed: unknown;
 }
 
 /** Returns the schemas of a contract by name. */
-function schemasOf({ parsed }: Root): Record<string, unknown> {
+function schemasOf({ parsed }: ContractRoot): Record<string, unknown> {
   const components = isMap(parsed) ? parsed.components : undefined;
   const schemas = isMap(components) ? components.schemas : undefined;
   return isMap(schemas) ? schemas : {};
@@ -27,7 +27,7 @@ function* mappingsIn(node: unknown): Generator<Record<string, unknown>> {
  *
  * @param file Source file of `parsed`.
  */
-export function referByMapping(parsed: unknown, root: Root, file: string): void {
+export function referByMapping(parsed: unknown, root: ContractRoot, file: string): void {
   const schemas = schemasOf(root);
   const before = file === root.file ? '' : root.file;
   for (const mapping of mappingsIn(parsed)) {

@@ -8,7 +8,7 @@ export const NAMED_PARTS = new Set(
 );
 
 /** Returns the entries of a node that are parts of the contract. */
-export const partsOf = (node: object, isNamed: boolean): [string, object][] =>
+export const contractParts = (node: object, isNamed: boolean): [string, object][] =>
   Object.entries(node).filter(
     ([key, value]) => typeof value === 'object' && value !== null && (isNamed || !DATA_KEYS.has(key)),
   );
@@ -26,7 +26,7 @@ export function walkParts(
 ): void {
   if (seen.has(node) || !visit(node, keys, isNamed)) return;
   seen.add(node);
-  for (const [key, value] of partsOf(node, isNamed)) {
+  for (const [key, value] of contractParts(node, isNamed)) {
     keys.push(key);
     walkParts(value, visit, keys, !isNamed && !Array.isArray(value) && NAMED_PARTS.has(key), seen);
     keys.pop();

@@ -2,10 +2,10 @@ import { getLineColLocation, type Source } from '@redocly/openapi-core';
 import { isMap } from '../isMap';
 import { faultAt } from './faultAt';
 import { isLongInteger } from './integerMarks';
-import type { Location } from './kindFaults';
+import type { ContractLocation } from './kindFaults';
 
 /** Returns a value as it is written in its file: `1.10` for the number 1.1, `0644` for 644. */
-export function writtenText({ source, pointer }: Pick<Location, 'source' | 'pointer'>, value: unknown): string {
+export function writtenText({ source, pointer }: Pick<ContractLocation, 'source' | 'pointer'>, value: unknown): string {
   if (isLongInteger(value)) return String(value).slice(1, -1);
   try {
     const { start, end } = getLineColLocation({ source: source as Source, pointer });
@@ -34,9 +34,9 @@ const isOther = (value: unknown): boolean =>
  *
  * @returns a fault for each value.
  */
-export const readTexts = (node: Record<string, unknown>, type: string | undefined, at: Location) => {
+export const readWrittenTexts = (node: Record<string, unknown>, type: string | undefined, at: ContractLocation) => {
   if (!isText(type === 'Schema' ? node : node.schema)) return [];
-  const read = (owner: Record<string, unknown>, key: string, location: Location) => {
+  const read = (owner: Record<string, unknown>, key: string, location: ContractLocation) => {
     if (!isOther(owner[key])) return [];
     const written = writtenText(location, owner[key]);
     owner[key] = written;

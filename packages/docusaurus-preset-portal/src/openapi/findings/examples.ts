@@ -3,30 +3,30 @@ import type { Document, MediaType, Schema } from '../document';
 import { isRef, refBelow } from '../pointer';
 import { namedValues } from '../read/namedValues';
 import { isJsonType, sampleOf } from '../sample';
-import { type Direction, type Fault, schemaFault } from '../validate/schemaFault';
-import type { Finding } from '.';
+import { type BodyDirection, type KeywordFault, schemaFault } from '../validate/schemaFault';
+import type { ContractFinding } from '.';
 
-function broken({ keyword, at, options }: Fault): string {
+function broken({ keyword, at, options }: KeywordFault): string {
   const place = at ? ` at ${at}` : '';
   if (!options) return `does not satisfy "${keyword}"${place}`;
   return `satisfies ${options.map((name) => `"${name}"`).join(' and ')} of "${keyword}"${place}, which allows only one`;
 }
 
 /** Returns the finding of a fault. Options that the same value satisfies are a fault of the schema. */
-const findingOf = (what: string, fault: Fault, pointer: string, fix: string): Finding => ({
+const findingOf = (what: string, fault: KeywordFault, pointer: string, fix: string): ContractFinding => ({
   what: `${what} ${broken(fault)}.`,
   pointer,
   fix: fault.options ? 'Write `anyOf`, or require in each option what tells it apart.' : fix,
 });
 
 /** Compares the examples of a body, a parameter or a header with its schema; without examples, the sample of a body. */
-function mediaFindings(document: Document, media: MediaType, keys: readonly string[], at: string): Finding[] {
+function mediaFindings(document: Document, media: MediaType, keys: readonly string[], at: string): ContractFinding[] {
   const [, type = ''] = keys.at(-2) === 'content' ? keys.slice(-2) : ['', 'application/json'];
   const isSentByReader = keys[0] !== 'webhooks' && !keys.includes('callbacks');
   const isInBody = keys.includes('requestBody') || keys.includes('requestBodies');
-  const direction: Direction = (isInBody && isSentByReader) || keys.includes('parameters') ? 'request' : 'response';
+  const direction: BodyDirection = (isInBody && isSentByReader) || keys.includes('parameters') ? 'request' : 'response';
   const named = namedValues(document, media);
-  const findings = named.flatMap(({ name, example: { value } }): Finding[] => {
+  const findings = named.flatMap(({ name, example: { value } }): ContractFinding[] => {
     // A map or a list is data, whatever the media type.
     if (value === undefined || (!isJsonType(type) && Object(value) !== value)) return [];
     const fault = schemaFault(document, media.schema as Schema, value, direction);
@@ -40,7 +40,7 @@ function mediaFindings(document: Document, media: MediaType, keys: readonly stri
 }
 
 /** Compares the examples and the default in a schema with it: they are wrong if neither direction allows them. */
-function schemaFindings(document: Document, schema: Schema, at: string): Finding[] {
+function schemaFindings(document: Document, schema: Schema, at: string): ContractFinding[] {
   const { example, examples, default: usual } = schema;
   const values = { example, default: usual, ...(Array.isArray(examples) ? examples : []) };
   return Object.entries(values).flatMap(([name, value]) => {
@@ -53,8 +53,8 @@ function schemaFindings(document: Document, schema: Schema, at: string): Finding
 }
 
 /** Finds examples that contradict their schema, and schemas of which no valid sample can be made. Each place once. */
-export function exampleFindings(document: Document): Finding[] {
-  const findings: Finding[] = [];
+export function exampleFindings(document: Document): ContractFinding[] {
+  const findings: ContractFinding[] = [];
   walkParts(document, (node, keys, isNamed) => {
     if (/^x-/.test(keys.at(-1) ?? '') && !NAMED_PARTS.has(keys.at(-2) ?? '')) return false;
     if (isNamed || Array.isArray(node) || isRef(node)) return true;

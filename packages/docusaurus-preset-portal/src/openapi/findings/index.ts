@@ -5,14 +5,14 @@ import { linkFindings } from './links';
 import { operationFindings } from './operations';
 
 /** A mistake of a contract that makes a wrong page. */
-export interface Finding {
+export interface ContractFinding {
   what: string;
   /** JSON pointer in the bundled contract. */
   pointer: string;
   fix: string;
 }
 
-const NO_OPERATIONS: Finding = {
+const NO_OPERATIONS: ContractFinding = {
   what: 'The contract has no operation: there is nothing to show.',
   pointer: '#/paths',
   fix: 'Describe operations in `paths`.',
@@ -27,7 +27,7 @@ export function findingsIn(
   document: Document,
   operations: readonly ReadOperation[],
   isKnown: (fragment: string) => boolean = () => false,
-): Finding[] {
+): ContractFinding[] {
   return [
     ...(operations.length === 0 ? [NO_OPERATIONS] : []),
     ...operationFindings(document, operations),

@@ -1,6 +1,6 @@
 import { addressesIn } from '../bundle/unsafeAddresses';
 import type { Document } from '../document';
-import type { Finding } from '.';
+import type { ContractFinding } from '.';
 
 /** True for an address without a host. */
 const isRelative = (address: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address.trim());
@@ -15,7 +15,7 @@ const OWN =
  *
  * @param isKnown True for a fragment that pages convert.
  */
-export function linkFindings(document: Document, isKnown: (fragment: string) => boolean): Finding[] {
+export function linkFindings(document: Document, isKnown: (fragment: string) => boolean): ContractFinding[] {
   return [...addressesIn(document)]
     .filter(([address]) => isRelative(address) || (/^#./.test(address) && !OWN.test(address) && !isKnown(address)))
     .flatMap(([address, pointers]) =>

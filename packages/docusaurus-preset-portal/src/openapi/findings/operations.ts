@@ -6,28 +6,28 @@ import type {
   SecurityRequirement,
   ServerObject,
 } from '../document';
-import { nameOf } from '../locate';
-import { parametersOf } from '../operations';
+import { quotedOperation } from '../locate';
+import { operationParameters } from '../operations';
 import { refBelow } from '../pointer';
 import { linkedId } from '../read/response';
 import type { ReadOperation } from '../readOperations';
 import { resolve } from '../resolve';
 import { serverOrigin } from '../serverUrl';
-import type { Finding } from '.';
+import type { ContractFinding } from '.';
 
-type Findings = Generator<Finding>;
+type Findings = Generator<ContractFinding>;
 
 /** Compares the placeholders of a path with the declared parameters. */
 function* pathFindings(document: Document, { located }: ReadOperation): Findings {
   const { path, pointer } = located;
-  const declared = parametersOf(document, located).filter(({ parameter }) => parameter.in === 'path');
+  const declared = operationParameters(document, located).filter(({ parameter }) => parameter.in === 'path');
   const names = declared.map(({ parameter }) => parameter.name);
   const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
   if (!path.startsWith('/'))
     yield { what: `The path "${path}" does not begin with a slash.`, pointer, fix: `Write "/${path}".` };
   for (const name of inPath.filter((one) => !names.includes(one)))
     yield {
-      what: `${nameOf(located)} does not declare the path parameter "${name}".`,
+      what: `${quotedOperation(located)} does not declare the path parameter "${name}".`,
       pointer,
       fix: `Add \`{name: ${name}, in: path, required: true, schema: …}\` to its parameters.`,
     };
@@ -50,7 +50,7 @@ function* pathFindings(document: Document, { located }: ReadOperation): Findings
 
 /** Finds parameters of which the contract does not say what they are, and those that it declares twice. */
 function* parameterFindings(document: Document, { located }: ReadOperation): Findings {
-  for (const { parameter, pointer } of parametersOf(document, located))
+  for (const { parameter, pointer } of operationParameters(document, located))
     if (parameter.schema === undefined && parameter.content === undefined)
       yield {
         what: `The parameter "${parameter.name}" has no schema.`,
@@ -128,11 +128,11 @@ function* sameFindings(own: readonly ReadOperation[]): Findings {
     const other = first.get(address);
     if (other !== undefined)
       yield {
-        what: `Requests of ${nameOf(located)} are those of ${other}.`,
+        what: `Requests of ${quotedOperation(located)} are those of ${other}.`,
         pointer: located.pointer,
         fix: 'Give one of them another path, or describe both as one operation.',
       };
-    else first.set(address, nameOf(located));
+    else first.set(address, quotedOperation(located));
   }
 }
 

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../../lib/escapeMarkup';
-import { MARK } from './marks';
+import { TAG_MARK } from './marks';
 import { type Tag, VOID_ELEMENTS } from './tags';
 
 /** An open element, from Markdown or from a tag in the text. */
@@ -12,8 +12,8 @@ interface Open {
   silent?: boolean;
 }
 
-const TOKEN = new RegExp(`${MARK}|<(/?)([a-z][a-z0-9]*)([^>]*)>`, 'g');
-const ANY_MARK = new RegExp(MARK, 'g');
+const TOKEN = new RegExp(`${TAG_MARK}|<(/?)([a-z][a-z0-9]*)([^>]*)>`, 'g');
+const ANY_MARK = new RegExp(TAG_MARK, 'g');
 /** Maximum depth of elements; deeper tags are shown as text. */
 const MAX_DEPTH = 250;
 

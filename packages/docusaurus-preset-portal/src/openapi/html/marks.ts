@@ -8,7 +8,7 @@ const END = '\uE003';
 const MARKS = new RegExp(`[${BEGIN}${END}]`, 'g');
 
 /** Pattern for the mark of a tag. */
-export const MARK = `${BEGIN}(\\d+)${END}`;
+export const TAG_MARK = `${BEGIN}(\\d+)${END}`;
 
 /** Removes the characters of marks from a text. */
 export const withoutMarks = (text: string): string => text.replace(MARKS, '');

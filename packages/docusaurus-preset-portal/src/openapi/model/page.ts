@@ -95,4 +95,4 @@ export interface OverviewPage {
   facts: Note[];
 }
 
-export type ReferencePage = OperationPage | OverviewPage;
+export type ReferencePageData = OperationPage | OverviewPage;

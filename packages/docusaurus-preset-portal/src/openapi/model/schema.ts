@@ -5,7 +5,7 @@ export type Html = string;
 export type Label = Record<string, string>;
 
 /** Register and field of a value (`x-source`). */
-export interface Source {
+export interface ValueSource {
   register: string;
   field?: string;
   derived?: boolean;
@@ -46,7 +46,7 @@ export interface Variants {
 }
 
 /** The named schema that a node refers to. */
-export interface Shape {
+export interface NamedSchema {
   /** Name of the component. */
   name: string;
   /** The `title` of the schema. */
@@ -82,7 +82,7 @@ export interface SchemaNode {
   about?: Html;
   label?: Label;
   unit?: string;
-  source?: Source;
+  source?: ValueSource;
   identifier?: string;
   /** Ids of the code lists of the value (`x-code-list`). */
   codeLists?: string[];
@@ -101,7 +101,7 @@ export interface SchemaNode {
   children: SchemaNode[];
   variants: Variants[];
   /** The named schema of the node, or of the items of an array. */
-  shape?: Shape;
+  shape?: NamedSchema;
   /** Anchor of the node that shows this recursive or repeated schema. */
   seeAnchor?: string;
   /** Further facts of the contract without a dedicated section: `externalDocs`, `xml`. */

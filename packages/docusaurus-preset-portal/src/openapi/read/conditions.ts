@@ -2,7 +2,7 @@ import type { AnySchema, Schema } from '../document';
 import { isMap } from '../isMap';
 import { clean } from '../text';
 import { constraints } from './constraints';
-import { jsonText } from './keywords';
+import { jsonLine } from './keywords';
 import { isRequiredOnly } from './requiredChoices';
 import { isObjectSchema } from './schemaPosition';
 
@@ -22,8 +22,8 @@ const onlyHas = (schema: Schema, keywords: readonly string[]): boolean =>
 function valueWords(schema: AnySchema): string | undefined {
   if (!isObjectSchema(schema)) return undefined;
   const { const: only, enum: values, not } = schema;
-  if ('const' in schema && onlyHas(schema, ['const'])) return `is ${jsonText(only)}`;
-  if (Array.isArray(values) && onlyHas(schema, ['enum'])) return `is ${values.map(jsonText).join(' or ')}`;
+  if ('const' in schema && onlyHas(schema, ['const'])) return `is ${jsonLine(only)}`;
+  if (Array.isArray(values) && onlyHas(schema, ['enum'])) return `is ${values.map(jsonLine).join(' or ')}`;
   if (isObjectSchema(not) && onlyHas(schema, ['not'])) return valueWords(not)?.replace(/^is /, 'is not ');
   const limits = constraints(schema);
   return limits.length > 0 ? limits.join(', ') : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaType } from '../document';
-import { exampleText, mediaText, readExamples, sampleValue } from './examples';
+import { formatExample, mediaText, readExamples, sampleValue } from './examples';
 import { contextOf, documentOf } from './read.fixture';
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   [1, 'text/plain', '1'],
   [null, 'text/plain', 'null'],
   [undefined, 'application/json', ''],
-])('%j as %s', (value, mediaType, text) => expect(exampleText(value, mediaType)).toBe(text));
+])('%j as %s', (value, mediaType, text) => expect(formatExample(value, mediaType)).toBe(text));
 
 describe('sampleValue', () => {
   const schema = {

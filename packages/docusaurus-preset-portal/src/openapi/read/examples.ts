@@ -6,7 +6,7 @@ import { essence, isJsonLinesType, isTextType, isXmlType } from '../sample/media
 import { sampleOf } from '../sample/sampleOf';
 import { xmlText } from '../sample/xml';
 import { clean } from '../text';
-import type { Direction } from '../validate/schemaFault';
+import type { BodyDirection } from '../validate/schemaFault';
 import { readExampleRequest } from './exampleRequest';
 import { namedValues } from './namedValues';
 import { anchor, type PageContext } from './pageContext';
@@ -35,7 +35,7 @@ const formText = (value: object, isMultipart: boolean): string => {
 };
 
 /** Formats an example value as sent: JSON indented, strings unchanged. */
-export function exampleText(value: unknown, mediaType: string): string {
+export function formatExample(value: unknown, mediaType: string): string {
   if (typeof value === 'string' && !isJson(mediaType)) return clean(value);
   return clean(JSON.stringify(value, null, 2));
 }
@@ -68,7 +68,7 @@ export function mediaText(document: Document, schema: Schema | undefined, value:
   }
   const isForm = /^(?:multipart\/|application\/x-www-form-urlencoded$)/.test(essence(mediaType));
   if (isForm && isMap(value)) return clean(formText(value, essence(mediaType).startsWith('multipart/')));
-  return exampleText(value, mediaType);
+  return formatExample(value, mediaType);
 }
 
 /**
@@ -76,7 +76,7 @@ export function mediaText(document: Document, schema: Schema | undefined, value:
  *
  * @returns undefined if the schema does not determine a value.
  */
-export function sampleValue(document: Document, schema: Schema | undefined, direction: Direction): unknown {
+export function sampleValue(document: Document, schema: Schema | undefined, direction: BodyDirection): unknown {
   try {
     return sampleOf(document, schema, direction);
   } catch {
@@ -91,7 +91,7 @@ export function readExamples(
   media: MediaType,
   mediaType: string,
   parent: string,
-  direction: Direction,
+  direction: BodyDirection,
 ): Example[] {
   const named = namedValues(context.document, media);
   if (named.length === 0 && (isJson(mediaType) || isTextType(mediaType))) {

@@ -1,5 +1,5 @@
 import { isMap } from '../isMap';
-import type { Label, PersonalData, Source } from '../model';
+import type { Label, PersonalData, ValueSource } from '../model';
 import { clean } from '../text';
 
 /** Reads the text of an extension such as `x-unit`; undefined for any other type of value. */
@@ -13,7 +13,7 @@ export function readLabel(value: unknown): Label | undefined {
 }
 
 /** Reads `x-source`: the register and its field. */
-export function readSource(value: unknown): Source | undefined {
+export function readSource(value: unknown): ValueSource | undefined {
   if (!isMap(value)) return undefined;
   const register = readText(value.register);
   return register

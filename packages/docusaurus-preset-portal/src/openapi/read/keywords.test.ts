@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { enumValues, exampleTexts, jsonText, otherKeywords } from './keywords';
+import { enumValues, exampleTexts, jsonLine, otherKeywords } from './keywords';
 
 it.each([
   ['a', '"a"'],
   [{ a: [1, null] }, '{"a":[1,null]}'],
   ['a\ufeffb', '"ab"'],
   [undefined, ''],
-])('%j as JSON', (value, text) => expect(jsonText(value)).toBe(text));
+])('%j as JSON', (value, text) => expect(jsonLine(value)).toBe(text));
 
 describe('otherKeywords', () => {
   it('returns keywords without a section of their own', () => {

@@ -15,7 +15,7 @@ const RENDERED_KEYWORDS = new Set(
 );
 
 /** Returns a value as JSON, on one line. */
-export const jsonText = (value: unknown): string => clean(JSON.stringify(value));
+export const jsonLine = (value: unknown): string => clean(JSON.stringify(value));
 
 /**
  * Returns `xml` and `externalDocs` in words, and all other keywords (`contentSchema`, …) as JSON, so that pages omit
@@ -24,7 +24,7 @@ export const jsonText = (value: unknown): string => clean(JSON.stringify(value))
 export function otherKeywords(schema: Schema): SchemaNode['notes'] {
   const keywords = Object.entries(schema)
     .filter(([key, value]) => !RENDERED_KEYWORDS.has(key) && !key.startsWith('x-') && value !== undefined)
-    .map(([name, value]) => ({ name, value: jsonText(value) }));
+    .map(([name, value]) => ({ name, value: jsonLine(value) }));
   return [...keywords, ...xmlNote(schema.xml), ...docsNote(schema.externalDocs)];
 }
 
@@ -49,7 +49,7 @@ export function enumValues(schema: Schema): SchemaNode['enum'] {
   const meaningOf = valueTexts(schema, ENUM_MEANINGS);
   return (schema.enum ?? []).flatMap((value, index) => {
     if (value === null) return [];
-    const text = typeof value === 'string' ? clean(value) : jsonText(value);
+    const text = typeof value === 'string' ? clean(value) : jsonLine(value);
     const name = nameOf(value, index);
     const isName = name !== text && /^[\w.$-]+$/.test(name);
     const texts = [isName ? `\`${name}\`` : '', meaningOf(value, index)].filter(Boolean);
@@ -60,7 +60,7 @@ export function enumValues(schema: Schema): SchemaNode['enum'] {
 /** Returns the example values as JSON: of `example`, then of `examples`, without those that are none of the values. */
 export function exampleTexts({ example, examples, const: only, enum: values }: Schema): string[] {
   const listed = Array.isArray(examples) ? examples : [];
-  const texts = [example, ...listed].filter((value) => value !== undefined).map(jsonText);
+  const texts = [example, ...listed].filter((value) => value !== undefined).map(jsonLine);
   const allowed = only === undefined ? values : [only];
-  return Array.isArray(allowed) ? texts.filter((text) => allowed.map(jsonText).includes(text)) : texts;
+  return Array.isArray(allowed) ? texts.filter((text) => allowed.map(jsonLine).includes(text)) : texts;
 }

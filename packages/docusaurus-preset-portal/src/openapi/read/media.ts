@@ -3,7 +3,7 @@ import type { Media } from '../model';
 import { resolve } from '../resolve';
 import { byPreference, essence, isJsonType, isXmlType } from '../sample/mediaTypes';
 import { clean } from '../text';
-import type { Direction } from '../validate/schemaFault';
+import type { BodyDirection } from '../validate/schemaFault';
 import { readExamples } from './examples';
 import { anchor, type PageContext } from './pageContext';
 import { readSchema } from './schema';
@@ -69,7 +69,7 @@ export function readMedia(
   context: PageContext,
   content: Dict<MediaType> | undefined,
   parent: string,
-  direction: Direction,
+  direction: BodyDirection,
   errorLabel?: string,
 ): Media[] {
   const shown = new Map<string, { anchor: string; label: string }>();

@@ -2,7 +2,7 @@ import type { Document, ExampleObject, MediaType } from '../document';
 import { resolve } from '../resolve';
 
 /** An example with its key in `examples`. */
-export interface NamedValue {
+export interface NamedExample {
   name: string;
   example: ExampleObject;
 }
@@ -14,7 +14,7 @@ const withValue = ({ dataValue, serializedValue, ...example }: ExampleObject): E
     : example;
 
 /** Returns the examples of a media type, parameter or header. The unnamed `example` gets the name `example`. */
-export function namedValues(document: Document, from: Pick<MediaType, 'example' | 'examples'>): NamedValue[] {
+export function namedValues(document: Document, from: Pick<MediaType, 'example' | 'examples'>): NamedExample[] {
   const named = Object.entries(from.examples ?? {}).map(([name, example]) => ({
     name,
     example: withValue(resolve<ExampleObject>(document, example)),

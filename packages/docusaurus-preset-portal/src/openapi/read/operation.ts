@@ -1,8 +1,8 @@
 import type { Dict, OrRef, PathItem, RequestBodyObject } from '../document';
 import type { Located } from '../locate';
-import { lead, markdown, plainText } from '../markdown';
+import { lead, markdown, markdownAsText } from '../markdown';
 import type { Callback, Operation } from '../model';
-import { type FoundOperation, operationsIn, parametersOf } from '../operations';
+import { type FoundOperation, operationParameters, operationsIn } from '../operations';
 import { refBelow } from '../pointer';
 import { resolve } from '../resolve';
 import { clean } from '../text';
@@ -68,7 +68,7 @@ function textsOf({ operation, item, method, path }: FoundOperation): { title: st
   const isLong = title.length > MAX_TITLE_CHARACTERS || title.trim().includes('\n');
   if (!isLong && !MARKDOWN.test(title)) return { title, text: description };
   const plain = lead(title, MAX_TITLE_CHARACTERS);
-  const isWhole = plain === plainText(title);
+  const isWhole = plain === markdownAsText(title);
   const text = [isWhole ? undefined : title, description].filter(Boolean).join('\n\n') || undefined;
   return { title: plain || clean(operationId), text };
 }
@@ -105,7 +105,7 @@ export function readOperation(context: PageContext, located: Located, prefix = '
     ...(own && { hasOwnServers: true }),
     security: readSecurity(document, operation.security ?? (kind === 'operation' ? document.security : [])),
     personalData: readPersonalData(operation['x-personal-data']),
-    parameters: parametersOf(document, located).map(({ parameter }) => readParameter(context, parameter)),
+    parameters: operationParameters(document, located).map(({ parameter }) => readParameter(context, parameter)),
     requestBody: readBody(context, located, prefix),
     responses: responsesOf(operation).map(([status, response]) =>
       readResponse(context, status, resolve(document, response), prefix),

@@ -3,10 +3,10 @@ import { markdown } from '../markdown';
 import type { Example, Parameter, ParameterLocation, SchemaNode } from '../model';
 import { sampleOf } from '../sample/sampleOf';
 import { clean } from '../text';
-import { exampleText } from './examples';
+import { formatExample } from './examples';
 import { readLabel, readPersonalData, readSource, readText, withDeprecation } from './extensions';
-import { jsonText } from './keywords';
-import { type NamedValue, namedValues } from './namedValues';
+import { jsonLine } from './keywords';
+import { type NamedExample, namedValues } from './namedValues';
 import { anchor, type PageContext } from './pageContext';
 import { readSchema } from './schema';
 import { serialization, serializationWords } from './serialization';
@@ -20,7 +20,7 @@ const contentOf = (value: HeaderObject): [type: string, media: MediaType] | unde
 const schemaOf = (value: HeaderObject): Schema => value.schema ?? contentOf(value)?.[1].schema ?? {};
 
 /** Returns its own examples, else those of its content. */
-function examplesOf({ document }: PageContext, value: HeaderObject): NamedValue[] {
+function examplesOf({ document }: PageContext, value: HeaderObject): NamedExample[] {
   const own = namedValues(document, value);
   return own.length > 0 ? own : namedValues(document, contentOf(value)?.[1] ?? {});
 }
@@ -44,7 +44,7 @@ function readNode(context: PageContext, value: HeaderObject, name: string, paren
   });
   // An example at an address of its own has no value.
   const values = examplesOf(context, value).flatMap(({ example }) =>
-    example.value === undefined ? [] : [jsonText(example.value)],
+    example.value === undefined ? [] : [jsonLine(example.value)],
   );
   return {
     ...node,
@@ -61,7 +61,7 @@ function readNode(context: PageContext, value: HeaderObject, name: string, paren
 }
 
 /** Returns the named examples with more than a value; plain values are in the schema node. */
-const describedExamples = (context: PageContext, value: HeaderObject): NamedValue[] =>
+const describedExamples = (context: PageContext, value: HeaderObject): NamedExample[] =>
   examplesOf(context, value).filter(({ example }) => example.summary || example.description);
 
 function readNamed(context: PageContext, value: ParameterObject, parent: string): Example[] {
@@ -70,7 +70,7 @@ function readNamed(context: PageContext, value: ParameterObject, parent: string)
     anchor: anchor(context, `${parent}-example`, name),
     summary: example.summary ? clean(example.summary) : undefined,
     description: markdown(example.description),
-    text: exampleText(example.value, 'text/plain'),
+    text: formatExample(example.value, 'text/plain'),
     language: 'text',
   }));
 }
@@ -84,7 +84,7 @@ function generatedValue(
   if (examples.length > 0 || only !== undefined || defaultValue !== undefined || enumValues.length > 0)
     return undefined;
   const generated = sampleOf(document, schemaOf(value), 'request');
-  return generated === undefined ? undefined : jsonText(generated);
+  return generated === undefined ? undefined : jsonLine(generated);
 }
 
 /** Reads a parameter; its anchor is `query.limit`, `path.shapeId`, … */
@@ -107,7 +107,7 @@ export function readParameter(context: PageContext, value: ParameterObject): Par
 export function readHeader(context: PageContext, name: string, value: HeaderObject, parent: string) {
   const schema = readNode(context, value, clean(name), `${parent}-headers`);
   const namedExamples = describedExamples(context, value).map(({ example: { summary, description, value: one } }) => ({
-    name: jsonText(one),
+    name: jsonLine(one),
     value: [summary, description].filter(Boolean).map(clean).join(': '),
   }));
   return { schema: { ...schema, notes: [...namedExamples, ...schema.notes] } };

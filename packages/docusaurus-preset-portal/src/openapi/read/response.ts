@@ -4,7 +4,7 @@ import { retryAdvice } from '../../terms/extensions';
 import type { Document, LinkObject, OperationObject, ResponseObject } from '../document';
 import { markdown } from '../markdown';
 import type { Link, Response } from '../model';
-import { follow } from '../pointer';
+import { followPointer } from '../pointer';
 import { resolve } from '../resolve';
 import { clean } from '../text';
 import { readText } from './extensions';
@@ -27,7 +27,7 @@ const REASONS = new Map([
 export function linkedId(document: Document, { operationId, operationRef = '' }: LinkObject): string {
   if (operationId !== undefined) return operationId;
   try {
-    const { node } = follow(document, operationRef);
+    const { node } = followPointer(document, operationRef);
     return (node as OperationObject).operationId ?? operationRef;
   } catch {
     return operationRef;

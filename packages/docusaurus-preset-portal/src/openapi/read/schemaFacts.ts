@@ -1,13 +1,13 @@
 import type { Document, Schema } from '../document';
 import { markdown } from '../markdown';
-import type { Shape } from '../model';
+import type { NamedSchema } from '../model';
 import { refName } from '../pointer';
 import { openEnum } from '../sample/explicitValues';
 import { clean } from '../text';
 import { conditionsOf } from './conditions';
 import { constraints } from './constraints';
 import { readCodeLists, readLabel, readPersonalData, readSource, readText, withDeprecation } from './extensions';
-import { enumValues, exampleTexts, jsonText, otherKeywords } from './keywords';
+import { enumValues, exampleTexts, jsonLine, otherKeywords } from './keywords';
 import { mergeAllOf } from './mergeAllOf';
 import { soleRef, unwrapNullable } from './nullable';
 import { requiredInWords } from './requiredChoices';
@@ -28,12 +28,12 @@ const readKeywords = (schema: Schema) => ({
   codeLists: readCodeLists(schema['x-code-list']),
   noCodeList: readText(schema['x-no-code-list']),
   personalData: readPersonalData(schema['x-personal-data']),
-  default: schema.default === undefined ? undefined : jsonText(schema.default),
-  const: schema.const === undefined ? undefined : jsonText(schema.const),
+  default: schema.default === undefined ? undefined : jsonLine(schema.default),
+  const: schema.const === undefined ? undefined : jsonLine(schema.const),
   examples: exampleTexts(schema),
 });
 
-function shapeOf(document: Document, ref: string): Shape {
+function shapeOf(document: Document, ref: string): NamedSchema {
   const { title, description } = mergeAllOf(document, { $ref: ref }).schema;
   return {
     name: clean(refName(ref)),

@@ -1,12 +1,16 @@
 import type { AnySchema, Schema } from '../document';
 import { hasDuplicates } from '../validate/arrayFault';
-import type { Maker, Position } from './maker';
+import type { Maker, SamplePosition } from './maker';
 
 /** Maximum number of values that are made to find a different one. */
 const MAX_VARIANTS = 32;
 
 /** Generates a list: each position of a tuple, one item, or as many as it needs. */
-export function arrayValue({ make, isValid, grown, levels }: Maker, schema: Schema, position: Position): unknown[] {
+export function arrayValue(
+  { make, isValid, grown, levels }: Maker,
+  schema: Schema,
+  position: SamplePosition,
+): unknown[] {
   const { prefixItems = [], items, contains, minItems, maxItems, minContains, uniqueItems } = schema;
   const list: unknown[] = [];
   let size = 1;

@@ -29,7 +29,7 @@ export function explicitValues(schema: Schema, variant: number): unknown[] {
 }
 
 /** Returns the type of a merged schema; a schema without one has the type of its keywords. */
-export function typeOf(schema: Schema): string {
+export function impliedType(schema: Schema): string {
   const named = [schema.type].flat().find((type) => type !== undefined && type !== 'null');
   if (named !== undefined) return named;
   const has = (...keys: string[]) => keys.some((key) => schema[key] !== undefined && schema[key] !== false);

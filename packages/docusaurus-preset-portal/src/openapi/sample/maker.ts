@@ -2,15 +2,15 @@ import type { AnySchema, Document, Schema } from '../document';
 import { isMap } from '../isMap';
 import { isRef } from '../pointer';
 import { isObjectSchema } from '../read/schemaPosition';
-import { type Direction, validator } from '../validate/schemaFault';
+import { type BodyDirection, validator } from '../validate/schemaFault';
 import { arrayValue } from './arrayValue';
-import { explicitValues, typeOf } from './explicitValues';
+import { explicitValues, impliedType } from './explicitValues';
 import { isJsonType } from './mediaTypes';
 import { numberValue } from './numberValue';
 import { objectValue } from './objectValue';
 import { MAX_OPTIONS, optionsInOrder } from './optionOrder';
-import { isFile, optionsOf, type ReducedSchema } from './shape';
-import { type LEVELS, leastSize, sizeOf, TooLong } from './size';
+import { isFileSchema, optionsOf, type ReducedSchema } from './shape';
+import { countValues, type LEVELS, leastSize, TooLong } from './size';
 import { textValue } from './textValue';
 
 /** Maximum number of values that are made and discarded. */
@@ -21,7 +21,7 @@ const MAX_CONDITIONS = 4;
 const FILE_PLACEHOLDER = '(file)';
 
 /** Position of a value in a sample. */
-export interface Position {
+export interface SamplePosition {
   /** References that enclose the value. A schema inside itself ends the sample. */
   openRefs: readonly string[];
   level: number;
@@ -32,10 +32,10 @@ export interface Position {
 /** Makes the values of a sample. */
 export interface Maker {
   document: Document;
-  direction: Direction;
+  direction: BodyDirection;
   levels: (typeof LEVELS)[number];
   /** Returns undefined for a value that is left out. */
-  make(schema: AnySchema, position: Position): unknown;
+  make(schema: AnySchema, position: SamplePosition): unknown;
   /** True if a value made of this schema satisfies it. */
   isValid(schema: AnySchema, value: unknown): boolean;
   /**
@@ -70,16 +70,16 @@ function alternatives({ required = [], type }: Schema, value: unknown): unknown[
  *
  * @param levels Levels at which its fields end.
  */
-export function maker(document: Document, direction: Direction, levels: Maker['levels']): Maker {
+export function maker(document: Document, direction: BodyDirection, levels: Maker['levels']): Maker {
   const faultOf = validator(document, direction);
   let steps = 0;
   /** Objects and lists that were made and do not satisfy their schema. */
   const invalid = new WeakSet<object>();
 
-  function byType({ schema, openRefs }: ReducedSchema, { level, variant }: Position): unknown {
+  function byType({ schema, openRefs }: ReducedSchema, { level, variant }: SamplePosition): unknown {
     const inside = { openRefs, level: level + 1, variant };
     if (leastSize(schema) > levels.size) throw new TooLong();
-    switch (typeOf(schema)) {
+    switch (impliedType(schema)) {
       case 'object':
         return objectValue(self, schema, inside);
       case 'array':
@@ -101,14 +101,14 @@ export function maker(document: Document, direction: Direction, levels: Maker['l
   }
 
   /** Returns a value of one option: given by the contract if it is valid, else generated. */
-  function ofOption(reduced: ReducedSchema, position: Position): unknown {
+  function ofOption(reduced: ReducedSchema, position: SamplePosition): unknown {
     const { schema } = reduced;
     const given = explicitValues(schema, position.variant);
     const isValid = (value: unknown) => !faultOf(schema, value);
     const valid = given.find(isValid);
     if (valid !== undefined) return valid;
     const [part] = given;
-    if (typeOf(schema) !== 'object' || typeof part !== 'object' || part === null) {
+    if (impliedType(schema) !== 'object' || typeof part !== 'object' || part === null) {
       return given.length > 0 && (schema.const !== undefined || schema.enum) ? given[0] : byType(reduced, position);
     }
     // The example of one part of an `allOf` may lack the fields of the others.
@@ -117,7 +117,7 @@ export function maker(document: Document, direction: Direction, levels: Maker['l
   }
 
   /** Returns a value of one option, also by the schemas that its conditions add. */
-  function withConditions(input: Schema, option: ReducedSchema, position: Position) {
+  function withConditions(input: Schema, option: ReducedSchema, position: SamplePosition) {
     let reduced = option;
     for (let round = 0; ; round += 1) {
       const value = ofOption(reduced, position);
@@ -132,12 +132,12 @@ export function maker(document: Document, direction: Direction, levels: Maker['l
     }
   }
 
-  function make(input: AnySchema, position: Position): unknown {
+  function make(input: AnySchema, position: SamplePosition): unknown {
     steps += 1;
     if (steps > MAX_STEPS) throw new TooLong();
     if (!isObjectSchema(input)) return input ? 'string' : undefined;
     if (position.level > levels.all || (isRef(input) && position.openRefs.includes(input.$ref))) return undefined;
-    if (isFile(document, input)) return FILE_PLACEHOLDER;
+    if (isFileSchema(document, input)) return FILE_PLACEHOLDER;
     let first: unknown;
     let count = 0;
     for (const option of optionsInOrder(document, input, position)) {
@@ -155,7 +155,7 @@ export function maker(document: Document, direction: Direction, levels: Maker['l
     typeof value === 'object' && value !== null ? !invalid.has(value) : !faultOf(schema, value);
 
   function grown(size: number, value: unknown): number {
-    const sum = size + sizeOf(value);
+    const sum = size + countValues(value);
     if (sum > levels.size) throw new TooLong();
     return sum;
   }

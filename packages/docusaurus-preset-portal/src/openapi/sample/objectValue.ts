@@ -7,8 +7,8 @@ import { isObjectSchema } from '../read/schemaPosition';
 import { isOmitted } from '../validate/objectFault';
 import { examplesIn } from './explicitValues';
 import { fromPattern } from './fromPattern';
-import type { Maker, Position } from './maker';
-import { isFile, reduceSchema } from './shape';
+import type { Maker, SamplePosition } from './maker';
+import { isFileSchema, reduceSchema } from './shape';
 
 const exampleCaches = new WeakMap<Document, WeakMap<Schema, boolean>>();
 
@@ -25,7 +25,7 @@ function hasExample(document: Document, input: AnySchema, openRefs: readonly str
   const found =
     examplesIn(schema).length > 0 ||
     (schema.const ?? undefined) !== undefined ||
-    isFile(document, input) ||
+    isFileSchema(document, input) ||
     parts.some((part) => part !== undefined && hasExample(document, part, reduced.openRefs));
   cache.set(input, found);
   return found;
@@ -35,7 +35,7 @@ const isDeprecated = (document: Document, property: AnySchema): boolean =>
   isObjectSchema(property) && mergeAllOf(document, property).schema.deprecated === true;
 
 /** Returns names for properties that a schema does not name, as many as are asked for. */
-function* furtherNames(maker: Maker, { propertyNames, patternProperties = {} }: Schema, position: Position) {
+function* furtherNames(maker: Maker, { propertyNames, patternProperties = {} }: Schema, position: SamplePosition) {
   for (const pattern of Object.keys(patternProperties)) yield fromPattern(pattern);
   for (let variant = 0; variant < 64; variant += 1) {
     if (propertyNames === undefined || propertyNames === true) yield variant === 0 ? 'key' : `key${variant + 1}`;
@@ -53,7 +53,7 @@ function furtherSchema({ patternProperties = {}, additionalProperties }: Schema,
  * Generates an object. A request has the required fields and those with an example, or else the first; a response has
  * all fields. Optional fields end at a level, and those without a valid value are left out.
  */
-export function objectValue(maker: Maker, schema: Schema, position: Position): Record<string, unknown> {
+export function objectValue(maker: Maker, schema: Schema, position: SamplePosition): Record<string, unknown> {
   const { document, direction, levels, make, isValid, grown } = maker;
   const { properties = {}, required = [], minProperties = 0, maxProperties, additionalProperties } = schema;
   const fields = new Map<string, unknown>();

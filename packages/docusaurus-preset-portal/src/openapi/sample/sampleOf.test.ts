@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Document } from '../document';
 import { sampleOf } from './sampleOf';
-import { MAX_VALUES } from './size';
+import { MAX_SAMPLE_VALUES } from './size';
 
 const DEPTH = 40;
 const name = (level: number) => ({ $ref: `#/components/schemas/S${level}` });
@@ -27,8 +27,8 @@ const byParts = doubling((level) => ({ allOf: [name(level), { allOf: [name(level
 it('generates a short example of properties that double with each level', () => {
   const made = JSON.stringify(sampleOf(byProperties, name(DEPTH)));
   expect(made.length).toBeGreaterThan(100);
-  expect(made.length).toBeLessThan(MAX_VALUES * 20);
-  expect(JSON.stringify(sampleOf(byProperties, name(DEPTH), 'request')).length).toBeLessThan(MAX_VALUES * 20);
+  expect(made.length).toBeLessThan(MAX_SAMPLE_VALUES * 20);
+  expect(JSON.stringify(sampleOf(byProperties, name(DEPTH), 'request')).length).toBeLessThan(MAX_SAMPLE_VALUES * 20);
 });
 
 it('merges parts that double with each level', () => {

@@ -1,10 +1,10 @@
 import type { AnySchema, Document, Schema } from '../document';
 import { isRef } from '../pointer';
 import { isObjectSchema } from '../read/schemaPosition';
-import type { Direction } from '../validate/schemaFault';
+import type { BodyDirection } from '../validate/schemaFault';
 import { maker } from './maker';
-import { isFile } from './shape';
-import { LEVELS, sizeOf, TooLong } from './size';
+import { isFileSchema } from './shape';
+import { countValues, LEVELS, TooLong } from './size';
 
 /**
  * Generates a value that a schema accepts, with the examples of the contract where they are valid. A request has the
@@ -16,7 +16,7 @@ import { LEVELS, sizeOf, TooLong } from './size';
 export function sampleOf(
   document: Document,
   schema: AnySchema | undefined,
-  direction: Direction = 'response',
+  direction: BodyDirection = 'response',
 ): unknown {
   if (!isObjectSchema(schema)) return schema ? 'string' : undefined;
   const key = isRef(schema) && Object.keys(schema).length === 1 ? schema.$ref : schema;
@@ -26,21 +26,21 @@ export function sampleOf(
 }
 
 /** Samples of each document by direction, and by reference or schema: error bodies are in every operation. */
-const cache = new WeakMap<Document, Record<Direction, Map<string | Schema, unknown>>>();
+const cache = new WeakMap<Document, Record<BodyDirection, Map<string | Schema, unknown>>>();
 
-function samplesOf(document: Document, direction: Direction): Map<string | Schema, unknown> {
+function samplesOf(document: Document, direction: BodyDirection): Map<string | Schema, unknown> {
   const samples = cache.get(document) ?? { request: new Map(), response: new Map() };
   cache.set(document, samples);
   return samples[direction];
 }
 
 /** Generates a sample of the first levels that suffice. */
-function sampleWithin(document: Document, schema: Schema, direction: Direction): unknown {
-  if (isFile(document, schema)) return undefined;
+function sampleWithin(document: Document, schema: Schema, direction: BodyDirection): unknown {
+  if (isFileSchema(document, schema)) return undefined;
   for (const levels of LEVELS) {
     try {
       const value = maker(document, direction, levels).make(schema, { openRefs: [], level: 0, variant: 0 });
-      if (sizeOf(value) <= levels.size) return value;
+      if (countValues(value) <= levels.size) return value;
     } catch (error) {
       if (!(error instanceof TooLong)) throw error;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '../document';
-import { isFile, propertyOf, reduceSchema } from './shape';
+import { isFileSchema, propertySchema, reduceSchema } from './shape';
 
 const text = { type: 'string' };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -78,7 +78,7 @@ it.each<[unknown, boolean]>([
   [{ oneOf: [text] }, false],
   [{ anyOf: [{ oneOf: [{ anyOf: [{ oneOf: [{ format: 'binary' }] }] }] }] }, true],
   [{ oneOf: [{ anyOf: [{ oneOf: [{ anyOf: [{ oneOf: [{ format: 'binary' }] }] }] }] }] }, false],
-])('%j is a file: %s', (schema, wanted) => expect(isFile(document, as(schema))).toBe(wanted));
+])('%j is a file: %s', (schema, wanted) => expect(isFileSchema(document, as(schema))).toBe(wanted));
 
 it.each<[string, unknown, string, unknown]>([
   ['its own', { properties: { a: text } }, 'a', text],
@@ -94,4 +94,4 @@ it.each<[string, unknown, string, unknown]>([
     text,
   ],
 ])('a property, %s', (_, schema, name, wanted) =>
-  expect(propertyOf(document, schema === undefined ? undefined : as(schema), name)).toEqual(wanted));
+  expect(propertySchema(document, schema === undefined ? undefined : as(schema), name)).toEqual(wanted));

@@ -99,18 +99,18 @@ export function reduceSchema(document: Document, input: Schema, openRefs: readon
  * True if a value is the content of a file: `format: binary` of OpenAPI 3.0, a `contentMediaType` without an encoding
  * of 3.1, or alternatives that include one.
  */
-export function isFile(document: Document, input: AnySchema | undefined, depth = 0): boolean {
+export function isFileSchema(document: Document, input: AnySchema | undefined, depth = 0): boolean {
   if (!isObjectSchema(input) || depth > 4) return false;
   const { schema, choices } = mergeAllOf(document, input);
   const { format, contentMediaType, contentEncoding } = schema;
   if (format === 'binary') return true;
   if (typeof contentMediaType === 'string' && contentEncoding === undefined && !isTextType(contentMediaType))
     return true;
-  return choices.some(({ options }) => options.some((option) => isFile(document, option, depth + 1)));
+  return choices.some(({ options }) => options.some((option) => isFileSchema(document, option, depth + 1)));
 }
 
 /** Returns the schema of a property, also if only one of several alternatives has it. */
-export function propertyOf(
+export function propertySchema(
   document: Document,
   input: Schema | undefined,
   name: string,
@@ -121,7 +121,7 @@ export function propertyOf(
   const found = ownValue(schema.properties, name);
   if (found !== undefined) return found;
   for (const option of choices.flatMap(({ options }) => options)) {
-    const inner = isObjectSchema(option) ? propertyOf(document, option, name, depth + 1) : undefined;
+    const inner = isObjectSchema(option) ? propertySchema(document, option, name, depth + 1) : undefined;
     if (inner !== undefined) return inner;
   }
   return undefined;

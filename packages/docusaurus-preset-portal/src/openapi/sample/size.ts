@@ -2,7 +2,7 @@ import type { Schema } from '../document';
 
 /** Maximum number of values in a sample with optional fields, and in one with required fields alone. */
 const MAX_OPTIONAL_VALUES = 400;
-export const MAX_VALUES = 2_000;
+export const MAX_SAMPLE_VALUES = 2_000;
 /** Number of characters that count as one value. */
 const CHARACTERS_PER_VALUE = 20;
 /** Maximum depth of a sample. */
@@ -13,17 +13,17 @@ const MAX_DEPTH = 24;
  */
 export const LEVELS = [
   ...[8, 6, 5, 4, 3, 2, 1].map((optional) => ({ optional, all: MAX_DEPTH, size: MAX_OPTIONAL_VALUES })),
-  { optional: 0, all: MAX_DEPTH, size: MAX_VALUES },
+  { optional: 0, all: MAX_DEPTH, size: MAX_SAMPLE_VALUES },
   ...[8, 6, 4, 3, 2].map((all) => ({ optional: 0, all, size: MAX_OPTIONAL_VALUES })),
 ];
 /** Ends a sample that grows too long. */
 export class TooLong extends Error {}
 
 /** Counts the values of a sample; long texts count as several. */
-export function sizeOf(value: unknown): number {
+export function countValues(value: unknown): number {
   if (typeof value === 'string') return 1 + value.length / CHARACTERS_PER_VALUE;
   if (typeof value !== 'object' || value === null) return 1;
-  return Object.values(value).reduce<number>((sum, part) => sum + sizeOf(part), 1);
+  return Object.values(value).reduce<number>((sum, part) => sum + countValues(part), 1);
 }
 
 /** Counts a text of the least length that a schema allows, and a list with the fewest items. */

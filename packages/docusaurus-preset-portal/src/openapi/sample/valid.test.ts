@@ -12,15 +12,15 @@ import { checkedRegExp } from '../pattern';
 import { refBelow } from '../pointer';
 import { withExclusiveLimits } from '../read/exclusiveLimits';
 import { isOmitted } from '../validate/objectFault';
-import { type Direction, schemaFault } from '../validate/schemaFault';
+import { type BodyDirection, schemaFault } from '../validate/schemaFault';
 import { sampleOf } from './sampleOf';
 
 /** Compares generated samples with another validator. */
 
-const DIRECTIONS: Direction[] = ['request', 'response'];
+const DIRECTIONS: BodyDirection[] = ['request', 'response'];
 
 /** Translates what OpenAPI says of a value, and JSON Schema does not, to keywords. */
-function translated(document: Document, node: unknown, direction: Direction): unknown {
+function translated(document: Document, node: unknown, direction: BodyDirection): unknown {
   if (Array.isArray(node)) return node.map((one) => translated(document, one, direction));
   if (!isMap(node)) return node;
   const schema = Object.fromEntries(

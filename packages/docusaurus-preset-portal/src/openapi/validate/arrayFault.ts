@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnySchema, Schema } from '../document';
-import type { Fault, Validation } from './schemaFault';
+import type { KeywordFault, Validation } from './schemaFault';
 
 /** True if two items of a list are the same. */
 export const hasDuplicates = (list: readonly unknown[]): boolean =>
   list.some((one, index) => list.slice(0, index).some((other) => isDeepStrictEqual(one, other)));
 
 /** Validates a list. */
-export function arrayFault(schema: Schema, list: unknown[], { part, fault }: Validation): Fault | undefined {
+export function arrayFault(schema: Schema, list: unknown[], { part, fault }: Validation): KeywordFault | undefined {
   const { prefixItems = [], items, minItems, maxItems, uniqueItems } = schema;
   if (typeof minItems === 'number' && list.length < minItems) return fault('minItems');
   if (typeof maxItems === 'number' && list.length > maxItems) return fault('maxItems');

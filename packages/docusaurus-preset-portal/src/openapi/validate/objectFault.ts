@@ -4,10 +4,10 @@ import { isMap } from '../isMap';
 import { mergeAllOf } from '../read/mergeAllOf';
 import { isObjectSchema } from '../read/schemaPosition';
 import { expressionOf } from './scalarFault';
-import type { Direction, Fault, Validation } from './schemaFault';
+import type { BodyDirection, KeywordFault, Validation } from './schemaFault';
 
 /** True for a property that values of a direction omit: a read-only one in a request, a write-only one in a response. */
-export function isOmitted(document: Document, property: AnySchema | undefined, direction: Direction): boolean {
+export function isOmitted(document: Document, property: AnySchema | undefined, direction: BodyDirection): boolean {
   if (!isObjectSchema(property)) return false;
   const { readOnly, writeOnly } = mergeAllOf(document, property).schema;
   return (direction === 'request' ? readOnly : writeOnly) === true;
@@ -23,7 +23,7 @@ function schemasOf({ properties, patternProperties, additionalProperties }: Sche
 }
 
 /** Validates by the keywords that require further properties if one is present. */
-function dependentFault(schema: Schema, value: Dict<unknown>, { part, fault }: Validation): Fault | undefined {
+function dependentFault(schema: Schema, value: Dict<unknown>, { part, fault }: Validation): KeywordFault | undefined {
   const { dependentRequired, dependentSchemas } = schema;
   const present = (map: unknown) =>
     Object.entries(isMap(map) ? map : {}).filter(([name]) => Object.hasOwn(value, name));
@@ -38,7 +38,7 @@ function dependentFault(schema: Schema, value: Dict<unknown>, { part, fault }: V
 }
 
 /** Validates an object. */
-export function objectFault(schema: Schema, value: Dict<unknown>, validation: Validation): Fault | undefined {
+export function objectFault(schema: Schema, value: Dict<unknown>, validation: Validation): KeywordFault | undefined {
   const { document, direction, part, fault } = validation;
   const { properties, required = [], minProperties, maxProperties, propertyNames } = schema;
   const names = Object.keys(value);

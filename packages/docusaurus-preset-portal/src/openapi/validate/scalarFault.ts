@@ -8,7 +8,7 @@ import type { Schema } from '../document';
 import { isMap } from '../isMap';
 import { isMultipleOf } from '../multipleOf';
 import { checkedRegExp } from '../pattern';
-import type { Fault, Validation } from './schemaFault';
+import type { KeywordFault, Validation } from './schemaFault';
 
 /** Returns the expression of a pattern. Its cost is computed once. */
 export const expressionOf = memoize(checkedRegExp);
@@ -24,7 +24,7 @@ const TYPES: Record<string, (value: unknown) => boolean> = {
 };
 
 /** Validates by `type`, `enum` and `const`. Unknown types allow everything. */
-export function typeFault(schema: Schema, value: unknown, { fault }: Validation): Fault | undefined {
+export function typeFault(schema: Schema, value: unknown, { fault }: Validation): KeywordFault | undefined {
   const { type } = schema;
   const hasType = (name: string) => ownValue(TYPES, name)?.(value) ?? true;
   const isOfType = Array.isArray(type) ? type.length === 0 || type.some(hasType) : type === undefined || hasType(type);
@@ -64,7 +64,7 @@ function textFault({ minLength, maxLength, pattern }: Schema, value: string): st
 }
 
 /** Validates a text or a number by its limits, pattern and format. */
-export function scalarFault(schema: Schema, value: unknown, { fault }: Validation): Fault | undefined {
+export function scalarFault(schema: Schema, value: unknown, { fault }: Validation): KeywordFault | undefined {
   if (isLongInteger(value)) return undefined;
   const broken = isNumber(value)
     ? numberFault(schema, value)

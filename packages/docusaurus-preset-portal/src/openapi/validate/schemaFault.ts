@@ -9,10 +9,10 @@ import { objectFault } from './objectFault';
 import { scalarFault, typeFault } from './scalarFault';
 
 /** Direction of a body. A request omits read-only properties, a response write-only ones. */
-export type Direction = 'request' | 'response';
+export type BodyDirection = 'request' | 'response';
 
 /** A keyword that a value does not satisfy. */
-export interface Fault {
+export interface KeywordFault {
   keyword: string;
   /** JSON pointer to the part of the value. */
   at: string;
@@ -23,14 +23,18 @@ export interface Fault {
 }
 
 /** Validates a part of a value, which is below the value by these keys. */
-export type ValidatePart = (schema: AnySchema, value: unknown, ...keys: (string | number)[]) => Fault | undefined;
+export type ValidatePart = (
+  schema: AnySchema,
+  value: unknown,
+  ...keys: (string | number)[]
+) => KeywordFault | undefined;
 
 export interface Validation {
   document: Document;
-  direction: Direction;
+  direction: BodyDirection;
   part: ValidatePart;
   /** Returns the fault of a keyword at the value itself. */
-  fault: (keyword: string, need?: Schema) => Fault;
+  fault: (keyword: string, need?: Schema) => KeywordFault;
 }
 
 /** Returns the option that the discriminator of a schema selects. */
@@ -59,7 +63,7 @@ function optionFault(keyword: 'oneOf' | 'anyOf', schema: Schema, value: unknown,
 }
 
 /** Validates by the keywords that apply other schemas to the same value. */
-function compositionFault(schema: Schema, value: unknown, validation: Validation): Fault | undefined {
+function compositionFault(schema: Schema, value: unknown, validation: Validation): KeywordFault | undefined {
   const { part, fault } = validation;
   for (const one of schema.allOf ?? []) {
     const found = part(one, value);
@@ -79,10 +83,10 @@ function compositionFault(schema: Schema, value: unknown, validation: Validation
 }
 
 /** Validates a value against a schema; returns the first fault, or undefined if the value is valid. */
-export type Validator = (schema: AnySchema | undefined, value: unknown) => Fault | undefined;
+export type Validator = (schema: AnySchema | undefined, value: unknown) => KeywordFault | undefined;
 
 /** Results of one value by schema. */
-type Results = Map<Schema, Fault | undefined>;
+type Results = Map<Schema, KeywordFault | undefined>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -99,19 +103,19 @@ function resultsOf(map: WeakMap<object, Results>, value: object): Results {
  * other, and most values are small. A value that was validated is not validated again as a part of another one, so values
  * must not change. Not read: `unevaluated…`, `$dynamicRef`, unknown formats, slow patterns.
  */
-export function validator(document: Document, direction: Direction): Validator {
+export function validator(document: Document, direction: BodyDirection): Validator {
   const earlier = new WeakMap<object, Results>();
   return (input, whole) => {
     // Parts that repeat each other would be validated exponentially often; a part inside itself ends here.
     const current = new WeakMap<object, Results>();
-    function validatePart(schema: AnySchema, value: unknown): Fault | undefined {
+    function validatePart(schema: AnySchema, value: unknown): KeywordFault | undefined {
       if (!isObject(value)) return validate(schema, value, new Map());
       const before = isObjectSchema(schema) ? earlier.get(value) : undefined;
       const target = before && resolve<Schema>(document, schema as Schema);
       if (before && target && before.has(target)) return before.get(target);
       return validate(schema, value, resultsOf(current, value));
     }
-    function validate(schema: AnySchema, value: unknown, results: Results): Fault | undefined {
+    function validate(schema: AnySchema, value: unknown, results: Results): KeywordFault | undefined {
       if (!isObjectSchema(schema)) return schema ? undefined : { keyword: 'false schema', at: '' };
       if (results.has(schema)) return results.get(schema);
       results.set(schema, undefined);
@@ -119,7 +123,7 @@ export function validator(document: Document, direction: Direction): Validator {
       results.set(schema, found);
       return found;
     }
-    function validateOwn(schema: Schema, value: unknown, results: Results): Fault | undefined {
+    function validateOwn(schema: Schema, value: unknown, results: Results): KeywordFault | undefined {
       const own = exclusiveLimits(resolve<Schema>(document, schema));
       const validation: Validation = {
         document,
@@ -153,5 +157,5 @@ export const schemaFault = (
   document: Document,
   input: AnySchema | undefined,
   whole: unknown,
-  direction: Direction = 'response',
-): Fault | undefined => validator(document, direction)(input, whole);
+  direction: BodyDirection = 'response',
+): KeywordFault | undefined => validator(document, direction)(input, whole);

@@ -2,7 +2,7 @@ import type { AnySchema, Schema } from '../document';
 import { isMap } from '../isMap';
 import { NULL_30 } from '../nullSchema';
 import { isRef } from '../pointer';
-import { nullable } from './nullable';
+import { nullableSchema } from './nullableSchema';
 
 /** Returns the schema that a reference leads to. */
 export type Follow = (ref: string) => Schema | undefined;
@@ -99,7 +99,7 @@ export function schema30(schema: AnySchema, follow: Follow): Schema {
   if (isRef(schema) && Object.keys(schema).length === 1) return schema;
   const steps = [
     withoutConst,
-    (one: Schema) => nullable(one, follow),
+    (one: Schema) => nullableSchema(one, follow),
     withOneType,
     (one: Schema) => withFlag(one, 'minimum', 'exclusiveMinimum'),
     (one: Schema) => withFlag(one, 'maximum', 'exclusiveMaximum'),

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { contentOf } from '../contentOf';
+import { loadedContent } from '../loadedContent';
 import { replaceImport } from '../replaceImport';
 import { clientContext } from './clientContext';
 import { purgeInfima } from './purgeInfima';
-import { type Site, unusedComponents } from './unusedComponents';
+import { type UsedFeatures, unusedComponents } from './unusedComponents';
 
 /** Modules of the themes that every reader would load although nothing here uses them: replaced by an empty module. */
 const NOT_SENT = [
@@ -51,8 +51,8 @@ export default function bundleTrimmingPlugin({ siteConfig, siteDir, siteVersion 
       // What a page needs changes while the dev server runs.
       if (process.env.NODE_ENV === 'development') return;
       const site = {
-        versions: contentOf<LoadedContent>(allContent, 'docs').loadedVersions,
-        pages: contentOf<Site['pages']>(allContent, 'pages'),
+        versions: loadedContent<LoadedContent>(allContent, 'docs').loadedVersions,
+        pages: loadedContent<UsedFeatures['pages']>(allContent, 'pages'),
         themeConfig: siteConfig.themeConfig,
       };
       unused = unusedComponents(site);

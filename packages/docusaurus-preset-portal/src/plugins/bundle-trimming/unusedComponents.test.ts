@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Site, unusedComponents } from './unusedComponents';
+import { type UsedFeatures, unusedComponents } from './unusedComponents';
 
 const version = (part: object) => ({ banner: null, badge: false, docs: [], sidebars: {}, ...part }) as never;
-const site = (part: Partial<Site>): Site => ({ versions: [version({})], pages: [], themeConfig: {}, ...part });
-const navbar = (...items: object[]) => ({ themeConfig: { navbar: { items } } }) as Partial<Site>;
+const site = (part: Partial<UsedFeatures>): UsedFeatures => ({
+  versions: [version({})],
+  pages: [],
+  themeConfig: {},
+  ...part,
+});
+const navbar = (...items: object[]) => ({ themeConfig: { navbar: { items } } }) as Partial<UsedFeatures>;
 const docs = (doc: object) => ({ versions: [version({ docs: [{ tags: [], ...doc }] })] });
 
 const ALL = unusedComponents(site({}));
@@ -16,7 +21,7 @@ describe('unusedComponents', () => {
     );
   });
 
-  it.each<[string, Partial<Site>, string[]]>([
+  it.each<[string, Partial<UsedFeatures>, string[]]>([
     ['tags', docs({ tags: [{}] }), ['TagsListInline']],
     ['an unlisted doc', docs({ unlisted: true }), ['ContentVisibility']],
     ['an unlisted page', { pages: [{ unlisted: true }] }, ['ContentVisibility']],

@@ -2,7 +2,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 
 /** Parts of the site that decide which components of the theme are used. */
-export interface Site {
+export interface UsedFeatures {
   versions: LoadedContent['loadedVersions'];
   /** Metadata of the pages below `src/pages`. */
   pages: readonly { unlisted?: boolean; lastUpdatedAt?: number; lastUpdatedBy?: string }[];
@@ -20,18 +20,18 @@ const kindOf = ({ type, items }: NavbarItem) => (!type || type === 'default' ? (
 /** True if an item of one of these kinds is in the navbar, including the items of dropdowns. */
 const hasNavbarItem =
   (...kinds: string[]) =>
-  ({ themeConfig: { navbar } }: Site): boolean => {
+  ({ themeConfig: { navbar } }: UsedFeatures): boolean => {
     const items = (navbar?.items ?? []) as NavbarItem[];
     const all = items.flatMap((item) => [item, ...((item.items ?? []) as NavbarItem[])]);
     return all.some((item) => kinds.includes(kindOf(item)));
   };
 
-const docsOf = ({ versions }: Site) => versions.flatMap(({ docs }) => docs);
-const isHideable = ({ themeConfig }: Site) => themeConfig.docs?.sidebar?.hideable === true;
+const docsOf = ({ versions }: UsedFeatures) => versions.flatMap(({ docs }) => docs);
+const isHideable = ({ themeConfig }: UsedFeatures) => themeConfig.docs?.sidebar?.hideable === true;
 const hasHtmlItem = (items: unknown): boolean => JSON.stringify(items).includes('"type":"html"');
 
 /** Components of the theme, each with what brings it to a page. */
-const SHOWN: Readonly<Record<string, (site: Site) => boolean>> = {
+const SHOWN: Readonly<Record<string, (site: UsedFeatures) => boolean>> = {
   DocVersionBanner: ({ versions }) => versions.some(({ banner }) => Boolean(banner)),
   DocVersionBadge: ({ versions }) => versions.some(({ badge }) => badge),
   ContentVisibility: (site) => [...docsOf(site), ...site.pages].some(({ unlisted }) => unlisted),
@@ -51,5 +51,5 @@ const SHOWN: Readonly<Record<string, (site: Site) => boolean>> = {
 };
 
 /** Components of the theme that no page of this site can show: what readers need not be sent. */
-export const unusedComponents = (site: Site): string[] =>
+export const unusedComponents = (site: UsedFeatures): string[] =>
   Object.entries(SHOWN).flatMap(([name, isShown]) => (isShown(site) ? [] : [name]));

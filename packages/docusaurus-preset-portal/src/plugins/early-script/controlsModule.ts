@@ -1,7 +1,7 @@
-import type { Options } from '.';
+import type { EarlyScriptOptions } from '.';
 
 /** Source of the module that holds what is known of controls before the app runs, by their names. */
-export function controlsModule(controls: Options['controls']): string {
+export function controlsModule(controls: EarlyScriptOptions['controls']): string {
   const entries = Object.entries(controls);
   const imports = entries.map(([, file], index) => `import * as control${index} from ${JSON.stringify(file)};`);
   const names = entries.map(([name], index) => `  ${JSON.stringify(name)}: control${index},`);

@@ -6,7 +6,7 @@ import { waits } from './mode';
 
 const client = (file: string) => path.join(__dirname, 'client', file);
 
-export type Options = {
+export type EarlyScriptOptions = {
   /**
    * Modules (`ControlModule`) that know a control of the app before the app runs, by the name that the control has in
    * its attribute `data-control`.
@@ -19,7 +19,7 @@ export type Options = {
  * when the browser is idle or the reader needs it. The app is a second entry that shares the runtime of the first;
  * `template.ts` puts both into the pages.
  */
-export default function earlyScriptPlugin(_context: LoadContext, { controls }: Options): Plugin {
+export default function earlyScriptPlugin(_context: LoadContext, { controls }: EarlyScriptOptions): Plugin {
   return {
     name: 'early-script',
     getClientModules: () => [client('mark.ts'), client('started.ts')],

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import dataFileLoader from './build/dataFileLoader.cjs';
 import { dataFileRules } from './dataFileRules';
 import type { Mode } from './mode';
-import type { Options } from './options';
+import type { StaticContentOptions } from './options';
 
-const options: Options = {
+const options: StaticContentOptions = {
   elements: {
     Box: { component: '@site/Box', data: () => ({}) },
     Term: { markdown: () => ({ type: 'text', value: 'a' }) },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
 import { type DataFileView, elementSuffix } from './build/dataFile';
 import type { Mode } from './mode';
-import type { Options } from './options';
+import type { StaticContentOptions } from './options';
 
 const loader = path.join(__dirname, 'build/dataFileLoader.cjs');
 
@@ -12,7 +12,7 @@ function rule(suffix: string, view: DataFileView, mode: Mode): RuleSetRule {
 }
 
 /** Rules that turn data files, and the files of elements, into components. */
-export function dataFileRules({ dataFiles, elements }: Options, mode: Mode): RuleSetRule[] {
+export function dataFileRules({ dataFiles, elements }: StaticContentOptions, mode: Mode): RuleSetRule[] {
   return [
     ...dataFiles.map(({ suffix, enhance: _, ...view }) => rule(suffix, view, mode)),
     ...Object.entries(elements).flatMap(([name, element]) =>

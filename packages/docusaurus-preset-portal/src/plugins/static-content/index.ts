@@ -8,7 +8,7 @@ import { ADOPTS } from './build/recmaStaticPage';
 import { dataFileRules } from './dataFileRules';
 import { enhancersModule } from './enhancersModule';
 import { modeOf } from './mode';
-import type { Options } from './options';
+import type { StaticContentOptions } from './options';
 
 const client = (file: string) => path.join(__dirname, 'client', file);
 
@@ -54,7 +54,7 @@ function writeTables(generated: string, folder: string): [request: string, file:
  *
  * The MDX side (`build/mdx.ts`) is given to the content plugins.
  */
-export default function staticContentPlugin({ generatedFilesDir }: LoadContext, options: Options): Plugin {
+export default function staticContentPlugin({ generatedFilesDir }: LoadContext, options: StaticContentOptions): Plugin {
   let folder = '';
   return {
     name: 'static-content',

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 
 /** Attributes of an element as the author typed them. */
-export type Attributes = Readonly<Record<string, string>>;
+export type TypedAttributes = Readonly<Record<string, string>>;
 
 /** Entry of a table of contents. */
 export interface ElementHeading {
@@ -23,7 +23,7 @@ export interface ComponentElement {
    *
    * @throws when the attributes name something that does not exist; the message is shown with file and line.
    */
-  data: (attributes: Attributes) => ElementData | Promise<ElementData>;
+  data: (attributes: TypedAttributes) => ElementData | Promise<ElementData>;
   /** Module whose export `enhance` adds behaviour in the browser. Loaded only on pages that hold the element. */
   enhance?: string;
 }
@@ -31,7 +31,7 @@ export interface ComponentElement {
 /** An element of MDX that stands for a piece of Markdown, such as a link. */
 export interface MarkdownElement {
   /** @throws as `data` of `ComponentElement` does. */
-  markdown: (attributes: Attributes) => PhrasingContent | Promise<PhrasingContent>;
+  markdown: (attributes: TypedAttributes) => PhrasingContent | Promise<PhrasingContent>;
 }
 
 /** Elements that pages use without an import, by name. */
@@ -54,7 +54,7 @@ export interface DataFile {
   frame?: { hasMarkdown: boolean };
 }
 
-export type Options = {
+export type StaticContentOptions = {
   elements: StaticElements;
   dataFiles: readonly DataFile[];
   /**

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { examplePairs } from '../generate/examplePairs';
-import { samplesOf } from '../generate/samples';
+import { writeSamples } from '../generate/samples';
 import { createSamples } from '../samples';
 import { clientSamples } from '../samples/clients';
 import { marksIn, writers, writeSample } from './client/write';
 import { faultOf } from './form/fault';
 import { keyedFields, linkOf, valuesOf } from './form/link';
 import { formRequest } from './form/request';
-import type { Form, Preset } from './form/types';
+import type { OperationForm, Preset } from './form/types';
 import { operations } from './forms.fixture';
 
 it('there are operations', () => {
   expect(operations.length).toBeGreaterThan(0);
 });
 
-function writeAll(form: Form, { values, extraHeaders }: Preset): Record<string, string> {
+function writeAll(form: OperationForm, { values, extraHeaders }: Preset): Record<string, string> {
   const request = formRequest(form, values, extraHeaders);
   const samples = [...createSamples(request), ...clientSamples(request)];
   return Object.fromEntries(samples.map(({ language, text }) => [language, text]));
@@ -46,7 +46,7 @@ describe.each(operations)('$id', ({ api, operation, located, form }) => {
   });
 
   it('writes the samples of its examples as the build does', () => {
-    const texts = samplesOf(operation, located, api).map(({ language, text }) => [language, text]);
+    const texts = writeSamples(operation, located, api).map(({ language, text }) => [language, text]);
     const pairs = examplePairs(operation, located, api);
     const built = pairs.length > 0 ? pairs.map(({ samples }) => samples) : [Object.fromEntries(texts)];
     expect(form.presets.map((preset) => writeAll(form, preset))).toEqual(built);

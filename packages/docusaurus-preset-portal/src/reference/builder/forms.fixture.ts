@@ -1,6 +1,6 @@
 import { readContracts } from '../generate/contracts.fixture';
 import { formOf } from './build/form';
-import type { Form } from './form/types';
+import type { OperationForm } from './form/types';
 
 /** Every operation of this site with its form, as sent to the browser. */
 export const operations = (await readContracts()).flatMap((api) =>
@@ -11,6 +11,6 @@ export const operations = (await readContracts()).flatMap((api) =>
       api,
       operation,
       located,
-      form: JSON.parse(JSON.stringify(formOf(operation, located, api))) as Form,
+      form: JSON.parse(JSON.stringify(formOf(operation, located, api))) as OperationForm,
     })),
 );

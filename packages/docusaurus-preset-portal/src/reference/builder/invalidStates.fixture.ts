@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { BODY, type Field, type Form, type Values } from './form/types';
+import { BODY, type FormField, type FormValues, type OperationForm } from './form/types';
 import { arbitraryOf, statesOf } from './states.fixture';
 
 /** Path of a value in a state: its key, then properties and indexes. */
@@ -8,7 +8,7 @@ type ValuePath = (string | number)[];
 /** A value of the state, with its field. */
 interface PlacedValue {
   path: ValuePath;
-  field: Field;
+  field: FormField;
   value: unknown;
 }
 
@@ -31,10 +31,11 @@ const wrongText: Arbitrary<string> = fc.oneof(
   fc.string({ minLength: 1, maxLength: 30 }).map((text) => text.trim() || '?'),
 );
 
-const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isMap = (value: unknown): value is FormValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the shape that a value was made from: the first that has all its properties. */
-const shapeOf = ({ shapes = [] }: Field, value: unknown): Field | undefined =>
+const shapeOf = ({ shapes = [] }: FormField, value: unknown): FormField | undefined =>
   shapes.find(({ fields = [], type }) =>
     type === 'object'
       ? isMap(value) &&
@@ -44,7 +45,7 @@ const shapeOf = ({ shapes = [] }: Field, value: unknown): Field | undefined =>
   );
 
 /** Returns a value and all values inside it. */
-function placedValuesIn(field: Field, value: unknown, path: ValuePath): PlacedValue[] {
+function placedValuesIn(field: FormField, value: unknown, path: ValuePath): PlacedValue[] {
   const shape = shapeOf(field, value);
   if (shape) return placedValuesIn(shape, value, path);
   const inner = Array.isArray(value)
@@ -60,14 +61,14 @@ function placedValuesIn(field: Field, value: unknown, path: ValuePath): PlacedVa
 /** Returns the state with another value at a path; removes the value if it is undefined. */
 function withValue(state: unknown, [step, ...rest]: ValuePath, value: unknown): unknown {
   if (step === undefined) return value;
-  const inner = withValue((state as Values)[step], rest, value);
+  const inner = withValue((state as FormValues)[step], rest, value);
   if (Array.isArray(state)) return state.map((one, index) => (index === step ? inner : one));
-  const { [step]: _, ...others } = state as Values;
+  const { [step]: _, ...others } = state as FormValues;
   return inner === undefined ? others : { ...others, [step]: inner };
 }
 
 /** Returns the value that is sent for a text: a number if the field is numeric and the text is a number. */
-const asSent = (text: string, { type }: Field): unknown =>
+const asSent = (text: string, { type }: FormField): unknown =>
   (type === 'integer' || type === 'number') && /^-?\d{1,19}(\.\d{1,19})?$/.test(text)
     ? type === 'integer' && text.includes('.')
       ? text
@@ -81,7 +82,10 @@ function invalidValue({ field, value, path }: PlacedValue, isHeader: boolean): A
   const { type, item, minItems = 0, maxItems = 20, required } = field;
   const missing = required && path.length > 1 ? [fc.constant(undefined)] : [];
   if (Array.isArray(value)) {
-    const more = fc.array(arbitraryOf(item as Field, isHeader), { minLength: maxItems + 1, maxLength: maxItems + 2 });
+    const more = fc.array(arbitraryOf(item as FormField, isHeader), {
+      minLength: maxItems + 1,
+      maxLength: maxItems + 2,
+    });
     const few = minItems > 1 ? [fc.constant(value.slice(0, minItems - 1))] : [];
     return fc.oneof(...(maxItems <= 200 ? [more] : []), fc.constant([...value, value[0]]), ...few, ...missing);
   }
@@ -93,7 +97,7 @@ function invalidValue({ field, value, path }: PlacedValue, isHeader: boolean): A
 }
 
 /** Generates states in which one value is probably invalid. */
-function wrongStatesOf(form: Form): Arbitrary<Values> {
+function wrongStatesOf(form: OperationForm): Arbitrary<FormValues> {
   return statesOf(form).chain((state) => {
     const { parameters, body } = form;
     const spots = [
@@ -107,11 +111,11 @@ function wrongStatesOf(form: Form): Arbitrary<Values> {
       const isHeader = parameters.some(
         ({ key, parameter }) => key === placed.path[0] && parameter.location === 'header',
       );
-      return invalidValue(placed, isHeader).map((wrong) => withValue(state, placed.path, wrong) as Values);
+      return invalidValue(placed, isHeader).map((wrong) => withValue(state, placed.path, wrong) as FormValues);
     });
   });
 }
 
 /** Returns the same states in each run. */
-export const wrongStates = (form: Form, count: number): Values[] =>
+export const wrongStates = (form: OperationForm, count: number): FormValues[] =>
   fc.sample(wrongStatesOf(form), { numRuns: count, seed: 16 });

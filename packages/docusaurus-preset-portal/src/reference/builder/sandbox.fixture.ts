@@ -1,13 +1,13 @@
 import { readContent } from '../../../../../src/sandbox-world';
 import { data, sandbox } from '../../../../../tests/sandbox/support';
 import { Refusal } from '../../sandbox/engine/refusal';
-import { readBody } from '../../sandbox/engine/request/body';
+import { readRequestBody } from '../../sandbox/engine/request/body';
 import { readParameters } from '../../sandbox/engine/request/parameters';
 import { splitUrl } from '../../sandbox/engine/request/path';
 import { findRoutes } from '../../sandbox/engine/route';
 import { validators } from '../../sandbox/engine/validators';
 import type { SampleRequest } from '../requests/request';
-import { BODY, type Values } from './form/types';
+import { BODY, type FormValues } from './form/types';
 
 const check = validators(data.apis);
 
@@ -26,7 +26,7 @@ function readRequest({ method, url, query, headers, body }: SampleRequest) {
   };
   const values = readParameters(route.operation, sent, check, () => undefined);
   const bytes = new TextEncoder().encode(body?.kind === 'json' ? JSON.stringify(body.value) : '');
-  const json = readBody(route.operation, 'application/json', bytes, check);
+  const json = readRequestBody(route.operation, 'application/json', bytes, check);
   return { operation: route.operation, values, body: json };
 }
 
@@ -35,7 +35,7 @@ function readRequest({ method, url, query, headers, body }: SampleRequest) {
  *
  * @throws Refusal if it does not match the contract.
  */
-export function readBySandbox(request: SampleRequest): Values {
+export function readBySandbox(request: SampleRequest): FormValues {
   const { values, body } = readRequest(request);
   return body ? { ...values, [BODY]: body } : values;
 }

@@ -1,7 +1,7 @@
-import type { Form, Preset } from './form/types';
+import type { OperationForm, Preset } from './form/types';
 
 /** Returns a form with one parameter. */
-export const shapesForm = (...presets: Preset[]): Form => ({
+export const shapesForm = (...presets: Preset[]): OperationForm => ({
   operation: 'shapes/list',
   plan: { method: 'GET', base: 'https://api.example.com', path: '/shapes', secrets: [] },
   parameters: [

@@ -2,7 +2,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { memoize } from '../../lib/memoize';
 import { faultOf } from './form/fault';
-import { BODY, type Field, type Form, type Values } from './form/types';
+import { BODY, type FormField, type FormValues, type OperationForm } from './form/types';
 
 /** Texts with a special meaning in some language, shell or protocol. */
 const HOSTILE = [
@@ -15,7 +15,7 @@ const HOSTILE = [
 ];
 
 /** Generates text of a field without a pattern: within its length, with special characters where they are allowed. */
-const freeText = ({ minLength = 1, maxLength = 60 }: Field, isHeader: boolean): Arbitrary<string> =>
+const freeText = ({ minLength = 1, maxLength = 60 }: FormField, isHeader: boolean): Arbitrary<string> =>
   fc
     .oneof(fc.constantFrom(...HOSTILE), fc.string({ minLength, maxLength: Math.min(maxLength, 40), unit: 'grapheme' }))
     .map((text) => (isHeader ? text.replace(/[^\x20-\x7e]/g, '-') : text.replace(/[\0\p{Surrogate}\n\r]/gu, '-')))
@@ -31,7 +31,7 @@ const matching: (pattern: string) => Arbitrary<string> = memoize((pattern) =>
 
 const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
 
-function textArbitrary(field: Field, isHeader: boolean): Arbitrary<string> {
+function textArbitrary(field: FormField, isHeader: boolean): Arbitrary<string> {
   const { patterns: [pattern] = [], format } = field;
   if (format === 'date') return day.map((one) => one.toISOString().slice(0, 10));
   if (format === 'date-time') return day.map((one) => one.toISOString());
@@ -41,7 +41,7 @@ function textArbitrary(field: Field, isHeader: boolean): Arbitrary<string> {
 }
 
 /** Generates valid values of a field. */
-export function arbitraryOf(field: Field, isHeader = false): Arbitrary<unknown> {
+export function arbitraryOf(field: FormField, isHeader = false): Arbitrary<unknown> {
   const { type, choices, minimum = 0, maximum = 1000, item, fields = [], shapes = [] } = field;
   if (choices) return fc.constantFrom(...choices.map(([value]) => value));
   switch (type) {
@@ -71,7 +71,7 @@ export function arbitraryOf(field: Field, isHeader = false): Arbitrary<unknown> 
 }
 
 /** Generates valid states of a form, without values that equal the default: those are not sent. */
-export function statesOf({ parameters, body }: Form): Arbitrary<Values> {
+export function statesOf({ parameters, body }: OperationForm): Arbitrary<FormValues> {
   const fields = parameters.map(({ key, field, parameter }) => ({
     key,
     field,
@@ -89,5 +89,5 @@ export function statesOf({ parameters, body }: Form): Arbitrary<Values> {
 }
 
 /** Returns the same states in each run. */
-export const someStates = (form: Form, count: number): Values[] =>
+export const someStates = (form: OperationForm, count: number): FormValues[] =>
   fc.sample(statesOf(form), { numRuns: count, seed: 16 });

@@ -3,14 +3,14 @@ import { triesAll } from '../../../../../tests/support/cover';
 import { faultOf } from './form/fault';
 import { linkOf, valuesOf } from './form/link';
 import { formRequest } from './form/request';
-import type { Values } from './form/types';
+import type { FormValues } from './form/types';
 import { operations } from './forms.fixture';
 import { readBySandbox } from './sandbox.fixture';
 import { someStates } from './states.fixture';
 
 const COUNT = triesAll ? 500 : 20;
 describe.each(operations)('$id', ({ form }) => {
-  let states: Values[];
+  let states: FormValues[];
   beforeAll(() => {
     states = someStates(form, COUNT);
   });

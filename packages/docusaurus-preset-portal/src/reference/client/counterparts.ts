@@ -1,4 +1,4 @@
-import { FIELD, fieldOf } from './fields';
+import { enclosingField, FIELD } from './fields';
 import { markCode, rangeOf, tokens } from './paint';
 
 const CLASS = 'ref-twin';
@@ -7,7 +7,7 @@ const CLASS = 'ref-twin';
 const MARGIN = 40;
 
 /** Returns the path of a field's value in the examples, without `[]`. */
-export const pathOf = (field: Element): string =>
+export const valuePath = (field: Element): string =>
   field.getAttribute('data-p') ?? field.id.slice(field.id.indexOf('.') + 1);
 
 /** Returns the first part of the ids of the fields that an example shows. */
@@ -18,7 +18,7 @@ function rootOf(code: Element): string {
 
 /** Returns the ranges of the lines with the value of a field in the visible examples. */
 function linesOf(frame: Element, field: Element): Range[] {
-  const path = pathOf(field);
+  const path = valuePath(field);
   const examples = [...frame.querySelectorAll<HTMLElement>('code[data-code="json"]')].filter(
     (code) => code.offsetParent !== null && field.id.startsWith(`${rootOf(code)}.`),
   );
@@ -49,7 +49,7 @@ function mark(frame: Element, field: Element | null): Range[] {
   markedField = field;
   field?.classList.add(CLASS);
   let lines: Range[] = [];
-  for (let at = field; at && lines.length === 0; at = fieldOf(at.parentElement)) lines = linesOf(frame, at);
+  for (let at = field; at && lines.length === 0; at = enclosingField(at.parentElement)) lines = linesOf(frame, at);
   markCode(lines);
   return lines;
 }
@@ -58,7 +58,7 @@ function mark(frame: Element, field: Element | null): Range[] {
 export function markValue(frame: Element, code: Element, { clientX, clientY }: MouseEvent): void {
   const at = document.caretPositionFromPoint?.(clientX, clientY)?.offset ?? -1;
   const path = tokens(code).find(({ start, end, path: key }) => key !== undefined && start <= at && at <= end)?.path;
-  mark(frame, path === undefined ? null : fieldOf(document.getElementById(`${rootOf(code)}.${path}`)));
+  mark(frame, path === undefined ? null : enclosingField(document.getElementById(`${rootOf(code)}.${path}`)));
 }
 
 const isInView = (field: Element | undefined): boolean => {
@@ -74,7 +74,7 @@ function readField(frame: Element): Element | null {
   // A narrower window has no panel beside the fields.
   if (field || window.innerWidth < 1200) return field ?? null;
   const { left } = frame.getBoundingClientRect();
-  return fieldOf(document.elementFromPoint(left + 200, window.innerHeight / 3));
+  return enclosingField(document.elementFromPoint(left + 200, window.innerHeight / 3));
 }
 
 /**

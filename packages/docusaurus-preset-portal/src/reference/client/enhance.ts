@@ -3,7 +3,7 @@ import { idOfHash } from '../../lib/decode';
 import { showLoadFailure } from '../../lib/loadFailure';
 import { offerBuilder } from '../builder/client/open';
 import { followReader, markValue } from './counterparts';
-import { fieldOf, NAME } from './fields';
+import { enclosingField, NAME } from './fields';
 import { showWhole } from './files';
 import { fitPanels } from './fitPanels';
 import { paint, unpaint, unpaintCode } from './paint';
@@ -64,7 +64,7 @@ export function enhance(frame: HTMLElement): () => void {
     frame.addEventListener(type, handle, { signal, capture });
 
   for (const name of frame.querySelectorAll<HTMLAnchorElement>(NAME)) {
-    const { id } = fieldOf(name) ?? {};
+    const { id } = enclosingField(name) ?? {};
     if (id) name.href = `#${encodeURIComponent(id)}`;
   }
   on('mouseover', () => followReader(frame));

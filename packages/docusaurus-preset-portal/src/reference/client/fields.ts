@@ -8,4 +8,4 @@ const HEAD = `${FIELD} > p:first-child`;
 export const NAME = `${HEAD} > a:first-child`;
 
 /** Returns the field that contains an element. */
-export const fieldOf = (part: Element | null | undefined): Element | null => part?.closest(FIELD) ?? null;
+export const enclosingField = (part: Element | null | undefined): Element | null => part?.closest(FIELD) ?? null;

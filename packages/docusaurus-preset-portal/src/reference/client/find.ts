@@ -1,5 +1,5 @@
 import { FIELD, NAME } from './fields';
-import { fill, typeOf } from './types';
+import { fill, linkedType } from './types';
 
 const FINDING = 'ref-finding';
 const HIT = 'ref-hit';
@@ -26,7 +26,7 @@ const descriptionOf = (field: Element): string =>
 
 /** Returns true if a type, or a type that it uses, has a field with the words. */
 function hasField(use: Element, words: string, enclosing: Element[] = []): boolean {
-  const type = typeOf(use);
+  const type = linkedType(use);
   if (!type || enclosing.includes(type)) return false;
   return (
     [...type.querySelectorAll(FIELD)].some((field) => wordsOf(field).includes(words)) ||

@@ -1,20 +1,20 @@
 import { idOfHash } from '../../lib/decode';
-import { fieldOf } from './fields';
+import { enclosingField } from './fields';
 
 const CONTENT = ':scope > :is(.ref-props, .ref-variants, .ref-enum)';
 
 const isFilled = (use: Element): boolean => use.querySelector(CONTENT) !== null;
 
 /** Returns the type that a use links to; null after its fields were inserted. */
-export const typeOf = (use: Element): Element | null => {
+export const linkedType = (use: Element): Element | null => {
   const link = use.querySelector<HTMLAnchorElement>(':scope > a');
   return link && document.querySelector(`[data-shared="${CSS.escape(idOfHash(link.hash))}"]`);
 };
 
 /** Inserts the fields of the type into a use, with the addresses of the use. */
 export function fill(use: Element): void {
-  const type = typeOf(use);
-  const field = fieldOf(use);
+  const type = linkedType(use);
+  const field = enclosingField(use);
   if (!type || !field || isFilled(use)) return;
   const fields = [...type.querySelectorAll(CONTENT)];
   const copies = fields.map((one) => one.cloneNode(true) as Element);
@@ -42,8 +42,8 @@ export function openUses(id: string): Element | null {
     // The innermost enclosing use whose id is a prefix of the address.
     const uses = [...(element.parentElement?.querySelectorAll<HTMLDetailsElement>('.ref-use') ?? [])];
     const use = uses
-      .filter((one) => !isFilled(one) && id.startsWith(`${fieldOf(one)?.id}.`))
-      .sort((a, b) => (fieldOf(a)?.id.length ?? 0) - (fieldOf(b)?.id.length ?? 0))
+      .filter((one) => !isFilled(one) && id.startsWith(`${enclosingField(one)?.id}.`))
+      .sort((a, b) => (enclosingField(a)?.id.length ?? 0) - (enclosingField(b)?.id.length ?? 0))
       .at(-1);
     if (!use) return element;
     fill(use);
@@ -54,7 +54,7 @@ export function openUses(id: string): Element | null {
 /** Fills every use of the page, including uses inside the inserted types. */
 export function fillAll(frame: ParentNode): void {
   for (let hasMore = true; hasMore; ) {
-    const empty = [...frame.querySelectorAll('.ref-use')].filter((use) => !isFilled(use) && typeOf(use));
+    const empty = [...frame.querySelectorAll('.ref-use')].filter((use) => !isFilled(use) && linkedType(use));
     for (const use of empty) fill(use);
     hasMore = empty.some(isFilled);
   }

@@ -1,7 +1,7 @@
 import { fetchText } from '../../lib/fetchText';
 import { exampleAt, shortJson } from '../types/values';
-import { pathOf } from './counterparts';
-import { fieldOf } from './fields';
+import { valuePath } from './counterparts';
+import { enclosingField } from './fields';
 import { FILE } from './files';
 
 /**
@@ -18,7 +18,7 @@ function wholeText(example: Element): Promise<string> {
 
 /** Shows the values of a use from the examples of its response. The type itself shows the values of all uses. */
 export async function showValues(use: Element): Promise<void> {
-  const field = fieldOf(use);
+  const field = enclosingField(use);
   const root = field?.id.split('.')[0] ?? '';
   const panel = root.startsWith('response-') ? `[data-tab="status-${root.slice('response-'.length)}"]` : '.ref-bodies';
   // A path may lead through several alternatives: the type has the values of each.
@@ -27,8 +27,8 @@ export async function showValues(use: Element): Promise<void> {
     if (unknown.length === 0) return;
     const examples = [JSON.parse(await wholeText(example)) as unknown];
     unknown = unknown.filter((value) => {
-      const valueField = fieldOf(value);
-      const exampleValue = valueField && exampleAt(examples, pathOf(valueField));
+      const valueField = enclosingField(value);
+      const exampleValue = valueField && exampleAt(examples, valuePath(valueField));
       if (exampleValue === undefined || exampleValue === null) return true;
       value.textContent = shortJson(exampleValue);
       return false;

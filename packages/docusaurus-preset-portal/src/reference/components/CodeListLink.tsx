@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
-import type { CodeList } from 'docusaurus-preset-portal/content';
+import type { RegisterCodeList } from 'docusaurus-preset-portal/content';
 import { listHref } from '../../terms/codeAddress';
 import { line } from './line';
 
 /** Maximum number of codes, and of characters of their text, that are listed beside the link. */
 const MAX_INLINE_LIST = { codes: 5, text: 60 };
 
-const isShort = ({ codes }: CodeList): boolean =>
+const isShort = ({ codes }: RegisterCodeList): boolean =>
   codes.length <= MAX_INLINE_LIST.codes && codes.every(({ en }) => en.length <= MAX_INLINE_LIST.text);
 
 /**
@@ -14,7 +14,7 @@ const isShort = ({ codes }: CodeList): boolean =>
  *
  * @param alone The codes are listed elsewhere on the page: only the link is rendered.
  */
-export function CodeListLink({ list, alone = false }: { list: CodeList; alone?: boolean }) {
+export function CodeListLink({ list, alone = false }: { list: RegisterCodeList; alone?: boolean }) {
   const codes = alone || !isShort(list) ? [] : list.codes;
   return line(
     <Link to={listHref(list)}>{list.title.en}</Link>,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sitePath } from '../../lib/sitePath';
-import { firstLines, isLong, linesOf } from '../types/lines';
+import { countLines, firstLines, isLong } from '../types/lines';
 
 interface Props {
   text: string;
@@ -15,7 +15,7 @@ interface Props {
 
 /** Link to the whole code, if the page holds only its beginning. The browser inserts the code. */
 export function CodeFile({ file, text }: { file: string; text: string }) {
-  return <a href={sitePath(file)} data-all="">{`Show all ${linesOf(text)} lines`}</a>;
+  return <a href={sitePath(file)} data-all="">{`Show all ${countLines(text)} lines`}</a>;
 }
 
 /** Code as plain text with a copy button; the browser colours it. */

@@ -1,6 +1,6 @@
 import type { Media, Response } from '../../openapi/model';
 import { MediaView } from './MediaView';
-import { earlierResponses, isError, ResponseView } from './Responses';
+import { earlierResponses, isErrorStatus, ResponseView } from './Responses';
 import { Title } from './Title';
 
 /** Returns the body that all errors share; undefined if they differ. */
@@ -15,7 +15,7 @@ function commonBody(errors: Response[]): Media[] | undefined {
 
 /** All error responses. A body that they share is described once. */
 export function Errors({ responses }: { responses: Response[] }) {
-  const errors = responses.filter(({ status }) => isError(status));
+  const errors = responses.filter(({ status }) => isErrorStatus(status));
   if (errors.length === 0) return null;
   const body = commonBody(errors);
   return (

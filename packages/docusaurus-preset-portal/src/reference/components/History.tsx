@@ -1,6 +1,6 @@
 import type { OperationChange, OperationRelease } from '../../openapi/model';
 import { Prose } from './Prose';
-import { Severity } from './Severity';
+import { SeverityBadge } from './SeverityBadge';
 import { Title } from './Title';
 
 /** Fields that a change links to, at most; each field of it has its own mark. */
@@ -9,7 +9,7 @@ const MOST_FIELDS = 8;
 function Change({ change: { severity, text, migration, fields } }: { change: OperationChange }) {
   return (
     <li>
-      <Severity severity={severity} /> <Prose as="span" html={text} />
+      <SeverityBadge severity={severity} /> <Prose as="span" html={text} />
       {migration && (
         <>
           {' '}

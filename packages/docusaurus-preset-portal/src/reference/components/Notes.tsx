@@ -1,12 +1,12 @@
 import type { Note } from '../../openapi/model';
 
 /** Returns the address that a note links to; undefined if it has none. */
-export const addressOf = ({ value, href = value }: Note): string | undefined =>
+export const noteAddress = ({ value, href = value }: Note): string | undefined =>
   /^(https?:\/\/|mailto:)\S+$/.test(href) ? href : undefined;
 
 /** Value of a note; a link if it is an address. */
 export function NoteValue({ note }: { note: Note }) {
-  const href = addressOf(note);
+  const href = noteAddress(note);
   return href ? <a href={href}>{note.value}</a> : <code>{note.value}</code>;
 }
 

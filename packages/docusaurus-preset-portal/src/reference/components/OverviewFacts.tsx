@@ -64,7 +64,7 @@ export const Servers = ({ page }: { page: OverviewPage }) => (
 const Named = ({ name, url }: { name?: string; url?: string }) => (url ? <a href={url}>{name}</a> : name);
 
 /** Metadata of a contract: OpenAPI version, terms, documents, extensions, contact and licence. */
-export const About = ({ page: { facts, contact, license } }: { page: OverviewPage }) => (
+export const ContractMetadata = ({ page: { facts, contact, license } }: { page: OverviewPage }) => (
   <section className="ref-section">
     <Title as="h2" id="about">
       About the contract

@@ -1,5 +1,5 @@
 import type { OverviewPage } from '../../openapi/model';
-import { About, Changes, Downloads, Servers } from './OverviewFacts';
+import { Changes, ContractMetadata, Downloads, Servers } from './OverviewFacts';
 import { ByIdentifier, Operations } from './OverviewOperations';
 import { OverviewTypes } from './OverviewTypes';
 import { Prose } from './Prose';
@@ -36,7 +36,7 @@ export function OverviewView({ page }: { page: OverviewPage }) {
       <OverviewTypes page={page} />
       <Downloads page={page} />
       <Changes page={page} />
-      <About page={page} />
+      <ContractMetadata page={page} />
     </article>
   );
 }

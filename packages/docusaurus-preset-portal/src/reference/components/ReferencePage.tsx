@@ -1,5 +1,5 @@
 import OperationView from '@theme/ApiOperation';
-import type { ReferencePage as Page } from '../../openapi/model';
+import type { ReferencePageData as Page } from '../../openapi/model';
 import { FeedLinks } from './FeedLinks';
 import { OverviewView } from './OverviewView';
 import { WithSchemaContext } from './SchemaContext';

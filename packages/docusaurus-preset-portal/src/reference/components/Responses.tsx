@@ -6,8 +6,8 @@ import { problemHref, problemIdIn } from '../../terms/problems';
 import { line } from './line';
 import { MediaView } from './MediaView';
 import { Prose } from './Prose';
+import { RegisterLinks } from './RegisterLinks';
 import { ResponseHeaders } from './ResponseHeaders';
-import { Sources } from './Sources';
 import { Title } from './Title';
 
 const RETRY: Record<RetryAdvice, string> = {
@@ -16,7 +16,7 @@ const RETRY: Record<RetryAdvice, string> = {
   'after-delay': 'Retry after a pause.',
 };
 
-export const isError = (status: string) => /^[45]/.test(status);
+export const isErrorStatus = (status: string) => /^[45]/.test(status);
 
 /** Returns the class for the colour of a status. */
 const tone = (status: string): string => `ref-status--${status[0] ?? 'd'}`;
@@ -70,7 +70,7 @@ function Advice({ response }: { response: Response }) {
 function foldedBody({ status, media: [body, ...others] }: Response): SchemaNode | undefined {
   const { schema } = body ?? {};
   const hasFields = schema && schema.children.length + schema.variants.length > 0;
-  return hasFields && others.length === 0 && !isError(status) ? schema : undefined;
+  return hasFields && others.length === 0 && !isErrorStatus(status) ? schema : undefined;
 }
 
 /**
@@ -109,10 +109,10 @@ export function ResponseView({
       </div>
       <div className="ref-meta">
         <Prose html={description} />
-        <Sources response={response} />
+        <RegisterLinks response={response} />
       </div>
-      {isError(status) && <Advice response={response} />}
-      {!isBodyKnown && <MediaView media={media} isResponse folded={isError(status)} hasNotes={!body} />}
+      {isErrorStatus(status) && <Advice response={response} />}
+      {!isBodyKnown && <MediaView media={media} isResponse folded={isErrorStatus(status)} hasNotes={!body} />}
       <Links response={response} />
     </section>
   );
@@ -128,7 +128,7 @@ export const earlierResponses = (response: Response, all: Response[]): Response[
  * @param isByReader The reader's server sends them: the operation is a webhook.
  */
 export function Responses({ responses, isByReader = false }: { responses: Response[]; isByReader?: boolean }) {
-  const successes = responses.filter(({ status }) => !isError(status));
+  const successes = responses.filter(({ status }) => !isErrorStatus(status));
   if (successes.length === 0) return null;
   const isOnly = successes.length === 1;
   const title = (

@@ -1,9 +1,9 @@
 import Property from '@theme/ApiField';
 import { Fragment } from 'react';
 import type { SchemaNode, Variants } from '../../openapi/model';
-import { Facts } from './Facts';
 import { Prose } from './Prose';
 import { useSchemaContext, WithSchemaContext } from './SchemaContext';
+import { SchemaFactList } from './SchemaFactList';
 import { useBranches } from './useExample';
 
 const WORDS: Record<Variants['keyword'], string> = {
@@ -119,7 +119,7 @@ export function BodyNotes({ node }: { node: SchemaNode }) {
     <>
       <Prose html={node.description} />
       <Prose html={node.about} />
-      <Facts node={node} />
+      <SchemaFactList node={node} />
     </>
   );
 }

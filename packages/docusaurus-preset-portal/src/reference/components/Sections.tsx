@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OperationPage, OverviewPage } from '../../openapi/model';
 import type { SharedTypes } from '../types/shareTypes';
-import { isError } from './Responses';
+import { isErrorStatus } from './Responses';
 import { splitLead } from './splitLead';
 
 type Section = [label: string, anchor: string, isThere?: boolean];
@@ -11,13 +11,13 @@ const present = (sections: Section[]) => sections.filter(([, , isThere = true]) 
 /** Returns the sections of an operation, in order. */
 export function operationSections({ operation, nextCalls, history }: OperationPage, types: SharedTypes): Section[] {
   const { parameters, requestBody, responses, callbacks, description } = operation;
-  const successes = responses.filter(({ status }) => !isError(status));
+  const successes = responses.filter(({ status }) => !isErrorStatus(status));
   return present([
     ['Parameters', 'parameters', parameters.length > 0],
     ['Body', 'body', requestBody !== undefined],
     ['Notes', 'notes', splitLead(description).rest !== undefined],
     ...successes.map(({ status, anchor }): Section => [successes.length === 1 ? 'Response' : status, anchor]),
-    ['Errors', 'errors', responses.some(({ status }) => isError(status))],
+    ['Errors', 'errors', responses.some(({ status }) => isErrorStatus(status))],
     ['Callbacks', 'callbacks', callbacks.length > 0],
     ['Next calls', 'next-calls', nextCalls.length > 0],
     ['History', 'history', history !== undefined],

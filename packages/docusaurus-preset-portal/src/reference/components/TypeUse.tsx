@@ -1,9 +1,9 @@
 import type { SchemaNode } from '../../openapi/model';
 import { nodesBelow, type SharedType } from '../types/shareTypes';
 import { useAnchor } from './Anchor';
-import { AttributeLink } from './Facts';
 import { line } from './line';
 import { useSchemaContext } from './SchemaContext';
+import { AttributeLink } from './SchemaFactList';
 
 /** Anchor of a field that the type describes. A link to it leads to the use, which the browser opens. */
 function Landing({ id }: { id: string }) {

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import type { ApiRef } from '../../openapi/model';
 import { type SharedType, type SharedTypes, typeAnchor } from '../types/shareTypes';
-import { EnumValues } from './Facts';
 import { Prose } from './Prose';
 import { WithSchemaContext } from './SchemaContext';
+import { EnumValues } from './SchemaFactList';
 import { SchemaFields } from './SchemaTree';
 import { Title } from './Title';
 

@@ -1,6 +1,6 @@
 import type { SchemaNode, Variants } from '../../openapi/model';
 import { isValueOf, takesBranch } from '../types/branches';
-import { shortJson, valuesIn } from '../types/values';
+import { shortJson, valuesAtPath } from '../types/values';
 import { examplesOf, useSchemaContext } from './SchemaContext';
 
 interface FieldExample {
@@ -13,9 +13,9 @@ interface FieldExample {
 /** Returns all values at a path in the examples around: of an alternative, of a shared type, or of the body. */
 function useValues(path: string): unknown[] {
   const { examples, base, inType } = useSchemaContext();
-  if (!inType || base !== undefined) return valuesIn(examples, path.slice(base?.length));
+  if (!inType || base !== undefined) return valuesAtPath(examples, path.slice(base?.length));
   const rest = path.slice(inType.uses[0].base.length);
-  return inType.uses.flatMap((use) => valuesIn(examplesOf(use.media), use.base + rest));
+  return inType.uses.flatMap((use) => valuesAtPath(examplesOf(use.media), use.base + rest));
 }
 
 /** Returns the values that took each alternative of a list. */

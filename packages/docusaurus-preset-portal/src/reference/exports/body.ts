@@ -1,11 +1,11 @@
 import { isXmlType } from '../../openapi/sample';
 import { encodedPair } from '../requests/expand';
-import type { BodyPart, Pair, SampleBody } from '../requests/request';
+import type { BodyPart, NamedField, SampleBody } from '../requests/request';
 
 /** Request body of a collection. Text has its media type; for the others the client sets it. */
 export type ExportedBody =
   | { kind: 'text'; language: 'json' | 'xml' | 'text'; mediaType: string; text: string }
-  | { kind: 'form'; fields: Pair[] }
+  | { kind: 'form'; fields: NamedField[] }
   | { kind: 'multipart'; parts: BodyPart[] }
   | { kind: 'file'; mediaType: string; filename: string };
 
@@ -32,7 +32,7 @@ export function exportedBody(body: SampleBody | undefined): ExportedBody | undef
 }
 
 /** Serialises a form as text on one line. */
-const formText = (fields: Pair[]): ExportedBody => ({
+const formText = (fields: NamedField[]): ExportedBody => ({
   kind: 'text',
   language: 'text',
   mediaType: FORM,
@@ -40,5 +40,5 @@ const formText = (fields: Pair[]): ExportedBody => ({
 });
 
 /** Returns the `Content-Type` header of a text or file body. */
-export const typeHeader = (body: ExportedBody | undefined): Pair[] =>
+export const typeHeader = (body: ExportedBody | undefined): NamedField[] =>
   body?.kind === 'text' || body?.kind === 'file' ? [{ name: 'Content-Type', value: body.mediaType }] : [];

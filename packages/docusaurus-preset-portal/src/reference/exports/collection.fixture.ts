@@ -1,5 +1,5 @@
 import type { SampleRequest } from '../requests/request';
-import type { Call, Collection } from './collection';
+import type { Collection, CollectionRequest } from './collection';
 
 export const ORIGIN = 'https://api.example.org';
 
@@ -14,7 +14,7 @@ const requestWith = (parts: Partial<SampleRequest> = {}): SampleRequest => ({
 });
 
 /** Call with a path variable and an example response. */
-export const withVariable: Partial<Call> = {
+export const withVariable: Partial<CollectionRequest> = {
   template: `${ORIGIN}/v1/things/{thingId}`,
   variables: [{ name: 'thingId', value: '7' }],
   responses: [
@@ -29,7 +29,10 @@ export const withVariable: Partial<Call> = {
   ],
 };
 
-export const callWith = (parts: Partial<SampleRequest> = {}, others: Partial<Call> = {}): Call => ({
+export const callWith = (
+  parts: Partial<SampleRequest> = {},
+  others: Partial<CollectionRequest> = {},
+): CollectionRequest => ({
   id: 'thing',
   title: 'A thing',
   tag: 'Things',
@@ -38,7 +41,7 @@ export const callWith = (parts: Partial<SampleRequest> = {}, others: Partial<Cal
   ...others,
 });
 
-export const collectionOf = (...calls: Call[]): Collection => ({
+export const collectionOf = (...calls: CollectionRequest[]): Collection => ({
   apiId: 'example',
   title: 'Example API',
   version: '1.2.3',
@@ -47,7 +50,7 @@ export const collectionOf = (...calls: Call[]): Collection => ({
 });
 
 /** Calls with every kind of value that needs encoding, and one with a body in another folder. */
-export const calls: Call[] = [
+export const calls: CollectionRequest[] = [
   callWith({
     query: [
       { name: 'filter[name]', value: 'a b&c=d/é' },

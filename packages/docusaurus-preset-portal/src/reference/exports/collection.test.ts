@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SampleRequest } from '../requests/request';
-import { addressOf, headersOf, hostAndPath, loginOf, queryOf, secretName, secretsOf } from './collection';
+import { collectionSecrets, headersOf, hostAndPath, loginOf, queryOf, requestAddress, secretName } from './collection';
 import { callWith, collectionOf, ORIGIN } from './collection.fixture';
 
 const keyIn = (place: 'header' | 'query' | 'cookie', prefix?: string): Partial<SampleRequest> => ({
@@ -59,7 +59,7 @@ describe('hostAndPath and addressOf', () => {
     ['without an absolute server all of it is path', '/v1/a', '', '{{baseUrl}}', '/v1/a'],
   ])('%s', (_, url, origin, host, path) => {
     expect(hostAndPath(callWith({ url }), origin)).toEqual({ host, path });
-    expect(addressOf(callWith({ url }), origin)).toBe(host + path);
+    expect(requestAddress(callWith({ url }), origin)).toBe(host + path);
   });
 
   it('appends the query to the path', () => {
@@ -67,11 +67,11 @@ describe('hostAndPath and addressOf', () => {
       { name: 'a b', value: '1&2' },
       { name: 'c', value: '' },
     ];
-    expect(addressOf(callWith({ query }), ORIGIN)).toBe('{{baseUrl}}/v1/things/7?a%20b=1%262&c=');
+    expect(requestAddress(callWith({ query }), ORIGIN)).toBe('{{baseUrl}}/v1/things/7?a%20b=1%262&c=');
   });
 
   it('appends the query to an existing query', () =>
-    expect(addressOf(callWith({ url: `${ORIGIN}/v1/a?x=1`, query: [{ name: 'b', value: '2' }] }), ORIGIN)).toBe(
+    expect(requestAddress(callWith({ url: `${ORIGIN}/v1/a?x=1`, query: [{ name: 'b', value: '2' }] }), ORIGIN)).toBe(
       '{{baseUrl}}/v1/a?x=1&b=2',
     ));
 });
@@ -152,7 +152,7 @@ it('secrets and passwords are listed once', () => {
     { in: 'header', name: 'Authorization', variable: 'USER', password: 'PASSWORD', prefix: 'Basic ' },
     { in: 'query', name: 'k', variable: 'EXAMPLE_KEY_2' },
   ];
-  expect(secretsOf(collectionOf(callWith(), callWith({ secrets }), callWith({ secrets })))).toEqual([
+  expect(collectionSecrets(collectionOf(callWith(), callWith({ secrets }), callWith({ secrets })))).toEqual([
     { name: 'exampleKey', variable: 'EXAMPLE_KEY' },
     { name: 'user', variable: 'USER' },
     { name: 'password', variable: 'PASSWORD' },

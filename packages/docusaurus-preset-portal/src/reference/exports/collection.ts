@@ -2,12 +2,12 @@ import { site } from 'docusaurus-preset-portal/content';
 import camelCase from 'lodash/camelCase';
 import { serverOrigin } from '../../openapi/serverUrl';
 import { encodedPair, encodeStrictly } from '../requests/expand';
-import type { Pair, RequestSecret, SampleRequest } from '../requests/request';
+import type { NamedField, RequestSecret, SampleRequest } from '../requests/request';
 import { secretVariables } from '../requests/secretVariables';
 import { localNameOf } from '../samples/nameSecrets';
 
 /** One request of an exported file. */
-export interface Call {
+export interface CollectionRequest {
   /** Operation ID, unique in its API. */
   id: string;
   title: string;
@@ -18,7 +18,7 @@ export interface Call {
   request: SampleRequest;
   /** URL with `{name}` for path segments that are values, and these values, percent-encoded. */
   template?: string;
-  variables?: Pair[];
+  variables?: NamedField[];
   /** Example responses of the contract. */
   responses?: ExampleResponse[];
 }
@@ -40,7 +40,7 @@ export interface Collection {
   version: string;
   /** `https://api.example.com`; empty if the contract has no absolute server URL. */
   origin: string;
-  calls: Call[];
+  calls: CollectionRequest[];
 }
 
 /** Variable of the host in exported files. */
@@ -57,7 +57,7 @@ export const secretName = (variable: string): string =>
   COMMON.has(variable) ? localNameOf(variable) : camelCase(variable);
 
 /** Returns the secrets of a collection without duplicates: name in the files, and environment variable. */
-export function secretsOf({ calls }: Collection): { name: string; variable: string }[] {
+export function collectionSecrets({ calls }: Collection): { name: string; variable: string }[] {
   const variables = calls.flatMap(({ request }) =>
     request.secrets.flatMap(({ variable, password }) => (password === undefined ? [variable] : [variable, password])),
   );
@@ -68,7 +68,9 @@ export function secretsOf({ calls }: Collection): { name: string; variable: stri
  * Returns user name and password of a call as placeholders, with the HTTP scheme. Each format serialises them
  * differently.
  */
-export function loginOf({ request }: Call): { scheme: string; user: string; password: string } | undefined {
+export function loginOf({
+  request,
+}: CollectionRequest): { scheme: string; user: string; password: string } | undefined {
   for (const { variable, password, prefix = '' } of request.secrets)
     if (password !== undefined) {
       const user = placeholder(secretName(variable));
@@ -78,20 +80,20 @@ export function loginOf({ request }: Call): { scheme: string; user: string; pass
 }
 
 /** Returns the settings that a reader must make in the client, because a file can't contain them. */
-export const setUpFirst = ({ request: { connection = {} } }: Call): string[] => [
+export const setUpFirst = ({ request: { connection = {} } }: CollectionRequest): string[] => [
   ...(connection.certificate
     ? ['Needs a client certificate (mutual TLS): add it in the settings of the program.']
     : []),
   ...(connection.ticket ? ['Needs Negotiate (Kerberos) authentication, which this file cannot hold.'] : []),
 ];
 
-const secretsIn = ({ request }: Call, place: RequestSecret['in']): Pair[] =>
+const secretsIn = ({ request }: CollectionRequest, place: RequestSecret['in']): NamedField[] =>
   request.secrets
     .filter((secret) => secret.in === place && secret.password === undefined)
     .map(({ name, prefix = '', variable }) => ({ name, value: `${prefix}${placeholder(secretName(variable))}` }));
 
 /** Returns the query of a call, percent-encoded. A key remains a placeholder. */
-export const queryOf = (call: Call): Pair[] => [
+export const queryOf = (call: CollectionRequest): NamedField[] => [
   ...call.request.query.map((pair) => {
     const [name = '', ...value] = encodedPair(pair).split('=');
     return { name, value: value.join('=') };
@@ -104,7 +106,11 @@ export const queryOf = (call: Call): Pair[] => [
  *
  * @param url Address of the call, by default that of its request.
  */
-export function hostAndPath(call: Call, origin: string, url = call.request.url): { host: string; path: string } {
+export function hostAndPath(
+  call: CollectionRequest,
+  origin: string,
+  url = call.request.url,
+): { host: string; path: string } {
   const own = serverOrigin(url);
   const isElsewhere = !isBelow(url, origin) && own !== '';
   const host = isElsewhere ? own : origin;
@@ -118,7 +124,7 @@ const isBelow = (url: string, origin: string): boolean =>
   url === origin || (/^[/?#]/.test(url.slice(origin.length)) && url.startsWith(origin));
 
 /** Returns host and path of a call, with a variable of Postman (`:name`) for each segment that is a value. */
-export function variablePath(call: Call, origin: string): { host: string; path: string } {
+export function variablePath(call: CollectionRequest, origin: string): { host: string; path: string } {
   const { host, path } = hostAndPath(call, origin, call.template);
   return { host, path: path.replace(/\/\{([\w-]+)\}(?=\/|$)/g, '/:$1') };
 }
@@ -128,15 +134,19 @@ export function variablePath(call: Call, origin: string): { host: string; path: 
  *
  * @param at Host and path.
  */
-export function addressOf(call: Call, origin: string, { host, path } = hostAndPath(call, origin)): string {
+export function requestAddress(
+  call: CollectionRequest,
+  origin: string,
+  { host, path } = hostAndPath(call, origin),
+): string {
   const query = queryOf(call).map(({ name, value }) => `${name}=${value}`);
   return [host + path, ...(query.length > 0 ? [query.join('&')] : [])].join(path.includes('?') ? '&' : '?');
 }
 
 /** Returns the headers of a call, authentication first, without the content type. */
-export function headersOf(call: Call): Pair[] {
+export function headersOf(call: CollectionRequest): NamedField[] {
   const { headers, accept = '' } = call.request;
-  const isCookie = ({ name }: Pair) => name === 'Cookie';
+  const isCookie = ({ name }: NamedField) => name === 'Cookie';
   const cookies = [
     ...headers.filter(isCookie).map(({ value }) => value),
     ...secretsIn(call, 'cookie').map(({ name, value }) => `${name}=${value}`),

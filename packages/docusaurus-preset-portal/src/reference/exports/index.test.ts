@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { restoreIntegers } from '../../openapi';
-import { MARK } from '../../openapi/bundle/integerMarks';
+import { INTEGER_MARK } from '../../openapi/bundle/integerMarks';
 import { apiOf, SERVER } from '../generate/api.fixture';
 import { environmentFile, exportFiles } from '.';
 
@@ -43,7 +43,7 @@ describe('exportFiles', () => {
   });
 
   it('writes integers above 2^53 as digits', async () => {
-    const example = { id: `${MARK}1234567890123456789${MARK}` };
+    const example = { id: `${INTEGER_MARK}1234567890123456789${INTEGER_MARK}` };
     const requestBody = { content: { 'application/json': { schema: { type: 'object' }, example } } };
     const { textOf } = await filesOf({ paths: { '/a': { post: { operationId: 'a', requestBody } } } });
     expect(restoreIntegers(textOf('.postman_collection.json'))).toMatch(/id\\?": 1234567890123456789\b/);

@@ -2,12 +2,12 @@ import { site } from 'docusaurus-preset-portal/content';
 import { baseUrl, type Document, type Located } from '../../openapi';
 import type { ApiRef, Operation } from '../../openapi/model';
 import { serverOrigin } from '../../openapi/serverUrl';
-import { requestOf, type SentParameter } from '../requests/plan';
+import { plannedRequest, type SentParameter } from '../requests/plan';
 import { planOf, sampleRequest, sampleValues } from '../requests/sampleRequest';
 import { writePath } from '../requests/serialize';
-import type { Call, Collection, ExampleResponse } from './collection';
+import type { Collection, CollectionRequest, ExampleResponse } from './collection';
 import { postmanCollection, postmanEnvironment } from './postman';
-import { typesOf } from './types';
+import { typescriptTypes } from './types';
 
 /** Exported file, offered for download. */
 export interface ExportFile {
@@ -28,7 +28,7 @@ type Make = (collection: Collection, source: Source) => string | Promise<string>
 /** Exported files: suffix after the API ID, label of the link, and the function that creates the content. */
 const FILES: readonly (readonly [suffix: string, label: string, make: Make])[] = [
   ['postman_collection.json', 'Postman collection', postmanCollection],
-  ['d.ts', 'TypeScript types', (_, { document, ref }) => typesOf(document, ref.title)],
+  ['d.ts', 'TypeScript types', (_, { document, ref }) => typescriptTypes(document, ref.title)],
 ];
 
 /** Handles a file that can't be created: omits it, or throws to end the build. */
@@ -79,13 +79,17 @@ export function environmentFile(sources: readonly Source[]): ExportFile | undefi
 const VALUE_SEGMENT = /^\{([\w-]+)\}$/;
 
 /** Returns the URL of a request with names for path segments that are values, and these values. */
-function templateOf(operation: Operation, located: Located, document: Document): Pick<Call, 'template' | 'variables'> {
+function templateOf(
+  operation: Operation,
+  located: Located,
+  document: Document,
+): Pick<CollectionRequest, 'template' | 'variables'> {
   const { sent } = sampleValues(operation, located, document);
   const segments = new Set(operation.path.split('/').flatMap((segment) => VALUE_SEGMENT.exec(segment)?.[1] ?? []));
   const isVariable = ({ parameter }: SentParameter) => parameter.location === 'path' && segments.has(parameter.name);
   const others = sent.filter((one) => !isVariable(one));
   return {
-    template: requestOf(planOf(operation, document), others).url,
+    template: plannedRequest(planOf(operation, document), others).url,
     variables: sent
       .filter(isVariable)
       .map(({ parameter, value }) => ({ name: parameter.name, value: writePath(parameter, value) })),

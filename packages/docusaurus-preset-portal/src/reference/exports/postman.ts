@@ -1,16 +1,16 @@
 import { sha256 } from '../../lib/sha256';
-import type { BodyPart, Pair } from '../requests/request';
-import { isFile } from '../samples/multipart';
+import type { BodyPart, NamedField } from '../requests/request';
+import { isFilePart } from '../samples/multipart';
 import { type ExportedBody, exportedBody, typeHeader } from './body';
 import {
-  addressOf,
-  type Call,
   type Collection,
+  type CollectionRequest,
+  collectionSecrets,
   HOST,
   headersOf,
   loginOf,
   queryOf,
-  secretsOf,
+  requestAddress,
   setUpFirst,
   variablePath,
 } from './collection';
@@ -20,12 +20,12 @@ const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.
 /** Derives a UUID from a text: an import with the same ID replaces the earlier one in Postman. */
 const uuidOf = (text: string): string => sha256(text).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
-const asKey = ({ name, value }: Pair) => ({ key: name, value });
+const asKey = ({ name, value }: NamedField) => ({ key: name, value });
 
 function partOf(part: BodyPart) {
   const { name, value, mediaType } = part;
   const typed = mediaType === undefined ? {} : { contentType: mediaType };
-  return isFile(part)
+  return isFilePart(part)
     ? { key: name, type: 'file', src: part.filename, ...typed }
     : { key: name, type: 'text', value: value ?? '', ...typed };
 }
@@ -43,7 +43,7 @@ function bodyOf(body: ExportedBody) {
   }
 }
 
-function authOf(call: Call) {
+function authOf(call: CollectionRequest) {
   const login = loginOf(call);
   if (!login) return undefined;
   const type = login.scheme.toLowerCase();
@@ -51,14 +51,14 @@ function authOf(call: Call) {
   return { type, [type]: pairs.map(([key, value]) => ({ key, value, type: 'string' })) };
 }
 
-function itemOf(call: Call, origin: string) {
+function itemOf(call: CollectionRequest, origin: string) {
   const body = exportedBody(call.request.body);
   const { host, path } = variablePath(call, origin);
   const variables = call.variables ?? [];
   const query = queryOf(call).map(asKey);
   const auth = authOf(call);
   const url = {
-    raw: addressOf(call, origin, { host, path }),
+    raw: requestAddress(call, origin, { host, path }),
     host: [host],
     path: path.split('/').slice(1),
     ...(query.length > 0 && { query }),
@@ -109,7 +109,7 @@ export function postmanCollection({ apiId, title, version, origin, calls }: Coll
  */
 export function postmanEnvironment(collections: readonly Collection[], name: string): string {
   const hosts = [...new Set(collections.map(({ origin }) => origin))];
-  const secrets = new Set(collections.flatMap(secretsOf).map((secret) => secret.name));
+  const secrets = new Set(collections.flatMap(collectionSecrets).map((secret) => secret.name));
   const environment = {
     id: uuidOf(`environment ${name}`),
     name,

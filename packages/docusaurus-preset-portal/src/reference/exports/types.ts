@@ -7,7 +7,7 @@ import { type Document, protectKeys, restoreText } from '../../openapi';
  *
  * @param title API title for the first line.
  */
-export async function typesOf(document: Document, title: string): Promise<string> {
+export async function typescriptTypes(document: Document, title: string): Promise<string> {
   const read = protectKeys(withoutFiles(document)) as Document;
   const nodes = await openapiTS(read as Parameters<typeof openapiTS>[0], {
     silent: true,

@@ -5,7 +5,7 @@ import { restoreIntegers, restoreIntegersInJson } from '../../openapi';
 import type { Example, ExamplePair, Operation, Sample } from '../../openapi/model';
 import { slugOf } from '../../openapi/names';
 import { UniqueNames } from '../../openapi/UniqueNames';
-import type { Form } from '../builder/form/types';
+import type { OperationForm } from '../builder/form/types';
 import { compactJson } from '../types/compactJson';
 import { isLong } from '../types/lines';
 import type { PairWithSamples } from './examplePairs';
@@ -29,7 +29,7 @@ interface PageWithFiles {
  *
  * @param place Folder of the operation: API id and operation id.
  */
-export function writeForm(form: Form, place: string): void {
+export function writeForm(form: OperationForm, place: string): void {
   const folder = path.join(paths.static, FOLDER, place);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'form.json'), restoreIntegersInJson(JSON.stringify(form)));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pairedExamples } from '../requests/exampleRequest';
 import { operationOf } from './api.fixture';
 import { examplePairs } from './examplePairs';
-import { samplesOf } from './samples';
+import { writeSamples } from './samples';
 
 it('every pair has its request on one line and in every language', () => {
   const found = operationOf({
@@ -30,7 +30,7 @@ it('every pair has its request on one line and in every language', () => {
     'GET /things/æ?list=c,d, Prefer: code=200, example=withList',
   ]);
   for (const [index, pair] of pairedExamples(found.operation).entries()) {
-    const own = samplesOf(found.operation, found.located, found.api, pair);
+    const own = writeSamples(found.operation, found.located, found.api, pair);
     expect(pairs[index]?.samples).toEqual(Object.fromEntries(own.map(({ language, text }) => [language, text])));
   }
 });

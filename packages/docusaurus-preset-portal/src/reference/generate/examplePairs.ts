@@ -4,7 +4,7 @@ import { type PairedExample, pairedExamples, preferOf } from '../requests/exampl
 import type { SampleRequest } from '../requests/request';
 import { sampleRequest } from '../requests/sampleRequest';
 import type { ReadApi } from './readApi';
-import { samplesOf } from './samples';
+import { writeSamples } from './samples';
 
 /** A pair with the samples of its request, by language. */
 export interface PairWithSamples extends ExamplePair {
@@ -36,7 +36,7 @@ export function examplePairs(
       summary: pair.example.summary,
       request: lineOf(request, operation, pair),
       samples: Object.fromEntries(
-        samplesOf(operation, located, api, pair).map(({ language, text }) => [language, text]),
+        writeSamples(operation, located, api, pair).map(({ language, text }) => [language, text]),
       ),
     };
   });

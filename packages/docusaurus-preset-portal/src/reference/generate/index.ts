@@ -8,9 +8,9 @@ import { markHandled } from '../../lib/markHandled';
 import { paths } from '../../lib/paths';
 import { UserError } from '../../lib/UserError';
 import { ContractError, type ReadOperation, restoreIntegersInJson } from '../../openapi';
-import { type Owner, ownerOf } from '../../openapi/applyBranding';
+import { type BrandingHosts, ownerOf } from '../../openapi/applyBranding';
 import { joinFaults } from '../../openapi/ContractError';
-import type { ReferencePage } from '../../openapi/model';
+import type { ReferencePageData } from '../../openapi/model';
 import { attributesByPath } from '../../terms/recordFields';
 import { formOf } from '../builder/build/form';
 import type { OnMissing } from '../exports';
@@ -66,7 +66,7 @@ async function writeOutlines(apis: ReadApi[]): Promise<void> {
 
 async function stagePages(
   apis: ReadApi[],
-  owner: Owner,
+  owner: BrandingHosts,
   onMissing: (api: Api) => OnMissing,
   specDir: string,
   hasDownloads: boolean,
@@ -89,7 +89,7 @@ async function stagePages(
     const folder = paths.stagedPages(ref.route);
     await mkdir(folder, { recursive: true });
     // Synchronous, because scheduling each write on the thread pool takes longer.
-    const stage = (name: string, page: ReferencePage) =>
+    const stage = (name: string, page: ReferencePageData) =>
       writeFileSync(
         path.join(folder, name + PAGE_SUFFIX),
         `${restoreIntegersInJson(JSON.stringify(withOperationLinks(page, ownLinks, convertLinks)))}\n`,

@@ -14,7 +14,7 @@ import {
   type ReadOperation,
   readOperations,
 } from '../../openapi';
-import { type Owner, withOwner } from '../../openapi/applyBranding';
+import { type BrandingHosts, withOwner } from '../../openapi/applyBranding';
 import { languageOf } from '../../openapi/language';
 import type { ApiRef } from '../../openapi/model';
 
@@ -66,7 +66,7 @@ async function read(
  * @param once True shows the parts of a named schema on one page only.
  * @throws ContractError with file and pointer if the contract is invalid.
  */
-export async function readApi(api: Api, specDir: string, owner: Owner, once = false): Promise<ReadApi> {
+export async function readApi(api: Api, specDir: string, owner: BrandingHosts, once = false): Promise<ReadApi> {
   const file = path.join(specDir, api.spec);
   const document = api.isBundled
     ? parseBundled(await readFile(file, 'utf8'))

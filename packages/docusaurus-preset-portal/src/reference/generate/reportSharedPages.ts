@@ -1,6 +1,6 @@
 import { buildLog } from '../../lib/log';
 import { ContractError } from '../../openapi';
-import { nameOf } from '../../openapi/locate';
+import { quotedOperation } from '../../openapi/locate';
 import type { ReadApi } from './readApi';
 
 /**
@@ -14,7 +14,7 @@ export function reportSharedPages({ operations, ref }: ReadApi, contract: string
     if (!located.duplicateOf) continue;
     const { duplicateOf, id } = located;
     const contractError = new ContractError(
-      `${nameOf(duplicateOf)} and ${nameOf(located)} would share the page ${ref.route}/${duplicateOf.id}: the second is at ${ref.route}/${id}.`,
+      `${quotedOperation(duplicateOf)} and ${quotedOperation(located)} would share the page ${ref.route}/${duplicateOf.id}: the second is at ${ref.route}/${id}.`,
       `${contract}${located.pointer}`,
       'To choose its address, write `x-slug: a-name` in the second operation, or change one operationId.',
     );

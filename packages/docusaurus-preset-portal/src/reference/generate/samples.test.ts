@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createSamples } from '../samples';
 import { apiOf, operationOf, SERVER } from './api.fixture';
-import { samplesOf } from './samples';
+import { writeSamples } from './samples';
 
 it('has a sample in every language', () => {
   const { operation, located, api } = operationOf({}, { path: '/things' });
-  const samples = samplesOf(operation, located, api);
+  const samples = writeSamples(operation, located, api);
   const wanted = createSamples({ method: 'GET', url: `${SERVER}/things`, query: [], headers: [], secrets: [] });
   expect(samples.slice(0, wanted.length)).toEqual(wanted);
   expect(wanted.length).toBeGreaterThan(0);
@@ -14,5 +14,5 @@ it('has a sample in every language', () => {
 
 it('has none of a webhook', () => {
   const api = apiOf({ webhooks: { changed: { post: { operationId: 'changed' } } } });
-  expect(api.operations.map(({ operation, located }) => samplesOf(operation, located, api))).toEqual([[]]);
+  expect(api.operations.map(({ operation, located }) => writeSamples(operation, located, api))).toEqual([[]]);
 });

@@ -1,7 +1,7 @@
 import type { Located } from '../../openapi';
 import type { Operation, Sample } from '../../openapi/model';
 import type { PairedExample } from '../requests/exampleRequest';
-import { requestOf } from '../requests/plan';
+import { plannedRequest } from '../requests/plan';
 import { samplePlan, sampleValues } from '../requests/sampleRequest';
 import { createSamples } from '../samples';
 import { clientSamples } from '../samples/clients';
@@ -16,7 +16,7 @@ const FIXED = '// It has the values of the example.\n';
  *
  * @param pair Example whose request they send, by default the first of the page.
  */
-export function samplesOf(
+export function writeSamples(
   operation: Operation,
   located: Located,
   api: Pick<ReadApi, 'ref' | 'document' | 'typed'>,
@@ -25,13 +25,13 @@ export function samplesOf(
   const { document, typed } = api;
   if (operation.kind !== 'operation') return [];
   const { sent, body, extraHeaders } = sampleValues(operation, located, document, pair);
-  const request = requestOf(samplePlan(operation, located, api), sent, body, extraHeaders);
+  const request = plannedRequest(samplePlan(operation, located, api), sent, body, extraHeaders);
   return [...createSamples(request), ...clientSamples(request, typed, FIXED)];
 }
 
 /** Returns the samples of a page: of every language, then those of the contract. */
 export function pageSamples(operation: Operation, located: Located, api: ReadApi): Sample[] {
-  const samples = samplesOf(operation, located, api);
+  const samples = writeSamples(operation, located, api);
   const labels = samples.map(({ label }) => label);
   return [...samples, ...contractSamples(located, labels)];
 }

@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
 import { RUNS } from '../../../../../tests/fixtures/madeUp';
 import { markLines } from './lines';
-import { highlightTree, text } from './tree';
+import { highlightTree, textNode } from './tree';
 
 const mark = (code: string, lines: number[], language = 'js') =>
   toHtml(markLines(highlightTree(code, language), lines));
@@ -35,7 +35,7 @@ describe('markLines', () => {
   ])('joins adjacent texts: %s', (_what, lines, wanted) => {
     const shape = (parts: ElementContent[]): unknown[] =>
       parts.map((part) => (part.type === 'element' ? shape(part.children) : part.type === 'text' && part.value));
-    expect(shape(markLines([text('a\nb\nc')], lines))).toEqual(wanted);
+    expect(shape(markLines([textNode('a\nb\nc')], lines))).toEqual(wanted);
   });
 
   it('never changes text', () => {
@@ -45,7 +45,7 @@ describe('markLines', () => {
         const code = pieces.join('');
         const lines = wanted.map((at) => 1 + (at % code.split('\n').length));
         const html = toHtml(markLines(highlightTree(code, 'js'), lines));
-        expect(html.replaceAll(/<[^>]*>/g, '')).toBe(toHtml(text(code)));
+        expect(html.replaceAll(/<[^>]*>/g, '')).toBe(toHtml(textNode(code)));
       }),
       RUNS,
     );

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { span, text } from './tree';
+import { span, textNode } from './tree';
 
 /** Splits one part after each line break. */
 function splitPart(part: ElementContent): ElementContent[][] {
@@ -9,7 +9,7 @@ function splitPart(part: ElementContent): ElementContent[][] {
   const lines = part.type === 'text' ? part.value.split('\n') : [];
   return lines
     .map((line, index) => (index < lines.length - 1 ? `${line}\n` : line))
-    .map((line) => (line === '' ? [] : [text(line)]));
+    .map((line) => (line === '' ? [] : [textNode(line)]));
 }
 
 /** Splits the parts into lines, line breaks included. A span across lines is split. */
@@ -27,7 +27,7 @@ function joinTexts(parts: ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
-    if (part.type === 'text' && last?.type === 'text') joined[joined.length - 1] = text(last.value + part.value);
+    if (part.type === 'text' && last?.type === 'text') joined[joined.length - 1] = textNode(last.value + part.value);
     else joined.push(part);
   }
   return joined;

@@ -8,7 +8,7 @@ const LANGUAGES: ReadonlySet<string> = new Set(
   ),
 );
 
-export const text = (value: string): Text => ({ type: 'text', value });
+export const textNode = (value: string): Text => ({ type: 'text', value });
 
 export const span = (className: string, children: ElementContent[]): Element => ({
   type: 'element',
@@ -29,8 +29,8 @@ export function highlightTree(code: string, language: string): ElementContent[] 
   const parts = tokens.flatMap(({ start, end, kind }) => {
     const before = code.slice(position, start);
     position = end;
-    const part = span(`hl-${kind}`, [text(code.slice(start, end))]);
-    return before === '' ? [part] : [text(before), part];
+    const part = span(`hl-${kind}`, [textNode(code.slice(start, end))]);
+    return before === '' ? [part] : [textNode(before), part];
   });
-  return position < code.length ? [...parts, text(code.slice(position))] : parts;
+  return position < code.length ? [...parts, textNode(code.slice(position))] : parts;
 }

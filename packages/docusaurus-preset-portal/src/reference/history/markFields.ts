@@ -1,7 +1,7 @@
 import type { Release } from '../../contract-diff';
 import type { Operation, SchemaNode } from '../../openapi/model';
 import { nodesIn, schemaNodes, schemasOf } from '../../openapi/walk';
-import { fieldOf } from './fieldOf';
+import { changedField } from './changedField';
 
 /** Shortens a version for labels: `0.9.0` → `0.9`. */
 const shortVersion = (version: string) => version.replace(/\.0$/, '');
@@ -52,7 +52,7 @@ export function markFields(operation: Operation, releases: readonly Release[]): 
   const nodes = entries.length > 0 ? nodesOf(operation) : [];
   for (const { version, rule, severity, affected, pointer } of entries) {
     const own = affected.find(({ id }) => id === operation.id);
-    const field = own && severity !== 'text' ? fieldOf(operation, own).node : undefined;
+    const field = own && severity !== 'text' ? changedField(operation, own).node : undefined;
     const isNew = /(property|parameter|header)-added$/.test(rule);
     for (const node of field ? sameFields(nodes, field, pointer) : []) {
       if (isNew || !node.mark) node.mark = `${isNew ? 'new' : 'changed'} in ${shortVersion(version)}`;

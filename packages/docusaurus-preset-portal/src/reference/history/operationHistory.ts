@@ -1,7 +1,7 @@
 import type { AffectedPart, Release, ReleaseEntry } from '../../contract-diff';
 import { inlineMarkdown } from '../../openapi';
 import type { Operation, OperationChange, OperationRelease } from '../../openapi/model';
-import { fieldOf } from './fieldOf';
+import { changedField } from './changedField';
 
 interface Hit {
   entry: ReleaseEntry;
@@ -15,7 +15,7 @@ function changesOf(operation: Operation, hits: Hit[]): OperationChange[] {
     const { sentence, message, severity } = entry;
     const text = inlineMarkdown(sentence?.text ?? message) ?? '';
     const change = changes.get(text) ?? { severity, text, migration: inlineMarkdown(sentence?.migration), fields: [] };
-    const { name, anchor } = fieldOf(operation, reached);
+    const { name, anchor } = changedField(operation, reached);
     if (!change.fields.some((field) => field.name === name)) change.fields.push(anchor ? { name, anchor } : { name });
     changes.set(text, change);
   }

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { HASHES, hashOf, PUBLISHED, readPublished } from '../../contract-diff';
+import { contractHash, HASHES, PUBLISHED, readPublished } from '../../contract-diff';
 import { paths } from '../../lib/paths';
-import { applyBrandingToJson, type Owner } from '../../openapi/applyBranding';
+import { applyBrandingToJson, type BrandingHosts } from '../../openapi/applyBranding';
 
 const FOLDER = '/contracts';
 
@@ -17,7 +17,7 @@ export const PUBLISHED_LIST = `${FOLDER}/${HASHES}`;
  */
 export async function publishVersions(
   apis: readonly string[],
-  owner: Owner,
+  owner: BrandingHosts,
   { from = PUBLISHED, to = paths.contracts }: { from?: string; to?: string } = {},
 ): Promise<Map<string, Map<string, string>>> {
   const hashes: Record<string, string> = {};
@@ -28,7 +28,7 @@ export async function publishVersions(
       const text = applyBrandingToJson(await readFile(file, 'utf8'), owner);
       await mkdir(path.join(to, api), { recursive: true });
       await writeFile(path.join(to, name), text);
-      hashes[name] = hashOf(text);
+      hashes[name] = contractHash(text);
       ofApi.set(version, `${FOLDER}/${name}`);
     }
     addresses.set(api, ofApi);

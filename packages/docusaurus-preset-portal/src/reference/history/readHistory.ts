@@ -1,5 +1,5 @@
 import { compareNonAdjacent, type Release, readPublished, releasesOf, versionsOf } from '../../contract-diff';
-import { type Owner, withOwner } from '../../openapi/applyBranding';
+import { type BrandingHosts, withOwner } from '../../openapi/applyBranding';
 import type { ReadApi } from '../generate/readApi';
 
 /** Versions of an API and their differences. */
@@ -11,7 +11,7 @@ interface History {
 }
 
 /** Compares the published versions of an API and its current contract. */
-export async function readHistory({ ref, document }: ReadApi, owner: Owner): Promise<History> {
+export async function readHistory({ ref, document }: ReadApi, owner: BrandingHosts): Promise<History> {
   const published = (await readPublished(ref.id)).map((one) => withOwner(one.document, owner));
   const versions = versionsOf(published, document);
   return { releases: releasesOf(ref.id, versions), comparisons: compareNonAdjacent(ref.id, versions) };

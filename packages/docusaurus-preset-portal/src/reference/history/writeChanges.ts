@@ -4,7 +4,7 @@ import type { Release, ReleaseEntry } from '../../contract-diff';
 import { paths } from '../../lib/paths';
 import type { ApiRef } from '../../openapi/model';
 import type { ReadApi } from '../generate/readApi';
-import { fieldOf } from './fieldOf';
+import { changedField } from './changedField';
 
 /** One change in `changes.json`, also shown on pages about all operations. */
 export interface ListedChange extends Pick<ReleaseEntry, 'id' | 'severity' | 'rule' | 'pointer' | 'message'> {
@@ -46,7 +46,7 @@ function listed({ ref, operations }: ReadApi, { entries, ...release }: Release):
     operations: affected.map((one) => {
       const page = pages.get(one.id);
       if (!page) return { operation: one.operation, field: one.path };
-      const { name, anchor } = fieldOf(page, one);
+      const { name, anchor } = changedField(page, one);
       const href = `${ref.route}/${page.id}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
       return { operation: one.operation, title: page.title, href, field: name };
     }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { operationOf } from '../generate/api.fixture';
-import { bodyOf } from './body';
+import { sampleBodyOf } from './body';
 import type { SampleBody } from './request';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -197,7 +197,7 @@ it.each<[string, object | undefined, SampleBody | undefined]>([
   ],
 ])('%s', (_, requestBody, wanted) => {
   const { document, operation, located } = operationOf({ requestBody }, { method: 'post' });
-  expect(bodyOf(document, operation, located)).toEqual(wanted);
+  expect(sampleBodyOf(document, operation, located)).toEqual(wanted);
 });
 
 it('follows a reference to the body', () => {
@@ -206,5 +206,5 @@ it('follows a reference to the body', () => {
     { requestBody: { $ref: '#/components/requestBodies/Upload' } },
     { method: 'post', components: { requestBodies } },
   );
-  expect(bodyOf(document, operation, located)).toMatchObject({ parts: [{ name: 'note' }, { name: 'file' }] });
+  expect(sampleBodyOf(document, operation, located)).toMatchObject({ parts: [{ name: 'note' }, { name: 'file' }] });
 });

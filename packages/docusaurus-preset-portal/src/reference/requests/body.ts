@@ -4,7 +4,7 @@ import type { Operation } from '../../openapi/model';
 import { mediaText, sampleValue } from '../../openapi/read/examples';
 import { namedValues } from '../../openapi/read/namedValues';
 import { resolve } from '../../openapi/resolve';
-import { byPreference, essence, isFile, isJsonType, isTextType } from '../../openapi/sample';
+import { byPreference, essence, isFileSchema, isJsonType, isTextType } from '../../openapi/sample';
 import { bodyParts, formFields } from './fields';
 import { fileName } from './fileName';
 import type { SampleBody } from './request';
@@ -14,7 +14,7 @@ import { typeInRange } from './typeInRange';
  * Returns the body of a sample: the first example of the first media type, else a value generated from its schema.
  * Undefined for an operation without a body.
  */
-export function bodyOf(document: Document, operation: Operation, located: Located): SampleBody | undefined {
+export function sampleBodyOf(document: Document, operation: Operation, located: Located): SampleBody | undefined {
   const documented = operation.requestBody?.media[0];
   if (!documented) return undefined;
   const text = documented.examples.find((example) => example.text !== '')?.text;
@@ -32,7 +32,7 @@ export function bodyOf(document: Document, operation: Operation, located: Locate
     return { kind: 'multipart', parts, ...(essence(type) !== 'multipart/form-data' && { mediaType: essence(type) }) };
   }
   const isGiven = namedValues(document, media).some(({ example }) => typeof example.value === 'string');
-  if (isFile(document, media.schema) || (!isTextType(type) && !isGiven)) {
+  if (isFileSchema(document, media.schema) || (!isTextType(type) && !isGiven)) {
     return { kind: 'file', mediaType: type, filename: fileName('body', type) };
   }
   return {

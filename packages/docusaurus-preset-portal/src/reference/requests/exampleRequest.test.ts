@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operationOf } from '../generate/api.fixture';
-import { pairedExamples, parametersOf, preferOf, withBodyOf } from './exampleRequest';
+import { exampleParameters, pairedExamples, preferOf, withBodyOf } from './exampleRequest';
 import { fileName } from './fileName';
 
 const json = (examples: object) => ({ content: { 'application/json': { schema: { type: 'object' }, examples } } });
@@ -39,7 +39,7 @@ describe('an example that names its request', () => {
 
   it('sends the named and the required parameters', () => {
     const sent = (pair: typeof first) =>
-      parametersOf(operation, pair).map(({ schema: { name, examples } }) => [name, examples]);
+      exampleParameters(operation, pair).map(({ schema: { name, examples } }) => [name, examples]);
     expect(sent(first)).toEqual([
       ['id', ['"of the contract"']],
       ['sent', ['5']],

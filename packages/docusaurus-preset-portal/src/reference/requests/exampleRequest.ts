@@ -24,7 +24,7 @@ export function pairedExamples({ responses }: Operation): PairedExample[] {
 }
 
 /** Returns the parameters that the request of an example sends, with their values. */
-export const parametersOf = (operation: Operation, { example: { request } }: PairedExample): Parameter[] =>
+export const exampleParameters = (operation: Operation, { example: { request } }: PairedExample): Parameter[] =>
   operation.parameters.flatMap((parameter) => {
     const { name, required } = parameter.schema;
     if (!Object.hasOwn(request.parameters, name)) return required ? [parameter] : [];

@@ -1,5 +1,5 @@
 import { ownValue } from '../../lib/ownValue';
-import type { Pair } from './request';
+import type { NamedField } from './request';
 
 /** Expansion of a path or header parameter in RFC 6570. */
 interface Style {
@@ -31,7 +31,7 @@ export const encodeReserved: Encode = (text) =>
   );
 
 /** Serialises a pair of a query or a form. */
-export const encodedPair = ({ name, value, encoded }: Pair): string =>
+export const encodedPair = ({ name, value, encoded }: NamedField): string =>
   encoded ?? `${encodeStrictly(name)}=${encodeStrictly(value)}`;
 
 export const isComposite = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -39,25 +39,25 @@ export const isComposite = (value: unknown): value is object => typeof value ===
 const isDefined = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** Converts a value to text. RFC 6570 does not define nested values: they are written as JSON. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+export const valueText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Returns the entries of a map as text, without undefined values. */
 export const entriesOf = (map: object): [name: string, value: string][] =>
   Object.entries(map)
     .filter(([, value]) => isDefined(value))
-    .map(([name, value]) => [name, textOf(value)]);
+    .map(([name, value]) => [name, valueText(value)]);
 
 /** Returns the items of a list as text, without undefined values. */
-export const itemsOf = (list: readonly unknown[]): string[] => list.filter(isDefined).map(textOf);
+export const presentItems = (list: readonly unknown[]): string[] => list.filter(isDefined).map(valueText);
 
 /** Returns the parts of an expansion, without prefix and separators. */
 function partsOf(value: unknown, explode: boolean, { isNamed }: Style, name: string, encode: Encode): string[] {
   const pair = (key: string, text: string) => (isNamed && text === '' ? key : `${key}=${text}`);
   const named = (text: string) => (isNamed ? pair(encodeReserved(name), text) : text);
   if (!isDefined(value)) return [];
-  if (!isComposite(value)) return [named(encode(textOf(value)))];
+  if (!isComposite(value)) return [named(encode(valueText(value)))];
   if (Array.isArray(value)) {
-    const items = itemsOf(value).map(encode);
+    const items = presentItems(value).map(encode);
     if (items.length === 0) return [];
     return explode ? items.map(named) : [named(items.join(','))];
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { operationOf } from '../generate/api.fixture';
-import { bodyOf } from './body';
+import { sampleBodyOf } from './body';
 import type { SampleBody } from './request';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -170,5 +170,5 @@ it.each<[string, object, SampleBody]>([
   ],
 ])('%s', (_, requestBody, wanted) => {
   const { document, operation, located } = operationOf({ requestBody }, { method: 'post' });
-  expect(bodyOf(document, operation, located)).toEqual(wanted);
+  expect(sampleBodyOf(document, operation, located)).toEqual(wanted);
 });

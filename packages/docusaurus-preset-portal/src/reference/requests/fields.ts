@@ -1,10 +1,10 @@
 import { ownValue } from '../../lib/ownValue';
 import type { Document } from '../../openapi';
 import type { MediaType } from '../../openapi/document';
-import { isFile, propertyOf, reduceSchema } from '../../openapi/sample';
-import { isComposite, textOf } from './expand';
+import { isFileSchema, propertySchema, reduceSchema } from '../../openapi/sample';
+import { isComposite, valueText } from './expand';
 import { fileName } from './fileName';
-import type { BodyPart, Pair } from './request';
+import type { BodyPart, NamedField } from './request';
 import { pairsOf } from './serialize';
 import { typeInRange } from './typeInRange';
 
@@ -15,7 +15,7 @@ const fieldsOf = (document: Document, media: MediaType, value: unknown) =>
   Object.entries(isComposite(value) && !Array.isArray(value) ? value : {}).map(([name, field]) => ({
     name,
     value: field as unknown,
-    schema: propertyOf(document, media.schema, name),
+    schema: propertySchema(document, media.schema, name),
     encoding: ownValue(media.encoding, name) ?? {},
   }));
 
@@ -28,12 +28,12 @@ const hasStyle = ({ style, explode, allowReserved }: Encoding): boolean =>
   style !== undefined || explode !== undefined || allowReserved !== undefined;
 
 /** Returns the fields of a form: a list by its style, else a pair for each value; a map without a style as JSON. */
-export const formFields = (document: Document, media: MediaType, value: unknown): Pair[] =>
+export const formFields = (document: Document, media: MediaType, value: unknown): NamedField[] =>
   fieldsOf(document, media, value).flatMap(({ name, value: field, encoding }) => {
     if (hasStyle(encoding)) return pairsOf(name, field, serializationOf(encoding));
     const isJson = /json/i.test(encoding.contentType ?? '');
     const values = Array.isArray(field) && !isJson ? field : [field];
-    return values.filter((one) => one !== null && one !== undefined).map((one) => ({ name, value: textOf(one) }));
+    return values.filter((one) => one !== null && one !== undefined).map((one) => ({ name, value: valueText(one) }));
   });
 
 /** Returns the first media type of a part; the most common type of a range. */
@@ -48,7 +48,7 @@ export const bodyParts = (document: Document, media: MediaType, value: unknown):
     const mediaType = partType(encoding.contentType);
     const typeProperty = mediaType === undefined ? {} : { mediaType };
     const items = typeof schema === 'object' ? reduceSchema(document, schema).schema.items : undefined;
-    if (isFile(document, schema) || isFile(document, items))
+    if (isFileSchema(document, schema) || isFileSchema(document, items))
       return [{ name, filename: fileName(name, mediaType), ...typeProperty }];
     if (field === null || field === undefined) return [];
     if (Array.isArray(field) && hasStyle(encoding) && !serializationOf(encoding).explode) {
@@ -61,7 +61,7 @@ export const bodyParts = (document: Document, media: MediaType, value: unknown):
     const values = Array.isArray(field) && !/json/i.test(mediaType ?? '') ? field : [field];
     return values.map((one) => ({
       name,
-      value: textOf(one),
+      value: valueText(one),
       ...(isComposite(one) ? { mediaType: mediaType ?? 'application/json' } : typeProperty),
     }));
   });

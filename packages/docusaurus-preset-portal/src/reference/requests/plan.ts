@@ -1,5 +1,5 @@
 import { encodeReserved, encodeStrictly } from './expand';
-import type { ClientOperation, SampleBody, SampleRequest } from './request';
+import type { ClientNames, SampleBody, SampleRequest } from './request';
 import { type ParameterSerialization, writePairs, writePath } from './serialize';
 
 /** Request without parameter values. Plain data that the browser also reads. */
@@ -9,7 +9,7 @@ export interface RequestPlan extends Pick<SampleRequest, 'method' | 'secrets' | 
   /** Path in OpenAPI notation: `/shapes/{shapeId}`. */
   path: string;
   /** The operation in the clients of the site. */
-  call?: ClientOperation;
+  call?: ClientNames;
 }
 
 /** Parameter with the value that is sent. */
@@ -30,7 +30,7 @@ const literalPath = (path: string): string =>
  *
  * @param extraHeaders Additional headers that are not parameters.
  */
-export function requestOf(
+export function plannedRequest(
   { base, path, call, ...plan }: RequestPlan,
   sent: readonly SentParameter[],
   body?: SampleBody,

@@ -1,5 +1,5 @@
 /** Query parameter or form field. */
-export interface Pair {
+export interface NamedField {
   name: string;
   /** Not yet encoded. */
   value: string;
@@ -13,7 +13,7 @@ export interface SampleRequest {
   /** Absolute URL with path values filled in and percent-encoded, without the query. */
   url: string;
   /** Query in order. */
-  query: Pair[];
+  query: NamedField[];
   /** Headers other than authentication; values as text. */
   headers: { name: string; value: string }[];
   secrets: RequestSecret[];
@@ -27,7 +27,7 @@ export interface SampleRequest {
 }
 
 /** Call of an operation through a client of the site. */
-export interface ClientCall extends ClientOperation {
+export interface ClientCall extends ClientNames {
   /** Values by the names of the contract; a JSON body as `body`. */
   values: Record<string, unknown>;
   /** Headers that are not parameters. */
@@ -35,7 +35,7 @@ export interface ClientCall extends ClientOperation {
 }
 
 /** Names of an operation in the clients of the site. */
-export interface ClientOperation {
+export interface ClientNames {
   /** Name of the package: `danish-data-client`. */
   client: string;
   /** Name of its class: `DanishData`. */
@@ -90,7 +90,7 @@ export interface BodyPart {
 
 export type SampleBody =
   | { kind: 'json'; mediaType: string; value: unknown }
-  | { kind: 'form'; fields: Pair[] }
+  | { kind: 'form'; fields: NamedField[] }
   /** `mediaType` if it is not `multipart/form-data`. */
   | { kind: 'multipart'; parts: BodyPart[]; mediaType?: string }
   | { kind: 'text'; mediaType: string; text: string }

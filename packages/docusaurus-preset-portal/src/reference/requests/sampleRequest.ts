@@ -1,12 +1,12 @@
 import { baseUrl, type Document, type Located } from '../../openapi';
 import { ownerOf } from '../../openapi/applyBranding';
 import type { ApiRef, Operation, Parameter } from '../../openapi/model';
-import { bodyOf } from './body';
+import { sampleBodyOf } from './body';
 import { clientOperation } from './clientOperation';
-import { type PairedExample, pairedExamples, parametersOf, preferOf, withBodyOf } from './exampleRequest';
-import { type RequestPlan, requestOf, type SentParameter } from './plan';
+import { exampleParameters, type PairedExample, pairedExamples, preferOf, withBodyOf } from './exampleRequest';
+import { plannedRequest, type RequestPlan, type SentParameter } from './plan';
 import type { SampleBody, SampleRequest } from './request';
-import { connectionOf, hasOwnValue, secretsOf } from './secrets';
+import { connectionOf, hasOwnValue, requestSecrets } from './secrets';
 import { exampleOf, parameterSerialization } from './serialize';
 import { typesFile } from './typesFile';
 
@@ -22,7 +22,7 @@ export const planOf = (operation: Operation, document: Document): RequestPlan =>
   method: operation.method.toUpperCase(),
   base: baseUrl(operation.servers),
   path: operation.path.replace(/^(?!\/)/, '/'),
-  secrets: secretsOf(document, operation),
+  secrets: requestSecrets(document, operation),
   ...connectionOf(document, operation),
   accept: operation.responses.find(({ status }) => /^2/.test(status))?.media[0]?.type,
 });
@@ -58,12 +58,12 @@ export function sampleValues(
   document: Document,
   pair: PairedExample | undefined = pairedExamples(operation)[0],
 ): RequestValues {
-  const parameters = pair ? parametersOf(operation, pair) : sentParameters(operation, located);
+  const parameters = pair ? exampleParameters(operation, pair) : sentParameters(operation, located);
   return {
     sent: parameters
       .filter((one) => hasOwnValue(document, one))
       .map((one) => ({ parameter: parameterSerialization(one), value: exampleOf(one) })),
-    body: bodyOf(document, pair ? withBodyOf(operation, pair) : operation, located),
+    body: sampleBodyOf(document, pair ? withBodyOf(operation, pair) : operation, located),
     extraHeaders: pair ? preferOf(pair) : [],
   };
 }
@@ -76,5 +76,5 @@ export function sampleRequest(
   pair?: PairedExample,
 ): SampleRequest {
   const { sent, body, extraHeaders } = sampleValues(operation, located, document, pair);
-  return requestOf(planOf(operation, document), sent, body, extraHeaders);
+  return plannedRequest(planOf(operation, document), sent, body, extraHeaders);
 }

@@ -15,7 +15,7 @@ const WITH_PASSWORD = new Set(['Basic', 'Digest', 'NTLM']);
 const WITH_TOKEN = new Set(['Bearer', 'DPoP', 'GNAP']);
 
 /** Returns the name of an HTTP scheme as its standard writes it; empty for other types. */
-export const nameOf = (scheme: SecuritySchemeObject): string =>
+export const schemeName = (scheme: SecuritySchemeObject): string =>
   scheme.type === 'http' ? httpScheme(scheme.scheme ?? 'Bearer').name : '';
 
 const { token, user, password, credentials } = secretVariables;
@@ -30,7 +30,7 @@ const ONLY: Readonly<Record<string, SchemeVariables>> = {
 
 /** Returns what a scheme takes; undefined if it authenticates the connection. */
 function kindOf(scheme: SecuritySchemeObject): string | undefined {
-  const name = nameOf(scheme);
+  const name = schemeName(scheme);
   if (scheme.type === 'apiKey') return 'KEY';
   if (scheme.type === 'oauth2' || scheme.type === 'openIdConnect' || WITH_TOKEN.has(name)) return 'TOKEN';
   if (scheme.type !== 'http' || name === 'Negotiate') return undefined;

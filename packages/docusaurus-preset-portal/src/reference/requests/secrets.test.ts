@@ -2,7 +2,7 @@ import { site } from 'docusaurus-preset-portal/content';
 import { expect, it } from 'vitest';
 import { operationOf } from '../generate/api.fixture';
 import type { RequestSecret } from './request';
-import { connectionOf, hasOwnValue, secretsOf } from './secrets';
+import { connectionOf, hasOwnValue, requestSecrets } from './secrets';
 import { secretVariables } from './secretVariables';
 
 const securitySchemes = {
@@ -88,7 +88,7 @@ it.each<[string, object[] | undefined, RequestSecret[]]>([
   const schemes = Object.entries(securitySchemes).filter(([id]) => used.includes(id));
   const components = { securitySchemes: { ...Object.fromEntries(schemes) } };
   const { document, operation } = operationOf({ security }, { components });
-  expect(secretsOf(document, operation)).toEqual(wanted);
+  expect(requestSecrets(document, operation)).toEqual(wanted);
 });
 
 it.each([
@@ -102,7 +102,7 @@ it.each([
 
 it('a contract without components', () => {
   const { document, operation } = operationOf({ security: [{ header: [] }] });
-  expect(secretsOf(document, operation)).toEqual([]);
+  expect(requestSecrets(document, operation)).toEqual([]);
 });
 
 it.each([
@@ -116,14 +116,14 @@ it.each([
   const scheme = { type: 'http', scheme: 'bearer' };
   const components = { securitySchemes: { [id]: scheme, other: scheme } };
   const { document, operation } = operationOf({ security: [{ [id]: [] }] }, { components });
-  expect(secretsOf(document, operation).map((secret) => secret.variable)).toEqual([name]);
+  expect(requestSecrets(document, operation).map((secret) => secret.variable)).toEqual([name]);
 });
 
 it('schemes of equal words have different variables', () => {
   const scheme = { type: 'http', scheme: 'basic' };
   const components = { securitySchemes: { 'my login': scheme, my_login: scheme } };
   const { document, operation } = operationOf({ security: [{ my_login: [] }] }, { components });
-  const [secret] = secretsOf(document, operation);
+  const [secret] = requestSecrets(document, operation);
   expect([secret?.variable, secret?.password]).toEqual(['MY_LOGIN_USER_2', 'MY_LOGIN_PASSWORD_2']);
 });
 
@@ -145,7 +145,7 @@ it.each<[string, object[], object[], [parameter: string, place: string][]]>([
     parameters: parameters.map(([name, place]) => ({ name, in: place, required: true, schema: { type: 'string' } })),
   };
   const found = operationOf(operation, { components: { securitySchemes: { bearer, header, query } } });
-  expect(secretsOf(found.document, found.operation)).toMatchObject(secrets);
+  expect(requestSecrets(found.document, found.operation)).toMatchObject(secrets);
   expect(found.operation.parameters.filter((one) => hasOwnValue(found.document, one))).toEqual([]);
 });
 
@@ -165,5 +165,5 @@ it.each([
 it('an Authorization header of which the contract has no scheme has a variable', () => {
   const parameters = [{ name: 'Authorization', in: 'header', required: true, schema: { type: 'string' } }];
   const { document, operation } = operationOf({ parameters });
-  expect(secretsOf(document, operation)).toEqual([{ in: 'header', name: 'Authorization', variable: credentials }]);
+  expect(requestSecrets(document, operation)).toEqual([{ in: 'header', name: 'Authorization', variable: credentials }]);
 });

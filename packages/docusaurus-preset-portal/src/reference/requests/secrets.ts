@@ -3,7 +3,7 @@ import type { OrRef, SecuritySchemeObject } from '../../openapi/document';
 import type { Operation, Parameter } from '../../openapi/model';
 import { resolve } from '../../openapi/resolve';
 import type { Connection, RequestSecret } from './request';
-import { nameOf, type SchemeVariables, schemeVariables } from './schemeVariables';
+import { type SchemeVariables, schemeName, schemeVariables } from './schemeVariables';
 import { secretVariables } from './secretVariables';
 
 /** Returns the schemes with these ids. */
@@ -41,7 +41,7 @@ const secretOfParameter = (document: Document, parameter: Parameter): RequestSec
  * Returns the secrets of a call: those of the first security requirement, and those that are required parameters. Each is
  * read from its own environment variable.
  */
-export function secretsOf(document: Document, operation: Operation): RequestSecret[] {
+export function requestSecrets(document: Document, operation: Operation): RequestSecret[] {
   const own = secretsIn(document, idsOf(operation));
   const required = operation.parameters.filter(
     (parameter) => parameter.schema.required && !own.some((secret) => isSame(secret, parameter)),
@@ -67,7 +67,7 @@ export function connectionOf(document: Document, operation: Operation): { connec
   const { certificate: file, certificateKey: key } = secretVariables;
   const connection: Connection = {
     ...(schemes.some(({ type }) => type === 'mutualTLS') && { certificate: { file, key } }),
-    ...(schemes.some((scheme) => nameOf(scheme) === 'Negotiate') && { ticket: true }),
+    ...(schemes.some((scheme) => schemeName(scheme) === 'Negotiate') && { ticket: true }),
   };
   return Object.keys(connection).length > 0 ? { connection } : {};
 }
@@ -76,5 +76,5 @@ function secretOf(scheme: SecuritySchemeObject, id: string, variables?: SchemeVa
   if (!variables) return [];
   if (scheme.type === 'apiKey')
     return [{ in: (scheme.in ?? 'header') as RequestSecret['in'], name: scheme.name ?? id, ...variables }];
-  return [{ in: 'header', name: 'Authorization', prefix: `${nameOf(scheme) || 'Bearer'} `, ...variables }];
+  return [{ in: 'header', name: 'Authorization', prefix: `${schemeName(scheme) || 'Bearer'} `, ...variables }];
 }

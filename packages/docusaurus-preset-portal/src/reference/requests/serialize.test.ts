@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Parameter } from '../../openapi/model';
 import { operationOf } from '../generate/api.fixture';
-import type { Pair } from './request';
+import type { NamedField } from './request';
 import { exampleOf, parameterSerialization, writePairs, writePath } from './serialize';
 
 const ARRAY = ['a b', 'c/d', 3];
@@ -14,17 +14,18 @@ function parameterOf(parameter: object) {
   return found;
 }
 
-const pairs = (...list: [name: string, value: string, encoded?: string][]): Pair[] =>
+const pairs = (...list: [name: string, value: string, encoded?: string][]): NamedField[] =>
   list.map(([name, value, encoded]) => ({ name, value, ...(encoded !== undefined && { encoded }) }));
 
-const serialize = (parameter: Parameter): Pair[] => writePairs(parameterSerialization(parameter), exampleOf(parameter));
+const serialize = (parameter: Parameter): NamedField[] =>
+  writePairs(parameterSerialization(parameter), exampleOf(parameter));
 const pathText = (parameter: Parameter): string => writePath(parameterSerialization(parameter), exampleOf(parameter));
 
 describe('a query, header or cookie parameter', () => {
   const inQuery = { in: 'query', schema: {} };
   const inHeader = { in: 'header', schema: {} };
 
-  it.each<[string, object, Pair[]]>([
+  it.each<[string, object, NamedField[]]>([
     ['text as it is', { ...inQuery, example: 'a b' }, pairs(['p', 'a b'])],
     ['a number', { ...inQuery, example: 1.5 }, pairs(['p', '1.5'])],
     ['null: nothing is sent', { ...inQuery, example: null }, []],

@@ -1,7 +1,7 @@
 import { ownValue } from '../../lib/ownValue';
 import type { Parameter } from '../../openapi/model';
-import { encodeReserved, encodeStrictly, entriesOf, expand, isComposite, itemsOf, textOf } from './expand';
-import type { Pair } from './request';
+import { encodeReserved, encodeStrictly, entriesOf, expand, isComposite, presentItems, valueText } from './expand';
+import type { NamedField } from './request';
 
 /** Serialisation of a value: the style of a parameter or of a form field. */
 interface Serialization {
@@ -18,9 +18,9 @@ export function exampleOf({ schema, sample }: Parameter): unknown {
 }
 
 /** Flattens a nested value into pairs in bracket notation: `filter[size][min]`, `filter[tags][]`. */
-function inBrackets(name: string, value: unknown): Pair[] {
+function inBrackets(name: string, value: unknown): NamedField[] {
   if (value === undefined || value === null) return [];
-  if (!isComposite(value)) return [{ name, value: textOf(value) }];
+  if (!isComposite(value)) return [{ name, value: valueText(value) }];
   return Object.entries(value).flatMap(([key, inner]) =>
     inBrackets(`${name}[${Array.isArray(value) && !isComposite(inner) ? '' : key}]`, inner),
   );
@@ -35,22 +35,22 @@ const encodeInQuery = (text: string): string => encodeReserved(text).replace(/[#
  * Serialises a query or form value by its style: one pair, or one for each value, none if it is missing. `encoded` is
  * set if a pair is not its percent-encoded name and value: list delimiters are not encoded.
  */
-export function pairsOf(name: string, value: unknown, { style, explode, allowReserved }: Serialization): Pair[] {
-  const encode = style === 'cookie' ? textOf : allowReserved ? encodeInQuery : encodeStrictly;
-  const pair = (key: string, text: string): Pair => ({
+export function pairsOf(name: string, value: unknown, { style, explode, allowReserved }: Serialization): NamedField[] {
+  const encode = style === 'cookie' ? valueText : allowReserved ? encodeInQuery : encodeStrictly;
+  const pair = (key: string, text: string): NamedField => ({
     name: key,
     value: text,
     ...(encode(text) !== encodeStrictly(text) && { encoded: `${encodeStrictly(key)}=${encode(text)}` }),
   });
   if (value === undefined || value === null) return [];
-  if (!isComposite(value)) return [pair(name, textOf(value))];
+  if (!isComposite(value)) return [pair(name, valueText(value))];
   if (style === 'deepObject') return inBrackets(name, value);
   if (explode) {
     return Array.isArray(value)
-      ? itemsOf(value).map((item) => pair(name, item))
+      ? presentItems(value).map((item) => pair(name, item))
       : entriesOf(value).map(([key, text]) => pair(key, text));
   }
-  const parts = Array.isArray(value) ? itemsOf(value) : entriesOf(value).flat();
+  const parts = Array.isArray(value) ? presentItems(value) : entriesOf(value).flat();
   if (parts.length === 0) return [];
   if (parts.length === 1) return parts.map((part) => pair(name, part));
   const delimiter = ownValue(DELIMITERS, style) ?? ',';
@@ -65,7 +65,7 @@ export function pairsOf(name: string, value: unknown, { style, explode, allowRes
 
 /** Serialises a parameter with a media type of its own: a text is quoted in JSON. */
 const contentText = (mediaType: string, value: unknown): string =>
-  /json/i.test(mediaType) ? JSON.stringify(value) : textOf(value);
+  /json/i.test(mediaType) ? JSON.stringify(value) : valueText(value);
 
 /** Properties that determine the serialisation of a parameter. */
 export type ParameterSerialization = Pick<
@@ -79,7 +79,7 @@ export type ParameterSerialization = Pick<
  * Serialises a query, header or cookie parameter by its style: one pair, or one for each value. Names and values are
  * not encoded.
  */
-export function writePairs(parameter: ParameterSerialization, value: unknown): Pair[] {
+export function writePairs(parameter: ParameterSerialization, value: unknown): NamedField[] {
   const { location, explode, name, mediaType } = parameter;
   if (value === null) return [];
   // The whole query string.

@@ -1,5 +1,5 @@
 import type { Connection, RequestSecret } from '../requests/request';
-import type { PreparedRequest } from './prepare';
+import type { PreparedRequest } from './prepareRequest';
 import type { Secret } from './text';
 
 /** Schemes that send name and password in response to a challenge. */

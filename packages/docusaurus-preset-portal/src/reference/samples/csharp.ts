@@ -1,9 +1,9 @@
 import { csharpRaw, csharpString, csharpTemplate } from '../../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
-import { jsonText } from './literal';
-import { isFile } from './multipart';
-import type { PreparedRequest } from './prepare';
-import { beforeQuery, lines, type Text } from './text';
+import { jsonBodyText } from './literal';
+import { isFilePart } from './multipart';
+import type { PreparedRequest } from './prepareRequest';
+import { beforeQuery, joinLines, type SampleText } from './text';
 
 const KNOWN_METHODS = ['Get', 'Post', 'Put', 'Delete', 'Patch', 'Head', 'Options', 'Trace'];
 /** Headers that .NET accepts only on the content. */
@@ -29,7 +29,7 @@ export function csharp(prepared: PreparedRequest): string {
     output === 'json' && 'using System.Text.Json;',
   ].filter((using) => typeof using === 'string');
   const name = KNOWN_METHODS.find((candidate) => candidate.toUpperCase() === method);
-  return lines(
+  return joinLines(
     '// .NET 8 or later: Program.cs of a console project, dotnet run',
     usings,
     usings.length > 0 && '',
@@ -88,7 +88,7 @@ export function csharp(prepared: PreparedRequest): string {
   );
 }
 
-function textOf(text: Text): string {
+function textOf(text: SampleText): string {
   const [first] = text;
   if (text.length === 1 && first !== undefined)
     return typeof first === 'string' ? csharpString(first) : first.secret.local;
@@ -115,14 +115,14 @@ function contentLines(body: SampleBody, contentType = ''): string[] {
   const type = contentType.includes(';')
     ? `MediaTypeHeaderValue.Parse(${csharpString(contentType)})`
     : `Encoding.UTF8, ${csharpString(contentType)}`;
-  const text = body.kind === 'text' ? csharpString(body.text) : csharpRaw(jsonText(body.value), '    ');
+  const text = body.kind === 'text' ? csharpString(body.text) : csharpRaw(jsonBodyText(body.value), '    ');
   return [`using var content = new StringContent(${text}, ${type});`];
 }
 
 function partLines(part: BodyPart, index: number): string[] {
   const { name, value = '', filename, mediaType } = part;
   const local = `part${index + 1}`;
-  const content = isFile(part)
+  const content = isFilePart(part)
     ? `new ByteArrayContent(await File.ReadAllBytesAsync(${csharpString(part.filename)}))`
     : `new StringContent(${csharpString(value)})`;
   const added = [csharpString(name), ...(filename === undefined ? [] : [csharpString(filename)])].join(', ');

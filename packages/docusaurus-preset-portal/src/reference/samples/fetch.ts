@@ -1,10 +1,10 @@
 import { jsString, jsTemplate } from '../../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
 import { withoutUnsupported } from './access';
-import { Code, hasLongInteger, jsNotation, jsonText, literal } from './literal';
-import { isFile } from './multipart';
-import type { PreparedRequest } from './prepare';
-import { beforeQuery, type Field, isMap, lines, type Text, toFields } from './text';
+import { CodeExpression, hasLongInteger, jsNotation, jsonBodyText, literal } from './literal';
+import { isFilePart } from './multipart';
+import type { PreparedRequest } from './prepareRequest';
+import { beforeQuery, hasUniqueNames, joinLines, type NamedText, type SampleText, toFields } from './text';
 
 /** Differences between JavaScript and TypeScript. */
 interface Dialect {
@@ -28,18 +28,18 @@ export function fetchSample(request: PreparedRequest, { head, onError, onJson }:
       ? []
       : [field('Content-Type', contentType)];
   const allHeaders = [...headers, ...typeHeaders];
-  const readsFile = body?.kind === 'file' || (body?.kind === 'multipart' && body.parts.some(isFile));
+  const readsFile = body?.kind === 'file' || (body?.kind === 'multipart' && body.parts.some(isFilePart));
   const options = [
     method !== 'GET' && `  method: ${jsString(method)},`,
     (allHeaders.length > 0 || basic || ownType) &&
-      `  headers: ${literal({ ...(basic && { Authorization: basicText(basic) }), ...record(allHeaders), ...(ownType && { 'Content-Type': new Code('type') }) }, jsNotation, '  ', 10)},`,
+      `  headers: ${literal({ ...(basic && { Authorization: basicText(basic) }), ...record(allHeaders), ...(ownType && { 'Content-Type': new CodeExpression('type') }) }, jsNotation, '  ', 10)},`,
     body !== undefined && `  body: ${ownType ? 'await content.arrayBuffer()' : bodyText(body)},`,
     bodyless && prepared.body !== undefined && `  // fetch sends no body with ${method}.`,
     secrets.length > 0 && "  redirect: 'error',",
     '  signal: AbortSignal.timeout(30_000),',
   ].filter((option) => option !== false);
   const address = query.length === 0 ? jsString(url) : `\`${jsTemplate(beforeQuery(url))}\${query}\``;
-  return lines(
+  return joinLines(
     head,
     notes.map((text) => `// ${text}`),
     readsFile && "import { readFile } from 'node:fs/promises';\n",
@@ -69,27 +69,27 @@ export function fetchSample(request: PreparedRequest, { head, onError, onJson }:
   );
 }
 
-const basicText = ({ user, password }: NonNullable<PreparedRequest['basic']>): Code =>
-  new Code(`\`Basic \${Buffer.from(\`\${${user.local}}:\${${password.local}}\`).toString('base64')}\``);
+const basicText = ({ user, password }: NonNullable<PreparedRequest['basic']>): CodeExpression =>
+  new CodeExpression(`\`Basic \${Buffer.from(\`\${${user.local}}:\${${password.local}}\`).toString('base64')}\``);
 
-const field = (name: string, value: string): Field => ({ name, value: [value] });
-const record = (fields: Field[]): object =>
-  Object.fromEntries(fields.map(({ name, value }) => [name, new Code(textOf(value))]));
+const field = (name: string, value: string): NamedText => ({ name, value: [value] });
+const record = (fields: NamedText[]): object =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, new CodeExpression(textOf(value))]));
 
-function textOf(text: Text): string {
+function textOf(text: SampleText): string {
   const [first] = text;
   if (text.length === 1 && first !== undefined) return typeof first === 'string' ? jsString(first) : first.secret.local;
   return `\`${text.map((part) => (typeof part === 'string' ? jsTemplate(part) : `\${${part.secret.local}}`)).join('')}\``;
 }
 
-function params(fields: Field[], before: string, lead: number): string {
-  const pairs = fields.map(({ name, value }) => [name, new Code(textOf(value))]);
-  return `new URLSearchParams(${literal(isMap(fields) ? record(fields) : pairs, jsNotation, before, lead + 'new URLSearchParams('.length)})`;
+function params(fields: NamedText[], before: string, lead: number): string {
+  const pairs = fields.map(({ name, value }) => [name, new CodeExpression(textOf(value))]);
+  return `new URLSearchParams(${literal(hasUniqueNames(fields) ? record(fields) : pairs, jsNotation, before, lead + 'new URLSearchParams('.length)})`;
 }
 
 function bodyText(body: SampleBody): string {
   // A number would be rounded.
-  if (body.kind === 'json' && hasLongInteger(body.value)) return jsString(jsonText(body.value));
+  if (body.kind === 'json' && hasLongInteger(body.value)) return jsString(jsonBodyText(body.value));
   if (body.kind === 'json')
     return `JSON.stringify(${literal(body.value, jsNotation, '  ', 'body: JSON.stringify('.length)})`;
   if (body.kind === 'form') return params(toFields(body.fields), '  ', 'body: '.length);
@@ -104,7 +104,7 @@ function formLines(parts: BodyPart[]): string[] {
       const { name, value = '', filename, mediaType } = part;
       if (filename === undefined && mediaType === undefined)
         return `form.append(${jsString(name)}, ${jsString(value)});`;
-      const content = isFile(part) ? `await readFile(${jsString(part.filename)})` : jsString(value);
+      const content = isFilePart(part) ? `await readFile(${jsString(part.filename)})` : jsString(value);
       const blob = `new Blob([${content}]${mediaType === undefined ? '' : `, { type: ${jsString(mediaType)} }`})`;
       return `form.append(${jsString(name)}, ${blob}${filename === undefined ? '' : `, ${jsString(filename)}`});`;
     }),

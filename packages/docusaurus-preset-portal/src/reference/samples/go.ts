@@ -1,10 +1,10 @@
 import { goString } from '../../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
 import { withoutUnsupported } from './access';
-import { jsonText } from './literal';
-import { dispositionOf, isFile } from './multipart';
-import type { PreparedRequest } from './prepare';
-import { beforeQuery, lines, type Text } from './text';
+import { jsonBodyText } from './literal';
+import { dispositionOf, isFilePart } from './multipart';
+import type { PreparedRequest } from './prepareRequest';
+import { beforeQuery, joinLines, type SampleText } from './text';
 
 const KNOWN_METHODS = ['Get', 'Head', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Trace'];
 
@@ -24,13 +24,13 @@ export function go(request: PreparedRequest): string {
     'net/http',
     isMultipart && body.parts.some(hasHeader) && 'net/textproto',
     (query.length > 0 || body?.kind === 'form') && 'net/url',
-    (secrets.length > 0 || output === 'bytes' || isFileBody || (isMultipart && body.parts.some(isFile))) && 'os',
+    (secrets.length > 0 || output === 'bytes' || isFileBody || (isMultipart && body.parts.some(isFilePart))) && 'os',
     body !== undefined && !isMultipart && !isFileBody && 'strings',
     'time',
   ];
   const name = KNOWN_METHODS.find((candidate) => candidate.toUpperCase() === method);
   const address = query.length === 0 ? goString(url) : `${goString(beforeQuery(url))}+query.Encode()`;
-  return lines(
+  return joinLines(
     '// Go 1.19 or later: go run main.go',
     notes.map((text) => `// ${text}`),
     'package main',
@@ -92,7 +92,7 @@ export function go(request: PreparedRequest): string {
 const check = (): string[] => ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 
 /** gofmt writes no spaces around `+` in arguments. */
-function textOf(text: Text): string {
+function textOf(text: SampleText): string {
   return text.map((part) => (typeof part === 'string' ? goString(part) : part.secret.local)).join('+');
 }
 
@@ -107,7 +107,7 @@ function bodyLines(body: SampleBody): (string | false)[] {
   switch (body.kind) {
     case 'json':
       // A raw string can't contain a backtick, which JSON can escape.
-      return [`\tbody := \`${jsonText(body.value).replaceAll('`', '\\u0060')}\``];
+      return [`\tbody := \`${jsonBodyText(body.value).replaceAll('`', '\\u0060')}\``];
     case 'form':
       return [
         '\tform := url.Values{}',
@@ -145,13 +145,13 @@ function partLines(part: BodyPart, index: number): string[] {
   const disposition = `form-data; ${dispositionOf(part)}`;
   const file = `file${index + 1}`;
   return [
-    ...(isFile(part) ? [`\t${file}, err := os.ReadFile(${goString(part.filename)})`, ...check()] : []),
+    ...(isFilePart(part) ? [`\t${file}, err := os.ReadFile(${goString(part.filename)})`, ...check()] : []),
     `\t${local}, err := form.CreatePart(textproto.MIMEHeader{`,
     `\t\t"Content-Disposition": {${goString(disposition)}},`,
     `\t\t"Content-Type":        {${goString(mediaType)}},`,
     '\t})',
     ...check(),
-    `\tif _, err := ${local}.Write(${isFile(part) ? file : `[]byte(${goString(value)})`}); err != nil {`,
+    `\tif _, err := ${local}.Write(${isFilePart(part) ? file : `[]byte(${goString(value)})`}); err != nil {`,
     '\t\tlog.Fatal(err)',
     '\t}',
   ];

@@ -6,7 +6,7 @@ import { javascript } from './javascript';
 import { LANGUAGES, type Language } from './languages';
 import { php } from './php';
 import { powershell } from './powershell';
-import { prepare } from './prepare';
+import { prepareRequest } from './prepareRequest';
 import { python } from './python';
 import { shell } from './shell';
 import { typescript } from './typescript';
@@ -30,6 +30,6 @@ const WRITE: Readonly<Record<Language, Write>> = {
 
 /** Returns runnable programs that send the request, one per language. */
 export function createSamples(request: SampleRequest): { language: string; label: string; text: string }[] {
-  const prepared = prepare(request);
+  const prepared = prepareRequest(request);
   return LANGUAGES.map(({ language, label }) => ({ language, label, text: WRITE[language](prepared) }));
 }

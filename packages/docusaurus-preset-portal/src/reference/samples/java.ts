@@ -1,10 +1,10 @@
 import { javaString, javaTextBlock } from '../../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
 import { withoutUnsupported } from './access';
-import { jsonText } from './literal';
-import { dispositionOf, isFile, multipartType, typeOfPart } from './multipart';
-import type { PreparedRequest } from './prepare';
-import { beforeQuery, lines, type Text, toFields } from './text';
+import { jsonBodyText } from './literal';
+import { dispositionOf, isFilePart, multipartType, typeOfPart } from './multipart';
+import type { PreparedRequest } from './prepareRequest';
+import { beforeQuery, joinLines, type SampleText, toFields } from './text';
 
 /** The JDK reads certificate and key from one key store, which command line options name. */
 const KEY_STORE =
@@ -25,7 +25,7 @@ export function java(request: PreparedRequest): string {
     body !== undefined && 'java.net.http.HttpRequest.BodyPublishers',
     'java.net.http.HttpResponse.BodyHandlers',
     (encodes || basic || output === 'bytes') && 'java.nio.charset.StandardCharsets',
-    (body?.kind === 'file' || (isMultipart && body.parts.some(isFile))) && 'java.nio.file.Path',
+    (body?.kind === 'file' || (isMultipart && body.parts.some(isFilePart))) && 'java.nio.file.Path',
     'java.time.Duration',
     basic && 'java.util.Base64',
     secrets.length > 0 && 'java.util.Objects',
@@ -37,7 +37,7 @@ export function java(request: PreparedRequest): string {
       ? []
       : [javaString(contentType)];
   const publisher = body === undefined ? 'noBody' : 'body';
-  return lines(
+  return joinLines(
     '// Java 17 or later: java Main.java',
     notes.map((text) => `// ${text}`),
     imports.map((name) => name && `import ${name};`),
@@ -89,11 +89,11 @@ export function java(request: PreparedRequest): string {
   );
 }
 
-function textOf(text: Text): string {
+function textOf(text: SampleText): string {
   return text.map((part) => (typeof part === 'string' ? javaString(part) : part.secret.local)).join(' + ');
 }
 
-function encoded(local: string, fields: { name: string; value: Text }[]): string[] {
+function encoded(local: string, fields: { name: string; value: SampleText }[]): string[] {
   if (fields.length === 0) return [`        var ${local} = "";`];
   return fields.map(({ name, value }, i) => {
     const start = i === 0 ? `        var ${local} = "` : '                + "&';
@@ -104,7 +104,7 @@ function encoded(local: string, fields: { name: string; value: Text }[]): string
 function bodyLines(body: SampleBody): string[] {
   switch (body.kind) {
     case 'json': {
-      const json = jsonText(body.value);
+      const json = jsonBodyText(body.value);
       const text = json.includes('\n') ? javaTextBlock(json, ' '.repeat(16)) : javaString(json);
       return [`        var body = BodyPublishers.ofString(${text});`];
     }
@@ -129,7 +129,7 @@ function partLines(part: BodyPart): string[] {
   const disposition = `form-data; ${dispositionOf(part)}`;
   const head = `\r\nContent-Disposition: ${disposition}\r\nContent-Type: ${typeOfPart(part)}\r\n\r\n`;
   const publish = (text: string): string => `                BodyPublishers.ofString(${text}),`;
-  if (!isFile(part)) return [publish(`"--" + boundary + ${javaString(`${head}${value}\r\n`)}`)];
+  if (!isFilePart(part)) return [publish(`"--" + boundary + ${javaString(`${head}${value}\r\n`)}`)];
   return [
     publish(`"--" + boundary + ${javaString(head)}`),
     `                BodyPublishers.ofFile(Path.of(${javaString(part.filename)})),`,

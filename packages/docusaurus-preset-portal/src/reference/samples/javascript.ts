@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the text of a sample has placeholders of its own.
 import { fetchSample } from './fetch';
-import type { PreparedRequest } from './prepare';
+import type { PreparedRequest } from './prepareRequest';
 
 export function javascript(prepared: PreparedRequest): string {
   return fetchSample(prepared, {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  Code,
+  CodeExpression,
   jsNotation,
+  jsonBodyText,
   jsonNotation,
-  jsonText,
   literal,
   type Notation,
   phpNotation,
@@ -40,7 +40,7 @@ describe('scalars', () => {
     ]);
   });
 
-  it('writes code unchanged', () => expect(write('js', [new Code('apiKey'), 'a'])).toBe("[apiKey, 'a']"));
+  it('writes code unchanged', () => expect(write('js', [new CodeExpression('apiKey'), 'a'])).toBe("[apiKey, 'a']"));
 });
 
 describe('on one line', () => {
@@ -91,7 +91,7 @@ describe('an entry per line', () => {
   });
 
   it('a value with several lines is written on several lines', () => {
-    expect(literal([new Code('a\nb')], jsNotation)).toBe('[\n  a\nb,\n]');
+    expect(literal([new CodeExpression('a\nb')], jsNotation)).toBe('[\n  a\nb,\n]');
   });
 });
 
@@ -131,6 +131,6 @@ describe('keys', () => {
 
 it('jsonText is JSON', () => {
   const value = { a: ['x'.repeat(90), { b: null }] };
-  expect(JSON.parse(jsonText(value))).toEqual(value);
-  expect(jsonText(1)).toBe('1');
+  expect(JSON.parse(jsonBodyText(value))).toEqual(value);
+  expect(jsonBodyText(1)).toBe('1');
 });

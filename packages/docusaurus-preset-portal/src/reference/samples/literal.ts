@@ -21,7 +21,7 @@ export interface Notation {
 }
 
 /** Expression in the data, such as the variable of the key. */
-export class Code {
+export class CodeExpression {
   constructor(readonly text: string) {}
 }
 
@@ -33,7 +33,7 @@ const MAX_WIDTH = 88;
  * line, `lead` the width of the text before the literal.
  */
 export function literal(value: unknown, notation: Notation, before = '', lead = 0): string {
-  if (value instanceof Code) return value.text;
+  if (value instanceof CodeExpression) return value.text;
   const isArray = Array.isArray(value);
   if (!isArray && (value === null || typeof value !== 'object')) return notation.scalar(value);
   const entries = isArray ? value : Object.entries(value as object).filter(([, entry]) => entry !== undefined);
@@ -113,4 +113,4 @@ export const hasLongInteger = (value: unknown): boolean =>
   isLongInteger(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasLongInteger));
 
 /** Returns the JSON text of a body, for languages that send it as text. */
-export const jsonText = (value: unknown): string => literal(value, jsonNotation);
+export const jsonBodyText = (value: unknown): string => literal(value, jsonNotation);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dispositionOf, isFile, typeOfPart } from './multipart';
+import { dispositionOf, isFilePart, typeOfPart } from './multipart';
 
 it.each([
   ['a file', { name: 'a', filename: 'a.txt' }, true, 'application/octet-stream'],
@@ -8,7 +8,7 @@ it.each([
   ['neither', { name: 'a' }, false, 'text/plain; charset=utf-8'],
   ['a type of its own', { name: 'a', filename: 'a.txt', mediaType: 'text/csv' }, true, 'text/csv'],
 ])('isFile and typeOfPart: %s', (_, part, wanted, type) => {
-  expect(isFile(part)).toBe(wanted);
+  expect(isFilePart(part)).toBe(wanted);
   expect(typeOfPart(part)).toBe(type);
 });
 

@@ -1,7 +1,7 @@
 import type { BodyPart, SampleBody } from '../requests/request';
 
 /** Returns true if the content of a part is a file of the reader. */
-export const isFile = (part: BodyPart): part is BodyPart & { filename: string } =>
+export const isFilePart = (part: BodyPart): part is BodyPart & { filename: string } =>
   part.value === undefined && part.filename !== undefined;
 
 /** Returns the media type of a multipart body, without the boundary. */
@@ -10,7 +10,7 @@ export const multipartType = (body: SampleBody | undefined): string =>
 
 /** Returns the media type of a part, or its default. */
 export const typeOfPart = (part: BodyPart): string =>
-  part.mediaType ?? (isFile(part) ? 'application/octet-stream' : 'text/plain; charset=utf-8');
+  part.mediaType ?? (isFilePart(part) ? 'application/octet-stream' : 'text/plain; charset=utf-8');
 
 /** Escapes a name in the quotes of `Content-Disposition` as browsers do. */
 function partName(name: string): string {

@@ -1,10 +1,10 @@
 import { phpString } from '../../lib/quote';
-import { Code, literal, phpNotation } from './literal';
+import { CodeExpression, literal, phpNotation } from './literal';
 import { multipartType } from './multipart';
-import { bodyOf, multipartLines } from './phpBody';
-import { encoded, textOf } from './phpText';
-import type { PreparedRequest } from './prepare';
-import { beforeQuery, isMap, joinText, lines, plainText } from './text';
+import { multipartLines, phpBody } from './phpBody';
+import { encoded, phpText } from './phpText';
+import type { PreparedRequest } from './prepareRequest';
+import { beforeQuery, hasUniqueNames, joinLines, joinText, withoutSecrets } from './text';
 
 /** PHP 8 with the curl extension. */
 export function php(prepared: PreparedRequest): string {
@@ -17,16 +17,16 @@ export function php(prepared: PreparedRequest): string {
   const isSerialized =
     body?.kind === 'multipart' &&
     (body.mediaType !== undefined ||
-      !isMap(body.parts) ||
+      !hasUniqueNames(body.parts) ||
       body.parts.some(({ filename, mediaType }) => mediaType !== undefined && filename === undefined));
   const allHeaders = [
     ...headers.map(({ name, value }) =>
-      textOf(joinText(plainText(value) === '' ? [`${name};`] : [`${name}: `, ...value])),
+      phpText(joinText(withoutSecrets(value) === '' ? [`${name};`] : [`${name}: `, ...value])),
     ),
     ...(hasType ? [phpString(`Content-Type: ${contentType}`)] : []),
     ...(isSerialized ? [`"Content-Type: ${multipartType(body)}; boundary=$boundary"`] : []),
   ];
-  return lines(
+  return joinLines(
     '<?php',
     '// PHP 8 with the curl extension: php request.php',
     secrets.flatMap(({ variable, local }) => [
@@ -51,12 +51,12 @@ export function php(prepared: PreparedRequest): string {
     ],
     allHeaders.length > 0 &&
       `    CURLOPT_HTTPHEADER => ${literal(
-        allHeaders.map((text) => new Code(text)),
+        allHeaders.map((text) => new CodeExpression(text)),
         phpNotation,
         '    ',
         22,
       )},`,
-    body !== undefined && `    CURLOPT_POSTFIELDS => ${isSerialized ? '$body' : bodyOf(body)},`,
+    body !== undefined && `    CURLOPT_POSTFIELDS => ${isSerialized ? '$body' : phpBody(body)},`,
     '    CURLOPT_RETURNTRANSFER => true,',
     '    CURLOPT_TIMEOUT => 30,',
     ']);',

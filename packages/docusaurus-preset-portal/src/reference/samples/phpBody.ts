@@ -1,22 +1,22 @@
 import { phpString } from '../../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
-import { Code, hasLongInteger, jsonText, literal, phpNotation } from './literal';
-import { dispositionOf, isFile, typeOfPart } from './multipart';
+import { CodeExpression, hasLongInteger, jsonBodyText, literal, phpNotation } from './literal';
+import { dispositionOf, isFilePart, typeOfPart } from './multipart';
 import { encoded } from './phpText';
 import { toFields } from './text';
 
 /** Returns the body as a PHP expression. */
-export function bodyOf(body: SampleBody): string {
+export function phpBody(body: SampleBody): string {
   switch (body.kind) {
     case 'json':
       // A number could be rounded.
-      if (hasLongInteger(body.value)) return phpString(jsonText(body.value));
+      if (hasLongInteger(body.value)) return phpString(jsonBodyText(body.value));
       return `json_encode(${literal(body.value, phpNotation, '    ', 34)}, JSON_THROW_ON_ERROR)`;
     case 'form':
       return body.fields.length === 0 ? "''" : encoded(toFields(body.fields), '    ', 40);
     case 'multipart':
       return literal(
-        Object.fromEntries(body.parts.map((part) => [part.name, new Code(partOf(part))])),
+        Object.fromEntries(body.parts.map((part) => [part.name, new CodeExpression(partOf(part))])),
         phpNotation,
         '    ',
       );
@@ -31,7 +31,7 @@ function partOf(part: BodyPart): string {
   const { value = '', filename, mediaType } = part;
   if (filename === undefined && mediaType === undefined) return phpString(value);
   const type = phpString(mediaType ?? 'application/octet-stream');
-  if (isFile(part)) return `new CURLFile(${phpString(part.filename)}, ${type})`;
+  if (isFilePart(part)) return `new CURLFile(${phpString(part.filename)}, ${type})`;
   return `new CURLStringFile(${phpString(value)}, ${phpString(filename ?? part.name)}, ${type})`;
 }
 
@@ -43,7 +43,7 @@ export function multipartLines(parts: BodyPart[]): string[] {
     'foreach ([',
     ...parts.map((part) => {
       const { value = '' } = part;
-      const content = isFile(part) ? `file_get_contents(${phpString(part.filename)})` : phpString(value);
+      const content = isFilePart(part) ? `file_get_contents(${phpString(part.filename)})` : phpString(value);
       return `    [${phpString(dispositionOf(part))}, ${phpString(typeOfPart(part))}, ${content}],`;
     }),
     '] as [$name, $type, $content]) {',

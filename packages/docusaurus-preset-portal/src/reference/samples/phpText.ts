@@ -1,12 +1,12 @@
 import { phpString } from '../../lib/quote';
-import { Code, literal, phpNotation } from './literal';
-import { type Field, isMap, plainText, type Text } from './text';
+import { CodeExpression, literal, phpNotation } from './literal';
+import { hasUniqueNames, type NamedText, type SampleText, withoutSecrets } from './text';
 
 /** Returns a PHP string: the secret is interpolated if the rest needs no escapes, else concatenated. */
-export function textOf(text: Text): string {
+export function phpText(text: SampleText): string {
   if (
     text.every((part) => typeof part !== 'string' || /^[\w .:;=/,+~-]*$/.test(part)) &&
-    plainText(text) === undefined
+    withoutSecrets(text) === undefined
   ) {
     return `"${text.map((part) => (typeof part === 'string' ? part : `{$${part.secret.local}}`)).join('')}"`;
   }
@@ -14,9 +14,9 @@ export function textOf(text: Text): string {
 }
 
 /** Returns encoded pairs. `http_build_query` takes a map; if a name is repeated, each pair is encoded separately. */
-export function encoded(fields: Field[], before: string, lead: number): string {
-  if (isMap(fields)) {
-    const record = Object.fromEntries(fields.map(({ name, value }) => [name, new Code(single(value))]));
+export function encoded(fields: NamedText[], before: string, lead: number): string {
+  if (hasUniqueNames(fields)) {
+    const record = Object.fromEntries(fields.map(({ name, value }) => [name, new CodeExpression(single(value))]));
     return `http_build_query(${literal(record, { ...phpNotation, objectCast: undefined }, before, lead)})`;
   }
   return fields
@@ -27,7 +27,7 @@ export function encoded(fields: Field[], before: string, lead: number): string {
     .join(`\n${before}    . `);
 }
 
-function single(text: Text): string {
+function single(text: SampleText): string {
   const [first] = text;
-  return text.length === 1 && typeof first === 'object' ? `$${first.secret.local}` : textOf(text);
+  return text.length === 1 && typeof first === 'object' ? `$${first.secret.local}` : phpText(text);
 }

@@ -1,9 +1,9 @@
 import { powershellString } from '../../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
-import { Code, jsonText, literal, powershellNotation } from './literal';
-import { isFile } from './multipart';
-import type { PreparedRequest } from './prepare';
-import { beforeQuery, type Field, lines, type Text, toFields } from './text';
+import { CodeExpression, jsonBodyText, literal, powershellNotation } from './literal';
+import { isFilePart } from './multipart';
+import type { PreparedRequest } from './prepareRequest';
+import { beforeQuery, joinLines, type NamedText, type SampleText, toFields } from './text';
 
 /** Methods that `-Method` accepts; `-CustomMethod` accepts any. */
 const METHODS = /^(GET|HEAD|POST|PUT|DELETE|TRACE|OPTIONS|PATCH)$/;
@@ -27,8 +27,8 @@ export function powershell({
   output,
 }: PreparedRequest): string {
   const allHeaders = {
-    ...(basic && { Authorization: new Code("'Basic ' + [Convert]::ToBase64String($login)") }),
-    ...Object.fromEntries(headers.map(({ name, value }) => [name, new Code(textOf(value))])),
+    ...(basic && { Authorization: new CodeExpression("'Basic ' + [Convert]::ToBase64String($login)") }),
+    ...Object.fromEntries(headers.map(({ name, value }) => [name, new CodeExpression(textOf(value))])),
   };
   const fields = [
     ['Uri', query.length === 0 ? powershellString(url) : `${powershellString(beforeQuery(url))} + $query`],
@@ -43,7 +43,7 @@ export function powershell({
     (secrets.length > 0 || ticket) && ['MaximumRedirection', '0'],
   ].filter((field) => Array.isArray(field));
   const width = Math.max(...fields.map(([name = '']) => name.length));
-  return lines(
+  return joinLines(
     '# PowerShell 7 or later: pwsh request.ps1',
     "$ErrorActionPreference = 'Stop'",
     basic &&
@@ -57,7 +57,7 @@ export function powershell({
       `    (Convert-Path -LiteralPath $env:${certificate.file.variable}), (Convert-Path -LiteralPath $env:${certificate.key.variable}))`,
     ],
     query.length > 0 && pairs('query', query),
-    body?.kind === 'json' && ["$body = @'", jsonText(body.value), "'@"],
+    body?.kind === 'json' && ["$body = @'", jsonBodyText(body.value), "'@"],
     body?.kind === 'form' && pairs('body', toFields(body.fields)),
     body?.kind === 'text' && `$body = ${powershellString(body.text)}`,
     body?.kind === 'multipart' && [
@@ -79,14 +79,14 @@ export function powershell({
   );
 }
 
-function textOf(text: Text): string {
+function textOf(text: SampleText): string {
   return text
     .map((part) => (typeof part === 'string' ? powershellString(part) : `$env:${part.secret.variable}`))
     .join(' + ');
 }
 
 /** Returns encoded pairs, joined. */
-function pairs(local: string, fields: Field[]): string[] {
+function pairs(local: string, fields: NamedText[]): string[] {
   if (fields.length === 0) return [`$${local} = ''`];
   const texts = fields.map(
     ({ name, value }) =>
@@ -103,7 +103,7 @@ function bodyOf({ kind }: SampleBody): string {
 function partLines(part: BodyPart, index: number): string[] {
   const { name, value = '', filename, mediaType } = part;
   const local = `$part${index + 1}`;
-  const content = isFile(part)
+  const content = isFilePart(part)
     ? `[System.Net.Http.ByteArrayContent]::new([IO.File]::ReadAllBytes((Convert-Path -LiteralPath ${powershellString(part.filename)})))`
     : `[System.Net.Http.StringContent]::new(${powershellString(value)})`;
   const added = [name, ...(filename === undefined ? [] : [filename])].map(powershellString).join(', ');

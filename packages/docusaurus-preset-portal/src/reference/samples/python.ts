@@ -1,10 +1,10 @@
 import { pythonString, pythonTemplate } from '../../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
 import { withoutUnsupported } from './access';
-import { Code, literal, pythonNotation } from './literal';
-import { dispositionOf, isFile, multipartType, typeOfPart } from './multipart';
-import type { PreparedRequest } from './prepare';
-import { beforeQuery, type Field, isMap, lines, type Text, toFields } from './text';
+import { CodeExpression, literal, pythonNotation } from './literal';
+import { dispositionOf, isFilePart, multipartType, typeOfPart } from './multipart';
+import type { PreparedRequest } from './prepareRequest';
+import { beforeQuery, hasUniqueNames, joinLines, type NamedText, type SampleText, toFields } from './text';
 
 /** Standard library instead of requests: the sample runs without an installation and is as readable for one call. */
 export function python(request: PreparedRequest): string {
@@ -15,16 +15,16 @@ export function python(request: PreparedRequest): string {
     ? `f"${pythonTemplate(multipartType(body))}; boundary={boundary}"`
     : contentType && pythonString(contentType);
   const allHeaders = {
-    ...(basic && { Authorization: new Code(basicText(basic)) }),
+    ...(basic && { Authorization: new CodeExpression(basicText(basic)) }),
     ...record(headers),
-    ...(type === undefined ? {} : { 'Content-Type': new Code(type) }),
+    ...(type === undefined ? {} : { 'Content-Type': new CodeExpression(type) }),
   };
   const usesParse = query.length > 0 || body?.kind === 'form';
   const imports = [
     basic && 'base64',
     (output === 'json' || body?.kind === 'json') && 'json',
     secrets.length > 0 && 'os',
-    (body?.kind === 'file' || (isMultipart && body.parts.some(isFile))) && 'pathlib',
+    (body?.kind === 'file' || (isMultipart && body.parts.some(isFilePart))) && 'pathlib',
     certificate && 'ssl',
     'sys',
     'urllib.error',
@@ -37,7 +37,7 @@ export function python(request: PreparedRequest): string {
     certificate && 'urllib.request.HTTPSHandler(context=context)',
   ].filter((handler) => typeof handler === 'string');
   const opener = handlers.length > 0 ? 'opener' : 'urllib.request.build_opener(NoRedirect)';
-  return lines(
+  return joinLines(
     '# Python 3.8 or later: python3 request.py',
     notes.map((text) => `# ${text}`),
     imports.map((name) => name && `import ${name}`),
@@ -87,19 +87,19 @@ const basicText = ({ user, password }: NonNullable<PreparedRequest['basic']>): s
   `"Basic " + base64.b64encode(f"{${snake(user.local)}}:{${snake(password.local)}}".encode()).decode()`;
 
 const snake = (local: string): string => local.replace(/[A-Z]/g, (char) => `_${char.toLowerCase()}`);
-const record = (fields: Field[]): object =>
-  Object.fromEntries(fields.map(({ name, value }) => [name, new Code(textOf(value))]));
+const record = (fields: NamedText[]): object =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, new CodeExpression(textOf(value))]));
 
-function textOf(text: Text): string {
+function textOf(text: SampleText): string {
   const [first] = text;
   if (text.length === 1 && first !== undefined)
     return typeof first === 'string' ? pythonString(first) : snake(first.secret.local);
   return `f"${text.map((part) => (typeof part === 'string' ? pythonTemplate(part) : `{${snake(part.secret.local)}}`)).join('')}"`;
 }
 
-function pairs(fields: Field[], before: string, lead: number): string {
-  const tuples = fields.map(({ name, value }) => new Code(`(${pythonString(name)}, ${textOf(value)})`));
-  return literal(isMap(fields) ? record(fields) : tuples, pythonNotation, before, lead);
+function pairs(fields: NamedText[], before: string, lead: number): string {
+  const tuples = fields.map(({ name, value }) => new CodeExpression(`(${pythonString(name)}, ${textOf(value)})`));
+  return literal(hasUniqueNames(fields) ? record(fields) : tuples, pythonNotation, before, lead);
 }
 
 function dataOf(body: SampleBody): string {
@@ -116,7 +116,7 @@ function dataOf(body: SampleBody): string {
 function multipartLines(parts: BodyPart[]): string[] {
   const tuples = parts.map((part) => {
     const { value = '' } = part;
-    const content = isFile(part)
+    const content = isFilePart(part)
       ? `pathlib.Path(${pythonString(part.filename)}).read_bytes()`
       : `${pythonString(value)}.encode()`;
     return `    (${pythonString(dispositionOf(part))}, ${pythonString(typeOfPart(part))}, ${content}),`;

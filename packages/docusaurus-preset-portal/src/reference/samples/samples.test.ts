@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the text of a sample has placeholders of its own.
 import { describe, expect, it } from 'vitest';
 import { restoreIntegers } from '../../openapi';
-import { MARK } from '../../openapi/bundle/integerMarks';
+import { INTEGER_MARK } from '../../openapi/bundle/integerMarks';
 import type { SampleRequest } from '../requests/request';
 import { createSamples } from '.';
 import { requests, SECRET } from './hostile.fixture';
@@ -38,7 +38,7 @@ const LANGUAGES = ['shell', 'javascript', 'typescript', 'python', 'csharp', 'jav
 
 describe('integers above 2^53', () => {
   const DIGITS = '18446744073709551615';
-  const value = { ids: [MARK + DIGITS + MARK] };
+  const value = { ids: [INTEGER_MARK + DIGITS + INTEGER_MARK] };
   const request = { ...post, body: { kind: 'json' as const, mediaType: 'application/json', value } };
 
   it.each(LANGUAGES)('are sent as digits in %s', (language) => {

@@ -1,9 +1,9 @@
 import { shellString } from '../../lib/quote';
 import type { SampleBody } from '../requests/request';
 import type { Access } from './access';
-import { jsonText } from './literal';
-import type { PreparedRequest } from './prepare';
-import { beforeQuery, plainText, type Text } from './text';
+import { jsonBodyText } from './literal';
+import type { PreparedRequest } from './prepareRequest';
+import { beforeQuery, type SampleText, withoutSecrets } from './text';
 
 /**
  * A command for a terminal: one option a line. `--fail-with-body` (curl 7.76 of 2021 or later) prints the error response
@@ -27,7 +27,9 @@ export function shell({ method, url, query, headers, body, contentType, file, ..
   const command = [
     first.join(' '),
     ...accessOptions(access),
-    ...headers.map(({ name, value }) => `-H ${word(plainText(value) === '' ? [`${name};`] : [`${name}: `, ...value])}`),
+    ...headers.map(
+      ({ name, value }) => `-H ${word(withoutSecrets(value) === '' ? [`${name};`] : [`${name}: `, ...value])}`,
+    ),
     ...(isQueryInUrl
       ? []
       : query.map(({ name, value }) => `--data-urlencode ${word([`${encodeURIComponent(name)}=`, ...value])}`)),
@@ -35,7 +37,7 @@ export function shell({ method, url, query, headers, body, contentType, file, ..
     ...(file === undefined ? [] : [`--output ${word([file])}`]),
     '--fail-with-body',
     // `JSON` never is a line of JSON. The quoted delimiter prevents expansion by the shell.
-    ...(body?.kind === 'json' ? [`-d @- <<'JSON'\n${jsonText(body.value)}\nJSON`] : []),
+    ...(body?.kind === 'json' ? [`-d @- <<'JSON'\n${jsonBodyText(body.value)}\nJSON`] : []),
   ];
   return command.join(' \\\n  ');
 }
@@ -55,8 +57,8 @@ function impliedMethod(body: SampleBody | undefined): string {
 }
 
 /** Returns one word of the command: the key in double quotes if the rest needs no escapes, else concatenated. */
-function word(text: Text): string {
-  const plain = plainText(text);
+function word(text: SampleText): string {
+  const plain = withoutSecrets(text);
   if (plain !== undefined) return shellString(plain);
   const parts = text.map((part) => (typeof part === 'string' ? part : `$${part.secret.variable}`));
   if (text.every((part) => typeof part !== 'string' || /^[\w .:;=/?&%,+~-]*$/.test(part))) {
@@ -67,7 +69,7 @@ function word(text: Text): string {
   return text.map((part, i) => (typeof part === 'string' ? part && shellString(part) : `"${parts[i]}"`)).join('');
 }
 
-function encoded(name: string, value: Text): Text {
+function encoded(name: string, value: SampleText): SampleText {
   return [
     `${encodeURIComponent(name)}=`,
     ...value.map((part) => (typeof part === 'string' ? encodeURIComponent(part) : part)),

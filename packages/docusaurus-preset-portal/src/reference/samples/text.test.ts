@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isMap, joinText, lines, plainText, type Text } from './text';
+import { hasUniqueNames, joinLines, joinText, type SampleText, withoutSecrets } from './text';
 
 const secret = { secret: { variable: 'EXAMPLE_KEY', local: 'apiKey' } };
 
-it.each<[string, Text, string | undefined]>([
+it.each<[string, SampleText, string | undefined]>([
   ['literal parts as one', ['a', 'b'], 'ab'],
   ['nothing', [], ''],
   ['undefined with a secret', ['a', secret], undefined],
-])('plainText: %s', (_, text, wanted) => expect(plainText(text)).toBe(wanted));
+])('plainText: %s', (_, text, wanted) => expect(withoutSecrets(text)).toBe(wanted));
 
-it.each<[string, Text, Text]>([
+it.each<[string, SampleText, SampleText]>([
   ['joins neighbours', ['a', 'b', secret, 'c', 'd'], ['ab', secret, 'cd']],
   ['keeps secrets apart', [secret, secret, 'a'], [secret, secret, 'a']],
   ['nothing', [], []],
@@ -19,10 +19,10 @@ it.each([
   [['a', 'b'], true],
   [['a', 'b', 'a'], false],
   [[], true],
-])('isMap: %j is %j', (names, wanted) => expect(isMap(names.map((name) => ({ name })))).toBe(wanted));
+])('isMap: %j is %j', (names, wanted) => expect(hasUniqueNames(names.map((name) => ({ name })))).toBe(wanted));
 
 describe('lines', () => {
   it('omits undefined and false, keeps empty lines', () => {
-    expect(lines('a', false, undefined, '', ['b', false, undefined, '', 'c'], [])).toBe('a\n\nb\n\nc');
+    expect(joinLines('a', false, undefined, '', ['b', false, undefined, '', 'c'], [])).toBe('a\n\nb\n\nc');
   });
 });

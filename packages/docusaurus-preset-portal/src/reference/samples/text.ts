@@ -6,26 +6,26 @@ export interface Secret {
 }
 
 /** Text of a sample. Secrets are resolved at run time. */
-export type Text = (string | { secret: Secret })[];
+export type SampleText = (string | { secret: Secret })[];
 
 /** Query parameter, form field or header. */
-export interface Field {
+export interface NamedText {
   name: string;
-  value: Text;
+  value: SampleText;
 }
 
 /** Converts pairs without secrets. */
-export const toFields = (pairs: readonly { name: string; value: string }[]): Field[] =>
+export const toFields = (pairs: readonly { name: string; value: string }[]): NamedText[] =>
   pairs.map(({ name, value }) => ({ name, value: [value] }));
 
 /** Returns the text; undefined if it contains a secret. */
-export function plainText(text: Text): string | undefined {
+export function withoutSecrets(text: SampleText): string | undefined {
   return text.every((part) => typeof part === 'string') ? text.join('') : undefined;
 }
 
 /** Joins adjacent literal parts. */
-export function joinText(text: Text): Text {
-  const joined: Text = [];
+export function joinText(text: SampleText): SampleText {
+  const joined: SampleText = [];
   for (const part of text) {
     const last = joined.at(-1);
     if (typeof part === 'string' && typeof last === 'string') joined[joined.length - 1] = last + part;
@@ -38,12 +38,12 @@ export function joinText(text: Text): Text {
 export const beforeQuery = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}`;
 
 /** Returns true if no name is repeated, so that a map can hold the fields. */
-export function isMap(fields: { name: string }[]): boolean {
+export function hasUniqueNames(fields: { name: string }[]): boolean {
   return new Set(fields.map(({ name }) => name)).size === fields.length;
 }
 
 /** Joins the lines of a sample. `undefined` and `false` omit a line, arrays are several lines. */
-export function lines(...parts: (string | false | undefined | (string | false | undefined)[])[]): string {
+export function joinLines(...parts: (string | false | undefined | (string | false | undefined)[])[]): string {
   return parts
     .flat()
     .filter((part) => typeof part === 'string')

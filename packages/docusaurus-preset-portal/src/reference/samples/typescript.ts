@@ -3,7 +3,7 @@
 import { jsString } from '../../lib/quote';
 import type { TypesFile } from '../requests/request';
 import { fetchSample } from './fetch';
-import type { PreparedRequest } from './prepare';
+import type { PreparedRequest } from './prepareRequest';
 
 /** JavaScript with types from the contract: of the response, and of the RFC 9457 problem. */
 export function typescript(prepared: PreparedRequest): string {

@@ -1,6 +1,6 @@
 import type { ClientCall } from '../requests/request';
 import type { ClientLanguage, Language } from './languages';
-import type { PreparedRequest } from './prepare';
+import type { PreparedRequest } from './prepareRequest';
 
 /** Writes the program that sends a request. */
 export type Write = (request: PreparedRequest) => string;

@@ -4,7 +4,7 @@ import { serverUrl } from '../../openapi/serverUrl';
 import { PRODUCTION, SANDBOX } from './values';
 
 /** Server that the samples can be sent to. */
-export interface Choice {
+export interface ServerChoice {
   /** Stored value: `production`, `sandbox`, or the address. */
   value: string;
   label: string;
@@ -24,7 +24,7 @@ const plainText = (html = ''): string =>
     .replace(/&\w+;|&#39;/g, (entity) => ENTITIES[entity] ?? entity)
     .trim();
 
-function choiceOf({ url, description, variables }: Server): Choice {
+function choiceOf({ url, description, variables }: Server): ServerChoice {
   const descriptionText = plainText(description);
   return {
     value: url,
@@ -35,7 +35,7 @@ function choiceOf({ url, description, variables }: Server): Choice {
 }
 
 /** Returns the sandbox server, with the base path of an address. */
-function sandboxFor(address: string): Choice[] {
+function sandboxFor(address: string): ServerChoice[] {
   if (!sandbox || !URL.canParse(address)) return [];
   const path = new URL(address).pathname.replace(/\/$/, '');
   return [{ value: SANDBOX, label: 'Sandbox', url: sandbox.url + path, variables: [] }];
@@ -46,7 +46,7 @@ function sandboxFor(address: string): Choice[] {
  *
  * @param servers Servers of the contract, in its order.
  */
-export function choicesOf(servers: readonly Server[]): Choice[] {
+export function choicesOf(servers: readonly Server[]): ServerChoice[] {
   const [first, ...others] = servers.filter(({ url }, at) => servers.findIndex((one) => one.url === url) === at);
   if (!first) return [];
   const choices = [

@@ -1,4 +1,4 @@
-import type { Media, Operation, SchemaNode, Shape } from '../../openapi/model';
+import type { Media, NamedSchema, Operation, SchemaNode } from '../../openapi/model';
 import { UniqueNames } from '../../openapi/UniqueNames';
 import { nodesIn, schemaNodes } from '../../openapi/walk';
 
@@ -11,7 +11,7 @@ interface Use {
 }
 
 /** Named schema that a page describes once. */
-export interface SharedType extends Shape {
+export interface SharedType extends NamedSchema {
   anchor: string;
   /** In the order of the page. The first represents all: they differ only in position. */
   uses: [Use, ...Use[]];

@@ -24,7 +24,7 @@ function* valuesAt(value: unknown, [step, ...rest]: string[]): Generator<unknown
 }
 
 /** Returns all values at a path in the examples. */
-export const valuesIn = (examples: readonly unknown[], path: string): unknown[] =>
+export const valuesAtPath = (examples: readonly unknown[], path: string): unknown[] =>
   examples.flatMap((example) => [...valuesAt(example, stepsOf(path))]);
 
 /**

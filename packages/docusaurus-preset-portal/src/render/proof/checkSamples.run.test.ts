@@ -2,8 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import { npmPackage } from '../../offline/npmPackage';
 import type { Document } from '../../openapi';
 import { createEngine } from '../../sandbox/engine/engine';
-import { type Listening, listen } from '../../sandbox/engine/http/server';
-import { readOperations } from '../../sandbox/engine/operations';
+import { type Listening, listenOn } from '../../sandbox/engine/http/server';
+import { readContractOperations } from '../../sandbox/engine/operations';
 import type { SandboxResponse } from '../../sandbox/engine/types';
 import { readContent } from '../../sandbox/plainContent';
 import { checkSamples } from './checkSamples';
@@ -34,7 +34,7 @@ async function check(paths: object, change: (response: SandboxResponse) => objec
   const apis = [{ id: 'a', title: 'A', document }];
   const engine = createEngine({
     apis,
-    operations: readOperations(apis),
+    operations: readContractOperations(apis),
     content: readContent(),
     report: () => undefined,
   });
@@ -42,7 +42,7 @@ async function check(paths: object, change: (response: SandboxResponse) => objec
     const response = engine.respond(request);
     return { ...response, ...change(response) };
   };
-  server = await listen(() => ({ ...engine, respond }), 0);
+  server = await listenOn(() => ({ ...engine, respond }), 0);
   const { faults, ...counts } = await checkSamples([{ file: 'a.yaml', document }], server.origin, limit);
   return { ...counts, faults: faults.map(({ message }) => message) };
 }

@@ -1,6 +1,6 @@
 import groupBy from 'lodash/groupBy';
 import { ContractError, type Document } from '../../openapi';
-import { type Located, locateOperations, nameOf } from '../../openapi/locate';
+import { type Located, locateOperations, quotedOperation } from '../../openapi/locate';
 import type { Operation } from '../../openapi/model';
 import { readOperation } from '../../openapi/read/operation';
 import { pageContext } from '../../openapi/read/pageContext';
@@ -74,7 +74,7 @@ async function checkOperation(
     if (fault && !faults.has(fault))
       faults.set(
         fault,
-        `The sandbox does not respond to ${line.slice(0, 300)} of ${nameOf(located)} as the contract says: ${fault}`,
+        `The sandbox does not respond to ${line.slice(0, 300)} of ${quotedOperation(located)} as the contract says: ${fault}`,
       );
   }
   return { sent: requests.length, faults: [...faults.values()] };

@@ -1,7 +1,7 @@
 import { type Document, isMap, type Located } from '../../openapi';
 import type { MediaType, ResponseObject } from '../../openapi/document';
 import { resolve } from '../../openapi/resolve';
-import { isFile, isJsonType } from '../../openapi/sample';
+import { isFileSchema, isJsonType } from '../../openapi/sample';
 import { schemaFault } from '../../openapi/validate/schemaFault';
 import { isInRange } from '../../sandbox/engine/request/accept';
 import type { Exchange } from './send';
@@ -26,7 +26,7 @@ function contentOf(document: Document, { operation }: Located, status: number) {
 }
 
 function bodyFault(document: Document, { schema }: MediaType, { type, body }: Exchange): string | undefined {
-  if (!isJsonType(type) || schema === undefined || isFile(document, schema)) return undefined;
+  if (!isJsonType(type) || schema === undefined || isFileSchema(document, schema)) return undefined;
   try {
     const fault = schemaFault(document, schema, JSON.parse(body), 'response');
     return fault && `its body breaks "${fault.keyword}" at "${fault.at || '/'}".`;

@@ -4,8 +4,8 @@ import { restoreIntegers } from '../../openapi';
 import { encodedPair } from '../../reference/requests/expand';
 import type { SampleBody, SampleRequest } from '../../reference/requests/request';
 import { multipartType } from '../../reference/samples/multipart';
-import { prepare } from '../../reference/samples/prepare';
-import type { Text } from '../../reference/samples/text';
+import { prepareRequest } from '../../reference/samples/prepareRequest';
+import type { SampleText } from '../../reference/samples/text';
 
 /** A request of a sample as it is sent, and the response. */
 export interface Exchange {
@@ -23,7 +23,7 @@ const MAX_MILLISECONDS = 60_000;
 /** Value for secrets and files: the sandbox accepts any. */
 const ANY = 'sandbox';
 
-const textOf = (text: Text): string => text.map((part) => (typeof part === 'string' ? part : ANY)).join('');
+const textOf = (text: SampleText): string => text.map((part) => (typeof part === 'string' ? part : ANY)).join('');
 
 function bodyOf(body: SampleBody | undefined): string | FormData | undefined {
   if (body?.kind === 'json') return restoreIntegers(JSON.stringify(body.value));
@@ -45,7 +45,7 @@ const headerText = (value: string): string => Buffer.from(value).toString('latin
  * @throws Error if there is no response, or if the request can't be written.
  */
 export async function sendSample(sample: SampleRequest, origin: string): Promise<Exchange> {
-  const { method, url, query, headers, basic, body, contentType } = prepare(sample);
+  const { method, url, query, headers, basic, body, contentType } = prepareRequest(sample);
   // The host may be a placeholder.
   const address = new URL(url.replace(/^(?:[a-z][\w+.-]*:\/\/[^/?#]*)?\/?/i, `${origin}/`));
   const pairs = query.map(({ name, value }) => encodedPair({ name, value: textOf(value) }));

@@ -46,9 +46,9 @@ const config: Config = {
       items: [
         // A plain link: an item of type `doc` would bring the lookup of versions to every page.
         ...(guides.start
-          ? [{ to: guides.start, label: 'Guides', position: 'left', activeBaseRegex: portal.below('/guides') }]
+          ? [{ to: guides.start, label: 'Guides', position: 'left', activeBaseRegex: portal.activeBelow('/guides') }]
           : []),
-        { to: guides.reference, label: 'API', position: 'left', activeBaseRegex: portal.below('/api') },
+        { to: guides.reference, label: 'API', position: 'left', activeBaseRegex: portal.activeBelow('/api') },
         { type: 'search', position: 'right' },
       ],
     },

@@ -1,28 +1,28 @@
 import type { ExampleFor } from './documented';
 import type { ContractOperation } from './operations';
 import type { Refusal } from './refusal';
-import type { Values } from './request/parameters';
-import type { Row, SandboxRequest } from './types';
+import type { ParameterValues } from './request/parameters';
+import type { DataRow, SandboxRequest } from './types';
 
 /** A request whose parameters and body are valid by the contract. */
 export interface CheckedRequest {
   /** Parameters by name, including defaults. */
-  values: Values;
+  values: ParameterValues;
   /** Empty if the operation takes no body. */
-  body: Row;
+  body: DataRow;
 }
 
 /** Builds the body of an operation's success response; throws a Refusal to respond with an error. */
-export type Handler = (request: CheckedRequest) => Row;
+export type OperationHandler = (request: CheckedRequest) => DataRow;
 
 /** Content that a sandbox serves in addition to its contracts: everything specific to these APIs. */
 export interface Content {
   /** First words of `GET /`. */
   about: string;
   /** Handlers by operationId. An operation without a handler responds with the first example of its contract. */
-  handlers: Readonly<Record<string, Handler>>;
+  handlers: Readonly<Record<string, OperationHandler>>;
   /** Further paths, with the JSON that GET returns. */
-  extraPaths: Readonly<Record<string, Row | Row[]>>;
+  extraPaths: Readonly<Record<string, DataRow | DataRow[]>>;
   /**
    * @param operation Operation of the request; none for a further path.
    * @throws Refusal if the request is not authorised.

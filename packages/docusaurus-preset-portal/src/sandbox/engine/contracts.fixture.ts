@@ -3,7 +3,7 @@ import type { Document } from '../../openapi';
 import { readContent } from '../plainContent';
 import type { Content } from './content';
 import { createEngine } from './engine';
-import { readOperations } from './operations';
+import { readContractOperations } from './operations';
 
 export const LIST = { type: 'array', items: { type: 'integer' } };
 export const MAP = {
@@ -39,7 +39,7 @@ export function sandboxOf(paths: object, components: object = {}) {
   };
   const sandbox = createEngine({
     apis,
-    operations: readOperations(apis),
+    operations: readContractOperations(apis),
     content,
     report: (error) => errors.push(error),
   });

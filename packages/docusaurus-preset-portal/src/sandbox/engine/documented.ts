@@ -1,6 +1,6 @@
 import type { ContractOperation } from './operations';
 import type { Refusal } from './refusal';
-import type { Row } from './types';
+import type { DataRow } from './types';
 
 /** Reason why a parameter was refused, used to find the matching example. */
 export interface Reason {
@@ -23,12 +23,12 @@ export function documentedProblem(
   { responses }: ContractOperation,
   { status, reason, errors = [] }: Refusal,
   exampleFor: ExampleFor,
-): Row | undefined {
+): DataRow | undefined {
   const [fault, ...others] = errors;
   if (!reason || !fault || others.length > 0 || !('parameter' in fault)) return undefined;
   const names = exampleFor(reason);
   const found = responses.get(status)?.examples.find(({ name, value }) => {
-    const [exampleFault, ...more] = (value.errors ?? []) as Row[];
+    const [exampleFault, ...more] = (value.errors ?? []) as DataRow[];
     return names.test(name) && more.length === 0 && exampleFault?.parameter === fault.parameter;
   });
   const detail = found && aboutValue(found.value.errors[0].detail, reason.sent);

@@ -3,9 +3,9 @@ import type { Document } from '../../openapi';
 import type { Content } from './content';
 import { createEngine } from './engine';
 import { preflightHeaders } from './http/cors';
-import { readOperations } from './operations';
+import { readContractOperations } from './operations';
 import { Refusal } from './refusal';
-import type { Api } from './types';
+import type { SandboxApi } from './types';
 
 const problem = (kind: string, title: string) => ({
   description: title,
@@ -32,7 +32,7 @@ const responses = (schema: object, example: object) => ({
 const SHAPE = { type: 'object', required: ['id'], properties: { id: { type: 'string' }, sizes: { type: 'array' } } };
 
 /** A third-party contract: server variables, a name with a dash, path parameters, references. */
-const api: Api = {
+const api: SandboxApi = {
   id: 'shapes',
   title: 'Shapes',
   document: {
@@ -88,7 +88,7 @@ const content: Content = {
 
 function ask(url: string, { method = 'GET', headers = { 'x-key': 'k' } as Record<string, string> } = {}) {
   const errors: unknown[] = [];
-  const operations = readOperations([api]);
+  const operations = readContractOperations([api]);
   const sandbox = createEngine({ apis: [api], operations, content, report: (error) => errors.push(String(error)) });
   const { status, headers: sent, body } = sandbox.respond({ method, url, headers, body: new Uint8Array() });
   return { status, headers: sent, body: JSON.parse(body), errors };
@@ -153,7 +153,7 @@ describe('the engine, with contracts and content of other people', () => {
 });
 
 it('responds to a preflight request with the methods and headers of the contracts', () => {
-  expect(preflightHeaders(readOperations([api]))).toEqual({
+  expect(preflightHeaders(readContractOperations([api]))).toEqual({
     'Access-Control-Allow-Methods': 'GET',
     'Access-Control-Allow-Headers': 'Content-Type, Prefer, X-Key, X-Trace',
     'Access-Control-Max-Age': '600',

@@ -2,6 +2,7 @@ import { ownValue } from '../../lib/ownValue';
 import { isMap } from '../../openapi/isMap';
 import { isJsonType } from '../../openapi/sample';
 import type { Content } from './content';
+import { declaredResponse, successOf } from './declaredResponse';
 import { documentedProblem } from './documented';
 import { fallbackBody, SOURCE_HEADER } from './fallbackResponse';
 import type { ContractOperation, ContractResponse } from './operations';
@@ -9,25 +10,24 @@ import { preferred } from './preferred';
 import { plainProblem, readProblems } from './problem';
 import { Refusal } from './refusal';
 import { preferredMedia } from './request/accept';
-import { readBody } from './request/body';
+import { readRequestBody } from './request/body';
 import { readParameters } from './request/parameters';
 import { splitUrl } from './request/path';
 import { readPreference } from './request/prefer';
-import { responseOf, successOf } from './responseOf';
 import { findRoutes, type Route } from './route';
-import type { Api, Fault, Row, SandboxRequest, SandboxResponse } from './types';
+import type { DataRow, RequestFault, SandboxApi, SandboxRequest, SandboxResponse } from './types';
 import { validators } from './validators';
 
 export interface Sandbox {
-  apis: readonly Api[];
+  apis: readonly SandboxApi[];
   operations: ContractOperation[];
   /** Responds to one request. Never throws. */
   respond: (request: SandboxRequest) => SandboxResponse;
 }
 
 interface Parts {
-  apis: readonly Api[];
-  /** Operations of the contracts, from `readOperations`. */
+  apis: readonly SandboxApi[];
+  /** Operations of the contracts, from `readContractOperations`. */
   operations: ContractOperation[];
   content: Content;
   /** Called with internal errors of the sandbox. */
@@ -46,21 +46,25 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
   const problemOf = readProblems(operations);
   let served = 0;
 
-  const respondWith = (status: number, mediaType: string, body: string, headers: Row = {}): SandboxResponse => {
+  const respondWith = (status: number, mediaType: string, body: string, headers: DataRow = {}): SandboxResponse => {
     served += 1;
     const id = `req-${served.toString(36).padStart(12, '0')}`;
-    const type: Row = mediaType === '' ? {} : { 'Content-Type': mediaType };
+    const type: DataRow = mediaType === '' ? {} : { 'Content-Type': mediaType };
     return { status, headers: { ...type, ...headers, 'X-Request-Id': id }, body };
   };
-  const json = (status: number, mediaType: string, body: Row | Row[], headers?: Row) =>
+  const json = (status: number, mediaType: string, body: DataRow | DataRow[], headers?: DataRow) =>
     respondWith(status, mediaType, JSON.stringify(body), headers);
-  const problem = (status: number, title: string, detail: string, headers?: Row, errors?: Fault[]) =>
+  const problem = (status: number, title: string, detail: string, headers?: DataRow, errors?: RequestFault[]) =>
     json(status, PROBLEM, { ...plainProblem(status, title, detail), ...(errors && { errors }) }, headers);
 
   /**
    * Responds with an example, or values generated from the schema, if no handler has a response; a header tells which.
    */
-  const sendFallback = (response: ContractResponse | undefined, accept?: string, own: Row = {}): SandboxResponse => {
+  const sendFallback = (
+    response: ContractResponse | undefined,
+    accept?: string,
+    own: DataRow = {},
+  ): SandboxResponse => {
     const media = NO_BODY.includes(response?.status ?? 0) ? undefined : preferredMedia(response?.media ?? [], accept);
     const { mediaType, text, source } = media ? fallbackBody(media, check) : EMPTY;
     return respondWith(response?.status ?? 200, mediaType, text, {
@@ -71,7 +75,12 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
   };
 
   /** Responds with a body that is valid by the contract; any other body is an internal error. */
-  const send = (operation: ContractOperation, response: ContractResponse | undefined, body: Row, headers?: Row) => {
+  const send = (
+    operation: ContractOperation,
+    response: ContractResponse | undefined,
+    body: DataRow,
+    headers?: DataRow,
+  ) => {
     if (!response) throw new Error(`${operation.id} does not document status ${body.status}.`);
     const [error] = check(response.schema, body);
     if (error) throw new Error(`${operation.id} ${response.status}: ${error.instancePath} ${error.message}`);
@@ -82,7 +91,7 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
   const succeed = ({ operation, path }: Route, { headers, body }: SandboxRequest, query: string) => {
     const sent = { path, query, headers };
     const values = readParameters(operation, sent, check, content.missingParameter);
-    const checked = { values, body: readBody(operation, headers['content-type'], body, check) ?? {} };
+    const checked = { values, body: readRequestBody(operation, headers['content-type'], body, check) ?? {} };
     const refusal = content.refusal(operation, checked);
     if (refusal) throw refusal;
     const response = successOf(operation);
@@ -114,7 +123,7 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
       if (!(error instanceof Refusal)) throw error;
       const documented = documentedProblem(operation, error, content.exampleFor);
       const body = documented ?? problemOf(error);
-      const response = responseOf(operation, error.status);
+      const response = declaredResponse(operation, error.status);
       const media = response?.media.find(({ mediaType }) => mediaType === PROBLEM);
       return body && response && media
         ? send(operation, { ...response, ...media }, body)
@@ -122,7 +131,7 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
     }
   };
 
-  const extra = (body: Row | Row[], { headers }: SandboxRequest): SandboxResponse => {
+  const extra = (body: DataRow | DataRow[], { headers }: SandboxRequest): SandboxResponse => {
     try {
       content.authorize(headers);
       return json(200, 'application/json', body);
@@ -164,7 +173,7 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
   };
 }
 
-const index = (about: string, operations: ContractOperation[]): Row => ({
+const index = (about: string, operations: ContractOperation[]): DataRow => ({
   about,
   operations: operations.map(({ id, method, path }) => ({ operationId: id, method, path })),
 });

@@ -1,5 +1,5 @@
 import { mediaText } from '../../openapi/read/examples';
-import { essence, isFile, isJsonType, sampleOf } from '../../openapi/sample';
+import { essence, isFileSchema, isJsonType, sampleOf } from '../../openapi/sample';
 import type { ContractMedia } from './operations';
 import type { Check } from './validators';
 
@@ -30,7 +30,7 @@ export function fallbackBody(
   check: Check,
 ): FallbackBody {
   const { document, schema } = described;
-  const isBinary = schema !== true && isFile(document, schema);
+  const isBinary = schema !== true && isFileSchema(document, schema);
   const mediaType = isBinary ? range.replace(/.*\*.*/, 'application/octet-stream') : writtenType(range);
   const isJson = isJsonType(mediaType) && !isBinary;
   const isWritten = (value: unknown) => typeof value === 'string' && !isJson;

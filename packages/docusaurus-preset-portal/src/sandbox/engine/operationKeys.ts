@@ -3,7 +3,7 @@ import type { Dict, OrRef, SecuritySchemeObject } from '../../openapi/document';
 import type { FoundOperation } from '../../openapi/operations';
 import { resolve } from '../../openapi/resolve';
 import type { ContractOperation } from './operations';
-import type { Api } from './types';
+import type { SandboxApi } from './types';
 
 /** True for a scheme without a header in the first request: a certificate, or the response to a challenge. */
 const isOfConnection = (scheme: SecuritySchemeObject): boolean =>
@@ -11,7 +11,7 @@ const isOfConnection = (scheme: SecuritySchemeObject): boolean =>
 
 /** Reads where an operation takes its keys, and whether it needs one. */
 export function keysOf(
-  { document }: Api,
+  { document }: SandboxApi,
   { operation }: FoundOperation,
 ): Pick<ContractOperation, 'keyHeaders' | 'queryKeys' | 'needsKey'> {
   const schemes = (document.components?.securitySchemes ?? {}) as Dict<OrRef<SecuritySchemeObject>>;

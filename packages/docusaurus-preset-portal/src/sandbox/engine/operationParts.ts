@@ -35,7 +35,7 @@ function readMedia(document: Document, content: Dict<MediaType> | undefined): Co
   });
 }
 
-export function readParameter(document: Document, parameter: ParameterObject): ContractParameter {
+export function readContractParameter(document: Document, parameter: ParameterObject): ContractParameter {
   const [[mediaType, content] = []] = Object.entries(parameter.content ?? {});
   const media = parameter.schema ? (parameter as MediaType) : resolve<MediaType>(document, content ?? {});
   const schema = schemaIn(document, media);
@@ -60,7 +60,7 @@ export const READ = 'x-identifier' satisfies Extension;
 
 const identifierIn = (node: Record<string, unknown>): string | undefined => readText(node[READ]);
 
-export function readBody(document: Document, body: OrRef<RequestBodyObject>): ContractBody {
+export function readContractBody(document: Document, body: OrRef<RequestBodyObject>): ContractBody {
   const { content, required = false } = resolve<RequestBodyObject>(document, body);
   return { required, media: readMedia(document, content) };
 }
@@ -71,7 +71,11 @@ function headerText(document: Document, header: HeaderObject): string {
   return typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : String(value);
 }
 
-export function readResponse(document: Document, from: OrRef<ResponseObject>, status: number): ContractResponse {
+export function readContractResponse(
+  document: Document,
+  from: OrRef<ResponseObject>,
+  status: number,
+): ContractResponse {
   const { content, headers } = resolve<ResponseObject>(document, from ?? {});
   const media = readMedia(document, content);
   const described = Object.entries(headers ?? {}).filter(([name]) => name.toLowerCase() !== 'content-type');

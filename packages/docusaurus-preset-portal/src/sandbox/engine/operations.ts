@@ -1,9 +1,9 @@
 import type { AnySchema, Document } from '../../openapi/document';
-import { type FoundOperation, operationsOf, parametersOf } from '../../openapi/operations';
+import { type FoundOperation, operationParameters, operationsOf } from '../../openapi/operations';
 import { serverPath, serverUrl } from '../../openapi/serverUrl';
 import { keysOf } from './operationKeys';
-import { readBody, readParameter, readResponse } from './operationParts';
-import type { Api, Row } from './types';
+import { readContractBody, readContractParameter, readContractResponse } from './operationParts';
+import type { DataRow, SandboxApi } from './types';
 
 /** A schema, and the contract that its references lead into. */
 export interface ContractSchema {
@@ -33,7 +33,7 @@ export interface ContractMedia {
   /** Empty for a response without a body. */
   mediaType: string;
   schema: ContractSchema;
-  examples: { name: string; value: Row }[];
+  examples: { name: string; value: DataRow }[];
 }
 
 export interface ContractBody {
@@ -72,14 +72,15 @@ export interface ContractOperation {
 }
 
 /** Returns the names in the braces of a path template. */
-export const namesIn = (path: string): string[] => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+export const templateNames = (path: string): string[] =>
+  [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
 
 const literalLength = (path: string): number => path.replace(/\{[^}]+\}/g, '').length;
 
 /**
  * Returns all operations of all contracts, most literal paths first: `/shapes/search` must not match `/shapes/{id}`.
  */
-export const readOperations = (apis: readonly Api[]): ContractOperation[] =>
+export const readContractOperations = (apis: readonly SandboxApi[]): ContractOperation[] =>
   apis
     .flatMap((api) =>
       operationsOf(api.document)
@@ -88,7 +89,7 @@ export const readOperations = (apis: readonly Api[]): ContractOperation[] =>
     )
     .sort(
       (a, b) =>
-        namesIn(a.path).length - namesIn(b.path).length ||
+        templateNames(a.path).length - templateNames(b.path).length ||
         literalLength(b.path) - literalLength(a.path) ||
         b.suffix.length - a.suffix.length,
     );
@@ -99,7 +100,7 @@ export const readOperations = (apis: readonly Api[]): ContractOperation[] =>
  */
 const isIgnored = ({ name, in: place }: ContractParameter, path: string): boolean =>
   place === 'path'
-    ? !namesIn(path).includes(name)
+    ? !templateNames(path).includes(name)
     : place === 'header' && /^(?:accept|authorization|content-(?:type|length)|host)$/i.test(name);
 
 /** Splits a path before its query and fragment. Braces may contain their characters. */
@@ -108,11 +109,11 @@ function splitTemplate(template: string): { path: string; suffix: string } {
   return { path, suffix: template.slice(path.length) };
 }
 
-function readOperation(api: Api, found: FoundOperation): ContractOperation {
+function readOperation(api: SandboxApi, found: FoundOperation): ContractOperation {
   const { document } = api;
   const { method, path, item, operation } = found;
   const responses = Object.entries(operation.responses ?? {}).map(
-    ([status, response]) => [status, readResponse(document, response, Number(status))] as const,
+    ([status, response]) => [status, readContractResponse(document, response, Number(status))] as const,
   );
   const [server] = operation.servers ?? item.servers ?? document.servers ?? [];
   const variables = Object.entries(server?.variables ?? {}).map(([name, { default: value }]) => ({
@@ -127,10 +128,10 @@ function readOperation(api: Api, found: FoundOperation): ContractOperation {
     method: method.toUpperCase(),
     path: `${pathname.replace(/^\/$/, '')}${split.path.replace(/^(?!\/)/, '/')}`,
     suffix: split.suffix,
-    parameters: parametersOf(document, found)
-      .map(({ parameter }) => readParameter(document, parameter))
+    parameters: operationParameters(document, found)
+      .map(({ parameter }) => readContractParameter(document, parameter))
       .filter((parameter) => !isIgnored(parameter, split.path)),
-    body: operation.requestBody && readBody(document, operation.requestBody),
+    body: operation.requestBody && readContractBody(document, operation.requestBody),
     // Statuses below 200 end no request.
     responses: new Map(
       responses.flatMap(([status, response]) => (/^[2-9]\d\d$/.test(status) ? [[Number(status), response]] : [])),

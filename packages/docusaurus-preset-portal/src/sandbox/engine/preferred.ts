@@ -1,7 +1,7 @@
+import { declaredResponse } from './declaredResponse';
 import type { ContractOperation, ContractResponse } from './operations';
 import { Refusal } from './refusal';
 import type { Preference } from './request/prefer';
-import { responseOf } from './responseOf';
 
 /**
  * Returns the response of the contract that a `Prefer` header requests, with only the example of that name if it asks for
@@ -10,7 +10,7 @@ import { responseOf } from './responseOf';
  * @throws Refusal 400 if the contract has no such status or example; it lists the existing ones.
  */
 export function preferred(operation: ContractOperation, { code, example }: Preference): ContractResponse {
-  const response = responseOf(operation, code);
+  const response = declaredResponse(operation, code);
   if (response && example === undefined) return response;
   const media = response?.media ?? [];
   const found = media

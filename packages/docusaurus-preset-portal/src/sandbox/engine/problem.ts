@@ -1,9 +1,9 @@
 import type { ContractOperation } from './operations';
 import type { Refusal } from './refusal';
-import type { Row } from './types';
+import type { DataRow } from './types';
 
 /** Builds the body of a refusal. */
-export type ProblemOf = (refusal: Refusal) => Row | undefined;
+export type ProblemOf = (refusal: Refusal) => DataRow | undefined;
 
 /** Maximum number of characters in `detail`. */
 const MAX_DETAIL = 1000;
@@ -27,7 +27,7 @@ export function readProblems(operations: readonly ContractOperation[]): ProblemO
 }
 
 /** Builds a problem that no contract describes: an unknown path or method, or an internal error. */
-export const plainProblem = (status: number, title: string, detail: string): Row => ({
+export const plainProblem = (status: number, title: string, detail: string): DataRow => ({
   type: 'about:blank',
   title,
   status,

@@ -1,6 +1,6 @@
 import type { ProblemId } from '../../terms/problems';
 import type { Reason } from './documented';
-import type { Fault } from './types';
+import type { RequestFault } from './types';
 
 /** An error response as an exception, thrown at any stage of a request. */
 export class Refusal extends Error {
@@ -8,14 +8,14 @@ export class Refusal extends Error {
     readonly status: number,
     readonly kind: ProblemId,
     readonly detail: string,
-    readonly errors?: Fault[],
+    readonly errors?: RequestFault[],
     readonly reason?: Reason,
   ) {
     super(detail);
   }
 }
 
-export const notFound = (detail: string) => new Refusal(404, 'not-found', detail);
+export const refuseNotFound = (detail: string) => new Refusal(404, 'not-found', detail);
 
 /** Creates a refusal with status 400 for one parameter. */
 export const badParameter = (parameter: string, detail: string, reason?: Reason) =>

@@ -2,7 +2,7 @@ import { decodeSafely } from '../../lib/decode';
 import { escapeRegExp } from '../../lib/escapeRegExp';
 import { memoize } from '../../lib/memoize';
 import { ownValue } from '../../lib/ownValue';
-import { type ContractOperation, namesIn } from './operations';
+import { type ContractOperation, templateNames } from './operations';
 
 export interface Route {
   operation: ContractOperation;
@@ -38,7 +38,7 @@ const expressionOf = memoize((template) => {
 
 /** Returns the path values of a request, if its path matches the template of an operation. */
 function valuesIn({ path: template, parameters }: ContractOperation, path: string): Record<string, string> | undefined {
-  const names = namesIn(template);
+  const names = templateNames(template);
   const signOf = (name: string) =>
     ownValue(SIGNS, parameters.find((one) => one.in === 'path' && one.name === name)?.style ?? '');
   const marked = template.replace(/\{([^}]+)\}/g, (_, name: string) => `{${signOf(name) ?? ''}}`);
@@ -52,7 +52,7 @@ const shapeOf = (path: string): string => path.replace(/\{[^}]+\}/g, '{}');
  * Finds the operations that can take a request, and the methods that its path supports; none for an unknown path. Only
  * their parameters and bodies tell operations of one method and path apart.
  *
- * @param operations Sorted by `readOperations`: the most literal matching path wins.
+ * @param operations Sorted by `readContractOperations`: the most literal matching path wins.
  */
 export function findRoutes(
   operations: readonly ContractOperation[],

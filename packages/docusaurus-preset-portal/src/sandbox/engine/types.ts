@@ -5,17 +5,17 @@ import type { Document } from '../../openapi';
  * duplicate it.
  */
 // biome-ignore lint/suspicious/noExplicitAny: see above
-export type Row = Record<string, any>;
+export type DataRow = Record<string, any>;
 
 /** A contract to respond from. */
-export interface Api {
+export interface SandboxApi {
   id: string;
   title: string;
   document: Document;
 }
 
 /** A fault in a part of a request, as in `errors` of a problem. */
-export type Fault = { parameter: string; detail: string } | { pointer: string; detail: string };
+export type RequestFault = { parameter: string; detail: string } | { pointer: string; detail: string };
 
 /** A received request, independent of the transport. */
 export interface SandboxRequest {

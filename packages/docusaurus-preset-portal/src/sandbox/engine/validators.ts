@@ -5,7 +5,7 @@ import { multipleOfKeyword } from '../../openapi/multipleOf';
 import { checkedRegExp } from '../../openapi/pattern';
 import { exclusiveLimits } from '../../openapi/read/exclusiveLimits';
 import type { ContractSchema } from './operations';
-import type { Api } from './types';
+import type { SandboxApi } from './types';
 
 /** Validates a value against a schema of a contract; returns no errors if it is valid. */
 export type Check = (schema: ContractSchema, value: unknown) => ErrorObject[];
@@ -69,7 +69,7 @@ export function contractAjv(): Ajv2020 {
 }
 
 /** Creates validators of all contracts. Each is compiled on first use, so that the sandbox starts quickly. */
-export function validators(apis: readonly Api[]): Check {
+export function validators(apis: readonly SandboxApi[]): Check {
   const ajv = contractAjv();
   const bases = new Map(apis.map(({ id, document }) => [document, `contract:${id}`]));
   for (const [document, base] of bases) ajv.addSchema(forValidator(document, base), base);

@@ -1,28 +1,28 @@
 import type { ChangelogData } from '../../guides/changes/build/data';
-import type { ReferencePage } from '../../openapi/model';
+import type { ReferencePageData } from '../../openapi/model';
 import { isOperation } from '../../reference/readPages';
 import type { Manifest } from '../engine/records';
 import { attributeRecords, type SearchedAttribute } from './records/attributes';
 import { changeRecords } from './records/changes';
 import { fieldRecords } from './records/fields';
-import { glossaryGroups, glossaryRecords, type Term } from './records/glossary';
+import { glossaryGroups, glossaryRecords, type SearchedTerm } from './records/glossary';
 import { type Guide, guideRecords } from './records/guides';
 import { errorMessages } from './records/messages';
 import { operationRecords } from './records/operations';
-import { type Question, withQuestions } from './records/questions';
+import { type ExpectedQuestion, withQuestions } from './records/questions';
 import { nameTopics } from './records/topics';
 import type { SourceRecord } from './SourceRecord';
 import { splitRecords } from './split';
 import { synonymsFrom } from './synonyms';
 
 /** Content that is indexed. */
-export interface Sources {
-  pages: readonly ReferencePage[];
+export interface IndexedContent {
+  pages: readonly ReferencePageData[];
   guides: readonly Guide[];
   attributes: readonly SearchedAttribute[];
   /** Page of the attribute catalogue, if there is one. */
   attributesPage?: string;
-  glossary: readonly Term[];
+  glossary: readonly SearchedTerm[];
   /** Page of the glossary, if there is one. */
   glossaryPage?: string;
   /** Releases of the changelog, newest first. */
@@ -40,7 +40,7 @@ export interface Sources {
     words: readonly (readonly string[])[];
   };
   /** Expected queries, and the address that should be their first result. */
-  questions: readonly Question[];
+  questions: readonly ExpectedQuestion[];
 }
 
 /** Path of the file with the expected queries, for messages about them. */
@@ -54,7 +54,7 @@ export interface AllRecords {
 }
 
 /** Converts the sources to records. */
-export function allRecords(sources: Sources): AllRecords {
+export function allRecords(sources: IndexedContent): AllRecords {
   const { pages, guides, attributes, attributesPage = '', glossary, glossaryPage = '' } = sources;
   const { releases, changelogPage } = sources;
   const synonyms = synonymsFrom([...sources.words.things, ...glossaryGroups(glossary)]);
@@ -77,7 +77,7 @@ export function allRecords(sources: Sources): AllRecords {
 }
 
 /** Returns the files of the index by name. The same sources always give the same bytes. */
-export function buildIndex(sources: Sources): Map<string, string> {
+export function buildIndex(sources: IndexedContent): Map<string, string> {
   const { records, groups, words } = allRecords(sources);
   const { root, pieces, files } = splitRecords(records);
   const messages = errorMessages(sources.pages.filter(isOperation));

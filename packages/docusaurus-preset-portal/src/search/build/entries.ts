@@ -32,4 +32,4 @@ export function termsOf({ kind, title, label, path, otherNames, queries, text, p
 export const otherTermsOf = ({ otherNames, queries }: SourceRecord): Set<string> => termsIn([otherNames, queries]);
 
 /** Returns the total size of entries, in bytes. */
-export const sizeOf = (entries: Iterable<Entry>): number => [...entries].reduce((sum, { bytes }) => sum + bytes, 0);
+export const totalBytes = (entries: Iterable<Entry>): number => [...entries].reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,5 +1,5 @@
 import { memoize } from '../../lib/memoize';
-import { namesIn } from '../engine/names';
+import { splitNames } from '../engine/names';
 import { joinedTerm, splitWords, terms } from '../engine/words';
 import type { SourceRecord } from './SourceRecord';
 
@@ -8,7 +8,7 @@ export const FIELD_TEXTS: readonly ((record: SourceRecord) => (string | undefine
   ({ title, path }) => [title, path],
   // Repeated names count once, also with different endings.
   ({ label, otherNames, queries }) => [
-    ...new Map([label, otherNames, queries].flatMap(namesIn).map((name) => [joinedTerm(name), name])).values(),
+    ...new Map([label, otherNames, queries].flatMap(splitNames).map((name) => [joinedTerm(name), name])).values(),
   ],
   ({ text, prose, where, occurrences = [] }) => [
     text,

@@ -13,7 +13,7 @@ import type { Guide } from './records/guides';
 const GENERATED = /^@site\/docs\/api\//;
 
 /** Reads the hand-written pages of the docs plugin. */
-export async function readGuides(allContent: AllContent, siteDir: string): Promise<Guide[]> {
+export async function readGuidePages(allContent: AllContent, siteDir: string): Promise<Guide[]> {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   const pages = (docs?.loadedVersions ?? [])
     .flatMap((version) => version.docs)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from '../engine/records';
-import { type Entry, importance, otherTermsOf, sizeOf, termsOf } from './entries';
-import { prepare } from './prepare';
+import { buildPiece } from './buildPiece';
+import { type Entry, importance, otherTermsOf, termsOf, totalBytes } from './entries';
 import type { SourceRecord } from './SourceRecord';
 
 /** Size limits of index files, in bytes of the records as uncompressed JSON: about three times the compressed file. */
-export interface Limits {
+export interface IndexLimits {
   /** Below this total size, the index is one file. */
   whole: number;
   /** Size of the initial file, which has the most important records. */
@@ -16,7 +16,7 @@ export interface Limits {
   perTerm: number;
 }
 
-export const DEFAULT_LIMITS: Limits = { whole: 600_000, root: 222_000, piece: 63_000, perTerm: 120 };
+export const DEFAULT_LIMITS: IndexLimits = { whole: 600_000, root: 222_000, piece: 63_000, perTerm: 120 };
 
 /** Prefixes of these lengths are indexed too, so that there are results while a term is typed. */
 const PREFIX_LENGTHS = [1, 2, 3];
@@ -85,17 +85,17 @@ function entriesByTerm(entries: readonly Entry[], perTerm: number): Map<string, 
  * Splits the records into files: one with the most important records, and pieces for alphabetical ranges of terms. A
  * query loads only the pieces that contain its terms, whatever the size of the index.
  */
-export function splitRecords(records: readonly SourceRecord[], limits: Limits = DEFAULT_LIMITS): Files {
+export function splitRecords(records: readonly SourceRecord[], limits: IndexLimits = DEFAULT_LIMITS): Files {
   const files = new Map<string, string>();
   function write(entries: Iterable<Entry>): string {
-    const text = JSON.stringify(prepare([...entries].map(({ record }) => record)));
+    const text = JSON.stringify(buildPiece([...entries].map(({ record }) => record)));
     const file = `${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
     files.set(file, text);
     return file;
   }
 
   const entries = records.map((record) => ({ record, bytes: JSON.stringify(record).length })).sort(importance);
-  if (sizeOf(entries) <= limits.whole) return { root: write(entries), pieces: [], files };
+  if (totalBytes(entries) <= limits.whole) return { root: write(entries), pieces: [], files };
 
   const rootEntries = new Set(entriesWithin(entries, limits.root));
   const byTerm = entriesByTerm(entries, limits.perTerm);
@@ -106,7 +106,7 @@ export function splitRecords(records: readonly SourceRecord[], limits: Limits = 
   for (const term of [...byTerm.keys()].sort()) {
     const entriesOfTerm = (byTerm.get(term) ?? []).filter((entry) => !rootEntries.has(entry));
     let missing = entriesOfTerm.filter((entry) => !piece.has(entry));
-    if (piece.size > 0 && bytes + sizeOf(missing) > limits.piece) {
+    if (piece.size > 0 && bytes + totalBytes(missing) > limits.piece) {
       pieces.push([from, write(piece)]);
       from = term;
       piece = new Set();
@@ -114,7 +114,7 @@ export function splitRecords(records: readonly SourceRecord[], limits: Limits = 
       missing = entriesOfTerm;
     }
     for (const entry of missing) piece.add(entry);
-    bytes += sizeOf(missing);
+    bytes += totalBytes(missing);
   }
   pieces.push([from, write(piece)]);
   return { root: write(rootEntries), pieces, files };

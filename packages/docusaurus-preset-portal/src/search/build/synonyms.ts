@@ -3,7 +3,7 @@ import { joinNames } from '../engine/names';
 import { queryTerms, splitCompound, splitWords, stem, terms } from '../engine/words';
 
 /** Lookup of synonyms. */
-export interface Synonyms {
+export interface SynonymLookup {
   /** Returns the synonyms of everything named in these texts, and the parts of compounds in them (see `names.ts`). */
   of(...texts: (string | undefined)[]): string;
   /** The groups, each name as its terms. */
@@ -24,7 +24,7 @@ const isConsecutive = (phrase: string[], text: string[]): boolean =>
  *
  * @param groups Groups of synonyms, in both languages. A name can have several words.
  */
-export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
+export function synonymsFrom(groups: readonly (readonly string[])[]): SynonymLookup {
   const prepared: Group[] = groups.map((names) => ({ phrases: names.map(terms), names }));
   const parts = new Set(
     prepared.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.filter((term) => /^\p{L}{3,}$/u.test(term)))),

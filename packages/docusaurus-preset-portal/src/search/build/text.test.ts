@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { distinctWords, excerpt, plain } from './text';
+import { distinctWords, excerpt, oneLineText } from './text';
 
 it.each([
   ['<p>One <code>two</code>, <b>three</b>.</p><p>Four</p>', 'One two, three. Four'],
   ['a &lt;b&gt; &amp; &#x27;c&#39;&nbsp;d', "a <b> & 'c' d"],
   [undefined, ''],
-])('reads %j as %j', (html, text) => expect(plain(html)).toBe(text));
+])('reads %j as %j', (html, text) => expect(oneLineText(html)).toBe(text));
 
 it.each([
   ['short', 10, 'short'],

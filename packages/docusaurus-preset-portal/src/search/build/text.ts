@@ -3,7 +3,7 @@ import type { Html } from '../../openapi/model';
 import { foldedName, foldedWords, isCodeName, stem, terms } from '../engine/words';
 
 /** Converts HTML to one line of text. */
-export const plain = (html: Html | undefined): string => proseText(html ?? '');
+export const oneLineText = (html: Html | undefined): string => proseText(html ?? '');
 
 /** Returns the beginning of a text, cut at a word boundary. */
 export function excerpt(text: string, length = 110): string {

@@ -6,17 +6,17 @@ import { sitePath } from '../../lib/sitePath';
 import type { Filter } from '../engine';
 import { DialogFooter } from './DialogFooter';
 import styles from './dialog.module.css';
-import { Filters } from './Filters';
+import { KindFilters } from './KindFilters';
 import { NoResults } from './NoResults';
-import { type Option, Options } from './Options';
 import { openResult } from './openResult';
+import { type Option, ResultList } from './ResultList';
 import { forgetPicks, keepPick, recentPicks } from './recentPicks';
 import { bestIndex, MAX_PAGES, resultGroups } from './resultGroups';
 import { startGroups } from './startGroups';
 import { useCombobox } from './useCombobox';
 import { hasResultsPage, statusOf, useHits } from './useHits';
 import { useRenderedGroups } from './useRenderedGroups';
-import { mayBeIdentifier, Verdict } from './Verdict';
+import { mayBeIdentifier, ValueVerdict } from './ValueVerdict';
 
 const LIST = 'search-results';
 const ENTER = { key: 'Enter', bubbles: true };
@@ -133,7 +133,7 @@ export default function SearchDialog({ takeTypedText, onClose }: Props) {
             Close
           </button>
         </div>
-        <Filters
+        <KindFilters
           filter={filter}
           onFilter={(next) => {
             setFilter(next);
@@ -142,8 +142,8 @@ export default function SearchDialog({ takeTypedText, onClose }: Props) {
         />
         <output className={styles.status}>{isEmpty ? searched.hint : statusOf(found)}</output>
         <div className={styles.body}>
-          <Verdict text={query.trim()} onChecked={setPublic} />
-          <Options id={LIST} groups={renderedGroups} active={active} onClick={onOptionClick} onPoint={setActive} />
+          <ValueVerdict text={query.trim()} onChecked={setPublic} />
+          <ResultList id={LIST} groups={renderedGroups} active={active} onClick={onOptionClick} onPoint={setActive} />
           <NoResults found={found} onWord={setQuery} onRetry={() => setAttempt(attempt + 1)} />
         </div>
         <DialogFooter

@@ -11,7 +11,7 @@ import styles from './page.module.css';
 import { Result } from './Result';
 import row from './result.module.css';
 import { statusOf, useHits } from './useHits';
-import { Verdict } from './Verdict';
+import { ValueVerdict } from './ValueVerdict';
 
 /** Results listed initially, and added by "Show more". */
 const PAGE_SIZE = 30;
@@ -125,7 +125,7 @@ export function SearchPage() {
         </form>
       </search>
       <output className={styles.status}>{statusOf(listed)}</output>
-      <Verdict text={typed} />
+      <ValueVerdict text={typed} />
       <NoResults found={listed} onRetry={() => setAttempt(attempt + 1)} onWord={(word) => change('q', word)} />
       <ol className={styles.results}>
         {listed.groups.slice(0, visibleCount).map(({ page, terms, parts }) => (

@@ -6,7 +6,7 @@ import { sitePath } from '../../lib/sitePath';
 import { SearchPage } from './SearchPage';
 
 /** `/search?q=`: every result of a query, with filters. */
-export default function Search() {
+export default function SearchRoute() {
   return (
     <Layout title="Search" description={searched.description}>
       <Head>

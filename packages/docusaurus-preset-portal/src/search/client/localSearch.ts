@@ -1,13 +1,13 @@
 import { searched } from 'docusaurus-preset-portal/content';
 import { loadCodes } from '../codes/loadCodes';
-import { createSearch, type Search } from '../engine';
+import { createSearch, type SearchEngine } from '../engine';
 
 /**
  * Search over the index files of this site, in the calling thread.
  *
  * @param baseUrl Base path of the site, with a trailing slash.
  */
-export const localSearch = (baseUrl: string): Search =>
+export const localSearch = (baseUrl: string): SearchEngine =>
   createSearch(
     async (file) => {
       // File names contain a hash of the content; only the manifest has to be revalidated.

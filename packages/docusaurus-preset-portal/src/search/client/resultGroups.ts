@@ -1,4 +1,4 @@
-import type { Option } from './Options';
+import type { Option } from './ResultList';
 import type { SearchState } from './useHits';
 
 /** Maximum number of pages in the dialog; the results page lists all. */

@@ -1,9 +1,9 @@
-import type { Search } from '../engine';
+import type { SearchEngine } from '../engine';
 import { workerSearch } from './workerSearch';
 
-let search: Promise<Search> | undefined;
+let search: Promise<SearchEngine> | undefined;
 
-async function start(baseUrl: string): Promise<Search> {
+async function start(baseUrl: string): Promise<SearchEngine> {
   try {
     return await workerSearch(baseUrl);
   } catch {
@@ -18,7 +18,7 @@ async function start(baseUrl: string): Promise<Search> {
  *
  * @param baseUrl Base path of the site, with a trailing slash.
  */
-export function siteSearch(baseUrl: string): Promise<Search> {
+export function siteSearch(baseUrl: string): Promise<SearchEngine> {
   search ??= start(baseUrl);
   search.catch(() => {
     search = undefined;

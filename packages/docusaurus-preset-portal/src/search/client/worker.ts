@@ -1,4 +1,4 @@
-import type { Search } from '../engine';
+import type { SearchEngine } from '../engine';
 import type { WorkerReply, WorkerRequest } from './workerSearch';
 
 /**
@@ -7,7 +7,7 @@ import type { WorkerReply, WorkerRequest } from './workerSearch';
  * which made the chunk of the request form 0.7 kB larger.
  */
 const engine = import('./localSearch');
-let search: Search | undefined;
+let search: SearchEngine | undefined;
 
 const reply = (message: WorkerReply) => postMessage(message);
 

@@ -1,4 +1,4 @@
-import type { Search, SearchResults } from '../engine';
+import type { SearchEngine, SearchResults } from '../engine';
 
 /** A message from the page to the worker. */
 export interface WorkerRequest {
@@ -6,7 +6,7 @@ export interface WorkerRequest {
   id: number;
   baseUrl: string;
   /** Query, filter and maximum number of pages; without it, the worker preloads the index. */
-  query?: Parameters<Search['find']>;
+  query?: Parameters<SearchEngine['find']>;
 }
 
 /** A message from the worker; id 0 means that it has started. */
@@ -27,7 +27,7 @@ interface PendingRequest {
  * @param baseUrl Base path of the site, with a trailing slash.
  * @throws if the browser can't start it: the file is missing, or a policy blocks workers.
  */
-export async function workerSearch(baseUrl: string): Promise<Search> {
+export async function workerSearch(baseUrl: string): Promise<SearchEngine> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const pendingRequests = new Map<number, PendingRequest>();
   let lastId = 0;

@@ -1,4 +1,4 @@
-import type { CodeList } from 'docusaurus-preset-portal/content';
+import type { RegisterCodeList } from 'docusaurus-preset-portal/content';
 
 /** A list in the data of the code search, with its codes. Compact, because browsers download it. */
 export interface SearchedList {
@@ -13,7 +13,7 @@ export interface SearchedList {
 }
 
 /** Returns the data of the code search, fetched when the user starts typing. */
-export const searchData = (lists: readonly CodeList[]): SearchedList[] =>
+export const searchData = (lists: readonly RegisterCodeList[]): SearchedList[] =>
   lists.map(({ id, title, register, fields, attributes, codes }) => ({
     id,
     title: title.en,

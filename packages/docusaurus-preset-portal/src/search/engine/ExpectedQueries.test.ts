@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepare } from '../build/prepare';
+import { buildPiece } from '../build/buildPiece';
 import { ExpectedQueries } from './ExpectedQueries';
 import { queryIntentOf } from './queryIntent';
 import { SortedTable } from './SortedTable';
@@ -18,7 +18,7 @@ const unitsOf = (terms: readonly string[]) => unitsIn(synonyms, terms);
 
 /** Returns the factor of a record with these expected queries. */
 function factor(query: string, ...expected: string[]): number {
-  const file = prepare([
+  const file = buildPiece([
     { id: '1', kind: 'guide', title: 'A', where: '', href: '/a', queries: expected.join(' · ') },
     // Two records with the same terms are told apart by the written form.
     { id: '2', kind: 'guide', title: 'B', where: '', href: '/b', queries: expected.join(' · ') },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepare } from '../build/prepare';
+import { buildPiece } from '../build/buildPiece';
 import type { SourceRecord } from '../build/SourceRecord';
 import { indexOf, record } from './index.fixture';
 
@@ -48,13 +48,13 @@ describe('finds', () => {
 
 it('keeps the first of several records with the same id', async () => {
   const index = indexOf(record('a', { title: 'Car' }));
-  index.add(prepare([record('a', { title: 'Boat' })]));
+  index.add(buildPiece([record('a', { title: 'Boat' })]));
   expect([index.search('car').length, index.search('boat').length]).toEqual([1, 0]);
 });
 
 it('finds records of a later file by a synonym that was looked up before', () => {
   const index = indexOf(record('a', { title: 'Car' }));
   expect(index.search('bil')).toHaveLength(1);
-  index.add(prepare([record('b', { title: 'Cars' })]));
+  index.add(buildPiece([record('b', { title: 'Cars' })]));
   expect(index.search('bil')).toHaveLength(2);
 });

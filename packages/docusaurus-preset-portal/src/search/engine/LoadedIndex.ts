@@ -5,9 +5,9 @@ import { type Hit, rankHits } from './hits';
 import { IndexedWords } from './IndexedWords';
 import { LoadedRecords } from './LoadedRecords';
 import { Matches } from './Matches';
-import { namesIn } from './names';
+import { splitNames } from './names';
 import { decodePostings } from './postings';
-import type { Kind, Piece, SearchRecord } from './records';
+import type { Piece, RecordKind, SearchRecord } from './records';
 import { SortedTable } from './SortedTable';
 import {
   type Alternative,
@@ -19,7 +19,7 @@ import {
   unitsIn,
 } from './synonyms';
 import { TextIndex } from './TextIndex';
-import { isStopWord, partOf, queryWords, splitCompound, stem, terms } from './words';
+import { compoundPart, isStopWord, queryWords, splitCompound, stem, terms } from './words';
 
 export type { Hit } from './hits';
 
@@ -38,7 +38,7 @@ export class LoadedIndex {
   private readonly index = new TextIndex();
   readonly records = new LoadedRecords();
   private readonly numbersById = new Map<string, number>();
-  private readonly kinds = new Map<Kind, SearchRecord[]>();
+  private readonly kinds = new Map<RecordKind, SearchRecord[]>();
   /** Names that are not displayed, each as one joined term, with the records that have it per file. */
   private readonly names = new Map<string, { packed: string; numbers: readonly number[] }[]>();
   /** Terms that compounds are made of, besides those of the records. */
@@ -90,7 +90,7 @@ export class LoadedIndex {
   page = this.records.page;
 
   /** Returns the loaded records of a kind. */
-  ofKind = (kind: Kind): readonly SearchRecord[] => this.kinds.get(kind) ?? [];
+  ofKind = (kind: RecordKind): readonly SearchRecord[] => this.kinds.get(kind) ?? [];
 
   /** Returns the numbers of records with a joined term among the names that are not displayed. */
   withName = (joined: string): ReadonlySet<number> =>
@@ -141,7 +141,7 @@ export class LoadedIndex {
 
   /** Returns matches of a part of a word that has no matches itself. */
   partMatches(word: string): Matches {
-    const part = partOf(word, this.isWholeWord);
+    const part = compoundPart(word, this.isWholeWord);
     return part === undefined ? NO_MATCHES : this.matchesOfPart(part);
   }
 
@@ -185,7 +185,7 @@ export class LoadedIndex {
     const term = stem(word);
     return this.index.find(term).numbers.flatMap((number) => {
       const { title, label } = this.records.all[number] as SearchRecord;
-      return [title, ...namesIn(label)].filter((name) => terms(name).includes(term)).slice(0, 1);
+      return [title, ...splitNames(label)].filter((name) => terms(name).includes(term)).slice(0, 1);
     });
   };
 }

@@ -1,5 +1,5 @@
-import { namesIn } from './names';
-import { pageOf } from './pages';
+import { splitNames } from './names';
+import { pageOfResult } from './pages';
 import type { SearchRecord } from './records';
 import { foldedName } from './words';
 
@@ -24,8 +24,8 @@ export class LoadedRecords {
   add(record: SearchRecord): number {
     const number = this.all.push(record) - 1;
     const { href, occurrences = [] } = record;
-    const otherPages = occurrences.length > MAX_OCCURRENCES ? [] : occurrences.map(([, other]) => pageOf(other));
-    const pages = [...new Set([pageOf(href), ...otherPages])].map((address) => this.pageNumber(address));
+    const otherPages = occurrences.length > MAX_OCCURRENCES ? [] : occurrences.map(([, other]) => pageOfResult(other));
+    const pages = [...new Set([pageOfResult(href), ...otherPages])].map((address) => this.pageNumber(address));
     this.pagesOf.push(pages);
     if (this.isPage(number)) this.recordOfPage[pages[0] as number] = number;
     return number;
@@ -61,7 +61,7 @@ export class LoadedRecords {
     const cached = this.names[number];
     if (cached) return cached;
     const { title, label } = this.all[number] as SearchRecord;
-    const names = [title, ...namesIn(label)].map(foldedName);
+    const names = [title, ...splitNames(label)].map(foldedName);
     this.names[number] = names;
     return names;
   }

@@ -40,7 +40,7 @@ export class SortedTable {
 }
 
 /** Encodes lines. A key is unique and contains no space. */
-export const linesOf = (values: ReadonlyMap<string, string>): string =>
+export const tableLines = (values: ReadonlyMap<string, string>): string =>
   [...values]
     .map(([word, rest]) => `${word} ${rest}`)
     .sort()

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { prepare } from '../build/prepare';
+import { buildPiece } from '../build/buildPiece';
 import { record } from './index.fixture';
 import { SortedTable } from './SortedTable';
 import { TextIndex } from './TextIndex';
 
 /** Returns a file with records of these titles, numbered from `first`, and its lines. */
 function file(first: number, ...titles: string[]) {
-  const piece = prepare(titles.map((title, at) => record(`${first + at}`, { title, href: `/${first + at}` })));
+  const piece = buildPiece(titles.map((title, at) => record(`${first + at}`, { title, href: `/${first + at}` })));
   const lines = new SortedTable(piece.terms);
   return {
     lines,

@@ -1,5 +1,5 @@
 import { searched } from 'docusaurus-preset-portal/content';
-import type { Kind } from './records';
+import type { RecordKind } from './records';
 
 /** Filters of the results, and the record kinds of each. */
 export const FILTERS = {
@@ -8,7 +8,7 @@ export const FILTERS = {
   fields: { label: 'Fields', kinds: ['field', 'attribute'] },
   codes: { label: 'Codes', kinds: ['code'] },
   changes: { label: 'Changes', kinds: ['change'] },
-} as const satisfies Record<string, { label: string; kinds: readonly Kind[] }>;
+} as const satisfies Record<string, { label: string; kinds: readonly RecordKind[] }>;
 
 export type Filter = keyof typeof FILTERS;
 
@@ -22,5 +22,5 @@ export const filterOf = (name: string): Filter | undefined =>
   filters.find((filter) => filter === name || (FILTERS[filter].kinds as readonly string[]).includes(name));
 
 /** True if a record of a kind passes a filter; without a filter, always. */
-export const passes = (kind: Kind, filter: Filter | undefined): boolean =>
-  filter === undefined || (FILTERS[filter].kinds as readonly Kind[]).includes(kind);
+export const passes = (kind: RecordKind, filter: Filter | undefined): boolean =>
+  filter === undefined || (FILTERS[filter].kinds as readonly RecordKind[]).includes(kind);

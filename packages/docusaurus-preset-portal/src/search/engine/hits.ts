@@ -1,6 +1,6 @@
 import { Coverage } from './coverage';
 import { isDefinitionQuery } from './intent/definition';
-import { isError, isFailureQuery } from './intent/failure';
+import { describesError, isFailureQuery } from './intent/failure';
 import { isOperationQuery } from './intent/operation';
 import type { LoadedIndex } from './LoadedIndex';
 import type { Matches } from './Matches';
@@ -105,7 +105,7 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
   const isFailure = isFailureQuery(text);
   const isOperation = isOperationQuery(text);
   const kindWeightOf = (record: SearchRecord) => {
-    if (isFailure && isError(record)) return FAILURE_WEIGHT;
+    if (isFailure && describesError(record)) return FAILURE_WEIGHT;
     if (isOperation && record.kind === 'operation') return OPERATION_WEIGHT;
     return isDefinition && record.kind === 'guide' ? DEFINITION_WEIGHT : KIND_WEIGHTS[record.kind];
   };

@@ -1,4 +1,4 @@
-import { prepare } from '../build/prepare';
+import { buildPiece } from '../build/buildPiece';
 import type { SourceRecord } from '../build/SourceRecord';
 import { LoadedIndex } from './LoadedIndex';
 
@@ -21,6 +21,6 @@ const SYNONYMS = [
 /** Creates an index of these records and an unrelated one. */
 export function indexOf(...records: SourceRecord[]): LoadedIndex {
   const index = new LoadedIndex(SYNONYMS);
-  index.add(prepare([...records, record('other', {})]));
+  index.add(buildPiece([...records, record('other', {})]));
   return index;
 }

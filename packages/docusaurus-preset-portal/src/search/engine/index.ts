@@ -31,7 +31,7 @@ export interface SearchResults {
   suggestions: string[];
 }
 
-export interface Search {
+export interface SearchEngine {
   /** Preloads the index. Concurrent calls share one load; after a failure the next call tries again. */
   open(): Promise<void>;
   /**
@@ -64,7 +64,7 @@ function distinct(hits: readonly Hit[]): Hit[] {
  * @param load Loads a file of the index; called again after a failure.
  * @param loadCodes Loads the search over all codes; if it fails or is missing, the other results are returned alone.
  */
-export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): Search {
+export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): SearchEngine {
   const loading = new Map<string, Promise<void>>();
   let manifest: Manifest;
   let index: LoadedIndex;

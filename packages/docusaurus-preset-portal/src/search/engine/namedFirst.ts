@@ -1,5 +1,5 @@
 import type { Hit } from './hits';
-import { pageOf } from './pages';
+import { pageOfResult } from './pages';
 import { type NameQuery, nameMatchLevel } from './ranking';
 import type { SearchRecord } from './records';
 
@@ -29,7 +29,8 @@ export function namedFirst(
   recordOf: (page: string) => SearchRecord | undefined,
 ): Hit[] {
   if (!names.some(({ isCode }) => isCode)) return hits;
-  const pathHas = ({ href, title }: SearchRecord) => recordOf(pageOf(href))?.path?.includes(`{${title}}`) ?? false;
+  const pathHas = ({ href, title }: SearchRecord) =>
+    recordOf(pageOfResult(href))?.path?.includes(`{${title}}`) ?? false;
   const levelOf = ({ record, terms }: Hit) => {
     const named = Math.max(...names.map((name) => nameMatchLevel(record, name)));
     if (named === 0) return term && terms.includes(term) ? HAS_NAME : 0;

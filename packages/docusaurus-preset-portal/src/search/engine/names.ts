@@ -5,4 +5,4 @@ const SEPARATOR = ' · ';
 export const joinNames = (lists: readonly (string | undefined)[]): string => lists.filter(Boolean).join(SEPARATOR);
 
 /** Splits a list of names. */
-export const namesIn = (list = ''): string[] => (list === '' ? [] : list.split(SEPARATOR));
+export const splitNames = (list = ''): string[] => (list === '' ? [] : list.split(SEPARATOR));

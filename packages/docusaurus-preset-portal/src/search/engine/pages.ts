@@ -19,23 +19,23 @@ export type PageRecord = Pick<SearchRecord, 'id' | 'kind' | 'title' | 'where' | 
 const MAX_PARTS = 3;
 
 /** Returns the page of a result's address. */
-export function pageOf(href: string): string {
+export function pageOfResult(href: string): string {
   const at = href.indexOf('#');
   return at < 0 ? href : href.slice(0, at);
 }
 
 /** Derives a page record from a section, which contains the page name. */
 function pageNamedBy({ kind, where, href }: SearchRecord): PageRecord {
-  const page = pageOf(href);
+  const page = pageOfResult(href);
   const names = where.split(' › ');
   return { id: `p:${page}`, kind, title: names[1] ?? names[0] ?? page, where: names[0] ?? '', href: page };
 }
 
 /** Adds a field to its other pages, if these matched themselves and have room. */
 function addElsewhere(hit: Hit, groups: ReadonlyMap<string, PageGroup>): void {
-  const own = pageOf(hit.record.href);
+  const own = pageOfResult(hit.record.href);
   for (const [where, href] of hit.record.occurrences ?? []) {
-    const address = pageOf(href);
+    const address = pageOfResult(href);
     const group = address === own ? undefined : groups.get(address);
     // Most pages have no room: records are created only for those that have.
     if (!group || group.terms.length === 0 || group.parts.length === MAX_PARTS) continue;
@@ -55,7 +55,7 @@ export function groupByPage(hits: readonly Hit[], recordOf: (page: string) => Se
   const groups = new Map<string, PageGroup>();
   for (const hit of hits) {
     const { record } = hit;
-    const address = pageOf(record.href);
+    const address = pageOfResult(record.href);
     let group = groups.get(address);
     if (!group) {
       group = { page: recordOf(address) ?? pageNamedBy(record), best: hit, terms: [], parts: [] };

@@ -1,8 +1,8 @@
-import type { Kind, SearchRecord } from './records';
+import type { RecordKind, SearchRecord } from './records';
 import { foldedName, isCodeName, joinedTerm, stem } from './words';
 
 /** Weight by kind: for the same word, operations rank before properties, and those before prose. */
-export const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
+export const KIND_WEIGHTS: Readonly<Record<RecordKind, number>> = {
   operation: 2,
   field: 1.15,
   attribute: 1,

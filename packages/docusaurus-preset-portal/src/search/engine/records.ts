@@ -1,10 +1,10 @@
 /** Kind of thing that a record describes. */
-export type Kind = 'operation' | 'field' | 'guide' | 'change' | 'attribute' | 'code';
+export type RecordKind = 'operation' | 'field' | 'guide' | 'change' | 'attribute' | 'code';
 
 /** A searchable item as displayed. Built at build time and kept small, because browsers download it. */
 export interface SearchRecord {
   id: string;
-  kind: Kind;
+  kind: RecordKind;
   /** Title: operation title, property name, heading. */
   title: string;
   /** Names displayed beside the title (labels of a property, both languages), see `names.ts`. */

@@ -147,7 +147,7 @@ const MIN_REST_LENGTH = 3;
  * @param parts Words as written, folded: for a misspelt word only the stem of a part matches.
  * @returns the term of the part; undefined if none is long enough.
  */
-export function partOf(word: string, parts: Pick<ReadonlySet<string>, 'has'>): string | undefined {
+export function compoundPart(word: string, parts: Pick<ReadonlySet<string>, 'has'>): string | undefined {
   for (let length = word.length - MIN_REST_LENGTH; length >= MIN_PART_LENGTH; length--)
     for (const part of [word.slice(0, length), word.slice(-length)]) {
       const partAsWritten = [part, part.replace(linkingLetters, '')].find((candidate) => parts.has(candidate));

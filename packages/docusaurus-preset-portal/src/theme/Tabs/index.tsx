@@ -8,7 +8,7 @@ import { Children, isValidElement, useId } from 'react';
  *
  * @param groupId Key under which the choice is kept for all tabs that have the same; without it the name in `queryString`.
  */
-export default function Tabs({ children, groupId, defaultValue, values, queryString }: Props) {
+export default function GuideTabs({ children, groupId, defaultValue, values, queryString }: Props) {
   const name = useId();
   const items = Children.toArray(children).filter(isValidElement<TabItemProps>);
   const labelOf = (value: string) => values?.find((one) => one.value === value)?.label;

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import { Table } from '../../reference/components/Table';
+import { DataTable } from '../../reference/components/DataTable';
 import type { WorkflowData } from '../data';
-import type { NamedValue } from '../readWorkflows';
+import type { WorkflowValue } from '../readWorkflows';
 import { StepsFigure } from './StepsFigure';
 
 /** Lines of code, one below the other. */
@@ -9,7 +9,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => [index > 0 && <br key={`${line} break`} />, <code key={line}>{line}</code>]);
 }
 
-const joined = (values: readonly NamedValue[], arrow: string): string[] =>
+const joined = (values: readonly WorkflowValue[], arrow: string): string[] =>
   values.map(({ name, value }) => `${name} ${arrow} ${value}`);
 
 /** The steps of a workflow: a figure, and a table of what each sends and hands on. */
@@ -22,7 +22,7 @@ export function Workflow({
   return (
     <>
       <StepsFigure id={workflowId} summary={summary} steps={steps} failure={failure} />
-      <Table className="workflow" columns={['Step', 'Sends', 'Hands on', 'Succeeds when']}>
+      <DataTable className="workflow" columns={['Step', 'Sends', 'Hands on', 'Succeeds when']}>
         {steps.map(({ stepId, title, href, description, sends, outputs, success }, index) => (
           <tr key={stepId}>
             <th scope="row">
@@ -40,7 +40,7 @@ export function Workflow({
             </td>
           </tr>
         ))}
-      </Table>
+      </DataTable>
       {inputs.length > 0 && <p>Inputs: {inputs.map(({ name }) => name).join(', ')}.</p>}
     </>
   );

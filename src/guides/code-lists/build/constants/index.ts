@@ -1,11 +1,17 @@
-import { csharp } from './csharp';
-import { java } from './java';
-import { python } from './python';
+import { csharpConstants } from './csharp';
+import { javaConstants } from './java';
+import { pythonConstants } from './python';
 import { sql } from './sql';
-import { typescript } from './typescript';
+import { typescriptConstants } from './typescript';
 import type { ConstantsFile } from './write';
 
 /** Languages of the constants, in display order. */
-export const constantsFiles: readonly ConstantsFile[] = [sql, csharp, typescript, python, java];
+export const constantsFiles: readonly ConstantsFile[] = [
+  sql,
+  csharpConstants,
+  typescriptConstants,
+  pythonConstants,
+  javaConstants,
+];
 
 export type { ConstantsFile };

@@ -1,4 +1,4 @@
-import { type Code, type CodeList, languages } from '#site';
+import { type Code, languages, type RegisterCodeList } from '#site';
 import { namesOf } from './names';
 
 /** A file of constants in one language, for all lists of a register. */
@@ -7,7 +7,7 @@ export interface ConstantsFile {
   ending: string;
   /** Display name of the language. */
   language: string;
-  write: (register: string, lists: readonly CodeList[]) => string;
+  write: (register: string, lists: readonly RegisterCodeList[]) => string;
 }
 
 /** Returns the first line of every file. */
@@ -19,10 +19,10 @@ export const commentOf = ({ da, en, superseded }: Code): string =>
   [da ?? `no ${languages.da} text`, en, ...(superseded ? ['superseded'] : [])].join(' · ');
 
 /** Returns a line for each code of a list. */
-export function lines({ codes }: CodeList, line: (name: string, code: Code) => string): string {
+export function codeLines({ codes }: RegisterCodeList, line: (name: string, code: Code) => string): string {
   const names = namesOf(codes);
   return codes.map((code, index) => line(names[index] as string, code)).join('\n');
 }
 
 /** Returns a string literal that is valid in C#, Java, Python and TypeScript. */
-export const literal = (text: string): string => JSON.stringify(text);
+export const stringLiteral = (text: string): string => JSON.stringify(text);

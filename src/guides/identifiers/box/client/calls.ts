@@ -3,7 +3,7 @@ import { recognise } from '#site';
 import { filledIn } from '../placeholder';
 import { atServer, loadData, NO_DATA } from './loadData';
 import { requestsFor } from './requests';
-import { noMatchMessage, valuesIn } from './values';
+import { noMatchMessage, pastedValues } from './values';
 
 /** Requests that send a text, or the reason why there are none. */
 export interface ValueCalls {
@@ -23,7 +23,7 @@ const noCall = (reason: string, calls: ValueCalls['calls'] = []): ValueCalls => 
 /** Returns the requests that send a text, best first. Personal data is part of none. */
 export async function callsFor(text: string): Promise<ValueCalls> {
   const data = await loadData().catch(() => NO_DATA);
-  const [typed, ...others] = valuesIn(text, data.codes);
+  const [typed, ...others] = pastedValues(text, data.codes);
   if (typed === undefined) return noCall('Paste a value, or choose an example.');
   if (others.length > 0) return noCall('These are several values. Paste one of them to see its request.');
   const [best] = recognise(typed, data.codes);

@@ -1,7 +1,7 @@
 import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
 
 /** Creates an element with attributes and children; undefined attributes are left out. */
-export function element<Name extends keyof HTMLElementTagNameMap>(
+export function htmlElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string | undefined>>,
   ...contents: (Node | string)[]
@@ -14,4 +14,4 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 
 /** Creates a link to an address of this site. */
 export const linkTo = (address: string, text: string): HTMLAnchorElement =>
-  element('a', { href: sitePath(address) }, text);
+  htmlElement('a', { href: sitePath(address) }, text);

@@ -1,6 +1,6 @@
 import { showLoadFailure } from 'docusaurus-preset-portal/lib/loadFailure';
 import type { ValueCalls } from './calls';
-import { element } from './dom';
+import { htmlElement } from './dom';
 
 /** Delay before a verdict, in ms, so that screen readers do not announce one for every digit. */
 const PAUSE_MS = 250;
@@ -53,7 +53,7 @@ export function enhance(frame: HTMLElement, onValue?: (found: ValueCalls) => voi
     field.value = value;
     if (known === undefined) void apply();
     else {
-      verdict.replaceChildren(element('p', { class: 'have-right' }, known));
+      verdict.replaceChildren(htmlElement('p', { class: 'have-right' }, known));
       press(identifier);
       onValue?.({ name: '', identifier, value, calls: [] });
     }

@@ -5,7 +5,7 @@ import type { Recognised } from '#site';
 import type { BoxData, Request } from '../build/boxData';
 import { filledIn, neededBy } from '../placeholder';
 import { copyButton } from './copyButton';
-import { element, linkTo } from './dom';
+import { htmlElement, linkTo } from './dom';
 import { atServer } from './loadData';
 
 /** Number of requests visible initially; the rest is collapsed. */
@@ -30,25 +30,25 @@ function requestItem(
   const values = fragment ? filledIn(fragment, encoded) : '';
   const link = linkTo(isPassed ? href : href + values, title);
   if (isPassed && values) link.addEventListener('click', () => passValues(sitePath(href), values));
-  const item = element(
+  const item = htmlElement(
     'li',
     {},
     link,
     ' ',
-    element('code', { class: 'have-path' }, `${method.toUpperCase()} ${filledIn(path, encoded)}`),
-    element('p', {}, why),
+    htmlElement('code', { class: 'have-path' }, `${method.toUpperCase()} ${filledIn(path, encoded)}`),
+    htmlElement('p', {}, why),
   );
   if (curl !== undefined) {
     const command = filledIn(atServer(curl, data), fills);
     item.append(
-      element(
+      htmlElement(
         'details',
         {},
-        element('summary', {}, 'Request with your value'),
-        element(
+        htmlElement('summary', {}, 'Request with your value'),
+        htmlElement(
           'div',
           { class: 'have-curl' },
-          element('pre', { tabindex: '0' }, element('code', {}, command)),
+          htmlElement('pre', { tabindex: '0' }, htmlElement('code', {}, command)),
           copyButton('Copy', () => command),
         ),
       ),
@@ -60,10 +60,12 @@ function requestItem(
 /** Renders requests with the value filled in, the first ones expanded. */
 export function requestList(requests: readonly Request[], fills: Recognised['fills'], data: BoxData): Node[] {
   const list = (some: readonly Request[]) =>
-    element('ol', { class: 'have-requests' }, ...some.map((one) => requestItem(one, fills, data)));
+    htmlElement('ol', { class: 'have-requests' }, ...some.map((one) => requestItem(one, fills, data)));
   const rest = requests.slice(INITIAL_COUNT);
   return [
     list(requests.slice(0, INITIAL_COUNT)),
-    ...(rest.length > 0 ? [element('details', {}, element('summary', {}, `${rest.length} more`), list(rest))] : []),
+    ...(rest.length > 0
+      ? [htmlElement('details', {}, htmlElement('summary', {}, `${rest.length} more`), list(rest))]
+      : []),
   ];
 }

@@ -1,36 +1,36 @@
 import { copyButton } from './copyButton';
-import { element } from './dom';
-import { MAX_VALUES, REDACTED, type Row, sheetOf } from './values';
+import { htmlElement } from './dom';
+import { MAX_PASTED_VALUES, REDACTED, sheetOf, type ValueRow } from './values';
 
 /** Renders verdicts of several values as a table, with a copy button. */
-export function showMany(rows: readonly Row[]): Node[] {
+export function showMany(rows: readonly ValueRow[]): Node[] {
   const wrong = rows.filter(({ isValid }) => !isValid).length;
-  const cells = ({ typed, name, value, verdict, isValid }: Row) =>
-    element(
+  const cells = ({ typed, name, value, verdict, isValid }: ValueRow) =>
+    htmlElement(
       'tr',
       { class: isValid ? undefined : 'have-wrong' },
-      element('td', {}, typed === '' ? REDACTED : element('code', {}, typed)),
-      element('td', {}, name || '–'),
-      element('td', {}, value === '' ? '' : element('code', {}, value)),
-      element('td', {}, verdict),
+      htmlElement('td', {}, typed === '' ? REDACTED : htmlElement('code', {}, typed)),
+      htmlElement('td', {}, name || '–'),
+      htmlElement('td', {}, value === '' ? '' : htmlElement('code', {}, value)),
+      htmlElement('td', {}, verdict),
     );
-  const columns = ['Typed', 'Can be', 'Value', 'Verdict'].map((name) => element('th', { scope: 'col' }, name));
+  const columns = ['Typed', 'Can be', 'Value', 'Verdict'].map((name) => htmlElement('th', { scope: 'col' }, name));
   const all = wrong === 0 ? 'all valid' : `${wrong} not valid`;
   return [
-    element(
+    htmlElement(
       'p',
       { class: 'have-lead' },
-      `${rows.length} values, ${all}.${rows.length === MAX_VALUES ? ' More are not looked at.' : ''} `,
+      `${rows.length} values, ${all}.${rows.length === MAX_PASTED_VALUES ? ' More are not looked at.' : ''} `,
       copyButton('Copy for a spreadsheet', () => sheetOf(rows)),
     ),
-    element(
+    htmlElement(
       'div',
       { class: 'have-table', tabindex: '0', role: 'region', 'aria-label': 'Verdicts' },
-      element(
+      htmlElement(
         'table',
         {},
-        element('thead', {}, element('tr', {}, ...columns)),
-        element('tbody', {}, ...rows.map(cells)),
+        htmlElement('thead', {}, htmlElement('tr', {}, ...columns)),
+        htmlElement('tbody', {}, ...rows.map(cells)),
       ),
     ),
   ];

@@ -3,7 +3,7 @@ import { identifierSection } from 'docusaurus-preset-portal/terms/identifiers';
 import type { Recognised } from '#site';
 import { isShortened } from '#site';
 import type { BoxData } from '../build/boxData';
-import { element, linkTo } from './dom';
+import { htmlElement, linkTo } from './dom';
 import type { NamedEntry } from './named';
 import { requestList, requestsFor } from './requests';
 import { noMatchMessage } from './values';
@@ -15,16 +15,16 @@ const INITIAL_LISTS = 8;
 function faultLine(typed: string, { fault, isPersonal }: Recognised): Node[] {
   if (!fault) return [];
   const chars = [...typed.normalize('NFC')];
-  const position = element('p', { class: 'have-where' }, `Character ${fault.at}`);
+  const position = htmlElement('p', { class: 'have-where' }, `Character ${fault.at}`);
   if (isPersonal) position.append('.');
   else
     position.append(
       ': ',
-      element(
+      htmlElement(
         'code',
         {},
         chars.slice(0, fault.at - 1).join(''),
-        element('mark', {}, chars[fault.at - 1] ?? '␣'),
+        htmlElement('mark', {}, chars[fault.at - 1] ?? '␣'),
         chars.slice(fault.at).join(''),
       ),
     );
@@ -35,11 +35,11 @@ function faultLine(typed: string, { fault, isPersonal }: Recognised): Node[] {
 function personalRules({ identifier }: Recognised, { bodies }: BoxData): Node[] {
   const fields = ownValue(bodies, identifier) ?? [];
   const allowed = fields.map(({ title, href, field }) =>
-    element('li', {}, 'In the body of ', linkTo(href, title), ', as ', element('code', {}, field), '.'),
+    htmlElement('li', {}, 'In the body of ', linkTo(href, title), ', as ', htmlElement('code', {}, field), '.'),
   );
   return [
-    ...(allowed.length > 0 ? [element('p', {}, 'It may be sent'), element('ul', {}, ...allowed)] : []),
-    element(
+    ...(allowed.length > 0 ? [htmlElement('p', {}, 'It may be sent'), htmlElement('ul', {}, ...allowed)] : []),
+    htmlElement(
       'p',
       {},
       'Never in the path or the query of a request, in a header, a link, a log line, a file name or an error report. ' +
@@ -51,19 +51,21 @@ function personalRules({ identifier }: Recognised, { bodies }: BoxData): Node[] 
 function reading(typed: string, found: Recognised, data: BoxData, isFolded: boolean): HTMLElement {
   const { name, section, value, verdict, isValid, isPersonal, changes, fills } = found;
   // Not a heading, because the box can be at any heading level.
-  const head = element('p', { class: 'have-name' }, linkTo(identifierSection(section), name));
+  const head = htmlElement('p', { class: 'have-name' }, linkTo(identifierSection(section), name));
   const isValueVisible = isValid && value !== '';
-  const item = element('li', { class: isValid ? 'have-right' : 'have-wrong' }, head);
-  if (isValueVisible) item.append(element('code', { class: 'have-value' }, value));
-  item.append(element('p', {}, verdict), ...faultLine(typed, found));
+  const item = htmlElement('li', { class: isValid ? 'have-right' : 'have-wrong' }, head);
+  if (isValueVisible) item.append(htmlElement('code', { class: 'have-value' }, value));
+  item.append(htmlElement('p', {}, verdict), ...faultLine(typed, found));
   if (isValueVisible && changes.length > 0)
-    item.append(element('p', { class: 'have-changes' }, `Written so: ${changes.join('; ')}.`));
+    item.append(htmlElement('p', { class: 'have-changes' }, `Written so: ${changes.join('; ')}.`));
   if (isPersonal) item.append(...personalRules(found, data));
   const requests = isValid ? requestsFor(found, data) : [];
   if (requests.length > 0) {
     const list = requestList(requests, fills, data);
     item.append(
-      ...(isFolded ? [element('details', {}, element('summary', {}, 'Requests with your value'), ...list)] : list),
+      ...(isFolded
+        ? [htmlElement('details', {}, htmlElement('summary', {}, 'Requests with your value'), ...list)]
+        : list),
     );
   }
   return item;
@@ -72,15 +74,17 @@ function reading(typed: string, found: Recognised, data: BoxData, isFolded: bool
 /** Renders an attribute with its row of the catalogue, or a code with the lists that contain it. */
 function namedItem({ name, href, verdict, lists }: NamedEntry): HTMLElement {
   const list = (some: NamedEntry['lists']) =>
-    element('ul', {}, ...some.map(({ href: to, text }) => element('li', {}, linkTo(to, text))));
+    htmlElement('ul', {}, ...some.map(({ href: to, text }) => htmlElement('li', {}, linkTo(to, text))));
   const rest = lists.slice(INITIAL_LISTS);
-  return element(
+  return htmlElement(
     'li',
     { class: 'have-right' },
-    element('p', { class: 'have-name' }, linkTo(href, name)),
-    element('p', {}, verdict),
+    htmlElement('p', { class: 'have-name' }, linkTo(href, name)),
+    htmlElement('p', {}, verdict),
     ...(lists.length > 0 ? [list(lists.slice(0, INITIAL_LISTS))] : []),
-    ...(rest.length > 0 ? [element('details', {}, element('summary', {}, `${rest.length} more`), list(rest))] : []),
+    ...(rest.length > 0
+      ? [htmlElement('details', {}, htmlElement('summary', {}, `${rest.length} more`), list(rest))]
+      : []),
   );
 }
 
@@ -99,7 +103,7 @@ function leadOf(readings: readonly Recognised[], named: readonly NamedEntry[]): 
 function otherNames([best, ...others]: readonly Recognised[]): Node[] {
   if (!best?.isPersonal || !best.isValid || others.length === 0) return [];
   const names = others.map(({ name }) => name).join(', ');
-  return [element('p', {}, `It begins with a date. If it is another number, write its name before it: ${names}.`)];
+  return [htmlElement('p', {}, `It begins with a date. If it is another number, write its name before it: ${names}.`)];
 }
 
 /**
@@ -119,13 +123,13 @@ export function showOne(
   if (!best && named.length === 0) {
     const others =
       ' Nor is it an attribute, a code, or an address with a street and a house number. For words, use the search.';
-    return [element('p', {}, noMatchMessage(typed) + (isShortened(typed) ? '' : others))];
+    return [htmlElement('p', {}, noMatchMessage(typed) + (isShortened(typed) ? '' : others))];
   }
   const visibleReadings = best?.isPersonal ? [best] : readings;
   const itemsOf = (kind: NamedEntry['kind']) => named.filter((one) => one.kind === kind).map(namedItem);
   return [
-    element('p', { class: 'have-lead' }, leadOf(visibleReadings, named)),
-    element(
+    htmlElement('p', { class: 'have-lead' }, leadOf(visibleReadings, named)),
+    htmlElement(
       'ol',
       { class: 'have-readings' },
       // A word that names an attribute is unlikely to be a number plate; a number is more likely an identifier than a

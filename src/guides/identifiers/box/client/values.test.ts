@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { described } from '#site';
 import { listData } from '../build/listData';
-import { noMatchMessage, REDACTED, rowOf, sheetOf, valuesIn } from './values';
+import { noMatchMessage, pastedValues, REDACTED, rowOf, sheetOf } from './values';
 
 describe('the values of a text', () => {
   it.each<[string, string[]]>([
@@ -37,7 +37,7 @@ describe('the values of a text', () => {
     ['Navn\n09900012', ['09900012']],
     ['CVR\nAdresse', ['CVR', 'Adresse']],
     ['', []],
-  ])('%j: %j', (text, values) => expect(valuesIn(text, {})).toEqual(values));
+  ])('%j: %j', (text, values) => expect(pastedValues(text, {})).toEqual(values));
 });
 
 describe('a column for a spreadsheet', () => {

@@ -6,7 +6,7 @@ export const mayBeNamed = (readings: readonly Recognised[]): boolean =>
   readings.every(({ isGuess, isPersonal }) => isGuess && !isPersonal);
 
 /** Maximum number of values; longer columns are truncated. */
-export const MAX_VALUES = 1000;
+export const MAX_PASTED_VALUES = 1000;
 
 const isOne = (text: string, names: CodeNames): boolean =>
   recognise(text, names).some(({ isValid, isGuess }) => isValid && !isGuess);
@@ -31,7 +31,7 @@ const isHeading = ([first = '', ...rest]: readonly string[], names: CodeNames): 
 const SEPARATORS = [/,/, /\s\/\s/, /\s+/];
 
 /** Splits a text into values: one, a column, or the cells of a table, in order. A heading is left out. */
-export function valuesIn(text: string, names: CodeNames): string[] {
+export function pastedValues(text: string, names: CodeNames): string[] {
   const rows = text.split(/[\r\n]+/).filter((row) => row.trim() !== '');
   const cells = rows.slice(isHeading(rows, names) ? 1 : 0).flatMap((row) => cellsOf(row, names));
   const [only = ''] = cells;
@@ -52,7 +52,7 @@ export const noMatchMessage = (text: string): string =>
     : 'No identifier has this form.';
 
 /** Verdict for one of several values. */
-export interface Row {
+export interface ValueRow {
   /** Text as typed; empty for personal data. */
   typed: string;
   name: string;
@@ -69,7 +69,7 @@ export const REDACTED = 'not repeated';
  *
  * @param named Attributes and codes that it names.
  */
-export function rowOf(typed: string, names: CodeNames, [named]: readonly NamedEntry[] = []): Row {
+export function rowOf(typed: string, names: CodeNames, [named]: readonly NamedEntry[] = []): ValueRow {
   // A word resembles a number plate, but in a column it is one rarely.
   const best = recognise(typed, names).find(({ isGuess }) => !isGuess || /\d/.test(typed));
   if (named && (!best || named.kind === 'attribute')) {
@@ -94,7 +94,7 @@ const cellOf = (text: string): string =>
   /^[\d=+@-]/.test(text) ? `="${text.replaceAll('"', '""')}"` : text.replace(/\s+/g, ' ');
 
 /** Formats verdicts for the clipboard. Spreadsheets of all languages paste columns that are separated by tabs. */
-export const sheetOf = (rows: readonly Row[]): string =>
+export const sheetOf = (rows: readonly ValueRow[]): string =>
   [
     COLUMNS,
     ...rows.map(({ typed, name, value, verdict, isValid }) =>

@@ -3,7 +3,7 @@ import { loadData, NO_DATA } from './loadData';
 import { namedBy } from './named';
 import { showMany } from './showMany';
 import { showOne } from './showOne';
-import { MAX_VALUES, mayBeNamed, rowOf, valuesIn } from './values';
+import { MAX_PASTED_VALUES, mayBeNamed, pastedValues, rowOf } from './values';
 
 export { callsFor } from './calls';
 
@@ -22,7 +22,7 @@ export const isPersonal = mayBePersonal;
 export async function verdictOf(text: string, isFolded = false): Promise<Node[]> {
   if (text.trim() === '') return [];
   const data = await loadData().catch(() => NO_DATA);
-  const values = valuesIn(text, data.codes).slice(0, MAX_VALUES);
+  const values = pastedValues(text, data.codes).slice(0, MAX_PASTED_VALUES);
   const results = await Promise.all(
     values.map(async (value) => {
       const readings = recognise(value, data.codes);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Edge } from './parts';
+import { Box, MapArrow } from './parts';
 
 /**
  * Diagram of the identifiers that link the registers. The page that shows the drawing has the same
@@ -15,15 +15,15 @@ export default function IdentifierMap(): ReactNode {
           an address leads to properties, which consist of parcels. A property can be owned by a company, and a vehicle
           is insured by one and carries a plate.
         </desc>
-        <Edge d="M240 40 H318" label="has" at={[279, 32]} anchor="middle" />
-        <Edge d="M154 69 V150" label="registered at" at={[162, 106]} />
-        <Edge d="M404 69 V122 L240 168" label="lies at" at={[344, 112]} />
-        <Edge d="M318 206 H240" label="lives at" at={[279, 226]} anchor="middle" />
-        <Edge d="M154 247 V312" label="many to many" at={[162, 284]} />
-        <Edge d="M240 341 H318" label="made of" at={[279, 333]} anchor="middle" />
-        <Edge d="M68 341 H44 V50 H68" label="owned by" at={[38, 240]} upwards />
-        <Edge d="M68 459 H14 V30 H68" label="insured by" at={[28, 400]} upwards />
-        <Edge d="M240 459 H318" label="carries" at={[279, 451]} anchor="middle" />
+        <MapArrow d="M240 40 H318" label="has" at={[279, 32]} anchor="middle" />
+        <MapArrow d="M154 69 V150" label="registered at" at={[162, 106]} />
+        <MapArrow d="M404 69 V122 L240 168" label="lies at" at={[344, 112]} />
+        <MapArrow d="M318 206 H240" label="lives at" at={[279, 226]} anchor="middle" />
+        <MapArrow d="M154 247 V312" label="many to many" at={[162, 284]} />
+        <MapArrow d="M240 341 H318" label="made of" at={[279, 333]} anchor="middle" />
+        <MapArrow d="M68 341 H44 V50 H68" label="owned by" at={[38, 240]} upwards />
+        <MapArrow d="M68 459 H14 V30 H68" label="insured by" at={[28, 400]} upwards />
+        <MapArrow d="M240 459 H318" label="carries" at={[279, 451]} anchor="middle" />
         <Box x={68} y={11} name="Company" ids={['CVR number']} />
         <Box x={318} y={11} name="Production unit" ids={['P-number']} />
         <Box

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface BoxProps {
+export interface MapBoxProps {
   x: number;
   y: number;
   height?: number;
@@ -14,7 +14,7 @@ export interface BoxProps {
 export const BOX_WIDTH = 172;
 
 /** A kind of object of the registers, with its identifiers. */
-export function Box({ x, y, height = 58, name, ids }: BoxProps): ReactNode {
+export function Box({ x, y, height = 58, name, ids }: MapBoxProps): ReactNode {
   return (
     <g>
       <rect className="figure-box" x={x} y={y} width={BOX_WIDTH} height={height} rx={4} />
@@ -42,7 +42,7 @@ export interface EdgeProps {
 }
 
 /** An arrow from one kind of object to another. */
-export function Edge({ d, label, at: [x, y], upwards = false, anchor = 'start' }: EdgeProps): ReactNode {
+export function MapArrow({ d, label, at: [x, y], upwards = false, anchor = 'start' }: EdgeProps): ReactNode {
   return (
     <g>
       <path d={d} />

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { callPathsOf } from './callPaths';
-import type { Edge } from './graph';
+import type { IdentifierStep } from './graph';
 
-const edge = (from: string, to: string, operation = `${from}-${to}`): Edge => ({
+const edge = (from: string, to: string, operation = `${from}-${to}`): IdentifierStep => ({
   from,
   to,
   operation,

@@ -1,15 +1,15 @@
-import type { Edge } from './graph';
+import type { IdentifierStep } from './graph';
 
 /** A path: the calls from one identifier to another, in order. */
 export interface CallPath {
   from: string;
   to: string;
-  calls: Edge[];
+  calls: IdentifierStep[];
 }
 
 /** Finds the shortest paths from one identifier; of equally short ones the first in the order of the edges. */
-function callPathsFrom(start: string, edges: readonly Edge[]): CallPath[] {
-  const reached = new Map<string, Edge[]>([[start, []]]);
+function callPathsFrom(start: string, edges: readonly IdentifierStep[]): CallPath[] {
+  const reached = new Map<string, IdentifierStep[]>([[start, []]]);
   for (const [node, calls] of reached) {
     for (const edge of edges) if (edge.from === node && !reached.has(edge.to)) reached.set(edge.to, [...calls, edge]);
   }
@@ -17,5 +17,5 @@ function callPathsFrom(start: string, edges: readonly Edge[]): CallPath[] {
 }
 
 /** Returns the shortest path between any two connected identifiers. */
-export const callPathsOf = (edges: readonly Edge[]): CallPath[] =>
+export const callPathsOf = (edges: readonly IdentifierStep[]): CallPath[] =>
   [...new Set(edges.map(({ from }) => from))].flatMap((from) => callPathsFrom(from, edges));

@@ -4,7 +4,7 @@ import { missingOperation, operationName } from 'docusaurus-preset-portal/refere
 import { isPersonalIdentifier } from 'docusaurus-preset-portal/terms/identifiers';
 
 /** An operation that takes one identifier and returns another. */
-export interface Edge {
+export interface IdentifierStep {
   from: string;
   to: string;
   /** API id and slug. */
@@ -49,7 +49,7 @@ function takenBy({ operation }: OperationPage, nodeOf: (identifier: string) => s
 function inputOf(
   { operation: { path, parameters } }: OperationPage,
   from: string,
-): Pick<Edge, 'parameter' | 'example'> {
+): Pick<IdentifierStep, 'parameter' | 'example'> {
   const input = parameters.find(({ schema }) => schema.identifier === from)?.schema;
   const others = [...path.matchAll(/\{(\w+)\}/g)].some(([, name]) => name !== input?.name);
   if (!input || others || isPersonalIdentifier(from)) return {};
@@ -57,7 +57,7 @@ function inputOf(
   return { parameter: input.name, ...(example !== undefined && { example: String(JSON.parse(example)) }) };
 }
 
-function edgesOf(page: OperationPage, { without, together, not }: GraphOptions): Edge[] {
+function edgesOf(page: OperationPage, { without, together, not }: GraphOptions): IdentifierStep[] {
   const nodeOf = (identifier: string) => (together.includes(identifier) ? (together[0] as string) : identifier);
   const { operation, permalink } = page;
   const fields = new Map<string, string>();
@@ -92,8 +92,8 @@ function edgesOf(page: OperationPage, { without, together, not }: GraphOptions):
  *
  * @throws DanglingReference if `also` names an operation that no contract has.
  */
-export function graphOf(pages: readonly OperationPage[], options: GraphOptions): Edge[] {
-  const named = options.also.map(([from, operation, field, to]): Edge => {
+export function graphOf(pages: readonly OperationPage[], options: GraphOptions): IdentifierStep[] {
+  const named = options.also.map(([from, operation, field, to]): IdentifierStep => {
     const page = pages.find((one) => operationName(one) === operation);
     if (!page) throw missingOperation(operation, pages);
     const { title } = page.operation;

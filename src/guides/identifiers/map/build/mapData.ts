@@ -1,7 +1,7 @@
 import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
 import { identifierHref, identifierName } from 'docusaurus-preset-portal/terms/identifiers';
 import { type CallPath, callPathsOf } from './callPaths';
-import { type Edge, graphOf } from './graph';
+import { graphOf, type IdentifierStep } from './graph';
 
 export interface MapNode {
   id: string;
@@ -13,7 +13,7 @@ export interface MapData {
   /** Identifier that is chosen initially. */
   chosen: string;
   nodes: MapNode[];
-  edges: Edge[];
+  edges: IdentifierStep[];
   paths: CallPath[];
 }
 

@@ -1,4 +1,4 @@
-import type { Edge } from '../build/graph';
+import type { IdentifierStep } from '../build/graph';
 import type { MapData, MapNode } from '../build/mapData';
 
 /** Sizes in units of the drawing, which are pixels on a wide screen. */
@@ -47,7 +47,7 @@ export function MapDrawing({ id, data: { chosen, nodes, edges } }: { id: string;
   const rows = Math.max(starts.length, ends.length);
   const yOf = (list: readonly MapNode[], node: string) =>
     TOP + list.findIndex((one) => one.id === node) * ROW_HEIGHT + ((rows - list.length) * ROW_HEIGHT) / 2;
-  const pairs = [...new Map(edges.map((edge): [string, Edge] => [`${edge.from} ${edge.to}`, edge])).values()];
+  const pairs = [...new Map(edges.map((edge): [string, IdentifierStep] => [`${edge.from} ${edge.to}`, edge])).values()];
   const lit = new Map(edges.filter(({ from }) => from === chosen).map(({ to, title }) => [to, title]));
   const [left, right] = [BOX_WIDTH, WIDTH - BOX_WIDTH];
   const middle = WIDTH / 2;

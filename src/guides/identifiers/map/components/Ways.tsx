@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import { Fragment } from 'react';
-import type { Edge } from '../build/graph';
+import type { IdentifierStep } from '../build/graph';
 import type { MapData } from '../build/mapData';
 
 /** Link to an operation, with the parameter that takes the value. */
-const CallLink = ({ call: { href, title, parameter } }: { call: Edge }) => (
+const CallLink = ({ call: { href, title, parameter } }: { call: IdentifierStep }) => (
   <Link to={href} data-parameter={parameter}>
     {title}
   </Link>
@@ -29,7 +29,7 @@ const Field = ({ path }: { path: string }) => (
 /** Calls from an identifier, each with the identifiers that it returns and their properties. */
 export function Calls({ from, data: { edges, nodes } }: { from: string; data: MapData }) {
   const own = edges.filter((edge) => edge.from === from);
-  const operations = [...new Map(own.map((edge): [string, Edge] => [edge.operation, edge])).values()];
+  const operations = [...new Map(own.map((edge): [string, IdentifierStep] => [edge.operation, edge])).values()];
   return (
     <ul className="map-calls">
       {operations.map((call) => (

@@ -4,7 +4,7 @@ import { failOnFaults, noteDangling, notedFaults, noteFaults } from '../../../li
 import type { PagePass } from '../../../plugins/security/policy/protectPages';
 import { checkSite } from '..';
 import type { LinkFault } from '../check';
-import { type Page, pageOf } from '../pages';
+import { type LinkedPage, linkedPage } from '../pages';
 import { describeFaults, sourceLocations } from '../sourceLocations';
 
 /** Source files of pages by their routes, as Docusaurus knows them. */
@@ -35,8 +35,8 @@ async function noteLinks(faults: LinkFault[], files: Map<string, string>, siteDi
  * @param pass Shows the finished pages; without it they are read again.
  */
 export default function linkCheckPlugin({ siteDir }: { siteDir: string }, pass?: PagePass): Plugin {
-  const pages: Page[] = [];
-  pass?.reads.push((page) => pages.push(pageOf(page, site.basePath)));
+  const pages: LinkedPage[] = [];
+  pass?.reads.push((page) => pages.push(linkedPage(page, site.basePath)));
   return {
     name: 'link-check',
     async postBuild({ outDir, routes }) {

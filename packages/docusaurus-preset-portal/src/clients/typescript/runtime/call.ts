@@ -3,7 +3,7 @@ import type { CallOptions, Options } from './options';
 import { type Outcome, receive, type Sent } from './receive';
 import { failure, infoOf, parse } from './result';
 import { sleep } from './sleep';
-import type { Api, Operation } from './table';
+import type { ClientTable, OperationTable } from './table';
 import { secondsIn } from './text';
 
 const RETRIED = [429, 502, 503];
@@ -20,8 +20,8 @@ let budget = FULL_BUDGET;
 /** Sends a request until it succeeds, fails for good, or has waited too long. Returns the value of the response. */
 export async function call(
   name: string,
-  { response: shape }: Operation,
-  api: Api,
+  { response: shape }: OperationTable,
+  api: ClientTable,
   request: Sent,
   { options, hold }: { options: Options; hold: Hold },
   { timeout = options.timeout ?? 30, signal }: CallOptions,

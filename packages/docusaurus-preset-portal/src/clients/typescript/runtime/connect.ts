@@ -3,10 +3,10 @@ import { InvalidCall } from './errors';
 import { Hold } from './hold';
 import type { CallOptions, Options } from './options';
 import { headerValue, requestOf } from './requestOf';
-import type { Api, Table, Values } from './table';
+import type { CallValues, ClientTable, Table } from './table';
 import { unprintableIn } from './text';
 
-type Methods = Record<string, (values?: Values, options?: CallOptions) => unknown>;
+type Methods = Record<string, (values?: CallValues, options?: CallOptions) => unknown>;
 
 const variable = (name: string): string | undefined =>
   (globalThis as { process?: { env?: Record<string, string | undefined> } }).process?.env?.[name] || undefined;
@@ -26,7 +26,7 @@ export function connect(
   if (found)
     throw new InvalidCall(`The API key has the character ${found}. Allowed is printable ASCII without spaces.`);
   const hold = new Hold();
-  const methodsOf = (api: Api): Methods => {
+  const methodsOf = (api: ClientTable): Methods => {
     const host = (options.host ?? variable(hostVariable) ?? api.host).replace(/\/+$/, '');
     if (!/^https?:\/\/[^/?#@]+(\/[^?#]*)?$/.test(host))
       throw new InvalidCall('The host must be an address such as https://host, without a user name or a query.');
@@ -39,14 +39,14 @@ export function connect(
     if (api.keyHeader) headers[api.keyHeader.toLowerCase()] = key;
     const methods: Methods = {};
     for (const [name, operation] of Object.entries(api.operations)) {
-      const send = async (values: Values = {}, perCall: CallOptions = {}) =>
+      const send = async (values: CallValues = {}, perCall: CallOptions = {}) =>
         call(name, operation, api, requestOf(name, operation, host, headers, values), { options, hold }, perCall);
       const { next } = operation;
       methods[name] = send;
       if (next === undefined) continue;
-      methods[`${name}Pages`] = async function* (values: Values = {}, perCall: CallOptions = {}) {
+      methods[`${name}Pages`] = async function* (values: CallValues = {}, perCall: CallOptions = {}) {
         for (let { cursor } = values; ; ) {
-          const page = (await send(cursor == null ? values : { ...values, cursor }, perCall)) as Values;
+          const page = (await send(cursor == null ? values : { ...values, cursor }, perCall)) as CallValues;
           yield page;
           cursor = page[next];
           if (cursor == null) return;

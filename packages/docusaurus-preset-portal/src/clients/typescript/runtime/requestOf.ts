@@ -1,6 +1,6 @@
 import { InvalidCall } from './errors';
 import type { Sent } from './receive';
-import type { Operation, Values } from './table';
+import type { CallValues, OperationTable } from './table';
 import { unprintableIn } from './text';
 
 const pair = (name: string, encoded: string): string => `${encodeURIComponent(name)}=${encoded}`;
@@ -24,13 +24,13 @@ export function headerValue(name: string, value: string): string {
  */
 export function requestOf(
   name: string,
-  { method, path, parameters, body }: Operation,
+  { method, path, parameters, body }: OperationTable,
   host: string,
   common: Readonly<Record<string, string>>,
-  values: Values,
+  values: CallValues,
 ): Sent {
   const wrong = (problem: string) => new InvalidCall(`${name}: ${problem}`);
-  const known: Operation['parameters'] = body === undefined ? parameters : { ...parameters, body };
+  const known: OperationTable['parameters'] = body === undefined ? parameters : { ...parameters, body };
   const unknown = Object.keys(values).find((one) => !Object.hasOwn(known, one));
   if (unknown !== undefined) throw wrong(`there is no parameter ${unknown}.`);
   const headers = { ...common };

@@ -1,8 +1,8 @@
 import { ConnectionFailure, Problem, UnexpectedResponse } from './errors';
-import { faultIn } from './faultIn';
 import type { ResponseInfo } from './options';
 import type { Outcome, Received } from './receive';
-import type { Api, Shape } from './table';
+import type { ClientTable, SchemaTable } from './table';
+import { tableFault } from './tableFault';
 import { secondsIn } from './text';
 
 /** Returns what `onResponse` gets. */
@@ -15,14 +15,20 @@ export function infoOf(operation: string, { status, headers }: Received): Respon
 }
 
 /** Returns the error for an outcome that is no success. */
-export function failure(name: string, outcome: Outcome, api: Api): Error {
+export function failure(name: string, outcome: Outcome, api: ClientTable): Error {
   if (typeof outcome === 'string') return new ConnectionFailure(name, undefined, outcome);
   const body = parse(name, outcome, 'application/problem+json', api.problem, api) as Problem['body'];
   return new Problem(name, outcome, body, Object.keys(api.problem.properties ?? {}));
 }
 
 /** Returns the value of a body. Throws UnexpectedResponse if it is not what the contract describes. */
-export function parse(name: string, received: Received, type: string, shape: Shape, { shapes }: Api): unknown {
+export function parse(
+  name: string,
+  received: Received,
+  type: string,
+  shape: SchemaTable,
+  { shapes }: ClientTable,
+): unknown {
   const { status, headers, text } = received;
   const unexpected = (reason: string) => new UnexpectedResponse(name, received, `unexpected response: ${reason}`);
   const { location, 'content-type': contentType = '' } = headers;
@@ -38,7 +44,7 @@ export function parse(name: string, received: Received, type: string, shape: Sha
   } catch {
     throw unexpected('the body is not JSON');
   }
-  const fault = faultIn(value, shape, shapes);
+  const fault = tableFault(value, shape, shapes);
   if (fault !== undefined) throw unexpected(fault);
   return value;
 }

@@ -1,10 +1,10 @@
 import type { ElementHeading } from '../../../plugins/static-content/options';
 import type { ApiChanges, ListedRelease } from '../../../reference/history/writeChanges';
-import { type Part, partOf } from './data';
+import { type ChangelogPart, changelogPart } from './data';
 import { readChanges } from './readChanges';
 
 /** Two versions of an API and their differences. */
-export interface Comparison extends Pick<Part, 'items'> {
+export interface Comparison extends Pick<ChangelogPart, 'items'> {
   /** Fragment identifier. */
   id: string;
   from: string;
@@ -38,7 +38,7 @@ export const comparisonsOf = (all: readonly ApiChanges[]): ComparisonsData => ({
       id: `${one.api}-${release.previous}-${release.version}`,
       from: release.previous,
       to: release.version,
-      items: partOf(one, release).items,
+      items: changelogPart(one, release).items,
       texts: release.changes.filter(({ severity }) => severity === 'text').map(({ message }) => message),
     })),
   })),

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { SHAPES } from './apiChanges.fixture';
 import { comparisonsOf } from './comparisons';
 import { changelogOf } from './data';
-import { itemsOf } from './items';
+import { changeItems } from './items';
 
 const [latest, first] = SHAPES.releases;
 const [breaking, text] = latest?.changes ?? [];
-const ITEMS = itemsOf(breaking ? [breaking] : []);
+const ITEMS = changeItems(breaking ? [breaking] : []);
 
 it('groups the changelog by version and day, the latest first, packages after the APIs and pages by day', () => {
   const own = { date: '2026-02-01', title: 'Client packages', summary: 'A *guide*.' };

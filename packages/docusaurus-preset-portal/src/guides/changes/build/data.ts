@@ -5,11 +5,11 @@ import { inlineMarkdown } from '../../../openapi';
 import type { Html } from '../../../openapi/model';
 import type { ElementHeading } from '../../../plugins/static-content/options';
 import type { ApiChanges, ListedRelease } from '../../../reference/history/writeChanges';
-import { type Item, itemsOf } from './items';
+import { changeItems, type Item } from './items';
 import { readChanges } from './readChanges';
 
 /** Changes of one version of an API or of the packages, or of the pages on one day. */
-export interface Part {
+export interface ChangelogPart {
   /** Id of the API; empty for packages and pages. */
   api: string;
   title: string;
@@ -29,7 +29,7 @@ export interface Part {
 
 export interface ChangelogData {
   /** Newest first, grouped by version and day; those of the pages have no version. */
-  releases: { id: string; version: string; date: string; parts: Part[] }[];
+  releases: { id: string; version: string; date: string; parts: ChangelogPart[] }[];
   headings: ElementHeading[];
 }
 
@@ -56,15 +56,15 @@ const shape = Joi.array<SiteChange[]>().items(
   }),
 );
 
-type Dated = Part & { version: string; date: string };
+type Dated = ChangelogPart & { version: string; date: string };
 
 /**
  * Converts a version for the changelog: items for changes that clients notice, a number and a sentence for the rest.
  */
-export function partOf(
+export function changelogPart(
   { api, title, route }: ApiChanges,
   { version, summary, texts, contract, changes }: ListedRelease,
-): Part {
+): ChangelogPart {
   const real = changes.filter(({ severity }) => severity !== 'text');
   return {
     api,
@@ -73,14 +73,14 @@ export function partOf(
     href: route,
     summary: inlineMarkdown(summary) ?? '',
     contract,
-    items: itemsOf(real),
+    items: changeItems(real),
     texts: changes.length - real.length,
     textSummary: inlineMarkdown(texts),
   };
 }
 
 const ofContract = (api: ApiChanges): Dated[] =>
-  api.releases.map((release) => ({ version: release.version, date: release.date, ...partOf(api, release) }));
+  api.releases.map((release) => ({ version: release.version, date: release.date, ...changelogPart(api, release) }));
 
 const ofSite = ({ version = '', date, title, summary }: SiteChange): Dated => ({
   version,

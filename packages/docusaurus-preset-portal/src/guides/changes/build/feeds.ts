@@ -3,7 +3,7 @@ import { siteUrl } from '../../../lib/basePath';
 import type { Html } from '../../../openapi/model';
 import { buildMonth } from '../../../plugins/security/policy/buildMonth';
 import type { ApiChanges, ListedRelease } from '../../../reference/history/writeChanges';
-import { partOf } from './data';
+import { changelogPart } from './data';
 import type { Item } from './items';
 import { escapeXml } from './xml';
 
@@ -53,7 +53,7 @@ const htmlOf = ({ severity, text, migration, operations }: Item): Html =>
 
 function entriesOf(one: ApiChanges, release: ListedRelease): FeedEntry[] {
   const { api, title } = one;
-  const part = partOf(one, release);
+  const part = changelogPart(one, release);
   const entry = (id: string, anchor: string) => ({
     id: `urn:contract:${api}:${id}`,
     url: changelog(anchor),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { itemsOf } from './items';
+import { changeItems } from './items';
 
 const change = (id: string, severity: 'breaking' | 'safe', operation: string, field: string, sentence?: string) => ({
   id,
@@ -17,14 +17,14 @@ it('keeps the name of an operation without a page, and lists a field once', () =
     { operation: 'GET /gone', field: 'a' },
     { operation: 'GET /gone', field: 'a' },
   ];
-  expect(itemsOf([{ ...one, operations: twice }])[0]?.operations).toEqual([
+  expect(changeItems([{ ...one, operations: twice }])[0]?.operations).toEqual([
     { title: 'GET /gone', href: '', fields: ['a'] },
   ]);
 });
 
 it('groups changes by sentence, the worst first', () => {
   expect(
-    itemsOf([
+    changeItems([
       change('one', 'safe', 'GET', 'a'),
       change('two', 'safe', 'GET', 'purpose', 'It is called `purpose`.'),
       { ...change('three', 'breaking', 'GET', 'basis', 'It is called `purpose`.'), migration: 'Read it.' },

@@ -32,7 +32,7 @@ function operationsOf(changes: readonly ListedChange[]): Item['operations'] {
 }
 
 /** Returns one item for each sentence, the worst first. Changes without a sentence use their own message. */
-export function itemsOf(changes: readonly ListedChange[]): Item[] {
+export function changeItems(changes: readonly ListedChange[]): Item[] {
   const groups = new Map<string, ListedChange[]>();
   for (const change of changes) {
     const text = change.sentence ?? change.message;

@@ -1,7 +1,7 @@
-import { type Rule, rules, severities } from '../../../contract-diff';
+import { type ChangeRule, rules, severities } from '../../../contract-diff';
 
 export interface RulesData {
-  groups: { severity: Rule['severity']; rules: Rule[] }[];
+  groups: { severity: ChangeRule['severity']; rules: ChangeRule[] }[];
 }
 
 /** Returns the rules for comparing two contracts, the worst first. Takes no attributes. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fits } from './filterChanges';
+import { matchesFilters } from './filterChanges';
 
 const ITEM = { api: 'shapes', severity: 'risky', operations: 'Get a shape\nFind shapes' };
 
@@ -14,5 +14,5 @@ it.each([
   ['shapes', 'Get a shape', 'risky', true],
 ])('API %j, operation %j, severity %j: %s', (api, operation, severity, expected) => {
   const chosen = Object.entries({ api, operation, severity }).filter(([, value]) => value !== '');
-  expect(fits(new URLSearchParams(chosen), ITEM)).toBe(expected);
+  expect(matchesFilters(new URLSearchParams(chosen), ITEM)).toBe(expected);
 });

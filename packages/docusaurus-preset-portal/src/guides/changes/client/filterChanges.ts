@@ -1,7 +1,7 @@
 import { filterForm } from '../../filterForm';
 
 /** True if an item matches the chosen API, operation and severity. A missing choice matches all. */
-export function fits(filters: URLSearchParams, item: Readonly<Record<string, string | undefined>>): boolean {
+export function matchesFilters(filters: URLSearchParams, item: Readonly<Record<string, string | undefined>>): boolean {
   const isAny = (name: string, values: readonly (string | undefined)[]) =>
     !filters.has(name) || values.includes(filters.get(name) ?? '');
   return (
@@ -14,7 +14,8 @@ export function fits(filters: URLSearchParams, item: Readonly<Record<string, str
 /** Hides items that do not match, and parts and versions without visible items. */
 function show(frame: HTMLElement, filters: URLSearchParams): void {
   const isEverything = filters.toString() === '';
-  for (const item of frame.querySelectorAll<HTMLElement>('[data-change]')) item.hidden = !fits(filters, item.dataset);
+  for (const item of frame.querySelectorAll<HTMLElement>('[data-change]'))
+    item.hidden = !matchesFilters(filters, item.dataset);
   for (const selector of ['[data-part]', '[data-release]']) {
     for (const group of frame.querySelectorAll<HTMLElement>(selector)) {
       group.hidden = !isEverything && !group.querySelector('[data-change]:not([hidden])');

@@ -1,5 +1,5 @@
 import { severities } from '../../../contract-diff/rules/types';
-import type { Part } from '../build/data';
+import type { ChangelogPart } from '../build/data';
 
 function Choice({
   name,
@@ -28,7 +28,7 @@ function Choice({
 const unique = (texts: string[]) => [...new Set(texts)].sort().map((text) => [text, text] as const);
 
 /** Filters of the changelog. Hidden until hydration. */
-export function ChangeFilters({ parts }: { parts: Part[] }) {
+export function ChangeFilters({ parts }: { parts: ChangelogPart[] }) {
   const withItems = parts.filter(({ items }) => items.length > 0);
   const apis = new Map(withItems.map(({ api, title }) => [api, title]));
   const operations = withItems.flatMap(({ items }) =>

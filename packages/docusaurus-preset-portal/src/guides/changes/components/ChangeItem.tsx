@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { CopyLink, useAnchor } from '../../../reference/components/Anchor';
 import { Prose } from '../../../reference/components/Prose';
-import { Severity } from '../../../reference/components/Severity';
+import { SeverityBadge } from '../../../reference/components/SeverityBadge';
 import type { Item } from '../build/items';
 
 function Operations({ operations }: Pick<Item, 'operations'>) {
@@ -35,7 +35,7 @@ export function ChangeItem({ item, api }: { item: Item; api: string }) {
       data-severity={severity}
       data-operations={operations.map(({ title }) => title).join('\n')}
     >
-      <Severity severity={severity} /> <Prose as="span" html={text} /> <CopyLink anchor={id} name={name} />
+      <SeverityBadge severity={severity} /> <Prose as="span" html={text} /> <CopyLink anchor={id} name={name} />
       {migration && (
         <p>
           <strong>What to do:</strong> <Prose as="span" html={migration} />

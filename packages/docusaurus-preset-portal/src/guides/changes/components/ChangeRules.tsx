@@ -1,5 +1,5 @@
 import { CopyLink, useAnchor } from '../../../reference/components/Anchor';
-import { Table } from '../../../reference/components/Table';
+import { DataTable } from '../../../reference/components/DataTable';
 import type { RulesData } from '../build/rules';
 
 type RuleOfGroup = RulesData['groups'][number]['rules'][number];
@@ -30,11 +30,11 @@ export function ChangeRules({ data }: { id: string; data: RulesData }) {
       <summary>
         {rules.length} rules: {severity}
       </summary>
-      <Table columns={['Rule', 'Why', 'Before', 'After']}>
+      <DataTable columns={['Rule', 'Why', 'Before', 'After']}>
         {rules.map((rule) => (
           <RuleRow key={rule.id} rule={rule} />
         ))}
-      </Table>
+      </DataTable>
     </details>
   ));
 }

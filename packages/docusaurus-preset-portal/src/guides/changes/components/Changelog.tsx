@@ -3,11 +3,11 @@ import Heading from '@theme/Heading';
 import { guides } from 'docusaurus-preset-portal/content';
 import { sitePath } from '../../../lib/sitePath';
 import { Prose } from '../../../reference/components/Prose';
-import type { ChangelogData, Part } from '../build/data';
+import type { ChangelogData, ChangelogPart } from '../build/data';
 import { ChangeFilters } from './ChangeFilters';
 import { ChangeItem } from './ChangeItem';
 
-function ApiPart({ part }: { part: Part }) {
+function ApiPart({ part }: { part: ChangelogPart }) {
   const { id, api, title, href, summary, contract, items, texts, textSummary } = part;
   return (
     <div data-part={api}>

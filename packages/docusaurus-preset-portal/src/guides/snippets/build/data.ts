@@ -3,7 +3,7 @@ import { DanglingReference, danglingReference } from '../../../lib/danglingRefer
 import { ownerOf } from '../../../openapi/applyBranding';
 import type { Html, Operation, Sample, Server } from '../../../openapi/model';
 import { highlight } from '../../../reference/highlight';
-import { readOperation } from '../../../reference/readPages';
+import { readOperationPage } from '../../../reference/readPages';
 import { isClientLanguage } from '../../../reference/samples/languages';
 import { about } from '../../../sandbox/about';
 import { samplesWith } from './otherValues';
@@ -70,7 +70,7 @@ function sentTo({ language, label, text }: Sample, host?: string): RequestSample
  */
 export async function requestSampleData(attributes: Attributes): Promise<RequestSampleData> {
   refuseOthers(attributes, ['operation', 'with', 'host']);
-  const { api, operation, permalink, ...page } = await readOperation(attributes.operation);
+  const { api, operation, permalink, ...page } = await readOperationPage(attributes.operation);
   const all = attributes.with ? await samplesWith(api.id, operation, attributes.with) : page.samples;
   const samples = all.filter(({ language }) => !isClientLanguage(language));
   if (samples.length === 0) throw new DanglingReference(`${attributes.operation} has no samples.`);
@@ -89,7 +89,7 @@ export async function requestSampleData(attributes: Attributes): Promise<Request
 export async function responseExampleData(attributes: Attributes): Promise<ResponseExampleData> {
   refuseOthers(attributes, ['operation', 'status', 'example']);
   const name = attributes.operation ?? '';
-  const { operation, permalink } = await readOperation(name);
+  const { operation, permalink } = await readOperationPage(name);
   const response = pick(name, operation.responses, ({ status }) => status, attributes.status, 'status');
   const examples = response.media.flatMap((media) => media.examples);
   const { summary, text, language, anchor } = pick(

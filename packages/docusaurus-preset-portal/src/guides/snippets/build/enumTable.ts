@@ -1,7 +1,7 @@
 import { danglingReference } from '../../../lib/danglingReferences';
 import type { EnumValue } from '../../../openapi/model';
 import { schemaNodes, schemasOf } from '../../../openapi/walk';
-import { readOperation } from '../../../reference/readPages';
+import { readOperationPage } from '../../../reference/readPages';
 
 export interface EnumTableData {
   values: EnumValue[];
@@ -13,7 +13,7 @@ export interface EnumTableData {
  */
 export async function enumTableData(attributes: Record<string, string>): Promise<EnumTableData> {
   const { operation, property = '', prefix = '' } = attributes;
-  const page = await readOperation(operation);
+  const page = await readOperationPage(operation);
   const nodes = schemasOf(page.operation).flatMap(({ location, schema }) =>
     location === 'response' ? schemaNodes(schema) : [],
   );

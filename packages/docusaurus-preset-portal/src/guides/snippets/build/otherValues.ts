@@ -2,7 +2,7 @@ import { apis } from 'docusaurus-preset-portal/content';
 import { danglingReference } from '../../../lib/danglingReferences';
 import type { Operation, Parameter, Sample } from '../../../openapi/model';
 import { readGenerated } from '../../../reference/generate/readApi';
-import { samplesOf } from '../../../reference/generate/samples';
+import { writeSamples } from '../../../reference/generate/samples';
 
 /** Parses `addressId=…&limit=10` into name and value of each parameter. */
 const valuesOf = (text: string): Map<string, string> => new Map(new URLSearchParams(text));
@@ -38,5 +38,5 @@ export async function samplesWith(apiId: string, operation: Operation, text: str
     ...one,
     media: one.media.map((media) => ({ ...media, examples: [] })),
   }));
-  return samplesOf({ ...found.operation, parameters, responses }, located, read);
+  return writeSamples({ ...found.operation, parameters, responses }, located, read);
 }

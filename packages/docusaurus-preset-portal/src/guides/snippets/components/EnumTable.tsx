@@ -1,11 +1,11 @@
+import { DataTable } from '../../../reference/components/DataTable';
 import { Prose } from '../../../reference/components/Prose';
-import { Table } from '../../../reference/components/Table';
 import type { EnumTableData } from '../build/enumTable';
 
 /** Values of an enumeration as a table, from the contract. */
 export function EnumTable({ data }: { id: string; data: EnumTableData }) {
   return (
-    <Table className="enum-table" columns={['Value', 'Meaning']}>
+    <DataTable className="enum-table" columns={['Value', 'Meaning']}>
       {data.values.map(({ value, description }) => (
         <tr key={value}>
           <th scope="row">
@@ -16,6 +16,6 @@ export function EnumTable({ data }: { id: string; data: EnumTableData }) {
           </td>
         </tr>
       ))}
-    </Table>
+    </DataTable>
   );
 }

@@ -1,5 +1,5 @@
 import { sitePath } from '../../../lib/sitePath';
-import { Code } from '../../../reference/components/Code';
+import { ReferenceCode } from '../../../reference/components/ReferenceCode';
 import { Tabs } from '../../../reference/components/Tabs';
 import { Environment } from '../../../reference/servers/components/Environment';
 import type { RequestSampleData } from '../build/data';
@@ -18,7 +18,7 @@ export function RequestSample({ id, data }: { id: string; data: RequestSampleDat
         tabs={data.samples.map(({ language, label, html }) => ({
           id: language,
           label,
-          content: <Code html={html} label={`${label} sample: ${data.of.title}`} language={language} />,
+          content: <ReferenceCode html={html} label={`${label} sample: ${data.of.title}`} language={language} />,
         }))}
       />
     </figure>

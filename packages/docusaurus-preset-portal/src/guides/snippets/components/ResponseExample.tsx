@@ -1,4 +1,4 @@
-import { Code } from '../../../reference/components/Code';
+import { ReferenceCode } from '../../../reference/components/ReferenceCode';
 import type { ResponseExampleData } from '../build/data';
 import { SnippetTitle } from './SnippetTitle';
 
@@ -8,7 +8,7 @@ export function ResponseExample({ data }: { id: string; data: ResponseExampleDat
   return (
     <figure className="snippet">
       <SnippetTitle of={of} response={`${status} ${reason}`} summary={summary} />
-      <Code
+      <ReferenceCode
         html={html}
         label={[`Answer ${status} of ${of.title}`, summary].filter(Boolean).join(': ')}
         language={language}

@@ -1,4 +1,4 @@
 import { sha256 } from '../../../lib/sha256';
 
 /** `sha256-…` as a content policy writes it. */
-export const hashOf = (content: string | Buffer): string => `sha256-${sha256(content, 'base64')}`;
+export const policyHash = (content: string | Buffer): string => `sha256-${sha256(content, 'base64')}`;

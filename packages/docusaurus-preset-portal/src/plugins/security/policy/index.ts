@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { harden } from './harden';
 import type { PagePass } from './protectPages';
 
-export interface Options {
+export interface PolicyOptions {
   /** Origins that pages request besides their own. */
   connect: readonly string[] | undefined;
   /** What other plugins do with the pages. */
@@ -20,7 +20,7 @@ export interface Options {
  */
 export default function hardenPlugin(
   { siteDir, generatedFilesDir }: LoadContext,
-  { connect, pass, pack }: Options,
+  { connect, pass, pack }: PolicyOptions,
 ): Plugin {
   if (process.env.NODE_ENV === 'production') process.exitCode = 1;
   return {

@@ -1,6 +1,6 @@
 import { attribute, type Element, type HtmlPage, textOf } from '../../../lib/html';
 import { UserError } from '../../../lib/UserError';
-import { hashOf } from './hash';
+import { policyHash } from './hash';
 
 const MAX_STYLES = 12;
 // Data, never run: https://html.spec.whatwg.org/#data-block
@@ -49,7 +49,7 @@ export function inlineParts({ name, elements }: HtmlPage, allowed: readonly stri
   return parts;
 }
 
-const hashes = (texts: ReadonlySet<string>) => [...texts].map((text) => hashOf(text)).sort();
+const hashes = (texts: ReadonlySet<string>) => [...texts].map((text) => policyHash(text)).sort();
 
 /**
  * Hashes of the inline scripts and `style` attributes of all pages.

@@ -1,4 +1,4 @@
-import { attribute, type HtmlPage, type Node } from '../../../lib/html';
+import { attribute, type HtmlPage, type ParsedNode } from '../../../lib/html';
 
 /** In characters. Shorter code fits every column. */
 const MIN_LENGTH = 16;
@@ -17,14 +17,14 @@ function offsetsIn(code: string): number[] {
   return [...[...code.matchAll(SEPARATED)].map(({ index }) => index), ...inNames].sort((one, other) => one - other);
 }
 
-const isCode = (node: Node) =>
+const isCode = (node: ParsedNode) =>
   'tagName' in node &&
   (['code', 'samp'].includes(node.tagName) ||
-    (node.tagName === 'dt' && 'tagName' in (node.parentNode ?? {}) && isEnum(node.parentNode as Node)));
+    (node.tagName === 'dt' && 'tagName' in (node.parentNode ?? {}) && isEnum(node.parentNode as ParsedNode)));
 
-const isEnum = (list: Node) => 'attrs' in list && attribute(list, 'class') === 'ref-enum';
+const isEnum = (list: ParsedNode) => 'attrs' in list && attribute(list, 'class') === 'ref-enum';
 
-function* breaksIn(node: Node, html: string, isInCode = false): Generator<number> {
+function* breaksIn(node: ParsedNode, html: string, isInCode = false): Generator<number> {
   if (node.nodeName === '#text' && isInCode && 'sourceCodeLocation' in node && node.sourceCodeLocation) {
     const { startOffset, endOffset } = node.sourceCodeLocation;
     if (endOffset - startOffset >= MIN_LENGTH)

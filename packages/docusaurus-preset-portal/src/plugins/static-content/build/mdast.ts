@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { relativePath } from '../../../lib/listFiles';
-import type { Attributes } from '../options';
+import type { TypedAttributes } from '../options';
 
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -16,7 +16,7 @@ export interface Point {
   column: number;
 }
 
-export const isElement = (node: Nodes): node is MdxElement =>
+export const isMdxElement = (node: Nodes): node is MdxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** True if an element is a block and not inline. */
@@ -40,7 +40,7 @@ export const isPartial = (file: PageFile): boolean =>
  *
  * @throws when one is an expression: what is resolved at build can't depend on code.
  */
-export function textAttributes({ attributes }: MdxElement): Attributes {
+export function textAttributes({ attributes }: MdxElement): TypedAttributes {
   const entries = attributes.map((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string')
       throw new Error('write attributes as text: name="…"');

@@ -1,5 +1,5 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import type { Options } from '../options';
+import type { StaticContentOptions } from '../options';
 import { recmaOwnFiles } from './recmaOwnFiles';
 import { recmaStaticPage } from './recmaStaticPage';
 import { remarkBasePath } from './remarkBasePath';
@@ -11,7 +11,7 @@ import { remarkStaticOnly } from './remarkStaticOnly';
  *
  * @param basePath Path below which the site is published.
  */
-export const staticMdx = (options: Options, basePath: string) => ({
+export const staticMdx = (options: StaticContentOptions, basePath: string) => ({
   remarkPlugins: [
     [remarkStaticOnly, options],
     [remarkStaticElements, options],

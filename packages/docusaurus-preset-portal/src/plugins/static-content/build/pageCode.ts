@@ -3,7 +3,7 @@ import { visit as visitJs } from 'estree-util-visit';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { isElement, type MdxElement, type Point } from './mdast';
+import { isMdxElement, type MdxElement, type Point } from './mdast';
 
 /** An element of JSX, in the text of a page or inside of an expression. */
 export interface JsxElement {
@@ -28,7 +28,7 @@ const pointOf = ({ loc }: Node): Point | undefined =>
   loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined;
 
 function programsOf(node: Nodes): Program[] {
-  const attributes = isElement(node) ? node.attributes : [];
+  const attributes = isMdxElement(node) ? node.attributes : [];
   const holders = [node, ...attributes, ...attributes.map(({ value }) => value)];
   return holders.flatMap((holder) => {
     const data = typeof holder === 'object' ? (holder?.data as { estree?: Program | null } | undefined) : undefined;
@@ -78,7 +78,7 @@ function readJs(program: Program, code: PageCode): void {
 export function readPageCode(tree: Root): PageCode {
   const code: PageCode = { defined: new Set(), elements: [], addresses: [] };
   visit(tree, (node) => {
-    if (isElement(node)) code.elements.push(elementOfText(node));
+    if (isMdxElement(node)) code.elements.push(elementOfText(node));
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
       code.addresses.push({ address: node.url, at: node.position?.start });
     for (const program of programsOf(node)) readJs(program, code);

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { notedFaults } from '../../../lib/danglingReferences';
-import type { Options } from '../options';
+import type { StaticContentOptions } from '../options';
 import { staticMdx } from './mdx';
 import { endOnRefused, parsePage } from './recmaOwnFiles';
 
-const options: Options = {
+const options: StaticContentOptions = {
   elements: { Box: { component: '@site/Box', data: () => ({}) } },
   dataFiles: [],
   imports: ['@theme/Tabs', '@site/src/diagrams/'],

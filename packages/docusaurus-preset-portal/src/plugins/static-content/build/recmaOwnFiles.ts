@@ -10,10 +10,10 @@ import { isBelow } from '../../../lib/pathBelow';
 import { paths } from '../../../lib/paths';
 import { exitWithMessage } from '../../../lib/runCli';
 import { UserError } from '../../../lib/UserError';
-import type { Options } from '../options';
+import type { StaticContentOptions } from '../options';
 import { locate, type PageFile, type Point } from './mdast';
 import { type PageRequest, pageRequests } from './pageRequests';
-import { GUIDE, WHY } from './remarkStaticOnly';
+import { GUIDE_HINT, WHY } from './remarkStaticOnly';
 
 /** Folders whose files a page may show, with those that the build makes for it. */
 const SHOWN = ['docs', 'static', 'src', paths.static, paths.elements];
@@ -48,7 +48,7 @@ function faultOf({ path: request, name }: PageRequest, page: string, imports: re
     return `"${name}": a page can't compute what it loads, and can't read the machine that builds it. Write the path of a file as text, as in require('./picture.png').`;
   if (OF_MDX.includes(request) || isListed(request, imports)) return undefined;
   if (name === 'import' && !CONTENT_FILE.test(request))
-    return `import of "${request}": ${WHY} Pages import partials, data, images, ${imports.join(', ')}. ${GUIDE}`.trim();
+    return `import of "${request}": ${WHY} Pages import partials, data, images, ${imports.join(', ')}. ${GUIDE_HINT}`.trim();
   const file = fileIn(request);
   const [, start = '', rest = ''] = /^(\.{1,2}|@site)\/([^!?#\\\0]+)$/.exec(file) ?? [];
   const isOwn = isBelow(SHOWN, start === '@site' ? path.resolve(rest) : path.resolve(path.dirname(page), start, rest));
@@ -69,7 +69,7 @@ let isRefused = false;
  * recma plugin: refuses pages that load what is not a file of the site, behind links, images, imports and code alike. It
  * reads the compiled page, because Docusaurus makes requests of links and images.
  */
-export function recmaOwnFiles({ imports }: Options) {
+export function recmaOwnFiles({ imports }: StaticContentOptions) {
   return (tree: Program, file: PageFile & { value: unknown; data: { frontMatter?: { image?: unknown } } }): void => {
     const requests = pageRequests(tree);
     const { image } = file.data.frontMatter ?? {};

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { withBasePath } from '../../../lib/basePath';
-import { isElement } from './mdast';
+import { isMdxElement } from './mdast';
 
 const ADDRESS = /^(href|src)$/;
 const IS_HTML = /^[a-z]/;
@@ -13,7 +13,7 @@ const IS_HTML = /^[a-z]/;
 export function remarkBasePath({ basePath }: { basePath: string }) {
   return (tree: Root): void => {
     visit(tree, (node) => {
-      if (!isElement(node) || !IS_HTML.test(node.name ?? '')) return;
+      if (!isMdxElement(node) || !IS_HTML.test(node.name ?? '')) return;
       for (const attribute of node.attributes)
         if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' && ADDRESS.test(attribute.name))
           attribute.value = withBasePath(attribute.value, basePath);

@@ -7,7 +7,7 @@ import { DanglingReference, noteDanglingAt, noteFaults } from '../../../lib/dang
 import { escapeMarkup } from '../../../lib/escapeMarkup';
 import { paths } from '../../../lib/paths';
 import type { ComponentElement, ElementHeading, MarkdownElement, StaticElements } from '../options';
-import { isBlock, isElement, isPartial, locate, type MdxElement, type PageFile, textAttributes } from './mdast';
+import { isBlock, isMdxElement, isPartial, locate, type MdxElement, type PageFile, textAttributes } from './mdast';
 import { writeProps } from './writeProps';
 
 const code = (text: string): MdxjsEsm => ({
@@ -80,7 +80,7 @@ export function remarkStaticElements({ elements }: { elements: StaticElements })
       });
     visit(tree, (node) => {
       if (node.type === 'heading') place = (node.data as { id?: string } | undefined)?.id;
-      const element = isElement(node) && node.name && Object.hasOwn(elements, node.name) && elements[node.name];
+      const element = isMdxElement(node) && node.name && Object.hasOwn(elements, node.name) && elements[node.name];
       if (!element) return;
       if ('markdown' in element) {
         replaced.push(placed(node, showMarkdown(node, element)));

@@ -3,10 +3,10 @@ import { compile } from '@mdx-js/mdx';
 import { describe, expect, it, vi } from 'vitest';
 import { failOnFaults, notedFaults } from '../../../lib/danglingReferences';
 import { UserError } from '../../../lib/UserError';
-import type { Options } from '../options';
+import type { StaticContentOptions } from '../options';
 import { remarkStaticOnly } from './remarkStaticOnly';
 
-const options: Options = {
+const options: StaticContentOptions = {
   elements: { Box: { component: '@site/Box', data: () => ({}) } },
   dataFiles: [],
   imports: ['@theme/Tabs', '@site/src/guides/identifiers/diagrams/'],

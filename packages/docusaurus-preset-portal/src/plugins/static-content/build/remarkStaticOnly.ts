@@ -2,13 +2,13 @@ import { site } from 'docusaurus-preset-portal/content';
 import type { Root } from 'mdast';
 import { noteFaults } from '../../../lib/danglingReferences';
 import { FORBIDDEN_ELEMENTS, isSafeAddress } from '../../../lib/safeMarkup';
-import type { Options } from '../options';
+import type { StaticContentOptions } from '../options';
 import { locate, type PageFile } from './mdast';
 import { type JsxElement, type PageCode, readPageCode } from './pageCode';
 
 export const WHY = 'A built page is static HTML: a component that needs JavaScript does nothing there.';
 /** Authors of a portal without a repository have no code to change. */
-export const GUIDE = site.repository ? 'See "Add a guide" in CONTRIBUTING.md.' : '';
+export const GUIDE_HINT = site.repository ? 'See "Add a guide" in CONTRIBUTING.md.' : '';
 
 const METADATA = 'use "title", "description", "keywords" and "image" of the front matter.';
 const ENHANCE = site.repository ? 'add an element with "enhance" to src/features/elements.ts.' : 'leave it out.';
@@ -47,12 +47,12 @@ function faultOfElement({ name, attributes, isInText }: JsxElement, known: Reado
   }
   const handler = [...attributes.keys()].find((attribute) => /^on[A-Z]/.test(attribute));
   if (handler)
-    return `<${name} ${handler}>: ${WHY} ${ENHANCE.replace(/^./, (letter) => letter.toUpperCase())} ${GUIDE}`.trim();
+    return `<${name} ${handler}>: ${WHY} ${ENHANCE.replace(/^./, (letter) => letter.toUpperCase())} ${GUIDE_HINT}`.trim();
   if (!isInText || !/^[A-Z]\w*$/.test(name) || known.has(name)) return undefined;
   return `<${name}> is not an element of this site, and the page does not import it. Elements: ${[...known].sort().join(', ')}.`;
 }
 
-function* faultsOf(code: PageCode, { elements }: Options) {
+function* faultsOf(code: PageCode, { elements }: StaticContentOptions) {
   const known = new Set([...Object.keys(elements), ...FROM_MARKDOWN, ...code.defined]);
   for (const element of code.elements) {
     const text = faultOfElement(element, known);
@@ -70,7 +70,7 @@ function* faultsOf(code: PageCode, { elements }: Options) {
  * browser renders it, and be dead once built. A build lists the faults of all pages, each with file, line and what to
  * use instead; of a page with faults it keeps the headings, which other pages link to, and the table of contents.
  */
-export function remarkStaticOnly(options: Options) {
+export function remarkStaticOnly(options: StaticContentOptions) {
   return (tree: Root, file: PageFile): void => {
     const faults = [...faultsOf(readPageCode(tree), options)].map(({ at, text }) => `${locate(file, at)}: ${text}`);
     noteFaults(faults);

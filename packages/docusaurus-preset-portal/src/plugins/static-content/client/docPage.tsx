@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import Loadable from 'react-loadable';
 import { addressesBelow } from './addressesBelow';
 import { type PageData, readPage } from './pageData';
-import { frameOf, pathOf } from './pageHtml';
+import { frameOf, pagePath } from './pageHtml';
 import { StaticContent } from './StaticContent';
 
 /** Content of a page, as `@theme/DocItem` takes it. */
@@ -46,7 +46,7 @@ function laterOf(path: string): ComponentType {
  * entry of a table for it.
  */
 export function docPage({ match: { url } }: { match: { url: string } }) {
-  const path = pathOf(url);
+  const path = pagePath(url);
   const page = shown(path);
   if (page) return page;
   const Later = laterOf(path);
@@ -56,12 +56,12 @@ export function docPage({ match: { url } }: { match: { url: string } }) {
 /** Loads what a page needs before it is shown. */
 docPage.preload = async (url: string): Promise<void> => {
   const theme = import(/* webpackChunkName: 'doc' */ '@theme/DocItem');
-  const [{ default: Theme }] = await Promise.all([theme, load(pathOf(url))]);
+  const [{ default: Theme }] = await Promise.all([theme, load(pagePath(url))]);
   DocItem = Theme as unknown as typeof DocItem;
 };
 
 /** The address of a page that the site does not have: it responded with the page for that, which has no content. */
-const missing = document.querySelector('[data-static-content]') ? undefined : pathOf(window.location.pathname);
+const missing = document.querySelector('[data-static-content]') ? undefined : pagePath(window.location.pathname);
 
 /** Matches every address right below a folder. */
-export const below = (folder: string): RegExp => addressesBelow(folder, missing);
+export const docsBelow = (folder: string): RegExp => addressesBelow(folder, missing);

@@ -12,13 +12,13 @@ export function keepHtml(permalink: string, frame: HTMLElement): void {
 export const htmlOf = (permalink: string): string => pages.get(permalink) ?? '';
 
 /** Pages are known by their path without the slash that some hosts put at its end. Links can have a fragment. */
-export const pathOf = (address: string): string =>
+export const pagePath = (address: string): string =>
   decodeSafely(address.replace(/#.*/, ''), decodeURI).replace(/(.)\/$/, '$1');
 
 /** The frame of the content of a page in a document. */
 export const frameIn = (page: Document, path: string): HTMLElement | undefined =>
   [...page.querySelectorAll<HTMLElement>('[data-static-content]')].find(
-    (frame) => pathOf(frame.dataset.staticContent ?? '') === pathOf(path),
+    (frame) => pagePath(frame.dataset.staticContent ?? '') === pagePath(path),
   );
 
 /**

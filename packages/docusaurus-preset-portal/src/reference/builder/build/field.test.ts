@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '../../../openapi/document';
-import type { Field } from '../form/types';
-import { fieldOf } from './field';
+import type { FormField } from '../form/types';
+import { formField } from './field';
 
 const document = {
   openapi: '3.1.0',
@@ -18,14 +18,14 @@ const document = {
   },
 } as unknown as Document;
 
-const read = (schema: object): Field =>
-  fieldOf(schema as Schema, { document, name: 'limit', enclosing: [], isPersonal: false });
+const read = (schema: object): FormField =>
+  formField(schema as Schema, { document, name: 'limit', enclosing: [], isPersonal: false });
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const NULL = { type: 'null' };
 
 describe('a field', () => {
-  it.each<[string, object, Partial<Field>]>([
+  it.each<[string, object, Partial<FormField>]>([
     [
       'of a type or null',
       { anyOf: [{ type: 'integer', maximum: 9 }, NULL], title: 'Limit' },

@@ -9,7 +9,7 @@ import { openEnum } from '../../../openapi/sample/explicitValues';
 import { clean } from '../../../openapi/text';
 import { UniqueNames } from '../../../openapi/UniqueNames';
 import { identifierValues, isPersonalIdentifier, isSharedIdentifier } from '../../../terms/identifiers';
-import type { Choice, Field } from '../form/types';
+import type { AllowedValue, FormField } from '../form/types';
 import { limitsOf, uncheckedNote } from './limits';
 
 /** Maximum nesting depth of fields. Deeper values are entered as JSON. */
@@ -19,15 +19,15 @@ const MAX_MEANING_LENGTH = 90;
 
 const parsed = (json: string | undefined): unknown => (json === undefined ? undefined : JSON.parse(json));
 
-function choicesOf(schema: Schema): Choice[] | undefined {
-  if (schema.const !== undefined) return [[schema.const as Choice[0]]];
+function choicesOf(schema: Schema): AllowedValue[] | undefined {
+  if (schema.const !== undefined) return [[schema.const as AllowedValue[0]]];
   if (!schema.enum) return undefined;
   const meanings = new Map(enumValues(schema).map(({ value, description }) => [value, description]));
   return schema.enum
     .filter((value) => value !== null)
-    .map((value): Choice => {
+    .map((value): AllowedValue => {
       const meaning = lead(meanings.get(String(value)) ?? '', MAX_MEANING_LENGTH);
-      return meaning ? [value as Choice[0], meaning] : [value as Choice[0]];
+      return meaning ? [value as AllowedValue[0], meaning] : [value as AllowedValue[0]];
     });
 }
 
@@ -43,25 +43,30 @@ interface FieldInput {
 
 type FieldContext = Omit<FieldInput, 'name' | 'required'>;
 
-function partsOf(schema: Schema, choices: readonly AnySchema[], type: unknown, context: FieldContext): Partial<Field> {
+function partsOf(
+  schema: Schema,
+  choices: readonly AnySchema[],
+  type: unknown,
+  context: FieldContext,
+): Partial<FormField> {
   if (context.enclosing.length > MAX_DEPTH) return { type: 'json' };
   const shapes = choices.filter(isObjectSchema);
   if (shapes.length > 0) {
     const names = new UniqueNames(' ');
     const optionsNamed = optionNames({ options: shapes, discriminator: schema.discriminator });
     const [only, ...others] = shapes.map((shape, index) =>
-      fieldOf({ allOf: [schema, shape] }, { ...context, name: names.take(optionsNamed[index] ?? '') }),
+      formField({ allOf: [schema, shape] }, { ...context, name: names.take(optionsNamed[index] ?? '') }),
     );
-    const { name: _, ...unnamed } = only as Field;
-    return others.length === 0 ? unnamed : { type: 'one', shapes: [only as Field, ...others] };
+    const { name: _, ...unnamed } = only as FormField;
+    return others.length === 0 ? unnamed : { type: 'one', shapes: [only as FormField, ...others] };
   }
   if (type === 'array' && isObjectSchema(schema.items))
-    return { type, item: fieldOf(schema.items, { ...context, name: 'Item' }) };
+    return { type, item: formField(schema.items, { ...context, name: 'Item' }) };
   if (type === 'object' && schema.properties && Object.keys(schema.properties).length > 0) {
     const fields = Object.entries(schema.properties)
       .filter(([, property]) => isObjectSchema(property) && property.readOnly !== true)
       .map(([name, property]) =>
-        fieldOf(property as Schema, { ...context, name: clean(name), required: schema.required?.includes(name) }),
+        formField(property as Schema, { ...context, name: clean(name), required: schema.required?.includes(name) }),
       );
     return { type, fields };
   }
@@ -81,7 +86,7 @@ const concernsNobody = ({ enum: choices, const: only, format, maximum }: Schema,
   (type === 'string' && (format === 'date' || format === 'date-time'));
 
 /** Converts a schema of the contract to a field. */
-export function fieldOf(input: Schema, { document, name, required, enclosing, isPersonal }: FieldInput): Field {
+export function formField(input: Schema, { document, name, required, enclosing, isPersonal }: FieldInput): FormField {
   const found = unwrapNullable(document, mergeAllOf(document, input));
   const open = openEnum(document, found);
   const { schema, choices, nullable } = open
@@ -97,7 +102,7 @@ export function fieldOf(input: Schema, { document, name, required, enclosing, is
   const isCircle = ref !== undefined && enclosing.includes(ref);
   const scalar = SCALARS.find((one) => one === type);
   const context = { document, enclosing: [...enclosing, ref ?? ''], isPersonal: personal };
-  const parts: Partial<Field> = isCircle
+  const parts: Partial<FormField> = isCircle
     ? { type: 'json' }
     : scalar && choices.length === 0
       ? { type: scalar }

@@ -4,7 +4,7 @@ import type { Document, Located } from '../../../openapi';
 import type { MediaType, RequestBodyObject, Schema } from '../../../openapi/document';
 import { lead } from '../../../openapi/markdown';
 import type { Operation } from '../../../openapi/model';
-import { parametersOf } from '../../../openapi/operations';
+import { operationParameters } from '../../../openapi/operations';
 import { isRef } from '../../../openapi/pointer';
 import { resolve } from '../../../openapi/resolve';
 import { byPreference, isJsonType } from '../../../openapi/sample';
@@ -15,12 +15,15 @@ import { pairedExamples } from '../../requests/exampleRequest';
 import { samplePlan, sampleValues } from '../../requests/sampleRequest';
 import { hasOwnValue } from '../../requests/secrets';
 import { exampleOf, parameterSerialization } from '../../requests/serialize';
-import { BODY, type Field, type Form, type ParameterField, type Preset } from '../form/types';
-import { fieldOf } from './field';
+import { BODY, type FormField, type OperationForm, type ParameterField, type Preset } from '../form/types';
+import { formField } from './field';
 
 function parameterFields(operation: Operation, located: Located, document: Document): ParameterField[] {
   const raw = new Map(
-    parametersOf(document, located).map(({ parameter }) => [`${parameter.in} ${clean(parameter.name)}`, parameter]),
+    operationParameters(document, located).map(({ parameter }) => [
+      `${parameter.in} ${clean(parameter.name)}`,
+      parameter,
+    ]),
   );
   const own = operation.parameters.filter((one) => hasOwnValue(document, one));
   const names = own.map(({ schema }) => schema.name);
@@ -30,7 +33,7 @@ function parameterFields(operation: Operation, located: Located, document: Docum
     const contractParameter = raw.get(`${location} ${name}`);
     const [content] = Object.values(contractParameter?.content ?? {});
     const identifierOverride = schema.identifier ? { 'x-identifier': schema.identifier } : {};
-    const field = fieldOf({ ...(contractParameter?.schema ?? content?.schema), ...identifierOverride } as Schema, {
+    const field = formField({ ...(contractParameter?.schema ?? content?.schema), ...identifierOverride } as Schema, {
       document,
       name,
       required,
@@ -51,19 +54,19 @@ function parameterFields(operation: Operation, located: Located, document: Docum
 }
 
 /** Fields of the bodies of each document by reference: many operations send the same body. */
-const bodyFields = new WeakMap<Document, Map<string, Field>>();
+const bodyFields = new WeakMap<Document, Map<string, FormField>>();
 
-function bodyField(document: Document, schema: Schema): Field {
-  const read = () => fieldOf(schema, { document, name: BODY, required: true, enclosing: [], isPersonal: false });
+function bodyField(document: Document, schema: Schema): FormField {
+  const read = () => formField(schema, { document, name: BODY, required: true, enclosing: [], isPersonal: false });
   if (!isRef(schema) || Object.keys(schema).length > 1) return read();
-  const known = bodyFields.get(document) ?? new Map<string, Field>();
+  const known = bodyFields.get(document) ?? new Map<string, FormField>();
   const field = known.get(schema.$ref) ?? read();
   bodyFields.set(document, known.set(schema.$ref, field));
   return field;
 }
 
 /** Returns the JSON request body. Bodies of other media types keep their example. */
-function jsonBody(operation: Operation, located: Located, document: Document): Form['body'] {
+function jsonBody(operation: Operation, located: Located, document: Document): OperationForm['body'] {
   const mediaType = operation.requestBody?.media[0]?.type;
   if (mediaType === undefined || !isJsonType(mediaType)) return undefined;
   const raw = resolve<RequestBodyObject>(document, located.operation.requestBody ?? {});
@@ -72,7 +75,7 @@ function jsonBody(operation: Operation, located: Located, document: Document): F
 }
 
 /** Builds the form of an operation. */
-export function formOf(operation: Operation, located: Located, api: Pick<ReadApi, 'ref' | 'document'>): Form {
+export function formOf(operation: Operation, located: Located, api: Pick<ReadApi, 'ref' | 'document'>): OperationForm {
   const { ref, document } = api;
   const parameters = parameterFields(operation, located, document);
   const body = jsonBody(operation, located, document);

@@ -4,14 +4,14 @@ import { samplesFile } from '../../client/samples';
 import { valuesOf } from '../form/link';
 import { PREFIX } from '../form/prefix';
 import { withRequired } from '../form/required';
-import type { Form, Preset, Values } from '../form/types';
+import type { FormValues, OperationForm, Preset } from '../form/types';
+import { addFormListeners } from './addFormListeners';
 import { isSame } from './controls';
 import { button } from './dom';
 import { formView } from './formView';
 import { valuesLink } from './link';
-import { listen } from './listen';
 import type { Builder } from './open';
-import { sampleOf } from './sampleView';
+import { createSampleView } from './sampleView';
 import { showValue } from './showValue';
 
 const OWN_VALUES_LABEL = 'Your values';
@@ -24,7 +24,7 @@ const OWN_VALUES_LABEL = 'Your values';
 export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Promise<Builder> {
   const file = `${samplesFile(frame)?.replace(/samples$/, 'form')}.json`;
   const [text, writer, rules] = await Promise.all([fetchText(file), import('./write'), import('../form/rules')]);
-  const form = JSON.parse(text) as Form;
+  const form = JSON.parse(text) as OperationForm;
   const control = frame.querySelector<HTMLButtonElement>('button[data-late="values"]');
   const chooser = frame.querySelector<HTMLSelectElement>('#example-pair');
   const view = formView(form, rules);
@@ -40,7 +40,7 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
   const isOwn = () => sentPreset !== presetOf(example);
   /** Keys of values that changed since the last announcement. */
   const unannouncedKeys = new Set<string>();
-  const sample = sampleOf(frame, form, writer);
+  const sample = createSampleView(frame, form, writer);
   const render = () => sample(sentPreset);
   const link = valuesLink(form, rules, () => sentPreset.values, say);
 
@@ -64,7 +64,7 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
     announceValues();
   };
 
-  const send = async (values: Values, changed: readonly string[]) => {
+  const send = async (values: FormValues, changed: readonly string[]) => {
     sentPreset = isSame(presetOf(example).values, values) ? presetOf(example) : { values };
     await announceValues();
     showValue(frame, changed);
@@ -84,7 +84,7 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
     unannouncedKeys.clear();
   };
 
-  const apply = (values: Values) => {
+  const apply = (values: FormValues) => {
     view.write(withRequired(form, values));
     readForm(true);
   };
@@ -111,7 +111,7 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
   };
 
   foot.append(button('Reset', 'Reset to the example', reset), ' ', link.copy, link.note);
-  listen(frame, node, { readForm, toggle, render, fromLink }, signal);
+  addFormListeners(frame, node, { readForm, toggle, render, fromLink }, signal);
   node.hidden = true;
   // Before the panel, which stays at the bottom of a narrow window while the form is in view.
   frame.querySelector('.ref-aside')?.before(node);

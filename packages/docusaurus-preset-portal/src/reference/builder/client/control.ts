@@ -1,5 +1,5 @@
 import type * as rules from '../form/rules';
-import type { Field } from '../form/types';
+import type { FormField } from '../form/types';
 
 /** Form control for one value. */
 export interface Control {
@@ -35,4 +35,4 @@ export interface Slot {
   rules: Rules;
 }
 
-export type MakeControl = (field: Field, slot: Slot) => Control;
+export type MakeControl = (field: FormField, slot: Slot) => Control;

@@ -1,19 +1,19 @@
-import { BODY, type Field } from '../form/types';
+import { BODY, type FormField } from '../form/types';
 import type { Control, MakeControl, Slot } from './control';
 import { make } from './dom';
 import { object, oneOf, several } from './groups';
-import { list } from './list';
+import { listControl } from './listControl';
 import { single } from './single';
 
 const byType: MakeControl = (field, slot) => {
-  if (field.type === 'object') return object(control, optional)(field, slot);
+  if (field.type === 'object') return object(control, optionalControl)(field, slot);
   if (field.type === 'one') return oneOf(control)(field, slot);
-  if (field.type === 'array') return (field.item?.choices ? several : list(control))(field, slot);
+  if (field.type === 'array') return (field.item?.choices ? several : listControl(control))(field, slot);
   return single(field, slot);
 };
 
 /** True for a field that can be null in a body. As a parameter, null is not sent. A JSON field takes it as text. */
-const takesNull = ({ nullable, type }: Field, { key }: Slot): boolean =>
+const takesNull = ({ nullable, type }: FormField, { key }: Slot): boolean =>
   nullable === true && type !== 'json' && key.startsWith(`${BODY}.`);
 
 /** Creates the control of a field that is always sent, with a box for null if it can be null. */
@@ -42,7 +42,7 @@ export const control: MakeControl = (field, slot) => {
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Creates the control of an optional field, with a switch. A value equal to the default is not sent. */
-export const optional: MakeControl = (field, slot): Control => {
+export const optionalControl: MakeControl = (field, slot): Control => {
   const inner = control(field, slot);
   const box = make('input', { type: 'checkbox', role: 'switch', 'aria-label': `${slot.label}: send` });
   const defaultNote = make('small');

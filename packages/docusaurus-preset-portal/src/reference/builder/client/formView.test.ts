@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withDocument } from '../../../../../../tests/support/withDocument';
 import * as rules from '../form/rules';
-import { BODY, type Form, type Values } from '../form/types';
+import { BODY, type FormValues, type OperationForm } from '../form/types';
 import { operations } from '../forms.fixture';
 import { someStates } from '../states.fixture';
 import { formView } from './formView';
@@ -9,10 +9,10 @@ import { formView } from './formView';
 withDocument();
 
 /** Removes body properties that equal the default, because the form does not send them. */
-const withoutDefaults = ({ body }: Form, values: Values): Values => {
+const withoutDefaults = ({ body }: OperationForm, values: FormValues): FormValues => {
   const fields = body?.field.fields;
   if (!fields) return values;
-  const kept = Object.entries((values[BODY] ?? {}) as Values).filter(
+  const kept = Object.entries((values[BODY] ?? {}) as FormValues).filter(
     ([name, value]) => JSON.stringify(fields.find((one) => one.name === name)?.default) !== JSON.stringify(value),
   );
   return { ...values, [BODY]: Object.fromEntries(kept) };
@@ -81,7 +81,13 @@ describe('a field of a body that can be null', () => {
     mediaType: 'application/json',
     field: { name: 'body', type: 'object' as const, fields: [note, tags] },
   };
-  const form: Form = { operation: 'x/a', plan: {} as Form['plan'], parameters: [], body, presets: [] };
+  const form: OperationForm = {
+    operation: 'x/a',
+    plan: {} as OperationForm['plan'],
+    parameters: [],
+    body,
+    presets: [],
+  };
 
   it('keeps the null of an example', () => {
     const view = formView(form, rules);

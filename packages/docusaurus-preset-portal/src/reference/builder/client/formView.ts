@@ -1,10 +1,10 @@
 import { ownValue } from '../../../lib/ownValue';
 import { keyedFields } from '../form/link';
 import { FORM_ID } from '../form/prefix';
-import { exampleText } from '../form/texts';
-import { BODY, type Form, type Values } from '../form/types';
+import { fieldExample } from '../form/texts';
+import { BODY, type FormValues, type OperationForm } from '../form/types';
 import type { Rules } from './control';
-import { control, optional } from './controls';
+import { control, optionalControl } from './controls';
 import { make } from './dom';
 
 /** Fields of a form and their values. */
@@ -13,8 +13,8 @@ interface FormView {
   status: HTMLElement;
   /** Content below the fields. */
   foot: HTMLElement;
-  read: () => Values;
-  write: (values: Values) => void;
+  read: () => FormValues;
+  write: (values: FormValues) => void;
   /** Returns the names of the values that can't be sent. */
   invalidNames: (isShown: boolean) => string[];
 }
@@ -22,19 +22,19 @@ interface FormView {
 const PLACES: Record<string, string> = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' };
 
 /** Creates the form of an operation. The API key has no field: programs read it from the environment. */
-export function formView(form: Form, rules: Rules): FormView {
+export function formView(form: OperationForm, rules: Rules): FormView {
   const { parameters, body, operation } = form;
   const fieldsOfBody = body?.field.fields;
   const parts = keyedFields(form).map(([key, field], index) => {
     const { parameter } = parameters[index] ?? {};
     const { name } = field;
     const missing = parameter ? 'Missing. It is required.' : `${name} is missing.`;
-    const slot = { key, label: name, missing, example: parameter ? exampleText(field) : '', operation, rules };
+    const slot = { key, label: name, missing, example: parameter ? fieldExample(field) : '', operation, rules };
     return {
       key,
       name,
       place: parameter ? PLACES[parameter.location] : 'Body',
-      control: (field.required ? control : optional)(field, slot),
+      control: (field.required ? control : optionalControl)(field, slot),
     };
   });
   const places = [...new Set(parts.map(({ place }) => place))];
@@ -71,7 +71,7 @@ export function formView(form: Form, rules: Rules): FormView {
     const entries = parts
       .map(({ key, control: one }) => [key, one.read()] as const)
       .filter(([, value]) => value !== undefined);
-    const values: Values = Object.fromEntries(entries.filter(([key]) => !inBody(key)));
+    const values: FormValues = Object.fromEntries(entries.filter(([key]) => !inBody(key)));
     const properties = entries
       .filter(([key]) => inBody(key))
       .map(([key, value]) => [key.slice(BODY.length + 1), value]);
@@ -83,7 +83,7 @@ export function formView(form: Form, rules: Rules): FormView {
     foot,
     read,
     write: (values) => {
-      const properties = (values[BODY] ?? {}) as Values;
+      const properties = (values[BODY] ?? {}) as FormValues;
       for (const { key, control: one } of parts)
         one.write(inBody(key) ? ownValue(properties, key.slice(BODY.length + 1)) : ownValue(values, key));
     },

@@ -1,10 +1,10 @@
 import { ownValue } from '../../../lib/ownValue';
-import type { Field } from '../form/types';
+import type { FormField } from '../form/types';
 import type { Control, MakeControl, Slot } from './control';
 import { make, newId } from './dom';
 
 /** Creates a group of fields with a name, a description and an error message. */
-export function group({ name, about }: Field, { key, label }: Slot, ...children: Node[]) {
+export function group({ name, about }: FormField, { key, label }: Slot, ...children: Node[]) {
   const faultId = newId();
   const fault = make('p', { class: 'ref-fault', id: faultId });
   const node = make(
@@ -48,7 +48,7 @@ export const object =
   };
 
 /** Returns true if a value fits a shape. An object has all required fields and no unknown ones. */
-const isOfShape = (value: unknown, shape: Field, { faultOf }: Slot['rules']): boolean =>
+const isOfShape = (value: unknown, shape: FormField, { faultOf }: Slot['rules']): boolean =>
   shape.type !== 'object'
     ? faultOf(value, shape) === undefined
     : typeof value === 'object' &&
@@ -125,7 +125,7 @@ export const several: MakeControl = (field, slot) => {
     showFault,
     check: (isShown) => {
       const { faultOf } = slot.rules;
-      const inItem = selected.map((one) => faultOf(one, field.item as Field, slot.example)).find(Boolean);
+      const inItem = selected.map((one) => faultOf(one, field.item as FormField, slot.example)).find(Boolean);
       const message = selected.length === 0 ? slot.missing : (inItem ?? faultOf(selected, field, slot.example));
       if (isShown || !message) showFault(message ?? '');
       return message === undefined;

@@ -1,7 +1,7 @@
 import { copyText } from '../../../lib/clipboard';
 import { linkOf } from '../form/link';
 import { PREFIX } from '../form/prefix';
-import type { Form, Values } from '../form/types';
+import type { FormValues, OperationForm } from '../form/types';
 import type { Rules } from './control';
 import { button, make } from './dom';
 
@@ -17,7 +17,12 @@ function setHash(hash: string): void {
  * @param valuesOf Values that the samples send.
  * @param say Shows a status message.
  */
-export function valuesLink(form: Form, { faultOf }: Rules, valuesOf: () => Values, say: (words: string) => void) {
+export function valuesLink(
+  form: OperationForm,
+  { faultOf }: Rules,
+  valuesOf: () => FormValues,
+  say: (words: string) => void,
+) {
   const note = make('p');
   const copy = button('Copy link', 'Copy link to these values', async () => {
     const { hash } = linkOf(form, valuesOf(), faultOf);

@@ -1,7 +1,7 @@
 import { paint } from '../../client/paint';
 import { showLanguage, shownLanguage, showTexts } from '../../client/samples';
 import { REQUEST } from '../form/prefix';
-import type { Form, Preset } from '../form/types';
+import type { OperationForm, Preset } from '../form/types';
 import type * as write from './write';
 
 /** Functions that write samples, loaded with the form. */
@@ -14,7 +14,7 @@ type Writer = typeof write;
  *
  * @returns a function that shows the request for the values.
  */
-export function sampleOf(frame: HTMLElement, form: Form, writer: Writer) {
+export function createSampleView(frame: HTMLElement, form: OperationForm, writer: Writer) {
   const loaded = new Map<string, Awaited<ReturnType<Writer['writers'][string]>>>();
   let latestCall = 0;
   return async (preset: Preset): Promise<void> => {

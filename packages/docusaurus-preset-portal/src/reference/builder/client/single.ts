@@ -1,7 +1,7 @@
 import { ownValue } from '../../../lib/ownValue';
-import { exampleText, textOf } from '../form/texts';
-import type { Field } from '../form/types';
-import type { ValidationResult } from '../form/validate';
+import { fieldExample, fieldText } from '../form/texts';
+import type { FormField } from '../form/types';
+import type { ValidationResult } from '../form/validateField';
 import type { Control, MakeControl, Slot } from './control';
 import { make, newId } from './dom';
 import { offer } from './offers';
@@ -10,7 +10,7 @@ type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const choiceText = (value: unknown, meaning: string | undefined) => (meaning ? `${value}: ${meaning}` : String(value));
 
-function inputOf(field: Field, id: string): Input {
+function inputOf(field: FormField, id: string): Input {
   const { type, choices, format } = field;
   const values = choices ?? (type === 'boolean' ? [[true], [false]] : undefined);
   if (values) {
@@ -19,14 +19,14 @@ function inputOf(field: Field, id: string): Input {
     );
     return make('select', { id }, make('option', { value: '' }, '–'), ...options);
   }
-  const others = { id, autocomplete: 'off', spellcheck: 'false', placeholder: exampleText(field) };
+  const others = { id, autocomplete: 'off', spellcheck: 'false', placeholder: fieldExample(field) };
   if (type === 'json') return make('textarea', { ...others, rows: '4' });
   const inputmode = ownValue({ integer: 'numeric', number: 'decimal' }, type as string);
   return make('input', { ...others, type: format === 'date' ? 'date' : 'text', inputmode });
 }
 
 /** Creates the control of a single value, with a label, a description and an error message. */
-export const single: MakeControl = (field: Field, slot: Slot): Control => {
+export const single: MakeControl = (field: FormField, slot: Slot): Control => {
   const [id, about, wrong] = [newId(), newId(), newId()];
   const input = inputOf(field, id);
   input.setAttribute('aria-describedby', `${wrong} ${about}`);
@@ -52,7 +52,7 @@ export const single: MakeControl = (field: Field, slot: Slot): Control => {
   const validated = () => {
     // A partly typed date is an error, not an empty field.
     const text = input.validity.badInput ? '?' : input.value.trim() || hidden;
-    const result = slot.rules.validate(text, field, slot.missing, slot.example);
+    const result = slot.rules.validateField(text, field, slot.missing, slot.example);
     const { list } = input as HTMLInputElement;
     const isOffered = !list || result.fault || [...list.options].some(({ value }) => value === result.value);
     return isOffered ? result : { ...result, fault: 'Not in the list of values: choose one that is offered.' };
@@ -67,7 +67,7 @@ export const single: MakeControl = (field: Field, slot: Slot): Control => {
     node,
     read: () => validated().value,
     write: (value) => {
-      const text = textOf(value);
+      const text = fieldText(value);
       input.value = text;
       hidden = input.value === '' ? text : '';
       show({});

@@ -1,16 +1,24 @@
 import { restoreIntegers } from '../../../openapi/bundle/integerMarks';
-import { prepare } from '../../samples/prepare';
+import { prepareRequest } from '../../samples/prepareRequest';
 import { type Write, writers } from '../../samples/writers';
 import { type Mark, marksOf } from '../form/probeValue';
 import { formRequest } from '../form/request';
-import { BODY, type Form, type Preset, type Values } from '../form/types';
+import { BODY, type FormValues, type OperationForm, type Preset } from '../form/types';
 
 /** Returns the sample of a request in a language, from the function that also writes it at build. */
-export const writeSample = (write: Write, form: Form, values: Values, extraHeaders?: Preset['extraHeaders']): string =>
-  restoreIntegers(write(prepare(formRequest(form, values, extraHeaders))));
+export const writeSample = (
+  write: Write,
+  form: OperationForm,
+  values: FormValues,
+  extraHeaders?: Preset['extraHeaders'],
+): string => restoreIntegers(write(prepareRequest(formRequest(form, values, extraHeaders))));
 
 /** Returns the positions of the values in that sample. */
-export const marksIn = (write: Write, form: Form, values: Values, extraHeaders?: Preset['extraHeaders']): Mark[] =>
-  marksOf(values, [BODY], (changedValues) => writeSample(write, form, changedValues, extraHeaders));
+export const marksIn = (
+  write: Write,
+  form: OperationForm,
+  values: FormValues,
+  extraHeaders?: Preset['extraHeaders'],
+): Mark[] => marksOf(values, [BODY], (changedValues) => writeSample(write, form, changedValues, extraHeaders));
 
 export { formRequest, writers };

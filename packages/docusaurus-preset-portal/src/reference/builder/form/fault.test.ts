@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { faultOf } from './fault';
-import type { Field } from './types';
+import type { FormField } from './types';
 
-const field = (type: Field['type'], limits: Partial<Field> = {}): Field => ({ name: 'a', type, ...limits });
+const field = (type: FormField['type'], limits: Partial<FormField> = {}): FormField => ({ name: 'a', type, ...limits });
 
 describe('faultOf', () => {
-  it.each<[string, unknown, Field, string | undefined]>([
+  it.each<[string, unknown, FormField, string | undefined]>([
     ['text', 'x', field('string'), undefined],
     ['no text', 1, field('string'), 'Expected string.'],
     ['null', null, field('string', { nullable: true }), undefined],

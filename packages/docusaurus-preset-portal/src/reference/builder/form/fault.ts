@@ -1,9 +1,9 @@
 import { ownValue } from '../../../lib/ownValue';
-import { explain, type SchemaFault } from '../../../openapi/explain';
+import { explainFault, type SchemaFault } from '../../../openapi/explainFault';
 import { MAX_TESTED } from '../../../openapi/maxTested';
 import { isMultipleOf } from '../../../openapi/multipleOf';
 import { isLongDigits } from './texts';
-import type { Field } from './types';
+import type { FormField } from './types';
 
 const fault = (keyword: string, params: object = {}): SchemaFault => ({ keyword, params });
 
@@ -22,7 +22,7 @@ const FORMATS: Record<string, (text: string) => boolean> = {
   uuid: (text) => /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
 };
 
-function textFault(text: string, { minLength, maxLength, patterns = [], format }: Field): SchemaFault | undefined {
+function textFault(text: string, { minLength, maxLength, patterns = [], format }: FormField): SchemaFault | undefined {
   const { length } = [...text];
   if (length > (maxLength ?? length)) return fault('maxLength');
   if (length < (minLength ?? 0)) return fault('minLength');
@@ -31,7 +31,7 @@ function textFault(text: string, { minLength, maxLength, patterns = [], format }
   return undefined;
 }
 
-function numberFault(value: number, field: Field): SchemaFault | undefined {
+function numberFault(value: number, field: FormField): SchemaFault | undefined {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = field;
   if (value > (maximum ?? value)) return fault('maximum');
   if (value < (minimum ?? value)) return fault('minimum');
@@ -40,14 +40,14 @@ function numberFault(value: number, field: Field): SchemaFault | undefined {
   return multipleOf === undefined || isMultipleOf(value, multipleOf) ? undefined : fault('multipleOf');
 }
 
-function listFault(list: readonly unknown[], { minItems, maxItems, uniqueItems }: Field): SchemaFault | undefined {
+function listFault(list: readonly unknown[], { minItems, maxItems, uniqueItems }: FormField): SchemaFault | undefined {
   if (list.length > (maxItems ?? list.length)) return fault('maxItems');
   if (list.length < (minItems ?? 0)) return fault('minItems');
   const isTwice = uniqueItems && new Set(list.map((one) => JSON.stringify(one))).size < list.length;
   return isTwice ? fault('uniqueItems') : undefined;
 }
 
-function schemaFaultOf(value: unknown, field: Field): SchemaFault | undefined {
+function schemaFaultOf(value: unknown, field: FormField): SchemaFault | undefined {
   const { type, choices, nullable } = field;
   if (value === null && nullable) return undefined;
   const isType = ownValue(
@@ -79,7 +79,7 @@ function schemaFaultOf(value: unknown, field: Field): SchemaFault | undefined {
  *
  * @param example A valid value.
  */
-export function faultOf(value: unknown, field: Field, example = ''): string | undefined {
+export function faultOf(value: unknown, field: FormField, example = ''): string | undefined {
   const schemaFault = schemaFaultOf(value, field);
-  return schemaFault && explain({ ...schemaFault, parentSchema: field, data: value }, example);
+  return schemaFault && explainFault({ ...schemaFault, parentSchema: field, data: value }, example);
 }

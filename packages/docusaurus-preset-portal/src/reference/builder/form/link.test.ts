@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { faultOf } from './fault';
 import { linkOf, valuesOf } from './link';
-import type { Field, Form } from './types';
+import type { FormField, OperationForm } from './types';
 
-const parameter = (name: string, type: Field['type'], more: Partial<Field> = {}) => ({
+const parameter = (name: string, type: FormField['type'], more: Partial<FormField> = {}) => ({
   key: name,
   parameter: { name, location: 'query' as const, style: 'form', explode: true },
   field: { name, type, ...more },
@@ -11,8 +11,8 @@ const parameter = (name: string, type: Field['type'], more: Partial<Field> = {})
 
 const DIGITS = '1234567890123456789';
 const shared = { shared: true } as const;
-const text: Field = { name: 'Item', type: 'string', ...shared };
-const form: Form = {
+const text: FormField = { name: 'Item', type: 'string', ...shared };
+const form: OperationForm = {
   operation: 'shapes/list',
   plan: { method: 'GET', base: 'https://api.example.com', path: '/shapes', secrets: [] },
   parameters: [

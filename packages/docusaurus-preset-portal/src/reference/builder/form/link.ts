@@ -2,7 +2,7 @@ import { ownValue } from '../../../lib/ownValue';
 import type { faultOf } from './fault';
 import { PREFIX } from './prefix';
 import { isLongDigits } from './texts';
-import { BODY, type Field, type Form, type Values } from './types';
+import { BODY, type FormField, type FormValues, type OperationForm } from './types';
 
 /** Validation function. A parameter, because the rules are loaded later. */
 type Check = typeof faultOf;
@@ -11,7 +11,7 @@ type Check = typeof faultOf;
  * Returns the part of a value that may be in an address: valid values of fields marked `shared`; undefined if there are
  * none.
  */
-function sharedPart(value: unknown, field: Field, check: Check): unknown {
+function sharedPart(value: unknown, field: FormField, check: Check): unknown {
   const { item, fields, shared } = field;
   if (item) {
     const items = [value].flat().map((one) => sharedPart(one, item, check));
@@ -19,32 +19,32 @@ function sharedPart(value: unknown, field: Field, check: Check): unknown {
   }
   if (!fields) return shared && check(value, field) === undefined ? value : undefined;
   const sharedFields = fields.flatMap((inner) => {
-    const sharedValue = sharedPart(ownValue((value ?? {}) as Values, inner.name), inner, check);
+    const sharedValue = sharedPart(ownValue((value ?? {}) as FormValues, inner.name), inner, check);
     return sharedValue === undefined ? [] : [[inner.name, sharedValue] as const];
   });
   return sharedFields.length > 0 ? Object.fromEntries(sharedFields) : undefined;
 }
 
 /** Returns the fields of a form by key: parameters, then body properties. */
-export function keyedFields({ parameters, body }: Form): [key: string, field: Field][] {
-  const inBody = body?.field.fields?.map((field): [string, Field] => [`${BODY}.${field.name}`, field]);
+export function keyedFields({ parameters, body }: OperationForm): [key: string, field: FormField][] {
+  const inBody = body?.field.fields?.map((field): [string, FormField] => [`${BODY}.${field.name}`, field]);
   return [
-    ...parameters.map(({ key, field }): [string, Field] => [key, field]),
-    ...(body ? (inBody ?? [[BODY, body.field] as [string, Field]]) : []),
+    ...parameters.map(({ key, field }): [string, FormField] => [key, field]),
+    ...(body ? (inBody ?? [[BODY, body.field] as [string, FormField]]) : []),
   ];
 }
 
-const isTextList = (value: unknown, { item }: Field): value is string[] =>
+const isTextList = (value: unknown, { item }: FormField): value is string[] =>
   item?.type === 'string' &&
   Array.isArray(value) &&
   value.length > 0 &&
   value.every((one) => typeof one === 'string' && /^[^,[]+$/.test(one));
 
 /** Serialises a value for a link: lists of texts are joined by commas, other values that are no text are JSON. */
-const textOf = (value: unknown, field: Field): string =>
+const textOf = (value: unknown, field: FormField): string =>
   isTextList(value, field) ? value.join(',') : typeof value === 'string' ? value : JSON.stringify(value);
 
-const flat = (form: Form, values: Values): Values => {
+const flat = (form: OperationForm, values: FormValues): FormValues => {
   const { [BODY]: body, ...others } = values;
   if (!form.body?.field.fields || typeof body !== 'object' || body === null) return values;
   return { ...others, ...Object.fromEntries(Object.entries(body).map(([name, one]) => [`${BODY}.${name}`, one])) };
@@ -56,7 +56,7 @@ const flat = (form: Form, values: Values): Values => {
  *
  * @returns `omitted`: names of the values that are not in the link.
  */
-export function linkOf(form: Form, values: Values, check: Check): { hash: string; omitted: string[] } {
+export function linkOf(form: OperationForm, values: FormValues, check: Check): { hash: string; omitted: string[] } {
   const flatValues = flat(form, values);
   const parameters = new URLSearchParams();
   const omitted: string[] = [];
@@ -69,7 +69,7 @@ export function linkOf(form: Form, values: Values, check: Check): { hash: string
   return { hash: PREFIX + parameters.toString().replaceAll('%2C', ',').replaceAll('%3A', ':'), omitted };
 }
 
-function readText(text: string, { type, item }: Field): unknown {
+function readText(text: string, { type, item }: FormField): unknown {
   if (type === 'string' || (type === 'integer' && isLongDigits(text))) return text;
   if (type === 'array' && item?.type === 'string' && !text.startsWith('[')) return text.split(',');
   try {
@@ -86,10 +86,10 @@ function readText(text: string, { type, item }: Field): unknown {
  * @param isLink The text is from an address, so it holds only values that `linkOf` writes. Otherwise it is from another
  * page of the site.
  */
-export function valuesOf(form: Form, hash: string, isLink: boolean): Values {
+export function valuesOf(form: OperationForm, hash: string, isLink: boolean): FormValues {
   const parameters = new URLSearchParams(hash.slice(PREFIX.length));
-  const values: Values = {};
-  const body: Values = {};
+  const values: FormValues = {};
+  const body: FormValues = {};
   for (const [key, field] of keyedFields(form)) {
     const text = parameters.get(key);
     if (text === null || (isLink && !field.shared)) continue;

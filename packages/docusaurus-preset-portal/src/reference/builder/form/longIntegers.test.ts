@@ -3,12 +3,12 @@ import { javascript } from '../../samples/javascript';
 import { shell } from '../../samples/shell';
 import { marksIn, writeSample } from '../client/write';
 import { faultOf } from './fault';
-import type { Field, Form } from './types';
-import { validate } from './validate';
+import type { FormField, OperationForm } from './types';
+import { validateField } from './validateField';
 
 const DIGITS = '1234567890123456789';
-const id: Field = { name: 'id', type: 'integer' };
-const form: Form = {
+const id: FormField = { name: 'id', type: 'integer' };
+const form: OperationForm = {
   operation: 'a/a',
   plan: { method: 'POST', base: 'https://a.test', path: '/a', secrets: [] },
   parameters: [],
@@ -25,8 +25,8 @@ const form: Form = {
 const values = { body: { id: DIGITS, ids: [DIGITS, 1], text: DIGITS } };
 
 it('an integer that a number would round stays as typed', () => {
-  expect(validate(DIGITS, id, '', '').value).toBe(DIGITS);
-  expect(validate('9007199254740991', id, '', '').value).toBe(9007199254740991);
+  expect(validateField(DIGITS, id, '', '').value).toBe(DIGITS);
+  expect(validateField('9007199254740991', id, '', '').value).toBe(9007199254740991);
   expect(faultOf(DIGITS, id)).toBeUndefined();
   expect(faultOf(DIGITS, { ...id, maximum: 5 })).toBe('Expected at most 5.');
 });

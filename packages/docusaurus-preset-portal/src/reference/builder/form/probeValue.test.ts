@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differences, marksOf, probeValue } from './probeValue';
+import { marksOf, probeValue, textDifferences } from './probeValue';
 
 const requestLine = (values: Record<string, unknown>) => `GET /${values.id}?q=${encodeURIComponent(String(values.q))}`;
 
@@ -24,7 +24,7 @@ describe('probeValue', () => {
 
 describe('differences', () => {
   it('are joined across punctuation, not across quotes and lines', () => {
-    expect(differences("a-b 'c', 'd'\ne", "x-x 'x', 'x'\nx").map(({ start, end }) => [start, end])).toEqual([
+    expect(textDifferences("a-b 'c', 'd'\ne", "x-x 'x', 'x'\nx").map(({ start, end }) => [start, end])).toEqual([
       [0, 3],
       [5, 6],
       [10, 11],
@@ -33,7 +33,7 @@ describe('differences', () => {
   });
 
   it('are none between texts of different lengths', () => {
-    expect(differences('a', 'ab')).toEqual([]);
+    expect(textDifferences('a', 'ab')).toEqual([]);
   });
 });
 

@@ -40,7 +40,7 @@ const escapeBefore = (text: string): number =>
  * Returns the ranges where two texts of the same length differ. Ranges on one line with only punctuation between them
  * are joined.
  */
-export function differences(text: string, other: string): Omit<Mark, 'key'>[] {
+export function textDifferences(text: string, other: string): Omit<Mark, 'key'>[] {
   if (text.length !== other.length) return [];
   const ranges: Omit<Mark, 'key'>[] = [];
   for (let at = 0; at < text.length; at += 1) {
@@ -86,7 +86,7 @@ export function marksOf(
   );
   return valuePaths
     .flatMap((path) =>
-      differences(text, write(withProbe(values, path) as Record<string, unknown>)).map((one) => ({
+      textDifferences(text, write(withProbe(values, path) as Record<string, unknown>)).map((one) => ({
         key: path.join('.'),
         ...one,
       })),

@@ -1,12 +1,12 @@
-import { MARK } from '../../../openapi/bundle/integerMarks';
-import { requestOf } from '../../requests/plan';
+import { INTEGER_MARK } from '../../../openapi/bundle/integerMarks';
+import { plannedRequest } from '../../requests/plan';
 import type { SampleRequest } from '../../requests/request';
 import { isLongDigits } from './texts';
-import { BODY, type Field, type Form, type Preset, type Values } from './types';
+import { BODY, type FormField, type FormValues, type OperationForm, type Preset } from './types';
 
 /** Marks the digits of integers that a number cannot hold: in the values of a form they are text. */
-function withMarks(value: unknown, field?: Field): unknown {
-  if (field?.type === 'integer' && isLongDigits(value)) return MARK + value + MARK;
+function withMarks(value: unknown, field?: FormField): unknown {
+  if (field?.type === 'integer' && isLongDigits(value)) return INTEGER_MARK + value + INTEGER_MARK;
   if (Array.isArray(value)) return value.map((one) => withMarks(one, field?.item));
   if (typeof value !== 'object' || value === null) return value;
   const fields = [field, ...(field?.shapes ?? [])].flatMap((shape) => shape?.fields ?? []);
@@ -22,8 +22,8 @@ function withMarks(value: unknown, field?: Field): unknown {
 
 /** Returns the request that sends these values. */
 export function formRequest(
-  { plan, parameters, body, fixed }: Form,
-  values: Values,
+  { plan, parameters, body, fixed }: OperationForm,
+  values: FormValues,
   extraHeaders?: Preset['extraHeaders'],
 ): SampleRequest {
   const sent = parameters
@@ -33,5 +33,5 @@ export function formRequest(
     body && Object.hasOwn(values, BODY)
       ? { kind: 'json' as const, value: withMarks(values[BODY], body.field) }
       : undefined;
-  return requestOf(plan, sent, json ? { ...json, mediaType: body?.mediaType ?? '' } : fixed, extraHeaders);
+  return plannedRequest(plan, sent, json ? { ...json, mediaType: body?.mediaType ?? '' } : fixed, extraHeaders);
 }

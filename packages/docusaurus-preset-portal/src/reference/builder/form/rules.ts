@@ -1,6 +1,6 @@
 import { faultOf as identifierFault } from 'docusaurus-preset-portal/content';
 import { type Broken, brokenRule } from '../../../terms/fieldRule';
-import type { Form, Values } from './types';
+import type { FormValues, OperationForm } from './types';
 
 /**
  * Validation functions of the form: messages of the sandbox and identifiers of the vocabulary. A separate module,
@@ -8,8 +8,8 @@ import type { Form, Values } from './types';
  * the bundle.
  */
 export { faultOf } from './fault';
-export { validate } from './validate';
+export { validateField } from './validateField';
 
 /** Returns the rule between fields that the values break. */
-export const brokenIn = ({ rules = [] }: Form, values: Values): Broken | undefined =>
+export const brokenIn = ({ rules = [] }: OperationForm, values: FormValues): Broken | undefined =>
   brokenRule(rules, values, { isOfForm: (identifier, value) => !identifierFault(identifier, value), now: Date.now() });

@@ -4,10 +4,10 @@ import type { SampleBody } from '../../requests/request';
 import type { ParameterSerialization } from '../../requests/serialize';
 
 /** Allowed value of a field and its meaning. */
-export type Choice = [value: string | number | boolean, meaning?: string];
+export type AllowedValue = [value: string | number | boolean, meaning?: string];
 
 /** JSON Schema keywords that a form can check, under their own names. `patterns` must all match. */
-export interface Limits {
+export interface ValueLimits {
   minLength?: number;
   maxLength?: number;
   patterns?: string[];
@@ -23,7 +23,7 @@ export interface Limits {
 }
 
 /** Field of the form: a parameter, a body property, a list item or a shape of a `oneOf`. */
-export interface Field extends Limits {
+export interface FormField extends ValueLimits {
   name: string;
   /** `one`: one of several shapes. `json`: any value, entered as JSON. */
   type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'one' | 'json';
@@ -31,7 +31,7 @@ export interface Field extends Limits {
   nullable?: true;
   /** Description from the contract, one sentence. */
   about?: string;
-  choices?: Choice[];
+  choices?: AllowedValue[];
   default?: unknown;
   example?: unknown;
   /** Key in the identifier vocabulary. */
@@ -44,20 +44,20 @@ export interface Field extends Limits {
    * Valid values of this field, or of some inner fields, may be in the page's address: they can't identify a person.
    */
   shared?: true;
-  item?: Field;
-  fields?: Field[];
-  shapes?: Field[];
+  item?: FormField;
+  fields?: FormField[];
+  shapes?: FormField[];
 }
 
 /** Values of an example, and the headers that its request also sends. */
 export interface Preset {
   /** Values by field key. */
-  values: Values;
+  values: FormValues;
   extraHeaders?: { name: string; value: string }[];
 }
 
 /** Values by field key. Values that are not sent are absent. */
-export type Values = Record<string, unknown>;
+export type FormValues = Record<string, unknown>;
 
 /** A parameter with its field. */
 export interface ParameterField {
@@ -66,17 +66,17 @@ export interface ParameterField {
    */
   key: string;
   parameter: ParameterSerialization;
-  field: Field;
+  field: FormField;
 }
 
 /** Data of an operation that the browser needs to show the form and write the request. One file per operation. */
-export interface Form {
+export interface OperationForm {
   /** Operation ID. */
   operation: string;
   plan: RequestPlan;
   parameters: ParameterField[];
   /** A JSON body. */
-  body?: { mediaType: string; field: Field };
+  body?: { mediaType: string; field: FormField };
   /** A body of another media type, which can't be edited. */
   fixed?: SampleBody;
   /** In the order of the page's examples. The page shows the first. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ClientCall, SampleRequest } from '../../requests/request';
-import { prepare } from '../prepare';
+import { prepareRequest } from '../prepareRequest';
 import { writers } from '../writers';
 import { clientSamples } from '.';
 
@@ -58,7 +58,7 @@ it('there is no sample for a request that no client sends', async () => {
   const { call: _, ...plain } = request;
   expect(sample('typescript-client', plain)).toBeUndefined();
   const write = await writers['typescript-client']?.();
-  expect(write?.(prepare(plain))).toBe('');
+  expect(write?.(prepareRequest(plain))).toBe('');
 });
 
 it('the call in Java says so where the types of the client do not have the values', () => {

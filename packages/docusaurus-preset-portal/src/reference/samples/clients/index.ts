@@ -2,7 +2,7 @@ import type { TypedApis } from '../../../clients/typedApis';
 import type { Sample } from '../../../openapi/model';
 import type { SampleRequest } from '../../requests/request';
 import { CLIENT_LANGUAGES, type ClientLanguage } from '../languages';
-import { prepare } from '../prepare';
+import { prepareRequest } from '../prepareRequest';
 import type { WriteCall } from '../writers';
 import { javaClient } from './java';
 import { pythonClient } from './python';
@@ -15,7 +15,7 @@ import { typescriptClient } from './typescript';
  * @param javaNote Line of a comment on the values of the call in Java.
  */
 export function clientSamples(request: SampleRequest, typed?: TypedApis, javaNote?: string): Sample[] {
-  const prepared = prepare(request);
+  const prepared = prepareRequest(request);
   const { call } = prepared;
   const write: Readonly<Record<ClientLanguage, WriteCall | undefined>> = {
     'typescript-client': typescriptClient,

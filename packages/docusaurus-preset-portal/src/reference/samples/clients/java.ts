@@ -4,7 +4,7 @@ import type { TypedApis } from '../../../clients/typedApis';
 import { javaString } from '../../../lib/quote';
 import { serverOrigin } from '../../../openapi/serverUrl';
 import type { WriteCall } from '../writers';
-import { expression, fits } from './javaValue';
+import { expression, fitsJavaType } from './javaValue';
 
 const NONE = '// The Java client has no types for these values. Send the request instead.';
 
@@ -21,7 +21,7 @@ export const javaClient =
       apis.find((one) => apiName(one) === api)?.operations.find(({ name }) => name === operation)?.values ?? [];
     const given = all.filter(({ name, required }) => required || values[name] !== undefined);
     const isKnown = Object.keys(values).every((key) => all.some(({ name }) => name === key));
-    if (!isKnown || !given.every(({ name, type }) => fits(values[name], type, types))) return NONE;
+    if (!isKnown || !given.every(({ name, type }) => fitsJavaType(values[name], type, types))) return NONE;
     const sent = given.map((one) => ({
       ...one,
       text: expression(values[one.name], one.type, types, '                '),

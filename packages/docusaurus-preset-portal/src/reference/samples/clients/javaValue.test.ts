@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ClientField, ClientType, NamedType } from '../../../clients/types';
-import { MARK } from '../../../openapi/bundle/integerMarks';
-import { expression, fits } from './javaValue';
+import { INTEGER_MARK } from '../../../openapi/bundle/integerMarks';
+import { expression, fitsJavaType } from './javaValue';
 
 const field = (name: string, type: ClientType, required = false): ClientField => ({
   name,
@@ -29,7 +29,7 @@ const types = [
 ];
 const LIST: ClientType = { kind: 'list', of: one('any') };
 const MAP: ClientType = { kind: 'map', of: one('any') };
-const long = (digits: string) => MARK + digits + MARK;
+const long = (digits: string) => INTEGER_MARK + digits + INTEGER_MARK;
 const write = (value: unknown, of: ClientType) => expression(value, of, types, '').replace(/\n */g, ' ');
 
 it.each<[unknown, ClientType, string]>([
@@ -55,7 +55,7 @@ it.each<[unknown, ClientType, string]>([
   [{ kind: 'square', side: 2 }, named('Shape'), 'new Square( SquareKind.SQUARE, 2L)'],
   [[{ kind: 'square', side: 2 }], { kind: 'list', of: named('Shape') }, 'List.of(new Square( SquareKind.SQUARE, 2L))'],
 ])('%j is written as its type has it', (value, of, wanted) => {
-  expect(fits(value, of, types)).toBe(true);
+  expect(fitsJavaType(value, of, types)).toBe(true);
   expect(write(value, of)).toBe(wanted);
 });
 
@@ -78,4 +78,4 @@ it.each<[unknown, ClientType]>([
   [{ kind: 'square' }, named('Square')],
   [{ kind: 'oval' }, named('Shape')],
   [{}, named('Unknown')],
-])('%j does not fit %j', (value, of) => expect(fits(value, of, types)).toBe(false));
+])('%j does not fit %j', (value, of) => expect(fitsJavaType(value, of, types)).toBe(false));

@@ -17,18 +17,20 @@ const isLong = (value: unknown): boolean => {
 
 /** Lists and maps of Java that are written in one expression have no null. */
 const allFit = (values: readonly unknown[], type: ClientType, types: Types): boolean =>
-  values.every((one) => one !== null && fits(one, type, types));
+  values.every((one) => one !== null && fitsJavaType(one, type, types));
 
 /** True for an object that has no other fields, and each required one. Java leaves out optional fields that are null. */
 const isObjectOf = (value: unknown, { fields = [] }: NamedType, types: Types): boolean =>
   isMap(value) &&
   Object.keys(value).every((key) => fields.some(({ name }) => name === key)) &&
   fields.every(({ name, required, type }) =>
-    Object.hasOwn(value, name) ? (required || value[name] !== null) && fits(value[name], type, types) : !required,
+    Object.hasOwn(value, name)
+      ? (required || value[name] !== null) && fitsJavaType(value[name], type, types)
+      : !required,
   );
 
 /** True if an expression of Java can have exactly this value of a type. */
-export function fits(value: unknown, type: ClientType, types: Types): boolean {
+export function fitsJavaType(value: unknown, type: ClientType, types: Types): boolean {
   switch (type.kind) {
     case 'any':
       if (Array.isArray(value)) return allFit(value, ANY, types);
@@ -45,11 +47,11 @@ export function fits(value: unknown, type: ClientType, types: Types): boolean {
     case 'map':
       return isMap(value) && allFit(Object.values(value), type.of, types);
     case 'choice':
-      return type.options.some((option) => fits(value, option, types));
+      return type.options.some((option) => fitsJavaType(value, option, types));
     case 'named': {
       const named = types.find(({ name }) => name === type.name);
       if (named?.values) return named.values.includes(value as string);
-      if (named?.options) return named.options.some((name) => fits(value, { kind: 'named', name }, types));
+      if (named?.options) return named.options.some((name) => fitsJavaType(value, { kind: 'named', name }, types));
       return named !== undefined && isObjectOf(value, named, types);
     }
     default:
@@ -62,11 +64,11 @@ export function expression(value: unknown, type: ClientType, types: Types, inden
   const inner = `${indent}    `;
   if (value === null || value === undefined) return 'null';
   if (type.kind === 'choice')
-    return expression(value, type.options.find((one) => fits(value, one, types)) ?? ANY, types, indent);
+    return expression(value, type.options.find((one) => fitsJavaType(value, one, types)) ?? ANY, types, indent);
   if (type.kind === 'named') {
     const named = types.find(({ name }) => name === type.name);
     if (named?.values) return `${type.name}.${constantName(String(value))}`;
-    const option = named?.options?.find((name) => fits(value, { kind: 'named', name }, types));
+    const option = named?.options?.find((name) => fitsJavaType(value, { kind: 'named', name }, types));
     if (option) return expression(value, { kind: 'named', name: option }, types, indent);
     const object = value as Record<string, unknown>;
     const given = (named?.fields ?? []).filter(({ name }) => Object.hasOwn(object, name));

@@ -2,7 +2,7 @@ import { pythonName } from '../../../clients/python/text';
 import { pythonString } from '../../../lib/quote';
 import { serverOrigin } from '../../../openapi/serverUrl';
 import { literal, pythonNotation } from '../literal';
-import { lines } from '../text';
+import { joinLines } from '../text';
 import type { WriteCall } from '../writers';
 
 /** Longest call on one line, in characters. */
@@ -18,7 +18,7 @@ export const pythonClient: WriteCall = (call, { url, output }) => {
   const flat = passed.join(', ');
   const isFlat = !flat.includes('\n') && flat.length < LONGEST_CALL;
   const isPrinted = output === 'json';
-  return lines(
+  return joinLines(
     '# Python 3.10 or later: python3 request.py',
     `# The client, to install first: ${docs}`,
     isPrinted && 'import json\n',

@@ -1,7 +1,7 @@
 import { jsString } from '../../../lib/quote';
 import { serverOrigin } from '../../../openapi/serverUrl';
 import { jsNotation, literal } from '../literal';
-import { lines } from '../text';
+import { joinLines } from '../text';
 import type { WriteCall } from '../writers';
 
 /** A call through the TypeScript client of the site. */
@@ -15,7 +15,7 @@ export const typescriptClient: WriteCall = (
   const isPrinted = output === 'json';
   const call = `${isPrinted ? 'const response = ' : ''}await ${api}.${operation}(`;
   const given = Object.keys(values).length > 0 ? literal(values, jsNotation, '', call.length) : '';
-  return lines(
+  return joinLines(
     '// Node.js 20 or later: npx tsx request.mts',
     `// The client, to install in the same folder: ${docs}`,
     `import { ${className} } from ${jsString(client)};`,

@@ -2,13 +2,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { REQUEST } from '../../builder/form/prefix';
 import { shapesForm } from '../../builder/shapes.fixture';
-import { followSamples, requestOf } from './page';
+import { followSamples, shownRequest } from './page';
 
 const form = shapesForm({ values: { id: 'first' } }, { values: { id: 'second' } });
 
 const fetched = vi.fn(async (_url: string) => Response.json(form));
 const samples = () => document.querySelector('.ref-stick') as HTMLElement;
-const idSent = async () => (await requestOf(samples())).query.map(({ value }) => value);
+const idSent = async () => (await shownRequest(samples())).query.map(({ value }) => value);
 
 followSamples();
 beforeEach(() => {
@@ -26,7 +26,7 @@ it('sends the selected example', async () => {
 });
 
 it("sends the reader's values on the page of the form", async () => {
-  const request = { ...(await requestOf(samples())), query: [{ name: 'id', value: 'mine' }] };
+  const request = { ...(await shownRequest(samples())), query: [{ name: 'id', value: 'mine' }] };
   document.querySelector('main')?.dispatchEvent(new CustomEvent(REQUEST, { bubbles: true, detail: request }));
   expect(await idSent()).toEqual(['mine']);
   document.body.innerHTML = '<main><aside data-samples="/y/samples"><div class="ref-stick"></div></aside></main>';
@@ -35,5 +35,5 @@ it("sends the reader's values on the page of the form", async () => {
 
 it('reports a failed request', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
-  await expect(requestOf(samples())).rejects.toThrow(/did not arrive/);
+  await expect(shownRequest(samples())).rejects.toThrow(/did not arrive/);
 });

@@ -1,6 +1,6 @@
 import { REQUEST } from '../../builder/form/prefix';
 import { formRequest } from '../../builder/form/request';
-import type { Form } from '../../builder/form/types';
+import type { OperationForm } from '../../builder/form/types';
 import type { SampleRequest } from '../../requests/request';
 
 /** Request of the samples, once the reader has opened the form. */
@@ -18,7 +18,7 @@ async function ofExample(samples: HTMLElement): Promise<SampleRequest> {
   const file = samples.closest<HTMLElement>('[data-samples]')?.dataset.samples ?? '';
   const response = await fetch(`${file.replace(/samples$/, 'form')}.json`).catch(() => undefined);
   if (!response?.ok) throw new Error('The request of this page did not arrive. Is the sandbox still running?');
-  const form = (await response.json()) as Form;
+  const form = (await response.json()) as OperationForm;
   const exampleIndex = samples.querySelector<HTMLSelectElement>('#example-pair')?.selectedIndex ?? 0;
   const { values, extraHeaders } = form.presets[exampleIndex] ?? { values: {} };
   return formRequest(form, values, extraHeaders);
@@ -29,5 +29,5 @@ async function ofExample(samples: HTMLElement): Promise<SampleRequest> {
  *
  * @throws Error with a message for the reader.
  */
-export const requestOf = async (samples: HTMLElement): Promise<SampleRequest> =>
+export const shownRequest = async (samples: HTMLElement): Promise<SampleRequest> =>
   latestRequest?.page.contains(samples) ? latestRequest.request : ofExample(samples);

@@ -1,6 +1,6 @@
 import { make } from '../../builder/client/dom';
 import { FORM_ID } from '../../builder/form/prefix';
-import { requestOf } from './page';
+import { shownRequest } from './page';
 import { type BrowserRequest, browserRequest } from './request';
 import { RESPONSE_ID, showResponse, summaryOf } from './response';
 import { send } from './send';
@@ -24,7 +24,7 @@ function mount(samples: HTMLElement): void {
     status.textContent = 'Sending …';
     try {
       const wanted = wantedResponse(page);
-      const sample = await requestOf(samples);
+      const sample = await shownRequest(samples);
       request = browserRequest({ ...sample, headers: [...sample.headers, ...wanted] });
       const response = await send(request);
       showResponse(page, samples, response);

@@ -1,8 +1,8 @@
 import { restoreIntegers } from '../../../openapi/bundle/integerMarks';
 import { encodedPair } from '../../requests/expand';
 import type { SampleRequest } from '../../requests/request';
-import { prepare } from '../../samples/prepare';
-import type { Text } from '../../samples/text';
+import { prepareRequest } from '../../samples/prepareRequest';
+import type { SampleText } from '../../samples/text';
 
 /** Request that the page sends to its own origin. */
 export interface BrowserRequest {
@@ -34,8 +34,8 @@ export function browserRequest(
   request: SampleRequest,
   secret: (variable: string) => string = () => ANY,
 ): BrowserRequest {
-  const { method, url, query, headers, basic, body, contentType } = prepare(request);
-  const resolveText = (text: Text) =>
+  const { method, url, query, headers, basic, body, contentType } = prepareRequest(request);
+  const resolveText = (text: SampleText) =>
     text.map((part) => (typeof part === 'string' ? part : secret(part.secret.variable))).join('');
   const { pathname, search } = new URL(url);
   const pairs = query.map(({ name, value }) => encodedPair({ name, value: resolveText(value) })).join('&');

@@ -1,5 +1,5 @@
 import { make } from '../../builder/client/dom';
-import type { SandboxResponse } from './send';
+import type { SentResponse } from './send';
 
 export const RESPONSE_ID = 'sent-answer';
 const LABEL = 'Response of the sandbox';
@@ -7,10 +7,10 @@ const LABEL = 'Response of the sandbox';
 const inMs = (time: number) => `${time} ms`;
 
 /** Returns status and time of a response as text. */
-export const summaryOf = ({ status, reason, time }: SandboxResponse): string =>
+export const summaryOf = ({ status, reason, time }: SentResponse): string =>
   `${[status, reason].filter(Boolean).join(' ')}, ${inMs(time)}`;
 
-const headersOf = ({ headers }: SandboxResponse) =>
+const headersOf = ({ headers }: SentResponse) =>
   make(
     'details',
     {},
@@ -19,7 +19,7 @@ const headersOf = ({ headers }: SandboxResponse) =>
   );
 
 /** Creates a code block of the body. The page's scripts colour and copy it. */
-function bodyOf({ body, isJson }: SandboxResponse): HTMLElement {
+function bodyOf({ body, isJson }: SentResponse): HTMLElement {
   return make(
     'section',
     { class: 'ref-code', 'aria-label': `${LABEL}, body` },
@@ -36,7 +36,7 @@ function bodyOf({ body, isJson }: SandboxResponse): HTMLElement {
  * Shows a response beside its fields and replaces the previous one. `data-tab` around it lets the page link fields and
  * values on hover, as for every JSON example.
  */
-export function showResponse(page: ParentNode, samples: Element, response: SandboxResponse): void {
+export function showResponse(page: ParentNode, samples: Element, response: SentResponse): void {
   for (const before of document.querySelectorAll(`#${RESPONSE_ID}`)) before.remove();
   const panel = make(
     'section',

@@ -1,7 +1,7 @@
 import type { BrowserRequest } from './request';
 
 /** Response to a sent request. */
-export interface SandboxResponse {
+export interface SentResponse {
   status: number;
   reason: string;
   headers: [name: string, value: string][];
@@ -26,7 +26,7 @@ function readable(text: string): { body: string; isJson: boolean } {
  *
  * @throws Error with a message for the reader.
  */
-export async function send({ method, target, headers, body }: BrowserRequest): Promise<SandboxResponse> {
+export async function send({ method, target, headers, body }: BrowserRequest): Promise<SentResponse> {
   let request: Request;
   try {
     request = new Request(target, {

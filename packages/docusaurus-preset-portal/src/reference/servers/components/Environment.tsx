@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import { guides, sandbox, site } from 'docusaurus-preset-portal/content';
 import type { Server } from '../../../openapi/model';
-import { type Choice, choicesOf } from '../choices';
+import { choicesOf, type ServerChoice } from '../choices';
 import { SANDBOX } from '../values';
 
 /** Input fields for the variables of a server's address. */
-function Fields({ id, choice: { variables } }: { id: string; choice: Choice }) {
+function Fields({ id, choice: { variables } }: { id: string; choice: ServerChoice }) {
   return (
     <>
       {variables.map(({ name, default: value, enum: values }) => {
@@ -43,7 +43,7 @@ const MAX_SEGMENT_LENGTH = 12;
 const LABEL = 'Environment';
 
 /** Segmented control of two servers. */
-const Segments = ({ id, choices }: { id: string; choices: Choice[] }) => (
+const Segments = ({ id, choices }: { id: string; choices: ServerChoice[] }) => (
   <fieldset className="segmented">
     <legend className="visually-hidden">{LABEL}</legend>
     {choices.map(({ value, label, url }, index) => (
@@ -55,7 +55,7 @@ const Segments = ({ id, choices }: { id: string; choices: Choice[] }) => (
   </fieldset>
 );
 
-const Select = ({ id, choices }: { id: string; choices: Choice[] }) => (
+const Select = ({ id, choices }: { id: string; choices: ServerChoice[] }) => (
   <>
     <label className="visually-hidden" htmlFor={id}>
       {LABEL}

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Sandbox } from '../engine';
-import { namesIn } from '../operations';
+import { templateNames } from '../operations';
 import { plainProblem } from '../problem';
 import { MAX_BODY } from '../request/body';
 import { splitUrl } from '../request/path';
@@ -23,14 +23,14 @@ const INERT = {
 };
 
 /** A served page. */
-export interface Page {
+export interface ServedPage {
   status: number;
   headers: Record<string, string>;
   body: string | Uint8Array;
 }
 
 /** Returns the page or file of a path; undefined if there is none. */
-export type Pages = (path: string, origin: string) => Promise<Page | undefined>;
+export type Pages = (path: string, origin: string) => Promise<ServedPage | undefined>;
 
 export interface Listening {
   /** `http://127.0.0.1:4010` */
@@ -48,7 +48,7 @@ export interface Listening {
  * @param pages Pages and files at the same origin. A file wins over an operation whose path has parameters.
  * @throws Error with code `EADDRINUSE` if the port is taken, or if the address is not reachable by a loopback name.
  */
-export async function listen(
+export async function listenOn(
   create: (origin: string) => Sandbox,
   port: number,
   host: string = HOST,
@@ -90,7 +90,7 @@ async function pageFor(sandbox: Sandbox, { method = 'GET', url = '/', headers }:
   const { path } = splitUrl(url);
   const isOpened = (headers.accept ?? '').includes('text/html');
   const [route] = findRoutes(sandbox.operations, method, path).routes;
-  if (!isOpened && route && namesIn(route.operation.path).length === 0) return undefined;
+  if (!isOpened && route && templateNames(route.operation.path).length === 0) return undefined;
   return (await pages(path)) ?? (isOpened ? pages('/404.html') : undefined);
 }
 

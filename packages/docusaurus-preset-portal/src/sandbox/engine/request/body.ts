@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv';
-import { explain } from '../../../openapi/explain';
+import { explainFault } from '../../../openapi/explainFault';
 import { essence, isJsonType } from '../../../openapi/sample';
 import { schemaFault } from '../../../openapi/validate/schemaFault';
 import type { ContractOperation, ContractSchema } from '../operations';
 import { Refusal } from '../refusal';
-import type { Row } from '../types';
+import type { DataRow } from '../types';
 import type { Check } from '../validators';
 import { isInRange } from './accept';
 import { longList, TOO_MANY } from './limits';
@@ -19,12 +19,12 @@ const MAX_FAULTS = 100;
  *
  * @throws Refusal 400 with a pointer to every fault; 413 if the operation has that status and the body is too large.
  */
-export function readBody(
+export function readRequestBody(
   { body, responses }: ContractOperation,
   contentType: string | undefined,
   bytes: Uint8Array,
   check: Check,
-): Row | undefined {
+): DataRow | undefined {
   if (!body) return undefined;
   const tooLarge = (detail: string, pointer: string, fix: string) =>
     responses.has(413)
@@ -61,13 +61,13 @@ export function readBody(
  * True if a body is valid by what OpenAPI adds to JSON Schema: fields that are read-only are required in responses alone, and
  * a discriminator selects an option.
  */
-const isValidRequest = ({ document, schema }: ContractSchema, errors: ErrorObject[], value: Row): boolean =>
+const isValidRequest = ({ document, schema }: ContractSchema, errors: ErrorObject[], value: DataRow): boolean =>
   errors.some(({ keyword }) => keyword === 'required' || keyword === 'oneOf') &&
   !schemaFault(document, schema, value, 'request');
 
 const bad = (detail: string, fix: string) => new Refusal(400, 'invalid-body', detail, [{ pointer: '', detail: fix }]);
 
-function parse(bytes: Uint8Array): Row {
+function parse(bytes: Uint8Array): DataRow {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -93,7 +93,7 @@ export function explained(errors: ErrorObject[], example = ''): { pointer: strin
   });
   const faults = relevant.map((error) => {
     const { instancePath: pointer } = error;
-    return { pointer, detail: explain(error, pointer === '' ? example : '').slice(0, 500) };
+    return { pointer, detail: explainFault(error, pointer === '' ? example : '').slice(0, 500) };
   });
   return [...new Map(faults.map((fault) => [`${fault.pointer} ${fault.detail}`, fault])).values()];
 }

@@ -1,18 +1,18 @@
 import type { ErrorObject } from 'ajv';
-import { explain } from '../../../openapi/explain';
+import { explainFault } from '../../../openapi/explainFault';
 import { isJsonType } from '../../../openapi/sample';
 import type { Content } from '../content';
 import type { Reason } from '../documented';
 import type { ContractOperation, ContractParameter } from '../operations';
 import { Refusal } from '../refusal';
-import type { Fault, Row } from '../types';
+import type { DataRow, RequestFault } from '../types';
 import type { Check } from '../validators';
 import { longList, TOO_MANY } from './limits';
-import { type Kind, pairsIn, type SentParts, type SentValue, sentValue } from './sentValue';
-import { parsedJson, typedValue, typesOf } from './typedValue';
+import { pairsIn, type SentKind, type SentParts, type SentValue, sentValue } from './sentValue';
+import { allowedTypes, parsedJson, typedValue } from './typedValue';
 
 /** Values with the types of the contract, including defaults; parameters that were not sent are absent. */
-export type Values = Row;
+export type ParameterValues = DataRow;
 
 /**
  * Reads and validates all parameters of a request.
@@ -25,10 +25,10 @@ export function readParameters(
   sent: SentParts,
   check: Check,
   refusalFor: Content['missingParameter'],
-): Values {
+): ParameterValues {
   const { parameters } = operation;
-  const values: Values = {};
-  const faults: Fault[] = [];
+  const values: ParameterValues = {};
+  const faults: RequestFault[] = [];
   let reason: Reason | undefined;
   for (const parameter of parameters) {
     const { name, allowsEmpty } = parameter;
@@ -63,7 +63,7 @@ export function readParameters(
     if (valid !== undefined) values[name] = valid;
     else if (allowsEmpty && first === '') values[name] = first;
     else {
-      faults.push({ parameter: name, detail: explain(firstOf(errors), parameter.example) });
+      faults.push({ parameter: name, detail: explainFault(firstOf(errors), parameter.example) });
       reason = reasonOf(firstOf(errors), value, first);
     }
   }
@@ -76,9 +76,9 @@ export function readParameters(
 }
 
 /** Returns the kinds of values that a parameter may have, and whether it was sent too often for all of them. */
-function kindsOf(parameter: ContractParameter, sent: SentParts): { kinds: Kind[]; isRepeated: boolean } {
+function kindsOf(parameter: ContractParameter, sent: SentParts): { kinds: SentKind[]; isRepeated: boolean } {
   const { name, in: place, style, explode, mediaType, schema } = parameter;
-  const types = typesOf(schema.document, schema.schema);
+  const types = allowedTypes(schema.document, schema.schema);
   const isForm = place === 'querystring' && !isJsonType(mediaType ?? '');
   const composite = (['array', 'object'] as const).filter((type) => types.includes(type));
   if (isForm) return { kinds: ['object'], isRepeated: false };
@@ -107,10 +107,10 @@ const namesOf = ({ queryKeys, suffix }: ContractOperation, parameters: readonly 
 ];
 
 /** Returns a fault for each parameter of the query that the operation lacks. The fields of an object can have any name. */
-function unknownIn(operation: ContractOperation, sent: SentParts): Fault[] {
+function unknownIn(operation: ContractOperation, sent: SentParts): RequestFault[] {
   const inQuery = operation.parameters.filter((parameter) => /^query/.test(parameter.in));
   const isOpen = ({ in: place, schema: { document, schema } }: ContractParameter) =>
-    place === 'querystring' || typesOf(document, schema).includes('object');
+    place === 'querystring' || allowedTypes(document, schema).includes('object');
   if (inQuery.some(isOpen)) return [];
   const known = inQuery.map(({ name }) => name);
   const names = namesOf(operation, inQuery);
@@ -128,7 +128,7 @@ function unknownIn(operation: ContractOperation, sent: SentParts): Fault[] {
 const suffixPairs = (suffix: string) => [...new URLSearchParams(/^\?([^#]*)/.exec(suffix)?.[1])];
 
 /** Returns a fault for each pair that the contract writes in its path and the request lacks: `/?Action=Run`. */
-function suffixFaults({ suffix }: ContractOperation, { query }: SentParts): Fault[] {
+function suffixFaults({ suffix }: ContractOperation, { query }: SentParts): RequestFault[] {
   const sent = new URLSearchParams(query);
   return suffixPairs(suffix)
     .filter(([name, value]) => !value.includes('{') && !sent.getAll(name).includes(value))

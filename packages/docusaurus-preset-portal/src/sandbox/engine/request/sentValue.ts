@@ -8,7 +8,7 @@ import { decodePart } from './path';
 export type SentValue = string | SentValue[] | { [key: string]: SentValue };
 
 /** Kind of value that a parameter may have. */
-export type Kind = 'scalar' | 'array' | 'object';
+export type SentKind = 'scalar' | 'array' | 'object';
 
 /** Parts of a request with parameters, still encoded. */
 export interface SentParts {
@@ -22,12 +22,12 @@ type Decode = (text: string) => string;
 const decodeForm: Decode = (text) => new URLSearchParams(`_=${text.replaceAll('&', '%26')}`).get('_') ?? '';
 
 /** A pair of the query or of a cookie; only its name is decoded. */
-export interface Pair {
+export interface SentPair {
   name: string;
   raw: string;
 }
 
-function pairsOf(text: string, separator: string | RegExp): Pair[] {
+function pairsOf(text: string, separator: string | RegExp): SentPair[] {
   const parts = text.split(separator).filter(Boolean);
   return parts.map((part) => {
     const [, name = '', raw = ''] = /^([^=]*)=?(.*)$/s.exec(part) ?? [];
@@ -36,7 +36,7 @@ function pairsOf(text: string, separator: string | RegExp): Pair[] {
 }
 
 /** Returns the pairs that hold parameters of a place: the query or the cookies. */
-export const pairsIn = (place: string, { query, headers }: Pick<SentParts, 'query' | 'headers'>): Pair[] =>
+export const pairsIn = (place: string, { query, headers }: Pick<SentParts, 'query' | 'headers'>): SentPair[] =>
   place === 'cookie' ? pairsOf((headers.cookie ?? '').replaceAll('+', '%2B'), /;\s*/) : pairsOf(query, '&');
 
 /** Splits a text before it decodes the parts; a text that was encoded as a whole, after that. */
@@ -46,14 +46,14 @@ function separated(raw: string, separator: string, decode: Decode): string[] {
 }
 
 /** Builds a list or a map of separated parts. */
-function composed(kind: Kind, parts: string[], explode: boolean): SentValue {
+function composed(kind: SentKind, parts: string[], explode: boolean): SentValue {
   if (kind !== 'object') return parts;
   if (explode) return Object.fromEntries(parts.map((part) => [part.replace(/=.*/s, ''), part.replace(/^[^=]*=?/, '')]));
   return Object.fromEntries(parts.flatMap((key, at) => (at % 2 === 0 ? [[key, parts[at + 1] ?? '']] : [])));
 }
 
 /** Reads a value of the path, in the styles of RFC 6570. */
-function fromPath({ name, style, explode }: ContractParameter, raw: string, kind: Kind): SentValue {
+function fromPath({ name, style, explode }: ContractParameter, raw: string, kind: SentKind): SentValue {
   const body = style === 'label' || style === 'matrix' ? raw.replace(/^[.;]/, '') : raw;
   const unnamed = (text: string) =>
     style === 'matrix' && text.startsWith(`${name}=`) ? text.slice(name.length + 1) : text;
@@ -76,7 +76,7 @@ function nested(entries: { keys: string[]; value: string }[]): SentValue {
 }
 
 /** Reads the pairs of a map whose entries are parameters of their own; a repeated name is a list. */
-const fields = (pairs: Pair[]): SentValue =>
+const fields = (pairs: SentPair[]): SentValue =>
   mapValues(
     groupBy(pairs, ({ name }) => name),
     (same) => (same.length > 1 ? same.map(({ raw }) => decodeForm(raw)) : decodeForm(same[0]?.raw ?? '')),
@@ -91,7 +91,7 @@ const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipe
  */
 export function sentValue(
   parameter: ContractParameter,
-  kind: Kind,
+  kind: SentKind,
   sent: SentParts,
   isOther: (name: string) => boolean,
 ): SentValue | undefined {

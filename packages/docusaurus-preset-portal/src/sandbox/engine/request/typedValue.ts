@@ -1,8 +1,8 @@
 import type { AnySchema, Document } from '../../../openapi/document';
 import { mergeAllOf } from '../../../openapi/read/mergeAllOf';
 import { isObjectSchema } from '../../../openapi/read/schemaPosition';
-import { propertyOf } from '../../../openapi/sample';
-import { typeOf } from '../../../openapi/sample/explicitValues';
+import { propertySchema } from '../../../openapi/sample';
+import { impliedType } from '../../../openapi/sample/explicitValues';
 import type { SentValue } from './sentValue';
 
 /** Maximum number of nested alternatives that are read. */
@@ -14,7 +14,7 @@ function jsonType(value: unknown): string {
 }
 
 /** Returns the JSON types of the values that a schema allows, also through `allOf` and alternatives. */
-export function typesOf(document: Document, input: AnySchema | undefined, depth = 0): string[] {
+export function allowedTypes(document: Document, input: AnySchema | undefined, depth = 0): string[] {
   if (!isObjectSchema(input) || depth > MAX_DEPTH) return [];
   const { schema, choices } = mergeAllOf(document, input);
   const named = [schema.type].flat().filter((type) => type !== undefined);
@@ -22,8 +22,8 @@ export function typesOf(document: Document, input: AnySchema | undefined, depth 
   const values = schema.enum ?? ('const' in schema ? [schema.const] : []);
   if (values.length > 0) return values.map(jsonType);
   const options = choices.flatMap((choice) => choice.options);
-  const found = options.flatMap((option) => typesOf(document, option, depth + 1));
-  return found.length > 0 ? found : [typeOf(schema)];
+  const found = options.flatMap((option) => allowedTypes(document, option, depth + 1));
+  return found.length > 0 ? found : [impliedType(schema)];
 }
 
 /** Returns the schema of items or further properties, also if only one of several alternatives has it. */
@@ -71,13 +71,13 @@ export function typedValue(
   sent: SentValue,
   prefersText: boolean,
 ): unknown {
-  const types = typesOf(document, schema);
+  const types = allowedTypes(document, schema);
   if (typeof sent === 'string') return typedText(sent, types, prefersText);
   const inside = (part: AnySchema | undefined, value: SentValue) => typedValue(document, part, value, prefersText);
   if (Array.isArray(sent) || (types.includes('array') && !types.includes('object')))
     return Object.values(sent).map((item) => inside(partOf(document, schema, 'items'), item));
   const entries = Object.entries(sent).map(([name, value]) => {
-    const property = isObjectSchema(schema) ? propertyOf(document, schema, name) : undefined;
+    const property = isObjectSchema(schema) ? propertySchema(document, schema, name) : undefined;
     return [name, inside(property ?? partOf(document, schema, 'additionalProperties'), value)];
   });
   return Object.fromEntries(entries);

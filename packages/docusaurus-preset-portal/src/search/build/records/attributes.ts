@@ -1,7 +1,7 @@
 import { registerName } from '../../../terms/registers';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
-import type { Synonyms } from '../synonyms';
+import type { SynonymLookup } from '../synonyms';
 import { distinctWords, excerpt } from '../text';
 
 /** An attribute with its labels in two languages. */
@@ -23,7 +23,7 @@ export interface SearchedAttribute {
 export function attributeRecords(
   attributes: readonly SearchedAttribute[],
   page: string,
-  synonyms: Synonyms,
+  synonyms: SynonymLookup,
 ): SourceRecord[] {
   return attributes.map(({ key, entity, label, description, register, sourceField }) => ({
     id: `a:${entity}:${key}`,

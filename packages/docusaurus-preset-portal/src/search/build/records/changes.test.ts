@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Part } from '../../../guides/changes/build/data';
+import type { ChangelogPart } from '../../../guides/changes/build/data';
 import { createSearch } from '../../engine';
 import type { SourceRecord } from '../SourceRecord';
 import { splitRecords } from '../split';
 import { synonymsFrom } from '../synonyms';
 import { changeRecords } from './changes';
 
-const part = (version: string, items: Part['items']): Part => ({
+const part = (version: string, items: ChangelogPart['items']): ChangelogPart => ({
   id: `${version}-shapes`,
   api: 'shapes',
   title: 'Shapes API',
@@ -15,7 +15,7 @@ const part = (version: string, items: Part['items']): Part => ({
   texts: 0,
 });
 
-const REMOVED: Part['items'][number] = {
+const REMOVED: ChangelogPart['items'][number] = {
   id: 'a1',
   severity: 'breaking',
   text: 'The weight is called <code>mass</code>.',
@@ -24,7 +24,7 @@ const REMOVED: Part['items'][number] = {
   rules: ['response-property-removed', 'response-property-added'],
   operations: [{ title: 'One shape', href: '/api/shapes/one#mass', fields: ['body.weightInGrams', 'body.mass'] }],
 };
-const DEPRECATED: Part['items'][number] = {
+const DEPRECATED: ChangelogPart['items'][number] = {
   id: 'b2',
   severity: 'safe',
   text: 'The colour goes on 2027-06-01.',

@@ -1,9 +1,9 @@
-import type { ChangelogData, Part } from '../../../guides/changes/build/data';
+import type { ChangelogData, ChangelogPart } from '../../../guides/changes/build/data';
 import type { Item } from '../../../guides/changes/build/items';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
-import type { Synonyms } from '../synonyms';
-import { distinctWords, excerpt, plain } from '../text';
+import type { SynonymLookup } from '../synonyms';
+import { distinctWords, excerpt, oneLineText } from '../text';
 
 /** The latest version ranks first, and a whole version before its entries. */
 const WEIGHTS = { whole: 1.2, entry: 1, older: 0.8 };
@@ -24,15 +24,21 @@ const fieldNames = ({ operations }: Item): string[] => [
   ...new Set(operations.flatMap(({ fields }) => fields.flatMap((field) => field.split('.').at(-1) ?? []))),
 ];
 
-function entryRecord(item: Item, version: string, { api, title }: Part, page: string, synonyms: Synonyms) {
+function entryRecord(
+  item: Item,
+  version: string,
+  { api, title }: ChangelogPart,
+  page: string,
+  synonyms: SynonymLookup,
+) {
   const { id, name, severity, migration, operations, rules } = item;
   const fields = fieldNames(item);
   const where = operations.map((operation) => operation.title).join(', ');
-  const text = excerpt(migration ? `What to do: ${plain(migration)}` : where);
+  const text = excerpt(migration ? `What to do: ${oneLineText(migration)}` : where);
   const ruleWords = RULE_WORDS.filter(([rule]) => rules.some((ruleName) => rule.test(ruleName))).map(
     ([, words]) => words,
   );
-  const words = `changelog ${severity} change ${ruleWords.join(' ')} ${where} ${fields.join(' ')} ${plain(migration)}`;
+  const words = `changelog ${severity} change ${ruleWords.join(' ')} ${where} ${fields.join(' ')} ${oneLineText(migration)}`;
   return {
     id: `h:${api}:${id}`,
     kind: 'change' as const,
@@ -46,8 +52,8 @@ function entryRecord(item: Item, version: string, { api, title }: Part, page: st
   };
 }
 
-function wholeRecord({ id, api, title, summary }: Part, version: string, page: string): SourceRecord {
-  const text = excerpt(plain(summary));
+function wholeRecord({ id, api, title, summary }: ChangelogPart, version: string, page: string): SourceRecord {
+  const text = excerpt(oneLineText(summary));
   return {
     id: `h:${id}`,
     kind: 'change',
@@ -57,7 +63,7 @@ function wholeRecord({ id, api, title, summary }: Part, version: string, page: s
     text,
     ...(api && { api }),
     otherNames: joinNames(phrases(version)),
-    prose: distinctWords(`release notes changes of this version ${plain(summary)}`, text),
+    prose: distinctWords(`release notes changes of this version ${oneLineText(summary)}`, text),
   };
 }
 
@@ -66,7 +72,11 @@ function wholeRecord({ id, api, title, summary }: Part, version: string, page: s
  *
  * @param page Page that has an anchor per entry and version.
  */
-export const changeRecords = (releases: ChangelogData['releases'], page: string, synonyms: Synonyms): SourceRecord[] =>
+export const changeRecords = (
+  releases: ChangelogData['releases'],
+  page: string,
+  synonyms: SynonymLookup,
+): SourceRecord[] =>
   releases.flatMap(({ version, date, parts }, index) =>
     parts.flatMap((part) => [
       { ...wholeRecord(part, version || date, page), weight: index === 0 ? WEIGHTS.whole : WEIGHTS.older },

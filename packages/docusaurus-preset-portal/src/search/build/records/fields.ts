@@ -2,8 +2,8 @@ import type { OperationPage } from '../../../openapi/model';
 import { identifierName } from '../../../terms/identifiers';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
-import type { Synonyms } from '../synonyms';
-import { excerpt, plain } from '../text';
+import type { SynonymLookup } from '../synonyms';
+import { excerpt, oneLineText } from '../text';
 import { type Occurrence, occurrences } from './occurrences';
 
 /** Maximum number of occurrences that a record lists; the pages list the others. */
@@ -41,21 +41,21 @@ function recordOf(id: string, title: string, label: string, text: string, all: O
   };
 }
 
-function fieldRecord(key: string, all: Occurrence[], synonyms: Synonyms): SourceRecord {
+function fieldRecord(key: string, all: Occurrence[], synonyms: SynonymLookup): SourceRecord {
   const [first] = all as [Occurrence];
   const { name, description, identifier } = first.node;
   const label = joinNames(labels(first));
-  const record = recordOf(`f:${key}`, name, label, plain(description), all);
+  const record = recordOf(`f:${key}`, name, label, oneLineText(description), all);
   const names = identifier ? identifierName(identifier) : '';
   return { ...record, otherNames: joinNames([names, synonyms.of(name, label, names)]) };
 }
 
 /** Returns the record of a value. What its description emphasises is its name in another language. */
-function valueRecord(key: string, value: string, all: Occurrence[], synonyms: Synonyms): SourceRecord {
+function valueRecord(key: string, value: string, all: Occurrence[], synonyms: SynonymLookup): SourceRecord {
   const [first] = all as [Occurrence];
   const { description } = first.node.enum.find((enumValue) => enumValue.value === value) ?? {};
-  const text = plain(description);
-  const emphasised = [...(description ?? '').matchAll(/<em\b[^>]*>(.*?)<\/em>/gs)].map(([, name]) => plain(name));
+  const text = oneLineText(description);
+  const emphasised = [...(description ?? '').matchAll(/<em\b[^>]*>(.*?)<\/em>/gs)].map(([, name]) => oneLineText(name));
   const record = recordOf(`v:${key}`, value, `value of ${first.node.name}`, text, all);
   return {
     ...record,
@@ -71,7 +71,7 @@ function group<T>(map: Map<string, T[]>, key: string, value: T) {
 }
 
 /** Returns records of the parameters, properties, headers and enum values of all operations. */
-export function fieldRecords(pages: readonly OperationPage[], synonyms: Synonyms): SourceRecord[] {
+export function fieldRecords(pages: readonly OperationPage[], synonyms: SynonymLookup): SourceRecord[] {
   const fields = new Map<string, Occurrence[]>();
   const values = new Map<string, Occurrence[]>();
   for (const occurrence of pages.flatMap((page) => [...occurrences(page)])) {

@@ -1,9 +1,9 @@
 import type { SourceRecord } from '../SourceRecord';
-import type { Synonyms } from '../synonyms';
+import type { SynonymLookup } from '../synonyms';
 import { excerpt } from '../text';
 
 /** A glossary term, reduced to what is searched. */
-export interface Term {
+export interface SearchedTerm {
   id: string;
   en: string;
   da: string;
@@ -21,11 +21,15 @@ const names = (text: string) =>
     .filter(Boolean);
 
 /** Returns the synonym groups of the glossary. */
-export const glossaryGroups = (terms: readonly Term[]): string[][] =>
+export const glossaryGroups = (terms: readonly SearchedTerm[]): string[][] =>
   terms.map(({ en, da }) => [...names(en), ...names(da)]);
 
 /** @param page Page that has an anchor per term. */
-export const glossaryRecords = (terms: readonly Term[], page: string, synonyms: Synonyms): SourceRecord[] =>
+export const glossaryRecords = (
+  terms: readonly SearchedTerm[],
+  page: string,
+  synonyms: SynonymLookup,
+): SourceRecord[] =>
   terms.map(({ id, en, da, note }) => ({
     id: `t:${id}`,
     kind: 'guide',

@@ -1,7 +1,7 @@
 import type { SourceRecord } from '../SourceRecord';
-import type { Synonyms } from '../synonyms';
+import type { SynonymLookup } from '../synonyms';
 import { distinctWords, excerpt } from '../text';
-import { type Section, sections } from './sections';
+import { type GuideSection, sections } from './sections';
 
 /** A hand-written page. */
 export interface Guide {
@@ -16,7 +16,7 @@ export interface Guide {
 const LEVEL_WEIGHTS: Readonly<Record<number, number>> = { 1: 1.7, 2: 1, 3: 0.95 };
 const DEEPER_WEIGHT = 0.9;
 
-function sectionRecord(guide: Guide, parents: string[], section: Section, synonyms: Synonyms): SourceRecord {
+function sectionRecord(guide: Guide, parents: string[], section: GuideSection, synonyms: SynonymLookup): SourceRecord {
   const { heading, id, level, text } = section;
   const title = heading || guide.title;
   const lead = heading ? text : guide.description;
@@ -34,10 +34,10 @@ function sectionRecord(guide: Guide, parents: string[], section: Section, synony
 }
 
 /** Returns a record for each section of each guide. */
-export function guideRecords(guides: readonly Guide[], synonyms: Synonyms): SourceRecord[] {
+export function guideRecords(guides: readonly Guide[], synonyms: SynonymLookup): SourceRecord[] {
   return guides.flatMap((guide) => {
     /** Ancestor sections of the current one, outermost first. */
-    const open: Section[] = [];
+    const open: GuideSection[] = [];
     return sections(guide.markdown).map((section) => {
       while ((open.at(-1)?.level ?? 0) >= section.level) open.pop();
       const parents = open.map(({ heading }) => heading);

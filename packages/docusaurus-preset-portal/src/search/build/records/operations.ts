@@ -1,12 +1,12 @@
 import { WRITTEN_ADDRESS } from '../../../lib/writtenAddress';
-import type { OperationPage, OverviewPage, ReferencePage } from '../../../openapi/model';
+import type { OperationPage, OverviewPage, ReferencePageData } from '../../../openapi/model';
 import { identifierName } from '../../../terms/identifiers';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
-import type { Synonyms } from '../synonyms';
-import { distinctWords, excerpt, plain } from '../text';
+import type { SynonymLookup } from '../synonyms';
+import { distinctWords, excerpt, oneLineText } from '../text';
 
-function operationRecord({ permalink, api, operation }: OperationPage, synonyms: Synonyms): SourceRecord {
+function operationRecord({ permalink, api, operation }: OperationPage, synonyms: SynonymLookup): SourceRecord {
   const { title, method, path, lead, description, tags, parameters, requestBody, kind } = operation;
   const takes = parameters.flatMap(({ schema }): [string, string][] =>
     schema.identifier ? [[schema.identifier, schema.name]] : [],
@@ -18,8 +18,8 @@ function operationRecord({ permalink, api, operation }: OperationPage, synonyms:
     names,
     tags.join(' '),
     synonyms.of(names),
-    plain(description),
-    plain(requestBody?.description),
+    oneLineText(description),
+    oneLineText(requestBody?.description),
     synonyms.of(lead),
   ].join(' ');
   return {
@@ -38,8 +38,8 @@ function operationRecord({ permalink, api, operation }: OperationPage, synonyms:
   };
 }
 
-function overviewRecord({ permalink, api, summary, description }: OverviewPage, synonyms: Synonyms): SourceRecord {
-  const text = summary ?? plain(description);
+function overviewRecord({ permalink, api, summary, description }: OverviewPage, synonyms: SynonymLookup): SourceRecord {
+  const text = summary ?? oneLineText(description);
   return {
     id: `g:${permalink}`,
     kind: 'guide',
@@ -49,7 +49,7 @@ function overviewRecord({ permalink, api, summary, description }: OverviewPage, 
     text: excerpt(text),
     api: api.id,
     otherNames: joinNames(['api reference', synonyms.of(api.title)]),
-    prose: distinctWords(plain(description), `${api.title} ${text}`),
+    prose: distinctWords(oneLineText(description), `${api.title} ${text}`),
     weight: 1.3,
   };
 }
@@ -66,7 +66,7 @@ const downloadsRecord = ({ permalink, api }: OverviewPage): SourceRecord => ({
 });
 
 /** Returns records of operations, API overviews and downloads. */
-export const operationRecords = (pages: readonly ReferencePage[], synonyms: Synonyms): SourceRecord[] =>
+export const operationRecords = (pages: readonly ReferencePageData[], synonyms: SynonymLookup): SourceRecord[] =>
   pages.flatMap((page) =>
     page.kind === 'operation'
       ? [operationRecord(page, synonyms)]

@@ -4,7 +4,7 @@ import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
 
 /** An expected query whose result is a page or section. In any language; a few words. */
-export interface Question {
+export interface ExpectedQuestion {
   /** Address of the page or section; `*#downloads` is that section on every page. */
   at: string;
   queries: readonly string[];
@@ -23,7 +23,7 @@ const isAt = (at: string, href: string): boolean =>
  */
 export function withQuestions(
   records: readonly SourceRecord[],
-  questions: readonly Question[],
+  questions: readonly ExpectedQuestion[],
   file: string,
 ): SourceRecord[] {
   const unmatched = questions.map(({ at }) => at).filter((at) => !records.some(({ href }) => isAt(at, href)));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inline, sections } from './sections';
+import { inlineText, sections } from './sections';
 
 it.each([
   ['[a link](/x) and ![a picture](y.png)', 'a link and a picture'],
@@ -10,7 +10,7 @@ it.each([
   ['a <em lang="da">word</em> of {props.x}', 'a word of'],
   ['\\{escaped\\} \\<b>', '{escaped} <b>'],
   ['| a | b |', 'a b'],
-])('reads %j as %j', (markdown, text) => expect(inline(markdown)).toBe(text));
+])('reads %j as %j', (markdown, text) => expect(inlineText(markdown)).toBe(text));
 
 it('splits a guide at its headings, without code and lines without text', () => {
   const guide = `import X from './x';

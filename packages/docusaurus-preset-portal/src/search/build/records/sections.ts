@@ -1,7 +1,7 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 
 /** A heading of a guide with the text below it. */
-export interface Section {
+export interface GuideSection {
   /** Heading; empty for the text before the first heading. */
   heading: string;
   /** Anchor of the heading. */
@@ -26,7 +26,7 @@ const titleOfTab = (tag: string): string =>
   /\blabel=\{?["'](.*?)["']/s.exec(tag)?.[1] ?? /\bvalue=\{?["'](.*?)["']/s.exec(tag)?.[1] ?? '';
 
 /** Converts inline Markdown to text. */
-export const inline = (line: string): string =>
+export const inlineText = (line: string): string =>
   line
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(?<!\\)(?:<[^>]*>|\{[^}]*\})/g, ' ')
@@ -52,17 +52,17 @@ function proseLines(markdown: string): string[] {
 }
 
 /** Splits a guide into sections, with the anchors the site generates. Code blocks are left out. */
-export function sections(markdown: string): Section[] {
+export function sections(markdown: string): GuideSection[] {
   const slugger = createSlugger();
-  const found: (Section & { lines: string[] })[] = [{ heading: '', id: '', level: 1, text: '', lines: [] }];
+  const found: (GuideSection & { lines: string[] })[] = [{ heading: '', id: '', level: 1, text: '', lines: [] }];
   for (const line of proseLines(markdown)) {
     const [, marks = '', title] = HEADING.exec(line) ?? [];
     if (title === undefined) {
-      if (!NO_TEXT.test(line)) found.at(-1)?.lines.push(inline(line));
+      if (!NO_TEXT.test(line)) found.at(-1)?.lines.push(inlineText(line));
       continue;
     }
     const { text, id } = parseMarkdownHeadingId(title);
-    const heading = inline(text);
+    const heading = inlineText(text);
     const anchor = id ?? slugger.slug(heading);
     // The page title already has its own record.
     if (marks.length > 1) found.push({ heading, id: anchor, level: marks.length, text: '', lines: [] });

@@ -7,7 +7,7 @@ import { problemHref, problemIdIn } from '../../../terms/problems';
 import { registerCodes, registerHref, registerName } from '../../../terms/registers';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
-import type { Synonyms } from '../synonyms';
+import type { SynonymLookup } from '../synonyms';
 import { objectIn } from './messages';
 
 /** An error, identifier, register or code list that a section of a guide describes. */
@@ -58,7 +58,7 @@ function* codeListTopics(): Generator<Topic> {
 export function nameTopics(
   guides: readonly SourceRecord[],
   pages: readonly OperationPage[],
-  synonyms: Synonyms,
+  synonyms: SynonymLookup,
 ): SourceRecord[] {
   const topics = new Map<string, Topic>();
   for (const topic of [...errorTopics(pages), ...identifierTopics(pages), ...registerTopics(), ...codeListTopics()])

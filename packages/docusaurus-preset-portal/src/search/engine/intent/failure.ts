@@ -1,5 +1,5 @@
 import { language } from 'docusaurus-preset-portal/content';
-import { namesIn } from '../names';
+import { splitNames } from '../names';
 import type { SearchRecord } from '../records';
 import { isStatus } from './statuses';
 
@@ -9,4 +9,5 @@ const { failures } = language;
 export const isFailureQuery = (query: string): boolean => failures.test(query);
 
 /** True if a record describes an error: its names contain a status code. */
-export const isError = ({ kind, label }: SearchRecord): boolean => kind === 'guide' && namesIn(label).some(isStatus);
+export const describesError = ({ kind, label }: SearchRecord): boolean =>
+  kind === 'guide' && splitNames(label).some(isStatus);

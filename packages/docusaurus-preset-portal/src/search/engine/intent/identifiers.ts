@@ -4,7 +4,7 @@ import { ownValue } from '../../../lib/ownValue';
 import { WRITTEN_ADDRESS } from '../../../lib/writtenAddress';
 import { identifierSection, isPersonalIdentifier } from '../../../terms/identifiers';
 import type { Hit } from '../LoadedIndex';
-import { pageOf } from '../pages';
+import { pageOfResult } from '../pages';
 import type { SearchRecord } from '../records';
 
 const { numberWords } = language;
@@ -86,7 +86,7 @@ export function findIdentifiers(
     const { identifier, name, section, isValid, isPersonal, verdict } = found;
     const candidates = isValid && !isPersonal ? operations.flatMap((record) => takers(record, found)) : [];
     const href = identifierSection(section);
-    const guide = page(pageOf(href));
+    const guide = page(pageOfResult(href));
     const about: SearchRecord[] = guide
       ? [
           {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchRecord } from '../records';
 import { isDefinitionQuery } from './definition';
-import { isError, isFailureQuery } from './failure';
+import { describesError, isFailureQuery } from './failure';
 import { findIdentifiers } from './identifiers';
 import { findMessages } from './messages';
 import { findPaths } from './paths';
@@ -157,9 +157,9 @@ describe('a query about a failure', () => {
 
   it('refers to records with a status', () => {
     const guide: SearchRecord = { id: '1', kind: 'guide', title: 'A', where: '', href: '/a' };
-    expect(isError({ ...guide, label: 'error · 429' })).toBe(true);
-    expect(isError({ ...guide, label: 'error · 42' })).toBe(false);
-    expect(isError(guide)).toBe(false);
-    expect(isError({ ...guide, label: 'error · 429', kind: 'field' })).toBe(false);
+    expect(describesError({ ...guide, label: 'error · 429' })).toBe(true);
+    expect(describesError({ ...guide, label: 'error · 42' })).toBe(false);
+    expect(describesError(guide)).toBe(false);
+    expect(describesError({ ...guide, label: 'error · 429', kind: 'field' })).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { language } from 'docusaurus-preset-portal/content';
 import { fold } from '../../../lib/fold';
 import type { Hit } from '../LoadedIndex';
-import { namesIn } from '../names';
+import { splitNames } from '../names';
 import type { SearchRecord } from '../records';
 import { significantWords } from '../words';
 
@@ -24,7 +24,7 @@ export function findStatuses(query: string, guides: readonly SearchRecord[]): Hi
   if (!status || others.length > 0) return [];
   if (words.some((word) => word !== status && !STATUS_WORDS.has(word))) return [];
   return guides
-    .filter(({ label }) => namesIn(label).includes(status))
+    .filter(({ label }) => splitNames(label).includes(status))
     .sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1))
     .map((record) => ({ record, score: 1, coverage: 1, terms: [status] }));
 }

@@ -19,9 +19,9 @@ export default function NearestRoutes() {
   useEffect(() => {
     let current = true;
     // Every guide carries the not-found page; what it takes to guess comes only when it is shown.
-    Promise.all([import('../../../lib/nearest'), allPages(list)]).then(
-      ([{ nameOf, nearest }, all]) =>
-        current && setFound(nearest(pathname, all).map((route) => ({ route, name: nameOf(route) }))),
+    Promise.all([import('../../../lib/nearestRoutes'), allPages(list)]).then(
+      ([{ routeName, nearestRoutes }, all]) =>
+        current && setFound(nearestRoutes(pathname, all).map((route) => ({ route, name: routeName(route) }))),
       // No connection: the page says what it says without.
       () => undefined,
     );

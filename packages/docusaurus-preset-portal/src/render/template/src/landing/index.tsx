@@ -3,8 +3,8 @@ import Heading from '@theme/Heading';
 import { escapeMarkup } from 'docusaurus-preset-portal/lib/escapeMarkup';
 import { scriptOf } from 'docusaurus-preset-portal/lib/script';
 import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
-import { Code } from 'docusaurus-preset-portal/reference/components/Code';
 import { Method } from 'docusaurus-preset-portal/reference/components/Method';
+import { ReferenceCode } from 'docusaurus-preset-portal/reference/components/ReferenceCode';
 import { about } from 'docusaurus-preset-portal/sandbox/about';
 import { guides, landing, site, start } from '../site/portal.json';
 import styles from './styles.module.css';
@@ -69,7 +69,7 @@ function TakeAlong() {
         up from it. Every operation can be sent to it. It needs Node.js 20 or later, and no network. With{' '}
         <code>--mcp</code> it is an MCP server for coding agents.
       </p>
-      <Code html={escapeMarkup(about.npx)} label="Start it" language="shell" />
+      <ReferenceCode html={escapeMarkup(about.npx)} label="Start it" language="shell" />
     </section>
   );
 }

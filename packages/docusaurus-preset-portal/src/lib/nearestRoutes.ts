@@ -1,0 +1,40 @@
+import { decodeSafely } from './decode';
+import { similarity } from './similarity';
+
+const ENOUGH = 0.35;
+
+const words = (path: string): string =>
+  decodeSafely(path)
+    .toLowerCase()
+    .replace(/\.html?$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const lastOf = (path: string): string => path.split('/').filter(Boolean).at(-1) ?? '';
+
+/**
+ * The routes most like a path that does not exist, best first. The last
+ * segment counts most: people mistype the page more often than the section.
+ *
+ * @param path What was asked for, as in the address bar.
+ * @param routes Paths that exist.
+ * @param count Most routes to give.
+ */
+export function nearestRoutes(path: string, routes: readonly string[], count = 5): string[] {
+  const [whole, last] = [words(path), words(lastOf(path))];
+  return routes
+    .map((route) => ({
+      route,
+      score: 0.4 * similarity(whole, words(route)) + 0.6 * similarity(last, words(lastOf(route))),
+    }))
+    .filter(({ score }) => score >= ENOUGH)
+    .sort((a, b) => b.score - a.score || a.route.localeCompare(b.route))
+    .slice(0, count)
+    .map(({ route }) => route);
+}
+
+/** A route in words: `/api/denmark/data/company-by-company-id` → `Company by company id`. */
+export function routeName(route: string): string {
+  const name = words(lastOf(route));
+  return name ? name.charAt(0).toUpperCase() + name.slice(1) : 'Start page';
+}

@@ -1,0 +1,180 @@
+import type { Element, ElementContent, Parents, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { compactJson } from '../../reference/types/compactJson';
+import { classesOf, has, hastElement, hastText, isHastElement, treeText, unwrapElements } from './hast';
+
+/** Languages of the code samples of an operation: the command line, and one programming language. */
+export const SAMPLE_LANGUAGES: readonly string[] = ['shell', 'python'];
+
+/** True for content that only people who see the page, or a browser with JavaScript, can use. */
+const isLeftOut = (node: Element): boolean =>
+  [
+    'nav',
+    'button',
+    'input',
+    'select',
+    'form',
+    'label',
+    'noscript',
+    'script',
+    'style',
+    'template',
+    'output',
+    'legend',
+  ].includes(node.tagName) ||
+  node.properties.ariaHidden === 'true' ||
+  has(node, 'hash-link') ||
+  has(node, 'page-markdown') ||
+  has(node, 'ref-environment') ||
+  (node.tagName === 'a' && treeText(node).trim() === '#') ||
+  (has(node, 'visually-hidden') && node.tagName !== 'figcaption');
+
+/** Replaces a drawing by its description. */
+function describeDrawing(node: Element): ElementContent[] {
+  const parts = node.children.filter(isHastElement).filter(({ tagName }) => tagName === 'title' || tagName === 'desc');
+  return parts.length > 0
+    ? [hastElement('p', [hastElement('em', [hastText(`${parts.map(treeText).join('. ')}`)])])]
+    : [];
+}
+
+/**
+ * Lists tabs one after the other, each below its label.
+ *
+ * @param allLanguages Address of a request in every language, which its copy has on the command line.
+ */
+function spreadTabs(node: Element, allLanguages: unknown): ElementContent[] {
+  const elements = node.children
+    .filter(isHastElement)
+    .flatMap((part) => (has(part, 'ref-tablist') ? part.children.filter(isHastElement) : [part]));
+  const labels = elements.filter(({ tagName }) => tagName === 'label').map(treeText);
+  const values = elements
+    .filter(({ tagName }) => tagName === 'input')
+    .map(({ properties }) => String(properties.value));
+  const panels = elements.find((each) => has(each, 'ref-panels'))?.children.filter(isHastElement) ?? [];
+  const [shell = ''] = SAMPLE_LANGUAGES;
+  const isOne = allLanguages !== undefined && values.includes(shell);
+  const shown = panels.flatMap((panel, index) =>
+    isOne && values[index] !== shell
+      ? []
+      : [hastElement('p', [hastElement('strong', [hastText(labels[index] ?? '')])]), panel],
+  );
+  if (!isOne) return shown;
+  const link = { ...hastElement('a', [hastText(labels.join(', '))]), properties: { href: String(allLanguages) } };
+  return [...shown, hastElement('p', [link])];
+}
+
+function languageOf(pre: Element): string | undefined {
+  const [inner] = pre.children.filter(isHastElement);
+  const className = inner && classesOf(inner).find((name) => name.startsWith('language-'));
+  const language = pre.properties.dataLanguage ?? inner?.properties.dataCode ?? className?.slice('language-'.length);
+  return language ? String(language) : undefined;
+}
+
+/** Returns a title as a line in bold, its parts separated by spaces. */
+const titleOf = ({ children }: Element): ElementContent =>
+  hastElement('p', [
+    hastElement('strong', unwrapElements('strong', children.flatMap((child) => [child, hastText(' ')]).slice(0, -1))),
+  ]);
+
+/** Returns the replacement of an element; undefined if it stays. */
+function replacementOf(node: Element, parent: Parents): ElementContent[] | undefined {
+  if (isLeftOut(node)) return [];
+  // Markdown has no fragment targets. Codes also link to the many fields that use them; their text is sufficient.
+  if (
+    node.tagName === 'a' &&
+    (node.properties.dataCopyLink !== undefined || String(node.properties.href).startsWith('#'))
+  )
+    return node.children;
+  if (has(node, 'code-uses')) return [{ ...node, properties: {}, children: unwrapElements('a', node.children) }];
+  if (node.tagName === 'svg') return describeDrawing(node);
+  if (has(node, 'ref-tabs'))
+    return spreadTabs(node, parent.type === 'element' ? parent.properties.dataLanguages : undefined);
+  if (has(node, 'theme-admonition')) {
+    const [head, ...rest] = node.children.filter(isHastElement);
+    return head
+      ? [
+          hastElement('blockquote', [
+            hastElement('p', [hastElement('strong', [hastText(treeText(head).trim())])]),
+            ...rest,
+          ]),
+        ]
+      : [];
+  }
+  // Without a block, a title would be on one line with the text after it.
+  if (node.tagName === 'figcaption') return [titleOf(node)];
+  if (node.tagName === 'summary') return [hastElement('p', [hastElement('strong', node.children)])];
+  if (node.tagName === 'dt') return [hastElement('p', [hastElement('strong', node.children)])];
+  if (node.tagName === 'dd') return [hastElement('div', node.children)];
+  return undefined;
+}
+
+function remove(tree: Root, type: string): void {
+  visit(tree, type, (_, index, parent) => {
+    if (index === undefined || !parent) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
+/** Removes what is not code from a block, such as the numbers of notes. */
+function removeLeftOut(block: Element): void {
+  visit(block, 'element', (part, index, parent) => {
+    if (index === undefined || !parent || !isLeftOut(part)) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
+/** Makes code in tables inline: a block would end the table. */
+function inlineCells(tree: Root): void {
+  visit(tree, 'element', (cell) => {
+    if (cell.tagName !== 'td' && cell.tagName !== 'th') return;
+    visit(cell, 'element', (node) => {
+      if (node.tagName !== 'pre') return;
+      node.tagName = 'code';
+      node.properties = {};
+      node.children = [
+        hastText(
+          treeText(node)
+            .trim()
+            .replace(/\s*\n\s*/g, '; '),
+        ),
+      ];
+    });
+  });
+}
+
+/**
+ * Reduces a page's HTML to what Markdown can express: without controls, with all tabs, and with the language of code
+ * blocks on the expected element.
+ */
+export function prepareTree(tree: Root): void {
+  remove(tree, 'comment');
+  inlineCells(tree);
+  visit(tree, 'element', (node, index, parent) => {
+    if (index === undefined || !parent) return undefined;
+    const replacement = replacementOf(node, parent);
+    if (replacement) {
+      parent.children.splice(index, 1, ...replacement);
+      return [SKIP, index];
+    }
+    // Styles separate it from the text before it; in Markdown a space does.
+    const previous = parent.children[index - 1];
+    if (node.tagName === 'span' && classesOf(node).length > 0 && previous && /\S$/.test(treeText(previous))) {
+      parent.children.splice(index, 0, hastText(' '));
+      return index + 1;
+    }
+    if (node.tagName === 'pre') {
+      removeLeftOut(node);
+      const language = languageOf(node);
+      node.children = [
+        {
+          ...hastElement('code', [hastText(compactJson(treeText(node)))]),
+          properties: language ? { className: [`language-${language}`] } : {},
+        },
+      ];
+      return SKIP;
+    }
+    return undefined;
+  });
+}

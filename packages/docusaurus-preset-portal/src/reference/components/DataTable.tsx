@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Column headings. */
+  columns: readonly string[];
+  className?: string;
+  /** Caption for screen readers. */
+  caption?: string;
+  /** Rows. */
+  children: ReactNode;
+}
+
+/** Table with a heading for each column. */
+export function DataTable({ columns, className, caption, children }: Props) {
+  return (
+    <table className={className}>
+      {caption && <caption className="visually-hidden">{caption}</caption>}
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}

@@ -1,0 +1,108 @@
+import lowerCase from 'lodash/lowerCase';
+import type { ReactNode } from 'react';
+import type { SchemaNode } from '../../openapi/model';
+import { useAnchor } from './Anchor';
+import { line } from './line';
+import { Prose } from './Prose';
+import { useSchemaContext } from './SchemaContext';
+import { SchemaFactList } from './SchemaFactList';
+import { SchemaTree } from './SchemaTree';
+import { TypeUse } from './TypeUse';
+
+const FLAGS: [keyof SchemaNode, string][] = [
+  ['readOnly', 'read-only'],
+  ['writeOnly', 'write-only'],
+  ['deprecated', 'deprecated'],
+];
+
+/** Returns the displayed name. Map keys and patterns are described in words. */
+function words({ role, name }: SchemaNode): string {
+  if (role === 'map') return `any ${name}`;
+  return role === 'pattern' ? `any name matching ${name}` : name;
+}
+
+/** Name of a field. A browser script makes it a link that copies the address. */
+function Name({ node }: { node: SchemaNode }) {
+  // biome-ignore lint/a11y/useValidAnchor: hundreds of addresses would be in the page twice
+  return <a>{words(node)}</a>;
+}
+
+const inWords = (text: string): string => lowerCase(text).replaceAll(' ', '');
+
+/** Returns the Danish label; without one, the English label or title if it says more than the name. */
+function labelOf({ name, label, title }: SchemaNode): ReactNode {
+  if (label?.da) return <em lang="da">{label.da}</em>;
+  const english = label?.en ?? title;
+  return english && inWords(english) !== inWords(name) ? <em>{english}</em> : null;
+}
+
+/** Marks required request fields, and response fields that can be absent. The other cases are the default. */
+function presence(node: SchemaNode, isResponse: boolean): ReactNode {
+  if (node.role === 'variant') return null;
+  if (!isResponse) return node.required ? <b className="ref-required"> required</b> : null;
+  const canBeAbsent = node.role === 'property' && !node.required;
+  const words = [node.nullable && node.type !== 'null' && 'can be null', canBeAbsent && 'can be absent'].filter(
+    Boolean,
+  );
+  return words.length > 0 ? <b>{` ${words.join(', ')}`}</b> : null;
+}
+
+function typeWords(node: SchemaNode, isResponse: boolean): string {
+  const saysNull = node.nullable && node.type !== 'null' && (!isResponse || node.role === 'variant');
+  return saysNull ? `${node.type} or null` : node.type;
+}
+
+/** Returns the anchor of a field: of its own, or of the shared type being described. */
+function useFieldAnchor({ anchor }: SchemaNode): string {
+  const { inType } = useSchemaContext();
+  return useAnchor(inType ? inType.anchor + anchor.slice(inType.uses[0].node.anchor.length) : anchor);
+}
+
+/**
+ * Returns the path of the value in the examples if its anchor does not determine it: shape names are not part of the
+ * path.
+ */
+function ownPath({ path }: SchemaNode, id: string): string | undefined {
+  const plain = path.replaceAll('[]', '');
+  return plain === '' || id.endsWith(`.${plain}`) || id.startsWith('type-') ? undefined : plain;
+}
+
+/**
+ * One parameter, property or header: name, type, description, limits and children. A page has hundreds, so the styles
+ * select the parts by element and order, without classes.
+ */
+export function PropertyItem({
+  node,
+  depth,
+  extra,
+  open,
+}: {
+  node: SchemaNode;
+  depth: number;
+  extra?: string;
+  open?: boolean;
+}) {
+  const id = useFieldAnchor(node);
+  const { types, isResponse } = useSchemaContext();
+  const type = types.get(node);
+  return (
+    <li id={id} data-p={ownPath(node, id)}>
+      <p>
+        {line(
+          <Name node={node} />,
+          ` ${typeWords(node, isResponse)}`,
+          presence(node, isResponse),
+          FLAGS.filter(([flag]) => node[flag]).map(([flag, word]) => <b key={flag}>{` ${word}`}</b>),
+          node.mark && <span className="ref-mark">{` ${node.mark}`}</span>,
+          node.sunset && <span className="ref-mark ref-mark--sunset">{` goes on ${node.sunset}`}</span>,
+          ' ',
+          labelOf(node),
+        )}
+      </p>
+      <Prose html={node.description} />
+      {!type && <Prose html={node.about} />}
+      <SchemaFactList node={node} extra={extra} inType={type !== undefined} />
+      {type ? <TypeUse node={node} type={type} /> : <SchemaTree node={node} depth={depth + 1} open={open} />}
+    </li>
+  );
+}

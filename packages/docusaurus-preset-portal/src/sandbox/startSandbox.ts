@@ -1,0 +1,64 @@
+import { printable } from '../lib/visibleText';
+import { serverPath } from '../openapi/serverUrl';
+import { about } from './about';
+import type { Sandbox } from './engine/engine';
+import { listenOn, type Pages } from './engine/http/server';
+import { templateNames } from './engine/operations';
+
+/**
+ * Starts a server, prints what it serves, and stops it with the process.
+ *
+ * @param create Creates the sandbox for the address at which it is reached.
+ * @param pages Documentation at the same address.
+ * @throws Error that says which address or port to choose.
+ */
+export async function startSandbox(
+  create: (origin: string) => Sandbox,
+  port: number,
+  host?: string,
+  pages?: Pages,
+): Promise<void> {
+  const { origin, close, sandbox } = await listenOn(create, port, host, pages).catch((error) => {
+    throw new Error(explain(error, port));
+  });
+  console.log(await greeting(sandbox, origin, pages));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void close().finally(() => process.exit()));
+}
+
+const AT_FILES = `These operations have the address of a page or file. A request that accepts text/html gets the file, any other the
+operation; with --sandbox there are no files:`;
+
+/** Text about what is served where. Names the operations at the address of a page or file. */
+export async function greeting({ apis, operations }: Sandbox, origin: string, pages?: Pages): Promise<string> {
+  const atFiles: string[] = [];
+  for (const { method, path } of operations)
+    if (method === 'GET' && templateNames(path).length === 0 && (await pages?.(path, origin)))
+      atFiles.push(`  ${method} ${origin}${path}`);
+  const lines = apis.map(({ title, document }) => {
+    const count = Object.keys(document.paths ?? {}).length;
+    const [server] = (document.servers ?? []) as { url: string }[];
+    return `  ${title.padEnd(16)} ${origin}${serverPath(server?.url ?? '/').replace(/\/$/, '')}  (${count} path${count === 1 ? '' : 's'})`;
+  });
+  const text = [
+    `${about.title}: ${origin}`,
+    '',
+    ...(pages ? [`  ${'Documentation'.padEnd(16)} ${origin}/`] : []),
+    ...lines,
+    '',
+    ...(atFiles.length > 0 ? [AT_FILES, ...atFiles, ''] : []),
+    ...(about.example === '/' ? [about.note] : [`${about.note} Try:`, '', `  ${about.tryIt(origin)}`]),
+    '',
+    'Stop it with Ctrl+C.',
+  ].join('\n');
+  return printable(text);
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): string {
+  if (error.code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one: --port ${port + 1}`;
+  if (error.code === 'EACCES')
+    return `Port ${port} needs the rights of an administrator. Choose one above 1023: --port ${about.port}`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `${error.message}. Give an address of this machine: --host 127.0.0.1`;
+  return error.message;
+}
