@@ -1,8 +1,8 @@
 import { about } from 'docusaurus-preset-portal/sandbox/about';
 import type { SandboxData } from 'docusaurus-preset-portal/sandbox/data';
 import type { CheckedRequest, Content } from 'docusaurus-preset-portal/sandbox/engine/content';
+import type { ContractOperation } from 'docusaurus-preset-portal/sandbox/engine/contractTypes';
 import { SOURCE_HEADER } from 'docusaurus-preset-portal/sandbox/engine/fallbackResponse';
-import type { ContractOperation } from 'docusaurus-preset-portal/sandbox/engine/operations';
 import { Refusal } from 'docusaurus-preset-portal/sandbox/engine/refusal';
 import { handlers } from './handlers';
 import { feedbackStore } from './handlers/feedbackStore';

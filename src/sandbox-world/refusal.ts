@@ -1,6 +1,6 @@
 import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
 import type { CheckedRequest } from 'docusaurus-preset-portal/sandbox/engine/content';
-import type { ContractOperation } from 'docusaurus-preset-portal/sandbox/engine/operations';
+import type { ContractOperation } from 'docusaurus-preset-portal/sandbox/engine/contractTypes';
 import { badParameter, conflict, Refusal } from 'docusaurus-preset-portal/sandbox/engine/refusal';
 import { brokenRule, keepable, propertyIn } from 'docusaurus-preset-portal/terms/fieldRule';
 import { faultOf, fieldRules, readAs } from '#site';

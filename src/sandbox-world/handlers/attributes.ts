@@ -1,6 +1,5 @@
 import { refuseNotFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { ParameterValues } from 'docusaurus-preset-portal/sandbox/engine/request/parameters';
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow, ParameterValues } from 'docusaurus-preset-portal/sandbox/engine/types';
 import type { WorldEntity } from '../world/attributes';
 import type { HandledCall, WorldHandler } from './handler';
 import { knownAddress, requireCurrent, requireUnit } from './knownAddress';

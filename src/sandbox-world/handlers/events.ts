@@ -1,5 +1,4 @@
-import type { ParameterValues } from 'docusaurus-preset-portal/sandbox/engine/request/parameters';
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow, ParameterValues } from 'docusaurus-preset-portal/sandbox/engine/types';
 import { companyOf } from './companies';
 import type { WorldHandler } from './handler';
 import { page } from './page';

@@ -1,4 +1,4 @@
-import type { ParameterValues } from 'docusaurus-preset-portal/sandbox/engine/request/parameters';
+import type { ParameterValues } from 'docusaurus-preset-portal/sandbox/engine/types';
 import type { World } from '../world';
 import type { FoundAddress } from '../world/addresses';
 

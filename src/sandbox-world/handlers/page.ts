@@ -1,7 +1,6 @@
 import { sha256 } from 'docusaurus-preset-portal/lib/sha256';
 import { conflict } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { ParameterValues } from 'docusaurus-preset-portal/sandbox/engine/request/parameters';
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow, ParameterValues } from 'docusaurus-preset-portal/sandbox/engine/types';
 
 /**
  * Returns one page of a list, with the cursor of the next. A cursor is valid only with the parameters it was created

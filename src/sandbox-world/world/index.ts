@@ -1,5 +1,5 @@
 import type { SandboxData } from 'docusaurus-preset-portal/sandbox/data';
-import type { ContractOperation } from 'docusaurus-preset-portal/sandbox/engine/operations';
+import type { ContractOperation } from 'docusaurus-preset-portal/sandbox/engine/contractTypes';
 import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import { nextDay } from '../dates';
 import { type Addresses, readAddresses } from './addresses';

@@ -1,7 +1,8 @@
 import type { SandboxData } from './data';
 import type { Content } from './engine/content';
+import type { ContractOperation } from './engine/contractTypes';
 import { createEngine, type Sandbox } from './engine/engine';
-import { type ContractOperation, readContractOperations } from './engine/operations';
+import { readContractOperations } from './engine/operations';
 
 /** Returns what a sandbox responds besides the examples of its contracts. */
 export type ReadContent = (data: SandboxData, operations: ContractOperation[]) => Content;

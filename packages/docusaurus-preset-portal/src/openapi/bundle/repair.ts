@@ -1,13 +1,7 @@
 import type { AnySchema } from '../document';
 import { isMap } from '../isMap';
 import { isNull } from '../nullSchema';
-import { parameterMistakes, schemaMistakes } from './schemaMistakes';
-
-/** A part of a contract in the form of another version, with what is done about it. */
-export interface Repair {
-  what: string;
-  fix: string;
-}
+import { parameterMistakes, type Repair, schemaMistakes } from './schemaMistakes';
 
 const OBJECTS_WITH_EXAMPLES = new Set(['MediaType', 'Parameter', 'Header']);
 

@@ -2,7 +2,12 @@ import type { Schema } from '../document';
 import { isMap } from '../isMap';
 import { exclusiveLimits } from '../read/exclusiveLimits';
 import { isLongInteger } from './integerMarks';
-import type { Repair } from './repair';
+
+/** A part of a contract in the form of another version, with what is done about it. */
+export interface Repair {
+  what: string;
+  fix: string;
+}
 
 type Node = Record<string, unknown>;
 

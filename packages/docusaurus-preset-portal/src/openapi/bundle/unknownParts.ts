@@ -1,6 +1,6 @@
 import { nearestName, similarity } from '../../lib/similarity';
 import type { Expected } from './kinds';
-import type { Repair } from './repair';
+import type { Repair } from './schemaMistakes';
 
 /** Types whose keys are checked. A schema may have keywords of any vocabulary. */
 const CHECKED = new Set(

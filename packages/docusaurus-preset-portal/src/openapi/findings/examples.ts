@@ -4,7 +4,7 @@ import { isRef, refBelow } from '../pointer';
 import { namedValues } from '../read/namedValues';
 import { isJsonType, sampleOf } from '../sample';
 import { type BodyDirection, type KeywordFault, schemaFault } from '../validate/schemaFault';
-import type { ContractFinding } from '.';
+import type { ContractFinding } from './finding';
 
 function broken({ keyword, at, options }: KeywordFault): string {
   const place = at ? ` at ${at}` : '';

@@ -1,16 +1,11 @@
 import type { Document } from '../document';
 import type { ReadOperation } from '../readOperations';
 import { exampleFindings } from './examples';
+import type { ContractFinding } from './finding';
 import { linkFindings } from './links';
 import { operationFindings } from './operations';
 
-/** A mistake of a contract that makes a wrong page. */
-export interface ContractFinding {
-  what: string;
-  /** JSON pointer in the bundled contract. */
-  pointer: string;
-  fix: string;
-}
+export type { ContractFinding } from './finding';
 
 const NO_OPERATIONS: ContractFinding = {
   what: 'The contract has no operation: there is nothing to show.',

@@ -1,6 +1,6 @@
 import { addressesIn } from '../bundle/unsafeAddresses';
 import type { Document } from '../document';
-import type { ContractFinding } from '.';
+import type { ContractFinding } from './finding';
 
 /** True for an address without a host. */
 const isRelative = (address: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address.trim());

@@ -13,7 +13,7 @@ import { linkedId } from '../read/response';
 import type { ReadOperation } from '../readOperations';
 import { resolve } from '../resolve';
 import { serverOrigin } from '../serverUrl';
-import type { ContractFinding } from '.';
+import type { ContractFinding } from './finding';
 
 type Findings = Generator<ContractFinding>;
 

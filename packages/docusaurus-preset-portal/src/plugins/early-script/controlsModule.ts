@@ -1,4 +1,4 @@
-import type { EarlyScriptOptions } from '.';
+import type { EarlyScriptOptions } from './options';
 
 /** Source of the module that holds what is known of controls before the app runs, by their names. */
 export function controlsModule(controls: EarlyScriptOptions['controls']): string {

@@ -3,16 +3,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { controlsModule } from './controlsModule';
 import { APP, ENTRY } from './entries';
 import { waits } from './mode';
+import type { EarlyScriptOptions } from './options';
 
 const client = (file: string) => path.join(__dirname, 'client', file);
-
-export type EarlyScriptOptions = {
-  /**
-   * Modules (`ControlModule`) that know a control of the app before the app runs, by the name that the control has in
-   * its attribute `data-control`.
-   */
-  controls: Readonly<Record<string, string>>;
-};
 
 /**
  * Lets a page respond before its app runs. Every page loads one small script (`client/entry.ts`), which starts the app

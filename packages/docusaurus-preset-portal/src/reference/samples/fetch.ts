@@ -1,10 +1,10 @@
 import { jsString, jsTemplate } from '../../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
-import { withoutUnsupported } from './access';
 import { CodeExpression, hasLongInteger, jsNotation, jsonBodyText, literal } from './literal';
 import { isFilePart } from './multipart';
 import type { PreparedRequest } from './prepareRequest';
 import { beforeQuery, hasUniqueNames, joinLines, type NamedText, type SampleText, toFields } from './text';
+import { withoutUnsupported } from './withoutUnsupported';
 
 /** Differences between JavaScript and TypeScript. */
 interface Dialect {

@@ -10,7 +10,7 @@ import { prepareRequest } from './prepareRequest';
 import { python } from './python';
 import { shell } from './shell';
 import { typescript } from './typescript';
-import type { Write } from './writers';
+import type { Write } from './writerTypes';
 
 /**
  * Writer of each language. Maintained generators (httpsnippet, @scalar/snippetz) write the key into the source instead

@@ -1,10 +1,10 @@
 import { javaString, javaTextBlock } from '../../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
-import { withoutUnsupported } from './access';
 import { jsonBodyText } from './literal';
 import { dispositionOf, isFilePart, multipartType, typeOfPart } from './multipart';
 import type { PreparedRequest } from './prepareRequest';
 import { beforeQuery, joinLines, type SampleText, toFields } from './text';
+import { withoutUnsupported } from './withoutUnsupported';
 
 /** The JDK reads certificate and key from one key store, which command line options name. */
 const KEY_STORE =

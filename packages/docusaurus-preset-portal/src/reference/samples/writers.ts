@@ -1,12 +1,5 @@
-import type { ClientCall } from '../requests/request';
 import type { ClientLanguage, Language } from './languages';
-import type { PreparedRequest } from './prepareRequest';
-
-/** Writes the program that sends a request. */
-export type Write = (request: PreparedRequest) => string;
-
-/** Writes the program that makes a call through a client of the site. */
-export type WriteCall = (call: ClientCall, request: PreparedRequest) => string;
+import type { Write, WriteCall } from './writerTypes';
 
 /** Returns the writer of a request from that of a call; empty for a request that no client can send. */
 const through =

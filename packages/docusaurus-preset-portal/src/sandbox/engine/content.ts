@@ -1,8 +1,7 @@
+import type { ContractOperation } from './contractTypes';
 import type { ExampleFor } from './documented';
-import type { ContractOperation } from './operations';
 import type { Refusal } from './refusal';
-import type { ParameterValues } from './request/parameters';
-import type { DataRow, SandboxRequest } from './types';
+import type { DataRow, ParameterValues, SandboxRequest } from './types';
 
 /** A request whose parameters and body are valid by the contract. */
 export interface CheckedRequest {

@@ -1,4 +1,4 @@
-import type { ContractOperation, ContractResponse } from './operations';
+import type { ContractOperation, ContractResponse } from './contractTypes';
 
 /** Returns the response of a status: its own, that of its range, or the default. */
 export function declaredResponse(

@@ -1,14 +1,6 @@
-import type { ContractOperation } from './operations';
+import type { ContractOperation } from './contractTypes';
 import type { Refusal } from './refusal';
-import type { DataRow } from './types';
-
-/** Reason why a parameter was refused, used to find the matching example. */
-export interface Reason {
-  /** `form`: wrong format; `length`: too short or too long; `choice`: not in the list; `check`: wrong check digit. */
-  kind: 'form' | 'length' | 'choice' | 'check';
-  /** The value as sent. */
-  sent: string;
-}
+import type { DataRow, Reason } from './types';
 
 /** Pattern for the names of the error examples with this reason. */
 export type ExampleFor = (reason: Reason) => RegExp;

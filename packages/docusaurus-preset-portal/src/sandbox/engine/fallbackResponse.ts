@@ -1,6 +1,6 @@
 import { mediaText } from '../../openapi/read/examples';
 import { essence, isFileSchema, isJsonType, sampleOf } from '../../openapi/sample';
-import type { ContractMedia } from './operations';
+import type { ContractMedia } from './contractTypes';
 import type { Check } from './validators';
 
 /** Header of a response without a handler: the contract's example, or generated from its schema. */

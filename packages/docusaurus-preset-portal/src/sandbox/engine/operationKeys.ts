@@ -2,7 +2,7 @@ import { ownValue } from '../../lib/ownValue';
 import type { Dict, OrRef, SecuritySchemeObject } from '../../openapi/document';
 import type { FoundOperation } from '../../openapi/operations';
 import { resolve } from '../../openapi/resolve';
-import type { ContractOperation } from './operations';
+import type { ContractOperation } from './contractTypes';
 import type { SandboxApi } from './types';
 
 /** True for a scheme without a header in the first request: a certificate, or the response to a challenge. */

@@ -16,7 +16,7 @@ import { serialization } from '../../openapi/read/serialization';
 import { resolve } from '../../openapi/resolve';
 import { byPreference, sampleOf } from '../../openapi/sample';
 import type { Extension } from '../../terms/extensions';
-import type { ContractBody, ContractMedia, ContractParameter, ContractResponse, ContractSchema } from './operations';
+import type { ContractBody, ContractMedia, ContractParameter, ContractResponse, ContractSchema } from './contractTypes';
 
 const schemaIn = (document: Document, { schema, itemSchema }: MediaType): ContractSchema => ({
   document,

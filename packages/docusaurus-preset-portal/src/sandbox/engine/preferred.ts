@@ -1,5 +1,5 @@
+import type { ContractOperation, ContractResponse } from './contractTypes';
 import { declaredResponse } from './declaredResponse';
-import type { ContractOperation, ContractResponse } from './operations';
 import { Refusal } from './refusal';
 import type { Preference } from './request/prefer';
 

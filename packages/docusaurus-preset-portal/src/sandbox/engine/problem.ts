@@ -1,4 +1,4 @@
-import type { ContractOperation } from './operations';
+import type { ContractOperation } from './contractTypes';
 import type { Refusal } from './refusal';
 import type { DataRow } from './types';
 

@@ -1,6 +1,5 @@
 import type { ProblemId } from '../../terms/problems';
-import type { Reason } from './documented';
-import type { RequestFault } from './types';
+import type { Reason, RequestFault } from './types';
 
 /** An error response as an exception, thrown at any stage of a request. */
 export class Refusal extends Error {

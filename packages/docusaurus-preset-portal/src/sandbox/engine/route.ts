@@ -2,7 +2,8 @@ import { decodeSafely } from '../../lib/decode';
 import { escapeRegExp } from '../../lib/escapeRegExp';
 import { memoize } from '../../lib/memoize';
 import { ownValue } from '../../lib/ownValue';
-import { type ContractOperation, templateNames } from './operations';
+import type { ContractOperation } from './contractTypes';
+import { templateNames } from './operations';
 
 export interface Route {
   operation: ContractOperation;

@@ -17,6 +17,17 @@ export interface SandboxApi {
 /** A fault in a part of a request, as in `errors` of a problem. */
 export type RequestFault = { parameter: string; detail: string } | { pointer: string; detail: string };
 
+/** Reason why a parameter was refused, used to find the matching example. */
+export interface Reason {
+  /** `form`: wrong format; `length`: too short or too long; `choice`: not in the list; `check`: wrong check digit. */
+  kind: 'form' | 'length' | 'choice' | 'check';
+  /** The value as sent. */
+  sent: string;
+}
+
+/** Values with the types of the contract, including defaults; parameters that were not sent are absent. */
+export type ParameterValues = DataRow;
+
 /** A received request, independent of the transport. */
 export interface SandboxRequest {
   method: string;

@@ -4,7 +4,7 @@ import type { AnySchema, Schema } from '../../openapi/document';
 import { multipleOfKeyword } from '../../openapi/multipleOf';
 import { checkedRegExp } from '../../openapi/pattern';
 import { exclusiveLimits } from '../../openapi/read/exclusiveLimits';
-import type { ContractSchema } from './operations';
+import type { ContractSchema } from './contractTypes';
 import type { SandboxApi } from './types';
 
 /** Validates a value against a schema of a contract; returns no errors if it is valid. */

@@ -3,17 +3,8 @@ import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { sitePath } from '../../lib/sitePath';
 import styles from './dialog.module.css';
 import { Result } from './Result';
-import type { PickedRecord } from './recentPicks';
 import row from './result.module.css';
-import type { OptionGroup } from './resultGroups';
-
-export interface Option {
-  /** True for a section listed below its page. */
-  isPart?: boolean;
-  record: PickedRecord & { text?: string; occurrences?: [string, string][] };
-  /** Terms to mark. */
-  terms?: readonly string[];
-}
+import type { Option, OptionGroup } from './resultGroups';
 
 interface Props {
   /** Id of the list; option ids append their index. */

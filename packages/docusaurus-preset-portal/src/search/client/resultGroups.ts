@@ -1,4 +1,4 @@
-import type { Option } from './ResultList';
+import type { PickedRecord } from './recentPicks';
 import type { SearchState } from './useHits';
 
 /** Maximum number of pages in the dialog; the results page lists all. */
@@ -6,6 +6,14 @@ export const MAX_PAGES = 12;
 
 /** Options of two lines that fill the dialog; large screens fit a few more. */
 const FIRST_OPTIONS = 12;
+
+export interface Option {
+  /** True for a section listed below its page. */
+  isPart?: boolean;
+  record: PickedRecord & { text?: string; occurrences?: [string, string][] };
+  /** Terms to mark. */
+  terms?: readonly string[];
+}
 
 export interface OptionGroup {
   name: string;

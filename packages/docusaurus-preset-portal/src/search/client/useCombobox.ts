@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { Option } from './ResultList';
+import type { Option } from './resultGroups';
 
 interface Combobox {
   /** Index of the active option. */

@@ -1,7 +1,10 @@
+export type { Hit } from './hit';
+
 import { memoize } from '../../lib/memoize';
 import { corrected, isMisspelt, suggestions } from './corrections';
 import { ExpectedQueries } from './ExpectedQueries';
-import { type Hit, rankHits } from './hits';
+import type { Hit } from './hit';
+import { rankHits } from './hits';
 import { IndexedWords } from './IndexedWords';
 import { LoadedRecords } from './LoadedRecords';
 import { Matches } from './Matches';
@@ -20,8 +23,6 @@ import {
 } from './synonyms';
 import { TextIndex } from './TextIndex';
 import { compoundPart, isStopWord, queryWords, splitCompound, stem, terms } from './words';
-
-export type { Hit } from './hits';
 
 /** Weight of a match of a synonym, relative to one of the typed word. */
 const ALTERNATIVE_WEIGHT = 0.6;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeFinder, type FindCodes } from '../codes/loadCodes';
 import { mergeCodes, withListsOf } from './codes';
-import type { Hit } from './LoadedIndex';
+import type { Hit } from './hit';
 
 const find = codeFinder([
   {

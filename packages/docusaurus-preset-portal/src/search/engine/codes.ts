@@ -2,7 +2,7 @@ import { language } from 'docusaurus-preset-portal/content';
 import { fold } from '../../lib/fold';
 import { memoize } from '../../lib/memoize';
 import type { CodeHit, FindCodes } from '../codes/loadCodes';
-import type { Hit } from './LoadedIndex';
+import type { Hit } from './hit';
 import { joinNames } from './names';
 import { foldedWords, isStopWord, queryTerms, significantWords, withoutQuestionWords } from './words';
 

@@ -1,4 +1,5 @@
 import { Coverage } from './coverage';
+import type { Hit } from './hit';
 import { isDefinitionQuery } from './intent/definition';
 import { describesError, isFailureQuery } from './intent/failure';
 import { isOperationQuery } from './intent/operation';
@@ -19,16 +20,6 @@ import {
 import type { SearchRecord } from './records';
 import type { Unit } from './synonyms';
 import { nameInCode, significantWords, stem, withoutKindWords } from './words';
-
-/** A record that was found. */
-export interface Hit {
-  record: SearchRecord;
-  score: number;
-  /** Share of the query's words in its names, weighted by rarity; words in prose only count less. */
-  coverage: number;
-  /** Terms of the record that matched, for marking. */
-  terms: string[];
-}
 
 /** `GET /companies`: the method is not part of the path. */
 const METHOD = /^\s*(get|post|put|patch|delete)\s+(?=\/)/i;

@@ -1,18 +1,20 @@
+export type { Hit } from './hit';
+
 import type { FindCodes } from '../codes/loadCodes';
 import { mergeCodes, withListsOf } from './codes';
 import { type Filter, passes } from './filters';
 import { firstWhere } from './firstWhere';
+import type { Hit } from './hit';
 import { findIdentifiers } from './intent/identifiers';
 import { findMessages } from './intent/messages';
 import { findPaths } from './intent/paths';
 import { findStatuses } from './intent/statuses';
-import { type Hit, LoadedIndex } from './LoadedIndex';
+import { LoadedIndex } from './LoadedIndex';
 import { countOf, groupByPage, type PageGroup } from './pages';
 import type { Manifest, Piece } from './records';
 import { nameInCode, queryWords, splitCompound, stem } from './words';
 
 export { FILTERS, type Filter } from './filters';
-export type { Hit } from './LoadedIndex';
 export type { PageGroup, PageRecord } from './pages';
 export * from './records';
 

@@ -1,4 +1,4 @@
-import type { Hit } from './hits';
+import type { Hit } from './hit';
 import { pageOfResult } from './pages';
 import { type NameQuery, nameMatchLevel } from './ranking';
 import type { SearchRecord } from './records';

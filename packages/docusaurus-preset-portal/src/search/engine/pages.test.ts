@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Hit } from './LoadedIndex';
+import type { Hit } from './hit';
 import { groupByPage } from './pages';
 import type { SearchRecord } from './records';
 

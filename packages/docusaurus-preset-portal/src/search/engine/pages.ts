@@ -1,4 +1,4 @@
-import type { Hit } from './LoadedIndex';
+import type { Hit } from './hit';
 import type { SearchRecord } from './records';
 
 /** A page in the results, with its best matching sections. */

@@ -10,9 +10,22 @@ import { isSame } from './controls';
 import { button } from './dom';
 import { formView } from './formView';
 import { valuesLink } from './link';
-import type { Builder } from './open';
 import { createSampleView } from './sampleView';
 import { showValue } from './showValue';
+
+/** Interface of the form for other features of the page. */
+export interface Builder {
+  /**
+   * Fills in values from the fragment of a link. Missing values are not sent or, if required, are taken from the first
+   * example.
+   */
+  fill: (values: string) => void;
+  /** Shows the values of another example that the reader selected. */
+  follow: (pair: number) => void;
+  /** Returns true if the values were changed by the reader. */
+  isOwn: () => boolean;
+  toggle: () => void;
+}
 
 const OWN_VALUES_LABEL = 'Your values';
 

@@ -1,20 +1,7 @@
 import { showLoadFailure } from '../../../lib/loadFailure';
 import { takeValues } from '../../../lib/storage';
 import { PREFIX } from '../form/prefix';
-
-/** Interface of the form for other features of the page. */
-export interface Builder {
-  /**
-   * Fills in values from the fragment of a link. Missing values are not sent or, if required, are taken from the first
-   * example.
-   */
-  fill: (values: string) => void;
-  /** Shows the values of another example that the reader selected. */
-  follow: (pair: number) => void;
-  /** Returns true if the values were changed by the reader. */
-  isOwn: () => boolean;
-  toggle: () => void;
-}
+import type { Builder } from './builder';
 
 const builders = new WeakMap<Element, Promise<Builder>>();
 /** Signals that end the listeners of a page. */

@@ -1,6 +1,7 @@
 import { restoreIntegers } from '../../../openapi/bundle/integerMarks';
 import { prepareRequest } from '../../samples/prepareRequest';
-import { type Write, writers } from '../../samples/writers';
+import { writers } from '../../samples/writers';
+import type { Write } from '../../samples/writerTypes';
 import { type Mark, marksOf } from '../form/probeValue';
 import { formRequest } from '../form/request';
 import { BODY, type FormValues, type OperationForm, type Preset } from '../form/types';

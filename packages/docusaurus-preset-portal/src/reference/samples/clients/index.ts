@@ -3,7 +3,7 @@ import type { Sample } from '../../../openapi/model';
 import type { SampleRequest } from '../../requests/request';
 import { CLIENT_LANGUAGES, type ClientLanguage } from '../languages';
 import { prepareRequest } from '../prepareRequest';
-import type { WriteCall } from '../writers';
+import type { WriteCall } from '../writerTypes';
 import { javaClient } from './java';
 import { pythonClient } from './python';
 import { typescriptClient } from './typescript';

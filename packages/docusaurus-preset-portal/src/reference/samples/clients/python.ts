@@ -3,7 +3,7 @@ import { pythonString } from '../../../lib/quote';
 import { serverOrigin } from '../../../openapi/serverUrl';
 import { literal, pythonNotation } from '../literal';
 import { joinLines } from '../text';
-import type { WriteCall } from '../writers';
+import type { WriteCall } from '../writerTypes';
 
 /** Longest call on one line, in characters. */
 const LONGEST_CALL = 50;

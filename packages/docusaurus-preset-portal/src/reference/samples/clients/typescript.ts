@@ -2,7 +2,7 @@ import { jsString } from '../../../lib/quote';
 import { serverOrigin } from '../../../openapi/serverUrl';
 import { jsNotation, literal } from '../literal';
 import { joinLines } from '../text';
-import type { WriteCall } from '../writers';
+import type { WriteCall } from '../writerTypes';
 
 /** A call through the TypeScript client of the site. */
 export const typescriptClient: WriteCall = (

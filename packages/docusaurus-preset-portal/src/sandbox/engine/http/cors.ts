@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../operations';
+import type { ContractOperation } from '../contractTypes';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { explainFault } from '../../../openapi/explainFault';
 import { essence, isJsonType } from '../../../openapi/sample';
 import { schemaFault } from '../../../openapi/validate/schemaFault';
-import type { ContractOperation, ContractSchema } from '../operations';
+import type { ContractOperation, ContractSchema } from '../contractTypes';
 import { Refusal } from '../refusal';
 import type { DataRow } from '../types';
 import type { Check } from '../validators';

@@ -2,17 +2,13 @@ import type { ErrorObject } from 'ajv';
 import { explainFault } from '../../../openapi/explainFault';
 import { isJsonType } from '../../../openapi/sample';
 import type { Content } from '../content';
-import type { Reason } from '../documented';
-import type { ContractOperation, ContractParameter } from '../operations';
+import type { ContractOperation, ContractParameter } from '../contractTypes';
 import { Refusal } from '../refusal';
-import type { DataRow, RequestFault } from '../types';
+import type { ParameterValues, Reason, RequestFault } from '../types';
 import type { Check } from '../validators';
 import { longList, TOO_MANY } from './limits';
 import { pairsIn, type SentKind, type SentParts, type SentValue, sentValue } from './sentValue';
 import { allowedTypes, parsedJson, typedValue } from './typedValue';
-
-/** Values with the types of the contract, including defaults; parameters that were not sent are absent. */
-export type ParameterValues = DataRow;
 
 /**
  * Reads and validates all parameters of a request.

@@ -1,7 +1,7 @@
 import groupBy from 'lodash/groupBy';
 import mapValues from 'lodash/mapValues';
 import { ownValue } from '../../../lib/ownValue';
-import type { ContractParameter } from '../operations';
+import type { ContractParameter } from '../contractTypes';
 import { decodePart } from './path';
 
 /** Texts of a value as sent: one, a list, or the entries of a map. */

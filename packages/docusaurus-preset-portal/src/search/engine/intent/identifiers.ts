@@ -3,7 +3,7 @@ import { language, recognise } from 'docusaurus-preset-portal/content';
 import { ownValue } from '../../../lib/ownValue';
 import { WRITTEN_ADDRESS } from '../../../lib/writtenAddress';
 import { identifierSection, isPersonalIdentifier } from '../../../terms/identifiers';
-import type { Hit } from '../LoadedIndex';
+import type { Hit } from '../hit';
 import { pageOfResult } from '../pages';
 import type { SearchRecord } from '../records';
 

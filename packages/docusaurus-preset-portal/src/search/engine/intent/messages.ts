@@ -1,4 +1,4 @@
-import type { Hit } from '../LoadedIndex';
+import type { Hit } from '../hit';
 import type { Message } from '../records';
 import { foldedWords, queryTerms } from '../words';
 

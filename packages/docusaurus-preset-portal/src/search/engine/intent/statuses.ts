@@ -1,6 +1,6 @@
 import { language } from 'docusaurus-preset-portal/content';
 import { fold } from '../../../lib/fold';
-import type { Hit } from '../LoadedIndex';
+import type { Hit } from '../hit';
 import { splitNames } from '../names';
 import type { SearchRecord } from '../records';
 import { significantWords } from '../words';
