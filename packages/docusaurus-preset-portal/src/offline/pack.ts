@@ -33,9 +33,9 @@ const NO_DATA: OwnData = { world: {}, translations: [], codeLabels: {} };
 const PLAIN_CONTENT = 'docusaurus-preset-portal/sandbox/plainContent';
 
 /** Returns the program: the command, and what the sandbox of the site responds besides the examples of the contracts. */
-const programOf = (siteDir: string): string => `import { start } from 'docusaurus-preset-portal/offline/program';
+const programOf = (siteDir: string): string => `import { startProgram } from 'docusaurus-preset-portal/offline/program';
 import { readContent } from '${existsSync(path.join(siteDir, paths.sandboxContent)) ? `./${paths.sandboxContent}` : PLAIN_CONTENT}';
-start(readContent);`;
+startProgram(readContent);`;
 
 /** Returns the redirects that the build wrote for hosts, and one for the file itself if the site has an address. */
 async function redirectsOf(build: string): Promise<Record<string, string>> {

@@ -5,7 +5,7 @@ import { isWaiting, openWaitingField } from './waitingField';
 export const isKey = isShortcut;
 
 /** Opens the placeholder field before hydration; the first button opens the dialog as soon as it can. */
-export function pressSearch(): boolean {
+export function press(): boolean {
   const isDone = isWaiting();
   openWaitingField();
   return isDone;

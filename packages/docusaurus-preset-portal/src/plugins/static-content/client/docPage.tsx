@@ -64,4 +64,4 @@ docPage.preload = async (url: string): Promise<void> => {
 const missing = document.querySelector('[data-static-content]') ? undefined : pagePath(window.location.pathname);
 
 /** Matches every address right below a folder. */
-export const docsBelow = (folder: string): RegExp => addressesBelow(folder, missing);
+export const below = (folder: string): RegExp => addressesBelow(folder, missing);
