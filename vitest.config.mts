@@ -7,10 +7,17 @@ const stub = (name: string) => path.resolve('tests/support/docusaurus', name);
 /** Tests that build the site, start other programs, or compute for seconds: not for `npm test`. */
 const SLOW = [
   '**/*.run.test.*',
-  ...['brand/card', 'contract-diff/layout', 'contracts/mutations', 'generation/ensureGenerated', 'html/tangled'].map(
+  ...['brand/card', 'contract-diff/layout', 'contracts/lint-specs', 'contracts/mutations', 'html/tangled'].map(
     (name) => `**/${name}.test.ts`,
   ),
-  ...['policy/compress', 'run/schedule', 'sample/valid'].map((name) => `**/${name}.test.ts`),
+  ...[
+    'generation/ensureGenerated',
+    'mutations/mutations',
+    'plugins/sourceLoader',
+    'policy/compress',
+    'render/logo',
+  ].map((name) => `**/${name}.test.ts`),
+  ...['run/schedule', 'sample/valid'].map((name) => `**/${name}.test.ts`),
 ];
 /** Tests that take too long for every change: only at night. */
 const NIGHTLY = '**/*.nightly.test.*';
