@@ -62,7 +62,8 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     // One retry, because a busy machine can fail a test.
     retry: mode === 'quick' ? 0 : 1,
-    // Many tests wait for other programs; by default a machine with two cores would get one worker.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Each worker loads and compiles the modules again: with two, unit tests take twice the processor time. Many of the
+    // other tests wait for programs; by default a machine with two cores would get one worker.
+    maxWorkers: Math.max(mode === 'quick' ? 1 : 2, availableParallelism() - 1),
   },
 }));
