@@ -7,9 +7,7 @@ const stub = (name: string) => path.resolve('tests/support/docusaurus', name);
 /** Tests that build the site, start other programs, or compute for seconds: not for `npm test`. */
 const SLOW = [
   '**/*.run.test.*',
-  ...['brand/card', 'contract-diff/layout', 'contracts/lint-specs', 'contracts/mutations', 'html/tangled'].map(
-    (name) => `**/${name}.test.ts`,
-  ),
+  ...['brand/card', 'contract-diff/layout', 'contracts/lint-specs', 'html/tangled'].map((name) => `**/${name}.test.ts`),
   ...[
     'generation/ensureGenerated',
     'mutations/mutations',
