@@ -127,12 +127,6 @@ test.describe('on the guide', () => {
   });
 });
 
-test('the landing page has the box', async ({ page }) => {
-  await open(page, '/');
-  await paste(page, 'QQ12345');
-  await expect(verdict(page)).toContainText('It can move to another vehicle');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const path of ['/', GUIDE]) {
