@@ -7,10 +7,15 @@ const stub = (name: string) => path.resolve('tests/support/docusaurus', name);
 /** Tests that build the site, start other programs, or compute for seconds: not for `npm test`. */
 const SLOW = [
   '**/*.run.test.*',
-  ...['brand/card', 'contract-diff/layout', 'contracts/mutations', 'generation/ensureGenerated', 'html/tangled'].map(
-    (name) => `**/${name}.test.ts`,
-  ),
-  ...['policy/compress', 'run/schedule', 'sample/valid'].map((name) => `**/${name}.test.ts`),
+  ...['brand/card', 'contract-diff/layout', 'contracts/lint-specs', 'html/tangled'].map((name) => `**/${name}.test.ts`),
+  ...[
+    'generation/ensureGenerated',
+    'mutations/mutations',
+    'plugins/sourceLoader',
+    'policy/compress',
+    'render/logo',
+  ].map((name) => `**/${name}.test.ts`),
+  ...['run/schedule', 'sample/valid'].map((name) => `**/${name}.test.ts`),
 ];
 /** Tests that take too long for every change: only at night. */
 const NIGHTLY = '**/*.nightly.test.*';
@@ -55,7 +60,8 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     // One retry, because a busy machine can fail a test.
     retry: mode === 'quick' ? 0 : 1,
-    // Many tests wait for other programs; by default a machine with two cores would get one worker.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Each worker loads and compiles the modules again: with two, unit tests take twice the processor time. Many of the
+    // other tests wait for programs; by default a machine with two cores would get one worker.
+    maxWorkers: Math.max(mode === 'quick' ? 1 : 2, availableParallelism() - 1),
   },
 }));

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#site';
 import { tools } from '../../packages/docusaurus-preset-portal/src/llms/mcp/server';
 import { builtSearch } from '../search/builtSearch';
 import { expectedQueries } from '../search/expectedQueries';
-import { triesAll } from '../support/cover';
 import { execute } from '../support/execute';
-import { seed, seeded } from '../support/seed';
 import { BUILD, call, connect, serverOf } from './client';
 
 let client: Client;
@@ -154,53 +151,4 @@ describe('call_sandbox', () => {
     const { text } = await call(client, 'call_sandbox', { operation: 'bulkFeatureStoreAttributes', body });
     expect(JSON.parse(text)).toMatchObject({ status: 200, body: { items: [{ id: '09900012' }] } });
   });
-});
-
-/** Number of inputs: a quarter for every change. */
-const INPUTS = triesAll ? 2000 : 500;
-
-it(`responds to ${INPUTS} inputs of any kind, each with a result or a typed error (${seeded})`, async () => {
-  const validValue = fc.constantFrom(
-    ...TRICKS,
-    'data',
-    'cvr',
-    '/docs/errors',
-    'data/person',
-    'Errors',
-    'bbr-roof-material',
-    '5',
-  );
-  const text = fc.oneof(
-    validValue,
-    fc.string({ minLength: 1, maxLength: 60 }),
-    fc.string({ unit: 'binary', minLength: 1 }),
-  );
-  const value = fc.oneof({ weight: 12, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue() });
-  const others = fc.dictionary(fc.string({ maxLength: 8 }), value, { maxKeys: 1 });
-  const input = fc.oneof(
-    ...tools.map(({ name, input: { properties, required = [] } }) =>
-      fc.record({
-        tool: fc.constant(name),
-        args: fc.record(
-          Object.fromEntries(Object.keys(properties).map((key) => [key, key === 'parameters' ? others : value])),
-          { requiredKeys: [...required] },
-        ),
-        other: fc.oneof({ weight: 9, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: others }),
-      }),
-    ),
-  );
-  const inputs = fc.sample(input, { numRuns: INPUTS, seed });
-  const seen = { responses: 0, typed: 0 };
-  for (const { tool, args, other } of inputs) {
-    const { text, isError } = await call(client, tool, JSON.parse(JSON.stringify({ ...args, ...other })));
-    if (!isError) seen.responses += 1;
-    else {
-      expect(errorOf(text).code, text).not.toBe('failed');
-      expect(text).not.toMatch(/\bmust (?:be|match|have|NOT)\b|validation error/);
-      seen.typed += 1;
-    }
-    expect(text).not.toMatch(/root:.*:0:0:|at .*\.mjs:\d+/);
-  }
-  console.log(`${INPUTS} inputs: ${JSON.stringify(seen)}.`);
-  expect(Math.min(seen.responses, seen.typed)).toBeGreaterThan(0);
 });

@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { schemaNodes, schemasOf } from '../../packages/docusaurus-preset-portal/src/openapi/walk';
 import { read, renderPages, textOf } from './render';
 
 const FILES = ['everything-31.yaml', 'everything-30.yaml'].map((file) => `tests/fixtures/contracts/${file}`);
-const PROSE = new Set(['description', 'summary']);
-
-/** Returns every text, property name, parameter name and status of a document. */
-function* wanted(node: unknown, key = ''): Generator<string> {
-  if (typeof node === 'string' && PROSE.has(key)) yield* node.split(/[\n`|[\]()<>*-]+/);
-  if (typeof node !== 'object' || node === null) return;
-  if (key === 'examples' || key === 'example' || key === 'scopes') return;
-  const record = node as Record<string, unknown>;
-  if (typeof record.in === 'string' && typeof record.name === 'string') yield record.name;
-  for (const [name, value] of Object.entries(record)) {
-    if (key === 'properties' || key === 'patternProperties' || key === 'responses' || key === 'headers') yield name;
-    yield* wanted(value, name);
-  }
-}
 
 const FIXTURES = await Promise.all(
   FILES.map(async (file) => {
@@ -25,30 +10,7 @@ const FIXTURES = await Promise.all(
   }),
 );
 
-describe.each(FIXTURES)('$file', ({ api, pages }) => {
-  it('shows every name, status and text of the contract', () => {
-    const visibleText = textOf(pages.join('\n'));
-    const words = [...new Set([...wanted(api.document)].map((text) => text.replace(/\s+/g, ' ').trim()))].filter(
-      (text) => text.length > 1,
-    );
-    const missing = words.filter((text) => !visibleText.includes(text));
-    expect(words.length).toBeGreaterThan(20);
-    expect(missing).toEqual([]);
-  });
-
-  it('shows every field', () => {
-    const fields = api.operations.flatMap(({ operation }, index) =>
-      schemasOf(operation)
-        .flatMap(({ schema }) => schemaNodes(schema))
-        .filter(({ role }) => role !== 'root')
-        .map(({ anchor }) => ({ anchor, html: pages[index + 1] ?? '' })),
-    );
-    expect(fields.length).toBeGreaterThan(5);
-    expect(fields.filter(({ anchor, html }) => !html.includes(` id="${anchor}"`)).map(({ anchor }) => anchor)).toEqual(
-      [],
-    );
-  });
-
+describe.each(FIXTURES)('$file', ({ pages }) => {
   it('gives every heading a link, and lists those of an overview as sections', () => {
     const headings = pages.flatMap((html) => [...html.matchAll(/<h([2-6]) id="([^"]+)"[\s\S]*?<\/h\1>/g)]);
     expect(headings.length).toBeGreaterThan(10);

@@ -40,8 +40,8 @@ const check = (name: string, script: string, after?: string[]): Step =>
   run(name, npm('run', '--silent', script), after);
 
 /**
- * Returns a step for a test runner, whose report counts the tests. It uses all processors: two in parallel take a fifth
- * more processor time than one after the other.
+ * Returns a step for a test runner, whose report counts the tests. It uses all processors, unless it has one worker: two
+ * in parallel take a fifth more processor time than one after the other.
  */
 const runner = (name: string, after: string[], read: (report: never) => Tally, report: string, command: string[]) => ({
   name,
@@ -83,7 +83,7 @@ function others(part: 'all' | 'night'): Step[] {
 
 /**
  * Returns the steps of a line of tests, in the order in which they start once their dependencies passed. Short checks
- * fill the slot beside the build.
+ * fill the slots beside reference and build.
  */
 export function stepsOf(part: Part): Step[] {
   mkdirSync(REPORTS, { recursive: true });
@@ -93,6 +93,8 @@ export function stepsOf(part: Part): Step[] {
     run('Programs', npm('run', '--silent', 'test:install', ...(part === 'all' ? [] : ['--', `--${part}`]))),
     run('Reference', npm('run', '--silent', 'generate', '--', '--strict')),
     check('Build', 'build', ['Reference']),
+    // With one worker, beside the build, which uses little more than one processor.
+    ...(part === 'night' ? [] : [{ ...vitest('Unit tests', 'quick', reports.unit, ['Reference']), slots: 1 }]),
     check('Types', 'check:types', ['Reference']),
     check('Format and lint', 'check:code'),
     check('Layers', 'check:layers'),
@@ -101,7 +103,6 @@ export function stepsOf(part: Part): Step[] {
     check('Prose', 'check:prose', ['Reference']),
     ...(isFirst ? [] : [run('Changed site', [...TSX, 'scripts/test-build.ts'])]),
     playwright('Browser tests', 'first', reports.first, ['Programs', 'Build']),
-    ...(part === 'night' ? [] : [vitest('Unit tests', 'quick', reports.unit, ['Reference'])]),
     ...(isFirst ? [] : others(part)),
   ];
 }

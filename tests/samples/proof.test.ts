@@ -1,10 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { site } from '#site';
 import type { OperationPage } from '../../packages/docusaurus-preset-portal/src/openapi/model';
-import { proofOf, provenBy, readProof } from './proof';
+import { proofOf, provenBy } from './proof';
 
 const samples = [
   { language: 'shell', text: `curl '${site.apiBaseUrl}/x'` },
@@ -14,20 +11,6 @@ const pageOf = (id: string, apiId = 'api') =>
   ({ api: { id: apiId, version: '1.0.0' }, operation: { id }, samples }) as unknown as OperationPage;
 const page = pageOf('x');
 const proof = () => proofOf([page], ['shell'], ['csharp']);
-
-describe('proofOf', () => {
-  it('holds a digest for each operation, sorted by name', () => {
-    const { pages, ...languages } = proofOf([pageOf('a'), pageOf('a', 'another'), pageOf('b')], ['shell'], ['csharp']);
-    expect(languages).toEqual({ run: ['shell'], checked: ['csharp'] });
-    const entry = { contract: '1.0.0', digest: expect.stringMatching(/^[0-9a-f]{16}$/) };
-    expect(Object.entries(pages)).toEqual([
-      ['another/a', entry],
-      ['api/a', entry],
-      ['api/b', entry],
-    ]);
-    expect(new Set(Object.values(pages).map(({ digest }) => digest)).size).toBe(1);
-  });
-});
 
 describe('provenBy', () => {
   const env = (variables: Record<string, string> = {}) => variables as NodeJS.ProcessEnv;
@@ -58,35 +41,5 @@ describe('provenBy', () => {
 
   it('marks nothing without a proof', () => {
     expect(provenBy(undefined, page.api, 'x', samples)('shell')).toBeUndefined();
-  });
-});
-
-describe('readProof', () => {
-  let folder = '';
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-
-  it('reads a written proof', async () => {
-    const file = path.join(folder, 'proof.json');
-    await writeFile(file, JSON.stringify(proof()));
-    expect(readProof(file)).toEqual(proof());
-  });
-
-  it('reads the committed proof', () => {
-    expect(Object.keys(readProof()?.pages ?? {}).length).toBeGreaterThan(0);
-  });
-
-  it('is undefined without a file', () => {
-    expect(readProof(path.join(folder, 'none.json'))).toBeUndefined();
-  });
-
-  it('names an invalid file', async () => {
-    const file = path.join(folder, 'broken.json');
-    await writeFile(file, '{');
-    expect(() => readProof(file)).toThrow(
-      `${file} is not JSON. Write it again with \`npm run prove:samples\`, or restore the committed file.`,
-    );
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { libraries, typeFaults } from './compile';
+import { typeFaults } from './compile';
 
 const writeFile = (text: string) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'compile-'));
@@ -26,14 +26,4 @@ it('reports errors, each with its file', () => {
       .map((one) => /\w+\.mts\(1,\d+\): error/.test(one)),
   );
   expect(found).toEqual([[true], [true], [true], []]);
-});
-
-it('knows the names of a browser only where they are asked for', () => {
-  const file = writeFile('export const title: string = document.title;');
-  expect(typeFaults([file], { lib: libraries.alone })).toHaveLength(1);
-  expect(typeFaults([file], { lib: libraries.dom })).toEqual([]);
-});
-
-it('reports a missing file', () => {
-  expect(typeFaults([path.join(tmpdir(), 'no-such-file.ts')]).join()).toContain('no-such-file.ts');
 });

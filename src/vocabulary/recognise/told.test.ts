@@ -166,32 +166,7 @@ describe('what is told of a value', () => {
         .map((one) => one.verdict)
         .join(),
     ).toContain(verdict));
-
-  it('has no value where it is of a person', () =>
-    expect(recognise('cpr 709990-0000')).toEqual([
-      expect.objectContaining({
-        identifier: 'cpr',
-        value: '',
-        isPersonal: true,
-        fault: { at: 7, says: 'The third and fourth digits are no month.' },
-      }),
-    ]));
 });
-
-it.each(['call 700190-0000', `7001900000 ${'x'.repeat(99)}`])('%j may hold a number of a person', (text) =>
-  expect(recognise(text)).toEqual([
-    {
-      identifier: 'cpr',
-      name: 'CPR number',
-      section: 'cpr',
-      value: '',
-      fills: {},
-      verdict: 'In this text stands what can be a CPR number.',
-      isValid: false,
-      changes: [],
-      isPersonal: true,
-    },
-  ]));
 
 describe('codes', () => {
   const names = { 'municipality-code': { '0101': 'City of Copenhagen (Københavns Kommune)', '0400': 'Bornholm 2' } };

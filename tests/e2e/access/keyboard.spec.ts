@@ -49,13 +49,6 @@ test('navbar: to the reference, and the colour mode', async ({ page }) => {
   await expect(heading(page)).toHaveText('Data API');
 });
 
-test('announcement: closed', async ({ page }) => {
-  await open(page, '/');
-  await tabTo(page, page.getByRole('button', { name: 'Close announcement' }));
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0);
-});
-
 test('sidebar: a group opens and closes, a page is chosen', async ({ page }) => {
   await open(page, '/api/denmark/data');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -133,36 +126,6 @@ test('table of contents: to a heading, which no bar covers', async ({ page }) =>
   await expect(heading).toBeInViewport();
   const bottom = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
   expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom);
-});
-
-test('page not found: to the nearest page', async ({ page }) => {
-  await open(page, '/docs/authentification');
-  await tabTo(page, page.getByRole('region', { name: 'Did you mean' }).getByRole('link').first());
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Authentication');
-});
-
-test('page of results: a query, a filter, a result', async ({ page }) => {
-  await open(page, '/search?q=forsikring');
-  await page.locator('main ol > li').first().waitFor();
-  await tabTo(page, page.getByLabel('What'));
-  await page.keyboard.type('Operation');
-  await expect(page).toHaveURL(/kind=operations/);
-  await tabTo(page, page.locator('main ol > li a').first());
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/api\//);
-});
-
-test('menu on a phone: opened, walked, closed with Escape', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 700 });
-  await open(page, '/docs/introduction');
-  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
-  await tabTo(page, toggle);
-  await page.keyboard.press('Enter');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await tabTo(page, menu.getByRole('link', { name: 'Authentication' }));
-  await page.keyboard.press('Escape');
-  await expect(toggle).toBeFocused();
 });
 
 test.describe('crash', () => {

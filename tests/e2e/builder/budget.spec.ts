@@ -36,23 +36,6 @@ test('with rules, requests and the longest writer of a language, the first use l
   expect(total).toBeLessThanOrEqual(24 * KB);
 });
 
-test('a page whose form nobody opens grows by a button and its styles', () => {
-  const sheets = listFilesSync(build).filter((name) => name.endsWith('.css'));
-  const css = sheets.map(textOf).join('\n');
-  const others = css.replace(
-    /[^{}]*(?:data-late|ref-(?:yours|own|optional|item|fault)|ref-code mark)[^{}]*\{[^{}]*\}/g,
-    '',
-  );
-  expect(others).not.toBe(css);
-  for (const route of operations) {
-    const html = textOf(`${route.slice(1)}/index.html`);
-    const without = html.replace(/<button[^>]*data-late[^>]*>Your values<\/button>/, '');
-    expect(without).not.toBe(html);
-    // Its 490 bytes of script are below 1 kB.
-    expect(gzip(html) - gzip(without) + gzip(css) - gzip(others)).toBeLessThanOrEqual(500);
-  }
-});
-
 test('nothing of the form is loaded before it is opened', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname.slice(1)));

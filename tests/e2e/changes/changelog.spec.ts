@@ -16,21 +16,6 @@ const breaking = all.flatMap(({ api, releases }) =>
   ),
 );
 
-test('every version of every API is a heading with a link to itself', async ({ page }) => {
-  await open(page, CHANGELOG);
-  const ids = all.flatMap(({ api, releases }) => releases.map(({ version }) => `${version}-${api}`));
-  const linked = await page.evaluate(
-    (all) =>
-      all.filter((id) => {
-        const link = document.querySelector<HTMLAnchorElement>(`h3[id="${id}"] a[href="#${id}"]`);
-        return link?.title.startsWith('Direct link to ');
-      }),
-    ids,
-  );
-  expect(ids.length).toBeGreaterThan(0);
-  expect(linked).toEqual(ids);
-});
-
 test('every entry has a link to itself, which shows it also when the filters hide it', async ({ page }) => {
   await open(page, CHANGELOG);
   const entries = await page.locator(ENTRY).evaluateAll((items) => items.map(({ id }) => id));

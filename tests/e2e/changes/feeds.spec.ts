@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import Parser from 'rss-parser';
 import { apis, guides, site } from '#site';
 import { attribute, parseHtml } from '../../../packages/docusaurus-preset-portal/src/lib/html';
 import type { ApiChanges } from '../../../packages/docusaurus-preset-portal/src/reference/history/writeChanges';
-import { measured } from '../support/measured';
 import { operations } from '../support/routes';
 import { expect, test } from '../support/test';
 
@@ -82,30 +80,4 @@ test('the ids of changes are unique, and every one that programs notice is on th
       expect(real.filter((change) => anchors.has(change.id)).length).toBe(sentences.size);
     }
   }
-});
-
-const gzip = (html: string) => gzipSync(html, { level: 9 }).length;
-
-/** Bytes, gzip. */
-const MAX_WITHOUT_HISTORY = 1000;
-
-test('an operation page without history is at most 1 kB larger for it', () => {
-  const style = gzip(readFileSync('packages/docusaurus-preset-portal/src/css/guides/changes.css', 'utf8'));
-  const sizes = operations.map((route) => {
-    const html = text(route, 'index.html');
-    const withoutHistory = html
-      .replace(/<section class="?ref-section"?><h2[^>]*id="?history.*?<\/section>/s, '')
-      .replace(/<span class="?ref-mark.*?<\/span>/gs, '');
-    const withoutLinks = withoutHistory.replace(/<link[^>]*\/changes\/[^>]*>/g, '');
-    expect(withoutLinks.length).toBeLessThan(withoutHistory.length);
-    return {
-      without: style + gzip(withoutHistory) - gzip(withoutLinks),
-      history: gzip(html) - gzip(withoutHistory),
-    };
-  });
-  const without = Math.max(...sizes.map((size) => size.without));
-  measured('Bytes of an operation page for its history, when there is none', without);
-  measured('Bytes of the longest history', Math.max(...sizes.map(({ history }) => history)));
-  expect(without).toBeGreaterThan(0);
-  expect(without).toBeLessThanOrEqual(MAX_WITHOUT_HISTORY);
 });

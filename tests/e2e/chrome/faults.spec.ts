@@ -50,13 +50,6 @@ for (const path of PAGES) {
       });
     }
 
-    test(fault('served at another base URL, says so, and can be read'), async ({ page }) => {
-      await page.route(/\/assets\//, (route) => route.abort());
-      await page.goto(path);
-      await expect(page.getByText('This page did not load properly')).toBeVisible();
-      await isReadable(page);
-    });
-
     test(fault('asked for as index.html, is the page without it'), async ({ page }) => {
       const bare = path.replace(/\/$/, '');
       await open(page, `${bare}/index.html?from=mail#top`);

@@ -29,16 +29,6 @@ const ACTIONS: Action[] = [
     seen: (page) => expect(button(page, /currently dark mode/)).toHaveAttribute('aria-pressed', 'true'),
   },
   {
-    what: 'colour mode by keyboard, twice',
-    path: '/',
-    act: async (page) => {
-      await button(page, /dark and light mode/).focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Space');
-    },
-    seen: (page) => expect(button(page, /currently light mode/)).toHaveAttribute('aria-pressed', 'false'),
-  },
-  {
     what: 'menu',
     path: GUIDE,
     viewport: PHONE,
@@ -50,18 +40,6 @@ const ACTIONS: Action[] = [
     path: GUIDE,
     act: async (page) => {
       await button(page, 'Search').click();
-      await page.keyboard.type('equity');
-    },
-    seen: async (page) => {
-      await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('equity');
-      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
-    },
-  },
-  {
-    what: 'search by key',
-    path: LONG,
-    act: async (page) => {
-      await page.keyboard.press('/');
       await page.keyboard.type('equity');
     },
     seen: async (page) => {
@@ -95,17 +73,6 @@ const ACTIONS: Action[] = [
     path: LONG,
     act: (page) => page.locator('.ref-samples').getByText('Python', { exact: true }).first().click(),
     seen: (page) => expect.poll(() => page.evaluate(() => localStorage.getItem('portal.language'))).toBe('python'),
-  },
-  {
-    what: 'sidebar category by keyboard',
-    path: OVERVIEW,
-    act: async (page) => {
-      await category(page).focus();
-      await page.keyboard.press('Enter');
-    },
-    seen: async (page) => {
-      await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
-    },
   },
 ];
 

@@ -2,13 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from '../support/test';
 
 /** A page of every kind that is made of text. */
-const PAGES = [
-  '/',
-  '/docs/introduction',
-  '/docs/data-docs/code-lists/bbr',
-  '/api/denmark/data',
-  '/api/denmark/data/company-by-company-id',
-];
+const PAGES = ['/', '/docs/introduction', '/api/denmark/data', '/api/denmark/data/company-by-company-id'];
 const CONTROLS = [
   'button, input, select, textarea, [role="button"], label, form, search, .theme-edit-this-page',
   'nav:not(.theme-doc-breadcrumbs)',

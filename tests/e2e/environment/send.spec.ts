@@ -38,15 +38,6 @@ test.describe('where the file that readers take along serves the pages', () => {
     expect(marked).toBeGreaterThan(0);
   });
 
-  test('by keyboard, with a body, and the same response as the example', async ({ page }) => {
-    await open(page, BULK);
-    await button(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(status(page)).toContainText(/^200 OK/);
-    await expect(button(page)).toBeFocused();
-    expect(JSON.parse((await responseRegion(page).locator('code').textContent()) ?? '')).toHaveProperty('items');
-  });
-
   test.describe('with a problem as the response', () => {
     test.use({ expectedErrors: /status of 404/ });
 

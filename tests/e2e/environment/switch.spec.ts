@@ -59,16 +59,6 @@ test('samples that are fetched later come with the server, in another example as
   await expect(visible).not.toContainText(site.apiBaseUrl);
 });
 
-test('copies what it shows', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, OPERATION);
-  await server(samples(page), 'Sandbox').check();
-  await samples(page).getByRole('button', { name: 'Copy curl sample' }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`${AT_SANDBOX}/`);
-  expect(copied).toBe(await samples(page).locator('.ref-code code:visible').first().textContent());
-});
-
 test('the choice holds for the whole site: guides, other tabs, the next visit', async ({ page, context }) => {
   await open(page, GUIDE);
   const before = await guideSamples(page);
@@ -103,23 +93,6 @@ test.describe('a page that is not hydrated', () => {
     await server(samples(page), 'Production').check();
     expect(await visible.textContent()).toContain(`${site.apiBaseUrl}/`);
   });
-});
-
-test('keyboard alone', async ({ page }) => {
-  await open(page, OPERATION);
-  await server(samples(page), 'Production').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(server(samples(page), 'Sandbox')).toBeFocused();
-  await expect(samples(page).locator('.ref-code code:visible').first()).toContainText(`${AT_SANDBOX}/`);
-});
-
-test('what storage holds of somebody else changes nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('portal.environment', 'sandboxx\\n{"');
-  });
-  await open(page, OPERATION);
-  await expect(server(samples(page), 'Production')).toBeChecked();
-  await expect(samples(page).locator('.ref-code code:visible').first()).toContainText(`${site.apiBaseUrl}/`);
 });
 
 test.describe('without JavaScript', () => {

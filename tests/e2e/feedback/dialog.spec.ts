@@ -87,21 +87,21 @@ test('the widget reports that it did not load', async ({ page }) => {
   await expect(text(page)).toBeFocused();
 });
 
-const SCHEMES = ['light', 'dark'] as const;
-
-for (const colorScheme of SCHEMES)
-  for (const width of [1280, 390])
-    test(`the prompt and the open dialog have no fault for axe: ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), colorScheme);
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, GUIDE);
-      expect(await axeFaults(page)).toEqual([]);
-      await foot(page).getByRole('button', { name: 'No', exact: true }).click();
-      await expect(text(page)).toBeFocused();
-      expect(await axeFaults(page)).toEqual([]);
-      for (const button of await dialog(page).getByRole('button').all()) {
-        const box = await button.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    });
+for (const [colorScheme, width] of [
+  ['light', 390],
+  ['dark', 1280],
+] as const)
+  test(`the prompt and the open dialog have no fault for axe: ${colorScheme}, ${width} px`, async ({ page }) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), colorScheme);
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, GUIDE);
+    expect(await axeFaults(page)).toEqual([]);
+    await foot(page).getByRole('button', { name: 'No', exact: true }).click();
+    await expect(text(page)).toBeFocused();
+    expect(await axeFaults(page)).toEqual([]);
+    for (const button of await dialog(page).getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });

@@ -76,13 +76,6 @@ test('the downloads hold every attribute', async ({ request }) => {
   expect(list.every(({ operations }) => operations.length > 0)).toBe(true);
 });
 
-test('works after in-app navigation too', async ({ page }) => {
-  await open(page, '/docs/datahub/features/');
-  await page.getByRole('link', { name: 'attribute catalogue' }).first().click();
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('straatag');
-  await expect(page.locator('.attribute-shown')).toContainText(`of ${keys.length}`);
-});
-
 test('is unfiltered after a return by the menu, and filtered after going back', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Docs sidebar' });
   const text = page.getByRole('searchbox', { name: 'Filter' });

@@ -26,7 +26,7 @@ async function outOfView(): Promise<number[]> {
   const panels = [...document.querySelectorAll('.ref-samples pre, .ref-answers pre')].filter((one) =>
     one.checkVisibility(),
   );
-  const STEPS = 6;
+  const STEPS = 3;
   /** Two lines of code. */
   const least = 40;
   const isSeen = (panel: Element) => {

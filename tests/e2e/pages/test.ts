@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { serveBuild } from '../../support/serveBuild';
 import { test as base, expect, open, watch } from '../support/test';
 import { resize, type Visit, WIDE } from './visit';
 
@@ -24,6 +25,16 @@ interface Tab {
  * wide window, with empty records; a failed visit ends the worker and its tab.
  */
 export const test = base.extend<{ visit: (route: string) => Promise<Visit> }, { tab: Tab }>({
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      // As a host serves it: the browser keeps assets from page to page, with their compiled code.
+      const site = await serveBuild(process.env.PORTAL_BUILD ?? 'build', { production: true });
+      await use(site.origin);
+      site.close();
+    },
+    { scope: 'worker' },
+  ],
   tab: [
     async ({ browser, origin }, use) => {
       const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });

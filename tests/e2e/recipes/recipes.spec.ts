@@ -16,7 +16,8 @@ import { type FaultySandbox, faultySandbox, type Turn } from './faultySandbox';
 // Runs the programs of built pages as readers do, without a browser.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-const RUN = ['python', 'typescript', 'java'];
+const COMPILED = ['typescript', 'java'];
+const RUN = ['python', ...COMPILED];
 const folders: string[] = [];
 let sandbox: FaultySandbox;
 let recipes: RecipeFile[];
@@ -40,11 +41,15 @@ async function saved({ files }: ShownProgram): Promise<string> {
 const shell = (command: string, folder: string, variables: Record<string, string> = {}) =>
   inCleanShell(command, folder, { [site.hostVariable]: sandbox.origin, [site.keyVariable]: 'sandbox', ...variables });
 
-/** Returns the programs of a recipe that can run here, each in its own folder. */
-async function runnable(id: string) {
+/**
+ * Returns programs of a recipe, each in its own folder: at night in all languages that run here, on every change without
+ * all but one of the slow ones.
+ */
+async function runnable(id: string, index: number, slow: string[] = RUN) {
   const programs = programsOf(`docs/recipes/${id}`).filter(({ language }) => RUN.includes(language));
   expect(programs, id).toHaveLength(RUN.length);
-  return Promise.all(programs.map(async (program) => ({ ...program, folder: await saved(program) })));
+  const run = programs.filter(({ language }) => isRun(language, index, slow));
+  return Promise.all(run.map(async (program) => ({ ...program, folder: await saved(program) })));
 }
 
 const lines = (text: string) => text.trimEnd().split(/\r?\n/);
@@ -56,8 +61,7 @@ test.describe('recipes', () => {
   test('print what their pages say, and send the requests that their pages list', async () => {
     expect(recipes.length).toBeGreaterThan(5);
     for (const [index, recipe] of recipes.entries()) {
-      for (const { language, command, folder } of await runnable(recipe.id)) {
-        if (!isRun(language, index, RUN)) continue;
+      for (const { language, command, folder } of await runnable(recipe.id, index)) {
         const { status, stdout } = await shell(command, folder);
         const what = `${recipe.id} in ${language}`;
         expect([status, lines(stdout)], what).toEqual([0, recipe.output]);
@@ -78,8 +82,8 @@ test.describe('recipes', () => {
       ['plate-insurer', 'QQ1', 'No vehicle carries this plate, or it needs no registration.'],
       ['flat-parent', 'Eksempelvej 12B, 9999 Eksempelby', 'Several flats have this address: add floor and door.'],
     ] as const;
-    for (const [id, input, message] of cases) {
-      for (const { command, folder } of await runnable(id)) {
+    for (const [index, [id, input, message]] of cases.entries()) {
+      for (const { command, folder } of await runnable(id, index)) {
         const wanted = recipes.find((one) => one.id === id)?.given ?? '';
         const { status, stdout } = await shell(command.replace(wanted, `"${input}"`), folder);
         expect([status, stdout.trim()]).toEqual([2, message]);
@@ -90,7 +94,7 @@ test.describe('recipes', () => {
 
   test('bulk waits on 429, halves on 413, and goes on where it stopped', async () => {
     const events = ['00000000-0000-4000-8000-000000000011', '00000000-0000-4000-8000-000000000098'];
-    for (const { command, folder } of await runnable('bulk-enrich')) {
+    for (const { command, folder } of await runnable('bulk-enrich', 0, COMPILED)) {
       writeFileSync(
         path.join(folder, 'addresses.txt'),
         Array.from({ length: 2_500 }, (_, at) => events[at % 2]).join('\n'),
@@ -112,7 +116,7 @@ test.describe('recipes', () => {
   });
 
   test('a portfolio waits on 429, and goes on where it stopped', async () => {
-    for (const { command, folder } of await runnable('portfolio')) {
+    for (const { command, folder } of await runnable('portfolio', 1, COMPILED)) {
       const matched = path.join(folder, 'matched.csv');
       sandbox.plan('ok', 429, 'ok', 401);
       const stopped = await shell(command, folder);
@@ -137,7 +141,7 @@ test.describe('recipes', () => {
   });
 
   test('the event poller has each event once, whatever happens to it', async () => {
-    for (const { command, folder } of await runnable('event-poller')) {
+    for (const { command, folder } of await runnable('event-poller', 0, COMPILED)) {
       const events = path.join(folder, 'events.jsonl');
       const ids = () => lines(readFileSync(events, 'utf8')).map((line) => JSON.parse(line).eventId);
       // One event on each page; the third page is refused.

@@ -17,10 +17,8 @@ test('a link within the open page to a nested property opens its parents, scroll
 for (const route of [
   '/docs/errors#missing-purpose',
   '/docs/data-docs/attributes#company-attributes',
-  '/docs/changelog#promise',
   '/api/denmark/data#downloads',
   `${COMPANY}#errors`,
-  `${COMPANY}#query.include`,
 ])
   test(`the link ${route} stops right below what sticks at the top`, async ({ page }) => {
     for (const width of [1440, 390]) {

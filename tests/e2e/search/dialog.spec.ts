@@ -54,17 +54,6 @@ test('Enter pressed before the hits are there opens the first of them', async ({
   await expect(page).toHaveURL(/vehicle-by-license-plate$/);
 });
 
-test('Ctrl+Enter pressed before the hits are there opens the first of them in a new tab', async ({ page, context }) => {
-  await open(page, '/docs/introduction');
-  await slowIndex(page);
-  await page.keyboard.press('/');
-  await page.keyboard.type('nummerplade');
-  await expect(page.getByRole('combobox')).toHaveValue('nummerplade');
-  const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
-  await expect(tab).toHaveURL(/vehicle-by-license-plate$/);
-  await expect(page).toHaveURL(/introduction$/);
-});
-
 test('a slash opens the search while a language of the samples has the focus', async ({ page }) => {
   await open(page, '/api/denmark/data/company-by-company-id');
   await page.getByRole('radio', { name: 'curl' }).focus();

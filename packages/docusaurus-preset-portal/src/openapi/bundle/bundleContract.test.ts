@@ -170,6 +170,8 @@ describe('a contract that can not be read', () => {
       YAML,
     ],
     ['list.yaml', '- openapi', /"openapi" is missing\.$/, '', VERSION],
+    ['duplicate-key.yaml', `${HEAD}paths:\n  /a: {}\n  /a: {}`, /duplicated mapping key/, ':5:3', YAML],
+    ['empty.yaml', '', /^The file is empty/, '', 'Export or convert it to OpenAPI 3.1.'],
     ['version.yaml', 'openapi: 4.0.0', /"openapi" is "4\.0\.0"\.$/, '#/openapi', VERSION],
     [
       'swagger.yaml',

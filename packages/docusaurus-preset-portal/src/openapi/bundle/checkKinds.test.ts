@@ -127,13 +127,6 @@ describe('a value of another kind ends in one error', () => {
   });
 });
 
-it('allows a text in a separate file', async () => {
-  const info = { title: 'a', version: '1' };
-  const document = contract({ info: { ...info, description: { $ref: 'text.yaml' } } });
-  const { info: found } = await readContract(document, { 'text.yaml': 'Long text' });
-  expect(found).toEqual({ ...info, description: 'Long text' });
-});
-
 it('puts names that requests contain on one line', async () => {
   const parameters = [{ name: 'X-One\r\nEvil', in: 'header', schema: { type: 'string' } }];
   const securitySchemes = { key: { type: 'apiKey', in: 'header', name: ' X-Key\n' } };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readMedia } from './media';
 import { contextOf, nodeOf, propertyOf } from './read.fixture';
 
@@ -91,46 +91,12 @@ it('generates examples for the direction of the body', () => {
 
 it('reads no content', () => expect(readMedia(contextOf(), undefined, 'body', 'request')).toEqual([]));
 
-describe('the body that errors have in common', () => {
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' }, example: 1 } };
-  const context = () => contextOf({ schemas: { Problem: { title: 'Problem' } } });
-  const expectedMedia = (anchor: string) => ({
-    type: 'application/json',
-    anchor,
-    schema: nodeOf({ anchor, required: true, title: 'Problem', shape: { name: 'Problem', title: 'Problem' } }),
-    sameAs: undefined,
-    examples: [{ name: 'example', anchor: `${anchor}-example.example`, text: '1', language: 'json' }],
-    notes: [],
-  });
-
-  it('is shown once, then linked', () => {
-    const page = context();
-    expect(readMedia(page, content, 'response-400', 'response', '400 Bad Request')).toEqual([
-      expectedMedia('response-400'),
-    ]);
-    expect(readMedia(page, content, 'response-404', 'response', '404 Not Found')).toEqual([
-      {
-        ...expectedMedia('response-404'),
-        schema: undefined,
-        sameAs: { anchor: 'response-400', label: '400 Bad Request' },
-      },
-    ]);
-    expect(page.errorBodies.size).toBe(1);
-  });
-
-  it('is repeated in a success response', () => {
-    const page = context();
-    readMedia(page, content, 'response-400', 'response', '400 Bad Request');
-    expect(readMedia(page, content, 'response-200', 'response')).toEqual([expectedMedia('response-200')]);
-  });
-
-  it('is repeated without a reference', () => {
-    const page = context();
-    const own = { 'application/json': { schema: { title: 'Own' } } };
-    const bodies = ['a', 'b'].map((at) => readMedia(page, own, at, 'response', at)[0]);
-    expect(bodies.map((body) => [body?.schema?.title, body?.sameAs])).toEqual([
-      ['Own', undefined],
-      ['Own', undefined],
-    ]);
-  });
+it('a body of errors without a reference is repeated', () => {
+  const page = contextOf({ schemas: { Problem: { title: 'Problem' } } });
+  const own = { 'application/json': { schema: { title: 'Own' } } };
+  const bodies = ['a', 'b'].map((at) => readMedia(page, own, at, 'response', at)[0]);
+  expect(bodies.map((body) => [body?.schema?.title, body?.sameAs])).toEqual([
+    ['Own', undefined],
+    ['Own', undefined],
+  ]);
 });

@@ -84,17 +84,6 @@ it.each([
   expect(read({ ...item, get: operation }).title).toBe(title);
 });
 
-it.each([
-  [
-    { url: 'https://example.com/guide', description: 'Guide' },
-    { value: 'Guide', href: 'https://example.com/guide' },
-  ],
-  [{ url: 'https://example.com/guide' }, { value: 'https://example.com/guide', href: 'https://example.com/guide' }],
-  [{ description: 'Guide' }, { value: 'Guide' }],
-])('notes the documentation %j', (externalDocs, note) => {
-  expect(read({ get: { externalDocs } }).notes).toEqual([{ name: 'see', ...note }]);
-});
-
 it.each<[string, string, string | undefined]>([
   ['List `users` of a **group**', 'List users of a group', undefined],
   [
@@ -110,12 +99,6 @@ it.each<[string, string, string | undefined]>([
 
 it('reads a body as optional by default', () => {
   expect(read({ get: { requestBody: {} } }).requestBody).toEqual({ required: false, media: [] });
-});
-
-it('generates examples of requests', () => {
-  const schema = { type: 'object', properties: { id: { type: 'integer', readOnly: true } } };
-  const { requestBody } = read({ get: { requestBody: { content: { 'application/json': { schema } } } } });
-  expect(requestBody?.media[0]?.examples[0]?.text).toBe('{}');
 });
 
 it('sorts responses by status, ranges before single ones of the next class, default last', () => {

@@ -1,21 +1,6 @@
 import { expect, it } from 'vitest';
-import { UniqueNames } from '../UniqueNames';
-import { anchor, pageContext } from './pageContext';
-import { contextOf, documentOf } from './read.fixture';
-
-it('starts empty', () => {
-  const document = documentOf();
-  expect(pageContext(document)).toEqual({
-    document,
-    anchors: new UniqueNames(),
-    anchorsByRef: new Map(),
-    errorBodies: new Map(),
-    described: new Set(),
-    nodes: 0,
-    cut: 0,
-    bodies: true,
-  });
-});
+import { anchor } from './pageContext';
+import { contextOf } from './read.fixture';
 
 it.each([
   [['body', 'size', 'width'], 'body.size.width'],

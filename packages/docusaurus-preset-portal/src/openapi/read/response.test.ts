@@ -127,9 +127,3 @@ describe('the body that errors have in common', () => {
     expect(readResponse(context, second, body).media[0]?.sameAs).toEqual(sameAs);
   });
 });
-
-it('generates examples of responses', () => {
-  const schema = { type: 'object', properties: { secret: { type: 'string', writeOnly: true } } };
-  const { media } = readResponse(contextOf(), '200', { content: { 'application/json': { schema } } });
-  expect(media[0]?.examples[0]?.text).toBe('{}');
-});

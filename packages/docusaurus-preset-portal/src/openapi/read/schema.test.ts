@@ -162,3 +162,39 @@ it.each([
   ],
   [{ items: {} }, undefined],
 ])('describes %j', (schema, description) => expect(read({ type: 'array', ...schema }).description).toBe(description));
+
+it('reads properties, then patterns, map values and tuple positions', () => {
+  const schema = {
+    prefixItems: [{ title: 'A' }, true],
+    additionalProperties: {},
+    propertyNames: { title: 'Colour' },
+    patternProperties: { '^x-': {} },
+    properties: { 'p\u0000': {} },
+    required: ['^x-', 'p\u0000', '[0]'],
+  };
+  const facts = (node: SchemaNode) => [node.name, node.role, node.path, node.required];
+  expect(read(schema, { path: 'at' }).children.map(facts)).toEqual([
+    ['p', 'property', 'at.p', true],
+    ['^x-', 'pattern', 'at.*', false],
+    ['Colour', 'map', 'at.*', false],
+    ['[0]', 'item', 'at[0]', false],
+    ['[1]', 'item', 'at[1]', false],
+  ]);
+  expect(read(schema).children.map(({ path }) => path)).toEqual(['p', '*', '*', '[0]', '[1]']);
+});
+
+it.each([true, false])('has no child where other properties and items are %j', (any) => {
+  expect(read({ additionalProperties: any, items: any }).children).toEqual([]);
+});
+
+it('notes what is true of each item', () => {
+  const items = { type: ['string', 'null'], const: '1', uniqueItems: true, xml: { name: 'i' } };
+  expect(read({ type: 'array', items })).toMatchObject({
+    constraints: ['each no duplicates'],
+    notes: [
+      { name: 'each item', value: 'may be null' },
+      { name: 'each item', value: '"1"' },
+      { name: 'each item: in XML', value: 'element i' },
+    ],
+  });
+});

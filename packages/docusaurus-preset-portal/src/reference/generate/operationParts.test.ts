@@ -1,58 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { buildLog } from '../../lib/log';
-import { schemaNodes } from '../../openapi/walk';
 import { formOf } from '../builder/build/form';
 import { apiOf, operationOf } from './api.fixture';
 import { contractSamples } from './contractSamples';
 import { examplePairs } from './examplePairs';
 import { reportSharedPages } from './reportSharedPages';
-import { withAttributes } from './withAttributes';
 
 const json = (schema: object, examples?: object) => ({ content: { 'application/json': { schema, examples } } });
-
-describe('attributes of fields', () => {
-  const schema = {
-    type: 'object',
-    properties: {
-      a: { type: 'string' },
-      list: { type: 'array', items: { type: 'object', properties: { b: { type: 'string' } } } },
-      one: { oneOf: [{ type: 'object', properties: { c: { type: 'string' } } }, { type: 'string' }] },
-    },
-  };
-  const { operation } = operationOf({
-    responses: {
-      200: { description: 'Yes', ...json(schema) },
-      204: { description: 'No', content: { 'text/csv': {} } },
-      420: { description: 'No', ...json(schema) },
-    },
-  });
-  const found = (keys: [string, string[]][]) =>
-    withAttributes(operation, new Map(keys)).responses.map(({ status, media }) => [
-      status,
-      media.flatMap((one) =>
-        schemaNodes(one.schema).flatMap(({ path, attributes }) => (attributes ? [[path, attributes]] : [])),
-      ),
-    ]);
-
-  it('are added in success responses, also in lists and variants', () => {
-    const keys: [string, string[]][] = [
-      ['a', ['x', 'y']],
-      ['list[].b', ['z']],
-      ['one.c', ['v']],
-      ['list[]', ['no property']],
-    ];
-    expect(found(keys)).toEqual([
-      ['200', keys.slice(0, 3)],
-      ['204', []],
-      ['420', []],
-    ]);
-  });
-
-  it('leave everything else unchanged', () => {
-    expect(withAttributes(operation, new Map())).toBe(operation);
-    expect(withAttributes(operation, new Map([['none', ['x']]]))).toEqual(operation);
-  });
-});
 
 it('a form names its operation and API', () => {
   const { operation, located, api } = operationOf({});

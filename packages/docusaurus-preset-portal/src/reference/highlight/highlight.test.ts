@@ -59,8 +59,10 @@ const withoutNul = (code: string) => code.replaceAll('\0', '');
 
 describe('highlighting never changes text', () => {
   const hostileTexts = hostile.map(({ text }) => withoutNul(text));
-  const samples = Object.values(requests).map((request) => createSamples(request));
   // The samples of one request already contain every special text. The nightly run tries all samples in all languages.
+  const samples = Object.values(requests)
+    .slice(0, triesAll ? undefined : 3)
+    .map((request) => createSamples(request));
   const foreign = (triesAll ? samples : samples.slice(0, 1)).flat().map(({ text }) => text);
   const syntax = '"\'`\\/*#$@<>(){}[]:;,.=-+!?&|~^%_ \n\r\ta1'.split('');
   const words = ['class ', 'if ', "<<'JSON'\n", '\nJSON', '"""', ': ', '// '];
@@ -83,7 +85,7 @@ describe('highlighting never changes text', () => {
   });
 
   it('of samples', () => {
-    expect(samples.flat().length).toBeGreaterThan(100);
+    expect(samples.flat().length).toBeGreaterThan(20);
     for (const { text, language } of samples.flat()) expect(textOfHighlighted(text, language), language).toBe(text);
   });
 });

@@ -14,6 +14,8 @@ const synonyms = synonymsOf(
     ['car', 'bil', 'motor vehicle'],
     ['limit', 'grense'],
     ['rate limit', 'kvot'],
+    // Begins as the name before.
+    ['rate', 'sats'],
   ],
   [],
 );
@@ -24,7 +26,7 @@ it.each<[string, string[]]>([
   ['own bil', ['1: car', '1: motor vehicle']],
   // The longest name wins.
   ['rate limit', ['0,1: kvot']],
-  ['limit rate', ['0: grense']],
+  ['limit rate', ['0: grense', '1: sats']],
   ['motor', []],
   ['', []],
 ])('%j: %j', (query, found) =>

@@ -60,25 +60,6 @@ it.each(['ftp://host', 'https://user:password@host', 'https://host?x=1', 'host']
   expect(() => client({ host })).toThrow('The host must be an address');
 });
 
-it.each([
-  ['an error that stays', refused(404), 'Problem: shape: 404, busy: Wait. (request req-1)'],
-  [
-    'a wait that is too long',
-    refused(429, { 'retry-after': '121' }),
-    'Problem: shape: 429, busy: Wait. (request req-1)',
-  ],
-  [
-    'a redirect',
-    () => new Response(null, { status: 302, headers: { location: 'https://a.example/log-in?for=x' } }),
-    'UnexpectedResponse: shape: 302, unexpected response: redirect to https://a.example/log-in not followed',
-  ],
-])('does not retry %s', async (_, response, text) => {
-  const sent = respond(response);
-  const { reason } = (await settled(call({ id: '1' }))) as PromiseRejectedResult;
-  expect(`${reason}`).toBe(text);
-  expect(sent).toHaveLength(1);
-});
-
 it('reads all pages, from a cursor on', async () => {
   const sent = respond(json({ items: [1], nextCursor: 'b' }), json({ items: [2], nextCursor: null }));
   const pages: unknown[] = [];
@@ -112,21 +93,6 @@ it('reports each response, with the numbers of the rate limit', async () => {
     },
     { operation: 'list', status: 404, ...problem },
   ]);
-});
-
-it('refuses a response that is larger than the option allows', async () => {
-  respond(json({ long: 'x'.repeat(100) }));
-  expect(await settled(call({ id: '1' }, { maxResponseBytes: 50 }))).toMatchObject({
-    reason: { message: 'shape: 200, unexpected response: the body has more bytes than maxResponseBytes allows' },
-  });
-});
-
-it('escapes control characters of the server in its errors', async () => {
-  const body = '{"type":"/e#a\\nb","title":"\\u0085","detail":"1\\r\\n2\\u001b[2J\\u2028"}';
-  respond(() => new Response(body, { status: 404, headers: { 'content-type': 'application/problem+json' } }));
-  const { reason } = (await settled(call({ id: '1' }))) as PromiseRejectedResult;
-  expect(reason).toMatchObject({ type: 'a\\u000Ab', title: '\\u0085', detail: '1\\u000D\\u000A2\\u001B[2J\\u2028' });
-  expect(reason.message).toBe('shape: 404, a\\u000Ab: 1\\u000D\\u000A2\\u001B[2J\\u2028');
 });
 
 it('sends through another fetch', async () => {

@@ -7,28 +7,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('retries what may succeed, as often as the options say', async () => {
-  const sent = respond(refused(429), refused(503, { 'retry-after': '0' }), none, json({ id: 1 }));
-  expect(await settled(call({ id: '1' }))).toMatchObject({ value: { id: 1 } });
-  expect(sent).toHaveLength(4);
-  const again = respond(refused(429, { 'retry-after': '0' }));
-  expect(await settled(call({ id: '1' }, { retries: 1 }))).toMatchObject({
-    reason: { message: 'shape: 429, busy: Wait. (request req-1)', retryAfter: 0, register: 'BBR' },
-  });
-  expect(again).toHaveLength(2);
-});
-
-it('does not repeat a POST without a response: it may have been carried out', async () => {
-  const sent = respond(none);
-  expect(await settled(client().add?.({ body: {} }))).toMatchObject({
-    reason: { name: 'ConnectionFailure', message: 'add: no response, connect ECONNREFUSED' },
-  });
-  expect(sent).toHaveLength(1);
-  const answered = respond(refused(503), json({}));
-  expect(await settled(client().add?.({ body: {} }))).toMatchObject({ status: 'fulfilled' });
-  expect(answered).toHaveLength(2);
-});
-
 it('waits a second, not nothing, for an empty Retry-After', async () => {
   respond(refused(429, { 'retry-after': '' }), json({}));
   const begin = performance.now();
@@ -82,22 +60,6 @@ it('holds back all calls of a client after 429 with Retry-After, and lets them g
   await Promise.all(more);
   expect(sent).toHaveLength(5);
   expect(times).toEqual([0, 42_000, 42_010, 42_020, 42_030]);
-});
-
-it('ends a call that would wait too long with the reason why calls are held back, and sends nothing', async () => {
-  const sent = respond(refused(429, { 'retry-after': '100' }));
-  const one = client();
-  const first = settled(one.shape?.({ id: '1' }));
-  // It waited 100 seconds once, and may not again.
-  expect(await first).toMatchObject({ reason: { status: 429, retryAfter: 100 } });
-  expect(sent).toHaveLength(2);
-  const impatient = client({ maxWait: 1 });
-  await settled(impatient.shape?.({ id: '1' }));
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(await settled(impatient.list?.())).toMatchObject({
-    reason: { name: 'Problem', operation: 'list', status: 429, retryAfter: 40 },
-  });
-  expect(sent).toHaveLength(3);
 });
 
 it('ends a call when its signal aborts, also while it waits', async () => {

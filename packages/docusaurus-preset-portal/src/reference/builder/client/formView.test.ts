@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withDocument } from '../../../../../../tests/support/withDocument';
+import { keyedFields } from '../form/link';
 import * as rules from '../form/rules';
-import { BODY, type FormValues, type OperationForm } from '../form/types';
+import { BODY, type FormField, type FormValues, type OperationForm } from '../form/types';
 import { operations } from '../forms.fixture';
 import { someStates } from '../states.fixture';
 import { formView } from './formView';
@@ -21,7 +22,27 @@ const withoutDefaults = ({ body }: OperationForm, values: FormValues): FormValue
 const input = (node: Element, name: string) =>
   [...node.querySelectorAll('input')].find((one) => one.getAttribute('aria-label') === name) as HTMLInputElement;
 
+/** Returns the names of a field and of its inner fields. */
+const namesOf = ({ name, fields = [], shapes = [], item }: FormField): string[] => [
+  name,
+  ...[...fields, ...shapes, ...(item ? [item] : [])].flatMap(namesOf),
+];
+
+const nameOf = (control: Element) =>
+  control.getAttribute('aria-label') ??
+  (control as HTMLInputElement).labels?.[0]?.textContent ??
+  control.querySelector('legend')?.textContent ??
+  '';
+
 describe.each(operations)('the form of $id', ({ form }) => {
+  it('has a control for every input, and no other', () => {
+    const names = [...formView(form, rules).node.querySelectorAll('input, select, textarea, fieldset')].map(nameOf);
+    const fields = keyedFields(form).map(([, field]) => field);
+    expect(fields.filter(({ name }) => !names.some((one) => one.startsWith(name)))).toEqual([]);
+    const known = fields.flatMap(namesOf);
+    expect(names.filter((one) => !known.some((name) => one.startsWith(name)))).toEqual([]);
+  });
+
   it('returns every example unchanged', () => {
     for (const { values } of form.presets) {
       const view = formView(form, rules);
