@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { parse } from 'yaml';
 import { setContent } from '../content';
 import * as plain from '../content/plain';
 import type { Api, Site } from '../content/site';
@@ -9,18 +8,9 @@ import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
 import { commonTitle, slugOfTitle, variablePrefix } from '../openapi/titleNames';
 import { UniqueNames } from '../openapi/UniqueNames';
+import { titleOf } from './contractTitle';
 import type { ExistingApi } from './existingPages';
 import type { ApiOption } from './options';
-
-/** Returns the title of a contract; undefined if it can't be read: the generation says why. */
-function titleOf(file: string): string | undefined {
-  try {
-    const { title } = (parse(readFileSync(file, 'utf8'), { logLevel: 'silent' }) as { info: { title?: unknown } }).info;
-    return typeof title === 'string' ? title.trim() : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** @throws UserError if the contract is missing. */
 function apiOf(option: ApiOption | ExistingApi, at: number, siteDir: string, free: UniqueNames): Api {
@@ -35,7 +25,7 @@ function apiOf(option: ApiOption | ExistingApi, at: number, siteDir: string, fre
   }
   const name = path.basename(spec, path.extname(spec));
   const title = option.title ?? titleOf(file) ?? name;
-  const existing = 'pages' in option ? { overview: option.overview, pages: option.pages } : {};
+  const existing = 'pages' in option ? { base: option.base, overview: option.overview, pages: option.pages } : {};
   const blurb = `Every operation of the ${title}.`;
   return { id: option.id ?? free.take(slugOfTitle(name)), title, spec, route, blurb, ...existing };
 }

@@ -53,7 +53,8 @@ async function read(
     title: api.title,
     version: document.info.version ?? '',
     route: api.route,
-    ...(api.overview && { overview: api.overview }),
+    ...(api.overview !== undefined && { overview: api.overview }),
+    ...(api.base && { base: api.base }),
     ...(lang && { lang }),
   };
   return { api, ref, document, operations: pages ? operations.flatMap((one) => asNamed(one, pages)) : operations };
@@ -67,10 +68,15 @@ async function read(
  * @throws ContractError with file and pointer if the contract is invalid.
  */
 export async function readApi(api: Api, specDir: string, owner: Owner, once = false): Promise<ReadApi> {
-  const file = path.join(specDir, api.spec);
+  const file = path.resolve(specDir, api.spec);
   const document = api.isBundled
     ? parseBundled(await readFile(file, 'utf8'))
-    : await bundleContract(file, { folder: specDir, keepIntegers: true, warn: buildLog.warn });
+    : await bundleContract(file, {
+        folder: specDir,
+        allow: [path.dirname(file)],
+        keepIntegers: true,
+        warn: buildLog.warn,
+      });
   return read(api, withOwner(document, owner), file, { once });
 }
 
