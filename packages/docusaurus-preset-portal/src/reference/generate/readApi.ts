@@ -15,6 +15,7 @@ import {
   readOperations,
 } from '../../openapi';
 import { type Owner, withOwner } from '../../openapi/applyBranding';
+import type { OnFault } from '../../openapi/ContractError';
 import { languageOf } from '../../openapi/language';
 import type { ApiRef } from '../../openapi/model';
 
@@ -65,9 +66,15 @@ async function read(
  *
  * @param specDir Folder of the contracts.
  * @param once True shows the parts of a named schema on one page only.
+ * @param onFault Receives each fault of which the rest of the contract is read on; by default a fault is thrown.
  * @throws ContractError with file and pointer if the contract is invalid.
  */
-export async function readApi(api: Api, specDir: string, owner: Owner, once = false): Promise<ReadApi> {
+export async function readApi(
+  api: Api,
+  specDir: string,
+  owner: Owner,
+  { once = false, onFault }: { once?: boolean; onFault?: OnFault } = {},
+): Promise<ReadApi> {
   const file = path.resolve(specDir, api.spec);
   const document = api.isBundled
     ? parseBundled(await readFile(file, 'utf8'))
@@ -76,6 +83,7 @@ export async function readApi(api: Api, specDir: string, owner: Owner, once = fa
         allow: [path.dirname(file)],
         keepIntegers: true,
         warn: buildLog.warn,
+        onFault,
       });
   return read(api, withOwner(document, owner), file, { once });
 }
