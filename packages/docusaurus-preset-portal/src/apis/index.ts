@@ -24,5 +24,5 @@ export default function referencePreset(context: LoadContext, given: unknown): P
   const apis = setReferenceContent(specs, options, context);
   // Some modules read content and paths as they load, so they are loaded when both are set.
   const { pluginsOf } = load('./plugins') as typeof Plugins;
-  return { plugins: pluginsOf({ ...options, apis: specs }, apis, existing) };
+  return { plugins: pluginsOf({ ...options, apis: specs }, apis, existing, context.siteDir) };
 }
