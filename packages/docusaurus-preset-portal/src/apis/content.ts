@@ -8,8 +8,7 @@ import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
 import { commonTitle, slugOfTitle, variablePrefix } from '../openapi/titleNames';
 import { UniqueNames } from '../openapi/UniqueNames';
-import { titleOf } from './contractTitle';
-import type { ExistingApi } from './existingPages';
+import { type ExistingApi, titleOf } from './existingPages';
 import type { ApiOption, ReferenceOptions } from './options';
 
 /** @throws UserError if the contract is missing. */

@@ -7,7 +7,6 @@ import { parse } from 'yaml';
 import { listFilesSync, relativePath } from '../lib/listFiles';
 import { UserError } from '../lib/UserError';
 import { slugOfTitle } from '../openapi/titleNames';
-import { titleOf } from './contractTitle';
 import type { ApiOption } from './options';
 
 const PLUGIN = 'docusaurus-plugin-openapi-docs';
@@ -67,6 +66,16 @@ interface OperationMatter {
   method: string;
   path: string;
   info?: { title?: string };
+}
+
+/** Returns the title of a contract; undefined if it can't be read: the generation says why. */
+export function titleOf(file: string): string | undefined {
+  try {
+    const { title } = (parse(readFileSync(file, 'utf8'), { logLevel: 'silent' }) as { info: { title?: unknown } }).info;
+    return typeof title === 'string' ? title.trim() : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns the contracts of an entry of the options. */

@@ -1,28 +1,19 @@
 // The components of the reference that a site may swizzle, without their sources: a site has a TypeScript configuration
 // of its own.
 declare module '@theme/ApiOperation' {
-  import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
-  import type { ReactElement } from 'react';
-  export default function ApiOperation(props: { page: OperationPage }): ReactElement;
+  type OperationPage = import('docusaurus-preset-portal/openapi/model').OperationPage;
+  export default function ApiOperation(props: { page: OperationPage }): import('react').ReactElement;
 }
 declare module '@theme/ApiPanel' {
-  import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
-  import type { ReactElement } from 'react';
-  export default function ApiPanel(props: { page: OperationPage }): ReactElement;
+  type OperationPage = import('docusaurus-preset-portal/openapi/model').OperationPage;
+  export default function ApiPanel(props: { page: OperationPage }): import('react').ReactElement;
 }
 declare module '@theme/ApiField' {
-  import type { SchemaNode } from 'docusaurus-preset-portal/openapi/model';
-  import type { ReactElement } from 'react';
-  export default function ApiField(props: {
-    node: SchemaNode;
-    depth: number;
-    extra?: string;
-    open?: boolean;
-  }): ReactElement;
+  type Props = { node: import('docusaurus-preset-portal/openapi/model').SchemaNode; depth: number };
+  export default function ApiField(props: Props & { extra?: string; open?: boolean }): import('react').ReactElement;
 }
 declare module '@theme/ApiSample' {
-  import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
-  import type { ReactElement } from 'react';
+  type OperationPage = import('docusaurus-preset-portal/openapi/model').OperationPage;
   type Props = Pick<OperationPage, 'operation' | 'samples' | 'pairs' | 'samplesFile'>;
-  export default function ApiSample(props: Props): ReactElement | null;
+  export default function ApiSample(props: Props): import('react').ReactElement | null;
 }
