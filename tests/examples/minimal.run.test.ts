@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,6 +17,14 @@ beforeAll(async () => {
   site = await mkdtemp(path.join(tmpdir(), 'minimal-'));
   await cp(EXAMPLE, site, { recursive: true, filter: (from) => !/[\\/](build|\.docusaurus|node_modules)$/.test(from) });
   await linkPackages(path.resolve('node_modules'), path.join(site, 'node_modules'));
+  const change = async (name: string, from: string, to: string) => {
+    const text = await readFile(path.join(site, name), 'utf8');
+    expect(text).toContain(from);
+    await writeFile(path.join(site, name), text.replace(from, to));
+  };
+  // With the client packages, which are off by default, and a fault of the contract.
+  await change('docusaurus.config.ts', '{ apis:', "{ clients: '1.0.0', apis:");
+  await change('openapi.yaml', 'url: https://', 'url: ');
   const program = path.join(site, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const { status, stdout, stderr } = await execute([process.execPath, program, 'build'], site);
   expect(status, (stdout + stderr).slice(-4000)).toBe(0);
@@ -39,9 +47,22 @@ it('has the pages of the contract, without a broken link', async () => {
 
 it('shows parameters and samples without JavaScript, and Markdown copies', async () => {
   const html = await read('api/borrow-book/index.html');
-  for (const text of ['X-Library-Card', 'curl', 'Last day of the loan.', 'api-method']) expect(html).toContain(text);
+  for (const text of [
+    'X-Library-Card',
+    'https://api.library.example.com/v1',
+    'curl',
+    'Last day of the loan.',
+    'api-method',
+  ])
+    expect(html).toContain(text);
   expect(await read('llms.txt')).toContain('/api/borrow-book.md');
   expect(await read('openapi/api.yaml')).toContain('borrowBook');
+});
+
+it('makes client packages, with samples that use them', async () => {
+  expect(await read('api/index.html')).toContain('Client, TypeScript');
+  expect(await read('openapi/examples/api/borrow-book/samples.txt')).toContain('lending-library-client');
+  expect(await listFiles(path.join(site, 'build/clients'))).toContain('lending-library-client-1.0.0.tgz');
 });
 
 it('sends no part of the reference a second time, as JavaScript', async () => {
@@ -56,5 +77,7 @@ it('limits the styles of the reference to its content', async () => {
   expect(css.includes('div[data-static-content] .ref-page')).toBe(true);
   expect(/(^|\})\.ref-page\b/.test(css)).toBe(false);
   // Rules of the site are not merged with those of the reference, which would move them.
+  // Dark colours of the site beat the tokens, whatever the order.
+  expect(css).toMatch(/html:root\[data-theme=dark\]\[data-theme\]\{--site-bg:var\(/);
   expect(/html:root\[data-theme=[^{]*\{[^}]*--ifm-color-scheme/.test(css)).toBe(false);
 });

@@ -10,6 +10,8 @@ import { npm } from '../support/npm';
 
 /** Renders a portal with the npm package alone, from an empty folder whose name has a blank. */
 
+const ENGINE = path.resolve('packages/docusaurus-preset-portal');
+
 let folder = '';
 let work = '';
 beforeAll(async () => {
@@ -17,16 +19,16 @@ beforeAll(async () => {
   work = path.join(folder, 'empty folder');
   await mkdir(work);
   await cp('tests/fixtures/render', work, { recursive: true });
-  const { status, stderr } = await execute(npm('pack', '--pack-destination', work), process.cwd());
+  const { status, stderr } = await execute(npm('pack', '--pack-destination', work), ENGINE);
   expect(status, stderr).toBe(0);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('a portal is rendered, and the packages are those of the lockfile', { timeout: 900_000 }, async () => {
-  const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+  const { version } = JSON.parse(await readFile(path.join(ENGINE, 'package.json'), 'utf8'));
   const cache = path.join(folder, 'cache');
   const call = (args: string[], settings = {}) =>
-    execute(npm('exec', '--yes', '--', `developer-portal-${version}.tgz`, ...args), work, {
+    execute(npm('exec', '--yes', '--', `docusaurus-preset-portal-${version}.tgz`, ...args), work, {
       XDG_CACHE_HOME: cache,
       LOCALAPPDATA: cache,
       npm_config_cache: path.join(folder, 'npm'),
@@ -45,13 +47,13 @@ it('a portal is rendered, and the packages are those of the lockfile', { timeout
 
 // Windows knows no signals.
 it.skipIf(process.platform === 'win32')('a first call that is stopped leaves nothing', async () => {
-  const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+  const { version } = JSON.parse(await readFile(path.join(ENGINE, 'package.json'), 'utf8'));
   const cache = path.join(folder, 'stopped');
   const [program = '', ...args] = npm(
     'exec',
     '--yes',
     '--',
-    `developer-portal-${version}.tgz`,
+    `docusaurus-preset-portal-${version}.tgz`,
     '--spec',
     'library.yaml',
   );
@@ -66,5 +68,5 @@ it.skipIf(process.platform === 'win32')('a first call that is stopped leaves not
   });
   await end;
   expect(output).toContain('Stopped.');
-  expect(await readdir(path.join(cache, 'developer-portal'))).toEqual([]);
+  expect(await readdir(path.join(cache, 'docusaurus-preset-portal'))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { parse } from 'yaml';
 import { setContent } from '../content';
 import * as plain from '../content/plain';
 import type { Api, Site } from '../content/site';
@@ -9,18 +8,8 @@ import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
 import { commonTitle, slugOfTitle, variablePrefix } from '../openapi/titleNames';
 import { UniqueNames } from '../openapi/UniqueNames';
-import type { ExistingApi } from './existingPages';
-import type { ApiOption } from './options';
-
-/** Returns the title of a contract; undefined if it can't be read: the generation says why. */
-function titleOf(file: string): string | undefined {
-  try {
-    const { title } = (parse(readFileSync(file, 'utf8'), { logLevel: 'silent' }) as { info: { title?: unknown } }).info;
-    return typeof title === 'string' ? title.trim() : undefined;
-  } catch {
-    return undefined;
-  }
-}
+import { type ExistingApi, titleOf } from './existingPages';
+import type { ApiOption, ReferenceOptions } from './options';
 
 /** @throws UserError if the contract is missing. */
 function apiOf(option: ApiOption | ExistingApi, at: number, siteDir: string, free: UniqueNames): Api {
@@ -35,16 +24,21 @@ function apiOf(option: ApiOption | ExistingApi, at: number, siteDir: string, fre
   }
   const name = path.basename(spec, path.extname(spec));
   const title = option.title ?? titleOf(file) ?? name;
-  const existing = 'pages' in option ? { overview: option.overview, pages: option.pages } : {};
+  const existing = 'pages' in option ? { base: option.base, overview: option.overview, pages: option.pages } : {};
   const blurb = `Every operation of the ${title}.`;
-  return { id: option.id ?? free.take(slugOfTitle(name)), title, spec, route, blurb, ...existing };
+  const id = 'pages' in option ? free.take(slugOfTitle(option.id)) : (option.id ?? free.take(slugOfTitle(name)));
+  return { id, title, spec, route, blurb, ...existing };
 }
 
 /** Returns the fields of the content that are not those of every site without guides about its APIs. */
-function contentOf(options: readonly ApiOption[], hasSandbox: boolean, { siteDir, siteConfig, baseUrl }: LoadContext) {
+function contentOf(
+  specs: readonly ApiOption[],
+  { sandbox, clients }: ReferenceOptions,
+  { siteDir, siteConfig, baseUrl }: LoadContext,
+) {
   // Contracts in different folders may have one name.
   const free = new UniqueNames();
-  const apis = options.map((option, at) => apiOf(option, at, siteDir, free));
+  const apis = specs.map((option, at) => apiOf(option, at, siteDir, free));
   const name = variablePrefix(commonTitle(apis.map(({ title }) => title)));
   const url = siteConfig.url.replace(/\/+$/, '');
   return {
@@ -64,12 +58,15 @@ function contentOf(options: readonly ApiOption[], hasSandbox: boolean, { siteDir
     },
     // Contracts are shown as they are written.
     hosts: { siteUrl: url + baseUrl.slice(0, -1), apiBaseUrl: '' },
-    guides: { reference: apis[0]?.route },
+    guides: {
+      reference: apis[0]?.route,
+      ...(clients && { clients: `${apis[0]?.overview || apis[0]?.route}#downloads` }),
+    },
     searched: {
       ...plain.searched,
       starts: apis.slice(0, 5).map(({ title, route }) => ({ label: title, to: route, kind: 'operation' })),
     },
-    sandbox: hasSandbox ? plain.sandbox : undefined,
+    sandbox: sandbox ? plain.sandbox : undefined,
   } satisfies Partial<Site>;
 }
 
@@ -79,15 +76,17 @@ function contentOf(options: readonly ApiOption[], hasSandbox: boolean, { siteDir
  * @throws UserError if a contract is missing.
  */
 export function setReferenceContent(
-  options: readonly ApiOption[],
-  hasSandbox: boolean,
+  specs: readonly ApiOption[],
+  options: ReferenceOptions,
   context: LoadContext,
 ): readonly Api[] {
-  const content = contentOf(options, hasSandbox, context);
+  const content = contentOf(specs, options, context);
   setContent({ ...plain, ...content });
   const fields = Object.entries(content).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
   const file = paths.content;
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(paths.data, { recursive: true });
   writeFileSync(file, `export * from 'docusaurus-preset-portal/content/plain';\n${fields.join('')}`);
+  const { clients: version } = options;
+  if (version) writeFileSync(`${paths.data}/client-packages.json`, JSON.stringify({ version, sha256: {} }));
   return content.apis;
 }

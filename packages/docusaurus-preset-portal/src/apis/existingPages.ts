@@ -1,20 +1,25 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import type { LoadContext } from '@docusaurus/types';
 import * as openapiDocs from 'docusaurus-plugin-openapi-docs';
-import { relativePath } from '../lib/listFiles';
+import { parse } from 'yaml';
+import { listFilesSync, relativePath } from '../lib/listFiles';
 import { UserError } from '../lib/UserError';
+import { slugOfTitle } from '../openapi/titleNames';
 import type { ApiOption } from './options';
 
 const PLUGIN = 'docusaurus-plugin-openapi-docs';
 
 /** An API whose pages the OpenAPI plugin has made. */
 export interface ExistingApi extends ApiOption {
+  id: string;
   route: string;
   /** Folder of its pages. */
   folder: string;
-  /** Address of its overview. */
+  /** Address of that folder. */
+  base: string;
+  /** Address of its overview; empty if the plugin makes none. */
   overview: string;
   /** Name of the page of an operation, by method and path: `GET /books`. */
   pages: Readonly<Record<string, string>>;
@@ -31,36 +36,107 @@ interface DocsConfig {
   routeBasePath?: string;
 }
 
-/** Returns method and path of the operation that a page shows. */
-function operationOf(file: string): string | undefined {
+/** A contract of the plugin: one of its `config`, of the `versions` there, or of a folder that `specPath` names. */
+interface Contract {
+  /** Path in the options, for messages. */
+  at: string;
+  id: string;
+  spec: string;
+  outputDir: string;
+  /** Title, where the folder has pages of several contracts. */
+  only?: string;
+}
+
+/** Options of the plugin for a contract. */
+interface ContractConfig {
+  specPath?: string;
+  outputDir?: string;
+  versions?: Record<string, ContractConfig>;
+}
+
+/** Options of the plugin. */
+interface PluginOptions {
+  docsPlugin?: string;
+  docsPluginId: string;
+  config: Record<string, ContractConfig>;
+}
+
+/** Front matter of the page of an operation. */
+interface OperationMatter {
+  method: string;
+  path: string;
+  info?: { title?: string };
+}
+
+/** Returns the title of a contract; undefined if it can't be read: the generation says why. */
+export function titleOf(file: string): string | undefined {
+  try {
+    const { title } = (parse(readFileSync(file, 'utf8'), { logLevel: 'silent' }) as { info: { title?: unknown } }).info;
+    return typeof title === 'string' ? title.trim() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the contracts of an entry of the options. */
+function contractsOf(id: string, config: ContractConfig, site: string): Contract[] {
+  const { specPath: spec = '', outputDir = '', versions = {} } = config;
+  const folder = path.resolve(site, spec);
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  const files = isFolder ? listFilesSync(folder).filter((name) => /\.(?:json|ya?ml)$/.test(name)) : [];
+  const inFolder = files.flatMap((name) => {
+    const only = titleOf(path.join(folder, name));
+    const one = { at: id, id: slugOfTitle(`${id} ${name.replace(/\.\w+$/, '')}`), outputDir, only };
+    return only ? [{ ...one, spec: path.posix.join(spec, name) }] : [];
+  });
+  const ofVersions = Object.entries(versions).flatMap(([version, one]) =>
+    contractsOf(`${id}-${version}`, { ...one, versions: {} }, site),
+  );
+  return [...(isFolder ? inFolder : [{ at: id, id, spec, outputDir }]), ...ofVersions];
+}
+
+/** Returns operation and contract of a page. */
+function operationOf(file: string): { operation: string; title?: string } | undefined {
   const [, api] = /^api: (\S.*)$/m.exec(readFileSync(file, 'utf8')) ?? [];
   if (!api) return undefined;
   // The plugin compresses it, unless its option `disableCompression` is set.
   const text = api.startsWith('{') ? api : inflateSync(Buffer.from(api, 'base64')).toString();
-  const { method, path: address } = JSON.parse(text) as { method: string; path: string };
-  return `${method.toUpperCase()} ${address}`;
+  const { method, path: address, info } = JSON.parse(text) as OperationMatter;
+  return { operation: `${method.toUpperCase()} ${address}`, title: info?.title };
 }
 
-function readApi(id: string, config: Record<string, string>, docs: DocsConfig, site: string): ExistingApi {
-  const { specPath = '', outputDir = '' } = config;
+/** Returns the title of an overview. */
+const titleOfPage = (file: string): unknown => parse(/^title: .*$/m.exec(readFileSync(file, 'utf8'))?.[0] ?? '')?.title;
+
+function readApi({ at, id, spec, outputDir, only }: Contract, docs: DocsConfig, site: string): ExistingApi {
   const fail = (problem: string): never => {
-    throw new UserError(`docusaurus.config.ts: ${PLUGIN}: config.${id}: ${problem}`);
+    throw new UserError(`docusaurus.config.ts: ${PLUGIN}: config.${at}: ${problem}`);
   };
-  if (/^https?:/.test(specPath)) fail(`specPath is the address ${specPath}. Copy the contract to a file of the site.`);
+  if (/^https?:/.test(spec)) fail(`specPath is the address ${spec}. Copy the contract to a file of the site.`);
   const folder = path.resolve(site, outputDir);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const pages = names
     .filter((name) => name.endsWith('.api.mdx'))
     .flatMap((name) => {
-      const operation = operationOf(path.join(folder, name));
-      return operation ? [[operation, name.replace('.api.mdx', '')]] : [];
+      const page = operationOf(path.join(folder, name));
+      return page && (!only || page.title === only) ? [[page.operation, name.replace('.api.mdx', '')]] : [];
     });
-  if (pages.length === 0) fail(`${outputDir} has no pages. Run "docusaurus gen-api-docs ${id}" first.`);
+  if (pages.length === 0) fail(`${outputDir} has no pages. Run "docusaurus gen-api-docs all" first.`);
   const below = relativePath(path.resolve(site, docs.path ?? 'docs'), folder);
-  const route = path.posix.join('/', docs.routeBasePath ?? 'docs', below);
-  const info = names.find((name) => name.endsWith('.info.mdx'))?.replace('.info.mdx', '');
-  const overview = info ? `${route}/${info}` : route;
-  return { id, spec: specPath, route, folder, overview, pages: Object.fromEntries(pages) };
+  const base = path.posix.join('/', docs.routeBasePath ?? 'docs', below);
+  const info = names
+    .filter((name) => name.endsWith('.info.mdx') && (!only || titleOfPage(path.join(folder, name)) === only))
+    .map((name) => name.replace('.info.mdx', ''))[0];
+  const overview = info ? `${base}/${info}` : '';
+  return {
+    id,
+    spec,
+    route: only ? `${base}/${info ?? id}` : base,
+    folder,
+    base,
+    overview,
+    pages: Object.fromEntries(pages),
+  };
 }
 
 /**
@@ -71,18 +147,17 @@ function readApi(id: string, config: Record<string, string>, docs: DocsConfig, s
 export function readExistingApis({ siteDir, siteConfig }: LoadContext): ExistingApi[] {
   const { plugins, presets } = siteConfig;
   const apis = plugins.flatMap((plugin) => {
-    if (!Array.isArray(plugin) || plugin[0] !== PLUGIN) return [];
+    // Its name, or the path of its module.
+    if (!Array.isArray(plugin) || !/(^|[\\/])docusaurus-plugin-openapi-docs([\\/]|$)/.test(String(plugin[0])))
+      return [];
     const {
       docsPlugin = '@docusaurus/plugin-content-docs',
       docsPluginId,
       config,
-    } = plugin[1] as {
-      docsPlugin?: string;
-      docsPluginId: string;
-      config: Record<string, Record<string, string>>;
-    };
+    } = plugin[1] as unknown as PluginOptions;
     const docs = getDocsPluginConfig([...presets, ...plugins], docsPlugin, docsPluginId) ?? {};
-    return Object.entries(config).map(([id, one]) => readApi(id, one, docs, siteDir));
+    const contracts = Object.entries(config).flatMap(([id, one]) => contractsOf(id, one, siteDir));
+    return contracts.map((one) => readApi(one, docs, siteDir));
   });
   if (apis.length === 0)
     throw new UserError(

@@ -8,9 +8,9 @@ import type { ExistingApi } from './existingPages';
 const loader = (name: string) => path.join(__dirname, `${name}.cjs`);
 
 /** Returns the data files of the pages that the OpenAPI plugin has made, by the paths of these. */
-function dataFiles({ folder, overview, route, pages }: ExistingApi): [page: string, data: string][] {
+function dataFiles({ folder, base, overview, route, pages }: ExistingApi): [page: string, data: string][] {
   const dataOf = (name: string) => path.join(paths.docs, route, name + PAGE_SUFFIX);
-  const info = overview.slice(route.length + 1);
+  const info = overview.slice(base.length + 1);
   return [
     ...Object.values(pages).map((name): [string, string] => [path.join(folder, `${name}.api.mdx`), dataOf(name)]),
     [path.join(folder, `${info}.info.mdx`), dataOf(OVERVIEW)] as [string, string],

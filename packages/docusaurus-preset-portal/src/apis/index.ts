@@ -17,10 +17,12 @@ const load = createRequire(__filename);
 export default function referencePreset(context: LoadContext, given: unknown): Preset {
   const options = checkReferenceOptions(given);
   useReferencePaths(context);
+  // The commands that make the pages that are read here.
+  if (/^(?:gen|clean)-api-docs/.test(process.argv[2] ?? '')) return {};
   const existing = options.apis ? [] : readExistingApis(context);
   const specs = options.apis ?? existing;
-  const apis = setReferenceContent(specs, options.sandbox === true, context);
+  const apis = setReferenceContent(specs, options, context);
   // Some modules read content and paths as they load, so they are loaded when both are set.
   const { pluginsOf } = load('./plugins') as typeof Plugins;
-  return { plugins: pluginsOf({ ...options, apis: specs }, apis, existing) };
+  return { plugins: pluginsOf({ ...options, apis: specs }, apis, existing, context.siteDir) };
 }

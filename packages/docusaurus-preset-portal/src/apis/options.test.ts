@@ -20,4 +20,6 @@ it.each([
   [{ apis: [] }, '"apis" must contain at least 1 items'],
   [{ spec: 'a.yaml' }, '"spec" is not allowed'],
   [{ apis: [{ spec: 'a.yaml' }], sandbox: true, downloads: false }, '"sandbox" needs "downloads"'],
+  [{ apis: [{ spec: 'a.yaml' }], clients: '1.0.0', downloads: false }, '"clients" needs "downloads"'],
+  [{ apis: [{ spec: 'a.yaml' }], clients: 'v1' }, '"clients" with value "v1" fails to match'],
 ])('names the option that is wrong: %j', (options, message) => expect(read(options)).toThrow(message));

@@ -21,6 +21,11 @@ export interface ReferenceOptions {
   apis?: ApiOption[];
   /** Downloads of the contracts, below `/openapi`: YAML, JSON, Postman, types. Default: true. */
   downloads?: boolean;
+  /**
+   * Version of the client packages in TypeScript, Python and Java, below `/clients`, with samples that use them. Raise
+   * it when they change. Needs the downloads. Default: no packages.
+   */
+  clients?: string;
   /** Markdown copy of every page of the reference, and an index of them (`llms.txt`). Default: true. */
   markdown?: boolean;
   /**
@@ -47,6 +52,7 @@ const schema = Joi.object<ReferenceOptions>({
     .unique((a, b) => a.route === b.route)
     .message('{{#label}} has the route of another API; give each its own "route"'),
   downloads: Joi.boolean().default(true),
+  clients: Joi.string().pattern(/^\d+\.\d+\.\d+$/, 'a version such as 1.0.0'),
   markdown: Joi.boolean().default(true),
   sandbox: Joi.boolean().default(false),
 });
@@ -58,8 +64,8 @@ const schema = Joi.object<ReferenceOptions>({
  */
 export function checkReferenceOptions(options: unknown): ReferenceOptions {
   const { error, value } = schema.validate(options ?? {});
-  const fault =
-    value?.sandbox && !value.downloads ? '"sandbox" needs "downloads": it responds from them' : error?.message;
+  const needs = ['sandbox', 'clients'].find((name) => value?.[name] && !value.downloads);
+  const fault = needs ? `"${needs}" needs "downloads": it is made from them` : error?.message;
   if (fault) throw new UserError(`docusaurus.config.ts: docusaurus-preset-portal: ${fault}.`);
   return value;
 }

@@ -8,10 +8,11 @@ import { buildLog } from '../lib/log';
 import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
 import { packSandbox } from '../offline/pack';
-import { bundleContract, restoreIntegers } from '../openapi';
+import { bundleContract, type ContractError, restoreIntegers } from '../openapi';
 import { sourceRules } from '../plugins/sourceRules';
 import { generate } from '../reference/generate';
 import { about } from '../sandbox/about';
+import { addClients } from './clients';
 import type { ExistingApi } from './existingPages';
 import { existingRules } from './existingRules';
 import { writeMarkdown } from './markdown';
@@ -20,12 +21,19 @@ import { ownStyles } from './ownStyles';
 import { docsIdOf } from './paths';
 import { writeSidebars } from './sidebars';
 
+/** Contracts of a site may have faults: what can be read is shown. */
+const onFault = ({ message }: ContractError) => buildLog.warn(message);
+
 /** Bundles the earlier versions of a contract, for its history. */
 async function writePrevious(siteDir: string, { previous = [] }: ApiOption, api: Api): Promise<void> {
   const folder = path.join(paths.published, api.id);
   await rm(folder, { recursive: true, force: true });
   for (const file of previous) {
-    const document = await bundleContract(path.join(siteDir, file), { keepIntegers: true, warn: buildLog.warn });
+    const document = await bundleContract(path.join(siteDir, file), {
+      keepIntegers: true,
+      warn: buildLog.warn,
+      onFault,
+    });
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, nameOfVersion(document.info.version)), restoreIntegers(JSON.stringify(document)));
   }
@@ -50,7 +58,13 @@ export default async function referencePlugin(
   const given = options.apis ?? [];
   async function make(): Promise<void> {
     for (const [at, api] of apis.entries()) await writePrevious(siteDir, given[at] as ApiOption, api);
-    const { operations } = await generate({ downloads: options.downloads });
+    const { operations } = await generate({
+      downloads: options.downloads,
+      onFault,
+      complete: async () => {
+        if (options.clients) await addClients(apis);
+      },
+    });
     if (existing.length === 0) await writeSidebars(apis);
     buildLog.info(`Reference: ${operations} operations of ${apis.map(({ title }) => title).join(', ')}.`);
   }

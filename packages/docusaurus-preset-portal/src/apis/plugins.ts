@@ -7,19 +7,19 @@ import { ownPlugins } from '../plugins/ownPlugins';
 import staticContentPlugin from '../plugins/static-content';
 import themePlugin from '../reference/themePlugin';
 import { referenceFile } from '../staticPages';
+import { docsPlugin } from './docsPlugin';
 import type { ExistingApi } from './existingPages';
 import type { ReferenceOptions } from './options';
 import { docsIdOf, sidebarOf } from './paths';
 import referencePlugin from './plugin';
 
 /** Returns the docs plugin that shows the pages of an API. It asks for folder and sidebar before the pages are made. */
-function docsOf({ id, route }: Api): PluginConfig {
+function docsOf({ id, route }: Api, siteDir: string): PluginConfig {
   const folder = paths.docs + route;
   const sidebarPath = sidebarOf(id);
   for (const one of [folder, path.dirname(sidebarPath)]) mkdirSync(one, { recursive: true });
   if (!existsSync(sidebarPath)) writeFileSync(sidebarPath, '{}');
-  const plugin = require.resolve('@docusaurus/plugin-content-docs');
-  return [plugin, { id: docsIdOf(id), path: folder, routeBasePath: route.slice(1), sidebarPath }];
+  return [docsPlugin(siteDir), { id: docsIdOf(id), path: folder, routeBasePath: route.slice(1), sidebarPath }];
 }
 
 /**
@@ -31,6 +31,7 @@ export const pluginsOf = (
   options: ReferenceOptions,
   apis: readonly Api[],
   existing: readonly ExistingApi[],
+  siteDir: string,
 ): PluginConfig[] => [
   ...(ownPlugins([
     themePlugin,
@@ -42,5 +43,5 @@ export const pluginsOf = (
         dataFiles: [{ ...referenceFile, frame: { hasMarkdown: options.markdown ?? true } }],
       }),
   ]) as PluginConfig[]),
-  ...(existing.length > 0 ? [] : apis.map(docsOf)),
+  ...(existing.length > 0 ? [] : apis.map((api) => docsOf(api, siteDir))),
 ];

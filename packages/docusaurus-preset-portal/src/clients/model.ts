@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { site } from 'docusaurus-preset-portal/content';
 import { siteUrl } from '../lib/basePath';
 import { problemIds } from '../terms/problems';
@@ -27,6 +27,12 @@ export interface ClientModel extends TypedApis {
   table: Table;
 }
 
+/** Returns the licence of the site: `UNLICENSED`, which npm knows, if it names none. */
+function licenceOf(): ClientModel['licence'] {
+  const { license: id = 'UNLICENSED' } = JSON.parse(readFileSync('package.json', 'utf8')) as { license?: string };
+  return { id, text: existsSync('LICENSE') ? readFileSync('LICENSE', 'utf8') : `${id}\n` };
+}
+
 /** Returns the model of the clients of all APIs of the site. */
 export function clientModel(sources: readonly ClientSource[], version: string): ClientModel {
   const apis = sources.map(clientApi);
@@ -35,10 +41,7 @@ export function clientModel(sources: readonly ClientSource[], version: string): 
     name: packageName,
     className,
     version,
-    licence: {
-      id: (JSON.parse(readFileSync('package.json', 'utf8')) as { license: string }).license,
-      text: readFileSync('LICENSE', 'utf8'),
-    },
+    licence: licenceOf(),
     description: `Client of the ${site.title}`,
     homepage: `${siteUrl(site)}/`,
     problems: problemIds,

@@ -9,8 +9,10 @@ export interface Api {
   isBundled?: boolean;
   /** Route of the overview page; operation pages live below it. */
   route: string;
-  /** Address of the overview where it is not `route`. */
+  /** Address of the overview where it is not `route`; empty if the site has no such page. */
   overview?: string;
+  /** Address below which the pages of the operations are, where it is not `route`. */
+  base?: string;
   /** Names of pages that another plugin has made, by method and path (`GET /books`): only they are shown. */
   pages?: Readonly<Record<string, string>>;
   /** One line for menus and the landing page. */

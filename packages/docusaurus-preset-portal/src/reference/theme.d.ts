@@ -1,13 +1,19 @@
-// The components of the reference that a site may swizzle.
+// The components of the reference that a site may swizzle, without their sources: a site has a TypeScript configuration
+// of its own.
 declare module '@theme/ApiOperation' {
-  export { OperationView as default } from 'docusaurus-preset-portal/reference/components/OperationView';
+  type OperationPage = import('docusaurus-preset-portal/openapi/model').OperationPage;
+  export default function ApiOperation(props: { page: OperationPage }): import('react').ReactElement;
 }
 declare module '@theme/ApiPanel' {
-  export { Panels as default } from 'docusaurus-preset-portal/reference/components/Panels';
+  type OperationPage = import('docusaurus-preset-portal/openapi/model').OperationPage;
+  export default function ApiPanel(props: { page: OperationPage }): import('react').ReactElement;
 }
 declare module '@theme/ApiField' {
-  export { PropertyItem as default } from 'docusaurus-preset-portal/reference/components/PropertyItem';
+  type Props = { node: import('docusaurus-preset-portal/openapi/model').SchemaNode; depth: number };
+  export default function ApiField(props: Props & { extra?: string; open?: boolean }): import('react').ReactElement;
 }
 declare module '@theme/ApiSample' {
-  export { Samples as default } from 'docusaurus-preset-portal/reference/components/Samples';
+  type OperationPage = import('docusaurus-preset-portal/openapi/model').OperationPage;
+  type Props = Pick<OperationPage, 'operation' | 'samples' | 'pairs' | 'samplesFile'>;
+  export default function ApiSample(props: Props): import('react').ReactElement | null;
 }

@@ -37,7 +37,7 @@ export function operationMarkdown(page: OperationPage, linkTo: (href: string) =>
   return joined(
     `# ${escapeInline(title)}`,
     callOf(operation),
-    `${link(escapeInline(api.title), linkTo(api.overview ?? api.route))} ${escapeInline(api.version)}${operationId ? `, operation ID ${code(operationId)}` : ''}, ${code(`${api.id}/${operation.id}`)} in the tools.`,
+    `${link(escapeInline(api.title), linkTo(api.overview || api.route))} ${escapeInline(api.version)}${operationId ? `, operation ID ${code(operationId)}` : ''}, ${code(`${api.id}/${operation.id}`)} in the tools.`,
     deprecated && `**Deprecated**: don't build new calls on this operation.${sunset ? ` It goes on ${sunset}.` : ''}`,
     // The copy has no heading above those of the description.
     blockOf(

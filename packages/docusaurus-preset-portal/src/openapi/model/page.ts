@@ -6,10 +6,12 @@ export interface ApiRef {
   id: string;
   title: string;
   version: string;
-  /** Address below which the pages of the operations are. */
+  /** Address of the API: its pages and indexes are below it. */
   route: string;
-  /** Address of the overview; `route` without it. */
+  /** Address of the overview; `route` without it; empty if the site has no such page. */
   overview?: string;
+  /** Address below which the pages of the operations are, where it is not `route`. */
+  base?: string;
   /** Language of the contract's texts, if it is not English. */
   lang?: string;
 }

@@ -12,6 +12,7 @@ const fields = (count: number) => (count === 1 ? '1 field' : `${count} fields`);
 function TypeView({ type, api }: { type: SharedType; api: ApiRef }) {
   const { anchor, name, title, description, uses } = type;
   const [{ node, media }] = uses;
+  const overview = api.overview ?? api.route;
   return (
     <section className="ref-shared">
       <Title as="h3" id={anchor}>
@@ -19,7 +20,11 @@ function TypeView({ type, api }: { type: SharedType; api: ApiRef }) {
       </Title>
       <p className="ref-root">
         {`${title ? `${title}; ` : ''}used by ${fields(uses.length)} here, `}
-        <Link to={`${api.overview ?? api.route}#${encodeURIComponent(typeAnchor(name))}`}>in all these operations</Link>
+        {overview ? (
+          <Link to={`${overview}#${encodeURIComponent(typeAnchor(name))}`}>in all these operations</Link>
+        ) : (
+          'in other operations too'
+        )}
       </p>
       <Prose html={description} />
       <details data-shared={anchor}>

@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths';
 import { UserError } from '../../lib/UserError';
 import { ContractError, type ReadOperation, restoreIntegersInJson } from '../../openapi';
 import { type BrandingHosts, ownerOf } from '../../openapi/applyBranding';
-import { joinFaults } from '../../openapi/ContractError';
+import { joinFaults, type OnFault } from '../../openapi/ContractError';
 import type { ReferencePageData } from '../../openapi/model';
 import { attributesByPath } from '../../terms/recordFields';
 import { formOf } from '../builder/build/form';
@@ -49,6 +49,10 @@ export interface GenerateOptions {
   once?: boolean;
   /** False to write no downloads. */
   downloads?: boolean;
+  /** Receives each fault of which the rest of a contract is read on; by default a fault is thrown. */
+  onFault?: OnFault;
+  /** Completes the pages before they are shown. */
+  complete?: () => Promise<void>;
 }
 
 const write = async (file: string, text: string) => {
@@ -147,6 +151,8 @@ export async function generate(options: GenerateOptions = {}) {
     strict = false,
     once = false,
     downloads = true,
+    onFault,
+    complete,
   } = options;
   checkApis(apis);
   const owner = ownerOf(env);
@@ -154,7 +160,7 @@ export async function generate(options: GenerateOptions = {}) {
   const errors: UserError[] = [];
   for (const api of apis) {
     try {
-      readApis.push(await readApi(api, specDir, owner, once));
+      readApis.push(await readApi(api, specDir, owner, { once, onFault }));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       errors.push(error);
@@ -169,6 +175,7 @@ export async function generate(options: GenerateOptions = {}) {
   const withTypes = readApis.map((api) => ({ ...api, typed }));
   await stagePages(withTypes, owner, onMissing, specDir, downloads);
   const counted = await countPages(readApis, log);
+  await complete?.();
   const changed = await syncFolder(paths.staged, paths.pages);
   return { ...counted, ...changed };
 }

@@ -51,7 +51,7 @@ export const readNextCalls = async (): Promise<NextCallsData> =>
   existsSync(DATA_FILE) ? readJson(DATA_FILE, shape) : { start: [], next: {} };
 
 /** Returns the address of an operation page. */
-export const hrefOf = (api: { route: string }, id: string): string => `${api.route}/${id}`;
+export const hrefOf = (api: { route: string; base?: string }, id: string): string => `${api.base ?? api.route}/${id}`;
 
 const inputs = (operation: Operation): SchemaNode[] => [
   ...operation.parameters.map(({ schema }) => schema),

@@ -30,7 +30,7 @@ export function overviewPage(
   const { info } = document;
   return {
     kind: 'overview',
-    permalink: ref.overview ?? ref.route,
+    permalink: ref.overview || ref.route,
     api: ref,
     summary: info.summary || undefined,
     description: markdown(info.description, 2),

@@ -15,6 +15,7 @@ import {
   readOperations,
 } from '../../openapi';
 import { type BrandingHosts, withOwner } from '../../openapi/applyBranding';
+import type { OnFault } from '../../openapi/ContractError';
 import { languageOf } from '../../openapi/language';
 import type { ApiRef } from '../../openapi/model';
 
@@ -53,7 +54,8 @@ async function read(
     title: api.title,
     version: document.info.version ?? '',
     route: api.route,
-    ...(api.overview && { overview: api.overview }),
+    ...(api.overview !== undefined && { overview: api.overview }),
+    ...(api.base && { base: api.base }),
     ...(lang && { lang }),
   };
   return { api, ref, document, operations: pages ? operations.flatMap((one) => asNamed(one, pages)) : operations };
@@ -64,13 +66,25 @@ async function read(
  *
  * @param specDir Folder of the contracts.
  * @param once True shows the parts of a named schema on one page only.
+ * @param onFault Receives each fault of which the rest of the contract is read on; by default a fault is thrown.
  * @throws ContractError with file and pointer if the contract is invalid.
  */
-export async function readApi(api: Api, specDir: string, owner: BrandingHosts, once = false): Promise<ReadApi> {
-  const file = path.join(specDir, api.spec);
+export async function readApi(
+  api: Api,
+  specDir: string,
+  owner: BrandingHosts,
+  { once = false, onFault }: { once?: boolean; onFault?: OnFault } = {},
+): Promise<ReadApi> {
+  const file = path.resolve(specDir, api.spec);
   const document = api.isBundled
     ? parseBundled(await readFile(file, 'utf8'))
-    : await bundleContract(file, { folder: specDir, keepIntegers: true, warn: buildLog.warn });
+    : await bundleContract(file, {
+        folder: specDir,
+        allow: [path.dirname(file)],
+        keepIntegers: true,
+        warn: buildLog.warn,
+        onFault,
+      });
   return read(api, withOwner(document, owner), file, { once });
 }
 

@@ -57,7 +57,7 @@ export function fragmentTarget(api: Pick<ReadApi, 'document' | 'operations' | 'r
     }
     // Swagger UI writes blanks of a tag as `_`.
     const tag = byTag.get(slugOf(kind === 'tag' || kind === 'operations' ? name : kind));
-    const overview = ref.overview ?? ref.route;
+    const overview = ref.overview || ref.route;
     if (kind !== 'operation' && tag !== undefined) return `${overview}#${groupAnchor(tag)}`;
     return kind === 'section' ? `${overview}${ownValue(anchors, slugOf(name)) ?? ''}` : undefined;
   };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Release, ReleaseEntry } from '../../contract-diff';
 import { paths } from '../../lib/paths';
 import type { ApiRef } from '../../openapi/model';
+import { hrefOf } from '../generate/nextCalls';
 import type { ReadApi } from '../generate/readApi';
 import { changedField } from './changedField';
 
@@ -47,7 +48,7 @@ function listed({ ref, operations }: ReadApi, { entries, ...release }: Release):
       const page = pages.get(one.id);
       if (!page) return { operation: one.operation, field: one.path };
       const { name, anchor } = changedField(page, one);
-      const href = `${ref.route}/${page.id}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
+      const href = `${hrefOf(ref, page.id)}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
       return { operation: one.operation, title: page.title, href, field: name };
     }),
   }));
