@@ -80,7 +80,7 @@ it('reads earlier versions, and pages without an overview', async () => {
 it('lets the plugin make the pages', () => {
   const { argv } = process;
   process.argv = ['node', 'docusaurus', 'gen-api-docs', 'all'];
-  const context = { ...contextOf({ shop: { ...shop, outputDir: 'docs/none' } }), generatedFilesDir: siteDir };
+  const context = { ...contextOf({ shop: { ...shop, outputDir: 'docs/none' } }) };
   expect(referencePreset(context, {})).toEqual({});
   process.argv = argv;
 });

@@ -3,7 +3,7 @@ import type { LoadContext, Preset } from '@docusaurus/types';
 import { setReferenceContent } from './content';
 import { readExistingApis } from './existingPages';
 import { checkReferenceOptions } from './options';
-import { useReferencePaths } from './paths';
+import { setReferencePaths } from './paths';
 import type * as Plugins from './plugins';
 
 const load = createRequire(__filename);
@@ -16,9 +16,9 @@ const load = createRequire(__filename);
  */
 export default function referencePreset(context: LoadContext, given: unknown): Preset {
   const options = checkReferenceOptions(given);
-  useReferencePaths(context);
   // The commands that make the pages that are read here.
   if (/^(?:gen|clean)-api-docs/.test(process.argv[2] ?? '')) return {};
+  setReferencePaths(context);
   const existing = options.apis ? [] : readExistingApis(context);
   const specs = options.apis ?? existing;
   const apis = setReferenceContent(specs, options, context);

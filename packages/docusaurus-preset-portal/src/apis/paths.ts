@@ -14,7 +14,7 @@ let isSet = false;
 export const isReference = (): boolean => isSet;
 
 /** Sets the paths of a site that adds the reference: contracts lie where the site has them, and the rest is generated. */
-export function useReferencePaths({ siteDir, generatedFilesDir }: LoadContext): void {
+export function setReferencePaths({ siteDir, generatedFilesDir }: LoadContext): void {
   isSet = true;
   // `docusaurus clear` removes it, and no repository has it.
   const folder = path.posix.join(generatedFilesDir.replaceAll('\\', '/'), 'api-reference');

@@ -42,6 +42,14 @@ describe('operationsOf', () => {
     ]);
   });
 
+  it('returns each operation with its path item', () => {
+    const operation = { operationId: 'listShapes' };
+    const item = { summary: 'Shapes', get: operation };
+    expect(operationsOf(documentOf({ paths: { '/shapes': item } }))).toEqual([
+      { kind: 'operation', method: 'get', path: '/shapes', pointer: '#/paths/~1shapes/get', item, operation },
+    ]);
+  });
+
   it('follows the reference of a path item', () => {
     const item = { get: {} };
     const document = documentOf({
@@ -72,4 +80,40 @@ it('operationsIn finds the operations of a callback', () => {
   expect(places(operationsIn(document, items, pointer, 'callback'))).toEqual([
     ['callback', 'post', '{$request.body#/url}', `${pointer}/%7B%24request.body%23~1url%7D/post`],
   ]);
+});
+
+describe('parametersOf', () => {
+  const parametersIn = (item: object, components = {}) => {
+    const [found] = operationsOf(documentOf({ paths: { '/shapes': item }, components }));
+    return found && operationParameters(documentOf({ paths: { '/shapes': item }, components }), found);
+  };
+  const id = { name: 'id', in: 'path' };
+
+  it('lists those of the path item first', () => {
+    const limit = { name: 'limit', in: 'query' };
+    expect(parametersIn({ parameters: [id], get: { parameters: [limit] } })).toEqual([
+      { parameter: id, pointer: '#/paths/~1shapes/parameters/0' },
+      { parameter: limit, pointer: '#/paths/~1shapes/get/parameters/0' },
+    ]);
+  });
+
+  it('overrides a parameter of the path item with the same name', () => {
+    const own = { ...id, description: 'Of the operation' };
+    const other = { name: 'id', in: 'query' };
+    expect(parametersIn({ parameters: [id, other], get: { parameters: [own] } })).toEqual([
+      { parameter: own, pointer: '#/paths/~1shapes/get/parameters/0' },
+      { parameter: other, pointer: '#/paths/~1shapes/parameters/1' },
+    ]);
+  });
+
+  it('follows references', () => {
+    const given = { get: { parameters: [{ $ref: '#/components/parameters/id', description: 'Beside' }] } };
+    expect(parametersIn(given, { parameters: { id } })).toEqual([
+      { parameter: { ...id, description: 'Beside' }, pointer: '#/paths/~1shapes/get/parameters/0' },
+    ]);
+  });
+
+  it('returns none without parameters', () => {
+    expect(parametersIn({ get: {} })).toEqual([]);
+  });
 });

@@ -1,7 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import type { SampleRequest } from '../requests/request';
-import { collectionSecrets, hostAndPath, loginOf, requestAddress, secretName } from './collection';
+import { collectionSecrets, headersOf, hostAndPath, loginOf, queryOf, requestAddress, secretName } from './collection';
 import { callWith, collectionOf, ORIGIN } from './collection.fixture';
+
+const keyIn = (place: 'header' | 'query' | 'cookie', prefix?: string): Partial<SampleRequest> => ({
+  secrets: [{ in: place, name: 'a key', variable: 'EXAMPLE_KEY', prefix }],
+});
+
+describe('queryOf', () => {
+  it.each<[string, Partial<SampleRequest>, { name: string; value: string }[]]>([
+    ['none', {}, []],
+    [
+      'percent-encodes names and values, in order',
+      {
+        query: [
+          { name: 'filter[a]', value: 'x y&z=+' },
+          { name: 'b', value: 'é/?' },
+        ],
+      },
+      [
+        { name: 'filter%5Ba%5D', value: 'x%20y%26z%3D%2B' },
+        { name: 'b', value: '%C3%A9%2F%3F' },
+      ],
+    ],
+    [
+      'a key in the query stays a placeholder, after the others',
+      { query: [{ name: 'b', value: '1' }], ...keyIn('query', 'Key ') },
+      [
+        { name: 'b', value: '1' },
+        { name: 'a%20key', value: 'Key {{exampleKey}}' },
+      ],
+    ],
+    ['keys elsewhere are left out', keyIn('cookie'), []],
+    [
+      'delimiters as they are',
+      {
+        query: [
+          { name: 'ids', value: '1,2', encoded: 'ids=1,2' },
+          { name: 'q', value: 'a=b', encoded: 'q=a=b' },
+        ],
+      },
+      [
+        { name: 'ids', value: '1,2' },
+        { name: 'q', value: 'a=b' },
+      ],
+    ],
+  ])('%s', (_, request, wanted) => expect(queryOf(callWith(request))).toEqual(wanted));
+});
 
 describe('hostAndPath and addressOf', () => {
   it.each([
@@ -29,6 +74,77 @@ describe('hostAndPath and addressOf', () => {
     expect(requestAddress(callWith({ url: `${ORIGIN}/v1/a?x=1`, query: [{ name: 'b', value: '2' }] }), ORIGIN)).toBe(
       '{{baseUrl}}/v1/a?x=1&b=2',
     ));
+});
+
+describe('headersOf', () => {
+  const basic: Partial<SampleRequest> = {
+    secrets: [{ in: 'header', name: 'Authorization', variable: 'USER', password: 'PASSWORD', prefix: 'Basic ' }],
+  };
+  const json = { kind: 'json', mediaType: 'application/merge-patch+json', value: {} } as const;
+  it.each<[string, Partial<SampleRequest>, [string, string][]]>([
+    ['the key', {}, [['X-Key', '{{exampleKey}}']]],
+    ['the key with its prefix', keyIn('header', 'Bearer '), [['a key', 'Bearer {{exampleKey}}']]],
+    ['no key in a header when it is in the query', keyIn('query'), []],
+    ['a key in a cookie', keyIn('cookie'), [['Cookie', 'a key={{exampleKey}}']]],
+    [
+      'one Cookie header for all cookies',
+      { headers: [{ name: 'Cookie', value: 'theme=dark' }], ...keyIn('cookie') },
+      [['Cookie', 'theme=dark; a key={{exampleKey}}']],
+    ],
+    [
+      'authentication first, no type of the body',
+      { headers: [{ name: 'X-Purpose', value: 'test' }], body: json },
+      [
+        ['X-Key', '{{exampleKey}}'],
+        ['X-Purpose', 'test'],
+      ],
+    ],
+    ['no header for name and password', basic, []],
+    [
+      'a second key, a token',
+      {
+        secrets: [
+          { in: 'header', name: 'A', variable: 'EXAMPLE_KEY_2' },
+          { in: 'header', name: 'Authorization', variable: 'ACCESS_TOKEN', prefix: 'Bearer ' },
+        ],
+      },
+      [
+        ['A', '{{exampleKey2}}'],
+        ['Authorization', 'Bearer {{token}}'],
+      ],
+    ],
+    ['no Accept for JSON', { secrets: [], accept: 'application/problem+json' }, []],
+    [
+      'Accept beside headers that are named alike',
+      {
+        secrets: [],
+        accept: 'a/b',
+        headers: [
+          { name: 'X-Accept', value: '1' },
+          { name: 'Accept-Language', value: 'da' },
+        ],
+      },
+      [
+        ['X-Accept', '1'],
+        ['Accept-Language', 'da'],
+        ['Accept', 'a/b'],
+      ],
+    ],
+    ['Accept for what only holds any type', { secrets: [], accept: '*/*;q=0.5' }, [['Accept', '*/*;q=0.5']]],
+    ['no Accept for any type', { secrets: [], accept: '*/*' }, []],
+    ['Accept for another type', { secrets: [], accept: 'text/csv' }, [['Accept', 'text/csv']]],
+    [
+      'the Accept of the contract',
+      { secrets: [], accept: 'text/csv', headers: [{ name: 'accept', value: 'a/b' }] },
+      [['accept', 'a/b']],
+    ],
+    [
+      'no type for a body that is not sent',
+      { body: { kind: 'text', mediaType: 'text/plain', text: 'a' } },
+      [['X-Key', '{{exampleKey}}']],
+    ],
+  ])('%s', (_, request, wanted) =>
+    expect(headersOf(callWith(request)).map(({ name, value }) => [name, value])).toEqual(wanted));
 });
 
 it('secrets and passwords are listed once', () => {
