@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AnySchema } from '../openapi/document';
 import { shapeOf } from './shapes';
 import { TypeReader } from './types';
-import { tableFault } from './typescript/runtime/tableFault';
+import { faultIn } from './typescript/runtime/faultIn';
 
 const NAMED: AnySchema = { type: 'object', properties: { size: { type: 'integer' } } };
 
@@ -16,8 +16,8 @@ it.each<[string, AnySchema, good: unknown, bad: unknown]>([
 ])('a response is checked where the client has a type: %s', (_what, schema, good, bad) => {
   const shapes = { Named: shapeOf(NAMED) };
   expect(new TypeReader().readIn({ Named: NAMED }, schema, 'Value', false).kind).not.toBe('any');
-  expect(tableFault(good, shapeOf(schema), shapes)).toBeUndefined();
-  expect(tableFault(bad, shapeOf(schema), shapes)).toMatch(/ is of type /);
+  expect(faultIn(good, shapeOf(schema), shapes)).toBeUndefined();
+  expect(faultIn(bad, shapeOf(schema), shapes)).toMatch(/ is of type /);
 });
 
 it('a response is not checked by several schemas of allOf, for which a client has no type', () => {

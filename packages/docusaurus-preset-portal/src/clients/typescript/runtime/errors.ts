@@ -1,4 +1,4 @@
-import { escapeControls, secondsIn } from './text';
+import { secondsIn, visible } from './text';
 
 /** Type of a problem: the part of its `type` after `#`. */
 export type ProblemType = string;
@@ -32,8 +32,8 @@ export class ClientError extends Error {
     text: string,
   ) {
     const { status = 0, headers = {} } = response ?? {};
-    const id = escapeControls(headers['x-request-id'] ?? '');
-    super(`${operation}: ${status || 'no response'}, ${escapeControls(text)}${id && ` (request ${id})`}`);
+    const id = visible(headers['x-request-id'] ?? '');
+    super(`${operation}: ${status || 'no response'}, ${visible(text)}${id && ` (request ${id})`}`);
     this.status = status;
     this.headers = headers;
     this.requestId = id || null;
@@ -57,11 +57,11 @@ export class Problem extends ClientError {
     readonly body: Readonly<Record<string, unknown>>,
     members: readonly string[] = [],
   ) {
-    const type = escapeControls(String(body.type).replace(/^.*#/s, ''));
+    const type = visible(String(body.type).replace(/^.*#/s, ''));
     super(operation, response, `${type}: ${body.detail}`);
     this.type = type;
-    this.title = escapeControls(String(body.title));
-    this.detail = escapeControls(String(body.detail));
+    this.title = visible(String(body.title));
+    this.detail = visible(String(body.detail));
     this.errors = (body.errors ?? []) as ProblemError[];
     for (const name of members) if (!(name in this)) Object.assign(this, { [name]: body[name] });
   }

@@ -1,8 +1,8 @@
 import { ConnectionFailure, Problem, UnexpectedResponse } from './errors';
+import { faultIn } from './faultIn';
 import type { ResponseInfo } from './options';
 import type { Outcome, Received } from './receive';
 import type { ClientTable, SchemaTable } from './table';
-import { tableFault } from './tableFault';
 import { secondsIn } from './text';
 
 /** Returns what `onResponse` gets. */
@@ -44,7 +44,7 @@ export function parse(
   } catch {
     throw unexpected('the body is not JSON');
   }
-  const fault = tableFault(value, shape, shapes);
+  const fault = faultIn(value, shape, shapes);
   if (fault !== undefined) throw unexpected(fault);
   return value;
 }

@@ -7,15 +7,15 @@ const typeOf = (value: unknown): string =>
  * Returns the first fault of a value, with its JSON pointer; undefined if there is none. Unknown fields and unknown
  * values of an enumeration are valid, because later versions of the API add them.
  */
-export function tableFault(
+export function faultIn(
   value: unknown,
   shape: SchemaTable,
   shapes: Readonly<Record<string, SchemaTable>>,
   at = '',
 ): string | undefined {
   const { $ref, type, required = [], properties = {}, additionalProperties, items, anyOf } = shape;
-  if ($ref !== undefined) return tableFault(value, shapes[$ref] ?? {}, shapes, at);
-  const faults = (anyOf ?? []).map((option) => tableFault(value, option, shapes, at));
+  if ($ref !== undefined) return faultIn(value, shapes[$ref] ?? {}, shapes, at);
+  const faults = (anyOf ?? []).map((option) => faultIn(value, option, shapes, at));
   // The last option is mostly null, so the first fault says more.
   if (faults.length > 0 && faults.every((fault) => fault !== undefined)) return faults[0];
   const found = typeOf(value);
@@ -28,7 +28,7 @@ export function tableFault(
   for (const [key, inner] of Object.entries(value as object)) {
     const own = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
     const checked = found === 'array' ? items : own;
-    const fault = checked && tableFault(inner, checked, shapes, `${at}/${key}`);
+    const fault = checked && faultIn(inner, checked, shapes, `${at}/${key}`);
     if (fault !== undefined) return fault;
   }
   return undefined;
