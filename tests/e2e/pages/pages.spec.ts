@@ -24,24 +24,28 @@ type Sizes = [width: number, height: number, checks: Check[]][];
 /** Pages that together have every element, class and data attribute. */
 const withAllElements = new Set(representatives());
 
+/** Checks in the widths between those of a phone and of the widest window. */
+function between(route: string): Sizes {
+  const isOperation = operations.includes(route);
+  return [
+    [1440, 900, [overviewLayout, brokenCode, ...(isOperation ? [firstField, panelsBeside] : [])]],
+    [1024, 768, [brokenCode, ...(isOperation ? [panelsOnTablet] : [])]],
+  ];
+}
+
 /**
  * One visit of a page. Each check for all pages is in this list, because opening a page costs more than most checks.
- * They are grouped by the size of the window, because each new width causes a layout: a guide has the widths between
+ * They are grouped by the size of the window, because each new width causes a layout: a page has the widths between
  * only if others do not have all its elements. Accessibility is checked on the page of each kind.
  */
 function visitOf(route: string): Sizes {
   const isOperation = operations.includes(route);
-  const isSeenInAll = isReference(route) || withAllElements.has(route);
   const states = chosenStates(route);
   const statesAt = (width: number) => accessibleIn(states.filter(([one]) => one === width));
   const wide = [firstVisit, stableLayout, font, size, landmarks, designSystem, headingLinks, contents, leftEdge];
-  const between: Sizes = [
-    [1440, 900, [overviewLayout, brokenCode, ...(isOperation ? [firstField, panelsBeside] : [])]],
-    [1024, 768, [brokenCode, ...(isOperation ? [panelsOnTablet] : [])]],
-  ];
   return [
     [WIDE, 800, [...wide, lineLength, names, ...(isChosen(route) ? [wideLayout] : []), statesAt(WIDE)]],
-    ...(isSeenInAll ? between : []),
+    ...(withAllElements.has(route) ? between(route) : []),
     [390, 844, [brokenCode, phone, ...(isOperation ? [panelsOnPhone, nothingCutOff] : [])]],
     [320, 256, [narrowLayout]],
     [NARROW, 800, [wordsInNarrow, designSystem, statesAt(NARROW), ...(isOperation ? [fieldLinks(3)] : [])]],
@@ -66,6 +70,11 @@ for (const route of routes) {
     test.setTimeout(180_000);
     expect(await faultsOf(await visit(route), visitOf(route))).toEqual([]);
   });
+
+  if (!withAllElements.has(route))
+    test(`${route}: the widths between${isReference(route) ? '' : NIGHTLY}`, async ({ visit }) => {
+      expect(await faultsOf(await visit(route), between(route))).toEqual([]);
+    });
 
   const when = withAllElements.has(route) || isChosen(route) ? '' : NIGHTLY;
   test(`${route}: the same in its other states, and every field${when}`, async ({ visit }) => {

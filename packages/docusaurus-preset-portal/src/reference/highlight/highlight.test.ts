@@ -66,8 +66,10 @@ describe('highlighting never changes text', () => {
   const foreign = (triesAll ? samples : samples.slice(0, 1)).flat().map(({ text }) => text);
   const syntax = '"\'`\\/*#$@<>(){}[]:;,.=-+!?&|~^%_ \n\r\ta1'.split('');
   const words = ['class ', 'if ', "<<'JSON'\n", '\nJSON', '"""', ': ', '// '];
+  // Prism needs seconds for 20,000 characters without an end: once is enough.
+  const short = hostileTexts.filter(({ length }) => length < 1000);
   const piece = fc.oneof(
-    fc.constantFrom(...syntax, ...words, ...hostileTexts),
+    fc.constantFrom(...syntax, ...words, ...short),
     fc.string({ unit: 'binary', maxLength: 8 }).map(withoutNul),
   );
   const code = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
