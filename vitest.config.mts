@@ -7,15 +7,19 @@ const stub = (name: string) => path.resolve('tests/support/docusaurus', name);
 /** Tests that build the site, start other programs, or compute for seconds: not for `npm test`. */
 const SLOW = [
   '**/*.run.test.*',
-  ...['brand/card', 'contract-diff/layout', 'contracts/lint-specs', 'html/tangled'].map((name) => `**/${name}.test.ts`),
   ...[
+    'brand/card',
+    'contract-diff/layout',
+    'contracts/lint-specs',
     'generation/ensureGenerated',
+    'html/tangled',
     'mutations/mutations',
     'plugins/sourceLoader',
     'policy/compress',
     'render/logo',
+    'run/schedule',
+    'sample/valid',
   ].map((name) => `**/${name}.test.ts`),
-  ...['run/schedule', 'sample/valid'].map((name) => `**/${name}.test.ts`),
 ];
 /** Tests that take too long for every change: only at night. */
 const NIGHTLY = '**/*.nightly.test.*';
