@@ -10,10 +10,18 @@ const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowDown: Ke
 /** Maximum wait for an element that is to be clicked, in ms. */
 const WAIT_MS = 20_000;
 
-/** Clicks as soon as that is possible: an element that still moves, such as a menu that opens, is refused by the driver. */
+/** True while an element, or what holds it, moves: a click would meet what lies at its former place. */
+const isMoving = (element: Element): boolean =>
+  document.getAnimations().some((animation) => {
+    const { target = null } = (animation.effect ?? {}) as { target?: Element | null };
+    return animation.playState === 'running' && target?.contains(element);
+  });
+
+/** Clicks an element as soon as it can be clicked: the driver does not wait for a menu that opens. */
 const click = async (driver: WebDriver, selector: string): Promise<void> => {
   const element = await driver.wait(until.elementLocated(By.css(selector)), WAIT_MS);
   await driver.wait(async () => {
+    if (await driver.executeScript<boolean>(isMoving, element)) return false;
     try {
       await element.click();
       return true;
