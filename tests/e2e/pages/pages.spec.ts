@@ -24,6 +24,9 @@ type Sizes = [width: number, height: number, checks: Check[]][];
 /** Pages that together have every element, class and data attribute. */
 const withAllElements = new Set(representatives());
 
+/** True for a page that is visited in all widths on every change. */
+const isSeenInAll = (route: string) => withAllElements.has(route) || isChosen(route);
+
 /** Checks in the widths between those of a phone and of the widest window. */
 function between(route: string): Sizes {
   const isOperation = operations.includes(route);
@@ -45,7 +48,7 @@ function visitOf(route: string): Sizes {
   const wide = [firstVisit, stableLayout, font, size, landmarks, designSystem, headingLinks, contents, leftEdge];
   return [
     [WIDE, 800, [...wide, lineLength, names, ...(isChosen(route) ? [wideLayout] : []), statesAt(WIDE)]],
-    ...(withAllElements.has(route) ? between(route) : []),
+    ...(isSeenInAll(route) ? between(route) : []),
     [390, 844, [brokenCode, phone, ...(isOperation ? [panelsOnPhone, nothingCutOff] : [])]],
     [320, 256, [narrowLayout]],
     [NARROW, 800, [wordsInNarrow, designSystem, statesAt(NARROW), ...(isOperation ? [fieldLinks(3)] : [])]],
@@ -71,12 +74,12 @@ for (const route of routes) {
     expect(await faultsOf(await visit(route), visitOf(route))).toEqual([]);
   });
 
-  if (!withAllElements.has(route))
+  if (!isSeenInAll(route))
     test(`${route}: the widths between${isReference(route) ? '' : NIGHTLY}`, async ({ visit }) => {
       expect(await faultsOf(await visit(route), between(route))).toEqual([]);
     });
 
-  const when = withAllElements.has(route) || isChosen(route) ? '' : NIGHTLY;
+  const when = isSeenInAll(route) ? '' : NIGHTLY;
   test(`${route}: the same in its other states, and every field${when}`, async ({ visit }) => {
     test.setTimeout(180_000);
     const checks = [wideLayout, accessibleIn(otherStates(route))];

@@ -130,6 +130,7 @@ describe('the engine, with contracts and content of other people', () => {
     ['a broken path value', '/v1/shapes/%ff', 400, 'Invalid parameter', 'Not valid percent-encoded UTF-8.'],
     ['what the handler refuses', '/v1/shapes/none', 404, 'Not found', 'There is no such shape.'],
     ['an unknown path', '/v1/shapesXjson', 404, 'Not Found', 'No operation has this path. GET / lists them.'],
+    ['a segment too many', '/v1/shapes/none/none', 404, 'Not Found', 'No operation has this path. GET / lists them.'],
   ])('rejects %s', (_name, url, status, title, detail) => {
     expect(ask(url)).toMatchObject({ status, body: { status, title, detail }, errors: [] });
   });
