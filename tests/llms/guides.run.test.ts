@@ -1,91 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Element, Root } from 'hast';
-import { fromParse5 } from 'hast-util-from-parse5';
-import { parse } from 'parse5';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#site';
 import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
-import {
-  classesOf,
-  has,
-  isHastElement,
-  treeText,
-} from '../../packages/docusaurus-preset-portal/src/llms/markdown/hast';
-import { linkResolver, markdownPath } from '../../packages/docusaurus-preset-portal/src/llms/pages/addresses';
-import { readPages } from '../../packages/docusaurus-preset-portal/src/reference/readPages';
+import { has, isHastElement, treeText } from '../../packages/docusaurus-preset-portal/src/llms/markdown/hast';
+import { type Guide, readBuiltGuides } from './builtGuides';
 import { BUILD } from './client';
 
 /** A page that is not made from a model has the same text as its Markdown copy, in both directions. */
 
-interface Guide {
-  permalink: string;
-  /** Main part of the page, without elements that are not text. */
-  page: Element;
-  whole: Element;
-  markdown: string;
-}
-
-/** Elements without text content: controls, and content only for sighted readers or only for screen readers. */
-const CONTROLS = /^(?:button|input|select|form|label|noscript|script|style|template|output|legend|svg)$/;
-const isUnread = (one: Element) =>
-  CONTROLS.test(one.tagName) ||
-  Boolean(one.properties.hidden) ||
-  one.properties.ariaHidden === 'true' ||
-  ['hash-link', 'page-markdown', 'visually-hidden', 'anchor-link'].some((name) => has(one, name));
+let guides: Guide[] = [];
+let linkTo: Awaited<ReturnType<typeof readBuiltGuides>>['linkTo'];
+beforeAll(async () => {
+  ({ guides, linkTo } = await readBuiltGuides());
+});
 
 /** Fields with a code list, whose names are listed without links. */
 const isUses = (one: Element) => has(one, 'code-uses');
-
-/** Request of the reference in every language. The Markdown copy has the command line, and a link to the others. */
-const isRequest = (one: Element) => one.properties.dataLanguages !== undefined;
-
-function readable(content: Element): Element {
-  const copy = structuredClone(content);
-  visit(copy, 'element', (one, index, parent) => {
-    if (index === undefined || !parent || !(isUnread(one) || isRequest(one))) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
-  return copy;
-}
-
-const hasClass = (name: string) => (element: Element) => classesOf(element).includes(name);
-
-let guides: Guide[] = [];
-let linkTo: ReturnType<typeof linkResolver>;
-beforeAll(async () => {
-  const reference = new Set((await readPages()).map(({ permalink }) => permalink.replace(/\/$/, '')));
-  const permalinks = listFilesSync(BUILD)
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
-  linkTo = linkResolver(
-    permalinks.filter((one) => existsSync(path.join(BUILD, markdownPath(one)))),
-    (permalink) => reference.has(permalink),
-  );
-  guides = permalinks
-    .filter((permalink) => !reference.has(permalink) && existsSync(path.join(BUILD, markdownPath(permalink))))
-    .map((permalink) => {
-      const tree = fromParse5(parse(readFileSync(path.join(BUILD, permalink, 'index.html'), 'utf8'))) as Root;
-      const elements: Element[] = [];
-      visit(tree, 'element', (element: Element) => {
-        elements.push(element);
-      });
-      const content =
-        elements.find(hasClass('theme-doc-markdown')) ?? elements.find(({ tagName }) => tagName === 'main');
-      const markdown = readFileSync(path.join(BUILD, markdownPath(permalink)), 'utf8').replace(
-        /^---\n[\s\S]*?\n---\n\n>.*\n/,
-        '',
-      );
-      return {
-        permalink,
-        page: readable(content as Element),
-        whole: content as Element,
-        markdown,
-      };
-    });
-});
 
 const all = (root: Element, fits: (one: Element) => boolean): Element[] => {
   const found: Element[] = [];

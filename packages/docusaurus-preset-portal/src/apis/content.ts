@@ -8,8 +8,9 @@ import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
 import { commonTitle, slugOfTitle, variablePrefix } from '../openapi/titleNames';
 import { UniqueNames } from '../openapi/UniqueNames';
-import { type ExistingApi, titleOf } from './existingPages';
+import type { ExistingApi } from './existingPages';
 import type { ApiOption, ReferenceOptions } from './options';
+import { titleOf } from './pluginContracts';
 
 /** @throws UserError if the contract is missing. */
 function apiOf(option: ApiOption | ExistingApi, at: number, siteDir: string, free: UniqueNames): Api {

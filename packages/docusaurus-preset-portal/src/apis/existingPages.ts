@@ -1,13 +1,13 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import type { LoadContext } from '@docusaurus/types';
 import * as openapiDocs from 'docusaurus-plugin-openapi-docs';
 import { parse } from 'yaml';
-import { listFilesSync, relativePath } from '../lib/listFiles';
+import { relativePath } from '../lib/listFiles';
 import { UserError } from '../lib/UserError';
-import { slugOfTitle } from '../openapi/titleNames';
 import type { ApiOption } from './options';
+import { type ContractConfig, contractsOf, type PluginContract } from './pluginContracts';
 
 const PLUGIN = 'docusaurus-plugin-openapi-docs';
 
@@ -36,24 +36,6 @@ interface DocsConfig {
   routeBasePath?: string;
 }
 
-/** A contract of the plugin: one of its `config`, of the `versions` there, or of a folder that `specPath` names. */
-interface Contract {
-  /** Path in the options, for messages. */
-  at: string;
-  id: string;
-  spec: string;
-  outputDir: string;
-  /** Title, where the folder has pages of several contracts. */
-  only?: string;
-}
-
-/** Options of the plugin for a contract. */
-interface ContractConfig {
-  specPath?: string;
-  outputDir?: string;
-  versions?: Record<string, ContractConfig>;
-}
-
 /** Options of the plugin. */
 interface PluginOptions {
   docsPlugin?: string;
@@ -66,33 +48,6 @@ interface OperationMatter {
   method: string;
   path: string;
   info?: { title?: string };
-}
-
-/** Returns the title of a contract; undefined if it can't be read: the generation says why. */
-export function titleOf(file: string): string | undefined {
-  try {
-    const { title } = (parse(readFileSync(file, 'utf8'), { logLevel: 'silent' }) as { info: { title?: unknown } }).info;
-    return typeof title === 'string' ? title.trim() : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns the contracts of an entry of the options. */
-function contractsOf(id: string, config: ContractConfig, site: string): Contract[] {
-  const { specPath: spec = '', outputDir = '', versions = {} } = config;
-  const folder = path.resolve(site, spec);
-  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
-  const files = isFolder ? listFilesSync(folder).filter((name) => /\.(?:json|ya?ml)$/.test(name)) : [];
-  const inFolder = files.flatMap((name) => {
-    const only = titleOf(path.join(folder, name));
-    const one = { at: id, id: slugOfTitle(`${id} ${name.replace(/\.\w+$/, '')}`), outputDir, only };
-    return only ? [{ ...one, spec: path.posix.join(spec, name) }] : [];
-  });
-  const ofVersions = Object.entries(versions).flatMap(([version, one]) =>
-    contractsOf(`${id}-${version}`, { ...one, versions: {} }, site),
-  );
-  return [...(isFolder ? inFolder : [{ at: id, id, spec, outputDir }]), ...ofVersions];
 }
 
 /** Returns operation and contract of a page. */
@@ -108,7 +63,7 @@ function operationOf(file: string): { operation: string; title?: string } | unde
 /** Returns the title of an overview. */
 const titleOfPage = (file: string): unknown => parse(/^title: .*$/m.exec(readFileSync(file, 'utf8'))?.[0] ?? '')?.title;
 
-function readApi({ at, id, spec, outputDir, only }: Contract, docs: DocsConfig, site: string): ExistingApi {
+function readApi({ at, id, spec, outputDir, only }: PluginContract, docs: DocsConfig, site: string): ExistingApi {
   const fail = (problem: string): never => {
     throw new UserError(`docusaurus.config.ts: ${PLUGIN}: config.${at}: ${problem}`);
   };

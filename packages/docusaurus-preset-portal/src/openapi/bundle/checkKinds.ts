@@ -8,174 +8,17 @@ import {
   SpecVersion,
   walkDocument,
 } from '@redocly/openapi-core';
-import { type ContractError, type OnFault, throwFault } from '../ContractError';
-import type { Ref } from '../document';
-import { isMap } from '../isMap';
-import { faultAt } from './faultAt';
-import { isLongInteger } from './integerMarks';
-import { type ContractLocation, describeValue, emptyEntry, kindFault, missing, wrong } from './kindFaults';
-import { type Expected, expectedAt, kindOf, type RequiredKind } from './kinds';
+import { type OnFault, throwFault } from '../ContractError';
+import { checkNode, type ResolveReference } from './checkNode';
+import { type ContractLocation, kindFault } from './kindFaults';
+import type { Expected } from './kinds';
 import { withLaterTypes } from './laterTypes';
-import { repair } from './repair';
-import { unknownParts } from './unknownParts';
-import { readWrittenTexts, writtenText } from './writtenText';
-
-const REF = 'Name what it refers to, such as "#/components/schemas/Name", or remove the key.';
-
-/** Keys that must not be empty, by type, because rendering needs them. */
-const NOT_EMPTY_KEYS: Record<string, string[]> = {
-  Root: ['info'],
-  Info: ['title', 'version'],
-  Parameter: ['name', 'in'],
-  Server: ['url'],
-  Tag: ['name'],
-};
-
-/** Types whose names are sent in requests: a line break would split a header, cookie or query in two. */
-const NAMED_IN_REQUESTS = new Set(['Parameter', 'SecurityScheme']);
-
-/** Keys that must be present, by type: without them the rest of the value has no meaning. */
-const REQUIRED_KEYS: Record<string, string[]> = { Server: ['url'], Parameter: ['name', 'in'] };
-
-/** Follows a reference, as the bundler does. */
-type Resolve = (ref: Ref) => { node?: unknown };
-
-/**
- * Removes empty optional keys, and replaces empty entries of a map by an empty object.
- *
- * @returns the fault of a key that must not be empty.
- */
-function fillEmpty(
-  node: Record<string, unknown>,
-  key: string,
-  expected: Expected,
-  type: Expected,
-  at: ContractLocation,
-) {
-  const kind = kindOf(expected);
-  if (NOT_EMPTY_KEYS[type.name ?? '']?.includes(key)) return missing(key, at, kind);
-  if (type.properties && Object.hasOwn(type.properties, key)) delete node[key];
-  else if (kind === 'list' || kind === 'map') node[key] = kind === 'list' ? [] : {};
-  else node[key] = '';
-  return undefined;
-}
-
-const isReference = (value: unknown): value is Ref => isMap(value) && typeof value.$ref === 'string';
-
-const isTextElsewhere = (value: unknown, { name, type }: Expected): value is Ref =>
-  !name && type === 'string' && isReference(value) && Object.keys(value).length === 1;
-
-/** Returns the first required key that a node lacks. The bundler follows no reference in the place of a server. */
-const missingKey = (node: Record<string, unknown>, { name = '' }: Expected): string | undefined =>
-  node.$ref === undefined || name === 'Server'
-    ? REQUIRED_KEYS[name]?.find((key) => node[key] === undefined)
-    : undefined;
-
-/** Receiver of faults, and the references of the bundler. */
-interface Context {
-  onFault: OnFault;
-  resolve?: Resolve;
-  /** True for a file of OpenAPI 3.0. */
-  is30: boolean;
-}
-
-/** Checks the items of a list, and removes those with a fault. */
-function checkItems(list: unknown[], { items, name }: Expected, at: ContractLocation, context: Context): void {
-  if (!items) return;
-  const kept = list.flatMap((item, index) => {
-    const expected = typeof items === 'function' ? items(item) : items;
-    const location = at.child([index]);
-    const fault = item === null && !name ? emptyEntry(location, kindOf(expected)) : kindFault(item, expected, location);
-    const key = fault || !name || !isMap(item) ? undefined : missingKey(item, expected);
-    const found = key === undefined ? fault : missing(key, location);
-    if (found) {
-      context.onFault(found);
-      return [];
-    }
-    if (name && isReference(item)) checkNode(item, expected, location, context);
-    return [!name && expected.type === 'string' ? String(item) : item];
-  });
-  list.length = 0;
-  for (const item of kept) list.push(item);
-}
-
-/** Returns the number, or true or false, that is written as a text; null if it is none, undefined for another kind. */
-function quotedValue(kind: RequiredKind | undefined, text: string): number | boolean | null | undefined {
-  if (kind === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
-  if (kind !== 'yes or no') return undefined;
-  return /^(?:true|yes|on)$/i.test(text) || (/^(?:false|no|off)$/i.test(text) ? false : null);
-}
-
-/** Checks the value of a key, and removes one with a fault. */
-function checkValue(
-  node: Record<string, unknown>,
-  key: string,
-  type: Expected,
-  at: ContractLocation,
-  context: Context,
-): void {
-  const value = node[key];
-  // A reference may replace any part, also a map of properties: the bundler follows it.
-  if (key === '$ref' && typeof value === 'string') return;
-  const location = at.child([key]);
-  const fail = (fault: ContractError) => {
-    context.onFault(fault);
-    delete node[key];
-  };
-  const expected = expectedAt(type, key, value);
-  if (!expected) {
-    if (key === '$ref' && typeof value !== 'string') fail(wrong(location, describeValue(value), 'text', REF));
-    return;
-  }
-  // Texts may be in separate files; the bundler inlines them.
-  if (isTextElsewhere(value, expected)) {
-    const found = context.resolve?.(value).node;
-    if (typeof found === 'object' && found !== null) fail(wrong(location, describeValue(found), 'text', REF));
-    return;
-  }
-  const fault = value === null ? fillEmpty(node, key, expected, type, at) : kindFault(value, expected, location);
-  if (fault) fail(fault);
-  if (fault || value === null) return;
-  if (expected.type === 'string' && typeof value !== 'string') node[key] = writtenText(location, value);
-  const written = typeof value === 'string' && !isLongInteger(value) ? value : undefined;
-  const read = written === undefined ? undefined : quotedValue(kindOf(expected), written);
-  if (read !== undefined) {
-    if (read === null) delete node[key];
-    else node[key] = read;
-    const what = `A value is ${describeValue(value)}: it is ${read === null ? 'not read' : `read as ${read}`}.`;
-    context.onFault(faultAt(location, what, 'Write it without quotes.'));
-  }
-  if (Array.isArray(value) && !expected.name) checkItems(value, expected, location, context);
-  // The bundler visits the target of a reference, but not the keys beside it.
-  if (expected.name && isReference(value)) checkNode(value, expected, location, context);
-}
-
-/**
- * Checks one node of a contract file, and those of its values that are not nodes themselves. Values with a fault are
- * removed, or replaced by what they mean in older versions of JSON Schema.
- */
-function checkNode(node: unknown, type: Expected, location: ContractLocation, context: Context): void {
-  if (Array.isArray(node)) {
-    if (kindOf(type) === 'list') checkItems(node, type, location, context);
-    return;
-  }
-  if (!isMap(node)) return;
-  for (const fault of readWrittenTexts(node, type.name, location)) context.onFault(fault);
-  const repairs = [...repair(node, type.name, context.is30), ...unknownParts(node, type)];
-  for (const { what, fix } of repairs) context.onFault(faultAt(location, what, fix));
-  if (typeof node.name === 'string' && NAMED_IN_REQUESTS.has(type.name ?? '')) {
-    node.name = node.name.trim().replace(/\s*[\r\n]+\s*/g, ' ');
-  }
-  const key = missingKey(node, type);
-  if (key !== undefined) context.onFault(missing(key, location));
-  for (const name of Object.keys(node)) checkValue(node, name, type, location, context);
-}
 
 /** Position of a node in the walk of the bundler. */
 interface Visited {
   type: Expected;
   location: ContractLocation;
-  resolve: Resolve;
+  resolve: ResolveReference;
   oasVersion: string;
 }
 
