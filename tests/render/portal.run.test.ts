@@ -1,134 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLinks } from '../../packages/docusaurus-preset-portal/src/checks/links/check';
 import { readSite } from '../../packages/docusaurus-preset-portal/src/checks/links/pages';
 import { pathOf } from '../programs';
 import { CHROMIUM_ARGS } from '../programs/chromium';
-import { execute } from '../support/execute';
-import { npm } from '../support/npm';
-import { newSecret, secretAt, secretsBelow, secretsIn } from '../support/secrets';
+import { newSecret, secretsBelow, secretsIn } from '../support/secrets';
 import { serveBuild } from '../support/serveBuild';
-import { filesOf, textsOf } from './foreign';
+import { allTexts, FERRY, ferryPortals } from './ferry';
 
-/** A portal as a company publishes it, with every option of its own, and one with none. */
+/** A portal as a company publishes it, with every option of its own. */
 
-const FERRY = 'tests/fixtures/render/ferry';
-const SPEC = `${FERRY}/openapi.yaml`;
 const BASE = '/docs/';
-
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/** Output of the last rendering. */
-let log = '';
-
-async function render(name: string, args: string[], variables = {}): Promise<string> {
-  const out = path.join(folder, name);
-  const command = npm('run', '--silent', 'render', '--', '--out', out, ...args);
-  const { status, stdout, stderr } = await execute(command, process.cwd(), variables);
-  log = stdout + stderr;
-  expect(status, log).toBe(0);
-  return out;
-}
-
-/**
- * Copies the ferry into a folder where secrets lie around all that a portal is made of.
- *
- * @returns the folder with the contract, and the variables of the command.
- */
-async function ferryWith(secret: string) {
-  const ferry = path.join(folder, 'company/ferry');
-  await cp(FERRY, ferry, { recursive: true });
-  const at = (place: string) => secretAt(secret, place);
-  const change = async (file: string, edit: (text: string) => string) =>
-    writeFile(path.join(ferry, file), edit(await readFile(path.join(ferry, file), 'utf8')));
-  await writeFile(path.join(ferry, '../.npmrc'), `//registry.test/:_authToken=${at('above')}\n`);
-  await writeFile(path.join(ferry, '.env'), `TOKEN=${at('beside')}\n`);
-  await writeFile(path.join(ferry, 'guides/.notes.md'), `# ${at('hidden')}\n`);
-  await writeFile(path.join(ferry, 'guides/notes.txt'), at('no-guide'));
-  await writeFile(path.join(ferry, '../linked.json'), JSON.stringify(at('linked')));
-  await symlink(path.join(ferry, '../linked.json'), path.join(ferry, 'guides/linked.json'));
-  await writeFile(path.join(ferry, 'guides/tickets/terms.json'), '{}');
-  await writeFile(path.join(ferry, 'guides/tickets/noted.md'), `# Noted\n\nText. {/* ${at('excerpt')} */}\n`);
-  await writeFile(path.join(ferry, '../alias.json'), JSON.stringify(at('alias')));
-  await writeFile(
-    path.join(ferry, 'guides/package.json'),
-    JSON.stringify({ browser: { './tickets/terms.json': path.join(ferry, '../alias.json') } }),
-  );
-  await change('guides/01-start.md', (text) =>
-    text.replace('---\n', `---\n# ${at('front-matter-comment')}\nreviewer_token: ${at('front-matter')}\n`),
-  );
-  await appendFile(
-    path.join(ferry, 'guides/tickets/prices.mdx'),
-    `\n{/* ${at('guide')} */}\n\n[Terms](./terms.json)\n`,
-  );
-  await change('openapi.yaml', (text) =>
-    `# ${at('contract')}\n${text}`.replace(
-      'paths:\n',
-      `paths:\n  /keys: { get: { x-internal: true, description: ${at('internal')}, responses: {} } }\n`,
-    ),
-  );
-  await change('logo.svg', (text) =>
-    text.replace('</svg>', `<!-- ${at('logo')} --><metadata>${at('logo')}</metadata></svg>`),
-  );
-  return { ferry, variables: { API_KEY: at('key'), NPM_TOKEN: at('variable') } };
-}
-
-/** Texts of all files by name. */
-const allTexts = (portal: string) =>
-  new Map(filesOf(portal).map((file) => [file, textsOf(path.join(portal, file)).join('\n')]));
-
-describe('a portal without an address', () => {
-  let texts = new Map<string, string>();
-  beforeAll(async () => {
-    texts = allTexts(await render('plain', ['--spec', SPEC]));
-  });
-
-  it('names none', () => {
-    expect(texts.size).toBeGreaterThan(50);
-    const found = [...texts].flatMap(([file, text]) =>
-      [...text.matchAll(/[\w.-]*example\.com\b|portal\.invalid/g)].map(([host]) => `${file}: ${host}`),
-    );
-    // Values of the formats `email` and `uri` would be such hosts; the contract has none.
-    expect(found).toEqual([]);
-    const pages = [...texts].filter(([file]) => file.endsWith('.html'));
-    expect(pages.length).toBeGreaterThan(5);
-    for (const [file, html] of pages)
-      expect(html, file).not.toMatch(/rel="?canonical|og:url|og:image|twitter:image|hreflang/);
-    expect(texts.has('sitemap.xml')).toBe(false);
-    expect(texts.get('robots.txt')).not.toContain('Sitemap');
-    expect(texts.get('llms.txt')).toContain('](/api/ferry/list-crossings.md)');
-  });
-
-  it('has a list of its pages', () =>
-    expect(texts.get('pages.xml')?.match(/<loc>[^<]*/g)).toEqual(
-      ['/', '/api/ferry', '/api/ferry/buy-ticket', '/api/ferry/list-crossings'].map((route) => `<loc>${route}`),
-    ));
-
-  it('says in samples where the host goes', () =>
-    expect(texts.get('api/ferry/list-crossings.md')).toContain("curl 'https://YOUR-HOST/v1/crossings"));
-
-  it('has no link to guides and changes', () => {
-    const links = [...texts].flatMap(([file, text]) =>
-      /\.(?:html|md|txt)$/.test(file) ? [...text.matchAll(/["(]\/(?:guides|changes\/?["#)])/g)].map(() => file) : [],
-    );
-    expect(links).toEqual([]);
-    expect(texts.get('index.html')).not.toMatch(/>Guides</);
-  });
-});
+const { render, ferryWith } = ferryPortals();
 
 describe('a portal with everything', () => {
   let portal = '';
   let texts = new Map<string, string>();
   let browser: Browser;
-  let said = '';
+  let log = '';
   const secret = newSecret();
   beforeAll(async () => {
     const { ferry, variables } = await ferryWith(secret);
@@ -137,8 +27,7 @@ describe('a portal with everything', () => {
     const where = ['--url', 'https://ferry.test', '--base', BASE, '--server', 'https://api.ferry.test'];
     const title = ['--title', 'Island ferries'];
     const contract = ['--spec', `${ferry}/openapi.yaml`, '--previous', `${FERRY}/earlier.yaml`];
-    portal = await render('own', [...contract, ...own, ...where, ...title], variables);
-    said = log;
+    ({ portal, log } = await render([...contract, ...own, ...where, ...title], variables));
     texts = allTexts(portal);
     browser = await chromium.launch({ executablePath: pathOf('headlessShell'), args: CHROMIUM_ARGS });
   });
@@ -147,7 +36,7 @@ describe('a portal with everything', () => {
 
   it('has no secret of those around it', () => {
     expect(secretsBelow(portal, 'island-ferries.tgz', secret)).toEqual([]);
-    expect(secretsIn(said, secret)).toEqual([]);
+    expect(secretsIn(log, secret)).toEqual([]);
   });
 
   it('shows its workflows, and serves them beside the contract', () => {

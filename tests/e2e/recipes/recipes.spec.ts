@@ -1,45 +1,22 @@
-import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { site } from '#site';
-import { callLanguages } from '../../../src/guides/clients/build/calls';
 import { recipeLanguages } from '../../../src/guides/recipes/build/languages';
 import { type RecipeFile, readRecipes } from '../../../src/guides/recipes/build/recipes';
 import { skipsWithout } from '../../programs';
 import { grammarOf } from '../../samples/grammar';
 import { isRun } from '../../samples/languages';
-import { NIGHTLY } from '../support/cover';
-import { outputOf, programsOf, type ShownProgram } from './builtPage';
-import { folderWith, inCleanShell } from './cleanShell';
-import { type FaultySandbox, faultySandbox, type Turn } from './faultySandbox';
-
-// Runs the programs of built pages as readers do, without a browser.
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+import { outputOf, programsOf } from './builtPage';
+import { runPrograms } from './runPrograms';
 
 const COMPILED = ['typescript', 'java'];
 const RUN = ['python', ...COMPILED];
-const folders: string[] = [];
-let sandbox: FaultySandbox;
+const { sandbox, saved, shell, statuses } = runPrograms();
 let recipes: RecipeFile[];
 
 test.beforeAll(async () => {
-  sandbox = await faultySandbox();
   recipes = await readRecipes();
 });
-test.afterAll(async () => {
-  await sandbox.close();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A folder with the files of a program. */
-async function saved({ files }: ShownProgram): Promise<string> {
-  const folder = await folderWith(files);
-  folders.push(folder);
-  return folder;
-}
-
-const shell = (command: string, folder: string, variables: Record<string, string> = {}) =>
-  inCleanShell(command, folder, { [site.hostVariable]: sandbox.origin, [site.keyVariable]: 'sandbox', ...variables });
 
 /**
  * Returns programs of a recipe, each in its own folder: at night in all languages that run here, on every change without
@@ -53,7 +30,6 @@ async function runnable(id: string, index: number, slow: string[] = RUN) {
 }
 
 const lines = (text: string) => text.trimEnd().split(/\r?\n/);
-const statuses = () => sandbox.arrived().map(({ status }) => status);
 
 test.describe('recipes', () => {
   test.skip(skipsWithout('bash', 'python', 'java'), 'bash, python3 or a JDK is missing');
@@ -66,7 +42,7 @@ test.describe('recipes', () => {
         const what = `${recipe.id} in ${language}`;
         expect([status, lines(stdout)], what).toEqual([0, recipe.output]);
         expect(lines(outputOf(`docs/recipes/${recipe.id}`)), what).toEqual(recipe.output);
-        const sent = sandbox.arrived();
+        const sent = sandbox().arrived();
         expect(sent, what).toHaveLength(recipe.requests);
         // Addresses that can't be matched are what the recipe is for.
         const fitting = recipe.id === 'portfolio' ? [200, 404, 422] : [200];
@@ -89,7 +65,7 @@ test.describe('recipes', () => {
         expect([status, stdout.trim()]).toEqual([2, message]);
       }
     }
-    sandbox.arrived();
+    sandbox().arrived();
   });
 
   test('bulk waits on 429, halves on 413, and goes on where it stopped', async () => {
@@ -100,7 +76,7 @@ test.describe('recipes', () => {
         Array.from({ length: 2_500 }, (_, at) => events[at % 2]).join('\n'),
       );
       // The last part gets no response: it is not sent again, because it may have been carried out.
-      sandbox.plan(429, 'ok', 413, 'ok', 'ok', 'drop');
+      sandbox().plan(429, 'ok', 413, 'ok', 'ok', 'drop');
       const stopped = await shell(command, folder);
       expect(stopped.status).toBe(1);
       expect(stopped.stderr).toContain('Run again to resume.');
@@ -118,7 +94,7 @@ test.describe('recipes', () => {
   test('a portfolio waits on 429, and goes on where it stopped', async () => {
     for (const { command, folder } of await runnable('portfolio', 1, COMPILED)) {
       const matched = path.join(folder, 'matched.csv');
-      sandbox.plan('ok', 429, 'ok', 401);
+      sandbox().plan('ok', 429, 'ok', 401);
       const stopped = await shell(command, folder);
       expect(stopped.status).toBe(1);
       expect(stopped.stderr).toMatch(/Stopped at p-3: .*Run again to go on\./);
@@ -145,14 +121,14 @@ test.describe('recipes', () => {
       const events = path.join(folder, 'events.jsonl');
       const ids = () => lines(readFileSync(events, 'utf8')).map((line) => JSON.parse(line).eventId);
       // One event on each page; the third page is refused.
-      sandbox.plan('ok', 'ok', 401);
+      sandbox().plan('ok', 'ok', 401);
       expect((await shell(command, folder, { PAGE: '1' })).status).toBe(1);
       expect(ids()).toHaveLength(2);
       // Killed while it wrote an event.
       appendFileSync(events, '{"eventId":"0000');
-      sandbox.arrived();
+      sandbox().arrived();
       expect((await shell(command, folder, { PAGE: '1' })).status).toBe(0);
-      expect(sandbox.arrived()).toHaveLength(3);
+      expect(sandbox().arrived()).toHaveLength(3);
       const all = ids();
       expect(new Set(all).size).toBe(all.length);
       expect(all).toHaveLength(5);
@@ -165,40 +141,6 @@ test.describe('recipes', () => {
     }
   });
 });
-
-/** Results of the requests of a retrying program, its `Prefer` header, and its requests and output. */
-const RETRIES: [name: string, plan: Turn[], variables: Record<string, string>, sent: number[], prints: RegExp][] = [
-  ['served', [], {}, [200], /Eksempel Teknik ApS/],
-  ['refused twice', [429, 503], {}, [429, 503, 200], /Eksempel Teknik ApS/],
-  // More often than a call is tried: a rate limit costs no retry.
-  ['held back', ['limit', 'limit', 'limit', 'limit'], {}, [429, 429, 429, 429, 200], /Eksempel Teknik ApS/],
-  ['refused for good', [], { PREFER: 'code=429' }, [429, 429, 429, 429], /^Gave up: .*429/m],
-];
-/** Programs that a language needs, besides bash. */
-const NEEDS: Record<string, Parameters<typeof skipsWithout>> = {
-  shell: ['curl'],
-  python: ['python'],
-  java: ['java'],
-  php: ['php'],
-  go: ['go'],
-};
-
-test('the client stands there in every language', () => {
-  expect(programsOf('docs/operating').map(({ language }) => language)).toEqual(callLanguages.map(({ id }) => id));
-});
-
-for (const { id: language } of callLanguages.filter(({ id }) => id !== 'csharp'))
-  for (const [index, [name, plan, variables, sent, prints]] of RETRIES.entries())
-    test(`the retry budget in ${language}: ${name}${isRun(language, index) ? '' : NIGHTLY}`, async () => {
-      test.skip(skipsWithout('bash', ...(NEEDS[language] ?? [])), `what runs ${language} is missing`);
-      const program = programsOf('docs/operating').find((one) => one.language === language) as ShownProgram;
-      sandbox.arrived();
-      sandbox.plan(...plan);
-      const { status, stdout } = await shell(program.command, await saved(program), variables);
-      expect(stdout).toMatch(prints);
-      expect(status === 0).toBe(sent.at(-1) === 200);
-      expect(statuses()).toEqual(sent);
-    });
 
 test('what a page shows is what its links give, in every language', async () => {
   const isCsharp = skipsWithout('csharp') ? undefined : await grammarOf('csharp');
