@@ -11,7 +11,9 @@ import { skipsWithout } from '../programs';
 import { data } from '../sandbox/support';
 import { allCases, type Expected, sendPlain } from './cases';
 import { drive, drivers, KEY } from './drive';
-import { PROOF_FILE } from './proof';
+
+/** Record of the calls through each client. Committed, because not every build machine has all languages. */
+const PROOF_FILE = 'docs/_data/clients-proof.json';
 
 /** Makes every named request of every operation through every client, against the sandbox. */
 const cases = await allCases();

@@ -64,9 +64,6 @@ const together: Record<string, Together> = {
   },
 };
 
-/** Languages whose samples run in one process. */
-export const inOneProcess = Object.keys(together);
-
 /**
  * Output of each program. After a failure the remaining ones do not run; the error stream belongs to the last one that
  * ran.
