@@ -91,15 +91,14 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
         module: {
           // A package.json beside a page could lead its requests to other files, by its field "browser". Docusaurus takes a
           // rule with `test` for one that compiles pages.
-          rules: [...dataFileRules(options, mode), { resource: /\.mdx?$/, resolve: { aliasFields: [] } }],
-          parser: {
-            javascript: {
-              // Generated modules import by name, which TypeScript does not check.
-              exportsPresence: 'error',
-              // One file renders all pages: it would be a file for each, written, read and compiled for one page.
-              ...(isServer && { dynamicImportMode: 'eager' }),
-            },
-          },
+          rules: [
+            ...dataFileRules(options, mode),
+            { resource: /\.mdx?$/, resolve: { aliasFields: [] } },
+            // Generated modules import by name, which TypeScript does not check.
+            { include: generatedFilesDir, parser: { exportsPresence: 'error' } },
+          ],
+          // One file renders all pages: it would be a file for each, written, read and compiled for one page.
+          ...(isServer && { parser: { javascript: { dynamicImportMode: 'eager' } } }),
         },
       };
     },
