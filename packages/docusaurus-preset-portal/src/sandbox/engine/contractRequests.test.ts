@@ -98,6 +98,14 @@ it('names what is wrong in a list or a map', () => {
   expect(send('/x')).toMatchObject({ status: 400, body: expect.stringContaining('Missing') });
 });
 
+it('says where in a value the fault is, and writes an example of lists and maps as JSON', () => {
+  const list = parameter('query', { type: 'array', items: MAP }, { example: [{ r: 1 }] });
+  const send = sandboxOf({ '/x': { get: { parameters: [list], responses: OK } } });
+  const bodyOf = (item: string) => send(`/x?p=${encodeURIComponent(item)}`).body;
+  expect(bodyOf('{"r":"many"}')).toContain('At /0/r: Expected integer.');
+  expect(bodyOf('many')).toContain('Expected object, for example {\\"r\\":1}.');
+});
+
 it('ignores headers that OpenAPI describes elsewhere, and path parameters that the path lacks', () => {
   const parameters = ['Accept', 'authorization', 'Content-Type', 'Content-Length', 'Host'].map((name) => ({
     ...parameter('header', INT),

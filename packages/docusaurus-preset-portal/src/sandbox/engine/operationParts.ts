@@ -35,6 +35,12 @@ function readMedia(document: Document, content: Dict<MediaType> | undefined): Co
   });
 }
 
+const exampleText = (value: unknown): string =>
+  [value]
+    .flat()
+    .map((one) => (typeof one === 'object' ? JSON.stringify(one) : String(one)))
+    .join(',');
+
 export function readContractParameter(document: Document, parameter: ParameterObject): ContractParameter {
   const [[mediaType, content] = []] = Object.entries(parameter.content ?? {});
   const media = parameter.schema ? (parameter as MediaType) : resolve<MediaType>(document, content ?? {});
@@ -49,7 +55,7 @@ export function readContractParameter(document: Document, parameter: ParameterOb
     mediaType,
     allowsEmpty: parameter.allowEmptyValue === true,
     default: usual,
-    example: Array.isArray(value) ? value.join(',') : String(value),
+    example: exampleText(value),
     identifier: identifierIn(parameter) ?? identifierIn(own),
     schema,
   };
@@ -67,8 +73,7 @@ export function readContractBody(document: Document, body: OrRef<RequestBodyObje
 
 /** Returns the example of a header as text; made from its schema if it has none. */
 function headerText(document: Document, header: HeaderObject): string {
-  const value = namedValues(document, header)[0]?.example.value ?? sampleOf(document, header.schema) ?? '';
-  return typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : String(value);
+  return exampleText(namedValues(document, header)[0]?.example.value ?? sampleOf(document, header.schema) ?? '');
 }
 
 export function readContractResponse(

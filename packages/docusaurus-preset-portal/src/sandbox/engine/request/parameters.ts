@@ -59,8 +59,10 @@ export function readParameters(
     if (valid !== undefined) values[name] = valid;
     else if (allowsEmpty && first === '') values[name] = first;
     else {
-      faults.push({ parameter: name, detail: explainFault(firstOf(errors), parameter.example) });
-      reason = reasonOf(firstOf(errors), value, first);
+      const error = firstOf(errors);
+      const inside = /^(\/\d+)?$/.test(error.instancePath) ? '' : `At ${error.instancePath}: `;
+      faults.push({ parameter: name, detail: inside + explainFault(error, inside ? '' : parameter.example) });
+      reason = reasonOf(error, value, first);
     }
   }
   faults.push(...unknownIn(operation, sent), ...suffixFaults(operation, sent));
