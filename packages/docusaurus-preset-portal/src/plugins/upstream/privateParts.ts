@@ -4,17 +4,14 @@ import { sha256 } from '../../lib/sha256';
 
 /**
  * Files of packages that this site relies on although no documentation promises what is relied on, with the SHA-256 of
- * their content. A comment names our files that rely on it, and why.
+ * their content. A comment names our files that rely on it, and why. Components that `docusaurus swizzle --list` calls
+ * safe to replace are promised.
  */
 export const privateParts: Readonly<Record<string, string>> = {
   // src/theme/AnnouncementBar: Upstream shows HTML, with colours as inline styles that the content policy would have to
   // allow.
   '@docusaurus/theme-classic/lib/theme/AnnouncementBar/index.js':
     '489e9077265e2bd9a8283f68e582f6ee38905a607677bb30079804bfb8b0fb5e',
-  // src/theme/ColorModeToggle: Upstream's button is disabled until the app runs, so a press is lost and Tab passes it;
-  // its name can say the wrong mode.
-  '@docusaurus/theme-classic/lib/theme/ColorModeToggle/index.js':
-    'a1deac53152fbef7bc3b88abdbadcfc71dc8727a352ae216cf711fc6359f2c9d',
   // src/theme/DocItem/Footer, src/feedback/theme/DocItem/Footer: Adds the question for feedback at the foot of a page, and
   // stores the version that was read last.
   '@docusaurus/theme-classic/lib/theme/DocItem/Footer/index.js':
@@ -23,9 +20,6 @@ export const privateParts: Readonly<Record<string, string>> = {
   // it.
   '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Link/index.js':
     '167427e96a7f1788a96bf65bf8d82fee9d1458333df6f6a60773826566cf1500',
-  // src/theme/MDXComponents: Details that open, and code that is highlighted, without JavaScript.
-  '@docusaurus/theme-classic/lib/theme/MDXComponents/index.js':
-    'b1a0eed95525de25273120c4f48ef939e51e0adfafe4a9b1c64fd3d040d6136c',
   // src/theme/ErrorPageContent: One page for a crash inside and outside the layout: upstream has another look inside, in
   // red of too little contrast.
   '@docusaurus/theme-classic/lib/theme/ErrorPageContent.js':
@@ -42,19 +36,12 @@ export const privateParts: Readonly<Record<string, string>> = {
   // leaves out.
   '@docusaurus/theme-classic/lib/theme/NotFound/Content/index.js':
     '1339cadd0fe0b2a29e2b200f0b10487e33bd49a8fdc7a86a91e9a6c16616e113',
-  // src/theme/SearchBar: Fills the theme's empty place with the search.
-  '@docusaurus/theme-classic/lib/theme/SearchBar.js':
-    'b528b71d23818ff319df3a2e9bfdb811c76a20ec920e3fccd08fa9216b766486',
   // src/feedback/theme/TOC: Adds the question for feedback below the table of contents.
   '@docusaurus/theme-classic/lib/theme/TOC/index.js':
     '5586e5cc0e3053bb2c274e6d2882c8ac361630174b6364ecda09aaa552618360',
   // src/theme/Tabs: Radio buttons and CSS: upstream shows a tab with React, which static pages do not run.
   '@docusaurus/theme-classic/lib/theme/Tabs/index.js':
     'f3b1ede61dfb1c85454099098df547b9c6c5385610716780a98f3d56e713a315',
-  // src/plugins/static-content: Brings the components of MDX, Prism among them, into the browser. Adopted content needs
-  // none of them.
-  '@docusaurus/theme-classic/lib/theme/MDXContent/index.js':
-    '0cb23f35eeadce85b6592271d8f88d8bec95b3aec1b25bbac1abb515fee2616b',
   // src/plugins/static-content: Shows one page of the docs from `content`.
   '@docusaurus/theme-classic/lib/theme/DocItem/index.js':
     '015731dcd3f477532640fbfd301f75ffc5abb5097ad65a1503f8bb10d285dfea',
