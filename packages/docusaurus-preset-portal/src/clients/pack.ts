@@ -13,12 +13,7 @@ export interface PackedSource extends ClientSource {
   types: string;
 }
 
-/**
- * Makes the packages of the clients.
- *
- * @param served Folder that the site serves.
- * @returns What was made, for people.
- */
+/** Makes the packages of the clients, below the folder that the site serves. Returns a line for the log. */
 export async function packClients(served: string, sources: readonly PackedSource[]): Promise<string> {
   const { version, sha256 } = publishedPackages();
   const model = clientModel(sources, version);

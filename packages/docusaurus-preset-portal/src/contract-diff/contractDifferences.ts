@@ -113,11 +113,7 @@ function differenceOf(hits: FindingInOperation[]): Difference {
   };
 }
 
-/**
- * Compares two bundled contracts.
- *
- * @returns one entry for each edit, the worst first. Order and layout of references do not matter.
- */
+/** Compares two bundled contracts: one entry for each edit, the worst first. Layout of references does not matter. */
 export function contractDifferences(before: Document, after: Document): Difference[] {
   const all = compareContracts(before, after).flatMap(findingsOf);
   const rank = ({ severity }: Difference) => severities.indexOf(severity);

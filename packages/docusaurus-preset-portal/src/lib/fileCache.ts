@@ -7,17 +7,12 @@ import { sha256 } from './sha256';
 
 /** Cache of generated files that later builds reuse while their input is unchanged. */
 export interface BuildCache {
-  /**
-   * Returns the result for an input, from this build or an earlier one.
-   *
-   * @param input Everything that determines the result besides the code of `make`.
-   */
+  /** Returns the result for an input, which is everything that determines it besides the code of `make`. */
   get: (input: string | Uint8Array, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
   /** Removes entries that were not used since the cache was opened. */
   prune: () => Promise<void>;
 }
 
-/** Returns the result of a function; undefined if it throws. */
 function tryTo<T>(compute: () => T): T | undefined {
   try {
     return compute();
@@ -26,12 +21,7 @@ function tryTo<T>(compute: () => T): T | undefined {
   }
 }
 
-/**
- * Opens the cache of a kind of files.
- *
- * @param kind Name of the folder. Another version of the generator needs another kind.
- * @param root Folder of all kinds.
- */
+/** Opens the cache of a kind of files. Another version of the generator needs another kind. */
 export function openCache(kind: string, root: string = paths.cache): BuildCache {
   const folder = path.join(root, kind);
   const used = new Set<string>();

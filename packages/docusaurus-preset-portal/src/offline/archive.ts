@@ -28,10 +28,7 @@ const DIGEST = 64;
 const LENGTH = 4;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/**
- * Builds one file of many. Each is read alone, so that a program that serves them unpacks nothing when it starts. A
- * digest at the beginning shows whether the file is whole.
- */
+/** Builds one file of many, each readable alone. A digest at its beginning shows whether the file is whole. */
 export function archiveOf(files: readonly StoredFile[]): Buffer {
   const index: Entry[] = [];
   const parts: Uint8Array[] = [];
@@ -50,11 +47,7 @@ export function archiveOf(files: readonly StoredFile[]): Buffer {
   return Buffer.concat([Buffer.from(sha256(content)), content]);
 }
 
-/**
- * Opens an archive.
- *
- * @throws UserError if the file is not whole, or missing.
- */
+/** Opens an archive. Throws a UserError if the file is not whole, or missing. */
 export function openArchive(file: string): Archive {
   const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
   const content = bytes.subarray(DIGEST);

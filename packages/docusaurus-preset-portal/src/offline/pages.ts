@@ -41,12 +41,7 @@ function nameOf(address: string, archive: Archive): string | undefined {
   return [name, `${name}/index.html`, 'index.html'].find((one, at) => archive.has(one) && (at < 2 || name === ''));
 }
 
-/**
- * Serves the documentation in an archive. Its pages can send requests to the sandbox at the same address.
- *
- * @param basePath Path below which the site is published.
- * @returns a function that returns the response to a path; undefined if the documentation has none.
- */
+/** Serves the documentation in an archive. Its pages can send requests to the sandbox at the same address. */
 export function pagesOf(archive: Archive, about: ProgramInfo, basePath: string): Pages {
   const moved = (to: string): ServedPage => ({ status: 302, headers: { Location: to }, body: '' });
   return async (address, origin) => {

@@ -60,13 +60,12 @@ export const operationsOf = (document: Document): FoundOperation[] => [
   ...WEBHOOKS.flatMap((key) => operationsIn(document, document[key] as Document['webhooks'], `#/${key}`, 'webhook')),
 ];
 
-/** A parameter with its references resolved, and the JSON pointer to its entry in the list. */
 export interface FoundParameter {
   parameter: ParameterObject;
   pointer: string;
 }
 
-/** Returns the parameters of an operation. They override those of the path item with the same name and location. */
+/** Returns the parameters of an operation, with the pointers to them. They override those of the path item. */
 export function operationParameters(
   document: Document,
   { item, operation, pointer }: FoundOperation,

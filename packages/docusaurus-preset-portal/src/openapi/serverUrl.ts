@@ -1,4 +1,3 @@
-/** A variable of a server URL with its default. */
 export interface ServerVariable {
   name: string;
   default: string;
@@ -11,10 +10,7 @@ export const serverUrl = (url: string, variables: readonly ServerVariable[]): st
 /** Returns scheme and host of a URL as written: the host may be a placeholder. Empty if there is none, as in `/v1`. */
 export const serverOrigin = (url: string): string => /^(?:[a-z][a-z\d+.-]*:)?\/\/[^/?#]*/i.exec(url)?.[0] ?? '';
 
-/**
- * Returns the path of a server URL. Its host may be a placeholder for one that the client supplies:
- * `https://<upload_url>/v1`.
- */
+/** Returns the path of a server URL, whose host may be a placeholder: `https://<upload_url>/v1`. */
 export const serverPath = (url: string): string =>
   URL.canParse(url, 'http://localhost')
     ? new URL(url, 'http://localhost').pathname

@@ -33,11 +33,7 @@ function absoluteServer(server: ServerObject, host: string): ServerObject {
     : { ...server, url: `https://{host}${path}`, variables: { host: PLACEHOLDER, ...variables } };
 }
 
-/**
- * Gives every server of a contract a host.
- *
- * @param host Host of the servers that name none, without a slash at the end; empty if unknown.
- */
+/** Gives every server of a contract a host: that of servers without one has no slash at its end, and may be empty. */
 export function withHost(document: Document, host: string): Document {
   const hosted = <T extends { servers?: ServerObject[] }>(owner: T): T =>
     owner.servers?.length ? { ...owner, servers: owner.servers.map((server) => absoluteServer(server, host)) } : owner;

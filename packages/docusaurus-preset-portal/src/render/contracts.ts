@@ -50,7 +50,7 @@ export interface ReadOptions extends Pick<BundleOptions, 'allow' | 'warn'> {
 
 type Operations = ReturnType<typeof readOperations>;
 
-/** Returns the addresses of a contract in the sandbox, which has one host: `GET /v1/shapes/{}`. */
+/** A sandbox has one host: `GET /v1/shapes/{}`. */
 const addressesOf = (document: Document): string[] =>
   readSandboxOperations([{ id: '', title: '', document }]).map(
     ({ method, path: template, suffix }) => `${method} ${template.replace(/\{[^}]+\}/g, '{}')}${suffix}`,
@@ -95,7 +95,6 @@ function missingIn(operations: Operations): string[] {
   ];
 }
 
-/** Reports the findings in a contract, with lines of its file. */
 async function report(spec: string, found: readonly ContractFinding[], onFault: OnFault): Promise<void> {
   const source = new Source(spec, await readFile(spec, 'utf8'));
   for (const { what, pointer, fix } of found) onFault(faultAt({ source, pointer }, what, fix));
@@ -142,12 +141,7 @@ async function readContract(
   };
 }
 
-/**
- * Reads contracts, each with its name on the site.
- *
- * @param folder Names in messages are relative to it.
- * @throws UserError what can't be shown, of all contracts.
- */
+/** Reads contracts, with names relative to a folder. Throws a UserError that says what can't be shown of all of them. */
 export async function readRenderedContracts(
   specs: readonly string[],
   folder: string,

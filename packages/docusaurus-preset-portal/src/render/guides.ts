@@ -15,10 +15,7 @@ const IS_HIDDEN = /(?:^|\/)\.|(?:^|\/)node_modules\//;
 const PREFIX = /^(\d+)\s*[-_.]+\s*(?=[^-_.\s\d])/;
 const bare = (segment: string): string => segment.replace(PREFIX, '');
 
-/**
- * Returns a guide with its `slug` below `/guides`, where its folder is served. Docusaurus takes a slug that begins with a slash
- * for a path of the whole site.
- */
+/** Serves a slug below `/guides`: Docusaurus takes one that begins with a slash for a path of the whole site. */
 const withSlug = (text: string): string =>
   text.replace(/^---\n[\s\S]*?\n---/, (frontMatter) =>
     frontMatter.replace(/^(slug:\s*["']?)(\/(?!guides(?:\/|["']?\s*$)).*)$/m, (_, key: string, slug: string) =>

@@ -117,7 +117,6 @@ function checkAddress(option: string, address: string | undefined, example: stri
   );
 }
 
-/** Reads the origin of a site. */
 function checkOrigin(address: string | undefined): string {
   const url = checkAddress('--url', address, 'https://docs.shop.test');
   if (!url || url.pathname === '/') return url?.origin ?? '';
@@ -125,12 +124,7 @@ function checkOrigin(address: string | undefined): string {
   throw new UserError(`--url ${address}: the path goes to --base. Write: --url ${url.origin} --base ${path}`);
 }
 
-/**
- * Reads the command line.
- *
- * @returns undefined when help was asked for.
- * @throws UserError what is wrong, and the usage.
- */
+/** Reads the command line; undefined when help was asked for. Throws a UserError with what is wrong, and the usage. */
 export function readOptions(argv: string[], folder: string): RenderOptions | undefined {
   const fail = (problem: string): never => {
     throw new UserError(`${problem}\n\n${RENDER_USAGE}`);

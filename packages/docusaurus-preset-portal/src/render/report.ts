@@ -44,12 +44,7 @@ const NOISE = /^(?:Reference: |\[INFO\]|\[SUCCESS\]|\[WARNING\] \{)/;
 const lineOf = (text: string, name: string): number =>
   text.slice(0, Math.max(0, text.indexOf(name))).split('\n').length;
 
-/**
- * Faults of the guides in the log of a build, each with its file and line.
- *
- * @param folder Folder of the guides as messages name it.
- * @param contentOf Returns the text of a guide.
- */
+/** Faults of the guides in the log of a build, with file and line; messages name their folder as it was given. */
 export function guideFaultsIn(log: string, folder: string, contentOf: (file: string) => string = () => ''): string[] {
   const syntax =
     /MDX compilation failed for file "[^"]*\/docs\/guides\/([^"]+)"[^"]*?Cause: (?!Image )([^\n]*)[\s\S]*?"line": (\d+)/g;

@@ -25,12 +25,11 @@ const versionOf = ([first, ...others]: readonly RenderedContract[], version: str
   others.length === 0 && /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(first?.version ?? '') ? (first?.version ?? '') : version;
 
 /**
- * Makes a site of the contracts in a folder of its own, which uses the installed packages.
+ * Makes a site of the contracts in a folder of its own, which the caller removes. It uses the installed packages.
  *
  * @param root Folder of the installation: it has `node_modules`.
  * @param portal Content of `portal.json`.
  * @param own Files of the portal besides its contracts, by path: they take the place of those of the template.
- * @returns its path; the caller removes it.
  */
 export async function makeWorkplace(
   root: string,
@@ -64,12 +63,7 @@ async function write(file: string, text: string | Uint8Array): Promise<void> {
   await writeFile(file, text);
 }
 
-/**
- * Links the installed packages one by one: caches are written beside them, and the installation may be read-only. Caches
- * are those of the installation where it can be written to.
- *
- * @param engine Folder of the engine that the site uses.
- */
+/** Links the packages one by one: caches stand beside them, and the installation, whose caches are used, may be read-only. */
 export async function linkPackages(from: string, to: string, engine = ENGINE): Promise<void> {
   await mkdir(to);
   const cache = path.join(from, CACHE);

@@ -15,10 +15,9 @@ type ValuesOf<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>[
 type Values<O extends Options> = ValuesOf<O> & ValuesOf<typeof OPTIONS>;
 
 /**
- * Parses the arguments and runs a command. `--help` prints the usage.
+ * Parses the arguments and runs a command, unless an argument is wrong. `--help` prints the usage.
  *
  * @param options Options besides `--port`, `--host` and `--help`.
- * @param main Work of the command. It does not start if an argument is wrong.
  * @returns exit status, or nothing while a server runs. An error is printed as one line.
  */
 export async function runCommand<O extends Options>(

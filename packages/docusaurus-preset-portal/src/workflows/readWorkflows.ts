@@ -137,12 +137,7 @@ function workflowOf(given: Raw, document: Raw): ReadWorkflow {
   };
 }
 
-/**
- * Reads a document of Arazzo 1.0.
- *
- * @param name Name of the file, for messages.
- * @throws UserError with the place of the first fault.
- */
+/** Reads a document of Arazzo 1.0. Throws a UserError with the place of the first fault in the file of this name. */
 export function readWorkflows(source: string, name: string): ReadWorkflows {
   let document: Raw;
   try {

@@ -22,11 +22,7 @@ const MODULE_ENDINGS = ['', '.tsx', '.ts', '/index.tsx', '/index.ts'];
 /** Returns an expression for the pattern that does not match inside a longer URL. */
 const whole = (pattern: string): RegExp => new RegExp(`(?<![\\w/.])${pattern}(?![\\w/#?%=&-])`);
 
-/**
- * Returns expressions for the spellings of a URL in a source, the most reliable first.
- *
- * @param isOwn True for the source of the page itself, which may link to another page by its file name.
- */
+/** Returns the spellings of a URL in a source, the most reliable first. Its own page may link by file names (`isOwn`). */
 function spellings(address: string, isOwn: boolean): RegExp[] {
   const [route = '', anchor] = address.split('#');
   const name = escapeRegExp(path.posix.basename(route, '.mdx'));
@@ -84,10 +80,7 @@ export async function sourceLocations(siteDir: string) {
     return found;
   }
 
-  /**
-   * @param file Source of the page, if it has a hand-written one.
-   * @returns `file:line` for each position; empty if none is found.
-   */
+  /** Returns `file:line` for each position in the hand-written source of a page, if it has one. */
   return ({ source }: LinkFault, file = ''): string[] => {
     const patterns = allSpellings(source, false);
     const attempts: (() => string[])[] = patterns.map((pattern) => () => find(otherSources, [pattern]));
@@ -102,11 +95,7 @@ export async function sourceLocations(siteDir: string) {
   };
 }
 
-/**
- * Describes faults of pages, one message for each position in the sources.
- *
- * @param locationsOf Finds the positions of a fault.
- */
+/** Describes faults of pages, one message for each position in the sources. */
 export function describeFaults(faults: readonly LinkFault[], locationsOf: (fault: LinkFault) => string[]): string[] {
   const messages = new Set<string>();
   const withoutLocation = new Map<string, string[]>();

@@ -89,11 +89,7 @@ ${problems.map((type) => `    public static final String ${constantName(type)} =
 }
 `;
 
-/**
- * Compiles the client.
- *
- * @returns the jar, the jar of the sources, and the description for Maven; undefined without a compiler for Java.
- */
+/** Compiles the client: jar, jar of the sources, description for Maven. Undefined without a compiler for Java. */
 export async function javaJars(
   model: ClientModel,
 ): Promise<{ jar: Uint8Array; sources: Uint8Array; pom: string } | undefined> {

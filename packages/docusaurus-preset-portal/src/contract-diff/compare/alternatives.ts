@@ -11,7 +11,6 @@ import type { Compare, Views } from './schema';
 
 const KEYWORDS = ['oneOf', 'anyOf'] as const;
 
-/** An alternative of `oneOf` or `anyOf`. */
 interface Option {
   schema: AnySchema;
   pointer: string;
@@ -90,11 +89,7 @@ function choiceFamily({ before, after }: Views): FamilyId {
   return has(before, canonicalSchema(after)) ? 'shape-removed' : 'shapes-changed';
 }
 
-/**
- * Compares `oneOf` and `anyOf`, regardless of the order of the alternatives.
- *
- * @returns `other` when the schemas have too little in common to compare anything else.
- */
+/** Compares `oneOf` and `anyOf`. Returns `other` when the schemas have too little in common to compare anything else. */
 export function compareAlternatives(
   context: ComparisonState,
   views: Views,

@@ -11,7 +11,6 @@ interface HasContent {
 
 const normal = (type: string) => type.toLowerCase().replaceAll(' ', '');
 
-/** A media type as the contract writes it. */
 interface NamedMedia {
   type: string;
   media: MediaType;

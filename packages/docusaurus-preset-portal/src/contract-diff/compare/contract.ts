@@ -77,10 +77,7 @@ function compareInfo(context: ComparisonState): ComparedPair {
   return pair;
 }
 
-/**
- * Compares two contracts operation by operation. The entry without an operation holds the findings of the contract
- * itself.
- */
+/** Compares two contracts by operation. The entry without an operation holds the findings of the contract itself. */
 export function compareContracts(before: Document, after: Document): ComparedOperation[] {
   const context: ComparisonState = { before, after, direction: 'request', pairs: new Map(), label: 'the contract' };
   const matched = match(locateOperations(before), locateOperations(after));

@@ -35,7 +35,6 @@ export interface OperationPart {
   name?: string;
 }
 
-/** An edge from a compared part to a nested one. */
 export interface PartEdge extends Inner {
   to: ComparedPair;
   part?: OperationPart;
@@ -47,7 +46,6 @@ export interface ComparedPair {
   edges: PartEdge[];
 }
 
-/** State of a comparison. */
 export interface ComparisonState {
   before: Document;
   after: Document;
@@ -80,16 +78,13 @@ export interface NewFinding extends PartLocation {
   inner?: Inner;
 }
 
-/** Adds a finding. */
 export function note(pair: ComparedPair, rule: RuleId, { at, ...found }: NewFinding): void {
   pair.findings.push({ ...found, rule, pointer: at ?? found.after ?? found.before ?? '#' });
 }
 
-/** Adds a finding whose rule depends on the direction of the data. */
 export const noteDirected = (context: ComparisonState, pair: ComparedPair, family: FamilyId, found: NewFinding): void =>
   note(pair, directedRule(context.direction, family), found);
 
-/** Returns the context with the direction reversed. */
 export const reversed = (context: ComparisonState): ComparisonState => ({
   ...context,
   direction: context.direction === 'request' ? 'response' : 'request',

@@ -14,7 +14,6 @@ const lifetimeOf = (object: Deprecable): Lifetime => ({
   sunset: object['x-sunset'] === undefined ? undefined : String(object['x-sunset']),
 });
 
-/** Compares the lifetimes of an operation, parameter or header. */
 export const compareLifetimeOf = ({ label }: ComparisonState, sides: Sides<Deprecable>, pair: ComparedPair): void =>
   compareLifetime(pair, {
     ...locationOf(sides),
@@ -30,7 +29,6 @@ interface LifetimeChange extends PartLocation {
   at?: string;
 }
 
-/** Compares two lifetimes. */
 export function compareLifetime(pair: ComparedPair, { label, old, now, at, before, after }: LifetimeChange): void {
   const location = { before, after, at, aspect: 'lifetime' };
   const until = now.sunset ? ` and goes on ${now.sunset}` : '';

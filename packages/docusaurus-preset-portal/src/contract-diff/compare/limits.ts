@@ -48,7 +48,6 @@ const LIMITS: readonly [name: string, tightness: Tightness, keywords: readonly s
   ['uniqueItems', (view) => (isTrue(view, 'uniqueItems') ? 1 : 0), ['uniqueItems']],
 ];
 
-/** Returns -Infinity for a minimum of 0 items, characters or properties, which limits nothing. */
 const effective = (name: string, tightness: number): number =>
   /^min(Length|Items|Properties)$/.test(name) && tightness === 0 ? -Infinity : tightness;
 

@@ -57,7 +57,6 @@ function compareAdditionalProperties(
 
 const EMPTY: Schema = {};
 
-/** Compares the schemas of array items, both `items` and those by position. */
 function compareItems(context: ComparisonState, { before, after }: Views, pair: ComparedPair, compare: Compare): void {
   const positions = Math.max(
     ...[before, after].flatMap((view) => [

@@ -49,7 +49,6 @@ function compareBody(context: ComparisonState, sides: Sides<OperationObject>): C
   return pair;
 }
 
-/** Returns the callbacks of an operation by name, address and method. */
 function callbacksOf(document: Document, { object, pointer }: Positioned<OperationObject>): Map<string, Located> {
   return new Map(
     Object.entries(object.callbacks ?? {}).flatMap(([name, callback]) => {

@@ -17,10 +17,7 @@ interface ListedParameter extends Positioned<ParameterObject> {
 
 const nameIn = ({ in: location, name }: ParameterObject) => (location === 'header' ? name.toLowerCase() : name);
 
-/**
- * Returns the parameters of an operation by location and name. Path parameters are keyed by position, because their
- * names may change.
- */
+/** Returns the parameters by location and name; those of the path by position, because their names may change. */
 function listedParameters(document: Document, located: Located): Map<string, ListedParameter> {
   const positions = [...located.path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   const keyOf = (parameter: ParameterObject) => {
@@ -44,7 +41,6 @@ const partOf = ({ in: location, name }: ParameterObject): OperationPart => ({
   name,
 });
 
-/** Describes the serialization of a parameter for comparison and messages. */
 const serializationOf = (parameter: ParameterObject) => {
   const { style, explode } = serialization(parameter);
   return `${style}, explode ${explode}`;

@@ -9,7 +9,6 @@ import { compareLifetimeOf } from './lifetime';
 import { compareSchemaOf } from './schema';
 import { compareTexts, locationOf, type Positioned, type Sides } from './texts';
 
-/** Resolves the references of a map, by key. */
 function resolvedMembers<T extends object>(document: Document, map: Dict<OrRef<T>> | undefined, pointer: string) {
   return new Map(
     Object.entries(map ?? {}).map(([key, value]): [string, Positioned<T>] => [

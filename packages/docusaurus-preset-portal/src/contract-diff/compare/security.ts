@@ -14,7 +14,6 @@ const alternativesOf = (requirements: SecurityRequirement[] | undefined): Altern
     ? requirements.map((one) => new Map(Object.entries(one).map(([id, scopes]) => [id, scopes ?? []])))
     : [new Map()];
 
-/** True if a request with these credentials satisfies a requirement. */
 const satisfies = (credentials: Alternative, required: Alternative): boolean =>
   [...required].every(
     ([id, scopes]) => credentials.has(id) && scopes.every((scope) => credentials.get(id)?.includes(scope)),

@@ -18,7 +18,6 @@ export function compareValues(context: ComparisonState, { before, after }: Views
   else compareLists(context, old, now, add);
 }
 
-/** Compares two lists of values. */
 function compareLists({ label }: ComparisonState, old: Set<string>, now: Set<string>, add: Add): void {
   const added = [...now].filter((value) => !old.has(value));
   const removed = [...old].filter((value) => !now.has(value));

@@ -2,7 +2,6 @@ import type { AffectedPart } from '../contractDifferences';
 import type { GateFault } from './gate';
 import type { SourcePosition } from './source';
 
-/** Maximum number of operations in a message. */
 const MAX_OPERATIONS = 12;
 
 /** Describes a position in an operation: `name` in the response 200, query parameter `limit`. */
@@ -21,7 +20,6 @@ function fieldWords({ kind, status, name, path }: AffectedPart): string {
   return path ? `\`${path}\` in ${where}` : where;
 }
 
-/** Content of a message about one fault. */
 export interface FaultReport {
   fault: GateFault;
   api: string;

@@ -12,9 +12,7 @@ import { sourceFinder } from './source';
 
 export interface GateOptions {
   apis?: readonly Api[];
-  /** Folder of the contracts. */
   specDir?: string;
-  /** Folder of the published contracts. */
   published?: string;
 }
 
@@ -57,14 +55,9 @@ export async function checkContracts(options: GateOptions = {}): Promise<FaultRe
   return (await Promise.all(apis.map((api) => checkApi(api, specDir, published)))).flat();
 }
 
-/** File with the comment for the pull request. */
 const COMMENT_FILE = `${paths.generated}/contracts-comment.md`;
 
-/**
- * Prints the faults of the contracts, and writes them as the comment of a pull request.
- *
- * @returns the exit code: 0 without faults, else 1.
- */
+/** Prints the faults of the contracts, and writes them as the comment of a pull request. Returns the exit code. */
 export async function runGate(comment: string = COMMENT_FILE, options: GateOptions = {}): Promise<number> {
   const altered = await publishedFaults(options);
   const messages = await checkContracts(options);
@@ -80,12 +73,7 @@ export async function runGate(comment: string = COMMENT_FILE, options: GateOptio
   return 0;
 }
 
-/**
- * Publishes every contract with a new version, if the gate finds no faults.
- *
- * @returns one line for each API.
- * @throws UserError with all faults; nothing is written then.
- */
+/** Publishes every contract with a new version. Returns a line for each API, or throws a UserError with all faults. */
 export async function publishContracts(options: GateOptions = {}): Promise<string[]> {
   const { apis = allApis, specDir = paths.specs, published = PUBLISHED } = options;
   const files = [...(await alteredFiles(published)), ...(await droppedApis(apis, published))];

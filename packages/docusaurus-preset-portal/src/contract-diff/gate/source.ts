@@ -39,9 +39,7 @@ const SUBSCHEMA_KEYWORDS = ['allOf', 'anyOf', 'oneOf'];
 /**
  * Finds the source position of a part of a contract, in any of its files.
  *
- * @param root Root file of the contract.
- * @returns a function that follows a path from the root through all references. If the path ends early, it returns the
- *   nearest position.
+ * @returns a function that follows a path from the root file through all references, as far as it leads.
  */
 export function sourceFinder(root: string): (route: readonly (string | number)[]) => Promise<SourcePosition> {
   const read = reader();

@@ -28,7 +28,6 @@ export interface Published {
   document: Document;
 }
 
-/** Returns the name of the file of a version. */
 export const nameOfVersion = (version: string | undefined): string =>
   `${clean(version).replace(/[^\w.+-]/g, '-')}.json`;
 
@@ -39,7 +38,6 @@ export const contractHash = (text: string): string => sha256(text.replaceAll('\r
 export const publishedText = (document: Document): string =>
   `${restoreIntegersInJson(JSON.stringify(document, null, 1))}\n`;
 
-/** Reads the hashes of all published files. */
 async function readHashes(folder: string = PUBLISHED): Promise<Hashes> {
   const file = path.join(folder, HASHES);
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Hashes) : {};
@@ -63,10 +61,7 @@ export async function readPublished(api: string, folder: string = PUBLISHED): Pr
   return all.sort((a, b) => compareVersions(b.version, a.version));
 }
 
-/**
- * Returns a message for each API with published versions that the site no longer has. Published APIs must not
- * disappear.
- */
+/** Returns a message for each API with published versions that the site no longer has. */
 export async function droppedApis(apis: readonly Pick<Api, 'id'>[], folder: string = PUBLISHED): Promise<string[]> {
   const published = new Set((await names(folder)).map((name) => name.split('/')[0] ?? ''));
   return [...published]
@@ -95,11 +90,7 @@ export async function addPublished(api: string, document: Document, folder: stri
   return `${folder}/${name}`;
 }
 
-/**
- * Compares the published files with their hashes.
- *
- * @returns a message for each file that was altered, removed or added without `publish:contracts`.
- */
+/** Returns a message for each published file that was altered, removed or added without `publish:contracts`. */
 export async function alteredFiles(folder: string = PUBLISHED): Promise<string[]> {
   const hashes = new Map(Object.entries(await readHashes(folder)));
   const found = await names(folder);

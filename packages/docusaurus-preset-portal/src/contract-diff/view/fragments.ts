@@ -15,7 +15,6 @@ export interface Fragment {
   orNull: boolean;
 }
 
-/** Position of a schema before it is split into fragments. */
 export type FragmentPosition = Pick<Fragment, 'pointer' | 'level' | 'orNull'>;
 
 export const isNullSchema = (schema: AnySchema): boolean =>
@@ -52,9 +51,7 @@ function soleOption(schema: Schema) {
 
 /**
  * Splits a schema into the objects that a value has to satisfy together: follows references, opens `allOf`, marks "or
- * null". Equivalent contracts give the same fragments, regardless of their layout.
- *
- * @param openRefs References being followed, to stop at cycles.
+ * null". Equivalent contracts give the same fragments, whatever their layout. `openRefs` stop at cycles.
  */
 export function fragmentsOf(
   document: Document,

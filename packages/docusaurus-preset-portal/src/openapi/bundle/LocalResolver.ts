@@ -14,9 +14,7 @@ import { markLongIntegers } from './longIntegers';
 import { type ContractRoot, referByMapping } from './mappedNames';
 import { hasReservedKeys, protectKeys } from './protectKeys';
 
-/**
- * Maximum number of values in a file with its YAML aliases expanded. The largest public contracts have half a million.
- */
+/** Maximum number of values with YAML aliases expanded: the largest public contracts have half a million. */
 const MAX_VALUES = 2_000_000;
 
 /** Maximum size of a contract with its files, in bytes: a megabyte takes about a second to read, and many to build. */
@@ -43,9 +41,8 @@ export interface ResolverOptions {
 }
 
 /**
- * Reads the files of a contract. Contracts may come from third parties and are published, so references to other hosts,
- * to files outside the given folders, to hidden files and to anything but regular files are refused, also through
- * symbolic links.
+ * Reads the files of a contract. Third parties may write it and everybody reads it: references to other hosts, to files
+ * outside the given folders or hidden, and to anything but regular files are refused, also through symbolic links.
  */
 export class LocalResolver extends BaseResolver {
   private root?: ContractRoot;

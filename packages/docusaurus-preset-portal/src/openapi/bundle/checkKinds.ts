@@ -14,7 +14,6 @@ import { type ContractLocation, kindFault } from './kindFaults';
 import type { Expected } from './kinds';
 import { withLaterTypes } from './laterTypes';
 
-/** Position of a node in the walk of the bundler. */
 interface Visited {
   type: Expected;
   location: ContractLocation;
@@ -32,8 +31,8 @@ const visitorOf = (onFault: OnFault) => ({
 });
 
 /**
- * Bundler configuration that checks the kind of every value that OpenAPI defines, in all files. Empty values are
- * removed or filled, and numbers are converted to strings where strings are required.
+ * Configuration of the bundler that checks the kind of every value that OpenAPI defines, in all files. It removes or fills
+ * empty values, and converts numbers where strings are required.
  */
 export const kindsConfig = (onFault: OnFault = throwFault) => ({
   plugins: [

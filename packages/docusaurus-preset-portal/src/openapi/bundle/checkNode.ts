@@ -15,7 +15,6 @@ const REF = 'Name what it refers to, such as "#/components/schemas/Name", or rem
 /** Types whose names are sent in requests: a line break would split a header, cookie or query in two. */
 const NAMED_IN_REQUESTS = new Set(['Parameter', 'SecurityScheme']);
 
-/** Follows a reference, as the bundler does. */
 export type ResolveReference = (ref: Ref) => { node?: unknown };
 
 const isReference = (value: unknown): value is Ref => isMap(value) && typeof value.$ref === 'string';
@@ -23,7 +22,6 @@ const isReference = (value: unknown): value is Ref => isMap(value) && typeof val
 const isTextElsewhere = (value: unknown, { name, type }: Expected): value is Ref =>
   !name && type === 'string' && isReference(value) && Object.keys(value).length === 1;
 
-/** Receiver of faults, and the references of the bundler. */
 export interface CheckContext {
   onFault: OnFault;
   resolve?: ResolveReference;
@@ -51,7 +49,7 @@ function checkItems(list: unknown[], { items, name }: Expected, at: ContractLoca
   for (const item of kept) list.push(item);
 }
 
-/** Returns the number, or true or false, that is written as a text; null if it is none, undefined for another kind. */
+/** Returns the number or boolean that is written as a text; null if it is none, undefined for another kind. */
 function quotedValue(kind: RequiredKind | undefined, text: string): number | boolean | null | undefined {
   if (kind === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
   if (kind !== 'yes or no') return undefined;
@@ -102,10 +100,7 @@ function checkValue(
   if (expected.name && isReference(value)) checkNode(value, expected, location, context);
 }
 
-/**
- * Checks one node of a contract file, and those of its values that are not nodes themselves. Values with a fault are
- * removed, or replaced by what they mean in older versions of JSON Schema.
- */
+/** Checks a node of a file and its plain values; those with a fault are removed, or read as in older versions. */
 export function checkNode(node: unknown, type: Expected, location: ContractLocation, context: CheckContext): void {
   if (Array.isArray(node)) {
     if (kindOf(type) === 'list') checkItems(node, type, location, context);

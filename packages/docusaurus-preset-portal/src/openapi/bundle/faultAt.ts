@@ -2,13 +2,11 @@ import { getLineColLocation, type Source } from '@redocly/openapi-core';
 import { relativePath } from '../../lib/listFiles';
 import { ContractError } from '../ContractError';
 
-/** Position in a file of a contract. */
 export interface FilePosition {
   source: Pick<Source, 'absoluteRef'>;
   pointer: string;
 }
 
-/** Returns the line of a position; undefined if the file does not have it. */
 function lineOf({ source, pointer }: FilePosition): number | undefined {
   try {
     return getLineColLocation({ source: source as Source, pointer, reportOnKey: true }).start.line;
@@ -37,7 +35,6 @@ const written = ({ source, pointer }: FilePosition): FilePosition => ({
   pointer: isSwagger(source) ? SWAGGER.reduce((text, [from, to]) => text.replace(from, to), pointer) : pointer,
 });
 
-/** Returns the fault at a position, with its file, pointer and line. */
 export function faultAt(converted: FilePosition, what: string, fix: string): ContractError {
   const position = written(converted);
   return new ContractError(

@@ -1,7 +1,6 @@
 import { isMap } from '../isMap';
 import { refBelow } from '../pointer';
 
-/** A schema with an id, and its anchors. */
 interface Resource {
   pointer: string;
   node: Record<string, unknown>;
@@ -17,7 +16,6 @@ interface Reference {
 
 const ROOT = 'contract:/';
 
-/** Resolves an address; undefined if it is not one. */
 function resolved(address: string, base: string): URL | undefined {
   try {
     return new URL(address, base);
@@ -28,7 +26,6 @@ function resolved(address: string, base: string): URL | undefined {
 
 const withoutHash = (url: URL): string => url.href.replace(/#.*$/s, '');
 
-/** True if a resource has a part at a pointer: `#/a/b`. */
 function has({ node }: Resource, fragment: string): boolean {
   const keys = fragment.split('/').slice(1);
   const found = keys.reduce<unknown>(
@@ -62,10 +59,7 @@ function collect(root: unknown): { resources: Map<string, Resource>; references:
   return { resources, references };
 }
 
-/**
- * Replaces references by `$id`, `$anchor` and `$dynamicAnchor` by pointers in the same file, which the bundler follows.
- * A dynamic reference leads to the anchor of its own resource.
- */
+/** Replaces references by `$id` and anchors by pointers in the same file, which the bundler follows. */
 export function resolveIdentifiers(root: unknown): void {
   const { resources, references } = collect(root);
   const isPlain = resources.size === 1 && [...resources.values()].every(({ anchors }) => anchors.size === 0);

@@ -1,10 +1,7 @@
 /** Private-use character that marks keys while third-party tools process a contract. */
 const MARK = '\uE000';
 
-/**
- * Property names of every JavaScript object. Redocly's bundler and openapi-typescript look up keys without checking
- * that they are own properties, so a property called `valueOf` or `constructor` would be read as the function.
- */
+/** Names that every JavaScript object inherits. The bundler and openapi-typescript would read the functions. */
 const RESERVED = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 const protectKey = (key: string) => (RESERVED.has(key) ? key + MARK : key);
@@ -44,7 +41,6 @@ export const protectKeys = <T>(node: T): T => renamed(node, protectKey, protectR
 /** Removes the marks of `protectKeys`. */
 export const restoreKeys = <T>(node: T): T => renamed(node, restoreText, restoreText, new Map()) as T;
 
-/** True if any key of the data satisfies a test. */
 function someKey(node: unknown, test: (key: string) => boolean, seen = new Set<unknown>()): boolean {
   if (typeof node !== 'object' || node === null || seen.has(node)) return false;
   seen.add(node);

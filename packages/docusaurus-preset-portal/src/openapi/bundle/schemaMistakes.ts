@@ -3,7 +3,6 @@ import { isMap } from '../isMap';
 import { exclusiveLimits } from '../read/exclusiveLimits';
 import { isLongInteger } from './integerMarks';
 
-/** A part of a contract in the form of another version, with what is done about it. */
 export interface Repair {
   what: string;
   fix: string;

@@ -17,7 +17,6 @@ const FIXES = new Map([
   ['basic', 'Write `type: http` and `scheme: basic`.'],
 ]);
 
-/** Share of a word that is the same in a misspelt one. */
 const MISSPELT = 0.4;
 
 const nearest = (word: string, words: readonly string[]): string | undefined => {

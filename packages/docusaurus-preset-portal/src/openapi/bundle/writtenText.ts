@@ -17,7 +17,6 @@ export function writtenText({ source, pointer }: Pick<ContractLocation, 'source'
   }
 }
 
-/** Keys of a schema with one value, and with a list of values. */
 const VALUES = ['example', 'default', 'const'];
 const LISTS = ['enum', 'examples'];
 
@@ -29,11 +28,7 @@ const isText = (schema: unknown): boolean => {
 const isOther = (value: unknown): boolean =>
   typeof value === 'number' || typeof value === 'boolean' || isLongInteger(value);
 
-/**
- * Reads the values of a text as they are written: YAML reads `0644` and `1e3` as numbers.
- *
- * @returns a fault for each value.
- */
+/** Reads the values of a text as they are written, with a fault for each: YAML reads `0644` and `1e3` as numbers. */
 export const readWrittenTexts = (node: Record<string, unknown>, type: string | undefined, at: ContractLocation) => {
   if (!isText(type === 'Schema' ? node : node.schema)) return [];
   const read = (owner: Record<string, unknown>, key: string, location: ContractLocation) => {

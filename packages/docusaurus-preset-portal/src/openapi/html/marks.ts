@@ -7,20 +7,15 @@ const BEGIN = '\uE002';
 const END = '\uE003';
 const MARKS = new RegExp(`[${BEGIN}${END}]`, 'g');
 
-/** Pattern for the mark of a tag. */
 export const TAG_MARK = `${BEGIN}(\\d+)${END}`;
 
-/** Removes the characters of marks from a text. */
 export const withoutMarks = (text: string): string => text.replace(MARKS, '');
 
 const TAG = '</?[a-zA-Z][^<>]*>|</?[a-zA-Z][^>]*>';
 const TAGS = new RegExp(TAG, 'g');
 const TAGS_AND_COMMENTS = new RegExp(`<!--[^]*?-->|${TAG}`, 'g');
 
-/**
- * Yields the tags and comments of a text with their indices. After the last end of a comment or tag the search stops,
- * because each further start would be searched to the end of the text.
- */
+/** Yields tags and comments with their indices. It stops after the last end: each further start would search all text. */
 function* partsOf(html: string): Generator<{ source: string; index: number }> {
   const comments = html.lastIndexOf('-->') + 3;
   let rest = 0;

@@ -46,7 +46,6 @@ function conditionWords(schema: AnySchema | undefined): string | undefined {
   return words.length > 0 && !words.includes(undefined) ? words.join(' and ') : undefined;
 }
 
-/** Returns what `if`, `then` and `else` of a schema ask for. */
 function ofIf({ if: condition, then, else: otherwise }: Schema): Condition[] {
   if (condition === undefined) return [];
   const words = conditionWords(condition as AnySchema);
@@ -57,7 +56,6 @@ function ofIf({ if: condition, then, else: otherwise }: Schema): Condition[] {
   ] as Condition[];
 }
 
-/** Returns what `dependentSchemas` and `dependentRequired` of a schema ask for. */
 const ofDependencies = ({ dependentSchemas, dependentRequired, dependencies }: Schema): Condition[] =>
   [dependentSchemas, dependentRequired, dependencies].filter(isMap).flatMap((map) =>
     Object.entries(map).map(([name, needs]) => ({

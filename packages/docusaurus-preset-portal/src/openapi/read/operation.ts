@@ -15,10 +15,7 @@ import { readResponse } from './response';
 import { readSecurity } from './security';
 import { readServers } from './server';
 
-/**
- * Returns the direction of the request body. Webhooks and callbacks are sent by the API, so their bodies omit the same
- * properties as a response.
- */
+/** Webhooks and callbacks are sent by the API: their bodies omit the same properties as a response. */
 const directionOf = (kind: Operation['kind']) => (kind === 'operation' ? 'request' : 'response');
 
 function readBody(context: PageContext, { operation, kind }: Located, prefix: string) {
@@ -54,10 +51,8 @@ function notesOf({ item, operation }: FoundOperation): Operation['notes'] {
   return [...pathTexts.map((text) => ({ name: 'path', value: clean(text) })), ...docsNote(operation.externalDocs)];
 }
 
-/** Maximum length of a title, in characters. */
 const MAX_TITLE_CHARACTERS = 120;
 
-/** Matches code, bold text and links of Markdown. */
 const MARKDOWN = /`[^`]+`|\*\*|\]\(/;
 
 /** Returns the title of an operation, and its description. A summary that is a text becomes part of the description. */

@@ -54,7 +54,6 @@ const flowsOf = (scheme: SecuritySchemeObject): [string, Flow][] =>
     ? Object.entries((scheme.flows ?? {}) as Dict<Flow>).filter(([name]) => !name.startsWith('x-'))
     : [];
 
-/** Returns the scopes of all OAuth flows, each once. */
 function scopesOf(scheme: SecuritySchemeObject): { name: string; text: string }[] {
   const scopes = new Map(flowsOf(scheme).flatMap(([, flow]) => Object.entries(flow.scopes ?? {})));
   return [...scopes].map(([name, text]) => ({ name: clean(name), text: clean(text) }));
@@ -63,7 +62,6 @@ function scopesOf(scheme: SecuritySchemeObject): { name: string; text: string }[
 /** Returns a flow in words: `authorizationCode` → `authorization code`. */
 const flowWords = (flow: string): string => flow.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Formats the URLs of all OAuth flows as a Markdown list. */
 function endpoints(scheme: SecuritySchemeObject): string {
   const { oauth2MetadataUrl: metadata } = scheme as Later;
   const urls = flowsOf(scheme).flatMap(([flow, { deviceAuthorizationUrl, authorizationUrl, tokenUrl, refreshUrl }]) =>
@@ -95,7 +93,7 @@ function readScheme(document: Document, id: string, scopes: string[]): SecurityS
   };
 }
 
-/** Reads the security requirements: alternatives of combined schemes. Absent means no authentication. Deprecated ones are last. */
+/** Reads the security requirements, deprecated ones last. Absent means no authentication. */
 export function readSecurity(document: Document, requirements: SecurityRequirement[] | undefined): Security {
   const read = (requirements ?? []).map((requirement) =>
     Object.entries(requirement).map(([id, scopes]) => readScheme(document, id, scopes)),

@@ -65,7 +65,6 @@ function styleWords({ style, explode }: ReturnType<typeof serialization>, types:
   return words?.[isMap ? 'map' : 'list'] ?? `style ${style}`;
 }
 
-/** Inserts the name and the example of the parameter: `include=parcels,buildings`. */
 function withOwnValues(words: string, parameter: Serialized): string {
   const { example, name } = parameter as { example?: unknown; name?: string };
   const isPlain = Array.isArray(example) && example.every((one) => typeof one !== 'object');
@@ -76,7 +75,6 @@ function withOwnValues(words: string, parameter: Serialized): string {
     .replace(/name=a([,|]|%20)b/, (_, separator: string) => `${name}=${a}${separator}${b}`);
 }
 
-/** Returns true if items or properties are lists or maps themselves. */
 function hasNested(document: Document, { items, properties = {} }: Schema): boolean {
   return [items, ...Object.values(properties)].filter(isObjectSchema).some((part) => {
     const { type, properties: inner } = mergeAllOf(document, part).schema;

@@ -32,8 +32,7 @@ function* partsOf(
 }
 
 /**
- * Returns the parts of a schema whose title or description another part overrides, so that the merged
- * schema lacks them.
+ * Returns the parts of a schema whose title or description another part overrides.
  *
  * @param merged The schema with its `allOf` merged.
  * @param describedRefs References to parts that the page describes elsewhere.

@@ -7,7 +7,6 @@ function plural(type: string): string {
   return type === 'any' ? 'any values' : type.replace(/^([\w-]+)/, '$1s');
 }
 
-/** Returns `A, B or C`. */
 const orWords = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
 
@@ -17,10 +16,7 @@ const ONE_OF_PREFIX = 'one of ';
 /** Maximum number of variants that a type names. */
 const MAX_NAMES = 5;
 
-/**
- * Returns `one of A, B or C`, or the number of names that are too many or not words; undefined for a single variant.
- * Variants with the same name are named once.
- */
+/** Returns `one of A, B or C`, or the number of names that are too many or no words; undefined for a single variant. */
 export function oneOfWords(variants: readonly string[]): string | undefined {
   if (variants.length < 2) return undefined;
   const names = [...new Set(variants)];

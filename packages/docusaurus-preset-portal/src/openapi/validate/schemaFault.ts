@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../lib/memoizeByObject';
 import type { AnySchema, Document, Schema } from '../document';
 import { isMap } from '../isMap';
 import { isRef, refName } from '../pointer';
@@ -11,7 +12,6 @@ import { scalarFault, typeFault } from './scalarFault';
 /** Direction of a body. A request omits read-only properties, a response write-only ones. */
 export type BodyDirection = 'request' | 'response';
 
-/** A keyword that a value does not satisfy. */
 export interface KeywordFault {
   keyword: string;
   /** JSON pointer to the part of the value. */
@@ -37,7 +37,6 @@ export interface Validation {
   fault: (keyword: string, need?: Schema) => KeywordFault;
 }
 
-/** Returns the option that the discriminator of a schema selects. */
 function selectedOption({ discriminator }: Schema, options: AnySchema[], value: unknown): AnySchema | undefined {
   const name = discriminator?.propertyName;
   const tag = name !== undefined && isMap(value) ? value[name] : undefined;
@@ -82,38 +81,30 @@ function compositionFault(schema: Schema, value: unknown, validation: Validation
   return fault(keyword, isObjectSchema(branch) ? branch : undefined);
 }
 
-/** Validates a value against a schema; returns the first fault, or undefined if the value is valid. */
 export type Validator = (schema: AnySchema | undefined, value: unknown) => KeywordFault | undefined;
 
-/** Results of one value by schema. */
 type Results = Map<Schema, KeywordFault | undefined>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Returns the entry of a map, new if there is none. */
-function resultsOf(map: WeakMap<object, Results>, value: object): Results {
-  const found = map.get(value) ?? new Map();
-  map.set(value, found);
-  return found;
-}
+const resultsByValue = () => memoizeByObject((_: object): Results => new Map());
 
 /**
- * Returns a function that validates values against schemas of a contract, like JSON Schema 2020-12 and OpenAPI 3.0.
- * Interprets the schema instead of compiling it: contracts of megabytes have thousands of schemas that refer to each
- * other, and most values are small. A value that was validated is not validated again as a part of another one, so values
- * must not change. Not read: `unevaluated…`, `$dynamicRef`, unknown formats, slow patterns.
+ * Returns a function that returns the first fault of a value, by JSON Schema 2020-12 and OpenAPI 3.0. It interprets
+ * schemas: contracts of megabytes have thousands that refer to each other. A validated value is not validated again as a
+ * part of another one, so values must not change. Not read: `unevaluated…`, `$dynamicRef`, unknown formats, slow patterns.
  */
 export function validator(document: Document, direction: BodyDirection): Validator {
-  const earlier = new WeakMap<object, Results>();
+  const earlier = resultsByValue();
   return (input, whole) => {
     // Parts that repeat each other would be validated exponentially often; a part inside itself ends here.
-    const current = new WeakMap<object, Results>();
+    const current = resultsByValue();
     function validatePart(schema: AnySchema, value: unknown): KeywordFault | undefined {
       if (!isObject(value)) return validate(schema, value, new Map());
-      const before = isObjectSchema(schema) ? earlier.get(value) : undefined;
-      const target = before && resolve<Schema>(document, schema as Schema);
-      if (before && target && before.has(target)) return before.get(target);
-      return validate(schema, value, resultsOf(current, value));
+      const before = earlier(value);
+      const target = before.size > 0 && isObjectSchema(schema) && resolve<Schema>(document, schema);
+      if (target && before.has(target)) return before.get(target);
+      return validate(schema, value, current(value));
     }
     function validate(schema: AnySchema, value: unknown, results: Results): KeywordFault | undefined {
       if (!isObjectSchema(schema)) return schema ? undefined : { keyword: 'false schema', at: '' };
@@ -146,8 +137,7 @@ export function validator(document: Document, direction: BodyDirection): Validat
     }
     if (input === undefined) return undefined;
     const found = validatePart(input, whole);
-    if (isObject(whole) && isObjectSchema(input))
-      resultsOf(earlier, whole).set(resolve<Schema>(document, input), found);
+    if (isObject(whole) && isObjectSchema(input)) earlier(whole).set(resolve<Schema>(document, input), found);
     return found;
   };
 }

@@ -4,7 +4,6 @@ import { NULL_30 } from '../nullSchema';
 import { isRef } from '../pointer';
 import { nullableSchema } from './nullableSchema';
 
-/** Returns the schema that a reference leads to. */
 export type Follow = (ref: string) => Schema | undefined;
 
 /** Keywords that apply to values of some types only. */
@@ -21,7 +20,6 @@ const keywordsOf = (type: string) => KEYWORDS_OF[type === 'integer' ? 'number' :
 const pick = (schema: Schema, fits: (key: string) => boolean): Schema =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => fits(key)));
 
-/** Converts `const` to a list of one value. */
 function withoutConst({ const: value, ...schema }: Schema): Schema {
   if (value === undefined) return schema;
   const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
@@ -90,10 +88,7 @@ function withoutSiblings({ $ref, ...schema }: Schema): Schema {
   return { ...schema, allOf: [{ $ref }, ...(schema.allOf ?? [])] };
 }
 
-/**
- * Converts the keywords of one schema to OpenAPI 3.0. The schemas in it stay as they are, and so do keywords that
- * OpenAPI 3.0 lacks without a counterpart.
- */
+/** Converts the keywords of one schema, not those of schemas in it. Keywords without a counterpart stay. */
 export function schema30(schema: AnySchema, follow: Follow): Schema {
   if (!isMap(schema)) return schema === false ? { not: {} } : {};
   if (isRef(schema) && Object.keys(schema).length === 1) return schema;

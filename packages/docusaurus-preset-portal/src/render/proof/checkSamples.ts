@@ -16,7 +16,6 @@ export interface CheckedContract {
   document: Document;
 }
 
-/** What was sent, and what was wrong. */
 export interface CheckedSamples {
   /** Number of operations in all contracts, and of those whose samples were sent. */
   operations: number;
@@ -45,10 +44,7 @@ function wholeRequest(operation: Operation): Operation | undefined {
   return { ...operation, parameters: parameters.map((one) => ({ ...one, schema: { ...one.schema, required: true } })) };
 }
 
-/**
- * Sends the requests of an operation: those of the examples which name their own; without one that of its samples, and one
- * with all parameters.
- */
+/** Sends the requests of the examples that name their own; else that of the samples, and one with all parameters. */
 async function checkOperation(
   document: Document,
   { located, same }: Checked,
@@ -83,12 +79,7 @@ async function checkOperation(
 /** Returns the first fault, if the response is right for none of the operations. */
 const faultOf = (faults: (string | undefined)[]): string | undefined => (faults.every(Boolean) ? faults[0] : undefined);
 
-/**
- * Sends the samples of contracts to a sandbox, and compares each response with the contract. Of many operations it takes
- * some, evenly spread.
- *
- * @param origin Address of the sandbox.
- */
+/** Sends samples to a sandbox, and compares the responses with the contracts. Of many operations it takes some, evenly. */
 export async function checkSamples(
   contracts: readonly CheckedContract[],
   origin: string,

@@ -35,11 +35,7 @@ function bodyFault(document: Document, { schema }: MediaType, { type, body }: Ex
   }
 }
 
-/**
- * Returns what is wrong with a response by the contract; undefined if nothing is.
- *
- * @param wanted Status that the request asks for; by default any of success.
- */
+/** Returns what is wrong with a response by the contract. `wanted` is the status asked for, by default any of success. */
 export function responseFault(
   document: Document,
   located: Located,

@@ -17,7 +17,6 @@ export interface Exchange {
   body: string;
 }
 
-/** Time that the sandbox has for a response. */
 const MAX_MILLISECONDS = 60_000;
 
 /** Value for secrets and files: the sandbox accepts any. */

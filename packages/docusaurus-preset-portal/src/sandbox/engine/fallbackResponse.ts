@@ -6,7 +6,6 @@ import type { Check } from './validators';
 /** Header of a response without a handler: the contract's example, or generated from its schema. */
 export const SOURCE_HEADER = 'X-Sandbox-Source';
 
-/** The body of a response without a handler. */
 export interface FallbackBody {
   mediaType: string;
   /** Empty for the content of a file. */
@@ -21,10 +20,7 @@ const writtenType = (range: string): string =>
     .replace('text/*', 'text/plain')
     .replace('*', 'octet-stream');
 
-/**
- * Returns the first valid example of a response in one media type; otherwise values generated from the schema, unless these
- * are not valid either.
- */
+/** Returns the first valid example in one media type; otherwise generated values, unless these are not valid either. */
 export function fallbackBody(
   { schema: described, mediaType: range, examples }: ContractMedia,
   check: Check,

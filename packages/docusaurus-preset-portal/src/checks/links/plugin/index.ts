@@ -28,9 +28,8 @@ async function noteLinks(faults: LinkFault[], files: Map<string, string>, siteDi
 }
 
 /**
- * Ends a build whose pages have faults, with one message per location: faults of elements and references noted while
- * pages were rendered, and every broken link of the finished pages. Docusaurus checks only links of components, and
- * names no file.
+ * Ends a build whose pages have faults, with one message per location: those noted while pages were rendered, and every
+ * broken link of the finished pages. Docusaurus checks only links of components, and names no file.
  *
  * @param pass Shows the finished pages; without it they are read again.
  */

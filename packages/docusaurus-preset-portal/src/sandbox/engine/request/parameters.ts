@@ -13,8 +13,7 @@ import { allowedTypes, parsedJson, typedValue } from './typedValue';
 /**
  * Reads and validates all parameters of a request.
  *
- * @param refusalFor Returns a specific refusal for a missing required parameter, if there is one.
- * @throws that refusal, otherwise one with status 400 and every fault.
+ * @throws what `refusalFor` returns for a missing one, otherwise a Refusal 400 with every fault.
  */
 export function readParameters(
   operation: ContractOperation,

@@ -45,14 +45,13 @@ function separated(raw: string, separator: string, decode: Decode): string[] {
   return parts.length > 1 ? parts.map(decode) : decode(raw).split(separator);
 }
 
-/** Builds a list or a map of separated parts. */
 function composed(kind: SentKind, parts: string[], explode: boolean): SentValue {
   if (kind !== 'object') return parts;
   if (explode) return Object.fromEntries(parts.map((part) => [part.replace(/=.*/s, ''), part.replace(/^[^=]*=?/, '')]));
   return Object.fromEntries(parts.flatMap((key, at) => (at % 2 === 0 ? [[key, parts[at + 1] ?? '']] : [])));
 }
 
-/** Reads a value of the path, in the styles of RFC 6570. */
+/** Styles are those of RFC 6570. */
 function fromPath({ name, style, explode }: ContractParameter, raw: string, kind: SentKind): SentValue {
   const body = style === 'label' || style === 'matrix' ? raw.replace(/^[.;]/, '') : raw;
   const unnamed = (text: string) =>
@@ -84,11 +83,7 @@ const fields = (pairs: SentPair[]): SentValue =>
 
 const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
-/**
- * Returns what a request has for a parameter, if its value is of a kind; undefined if it has nothing.
- *
- * @param isOther True for the names of other parameters in the same place.
- */
+/** Returns what a request has for a parameter, if it is of this kind. `isOther` is true for names of other parameters. */
 export function sentValue(
   parameter: ContractParameter,
   kind: SentKind,

@@ -5,7 +5,6 @@ import { propertySchema } from '../../../openapi/sample';
 import { impliedType } from '../../../openapi/sample/explicitValues';
 import type { SentValue } from './sentValue';
 
-/** Maximum number of nested alternatives that are read. */
 const MAX_DEPTH = 5;
 
 function jsonType(value: unknown): string {
