@@ -77,7 +77,6 @@ const worst = (findings: FoundDifference[]): FoundDifference => {
   return findings.reduce((a, b) => (rank(b) < rank(a) ? b : a));
 };
 
-/** Groups the findings of one edit: the same aspect at the same position, in either contract. */
 function group(all: FindingInOperation[]): FindingInOperation[][] {
   const groups = new Map<string, FindingInOperation[]>();
   for (const hit of all) {

@@ -10,7 +10,6 @@ export function checkFrontMatter(text: string, name: string): void {
     throw new UserError(`${name}:1: text follows "---". Write "---" alone on the first line: front matter is YAML.`);
 }
 
-/** Comments of MDX and of Markdown. */
 const COMMENT = /\{\/\*.*?\*\/\}|<!--.*?-->/gs;
 
 /** Parses the front matter of a page. The rest comes without comments: descriptions and the search index quote it. */

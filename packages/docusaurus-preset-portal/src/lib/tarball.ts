@@ -9,7 +9,6 @@ export interface TarFile {
   mode: string;
 }
 
-/** Size of a block, in bytes. */
 const BLOCK = 512;
 /** Modification time, in seconds: `tar` and npm warn about files from 1970. */
 const MTIME = Date.UTC(2025, 0, 1) / 1000;

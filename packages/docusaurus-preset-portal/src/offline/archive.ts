@@ -22,7 +22,6 @@ export interface Archive {
   text: (name: string) => string;
 }
 
-/** Length of the digest at the beginning, in hexadecimal digits. */
 const DIGEST = 64;
 /** Length of the number of bytes of the index, which stands after the digest. */
 const LENGTH = 4;

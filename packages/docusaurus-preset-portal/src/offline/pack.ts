@@ -24,12 +24,10 @@ const OPERATORS = /^(_headers|_redirects|\.deploy\/.*|\.files|robots\.txt)$/;
 /** Compressed copies, and the file itself. */
 const DERIVED = /\.(br|gz|map|tgz\.sha256)$/;
 
-/** Number of files that are open at the same time. */
 const OPEN_FILES = 16;
 
 const NO_DATA: OwnData = { world: {}, translations: [], codeLabels: {} };
 
-/** Content of the sandbox of a site without one of its own. */
 const PLAIN_CONTENT = 'docusaurus-preset-portal/sandbox/plainContent';
 
 /** Returns the program: the command, and what the sandbox of the site responds besides the examples of the contracts. */

@@ -34,7 +34,6 @@ export function markdown(text: unknown, firstHeading?: number): Html | undefined
   return html && /<h[1-6]/.test(html) ? withHeadingsFrom(html, firstHeading) : html;
 }
 
-/** Converts Markdown to HTML with the headings of the text. */
 function unplaced(text: unknown): Html | undefined {
   const source = withoutMarks(clean(text)).trim();
   if (source === '') return undefined;

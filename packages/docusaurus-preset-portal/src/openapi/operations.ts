@@ -35,19 +35,15 @@ export function operationsIn(
     if (!value || (kind !== 'webhook' && path.startsWith('x-'))) return [];
     const item = resolve<PathItem>(document, value);
     const at = followPointer(document, refBelow(pointer, path)).pointer;
-    const fixedMethods = METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [{ kind, method, path, item, operation, pointer: refBelow(at, method) }] : [];
-    });
-    const others = Object.entries(item.additionalOperations ?? {}).map(([name, operation]) => ({
-      kind,
-      method: clean(name).toLowerCase(),
-      path,
-      item,
-      operation,
-      pointer: refBelow(at, 'additionalOperations', name),
-    }));
-    return [...fixedMethods, ...others];
+    const found = [
+      ...METHODS.map((method) => ({ method, operation: item[method], pointer: refBelow(at, method) })),
+      ...Object.entries(item.additionalOperations ?? {}).map(([name, operation]) => ({
+        method: clean(name).toLowerCase(),
+        operation,
+        pointer: refBelow(at, 'additionalOperations', name),
+      })),
+    ];
+    return found.flatMap(({ operation, ...one }) => (operation ? [{ ...one, kind, path, item, operation }] : []));
   });
 }
 

@@ -39,7 +39,6 @@ export async function checkOut(out: string): Promise<void> {
   );
 }
 
-/** Removes a file that an earlier portal had, and the folders that become empty. */
 async function removeFile(out: string, name: string): Promise<void> {
   await rm(path.join(out, name), { force: true });
   try {

@@ -5,16 +5,12 @@ import path from 'node:path';
 import { temporaryFolder } from '../lib/temporaryFolder.cjs';
 import type { RenderedContract } from './contracts';
 
-/** Files that are the same in each site. */
 const TEMPLATE = path.join(__dirname, 'template');
 
-/** Folder of the package of the engine. */
 const ENGINE = path.join(__dirname, '../..');
 
-/** Name of the package of the engine. */
 const NAME = 'docusaurus-preset-portal';
 
-/** Folder of caches below the packages. */
 const CACHE = '.cache';
 
 /** Contents of files by path. */

@@ -26,7 +26,6 @@ function valueAt(values: Record<string, any>, name: string): any {
   return property === undefined ? values[name] : values.body?.[property];
 }
 
-/** Returns the fields that violate a rule; empty if none does. */
 function breaking(rule: FieldRule, values: Record<string, unknown>, { isOfForm, now }: Known): Names {
   const get = (name: string) => valueAt(values, name);
   const isSent = (name: string) => get(name) !== undefined;
@@ -51,7 +50,6 @@ function breaking(rule: FieldRule, values: Record<string, unknown>, { isOfForm, 
   return (rule.days === undefined ? days < 0 : days > rule.days) ? [rule.to] : [];
 }
 
-/** Returns the fields that a rule can require. */
 function neededNames(rule: FieldRule): Names {
   if ('needs' in rule) return rule.needs;
   return 'any' in rule ? rule.any.slice(0, 1) : [];

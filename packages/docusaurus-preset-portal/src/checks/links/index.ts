@@ -21,7 +21,6 @@ export async function checkSite(build: string, known?: readonly LinkedPage[]): P
   return { ...links, faults: inSources, pages: pages.length };
 }
 
-/** Returns the status of a URL, or the message of the network error. */
 const requestStatus = (url: string): Promise<number | string> =>
   fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     ({ status }) => status,

@@ -6,7 +6,6 @@ import { listFiles } from '../../lib/listFiles';
 import { paths } from '../../lib/paths';
 import type { LinkFault } from './check';
 
-/** Folders of hand-written sources. */
 const FOLDERS = ['docs/docs', paths.renderedGuides, paths.data, paths.specs, 'src'];
 const IS_TEXT = /\.(mdx?|json|ya?ml|tsx?)$/;
 const GENERATED_OR_TEST = new RegExp(`^${paths.specs}/published/|\\.(test|fixture)\\.tsx?$`);
@@ -15,7 +14,6 @@ const IS_COMMENT = /^\s*(?:\*|\/[*/])/;
 /** A guide that is a page of its own and not a partial. Its links are not links of other pages. */
 const IS_GUIDE = new RegExp(`^(?:docs/docs|${paths.renderedGuides})/(?!(?:.*/)?_).*\\.mdx?$`);
 
-/** Import of a module of the site. */
 const IMPORT = /\bfrom '((?:\.|@site\/)[^']*)'/g;
 const MODULE_ENDINGS = ['', '.tsx', '.ts', '/index.tsx', '/index.ts'];
 

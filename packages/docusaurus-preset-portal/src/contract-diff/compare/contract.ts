@@ -12,7 +12,6 @@ export interface ComparedOperation {
   pair: ComparedPair;
 }
 
-/** Returns a key that ignores the names of path parameters. */
 const addressOf = ({ kind, method, path }: Located) => `${kind} ${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 
 /** Pairs the operations of both contracts: by address, then by operation ID. */

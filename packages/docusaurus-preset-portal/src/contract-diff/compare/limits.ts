@@ -35,7 +35,6 @@ const upperLimit =
   (view) =>
     -Math.min(...values(view, (schema) => schema[keyword]));
 
-/** Keyword in the message, its tightness, and the keywords that can hold it. */
 const LIMITS: readonly [name: string, tightness: Tightness, keywords: readonly string[]][] = [
   ['minimum', (view) => Math.max(...values(view, minimumOf)), ['minimum', 'exclusiveMinimum']],
   ['maximum', (view) => -Math.min(...values(view, maximumOf)), ['maximum', 'exclusiveMaximum']],

@@ -8,7 +8,6 @@ import { labelBelow } from './messageText';
 import { compareProperty } from './property';
 import type { Compare, Views } from './schema';
 
-/** Returns the names below a keyword that holds a map, over all fragments. */
 const namesIn = (view: View, keyword: 'properties' | 'patternProperties'): string[] => [
   ...new Set(having(view, keyword).flatMap(({ schema }) => Object.keys(schema[keyword] ?? {}))),
 ];

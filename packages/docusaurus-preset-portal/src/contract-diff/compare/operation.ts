@@ -11,7 +11,7 @@ import { compareParameters } from './parameters';
 import { compareResponses } from './responses';
 import { compareSecurity } from './security';
 import { compareServers } from './servers';
-import { compareTexts, locationOf, type Positioned, type Sides } from './texts';
+import { compareRequired, compareTexts, locationOf, type Positioned, type Sides } from './texts';
 
 function bodyOf(
   document: Document,
@@ -28,12 +28,8 @@ function compareBody(context: ComparisonState, sides: Sides<OperationObject>): C
   const { label } = context;
   if (before && after) {
     const bodies = { before, after };
-    const [requiredBefore, requiredAfter] = [before.object.required === true, after.object.required === true];
-    const location = { ...locationOf(bodies), aspect: 'required' };
-    if (requiredAfter && !requiredBefore)
-      note(pair, 'body-required', { ...location, message: `${label} is now required.` });
-    if (requiredBefore && !requiredAfter)
-      note(pair, 'body-optional', { ...location, message: `${label} is no longer required.` });
+    const required = [before.object.required === true, after.object.required === true] as const;
+    compareRequired(pair, bodies, required, 'body', (now) => `${label} is ${now ? 'now' : 'no longer'} required.`);
     compareTexts(context, bodies, pair);
     compareContent(context, bodies, pair);
   } else if (after) {

@@ -15,7 +15,6 @@ interface Property extends Views {
 const isRequired = (view: View, name: string): boolean =>
   having(view, 'required').some(({ schema }) => Array.isArray(schema.required) && schema.required.includes(name));
 
-/** Keyword that hides a property in each direction. */
 const HIDING_KEYWORD = { request: 'readOnly', response: 'writeOnly' } as const;
 
 /** Compares one property: its presence, whether it is required, and its schema. */

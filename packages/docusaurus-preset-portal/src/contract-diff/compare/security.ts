@@ -30,7 +30,6 @@ const schemeOf = (document: Document, id: string): Record<string, unknown> | und
   return JSON.parse(canonical(document, schemes[id])) as Record<string, unknown>;
 };
 
-/** Compares the security schemes that an operation uses on both sides: their requirements, then their texts. */
 function compareSchemes(context: ComparisonState, ids: Iterable<string>, pair: ComparedPair): void {
   for (const id of ids) {
     const [old, now] = [schemeOf(context.before, id), schemeOf(context.after, id)];

@@ -37,7 +37,6 @@ export function wasAnnounced(before: Document, { pointer }: Difference, date: st
   );
 }
 
-/** Returns the day some months later: `2026-11-21`. */
 function monthsAfter(date: string, months: number): string {
   const day = new Date(date);
   day.setUTCMonth(day.getUTCMonth() + months);

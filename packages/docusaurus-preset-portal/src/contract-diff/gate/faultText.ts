@@ -32,20 +32,15 @@ export function faultDetails({ fault: { difference, fix }, source }: FaultReport
   const [first] = affected;
   const more = affected.length > MAX_OPERATIONS ? `, and ${affected.length - MAX_OPERATIONS} more` : '';
   const operations = affected.slice(0, MAX_OPERATIONS).map(({ operation }) => operation);
-  return [
-    ...(difference
-      ? [['change', `${difference.severity}: ${difference.message} [${difference.rule}]`] as [string, string]]
-      : []),
-    ...(first
-      ? [
-          ['operation', operations.join(', ') + more] as [string, string],
-          ['field', fieldWords(first)] as [string, string],
-        ]
-      : []),
-    ['file', `${source.file}:${source.line}`],
-    ...(difference ? [['pointer', difference.pointer] as [string, string]] : []),
-    ['fix', fix],
-  ];
+  const details = {
+    change: difference && `${difference.severity}: ${difference.message} [${difference.rule}]`,
+    operation: first && operations.join(', ') + more,
+    field: first && fieldWords(first),
+    file: `${source.file}:${source.line}`,
+    pointer: difference?.pointer,
+    fix,
+  };
+  return Object.entries(details).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
 }
 
 /** Formats a fault for the terminal. */

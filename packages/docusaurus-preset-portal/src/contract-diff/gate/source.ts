@@ -15,7 +15,6 @@ interface Position {
   node: Node | undefined;
 }
 
-/** Returns a cached reader for the files of one contract. */
 function reader() {
   const files = new Map<string, Promise<{ root: Node | undefined; lines: LineCounter }>>();
   const read = async (file: string) => {

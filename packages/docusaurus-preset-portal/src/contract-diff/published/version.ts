@@ -1,6 +1,5 @@
 import type { Severity } from '../rules';
 
-/** Major, minor and patch number of a version. */
 type Version = readonly [major: number, minor: number, patch: number];
 
 /** Reads `1.2.3`; undefined for anything else. */

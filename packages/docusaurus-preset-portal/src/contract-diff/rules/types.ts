@@ -16,7 +16,6 @@ export interface ChangeRule {
   example: { before: string; after: string };
 }
 
-/** Severity and reason of a rule for one direction. */
 type Verdict = readonly [Severity, string];
 
 /** A rule whose severity depends on the direction of the data. */

@@ -58,7 +58,6 @@ export function nearestValues(view: View, keyword: string): string[] {
 export const isTrue = (view: View, keyword: string): boolean =>
   view.fragments.some(({ schema }) => schema[keyword] === true);
 
-/** Maximum number of levels between a fragment and the nearest one. */
 const MAX_LEVEL = 9;
 
 /** Returns the pointer to the nearest fragment that has a part. */

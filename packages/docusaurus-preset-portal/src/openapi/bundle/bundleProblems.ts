@@ -11,7 +11,6 @@ import { NAMED_PARTS } from './walkParts';
 /** Returns the path of a file for messages. */
 export const shownPath = (file: string): string => relativePath(process.cwd(), file) || file;
 
-/** Returns the first line of a message, with paths relative to the working folder. */
 const firstLine = (message: string) => (message.split('\n')[0] ?? '').replaceAll(process.cwd() + path.sep, '');
 
 function fromYaml(error: YamlParseError): ContractError {

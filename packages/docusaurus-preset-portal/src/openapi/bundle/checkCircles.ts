@@ -4,7 +4,6 @@ import type { Ref } from '../document';
 import { pointerBelow, unescapePart } from '../pointer';
 import { faultAt } from './faultAt';
 
-/** A reference being followed, and its file. */
 interface Step {
   file: ParsedFile;
   node: unknown;

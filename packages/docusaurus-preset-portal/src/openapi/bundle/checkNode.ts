@@ -29,7 +29,6 @@ export interface CheckContext {
   is30: boolean;
 }
 
-/** Checks the items of a list, and removes those with a fault. */
 function checkItems(list: unknown[], { items, name }: Expected, at: ContractLocation, context: CheckContext): void {
   if (!items) return;
   const kept = list.flatMap((item, index) => {
@@ -56,7 +55,6 @@ function quotedValue(kind: RequiredKind | undefined, text: string): number | boo
   return /^(?:true|yes|on)$/i.test(text) || (/^(?:false|no|off)$/i.test(text) ? false : null);
 }
 
-/** Checks the value of a key, and removes one with a fault. */
 function checkValue(
   node: Record<string, unknown>,
   key: string,

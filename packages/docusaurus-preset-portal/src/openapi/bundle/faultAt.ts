@@ -29,7 +29,6 @@ const SWAGGER: readonly (readonly [RegExp, string])[] = [
 
 const isSwagger = ({ body }: Partial<Source>): boolean => /^\s*(?:\{\s*)?["']?swagger["']?\s*:/m.test(body ?? '');
 
-/** Returns a position as the file has it, if it was converted. */
 const written = ({ source, pointer }: FilePosition): FilePosition => ({
   source,
   pointer: isSwagger(source) ? SWAGGER.reduce((text, [from, to]) => text.replace(from, to), pointer) : pointer,

@@ -35,7 +35,6 @@ function has({ node }: Resource, fragment: string): boolean {
   return found !== undefined;
 }
 
-/** Finds the schemas with an id, the anchors and the references of a file. */
 function collect(root: unknown): { resources: Map<string, Resource>; references: Reference[] } {
   const resources = new Map<string, Resource>();
   const references: Reference[] = [];

@@ -34,7 +34,6 @@ const tagsOf = (document: Document): Set<unknown> =>
       .flatMap(({ tags }: { tags?: unknown }) => (Array.isArray(tags) ? tags : [])),
   );
 
-/** Removes the paths without an operation, and the tags of removed operations only. */
 function removeEmptied(document: Document, tagsBefore: ReadonlySet<unknown>): void {
   for (const items of itemsOf(document)) {
     const isEmpty = (item: unknown) => !isRef(item) && operationsIn(item).length === 0;

@@ -46,7 +46,6 @@ function* repairNullableChoice(node: Record<string, unknown>): Generator<Repair>
   }
 }
 
-/** Writes a schema that references can name as a map: `true` and `false` are none. */
 function nameBooleans(schemas: unknown): void {
   if (!isMap(schemas)) return;
   for (const [name, schema] of Object.entries(schemas))

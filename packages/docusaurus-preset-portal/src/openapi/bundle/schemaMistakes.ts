@@ -1,5 +1,6 @@
 import type { Schema } from '../document';
 import { isMap } from '../isMap';
+import { jsonType } from '../jsonType';
 import { exclusiveLimits } from '../read/exclusiveLimits';
 import { isLongInteger } from './integerMarks';
 
@@ -34,7 +35,6 @@ function* readNull(node: Node): Generator<Repair> {
   if (isOnly || isListed) yield { what: 'The type null is not quoted.', fix: 'Write "null".' };
 }
 
-/** Reads a type that JSON Schema does not have. */
 function* readType(node: Node): Generator<Repair> {
   const { type } = node;
   if (typeof type !== 'string' || TYPES.includes(type)) return;
@@ -72,13 +72,9 @@ function isPattern(pattern: string): boolean {
   return false;
 }
 
-function typeOf(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return isLongInteger(value) || Number.isInteger(value) ? 'integer' : typeof value;
-}
+const typeOf = (value: unknown): string =>
+  isLongInteger(value) || Number.isInteger(value) ? 'integer' : jsonType(value);
 
-/** Finds keywords of a schema that contradict each other. */
 function* contradictions(node: Node): Generator<Repair> {
   const own = exclusiveLimits(node as Schema) as Node;
   for (const [least, most] of LIMITS) {

@@ -24,7 +24,6 @@ const nearest = (word: string, words: readonly string[]): string | undefined => 
   return similarity(word.toLowerCase(), near.toLowerCase()) < MISSPELT ? undefined : near;
 };
 
-/** Reads keys in other capitals, and names those that OpenAPI does not have. */
 function* unknownKeys(node: Record<string, unknown>, known: readonly string[]): Generator<Repair> {
   for (const key of Object.keys(node)) {
     if (known.includes(key) || LATER.includes(key) || /^(?:x-|\$)/.test(key)) continue;
@@ -39,7 +38,6 @@ function* unknownKeys(node: Record<string, unknown>, known: readonly string[]): 
   }
 }
 
-/** Reads values that are almost one of a list, and names the others. */
 function* unknownValues(node: Record<string, unknown>, properties: object): Generator<Repair> {
   for (const [key, expected] of Object.entries(properties as Record<string, Expected | null>)) {
     const [value, values] = [node[key], expected?.enum];

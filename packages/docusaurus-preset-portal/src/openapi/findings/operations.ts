@@ -83,7 +83,6 @@ function* linkFindings(document: Document, operations: readonly ReadOperation[])
       }
 }
 
-/** Finds tags whose `parent` is no tag, or one below themselves. */
 function* tagFindings({ tags = [] }: Document): Findings {
   const parents = new Map(tags.map(({ name, parent }) => [name, parent]));
   for (const [index, { name, parent }] of tags.entries()) {

@@ -18,7 +18,6 @@ const MAX_DEPTH = 250;
 
 const set = (text: string) => new Set(text.split(' '));
 
-/** Elements with an optional end tag. */
 const OPTIONAL_END_TAG = set('p li dt dd td th tr thead tbody tfoot colgroup');
 /** Elements that a start tag closes implicitly. */
 const CLOSES: Record<string, Set<string>> = {

@@ -33,7 +33,6 @@ function* partsOf(html: string): Generator<{ source: string; index: number }> {
 const decoded = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** Replaces each allowed tag in the HTML of a description by a mark, escapes the rest, and removes comments. */
 function marked(html: string, tags: Tag[]): string {
   let rest = 0;
   let text = '';

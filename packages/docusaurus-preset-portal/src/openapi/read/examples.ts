@@ -18,7 +18,6 @@ function language(mediaType: string): Example['language'] {
   return /[/+]xml\b/i.test(mediaType) ? 'xml' : 'text';
 }
 
-/** True for a text format that `mediaText` writes of objects. */
 const hasObjects = (mediaType: string): boolean =>
   isXmlType(mediaType) ||
   isJsonLinesType(mediaType) ||

@@ -29,7 +29,6 @@ const ENUM_NAMES = ['x-enum-varnames', 'x-enumNames', 'x-enum-names'] as const;
 
 type ValueText = (value: unknown, index: number) => string;
 
-/** Reads an extension with a text for each value, by value or by position in the list. */
 function valueTexts(schema: Schema, keys: readonly `x-${string}`[]): ValueText {
   const extension = keys.map((key) => schema[key]).find((found) => found !== undefined) ?? {};
   // A part that narrows the list has no texts of its own.

@@ -45,7 +45,6 @@ const responsesOf = ({ responses = {} }: FoundOperation['operation']) =>
     // JavaScript objects list integer keys first, but `4XX` belongs before `500`, and `default` last.
     .sort(([a], [b]) => a.localeCompare(b));
 
-/** Returns the facts about an operation without a dedicated section on the page. */
 function notesOf({ item, operation }: FoundOperation): Operation['notes'] {
   const pathTexts = [item.summary, item.description].filter(Boolean);
   return [...pathTexts.map((text) => ({ name: 'path', value: clean(text) })), ...docsNote(operation.externalDocs)];

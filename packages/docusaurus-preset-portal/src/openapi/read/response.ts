@@ -12,7 +12,6 @@ import { readMedia } from './media';
 import { anchor, type PageContext } from './pageContext';
 import { readHeader } from './parameter';
 
-/** Reason phrases of HTTP, and phrases for the ranges of OpenAPI. */
 const REASONS = new Map([
   ...Object.entries(STATUS_CODES),
   ['1XX', 'Informational'],

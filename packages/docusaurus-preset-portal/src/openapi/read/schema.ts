@@ -57,7 +57,6 @@ function typeOf(type: string, variants: Variants[], children: SchemaNode[], base
   );
 }
 
-/** True if a schema has parts that a page shows below it. */
 const hasParts = ({ properties, items, oneOf, anyOf, additionalProperties }: Schema): boolean =>
   [properties, items, oneOf, anyOf].some((part) => part !== undefined) || typeof additionalProperties === 'object';
 

@@ -42,7 +42,6 @@ function shapeOf(document: Document, ref: string): NamedSchema {
   };
 }
 
-/** Remark below a list of values that is not complete. */
 const OPEN = 'other values can come';
 
 function readFacts(document: Document, source: Schema, around: readonly string[], base: string | undefined) {

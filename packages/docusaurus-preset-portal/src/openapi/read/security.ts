@@ -15,7 +15,6 @@ function httpName(scheme = 'authentication'): string {
   return rfc ? `${name} (${rfc})` : name;
 }
 
-/** Describes a security scheme in words: `API key in the header X-API-Key`. */
 function summary(scheme: SecuritySchemeObject): string {
   switch (scheme.type) {
     case 'apiKey':
@@ -40,7 +39,6 @@ function summary(scheme: SecuritySchemeObject): string {
 /** Keys of OpenAPI 3.2. */
 type Later = { deprecated?: boolean; oauth2MetadataUrl?: string };
 
-/** URLs of an OAuth flow, in the order of their use. */
 interface Flow {
   deviceAuthorizationUrl?: string;
   authorizationUrl?: string;
@@ -59,7 +57,6 @@ function scopesOf(scheme: SecuritySchemeObject): { name: string; text: string }[
   return [...scopes].map(([name, text]) => ({ name: clean(name), text: clean(text) }));
 }
 
-/** Returns a flow in words: `authorizationCode` → `authorization code`. */
 const flowWords = (flow: string): string => flow.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function endpoints(scheme: SecuritySchemeObject): string {

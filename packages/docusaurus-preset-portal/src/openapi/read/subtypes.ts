@@ -23,7 +23,6 @@ const keysByName = memoizeByObject((mapping: Record<string, string>) => {
 export const mappedKey = (mapping: Record<string, string> | undefined, name: string): string | undefined =>
   mapping && keysByName(mapping).get(name);
 
-/** Returns the names of the schemas that a schema extends, directly or indirectly. */
 function basesOf(document: Document, name: string, cache: Map<string, Set<string>>): Set<string> {
   const found = cache.get(name);
   if (found) return found;
@@ -40,7 +39,6 @@ function basesOf(document: Document, name: string, cache: Map<string, Set<string
   return bases;
 }
 
-/** Returns the extended schemas of every schema in a document. */
 const familyOf = memoizeByObject((document: Document) => {
   const family = new Map<string, Set<string>>();
   for (const name of Object.keys(schemasOf(document))) basesOf(document, name, family);

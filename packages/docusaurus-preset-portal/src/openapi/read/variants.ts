@@ -21,7 +21,6 @@ export const mappingOf = memoizeByObject(({ mapping = {}, defaultMapping }: Disc
   return values.length + other.length > 0 ? [...values, ...other] : undefined;
 });
 
-/** Returns the name of an alternative: from the discriminator, its title, its component, or its type. */
 function variantName(option: AnySchema, mapping: Mapping | undefined, index: number): string {
   if (typeof option === 'boolean') return option ? 'anything' : 'nothing';
   if (isRef(option)) {

@@ -14,7 +14,6 @@ import { countValues, type LEVELS, leastSize, TooLong } from './size';
 import { textValue } from './textValue';
 
 const MAX_STEPS = 20_000;
-/** Maximum number of schemas that the conditions of a schema add. */
 const MAX_CONDITIONS = 4;
 const FILE_PLACEHOLDER = '(file)';
 

@@ -13,7 +13,6 @@ import { isFileSchema, reduceSchema } from './shape';
 
 const exampleCache = memoizeByObject((_: Document) => new WeakMap<Schema, boolean>());
 
-/** True if a schema or a part of it has an example. */
 function hasExample(document: Document, input: AnySchema, openRefs: readonly string[]): boolean {
   if (!isObjectSchema(input) || (isRef(input) && openRefs.includes(input.$ref)) || openRefs.length > 10) return false;
   const cache = exampleCache(document);

@@ -3,7 +3,6 @@ import type { Schema } from '../document';
 /** Maximum number of values in a sample with optional fields, and in one with required fields alone. */
 const MAX_OPTIONAL_VALUES = 400;
 export const MAX_SAMPLE_VALUES = 2_000;
-/** Number of characters that count as one value. */
 const CHARACTERS_PER_VALUE = 20;
 const MAX_DEPTH = 24;
 /** The first levels that suffice are taken. Only the last ones cut required fields. */

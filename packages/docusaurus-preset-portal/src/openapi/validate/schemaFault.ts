@@ -45,7 +45,6 @@ function selectedOption({ discriminator }: Schema, options: AnySchema[], value: 
   return options.find((option) => isObjectSchema(option) && isRef(option) && refName(option.$ref) === target);
 }
 
-/** Returns the name of an option in messages: of its reference, else its title or position. */
 function optionName(option: AnySchema, options: AnySchema[]): string {
   const { $ref, title } = isObjectSchema(option) ? option : {};
   return typeof $ref === 'string' ? refName($ref) : (title ?? String(options.indexOf(option) + 1));
@@ -61,7 +60,6 @@ function optionFault(keyword: 'oneOf' | 'anyOf', schema: Schema, value: unknown,
   return met.length > 1 ? { ...fault, options: met.map((option) => optionName(option, options)) } : fault;
 }
 
-/** Validates by the keywords that apply other schemas to the same value. */
 function compositionFault(schema: Schema, value: unknown, validation: Validation): KeywordFault | undefined {
   const { part, fault } = validation;
   for (const one of schema.allOf ?? []) {

@@ -35,7 +35,6 @@ function bodyOf(body: SampleBody | undefined): string | FormData | undefined {
   return form;
 }
 
-/** Returns the text of a header as programs write it: its bytes are UTF-8. */
 const headerText = (value: string): string => Buffer.from(value).toString('latin1');
 
 /**

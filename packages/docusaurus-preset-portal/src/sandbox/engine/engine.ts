@@ -36,7 +36,6 @@ interface Parts {
 
 const PROBLEM = 'application/problem+json';
 
-/** Statuses whose responses have no body. */
 const NO_BODY = [204, 205, 304];
 const EMPTY = { mediaType: '', text: '', source: 'made-up' };
 

@@ -1,5 +1,5 @@
 import { type FoundOperation, operationParameters, operationsOf } from '../../openapi/operations';
-import { serverPath, serverUrl } from '../../openapi/serverUrl';
+import { filledUrl, serverPath } from '../../openapi/serverUrl';
 import type { ContractOperation, ContractParameter } from './contractTypes';
 import { keysOf } from './operationKeys';
 import { readContractBody, readContractParameter, readContractResponse } from './operationParts';
@@ -44,11 +44,7 @@ function readOperation(api: SandboxApi, found: FoundOperation): ContractOperatio
     ([status, response]) => [status, readContractResponse(document, response, Number(status))] as const,
   );
   const [server] = operation.servers ?? item.servers ?? document.servers ?? [];
-  const variables = Object.entries(server?.variables ?? {}).map(([name, { default: value }]) => ({
-    name,
-    default: value,
-  }));
-  const pathname = serverPath(serverUrl(server?.url ?? '', variables));
+  const pathname = serverPath(server ? filledUrl(server) : '');
   const split = splitTemplate(path);
   return {
     id: operation.operationId ?? `${method} ${path}`,

@@ -36,7 +36,6 @@ const expressionOf = memoize((template) => {
   return new RegExp(`^${patterns.join('')}$`);
 });
 
-/** Returns the path values of a request, if its path matches the template of an operation. */
 function valuesIn({ path: template, parameters }: ContractOperation, path: string): Record<string, string> | undefined {
   const names = templateNames(template);
   const signOf = (name: string) =>

@@ -7,7 +7,6 @@ import type { LinkFault } from '../check';
 import { type LinkedPage, linkedPage } from '../pages';
 import { describeFaults, sourceLocations } from '../sourceLocations';
 
-/** Source files of pages by their routes, as Docusaurus knows them. */
 const sourceFiles = (routes: readonly RouteConfig[]): Map<string, string> =>
   new Map(
     routes.flatMap(({ path, metadata, routes: below = [] }) => [
@@ -16,7 +15,6 @@ const sourceFiles = (routes: readonly RouteConfig[]): Map<string, string> =>
     ]),
   );
 
-/** Notes faults of pages by their locations in the sources. */
 async function noteLinks(faults: LinkFault[], files: Map<string, string>, siteDir: string): Promise<void> {
   const locationsOf = await sourceLocations(siteDir);
   // An incomplete page can lack anchors of the missing parts.

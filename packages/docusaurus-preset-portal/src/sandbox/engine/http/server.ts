@@ -12,7 +12,6 @@ import { sendable } from './sendable';
 /** Default address to listen on, and the host in the sandbox's origin: this machine only. */
 const HOST = '127.0.0.1';
 const WILDCARD_HOSTS = ['0.0.0.0', '::'];
-/** Maximum time a client may take to send a request, in ms. */
 const REQUEST_TIMEOUT_MS = 15_000;
 
 /** Headers of every response of an operation: a browser that opens one runs nothing of it. */

@@ -94,7 +94,6 @@ function readings({ mediaType, schema: { document, schema } }: ContractParameter
   return [true, false].map((prefersText) => typedValue(document, schema, sent, prefersText));
 }
 
-/** Returns the names of parameters, of keys, and of the query in the path of the contract. */
 const namesOf = ({ queryKeys, suffix }: ContractOperation, parameters: readonly ContractParameter[]): string[] => [
   ...parameters.map(({ name }) => name),
   ...queryKeys,
@@ -132,7 +131,6 @@ function suffixFaults({ suffix }: ContractOperation, { query }: SentParts): Requ
 
 const KINDS: Record<string, Reason['kind']> = { enum: 'choice', minLength: 'length', maxLength: 'length' };
 
-/** Returns the reason of a refusal with the value; for a list, the entry. */
 function reasonOf({ keyword, instancePath }: ErrorObject, value: unknown, sent: SentValue): Reason {
   const entry = Array.isArray(value) ? value[Number(instancePath.slice(1))] : undefined;
   const kind = KINDS[keyword] ?? 'form';

@@ -1,4 +1,5 @@
 import type { AnySchema, Document } from '../../../openapi/document';
+import { jsonType } from '../../../openapi/jsonType';
 import { mergeAllOf } from '../../../openapi/read/mergeAllOf';
 import { isObjectSchema } from '../../../openapi/read/schemaPosition';
 import { propertySchema } from '../../../openapi/sample';
@@ -6,11 +7,6 @@ import { impliedType } from '../../../openapi/sample/explicitValues';
 import type { SentValue } from './sentValue';
 
 const MAX_DEPTH = 5;
-
-function jsonType(value: unknown): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'array' : typeof value;
-}
 
 /** Returns the JSON types of the values that a schema allows, also through `allOf` and alternatives. */
 export function allowedTypes(document: Document, input: AnySchema | undefined, depth = 0): string[] {
