@@ -56,16 +56,11 @@ export const operationsOf = (document: Document): FoundOperation[] => [
   ...WEBHOOKS.flatMap((key) => operationsIn(document, document[key] as Document['webhooks'], `#/${key}`, 'webhook')),
 ];
 
-export interface FoundParameter {
-  parameter: ParameterObject;
-  pointer: string;
-}
-
 /** Returns the parameters of an operation, with the pointers to them. They override those of the path item. */
 export function operationParameters(
   document: Document,
   { item, operation, pointer }: FoundOperation,
-): FoundParameter[] {
+): { parameter: ParameterObject; pointer: string }[] {
   const itemPointer = pointer.replace(/(\/additionalOperations)?\/[^/]*$/, '');
   const lists = [
     { pointer: itemPointer, parameters: item.parameters ?? [] },

@@ -34,10 +34,6 @@ export const nameOfVersion = (version: string | undefined): string =>
 /** Returns the hash of a file's text, independent of its line endings. */
 export const contractHash = (text: string): string => sha256(text.replaceAll('\r\n', '\n'));
 
-/** Returns the text of a published contract. */
-export const publishedText = (document: Document): string =>
-  `${restoreIntegersInJson(JSON.stringify(document, null, 1))}\n`;
-
 async function readHashes(folder: string = PUBLISHED): Promise<Hashes> {
   const file = path.join(folder, HASHES);
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Hashes) : {};
@@ -81,7 +77,7 @@ export async function addPublished(api: string, document: Document, folder: stri
       `${document.info.version} of ${api} is published already.\n  at   ${folder}/${name}\n  fix  Raise info.version.`,
     );
   }
-  const text = publishedText(document);
+  const text = `${restoreIntegersInJson(JSON.stringify(document, null, 1))}\n`;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
   const hashes = { ...(await readHashes(folder)), [name]: contractHash(text) };

@@ -22,17 +22,11 @@ export interface KeywordFault {
   options?: string[];
 }
 
-/** Validates a part of a value, which is below the value by these keys. */
-export type ValidatePart = (
-  schema: AnySchema,
-  value: unknown,
-  ...keys: (string | number)[]
-) => KeywordFault | undefined;
-
 export interface Validation {
   document: Document;
   direction: BodyDirection;
-  part: ValidatePart;
+  /** Validates a part of a value, which is below the value by these keys. */
+  part: (schema: AnySchema, value: unknown, ...keys: (string | number)[]) => KeywordFault | undefined;
   /** Returns the fault of a keyword at the value itself. */
   fault: (keyword: string, need?: Schema) => KeywordFault;
 }
@@ -79,8 +73,6 @@ function compositionFault(schema: Schema, value: unknown, validation: Validation
   return fault(keyword, isObjectSchema(branch) ? branch : undefined);
 }
 
-export type Validator = (schema: AnySchema | undefined, value: unknown) => KeywordFault | undefined;
-
 type Results = Map<Schema, KeywordFault | undefined>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -92,9 +84,9 @@ const resultsByValue = () => memoizeByObject((_: object): Results => new Map());
  * schemas: contracts of megabytes have thousands that refer to each other. A validated value is not validated again as a
  * part of another one, so values must not change. Not read: `unevaluated…`, `$dynamicRef`, unknown formats, slow patterns.
  */
-export function validator(document: Document, direction: BodyDirection): Validator {
+export function validator(document: Document, direction: BodyDirection) {
   const earlier = resultsByValue();
-  return (input, whole) => {
+  return (input: AnySchema | undefined, whole: unknown): KeywordFault | undefined => {
     // Parts that repeat each other would be validated exponentially often; a part inside itself ends here.
     const current = resultsByValue();
     function validatePart(schema: AnySchema, value: unknown): KeywordFault | undefined {

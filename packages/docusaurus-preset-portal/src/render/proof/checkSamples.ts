@@ -9,22 +9,6 @@ import { sampleRequest } from '../../reference/requests/sampleRequest';
 import { responseFault } from './responseFault';
 import { sendSample } from './send';
 
-/** A contract whose samples are sent. */
-export interface CheckedContract {
-  /** Path for messages. */
-  file: string;
-  document: Document;
-}
-
-export interface CheckedSamples {
-  /** Number of operations in all contracts, and of those whose samples were sent. */
-  operations: number;
-  tried: number;
-  /** Number of requests. */
-  sent: number;
-  faults: ContractError[];
-}
-
 /** Maximum number of operations whose samples are sent: some seconds of work. */
 const MAX_OPERATIONS = 200;
 
@@ -81,10 +65,10 @@ const faultOf = (faults: (string | undefined)[]): string | undefined => (faults.
 
 /** Sends samples to a sandbox, and compares the responses with the contracts. Of many operations it takes some, evenly. */
 export async function checkSamples(
-  contracts: readonly CheckedContract[],
+  contracts: readonly { file: string; document: Document }[],
   origin: string,
   limit = MAX_OPERATIONS,
-): Promise<CheckedSamples> {
+) {
   const all = contracts.flatMap(({ file, document }) => {
     const page = pageContext(document, true, new Set());
     const located = locateOperations(document).filter(({ kind, method }) => kind === 'operation' && method !== 'trace');
@@ -95,7 +79,7 @@ export async function checkSamples(
   });
   const step = Math.ceil(all.length / limit);
   const chosen = all.filter((_, at) => at % step === 0);
-  const result: CheckedSamples = { operations: all.length, tried: chosen.length, sent: 0, faults: [] };
+  const result = { operations: all.length, tried: chosen.length, sent: 0, faults: [] as ContractError[] };
   for (const { file, document, page, checked } of chosen) {
     const { sent, faults } = await checkOperation(document, checked, origin, page);
     result.sent += sent;
