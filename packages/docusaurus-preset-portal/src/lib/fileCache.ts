@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { attempt } from './attempt';
 import { listFiles } from './listFiles';
 import { paths } from './paths';
 import { sha256 } from './sha256';
@@ -13,14 +14,6 @@ export interface BuildCache {
   prune: () => Promise<void>;
 }
 
-function tryTo<T>(compute: () => T): T | undefined {
-  try {
-    return compute();
-  } catch {
-    return undefined;
-  }
-}
-
 /** Opens the cache of a kind of files. Another version of the generator needs another kind. */
 export function openCache(kind: string, root: string = paths.cache): BuildCache {
   const folder = path.join(root, kind);
@@ -31,7 +24,7 @@ export function openCache(kind: string, root: string = paths.cache): BuildCache 
       used.add(name);
       const file = path.join(folder, name);
       // Synchronous, because waiting for a thread of the pool takes longer, especially while others compress.
-      const cached = tryTo(() => readFileSync(file));
+      const cached = attempt(() => readFileSync(file), undefined);
       if (cached) return cached;
       const result = await make();
       mkdirSync(folder, { recursive: true });
@@ -39,7 +32,7 @@ export function openCache(kind: string, root: string = paths.cache): BuildCache 
       const partialFile = `${file}.${process.pid}`;
       writeFileSync(partialFile, result);
       // Another build may have removed the file; the next build then generates it again.
-      tryTo(() => renameSync(partialFile, file));
+      attempt(() => renameSync(partialFile, file), undefined);
       return result;
     },
     async prune() {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { attempt } from '../lib/attempt';
 import { withoutBasePath } from '../lib/basePath';
 import { escapeMarkup } from '../lib/escapeMarkup';
 import { ownValue } from '../lib/ownValue';
@@ -32,12 +33,8 @@ function complete(html: string, { name, contracts }: ProgramInfo, basePath: stri
 
 /** Returns the name of the file at a path from the root of the site: `/x` and `/x/` are `x/index.html`. */
 function nameOf(address: string, archive: Archive): string | undefined {
-  let name: string;
-  try {
-    name = decodeURIComponent(address).replace(/^\/|\/$/g, '');
-  } catch {
-    return undefined;
-  }
+  const name = attempt(() => decodeURIComponent(address), undefined)?.replace(/^\/|\/$/g, '');
+  if (name === undefined) return undefined;
   return [name, `${name}/index.html`, 'index.html'].find((one, at) => archive.has(one) && (at < 2 || name === ''));
 }
 

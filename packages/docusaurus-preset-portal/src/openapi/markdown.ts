@@ -1,3 +1,4 @@
+import unescapeMarkup from 'lodash/unescape';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { escapeMarkup } from '../lib/escapeMarkup';
@@ -75,19 +76,9 @@ export function inlineMarkdown(text: unknown): Html | undefined {
   return single ? single[1] : html;
 }
 
-const ENTITIES = new Map([
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['amp', '&'],
-]);
-
 /** Returns the text of HTML created by this module, on one line. */
 const textOf = (html: Html) =>
-  html
-    .replace(/<br[^>]*>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => ENTITIES.get(name) ?? '')
+  unescapeMarkup(html.replace(/<br[^>]*>/g, ' ').replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim();
 

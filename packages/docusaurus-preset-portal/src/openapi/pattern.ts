@@ -1,4 +1,5 @@
 import { type AstNode, parse } from 'regjsparser';
+import { attempt } from '../lib/attempt';
 import { MAX_TESTED } from './maxTested';
 
 const MAX_PATTERN_CHARACTERS = 1_000;
@@ -20,13 +21,8 @@ interface Part {
   first?: string;
 }
 
-function matches(source: string, character: string): boolean {
-  try {
-    return new RegExp(`^(?:${source})$`, 'u').test(character);
-  } catch {
-    return true;
-  }
-}
+const matches = (source: string, character: string): boolean =>
+  attempt(() => new RegExp(`^(?:${source})$`, 'u').test(character), true);
 
 /** True if each repetition begins with a character that nothing else in the part matches: a text splits in one way. */
 const isSeparated = ({ characters, first }: Part): boolean =>
@@ -99,12 +95,8 @@ function isQuick(source: string): boolean {
 
 /** Returns the expression of a `pattern`; undefined if it is unsupported or could take minutes, such as `(a+)+$`. */
 export function compilePattern(source: string): RegExp | undefined {
-  try {
-    const expression = new RegExp(source, 'u');
-    return isQuick(source) ? expression : undefined;
-  } catch {
-    return undefined;
-  }
+  const expression = attempt(() => new RegExp(source, 'u'), undefined);
+  return expression && attempt(() => isQuick(source), false) ? expression : undefined;
 }
 
 /** Makes expressions for Ajv (`code.regExp`). Unsupported and slow patterns, and very long texts, always match. */

@@ -64,14 +64,11 @@ function compareInfo(context: ComparisonState): ComparedPair {
     const message = `The ${keyword} of the contract changed.`;
     note(pair, 'text-changed', { ...at('#/info'), at: `#/info/${keyword}`, aspect: keyword, message });
   }
-  const tags = (document: Document) => canonical(document, document.tags ?? [], 'tags');
-  if (tags(before) !== tags(after)) {
-    const message = 'The tags of the contract changed.';
-    note(pair, 'annotation-changed', { ...at('#/tags'), aspect: 'tags', message });
-  }
-  if (canonical(before, before.externalDocs) !== canonical(after, after.externalDocs)) {
-    const message = 'The documentation that the contract links to changed.';
-    note(pair, 'annotation-changed', { ...at('#/externalDocs'), aspect: 'externalDocs', message });
+  const shared = { tags: 'The tags of the contract', externalDocs: 'The documentation that the contract links to' };
+  for (const [aspect, what] of Object.entries(shared)) {
+    const text = (document: Document) => canonical(document, document[aspect as keyof typeof shared] ?? [], aspect);
+    if (text(before) !== text(after))
+      note(pair, 'annotation-changed', { ...at(`#/${aspect}`), aspect, message: `${what} changed.` });
   }
   return pair;
 }

@@ -26,23 +26,16 @@ const maximumOf = (schema: Schema): unknown => {
   return typeof maximum === 'number' && exclusiveMaximum === true ? maximum - EXCLUSIVE_OFFSET : maximum;
 };
 
-const lowerLimit =
-  (keyword: string): Tightness =>
-  (view) =>
-    Math.max(...values(view, (schema) => schema[keyword]));
-const upperLimit =
-  (keyword: string): Tightness =>
-  (view) =>
-    -Math.min(...values(view, (schema) => schema[keyword]));
+type Limit = readonly [name: string, tightness: Tightness, keywords: readonly string[]];
 
-const LIMITS: readonly [name: string, tightness: Tightness, keywords: readonly string[]][] = [
+const LIMITS: readonly Limit[] = [
   ['minimum', (view) => Math.max(...values(view, minimumOf)), ['minimum', 'exclusiveMinimum']],
   ['maximum', (view) => -Math.min(...values(view, maximumOf)), ['maximum', 'exclusiveMaximum']],
   ...['minLength', 'minItems', 'minProperties', 'minContains'].map(
-    (keyword) => [keyword, lowerLimit(keyword), [keyword]] as [string, Tightness, string[]],
+    (name): Limit => [name, (view) => Math.max(...values(view, (schema) => schema[name])), [name]],
   ),
   ...['maxLength', 'maxItems', 'maxProperties', 'maxContains'].map(
-    (keyword) => [keyword, upperLimit(keyword), [keyword]] as [string, Tightness, string[]],
+    (name): Limit => [name, (view) => -Math.min(...values(view, (schema) => schema[name])), [name]],
   ),
   ['uniqueItems', (view) => (isTrue(view, 'uniqueItems') ? 1 : 0), ['uniqueItems']],
 ];

@@ -1,6 +1,7 @@
 import type { ContractError, OnFault } from '../ContractError';
 import type { Ref } from '../document';
 import { isMap } from '../isMap';
+import { isRef } from '../pointer';
 import { faultAt } from './faultAt';
 import { isLongInteger } from './integerMarks';
 import { type ContractLocation, describeValue, emptyEntry, kindFault, missing, wrong } from './kindFaults';
@@ -17,10 +18,8 @@ const NAMED_IN_REQUESTS = new Set(['Parameter', 'SecurityScheme']);
 
 export type ResolveReference = (ref: Ref) => { node?: unknown };
 
-const isReference = (value: unknown): value is Ref => isMap(value) && typeof value.$ref === 'string';
-
 const isTextElsewhere = (value: unknown, { name, type }: Expected): value is Ref =>
-  !name && type === 'string' && isReference(value) && Object.keys(value).length === 1;
+  !name && type === 'string' && isRef(value) && Object.keys(value).length === 1;
 
 export interface CheckContext {
   onFault: OnFault;
@@ -41,7 +40,7 @@ function checkItems(list: unknown[], { items, name }: Expected, at: ContractLoca
       context.onFault(found);
       return [];
     }
-    if (name && isReference(item)) checkNode(item, expected, location, context);
+    if (name && isRef(item)) checkNode(item, expected, location, context);
     return [!name && expected.type === 'string' ? String(item) : item];
   });
   list.length = 0;
@@ -95,7 +94,7 @@ function checkValue(
   }
   if (Array.isArray(value) && !expected.name) checkItems(value, expected, location, context);
   // The bundler visits the target of a reference, but not the keys beside it.
-  if (expected.name && isReference(value)) checkNode(value, expected, location, context);
+  if (expected.name && isRef(value)) checkNode(value, expected, location, context);
 }
 
 /** Checks a node of a file and its plain values; those with a fault are removed, or read as in older versions. */

@@ -1,4 +1,5 @@
 import { getLineColLocation, type Source } from '@redocly/openapi-core';
+import { attempt } from '../../lib/attempt';
 import { relativePath } from '../../lib/listFiles';
 import { ContractError } from '../ContractError';
 
@@ -7,13 +8,8 @@ export interface FilePosition {
   pointer: string;
 }
 
-function lineOf({ source, pointer }: FilePosition): number | undefined {
-  try {
-    return getLineColLocation({ source: source as Source, pointer, reportOnKey: true }).start.line;
-  } catch {
-    return undefined;
-  }
-}
+const lineOf = ({ source, pointer }: FilePosition): number | undefined =>
+  attempt(() => getLineColLocation({ source: source as Source, pointer, reportOnKey: true }).start.line, undefined);
 
 /** Where Swagger 2.0 has the parts of OpenAPI 3. */
 const SWAGGER: readonly (readonly [RegExp, string])[] = [

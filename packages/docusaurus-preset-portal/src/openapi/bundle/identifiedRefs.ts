@@ -1,3 +1,4 @@
+import { attempt } from '../../lib/attempt';
 import { isMap } from '../isMap';
 import { refBelow } from '../pointer';
 
@@ -16,13 +17,7 @@ interface Reference {
 
 const ROOT = 'contract:/';
 
-function resolved(address: string, base: string): URL | undefined {
-  try {
-    return new URL(address, base);
-  } catch {
-    return undefined;
-  }
-}
+const resolved = (address: string, base: string) => attempt(() => new URL(address, base), undefined);
 
 const withoutHash = (url: URL): string => url.href.replace(/#.*$/s, '');
 

@@ -1,4 +1,5 @@
 import { getLineColLocation, type Source } from '@redocly/openapi-core';
+import { attempt } from '../../lib/attempt';
 import { isMap } from '../isMap';
 import { faultAt } from './faultAt';
 import { isLongInteger } from './integerMarks';
@@ -7,14 +8,12 @@ import type { ContractLocation } from './kindFaults';
 /** Returns a value as it is written in its file: `1.10` for the number 1.1, `0644` for 644. */
 export function writtenText({ source, pointer }: Pick<ContractLocation, 'source' | 'pointer'>, value: unknown): string {
   if (isLongInteger(value)) return String(value).slice(1, -1);
-  try {
+  const text = attempt(() => {
     const { start, end } = getLineColLocation({ source: source as Source, pointer });
     const line = (source as Source).getLines()[start.line - 1];
-    const text = line?.slice(start.col - 1, end?.line === start.line ? end.col - 1 : undefined).trim();
-    return text && /^[\w.+-]+$/.test(text) ? text : String(value);
-  } catch {
-    return String(value);
-  }
+    return line?.slice(start.col - 1, end?.line === start.line ? end.col - 1 : undefined).trim();
+  }, undefined);
+  return text && /^[\w.+-]+$/.test(text) ? text : String(value);
 }
 
 const VALUES = ['example', 'default', 'const'];

@@ -1,3 +1,4 @@
+import unescapeMarkup from 'lodash/unescape';
 import type { CompileContext, HtmlExtension } from 'micromark-util-types';
 import { escapeMarkup } from '../../lib/escapeMarkup';
 import { readTag, type Tag } from './tags';
@@ -30,9 +31,6 @@ function* partsOf(html: string): Generator<{ source: string; index: number }> {
   }
 }
 
-const decoded = (text: string): string =>
-  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-
 function marked(html: string, tags: Tag[]): string {
   let rest = 0;
   let text = '';
@@ -50,7 +48,7 @@ function marked(html: string, tags: Tag[]): string {
 export function htmlMarks(): { extension: HtmlExtension; tags: Tag[] } {
   const tags: Tag[] = [];
   function exit(this: CompileContext): undefined {
-    this.raw(marked(decoded(this.resume()), tags));
+    this.raw(marked(unescapeMarkup(this.resume()), tags));
   }
   const extension: HtmlExtension = {
     enter: {

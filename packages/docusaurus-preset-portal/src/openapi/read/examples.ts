@@ -1,3 +1,4 @@
+import { attempt } from '../../lib/attempt';
 import type { Document, MediaType, Schema } from '../document';
 import { isMap } from '../isMap';
 import { markdown } from '../markdown';
@@ -70,14 +71,9 @@ export function mediaText(document: Document, schema: Schema | undefined, value:
 }
 
 /** Generates a value from the schema, for contracts without examples; undefined if it determines none. */
-export function sampleValue(document: Document, schema: Schema | undefined, direction: BodyDirection): unknown {
-  try {
-    return sampleOf(document, schema, direction);
-  } catch {
-    // The sample is optional, because the page shows the schema itself.
-    return undefined;
-  }
-}
+export const sampleValue = (document: Document, schema: Schema | undefined, direction: BodyDirection): unknown =>
+  // The sample is optional, because the page shows the schema itself.
+  attempt(() => sampleOf(document, schema, direction), undefined);
 
 /** Reads the examples of a media type, or generates one from the schema if there are none. */
 export function readExamples(

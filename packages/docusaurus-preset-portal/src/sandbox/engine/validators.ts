@@ -1,5 +1,6 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { attempt } from '../../lib/attempt';
 import type { AnySchema, Schema } from '../../openapi/document';
 import { multipleOfKeyword } from '../../openapi/multipleOf';
 import { checkedRegExp } from '../../openapi/pattern';
@@ -36,13 +37,8 @@ function forValidator<Node>(node: Node, base: string): Node {
 }
 
 /** Compiles a schema. One that Ajv can't compile, such as one with a non-numeric limit, accepts everything. */
-export function compile(ajv: Ajv2020, schema: AnySchema): ValidateFunction {
-  try {
-    return ajv.compile(schema);
-  } catch {
-    return ajv.compile({});
-  }
-}
+export const compile = (ajv: Ajv2020, schema: AnySchema): ValidateFunction =>
+  attempt(() => ajv.compile(schema), undefined) ?? ajv.compile({});
 
 /** Creates a validator for schemas of contracts. */
 export function contractAjv(): Ajv2020 {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { attempt } from '../../../lib/attempt';
 import type { Sandbox } from '../engine';
 import { templateNames } from '../operations';
 import { plainProblem } from '../problem';
@@ -93,13 +94,8 @@ async function pageFor(sandbox: Sandbox, { method = 'GET', url = '/', headers }:
 type OwnPages = (path: string) => ReturnType<Pages>;
 
 /** Reads a header whose bytes are UTF-8, as command lines send it; any other is in Latin-1, as browsers send it. */
-function decoded(value: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(value, 'latin1'));
-  } catch {
-    return value;
-  }
-}
+const decoded = (value: string): string =>
+  attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(value, 'latin1')), value);
 
 async function serve(
   sandbox: Sandbox,

@@ -1,3 +1,4 @@
+import { attempt } from '../../../lib/attempt';
 import type { AnySchema, Document } from '../../../openapi/document';
 import { jsonType } from '../../../openapi/jsonType';
 import { mergeAllOf } from '../../../openapi/read/mergeAllOf';
@@ -47,13 +48,7 @@ function typedText(text: string, types: string[], prefersText: boolean): unknown
 }
 
 /** Parses JSON; returns any other text unchanged. */
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
+export const parsedJson = (text: string): unknown => attempt(() => JSON.parse(text), text);
 
 /**
  * Converts texts to the types of a schema.
