@@ -1,4 +1,3 @@
-/** Settings of the feedback form for the pages. */
 export interface FeedbackSettings {
   /** `off`: a link to the contact of the owner. `preview`: shown and labelled, sends nothing. `live`: sends to the provider. */
   mode: 'off' | 'preview' | 'live';

@@ -1,6 +1,5 @@
 import { gunzipSync, gzipSync } from 'fflate';
 
-/** A file of the archive. */
 export interface TarFile {
   /** Path with `/`, at most 100 ASCII characters. */
   name: string;

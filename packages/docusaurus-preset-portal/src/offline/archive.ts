@@ -3,7 +3,6 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { sha256 } from '../lib/sha256';
 import { UserError } from '../lib/UserError';
 
-/** A file to store. */
 export interface StoredFile {
   name: string;
   bytes: Uint8Array;

@@ -2,7 +2,6 @@ export class UniqueNames {
   /** @param separator Text between a name and its number. */
   constructor(private readonly separator = '-') {}
 
-  /** Used names, each with the next number to try. */
   private readonly nextNumbers = new Map<string, number>();
 
   /** Reserves the name, or the name with the first free number, in linear time: `shop`, `shop-2`. */

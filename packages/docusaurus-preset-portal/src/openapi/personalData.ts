@@ -4,7 +4,6 @@ import { schemasOf } from './walk';
 
 /** A value of an operation that is marked as personal data. */
 export interface MarkedField {
-  /** Direction of the value. */
   in: 'request' | 'response';
   /** JSON path, or the name of a parameter; `response` for a whole body. */
   path: string;

@@ -3,7 +3,6 @@ import { diskFault } from '../lib/diskFault';
 import type { ContractError } from '../openapi/ContractError';
 import type { RenderedContract } from './contracts';
 
-/** Returns a number of things: `1 operation`. */
 export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Report of the contracts that were read: a line for each, and below it its gaps. */

@@ -4,7 +4,6 @@ import { constants } from 'node:os';
 import { hasGroups, stopper } from '../lib/stopProgram.cjs';
 import { Stopped } from '../lib/UserError';
 
-/** Exit status and output of a program. */
 export interface Run {
   status: number | null;
   log: string;

@@ -13,7 +13,6 @@ const NAME = 'docusaurus-preset-portal';
 
 const CACHE = '.cache';
 
-/** Contents of files by path. */
 export type OwnFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /** Returns the version of the only contract, if npm takes it for one. */

@@ -5,7 +5,6 @@ import { about } from './about';
 /** Options of every command that serves the sandbox. */
 export const OPTIONS = { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean' } } as const;
 
-/** Lines of the usage for these options. */
 export const OPTIONS_USAGE = `  --port     Port to listen on; 0 takes a free one. Default: ${about.port}, or the environment variable PORT.
   --host     Address to listen on; 0.0.0.0 in a container. Default: 127.0.0.1, which only this machine reaches.
   --help     Show this text.`;

@@ -7,7 +7,6 @@ export interface Action {
   type: 'end' | 'goto' | 'retry';
   /** Conditions that must all hold; none for any response. */
   criteria: string[];
-  /** Step to go to. */
   stepId?: string;
   /** Seconds between tries, and number of tries. */
   retryAfter?: number;

@@ -7,7 +7,6 @@ import { listFiles } from '../../lib/listFiles';
 export interface LinkedPage {
   /** Route as the site writes it: `/docs/introduction`, `/`. */
   route: string;
-  /** Anchors of the page. */
   ids: Set<string>;
   /** URLs of links, images, scripts and styles, as written. */
   addresses: string[];

@@ -3,6 +3,7 @@ import { type Located, locateOperations } from '../../openapi/locate';
 import { canonical } from '../view/canonical';
 import { type ComparedPair, type ComparisonState, newPair, note, reversed } from './graph';
 import { compareOperations } from './operation';
+import { compareViews } from './schema';
 import { compareTexts } from './texts';
 
 /** An operation of either contract, with its findings. */
@@ -57,7 +58,7 @@ function compareInfo(context: ComparisonState): ComparedPair {
     before: { object: before.info, pointer: '#/info' },
     after: { object: after.info, pointer: '#/info' },
   };
-  compareTexts({ ...context, label: 'the contract' }, sides, pair);
+  compareTexts(context, sides, pair);
   const at = (pointer: string) => ({ before: pointer, after: pointer });
   for (const keyword of ['title', 'contact', 'license', 'termsOfService'] as const) {
     if (canonical(before, before.info[keyword]) === canonical(after, after.info[keyword])) continue;
@@ -75,7 +76,14 @@ function compareInfo(context: ComparisonState): ComparedPair {
 
 /** Compares two contracts by operation. The entry without an operation holds the findings of the contract itself. */
 export function compareContracts(before: Document, after: Document): ComparedOperation[] {
-  const context: ComparisonState = { before, after, direction: 'request', pairs: new Map(), label: 'the contract' };
+  const context: ComparisonState = {
+    before,
+    after,
+    direction: 'request',
+    pairs: new Map(),
+    label: 'the contract',
+    compareSchemas: compareViews,
+  };
   const matched = match(locateOperations(before), locateOperations(after));
   return [{ pair: compareInfo(context) }, ...matched.map((one) => ({ ...one, pair: compareOne(context, one) }))];
 }

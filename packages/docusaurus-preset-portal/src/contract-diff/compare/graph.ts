@@ -1,5 +1,6 @@
 import type { Document } from '../../openapi';
 import { type DataDirection, directedRule, type FamilyId, type RuleId } from '../rules';
+import type { Views } from './schema';
 
 /** Position of a compared part in both contracts, or in one of them. Pointers are written like a `$ref`. */
 export interface PartLocation {
@@ -7,7 +8,6 @@ export interface PartLocation {
   after?: string;
 }
 
-/** One difference at one position. */
 export interface FoundDifference extends PartLocation {
   rule: RuleId;
   /** Name of the aspect that differs. Findings of the same aspect at the same position are merged. */
@@ -26,7 +26,6 @@ export interface Inner {
   route: (string | number)[];
 }
 
-/** Part of an operation. */
 export interface OperationPart {
   kind: 'operation' | 'path' | 'query' | 'header' | 'cookie' | 'body' | 'response' | 'response header' | 'callback';
   /** Set for responses. */
@@ -52,6 +51,8 @@ export interface ComparisonState {
   /** Direction of the data. Callbacks and webhooks reverse it. */
   direction: DataDirection;
   pairs: Map<string, ComparedPair>;
+  /** Here, because schemas are nested. */
+  compareSchemas: (context: ComparisonState, views: Views) => ComparedPair;
   /** Name of the compared part in messages: `Company.name`, `query parameter limit`. */
   label: string;
 }

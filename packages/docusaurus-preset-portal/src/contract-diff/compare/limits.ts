@@ -52,7 +52,6 @@ const statedLimits = (view: View, keywords: readonly string[]): string =>
     )
     .join(', ') || 'none';
 
-/** Compares the limits of numbers, strings, arrays and objects. */
 export function compareLimits(context: ComparisonState, { before, after }: Views, pair: ComparedPair): void {
   for (const [name, tightness, keywords] of LIMITS) {
     const [old, now] = [effective(name, tightness(before)), effective(name, tightness(after))];

@@ -74,7 +74,6 @@ function compareCallbacks(context: ComparisonState, sides: Sides<OperationObject
   }
 }
 
-/** Compares one operation with all its parts. */
 export function compareOperations(context: ComparisonState, before: Located, after: Located): ComparedPair {
   const pair = newPair();
   const [old, now] = [before.operation, after.operation];

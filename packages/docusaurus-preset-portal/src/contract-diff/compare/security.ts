@@ -52,7 +52,6 @@ function compareSchemes(context: ComparisonState, ids: Iterable<string>, pair: C
 const pointerOf = (document: Document, { object, pointer }: Positioned<OperationObject>): string =>
   object.security ? `${pointer}/security` : document.security ? '#/security' : pointer;
 
-/** Compares the credentials that a request needs. */
 export function compareSecurity(
   context: ComparisonState,
   { before, after }: Sides<OperationObject>,

@@ -7,7 +7,6 @@ import type { Views } from './schema';
 
 type Add = (family: FamilyId, message: string) => void;
 
-/** Compares the values of `enum` and `const`. */
 export function compareValues(context: ComparisonState, { before, after }: Views, pair: ComparedPair): void {
   const [old, now] = [enumeratedValues(before), enumeratedValues(after)];
   if (!old && !now) return;

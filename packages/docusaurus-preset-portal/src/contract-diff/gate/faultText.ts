@@ -26,7 +26,6 @@ export interface FaultReport {
   source: SourcePosition;
 }
 
-/** Returns the details of a fault as pairs of name and text. */
 export function faultDetails({ fault: { difference, fix }, source }: FaultReport): [name: string, text: string][] {
   const affected = difference?.affected ?? [];
   const [first] = affected;
@@ -43,7 +42,6 @@ export function faultDetails({ fault: { difference, fix }, source }: FaultReport
   return Object.entries(details).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
 }
 
-/** Formats a fault for the terminal. */
 export const faultText = (report: FaultReport): string =>
   [
     `${report.api}: ${report.fault.what}`,

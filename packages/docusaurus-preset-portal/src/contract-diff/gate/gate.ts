@@ -9,7 +9,6 @@ import { isTooSoon, wasAnnounced } from './announced';
 /** A fault that blocks a change, and its fix. */
 export interface GateFault {
   what: string;
-  /** Instruction to fix it. */
   fix: string;
   /** Absent if the fault concerns the version as a whole. */
   difference?: Difference;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { unescapePart } from '../../openapi/pointer';
 
-/** Position in the source files of a contract. */
 export interface SourcePosition {
   /** Relative to the working folder, with forward slashes. */
   file: string;

@@ -18,7 +18,6 @@ export const HASHES = 'hashes.json';
 
 type Hashes = Record<string, string>;
 
-/** A published contract. */
 export interface Published {
   version: string;
   /** Relative to the folder of the published contracts. */
@@ -34,7 +33,7 @@ export const nameOfVersion = (version: string | undefined): string =>
 /** Returns the hash of a file's text, independent of its line endings. */
 export const contractHash = (text: string): string => sha256(text.replaceAll('\r\n', '\n'));
 
-async function readHashes(folder: string = PUBLISHED): Promise<Hashes> {
+async function readHashes(folder: string): Promise<Hashes> {
   const file = path.join(folder, HASHES);
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Hashes) : {};
 }
@@ -58,7 +57,7 @@ export async function readPublished(api: string, folder: string = PUBLISHED): Pr
 }
 
 /** Returns a message for each API with published versions that the site no longer has. */
-export async function droppedApis(apis: readonly Pick<Api, 'id'>[], folder: string = PUBLISHED): Promise<string[]> {
+export async function droppedApis(apis: readonly Pick<Api, 'id'>[], folder: string): Promise<string[]> {
   const published = new Set((await names(folder)).map((name) => name.split('/')[0] ?? ''));
   return [...published]
     .filter((id) => !apis.some((api) => api.id === id))
@@ -69,7 +68,7 @@ export async function droppedApis(apis: readonly Pick<Api, 'id'>[], folder: stri
 }
 
 /** Adds a contract to the published ones. Existing files are never overwritten. */
-export async function addPublished(api: string, document: Document, folder: string = PUBLISHED): Promise<string> {
+export async function addPublished(api: string, document: Document, folder: string): Promise<string> {
   const name = `${api}/${document.info.version}.json`;
   const file = path.join(folder, name);
   if (existsSync(file)) {
@@ -87,7 +86,7 @@ export async function addPublished(api: string, document: Document, folder: stri
 }
 
 /** Returns a message for each published file that was altered, removed or added without `publish:contracts`. */
-export async function alteredFiles(folder: string = PUBLISHED): Promise<string[]> {
+export async function alteredFiles(folder: string): Promise<string[]> {
   const hashes = new Map(Object.entries(await readHashes(folder)));
   const found = await names(folder);
   const fix =

@@ -31,7 +31,6 @@ export function compareVersions(one: string, other: string): number {
   return inOrder(a.preRelease, b.preRelease);
 }
 
-/** True if a version is later than another one. */
 export const isNewer = (one: string, other: string): boolean => compareVersions(one, other) > 0;
 
 /** Returns the lowest version for a change of this severity; before 1.0 a breaking one raises the minor number. */

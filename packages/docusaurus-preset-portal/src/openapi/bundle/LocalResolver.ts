@@ -32,7 +32,6 @@ const tooLarge = (file: string) =>
   );
 
 export interface ResolverOptions {
-  /** True to read integers above 2^53 as marked strings. */
   keepIntegers?: boolean;
   /** Absolute path of the root file. The user names it, so it may be outside the allowed folders. */
   rootFile?: string;

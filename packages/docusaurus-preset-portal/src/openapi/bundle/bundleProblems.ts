@@ -8,7 +8,6 @@ import type { LocalResolver } from './LocalResolver';
 import { restoreText } from './protectKeys';
 import { NAMED_PARTS } from './walkParts';
 
-/** Returns the path of a file for messages. */
 export const shownPath = (file: string): string => relativePath(process.cwd(), file) || file;
 
 const firstLine = (message: string) => (message.split('\n')[0] ?? '').replaceAll(process.cwd() + path.sep, '');

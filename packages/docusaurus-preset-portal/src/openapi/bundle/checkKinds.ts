@@ -8,7 +8,7 @@ import {
   SpecVersion,
   walkDocument,
 } from '@redocly/openapi-core';
-import { type OnFault, throwFault } from '../ContractError';
+import type { OnFault } from '../ContractError';
 import { checkNode, type ResolveReference } from './checkNode';
 import { type ContractLocation, kindFault } from './kindFaults';
 import type { Expected } from './kinds';
@@ -34,7 +34,7 @@ const visitorOf = (onFault: OnFault) => ({
  * Configuration of the bundler that checks the kind of every value that OpenAPI defines, in all files. It removes or fills
  * empty values, and converts numbers where strings are required.
  */
-export const kindsConfig = (onFault: OnFault = throwFault) => ({
+export const kindsConfig = (onFault: OnFault) => ({
   plugins: [
     {
       id: 'kinds',
@@ -46,7 +46,7 @@ export const kindsConfig = (onFault: OnFault = throwFault) => ({
 });
 
 /** Checks the content of one file, without following references. */
-export function checkKinds(document: ParsedFile, config: Config, onFault: OnFault = throwFault): void {
+export function checkKinds(document: ParsedFile, config: Config, onFault: OnFault): void {
   const version = detectSpec(document.parsed);
   const types = normalizeTypes(config.styleguide.extendTypes(getTypes(version), version), config.styleguide);
   const rule = { ruleId: 'kinds', severity: 'error' as const, visitor: visitorOf(onFault) };

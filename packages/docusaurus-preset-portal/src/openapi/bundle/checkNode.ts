@@ -24,7 +24,6 @@ const isTextElsewhere = (value: unknown, { name, type }: Expected): value is Ref
 export interface CheckContext {
   onFault: OnFault;
   resolve?: ResolveReference;
-  /** True for a file of OpenAPI 3.0. */
   is30: boolean;
 }
 

@@ -26,7 +26,6 @@ export const missing = (key: string, at: ContractLocation, kind: RequiredKind = 
 export const emptyEntry = (at: ContractLocation, kind: RequiredKind = 'text') =>
   wrong(at, 'empty', ARTICLES[kind], 'Remove the entry.');
 
-/** Returns the fault of a value of another kind. */
 export function kindFault(value: unknown, expected: Expected, location: ContractLocation) {
   const kind = kindOf(expected);
   // A boolean is a schema: any value, or none. Some contracts labelled 3.0 use a list of types.

@@ -38,7 +38,6 @@ function renamed(
 /** Adds a mark to every key, `$ref` and `required` entry with a reserved name. */
 export const protectKeys = <T>(node: T): T => renamed(node, protectKey, protectRef, new Map()) as T;
 
-/** Removes the marks of `protectKeys`. */
 export const restoreKeys = <T>(node: T): T => renamed(node, restoreText, restoreText, new Map()) as T;
 
 function someKey(node: unknown, test: (key: string) => boolean, seen = new Set<unknown>()): boolean {
@@ -47,8 +46,6 @@ function someKey(node: unknown, test: (key: string) => boolean, seen = new Set<u
   return Object.entries(node).some(([key, value]) => test(key) || someKey(value, test, seen));
 }
 
-/** True if any key of the data needs a mark. */
 export const hasReservedKeys = (node: unknown): boolean => someKey(node, (key) => RESERVED.has(key));
 
-/** True if any key of the data has a mark. */
 export const hasMarks = (node: unknown): boolean => someKey(node, (key) => key.endsWith(MARK));

@@ -5,9 +5,7 @@ import { isSafeAddress } from '../../lib/safeMarkup';
 export interface Tag {
   kind: 'open' | 'close' | 'alone';
   name: string;
-  /** Output of the page. */
   html: string;
-  /** Source in the contract. */
   source: string;
 }
 

@@ -11,7 +11,6 @@ export type ItemFacts = Pick<
   'title' | 'description' | 'about' | 'constraints' | 'enum' | 'examples' | 'notes' | 'seeAnchor' | 'shape'
 >;
 
-/** Type of a schema and all its parts. */
 export interface Parts {
   type: string;
   children: SchemaNode[];

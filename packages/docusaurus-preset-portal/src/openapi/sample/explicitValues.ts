@@ -4,7 +4,6 @@ import { isObjectSchema } from '../read/schemaPosition';
 
 const isValue = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** Returns the example values of a schema. */
 export const examplesIn = ({ example, examples }: Schema): unknown[] =>
   [example, ...(Array.isArray(examples) ? examples : [])].filter(isValue);
 

@@ -17,7 +17,6 @@ const MAX_STEPS = 20_000;
 const MAX_CONDITIONS = 4;
 const FILE_PLACEHOLDER = '(file)';
 
-/** Position of a value in a sample. */
 export interface SamplePosition {
   /** References that enclose the value. A schema inside itself ends the sample. */
   openRefs: readonly string[];
@@ -26,7 +25,6 @@ export interface SamplePosition {
   variant: number;
 }
 
-/** Makes the values of a sample. */
 export interface Maker {
   document: Document;
   direction: BodyDirection;

@@ -5,7 +5,6 @@ const JSON_LINES = /[/+](x-ndjson|ndjson|jsonl|x-jsonlines|jsonlines|json-seq)$/
 /** Returns a media type without its parameters, in lower case. */
 export const essence = (mediaType: string): string => mediaType.replace(/;.*$/s, '').trim().toLowerCase();
 
-/** True if a body of this media type is text. */
 export const isTextType = (mediaType: string): boolean => TEXT_TYPE.test(essence(mediaType));
 
 /** True for a single JSON document. */

@@ -1,7 +1,5 @@
 import type { Schema } from '../document';
-import { numberFault } from '../validate/scalarFault';
-
-const isNumber = (value: unknown): value is number => typeof value === 'number';
+import { isNumber, numberFault } from '../validate/scalarFault';
 
 /** Decimal digits that a double preserves. Rounding a quotient or product of decimals to them makes it exact. */
 const EXACT_DIGITS = 15;

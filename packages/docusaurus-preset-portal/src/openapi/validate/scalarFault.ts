@@ -44,7 +44,7 @@ function hasFormat(format: unknown, value: unknown): boolean {
   return typeof validate === 'function' ? validate(value) === true : true;
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number';
+export const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** Returns the keyword of a limit that a number violates. */
 export function numberFault(schema: Schema, value: number): string | undefined {

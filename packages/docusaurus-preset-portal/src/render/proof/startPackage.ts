@@ -7,7 +7,6 @@ import { temporaryFolder } from '../../lib/temporaryFolder.cjs';
 import { UserError } from '../../lib/UserError';
 import { printable } from '../../lib/visibleText';
 
-/** A sandbox that runs. */
 export interface Running {
   origin: string;
   stop: () => Promise<void>;

@@ -4,7 +4,6 @@ import type { Document } from '../../openapi';
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type DataRow = Record<string, any>;
 
-/** A contract to respond from. */
 export interface SandboxApi {
   id: string;
   title: string;

@@ -7,7 +7,6 @@ import { decodePart } from './path';
 /** Texts of a value as sent: one, a list, or the entries of a map. */
 export type SentValue = string | SentValue[] | { [key: string]: SentValue };
 
-/** Kind of value that a parameter may have. */
 export type SentKind = 'scalar' | 'array' | 'object';
 
 /** Parts of a request with parameters, still encoded. */

@@ -47,7 +47,6 @@ function typedText(text: string, types: string[], prefersText: boolean): unknown
   return text;
 }
 
-/** Parses JSON; returns any other text unchanged. */
 export const parsedJson = (text: string): unknown => attempt(() => JSON.parse(text), text);
 
 /**
