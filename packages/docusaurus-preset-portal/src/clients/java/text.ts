@@ -53,7 +53,7 @@ const BOXED = {
 };
 const PRIMITIVE: Record<string, string> = { Long: 'long', Double: 'double', Boolean: 'boolean' };
 
-/** Writes types. Registers add values to responses, so enumerations limit requests alone. Null is an Optional there. */
+/** Writes types. Registers add values to responses: enumerations limit requests alone. A response has null as Optional. */
 export function typeWriter(types: readonly NamedType[], isSent: boolean): (type: ClientType) => string {
   const byName = new Map(types.map((type) => [type.name, type]));
   const boxed = (type: ClientType): string => {
