@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BaseResolver, isAbsoluteUrl, ResolveError, type Source, YamlParseError } from '@redocly/openapi-core';
+import { attempt } from '../../lib/attempt';
 import { relativePath } from '../../lib/listFiles';
 import { pathBelow } from '../../lib/pathBelow';
 import { ContractError } from '../ContractError';
@@ -61,11 +62,7 @@ export class LocalResolver extends BaseResolver {
   override resolveExternalRef(base: string | null, ref: string): string {
     const file = super.resolveExternalRef(base, ref);
     if (!/%[\da-f]{2}/i.test(ref) || isAbsoluteUrl(file) || existsSync(file)) return file;
-    try {
-      return super.resolveExternalRef(base, decodeURIComponent(ref));
-    } catch {
-      return file;
-    }
+    return attempt(() => super.resolveExternalRef(base, decodeURIComponent(ref)), file);
   }
 
   override async loadExternalRef(ref: string): Promise<Source> {

@@ -1,3 +1,4 @@
+import { attempt } from '../../lib/attempt';
 import type { Schema } from '../document';
 import { isMap } from '../isMap';
 import { jsonType } from '../jsonType';
@@ -62,15 +63,8 @@ const LIMITS = [
   ['exclusiveMinimum', 'exclusiveMaximum'],
 ] as const;
 
-function isPattern(pattern: string): boolean {
-  for (const flags of ['u', '']) {
-    try {
-      new RegExp(pattern, flags);
-      return true;
-    } catch {}
-  }
-  return false;
-}
+const isPattern = (pattern: string): boolean =>
+  ['u', ''].some((flags) => attempt(() => new RegExp(pattern, flags), undefined));
 
 const typeOf = (value: unknown): string =>
   isLongInteger(value) || Number.isInteger(value) ? 'integer' : jsonType(value);
