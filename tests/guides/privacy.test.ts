@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { storageKeys } from '../../packages/docusaurus-preset-portal/src/lib/storage/keys';
+import { storageKeys } from '../../packages/docusaurus-preset-portal/src/lib/storage/keys.fixture';
 import {
   identifierIds,
   identifierName,

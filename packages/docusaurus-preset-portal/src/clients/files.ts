@@ -6,16 +6,12 @@ import { packageName } from './names';
 /** Folder of the packages, below the site root. */
 export const CLIENTS_FOLDER = 'clients';
 
-/** Version of the packages, and the SHA-256 of every package that was published, by file. */
-export interface PublishedPackages {
-  version: string;
-  sha256: Record<string, string>;
-}
-
 /** File with the published packages. `npm run publish:clients` writes it. */
 export const PACKAGES = path.join(paths.data, 'client-packages.json');
 
-export const publishedPackages = (): PublishedPackages => JSON.parse(readFileSync(PACKAGES, 'utf8'));
+/** Returns the version of the packages, and the SHA-256 of every package that was published, by file. */
+export const publishedPackages = (): { version: string; sha256: Record<string, string> } =>
+  JSON.parse(readFileSync(PACKAGES, 'utf8'));
 
 /** Returns the paths of the packages on the site, by language. */
 export function clientFiles(version: string = publishedPackages().version) {

@@ -8,7 +8,6 @@ import { membersOf, tableOf } from './table';
 import { type TypedApis, typedApis } from './typedApis';
 import type { Table } from './typescript/runtime/table';
 
-/** Content of the packages of all languages. */
 export interface ClientModel extends TypedApis {
   /** Name of the package: `danish-data-client`. */
   name: string;
@@ -33,7 +32,6 @@ function licenceOf(): ClientModel['licence'] {
   return { id, text: existsSync('LICENSE') ? readFileSync('LICENSE', 'utf8') : `${id}\n` };
 }
 
-/** Returns the model of the clients of all APIs of the site. */
 export function clientModel(sources: readonly ClientSource[], version: string): ClientModel {
   const apis = sources.map(clientApi);
   const table = tableOf(apis, version);

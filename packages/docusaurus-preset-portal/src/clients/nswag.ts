@@ -1,9 +1,6 @@
 import type { ClientModel } from './model';
 
-/**
- * Returns the configuration of NSwag for one client in C#, chosen by the variables `Api` and `Name`. It holds the
- * settings that differ from the defaults; NSwag ignores names that it does not know.
- */
+/** Returns what differs from the defaults of NSwag, for a client in C# chosen by the variables `Api` and `Name`. */
 export function nswagConfig({ className, homepage }: Pick<ClientModel, 'className' | 'homepage'>): string {
   const settings = {
     className: '$(Name)Client',

@@ -8,18 +8,11 @@ import { nswagConfig } from './nswag';
 import { pythonWheel } from './python/wheel';
 import { typescriptPackage } from './typescript';
 
-/** A contract, with its types in TypeScript. */
-export interface PackedSource extends ClientSource {
-  types: string;
-}
-
-/**
- * Makes the packages of the clients.
- *
- * @param served Folder that the site serves.
- * @returns What was made, for people.
- */
-export async function packClients(served: string, sources: readonly PackedSource[]): Promise<string> {
+/** Makes the packages of the clients, below the folder that the site serves. Returns a line for the log. */
+export async function packClients(
+  served: string,
+  sources: readonly (ClientSource & { types: string })[],
+): Promise<string> {
   const { version, sha256 } = publishedPackages();
   const model = clientModel(sources, version);
   const files = clientFiles();

@@ -1,19 +1,15 @@
 import type { AnySchema } from '../openapi/document';
+import { jsonType } from '../openapi/jsonType';
 import { refName } from '../openapi/pointer';
 import type { SchemaTable } from './typescript/runtime/table';
 
-const typeOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
-
-/**
- * Returns the keywords of a schema by which a response is checked. They cover all types that `TypeReader` reads from
- * it, because a value of another type is no value of a record in Java.
- */
+/** Returns the keywords by which a response is checked: all types that `TypeReader` reads, as Java needs them. */
 export function shapeOf(schema: AnySchema | undefined): SchemaTable {
   if (typeof schema !== 'object') return {};
   const { $ref, properties, required, additionalProperties, items, allOf, const: only } = schema;
   if ($ref !== undefined) return { $ref: refName($ref) };
   const values = only === undefined ? schema.enum : [only];
-  const type = schema.type ?? (properties ? 'object' : values && [...new Set(values.map(typeOf))]);
+  const type = schema.type ?? (properties ? 'object' : values && [...new Set(values.map(jsonType))]);
   const options = allOf?.length === 1 ? allOf : (schema.anyOf ?? schema.oneOf);
   const checked = Object.entries(properties ?? {})
     .map(([name, property]) => [name, shapeOf(property)] as const)

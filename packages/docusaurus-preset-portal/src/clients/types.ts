@@ -17,7 +17,6 @@ export interface ClientField {
   type: ClientType;
 }
 
-/** A type with a name of its own. */
 export interface NamedType {
   name: string;
   description: string;
@@ -25,7 +24,6 @@ export interface NamedType {
   isSent: boolean;
   /** True for a part of a response. */
   isReceived?: boolean;
-  /** Fields of an object. */
   fields?: ClientField[];
   /** Texts of an enumeration. */
   values?: string[];

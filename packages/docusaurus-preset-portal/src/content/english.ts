@@ -1,6 +1,5 @@
 import type { SearchLanguage } from './searchLanguage';
 
-/** Words that ask for a code itself. */
 const codeQuestions = ['code', 'codes'];
 
 /** Words of the one language that the search of a portal of contracts knows: English. */

@@ -32,15 +32,9 @@ export interface Owner {
   slug: string;
   /** Origin of the published site, without a path; empty if unknown: then no page and no file names an address. */
   url: string;
-  /**
-   * Path of the host where the site is published, with a slash at both ends. All other addresses of code, data and
-   * guides are written without it.
-   */
+  /** Path of the host where the site is published, with a slash at both ends. Other addresses are without it. */
   basePath: string;
-  /**
-   * Host of the APIs, for contracts that name none; the environment variable API_BASE_URL overrides it. Empty if unknown:
-   * then samples name a placeholder.
-   */
+  /** Host of the APIs, for contracts that name none; empty if unknown. The variable API_BASE_URL overrides it. */
   apiBaseUrl: string;
   /** Environment variable with the host, in the first call and the recipes: other samples have it in their source. */
   hostVariable: string;

@@ -1,7 +1,4 @@
-/**
- * Words of the languages in which readers search. All are written without accents, as `fold` accepts or returns them;
- * patterns match the query as typed.
- */
+/** Words of the languages of searches, without accents, as `fold` returns them; patterns match the query as typed. */
 export interface SearchLanguage {
   /** Example queries for attributes; empty for none. */
   attributeQueries: string;

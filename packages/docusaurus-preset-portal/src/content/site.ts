@@ -17,12 +17,7 @@ export type * from './registerTypes';
 export type * from './ruleTypes';
 export type * from './searchLanguage';
 
-/**
- * The content of a portal: everything that the engine does not know by itself.
- *
- * The engine imports the fields by name from `docusaurus-preset-portal/content`, so that the browser loads only those that
- * a page uses.
- */
+/** The content of a portal. The engine imports fields by name, so that the browser loads only those that a page uses. */
 export interface Site {
   /** Whose portal it is. */
   site: Owner;

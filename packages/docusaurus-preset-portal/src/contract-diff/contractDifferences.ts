@@ -77,7 +77,6 @@ const worst = (findings: FoundDifference[]): FoundDifference => {
   return findings.reduce((a, b) => (rank(b) < rank(a) ? b : a));
 };
 
-/** Groups the findings of one edit: the same aspect at the same position, in either contract. */
 function group(all: FindingInOperation[]): FindingInOperation[][] {
   const groups = new Map<string, FindingInOperation[]>();
   for (const hit of all) {
@@ -113,11 +112,7 @@ function differenceOf(hits: FindingInOperation[]): Difference {
   };
 }
 
-/**
- * Compares two bundled contracts.
- *
- * @returns one entry for each edit, the worst first. Order and layout of references do not matter.
- */
+/** Compares two bundled contracts: one entry for each edit, the worst first. Layout of references does not matter. */
 export function contractDifferences(before: Document, after: Document): Difference[] {
   const all = compareContracts(before, after).flatMap(findingsOf);
   const rank = ({ severity }: Difference) => severities.indexOf(severity);

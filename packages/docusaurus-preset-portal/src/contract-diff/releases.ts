@@ -50,12 +50,7 @@ function releaseOf(api: string, before: Document | undefined, after: Document): 
   };
 }
 
-/**
- * Returns all versions of a contract, the first one first.
- *
- * @param published Contracts as they were published, in any order.
- * @param current The contract as it is; left out if its version is already published.
- */
+/** Returns all versions of a contract, the first one first; the current one too, unless its version is published. */
 export function versionsOf(published: readonly Document[], current: Document): Document[] {
   const isPublished = published.some(({ info }) => info.version === current.info.version);
   return [...published, ...(isPublished ? [] : [current])].sort((a, b) =>

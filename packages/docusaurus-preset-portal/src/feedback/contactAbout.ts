@@ -1,7 +1,4 @@
-/**
- * Returns the address of a contact with the page that the message is about: in the body of a mail, or in the parameter
- * `page` of a form. Any other address stays as it is.
- */
+/** Returns the address of a contact with the page it is about: in the body of a mail, or as `page` of a form. */
 export function contactAbout(contact: string, title: string, page: string): string {
   const fields = contact.startsWith('mailto:')
     ? `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(page)}`

@@ -12,10 +12,7 @@ const OFF_MESSAGE =
 /** The component as pages import it. */
 const FEEDBACK = 'docusaurus-preset-portal/feedback/client/Feedback$';
 
-/**
- * Returns the origins that pages with the form request, for the option `connect` of the preset. A project that is none
- * is an error of the plugin, which names it.
- */
+/** Returns the origins that pages with the form request, for `connect` of the preset. The plugin names a wrong project. */
 export const feedbackOrigins = (env: NodeJS.ProcessEnv = process.env): string[] =>
   readVariable('FEEDBACK_PROJECT_ID', env) ? [FEEDBACK_ORIGIN] : [];
 

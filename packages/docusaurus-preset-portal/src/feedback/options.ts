@@ -1,11 +1,7 @@
 import { readVariable } from '../lib/environment';
 import { UserError } from '../lib/UserError';
 
-/**
- * Returns the PushFeedback project of `FEEDBACK_PROJECT_ID`; empty if there is none. It is public, as the browser sends it.
- *
- * @throws UserError if it is none.
- */
+/** Returns the PushFeedback project of `FEEDBACK_PROJECT_ID`, or nothing. Throws a UserError if it is none. */
 export function readProject(env: NodeJS.ProcessEnv): string {
   const project = readVariable('FEEDBACK_PROJECT_ID', env);
   if (/[^\w-]/.test(project))

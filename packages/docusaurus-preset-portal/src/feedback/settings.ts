@@ -1,4 +1,3 @@
-/** Settings of the feedback form for the pages. */
 export interface FeedbackSettings {
   /** `off`: a link to the contact of the owner. `preview`: shown and labelled, sends nothing. `live`: sends to the provider. */
   mode: 'off' | 'preview' | 'live';
@@ -9,10 +8,7 @@ export interface FeedbackSettings {
 /** Only origin that the form contacts, on sending: `connect-src` has to allow it in mode `live`. */
 export const FEEDBACK_ORIGIN = 'https://app.pushfeedback.com';
 
-/**
- * Returns the settings for the pages. Without a project a production build links to the contact of the owner, and the dev server shows a
- * preview that sends nothing.
- */
+/** Returns the settings for the pages. Without a project the dev server shows a preview, a build links to the contact. */
 export function feedbackSettings(projectId: string, production: boolean): FeedbackSettings {
   if (projectId) return { mode: 'live', projectId };
   return { mode: production ? 'off' : 'preview', projectId: '' };

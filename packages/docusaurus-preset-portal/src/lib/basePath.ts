@@ -28,8 +28,7 @@ const SEGMENTS = /^\/([\w.~-]+\/)*$/;
 /**
  * Checks the path below which a site is published.
  *
- * @param routes Addresses of pages. Docusaurus takes one that begins with the base path for one that has it already.
- * @throws UserError when it is no folder, or when pages have addresses that begin with it.
+ * @throws UserError when it is no folder, or when a route begins with it, which Docusaurus takes for one that has it.
  */
 export function checkBasePath(basePath: string, routes: readonly string[], name = 'basePath'): void {
   const fail = (problem: string): never => {

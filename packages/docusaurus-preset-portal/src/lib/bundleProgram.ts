@@ -3,12 +3,7 @@ import { build } from 'esbuild';
 import { licensesOf } from './licenses';
 import { paths } from './paths';
 
-/**
- * Bundles a program with its packages into one CommonJS file for Node.js 20 or later. The licenses of the packages stand
- * at its end. The output is reproducible.
- *
- * @param program Module to start; its paths are relative to the site.
- */
+/** Bundles the text of a program, with paths from the site, into a CommonJS file that ends with licenses. Reproducible. */
 export async function bundleProgram(program: string): Promise<string> {
   const { metafile, outputFiles } = await build({
     stdin: { contents: program, resolveDir: path.resolve('.') },

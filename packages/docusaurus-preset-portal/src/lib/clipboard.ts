@@ -3,12 +3,7 @@ const MESSAGE_MS = 1600;
 /** Temporary changes by element, each with the function that reverts it. */
 const activeChanges = new WeakMap<Element, { undo: () => void; timer: ReturnType<typeof setTimeout> }>();
 
-/**
- * Changes an element for a moment. A second call within that moment reverts the first change before it makes its own,
- * so that the element returns to its original state.
- *
- * @param show Makes the change, and returns the function that reverts it.
- */
+/** Changes an element for a moment; `show` returns what reverts it. A second call first reverts an earlier change. */
 export function showBriefly(element: Element, show: () => () => void): void {
   const previous = activeChanges.get(element);
   clearTimeout(previous?.timer);
@@ -22,7 +17,7 @@ export function showBriefly(element: Element, show: () => () => void): void {
 }
 
 /**
- * Copies a text. For a fetched text the clipboard gets the promise: browsers allow writing only shortly after a click.
+ * Copies a text; a fetched one as a promise, because browsers allow writing only shortly after a click.
  *
  * @returns false without a clipboard (insecure origin, denied) or when the text did not arrive.
  */

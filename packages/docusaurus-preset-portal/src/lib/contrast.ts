@@ -20,7 +20,6 @@ export function contrast(one: string, other: string): number {
 export const hexOf = (channels: readonly number[]): string =>
   `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
-/** Mixes two colours. */
 export function mix(one: string, other: string, shareOfOther: number): string {
   const others = channelsOf(other);
   return hexOf(channelsOf(one).map((value, at) => value + ((others[at] ?? 0) - value) * shareOfOther));

@@ -7,14 +7,7 @@ import { UserError } from './UserError';
 /** Error for a name in a guide, its data or a contract that does not exist. */
 export class DanglingReference extends UserError {}
 
-/**
- * Returns the error for a missing item.
- *
- * @param owner Expected owner of the item: an operation as `data/person`.
- * @param kind Kind of the item: `parameter`, `example`.
- * @param name Missing name.
- * @param existing Existing names; the nearest is suggested.
- */
+/** Returns the error for an item that its owner lacks, such as a parameter of `data/person`, with the nearest name. */
 export function danglingReference(
   owner: string,
   kind: string,
@@ -57,11 +50,7 @@ export function noteDanglingAt(error: unknown, location: string | (() => string)
   return undefined;
 }
 
-/**
- * Returns the location of an entry in a data file, as `file:line`.
- *
- * @param texts Names on the path to the entry: each is searched for after the previous one.
- */
+/** Returns the location of an entry in a data file, as `file:line`: each text is searched for after the previous one. */
 export function lineInDataFile(file: string, ...texts: string[]): string {
   const content = readFileSync(file, 'utf8');
   const at = texts.reduce((from, text) => Math.max(from, content.indexOf(JSON.stringify(text), from)), 0);
@@ -77,11 +66,7 @@ export function orDangling<T>(location: () => string, create: () => T): T | unde
   }
 }
 
-/**
- * Notes faults of a page that no setting allows. A build continues in order to list them all.
- *
- * @throws UserError outside of a build.
- */
+/** Notes faults of a page that no setting allows: a build lists them all, else a UserError is thrown. */
 export function noteFaults(messages: readonly string[]): void {
   if (process.env.NODE_ENV !== 'production' && messages.length > 0) throw new UserError(messages.join('\n'));
   for (const message of messages) faults.add(message);
@@ -92,11 +77,7 @@ export const allowsDangling = (env: NodeJS.ProcessEnv): boolean => readVariable(
 
 const byLocation = (first: string, second: string): number => first.localeCompare(second, 'en', { numeric: true });
 
-/**
- * Ends a build that has faults or dangling references; allowed dangling references are warnings.
- *
- * @throws UserError with one line for each location.
- */
+/** Throws a UserError with a line for each fault of a build; allowed dangling references are warnings. */
 export function failOnFaults(env: NodeJS.ProcessEnv): void {
   const isLenient = allowsDangling(env);
   if (isLenient) for (const message of dangling) buildLog.warn(message);

@@ -1,6 +1,5 @@
 /**
- * Decodes a part of an address. Returns it unchanged when it is not well encoded, as with a stray `%` that somebody
- * typed: `decodeURIComponent` throws then.
+ * Decodes a part of an address; returns it unchanged when it is not well encoded, as with a stray `%`.
  *
  * @param decode `decodeURI` for a whole path, of which the reserved characters stay encoded.
  */

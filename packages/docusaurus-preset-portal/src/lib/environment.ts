@@ -1,7 +1,4 @@
-/**
- * Environment variables of this site, each with its purpose and its default. The table of the README has the same rows.
- * All are optional.
- */
+/** Environment variables of this site, all optional. The table of the README has the same rows. */
 export const VARIABLES = {
   API_BASE_URL: {
     does: 'host of the APIs on all pages and in all samples; a build fetches the attribute translations from it',
@@ -39,11 +36,9 @@ export const readVariable = (name: keyof typeof VARIABLES, env: NodeJS.ProcessEn
 let apiKey = '';
 
 /**
- * Returns the API key and removes it from the environment, so that code that runs later in this process (pages,
- * packages, child processes) cannot read it.
+ * Returns the API key and removes it from the environment, so that pages, packages and child processes cannot read it.
  *
  * @param isLast True to forget the key: a build does so before pages run; the dev server reloads and needs it again.
- * @returns Empty if there is none.
  */
 export function takeApiKey(env: NodeJS.ProcessEnv, isLast = false): string {
   const key = readVariable('API_KEY', env) || apiKey;

@@ -1,10 +1,6 @@
 const texts = new Map<string, Promise<string>>();
 
-/**
- * Returns the text of a file of this site. Memoised.
- *
- * @throws if the request fails. The next call repeats it.
- */
+/** Returns the text of a file of this site, once. Rejects if the request fails; the next call repeats it. */
 export function fetchText(href: string): Promise<string> {
   const cachedText = texts.get(href);
   if (cachedText) return cachedText;

@@ -1,37 +1,20 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { attempt } from './attempt';
 import { listFiles } from './listFiles';
 import { paths } from './paths';
 import { sha256 } from './sha256';
 
 /** Cache of generated files that later builds reuse while their input is unchanged. */
 export interface BuildCache {
-  /**
-   * Returns the result for an input, from this build or an earlier one.
-   *
-   * @param input Everything that determines the result besides the code of `make`.
-   */
+  /** Returns the result for an input, which is everything that determines it besides the code of `make`. */
   get: (input: string | Uint8Array, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
   /** Removes entries that were not used since the cache was opened. */
   prune: () => Promise<void>;
 }
 
-/** Returns the result of a function; undefined if it throws. */
-function tryTo<T>(compute: () => T): T | undefined {
-  try {
-    return compute();
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Opens the cache of a kind of files.
- *
- * @param kind Name of the folder. Another version of the generator needs another kind.
- * @param root Folder of all kinds.
- */
+/** Opens the cache of a kind of files. Another version of the generator needs another kind. */
 export function openCache(kind: string, root: string = paths.cache): BuildCache {
   const folder = path.join(root, kind);
   const used = new Set<string>();
@@ -41,7 +24,7 @@ export function openCache(kind: string, root: string = paths.cache): BuildCache 
       used.add(name);
       const file = path.join(folder, name);
       // Synchronous, because waiting for a thread of the pool takes longer, especially while others compress.
-      const cached = tryTo(() => readFileSync(file));
+      const cached = attempt(() => readFileSync(file), undefined);
       if (cached) return cached;
       const result = await make();
       mkdirSync(folder, { recursive: true });
@@ -49,7 +32,7 @@ export function openCache(kind: string, root: string = paths.cache): BuildCache 
       const partialFile = `${file}.${process.pid}`;
       writeFileSync(partialFile, result);
       // Another build may have removed the file; the next build then generates it again.
-      tryTo(() => renameSync(partialFile, file));
+      attempt(() => renameSync(partialFile, file), undefined);
       return result;
     },
     async prune() {

@@ -1,11 +1,8 @@
 const PLAIN = /^[\x20-\x7e]*$/;
 
 /**
- * Folds a text for comparison, in the search and in the filter of the attribute catalogue.
- *
- * Case, accents and subscripts (`CO₂`) make no difference, nor does the spelling of Danish letters: `ø`, `oe` and `o`
- * become `o`; `å`, `aa` and `a` become `a`; `æ`, `ae` and `e` become `e`. Folding is idempotent, so parts of a folded
- * text may be folded again.
+ * Folds a text for comparison: case, accents, subscripts (`CO₂`) and the spelling of Danish letters make no difference.
+ * `ø`, `oe` and `o` become `o`; `å`, `aa` and `a` become `a`; `æ`, `ae` and `e` become `e`. Idempotent.
  */
 export const fold = (text: string): string =>
   // Texts of these letters only have no combining marks.

@@ -9,12 +9,7 @@ function packageOf(file: string): string | undefined {
   return at < 0 ? undefined : parts.slice(0, at + 1 + names).join('/');
 }
 
-/**
- * Returns the license texts of the packages that files belong to, by name and version.
- *
- * @param files Paths; those outside `node_modules` are left out.
- * @throws Error if a package names no license.
- */
+/** Returns the license texts of the packages of files in `node_modules`. Throws if a package names no license. */
 export function licensesOf(files: Iterable<string>): string {
   const folders = new Set([...files].flatMap((file) => packageOf(file) ?? []));
   const texts = [...folders].map((folder) => {

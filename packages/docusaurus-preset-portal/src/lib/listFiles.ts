@@ -11,11 +11,7 @@ const namesOf = (folder: string, entries: Dirent[]): string[] =>
     .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 
-/**
- * Lists every file below a folder, relative to it, with `/` on every system, sorted.
- *
- * @throws Error if there is no such folder.
- */
+/** Lists every file below an existing folder, relative to it, with `/` on every system, sorted. */
 export const listFilesSync = (folder: string): string[] =>
   namesOf(folder, readdirSync(folder, { recursive: true, withFileTypes: true }));
 

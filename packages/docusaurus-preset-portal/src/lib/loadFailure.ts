@@ -1,11 +1,6 @@
 const CLASS = 'load-failure';
 
-/**
- * Shows a load failure after an element, with a button that tries again. A further failure replaces the notice, so that
- * screen readers announce it again.
- *
- * @param message Sentence that names the failed content.
- */
+/** Shows a load failure after an element, with a button that tries again. A new notice is announced again. */
 export function showLoadFailure(anchor: Element, message: string, retry: () => void): void {
   const previous = anchor.nextElementSibling;
   if (previous?.classList.contains(CLASS)) previous.remove();

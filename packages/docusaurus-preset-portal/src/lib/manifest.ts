@@ -9,7 +9,6 @@ export const MANIFEST = '.files';
 /** Line of the list. Lists of early releases have no hashes. */
 const LINE = /^(?:([0-9a-f]{64}) [ *])?(.+)$/gm;
 
-/** Returns the SHA-256 of a file in hex; undefined if it does not exist. */
 const hashOf = (file: string): Promise<string | undefined> =>
   readFile(file).then(
     (bytes) => sha256(bytes),

@@ -1,6 +1,5 @@
 /** Default capacity, in words: more than a site has. */
 const MAX_CACHED_WORDS = 50_000;
-
 /** A memoised function of a word. */
 interface Memoized<T> {
   (word: string): T;
@@ -9,9 +8,8 @@ interface Memoized<T> {
 }
 
 /**
- * Memoises a function of a word.
+ * Memoises a pure function of a word, which does not return undefined.
  *
- * @param compute Pure function; returns neither undefined nor a value that callers modify.
  * @param capacity Minimum number of cached results, the most recently used; at most twice as many are cached.
  */
 export function memoize<T>(compute: (word: string) => T, capacity = MAX_CACHED_WORDS): Memoized<T> {

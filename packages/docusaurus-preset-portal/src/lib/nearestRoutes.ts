@@ -12,14 +12,7 @@ const words = (path: string): string =>
 
 const lastOf = (path: string): string => path.split('/').filter(Boolean).at(-1) ?? '';
 
-/**
- * The routes most like a path that does not exist, best first. The last
- * segment counts most: people mistype the page more often than the section.
- *
- * @param path What was asked for, as in the address bar.
- * @param routes Paths that exist.
- * @param count Most routes to give.
- */
+/** Returns the routes most like a path, best first. The last segment counts most: people mistype the page. */
 export function nearestRoutes(path: string, routes: readonly string[], count = 5): string[] {
   const [whole, last] = [words(path), words(lastOf(path))];
   return routes

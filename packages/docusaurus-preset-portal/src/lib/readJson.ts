@@ -24,12 +24,7 @@ function faultOf(text: string): string {
   return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}: ${why}`;
 }
 
-/**
- * Parses hand-written JSON.
- *
- * @param file File of the text, for the message.
- * @throws UserError with line and column of the first fault.
- */
+/** Parses hand-written JSON. Throws a UserError with file, line and column of the first fault. */
 function parseJson<Data>(text: string, file: string): Data {
   try {
     return JSON.parse(text) as Data;
@@ -38,12 +33,7 @@ function parseJson<Data>(text: string, file: string): Data {
   }
 }
 
-/**
- * Reads a hand-written JSON file.
- *
- * @param shape Schema of the data.
- * @throws UserError with line and column of a syntax error, or with all violations of the schema.
- */
+/** Reads a hand-written JSON file. Throws a UserError with the place of a fault, or all violations of the schema. */
 export async function readJson<Data>(file: string, shape?: Shape): Promise<Data> {
   const data = parseJson<Data>(await readFile(file, 'utf8'), file);
   const { error } = shape?.validate(data, { abortEarly: false, convert: false }) ?? {};
@@ -51,11 +41,7 @@ export async function readJson<Data>(file: string, shape?: Shape): Promise<Data>
   throw new UserError(error.details.map(({ message }) => `${file}: ${message}. Correct it.`).join('\n'));
 }
 
-/**
- * Checks the syntax of every JSON file of a folder. An import of such a file would fail without line and column.
- *
- * @throws UserError that lists all invalid files.
- */
+/** Checks the JSON files of a folder, whose imports fail without line and column. Throws a UserError that lists all. */
 export function checkJson(folder: string): void {
   const faults = listFilesSync(folder).flatMap((name) => {
     const file = `${folder}/${name}`;

@@ -5,7 +5,6 @@ import { Stopped, UserError } from './UserError';
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>['values'];
 
-/** Definition of a command line. */
 interface CommandLine<O extends Options> {
   /** Text of `--help`; its first line is the form of the command. */
   usage: string;
@@ -19,11 +18,7 @@ const hasPlainMessage = (error: unknown): error is Error =>
   error instanceof UserError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'));
 
-/**
- * Ends a build with only the message of wrong input: Docusaurus would add the stacks of its own functions.
- *
- * @throws any other error; in the dev server, which continues, every error.
- */
+/** Ends a build with the message of wrong input alone. Throws any other error; in the dev server, every one. */
 export function exitWithMessage(error: unknown): never {
   if (!hasPlainMessage(error) || process.env.NODE_ENV !== 'production') throw error;
   console.error(`\n${error.message}\n`);
@@ -31,10 +26,8 @@ export function exitWithMessage(error: unknown): never {
 }
 
 /**
- * Runs a program that parses its arguments itself; `commandLine` parses them.
- *
- * @param main Work of the program. A returned number becomes the exit code. For `UserError`, a wrong option and a full disk only the
- *   message is printed, for any other error its stack; the exit code is 1, or that of `Stopped`.
+ * Runs a program that parses its arguments itself. A number it returns becomes the exit code. Of a `UserError`, a wrong
+ * option and a full disk only the message is printed, of any other error its stack; the exit code is 1 or that of `Stopped`.
  */
 export function runCli(main: () => Promise<unknown>): void {
   main().then(
@@ -62,11 +55,7 @@ function readArguments<O extends Options>(line: CommandLine<O>, args: string[]) 
   }
 }
 
-/**
- * Parses the arguments of the process and runs a program. `--help` prints the usage.
- *
- * @param main Work of the program, as for `runCli`. It does not start if an argument is wrong.
- */
+/** Parses the arguments of the process and runs a program as `runCli` does. `--help` prints the usage. */
 export function commandLine<O extends Options>(
   line: CommandLine<O>,
   main: (values: Values<O>, operands: string[]) => Promise<unknown>,

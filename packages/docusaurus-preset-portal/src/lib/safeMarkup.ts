@@ -1,18 +1,11 @@
-/**
- * Elements that run code, load or send data, or change the base address of a page. Guides and contracts must not contain
- * them; a built page contains only those added by the site itself.
- */
+/** Elements that run code, load or send data, or change the base address: guides and contracts must not have them. */
 export const FORBIDDEN_ELEMENTS: ReadonlySet<string> = new Set(
   'applet base embed form frame frameset iframe link meta object script style'.split(' '),
 );
 
 const SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 
-/**
- * Returns true if an address of a guide or a contract may become a link: paths of this site and web, mail and telephone
- * addresses. Every other scheme, such as `javascript:` and `data:`, is refused, and so is `//host`, which looks like a
- * path.
- */
+/** True for paths of this site and web, mail and telephone addresses. `//host` looks like a path, and is refused. */
 export function isSafeAddress(address: string): boolean {
   // Browsers remove spaces and control characters before they parse the scheme.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters

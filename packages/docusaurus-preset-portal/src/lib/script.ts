@@ -23,8 +23,7 @@ interface ScriptAttributes {
 const NONE: ScriptAttributes = {};
 
 /**
- * Returns `lang` and `dir` for text or HTML in another script than Latin. A text has the language of a script that a
- * third of its letters are in: names of fields are Latin in any language.
+ * Returns `lang` and `dir` for text or HTML, by the script of a third of its letters: names of fields are Latin anyway.
  *
  * @param latin Language of texts in Latin script, if it is not that of the page.
  */

@@ -1,4 +1,3 @@
-/** Returns the trigrams of a text, with its ends marked: two spellings of a word share most of them. */
 function trigrams(text: string): Set<string> {
   const padded = ` ${text} `;
   return new Set(Array.from({ length: Math.max(padded.length - 2, 1) }, (_, index) => padded.slice(index, index + 3)));

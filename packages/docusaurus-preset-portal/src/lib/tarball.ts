@@ -1,6 +1,5 @@
 import { gunzipSync, gzipSync } from 'fflate';
 
-/** A file of the archive. */
 export interface TarFile {
   /** Path with `/`, at most 100 ASCII characters. */
   name: string;
@@ -9,7 +8,6 @@ export interface TarFile {
   mode: string;
 }
 
-/** Size of a block, in bytes. */
 const BLOCK = 512;
 /** Modification time, in seconds: `tar` and npm warn about files from 1970. */
 const MTIME = Date.UTC(2025, 0, 1) / 1000;

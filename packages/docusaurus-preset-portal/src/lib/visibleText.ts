@@ -1,7 +1,6 @@
 /**
- * Characters that are invisible or disguise text. They can hide instructions from readers of a page but not from
- * programs. Tabs and line breaks are kept, and so are characters that scripts and emoji need: joiners, the first
- * variation selector after a character, direction marks.
+ * Characters that are invisible or disguise text: they can hide instructions from readers, but not from programs. Kept are
+ * tabs, line breaks and what scripts and emoji need: joiners, the first variation selector, direction marks.
  */
 const INVISIBLE = new RegExp(
   [
@@ -27,10 +26,7 @@ const PLAIN = /^[\t\n\x20-\x7E]*$/;
 export const visibleText = (text: string): string =>
   PLAIN.test(text) ? text : text.replace(INVISIBLE, '').replace(LONE_SURROGATE, '\uFFFD');
 
-/**
- * Makes text from outside safe for a log: without invisible characters, and without commands to CI services (`::error`,
- * `##[error]`, `##vso[…]`).
- */
+/** Makes text from outside safe for a log: without commands to CI services (`::error`, `##[error]`, `##vso[…]`). */
 export const printable = (text: string): string =>
   visibleText(text.replace(/\r\n?/g, '\n'))
     .replace(/^(\s*):(?=:)/gm, '$1: ')

@@ -3,7 +3,6 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { sha256 } from '../lib/sha256';
 import { UserError } from '../lib/UserError';
 
-/** A file to store. */
 export interface StoredFile {
   name: string;
   bytes: Uint8Array;
@@ -22,16 +21,12 @@ export interface Archive {
   text: (name: string) => string;
 }
 
-/** Length of the digest at the beginning, in hexadecimal digits. */
 const DIGEST = 64;
 /** Length of the number of bytes of the index, which stands after the digest. */
 const LENGTH = 4;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/**
- * Builds one file of many. Each is read alone, so that a program that serves them unpacks nothing when it starts. A
- * digest at the beginning shows whether the file is whole.
- */
+/** Builds one file of many, each readable alone. A digest at its beginning shows whether the file is whole. */
 export function archiveOf(files: readonly StoredFile[]): Buffer {
   const index: Entry[] = [];
   const parts: Uint8Array[] = [];
@@ -50,11 +45,7 @@ export function archiveOf(files: readonly StoredFile[]): Buffer {
   return Buffer.concat([Buffer.from(sha256(content)), content]);
 }
 
-/**
- * Opens an archive.
- *
- * @throws UserError if the file is not whole, or missing.
- */
+/** Opens an archive. Throws a UserError if the file is not whole, or missing. */
 export function openArchive(file: string): Archive {
   const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
   const content = bytes.subarray(DIGEST);

@@ -17,11 +17,7 @@ if (major < 20) {
 /** Name of the archive beside the program. */
 export const ARCHIVE = 'site.bin';
 
-/**
- * Builds an npm package that `npx` runs from a URL or a file. It has no dependencies, so npm downloads nothing else.
- *
- * @param version Version of the documentation.
- */
+/** Builds an npm package that `npx` runs from a URL or a file, without dependencies. */
 export function npmPackage(version: string, program: string, archive: Uint8Array): Uint8Array {
   const manifest = {
     name: site.slug,

@@ -24,12 +24,10 @@ const OPERATORS = /^(_headers|_redirects|\.deploy\/.*|\.files|robots\.txt)$/;
 /** Compressed copies, and the file itself. */
 const DERIVED = /\.(br|gz|map|tgz\.sha256)$/;
 
-/** Number of files that are open at the same time. */
 const OPEN_FILES = 16;
 
 const NO_DATA: OwnData = { world: {}, translations: [], codeLabels: {} };
 
-/** Content of the sandbox of a site without one of its own. */
 const PLAIN_CONTENT = 'docusaurus-preset-portal/sandbox/plainContent';
 
 /** Returns the program: the command, and what the sandbox of the site responds besides the examples of the contracts. */
@@ -93,11 +91,7 @@ async function packageOf(siteDir: string, files: StoredFile[], known: Partial<Pr
   return npmPackage(version, program, archiveOf([...files, stored(NAMES.about, JSON.stringify(about))]));
 }
 
-/**
- * Builds a package of the sandbox without pages, to check it.
- *
- * @param downloads Folder with the bundled contracts.
- */
+/** Builds a package of the sandbox of bundled contracts, without pages, to check it. */
 export async function packSandbox(siteDir: string, downloads: string): Promise<Uint8Array> {
   const contract = async ({ id }: { id: string }): Promise<StoredFile> => ({
     name: `openapi/${id}.json`,
@@ -107,12 +101,11 @@ export async function packSandbox(siteDir: string, downloads: string): Promise<U
 }
 
 /**
- * Packs a finished build and the sandbox into one npm package, and writes it with its digest to the root of the build.
+ * Packs a finished build and the sandbox into one npm package, and writes it with its digest to a folder.
  *
  * @param generated Folder of generated files of the plugins.
  * @param readOwn Reads the data of the sandbox besides the contracts.
- * @param folder Folder to write to.
- * @returns What was made, for people.
+ * @returns a line for the log.
  * @throws UserError if the site was never built.
  */
 export async function pack(

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { attempt } from '../lib/attempt';
 import { withoutBasePath } from '../lib/basePath';
 import { escapeMarkup } from '../lib/escapeMarkup';
 import { ownValue } from '../lib/ownValue';
@@ -32,21 +33,12 @@ function complete(html: string, { name, contracts }: ProgramInfo, basePath: stri
 
 /** Returns the name of the file at a path from the root of the site: `/x` and `/x/` are `x/index.html`. */
 function nameOf(address: string, archive: Archive): string | undefined {
-  let name: string;
-  try {
-    name = decodeURIComponent(address).replace(/^\/|\/$/g, '');
-  } catch {
-    return undefined;
-  }
+  const name = attempt(() => decodeURIComponent(address), undefined)?.replace(/^\/|\/$/g, '');
+  if (name === undefined) return undefined;
   return [name, `${name}/index.html`, 'index.html'].find((one, at) => archive.has(one) && (at < 2 || name === ''));
 }
 
-/**
- * Serves the documentation in an archive. Its pages can send requests to the sandbox at the same address.
- *
- * @param basePath Path below which the site is published.
- * @returns a function that returns the response to a path; undefined if the documentation has none.
- */
+/** Serves the documentation in an archive. Its pages can send requests to the sandbox at the same address. */
 export function pagesOf(archive: Archive, about: ProgramInfo, basePath: string): Pages {
   const moved = (to: string): ServedPage => ({ status: 302, headers: { Location: to }, body: '' });
   return async (address, origin) => {

@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/**
- * Builds the script, with styles, by which documentation pages send requests. Only the sandbox injects it into the
- * pages it serves; pages of a hosted site never contain it.
- */
+/** Builds the script, with styles, by which pages send requests. Only the sandbox injects it into pages it serves. */
 export async function sendScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(__dirname, '../reference/send/client/index.ts')],

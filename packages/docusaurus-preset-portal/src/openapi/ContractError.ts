@@ -22,11 +22,7 @@ export class ContractError extends UserError {
     this.name = 'ContractError';
   }
 
-  /**
-   * Runs a function that reads a contract, and adds the file to an error that has only a pointer.
-   *
-   * @param contract Path of the file.
-   */
+  /** Runs a function that reads a contract, and adds the path of its file to an error that has only a pointer. */
   static async within<T>(contract: string, make: () => T | Promise<T>): Promise<T> {
     try {
       return await make();

@@ -1,15 +1,10 @@
-/** Generator of unique names. */
 export class UniqueNames {
   /** @param separator Text between a name and its number. */
   constructor(private readonly separator = '-') {}
 
-  /** Used names, each with the next number to try. */
   private readonly nextNumbers = new Map<string, number>();
 
-  /**
-   * Reserves the name, or the name with the first free number: `shop`, `shop-2`. Counting continues from the last
-   * number, so that thousands of equal names take linear time.
-   */
+  /** Reserves the name, or the name with the first free number, in linear time: `shop`, `shop-2`. */
   take(name: string): string {
     let number = this.nextNumbers.get(name);
     let free = name;

@@ -5,7 +5,6 @@ import { escapeRegExp } from '../lib/escapeRegExp';
 import type { Document } from '.';
 import { withHost } from './withHost';
 
-/** Hosts of the provider of the site and its APIs. */
 export interface BrandingHosts {
   /** URL of this site with its base path, without a slash at the end. */
   siteUrl: string;

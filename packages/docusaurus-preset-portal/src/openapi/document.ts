@@ -1,9 +1,6 @@
 import type { OpenAPIV3_1 as Standard } from 'openapi-types';
 
-/**
- * The supported parts of an OpenAPI 3.0, 3.1 or 3.2 document, based on `openapi-types`. That package lacks extensions
- * (`x-…`) and some keywords of JSON Schema 2020-12, so everything that contains a schema is defined here.
- */
+// `openapi-types` lacks extensions and keywords of JSON Schema 2020-12, so what contains a schema is defined here.
 export type Ref = Standard.ReferenceObject;
 export type OrRef<T> = T | Ref;
 export type Dict<T> = Record<string, T>;

@@ -11,7 +11,7 @@ export interface SchemaFault {
   data?: unknown;
 }
 
-/** Pattern of the values that every program can send in a header. */
+/** Values that every program can send in a header. */
 const PRINTABLE = String.raw`^[\x20-\x7E]+$`;
 
 /** Returns `3 to 200`, `at least 3`, `at most 200` or `exactly 3`. */
@@ -25,14 +25,10 @@ function range(min?: number, max?: number): string {
 const expected = (unit: string, min?: number, max?: number): string =>
   `Expected ${range(min, max)} ${unit}${(max ?? min) === 1 ? '' : 's'}`;
 
-/** Returns a sentence with the expected and the actual number. */
 const counted = (unit: string, got: number, min?: number, max?: number): string =>
   `${expected(unit, min, max)}, got ${got}.`;
 
-/**
- * Explains a fault to the author of the value, in the sandbox and in the form of a page. Never repeats the value, which
- * may be personal data.
- */
+/** Explains a fault to the author of the value. Never repeats the value, which may be personal data. */
 export function explainFault(fault: SchemaFault, example = ''): string {
   const { keyword, params, message, parentSchema: limit = {}, data } = fault;
   const exampleHint = example === '' ? '' : `, for example ${example}`;

@@ -30,7 +30,6 @@ const MIN_SHARE = 0.12;
 
 const CODE = /`[^`]*`|https?:\S+|<[^>]*>/g;
 
-/** Visits the descriptions and summaries of a contract. */
 function* textsIn(node: unknown): Generator<string> {
   if (typeof node !== 'object' || node === null) return;
   for (const [key, value] of Object.entries(node)) {

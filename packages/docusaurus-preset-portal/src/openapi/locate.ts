@@ -16,10 +16,7 @@ export function quotedOperation({ operation, method, path }: FoundOperation): st
   return operation.operationId ? `"${operation.operationId}" (${call})` : call;
 }
 
-/**
- * Returns every operation of a contract (paths, then webhooks) with the id of its page. On a clash the later one gets a
- * number.
- */
+/** Returns every operation (paths, then webhooks) with the id of its page. On a clash the later one gets a number. */
 export function locateOperations(document: Document): Located[] {
   const byId = new Map<string, Located>();
   const ids = new UniqueNames();

@@ -1,3 +1,4 @@
+import unescapeMarkup from 'lodash/unescape';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { escapeMarkup } from '../lib/escapeMarkup';
@@ -9,10 +10,7 @@ import { isTangled } from './html/tangled';
 import type { Html } from './model';
 import { clean } from './text';
 
-/**
- * Converts images to links, so that pages load nothing from other hosts. Inside a link, an image becomes its
- * alternative text.
- */
+/** Converts images to links, so that pages load nothing from other hosts; in a link, to their alternative text. */
 const withoutImages = (html: string) =>
   html
     .replace(/(<a href="[^"]*"[^>]*>)<img src="[^"]*" alt="([^"]*)"[^>]*>(?=<\/a>)/g, '$1$2')
@@ -27,19 +25,16 @@ const withoutUnsafeLinks = (html: string) =>
   );
 
 /**
- * Converts Markdown of a contract to safe HTML. Contracts are untrusted input: `html/tags.ts` allows only HTML that
- * formats text, and rewrites it; the rest is escaped, and micromark refuses unsafe protocols of links. No description
- * can run code. Text that is too tangled to be Markdown is shown unchanged.
+ * Converts Markdown of a contract to safe HTML: `html/tags.ts` rewrites the allowed HTML, the rest is escaped, and micromark
+ * refuses unsafe protocols. Text that is too tangled to be Markdown is shown unchanged.
  *
  * @param firstHeading Level of the first heading; without it headings become bold paragraphs.
- * @returns undefined if there is no text.
  */
 export function markdown(text: unknown, firstHeading?: number): Html | undefined {
   const html = unplaced(text);
   return html && /<h[1-6]/.test(html) ? withHeadingsFrom(html, firstHeading) : html;
 }
 
-/** Converts Markdown to HTML with the headings of the text. */
 function unplaced(text: unknown): Html | undefined {
   const source = withoutMarks(clean(text)).trim();
   if (source === '') return undefined;
@@ -51,7 +46,7 @@ function unplaced(text: unknown): Html | undefined {
   return html || undefined;
 }
 
-/** Cache of the latest texts. Operations of a contract share most of theirs. */
+/** Operations of a contract share most of their texts. */
 const cache = new Map<string, Html>();
 const MAX_CACHED_TEXTS = 10_000;
 
@@ -61,7 +56,6 @@ const README_LINK = /\]\(ref:([\w-]+)\)/g;
 /** Matches a line without Markdown syntax, as most texts of a contract are. It is its own HTML. */
 const PLAIN_TEXT = /^(?!.*www\.)\p{L}[^\p{C}\\`*_[\]<>&!#~|@:"]*$/isu;
 
-/** Created once, because it is stateless. */
 const SYNTAX = gfm();
 
 function toHtml(source: string): Html {
@@ -82,34 +76,19 @@ export function inlineMarkdown(text: unknown): Html | undefined {
   return single ? single[1] : html;
 }
 
-const ENTITIES = new Map([
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['amp', '&'],
-]);
-
 /** Returns the text of HTML created by this module, on one line. */
 const textOf = (html: Html) =>
-  html
-    .replace(/<br[^>]*>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => ENTITIES.get(name) ?? '')
+  unescapeMarkup(html.replace(/<br[^>]*>/g, ' ').replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Returns a text without its Markdown, on one line. */
 export const markdownAsText = (text: unknown): string => textOf(unplaced(text) ?? '');
 
 const PARAGRAPH = /<p>([\s\S]*?)<\/p>/g;
 /** Matches a paragraph that is only a heading or a picture: bold text, a link. */
 const NO_SENTENCE = /^\s*(?:<(strong|a)\b[^>]*>[^<.]*<\/\1>\s*)+$/;
 
-/**
- * Returns the first sentence or paragraph as plain text, for metadata and tables.
- *
- * @param limit Maximum number of characters; a longer text is cut at a space and ends in `…`.
- */
+/** Returns the first sentence or paragraph as plain text, cut at a space to a number of characters. */
 export function lead(text: unknown, limit = 200): string {
   const html = unplaced(text) ?? '';
   const paragraphs = [...html.matchAll(PARAGRAPH)].map(([, content = '']) => content);

@@ -5,10 +5,7 @@ function decimalOf(value: number): { digits: string; power: number } {
   return { digits: whole + fraction, power: Number(exponent) - fraction.length };
 }
 
-/**
- * True if a number is a multiple of another in decimal notation: 19.99 is one of 0.01, although binary division leaves
- * a remainder. Zero and negative steps limit nothing: JSON Schema does not allow them.
- */
+/** True if a number is a multiple of another in decimal notation: in binary, 19.99 is none of 0.01. */
 export function isMultipleOf(value: number, step: number): boolean {
   if (!(step > 0)) return true;
   if (!Number.isFinite(value)) return false;
@@ -28,7 +25,6 @@ function validate(step: number, value: number): boolean {
 }
 validate.errors = [] as { keyword: string; message: string; params: { multipleOf: number } }[];
 
-/** Definition of the keyword for Ajv. */
 export const multipleOfKeyword = {
   keyword: 'multipleOf',
   type: 'number' as const,

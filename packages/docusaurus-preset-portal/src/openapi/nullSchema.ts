@@ -6,7 +6,7 @@ export const NULL_30: Schema = { type: 'object', nullable: true, not: { type: 'o
 
 const isOnlyNull = (values: unknown): boolean => Array.isArray(values) && values.length === 1 && values[0] === null;
 
-/** True for an alternative that stands for null alone: by its type, by its value, or as contracts of OpenAPI 3.0 write it. */
+/** True for an alternative that is null alone: by its type, its value, or as in OpenAPI 3.0. */
 export function isNull(schema: AnySchema): boolean {
   if (!isMap(schema)) return false;
   const { type, nullable, const: value, enum: values } = schema;

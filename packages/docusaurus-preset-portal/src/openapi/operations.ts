@@ -35,19 +35,15 @@ export function operationsIn(
     if (!value || (kind !== 'webhook' && path.startsWith('x-'))) return [];
     const item = resolve<PathItem>(document, value);
     const at = followPointer(document, refBelow(pointer, path)).pointer;
-    const fixedMethods = METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [{ kind, method, path, item, operation, pointer: refBelow(at, method) }] : [];
-    });
-    const others = Object.entries(item.additionalOperations ?? {}).map(([name, operation]) => ({
-      kind,
-      method: clean(name).toLowerCase(),
-      path,
-      item,
-      operation,
-      pointer: refBelow(at, 'additionalOperations', name),
-    }));
-    return [...fixedMethods, ...others];
+    const found = [
+      ...METHODS.map((method) => ({ method, operation: item[method], pointer: refBelow(at, method) })),
+      ...Object.entries(item.additionalOperations ?? {}).map(([name, operation]) => ({
+        method: clean(name).toLowerCase(),
+        operation,
+        pointer: refBelow(at, 'additionalOperations', name),
+      })),
+    ];
+    return found.flatMap(({ operation, ...one }) => (operation ? [{ ...one, kind, path, item, operation }] : []));
   });
 }
 
@@ -60,17 +56,11 @@ export const operationsOf = (document: Document): FoundOperation[] => [
   ...WEBHOOKS.flatMap((key) => operationsIn(document, document[key] as Document['webhooks'], `#/${key}`, 'webhook')),
 ];
 
-/** A parameter with its references resolved, and the JSON pointer to its entry in the list. */
-export interface FoundParameter {
-  parameter: ParameterObject;
-  pointer: string;
-}
-
-/** Returns the parameters of an operation. They override those of the path item with the same name and location. */
+/** Returns the parameters of an operation, with the pointers to them. They override those of the path item. */
 export function operationParameters(
   document: Document,
   { item, operation, pointer }: FoundOperation,
-): FoundParameter[] {
+): { parameter: ParameterObject; pointer: string }[] {
   const itemPointer = pointer.replace(/(\/additionalOperations)?\/[^/]*$/, '');
   const lists = [
     { pointer: itemPointer, parameters: item.parameters ?? [] },

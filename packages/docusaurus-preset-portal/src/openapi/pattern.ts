@@ -1,7 +1,7 @@
 import { type AstNode, parse } from 'regjsparser';
+import { attempt } from '../lib/attempt';
 import { MAX_TESTED } from './maxTested';
 
-/** Maximum number of characters in an analysed pattern. */
 const MAX_PATTERN_CHARACTERS = 1_000;
 /** Maximum number of backtracking steps in a test: some hundredths of a second. */
 const MAX_STEPS = 10_000_000;
@@ -11,9 +11,7 @@ type Node = AstNode<typeof FEATURES>;
 
 /** Estimated cost of a part of a pattern. */
 interface Part {
-  /**
-   * Upper bound for the number of ways to match a text. Adjacent parts that can share a text multiply their numbers.
-   */
+  /** Upper bound for the ways to match a text. Adjacent parts that can share a text multiply theirs. */
   ways: number;
   /** True if it matches texts of different lengths, or has alternatives. */
   isVariable: boolean;
@@ -23,18 +21,10 @@ interface Part {
   first?: string;
 }
 
-function matches(source: string, character: string): boolean {
-  try {
-    return new RegExp(`^(?:${source})$`, 'u').test(character);
-  } catch {
-    return true;
-  }
-}
+const matches = (source: string, character: string): boolean =>
+  attempt(() => new RegExp(`^(?:${source})$`, 'u').test(character), true);
 
-/**
- * True if each repetition begins with a character that nothing else in the part matches, so that a text splits in only
- * one way.
- */
+/** True if each repetition begins with a character that nothing else in the part matches: a text splits in one way. */
 const isSeparated = ({ characters, first }: Part): boolean =>
   first !== undefined && characters.filter((one) => matches(one, first)).length === 1;
 
@@ -103,23 +93,13 @@ function isQuick(source: string): boolean {
   return partOf(node).ways * (isAnchored(node) ? 1 : MAX_TESTED) <= MAX_STEPS;
 }
 
-/**
- * Returns the regular expression of a `pattern`; undefined if it is not checked, because it has an unsupported syntax
- * or could take minutes for a short text, such as `(a+)+$`.
- */
+/** Returns the expression of a `pattern`; undefined if it is unsupported or could take minutes, such as `(a+)+$`. */
 export function compilePattern(source: string): RegExp | undefined {
-  try {
-    const expression = new RegExp(source, 'u');
-    return isQuick(source) ? expression : undefined;
-  } catch {
-    return undefined;
-  }
+  const expression = attempt(() => new RegExp(source, 'u'), undefined);
+  return expression && attempt(() => isQuick(source), false) ? expression : undefined;
 }
 
-/**
- * Creates the regular expression of a `pattern` for validators (`code.regExp` of Ajv). Unsupported and slow patterns
- * accept every text, and very long texts are accepted by all patterns.
- */
+/** Makes expressions for Ajv (`code.regExp`). Unsupported and slow patterns, and very long texts, always match. */
 export const checkedRegExp = Object.assign(
   (pattern: string): RegExp => {
     const expression = compilePattern(pattern);

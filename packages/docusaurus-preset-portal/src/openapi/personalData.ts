@@ -4,7 +4,6 @@ import { schemasOf } from './walk';
 
 /** A value of an operation that is marked as personal data. */
 export interface MarkedField {
-  /** Direction of the value. */
   in: 'request' | 'response';
   /** JSON path, or the name of a parameter; `response` for a whole body. */
   path: string;
@@ -22,9 +21,7 @@ function* marked(node: SchemaNode, direction: MarkedField['in'], above?: Persona
   for (const part of parts) yield* marked(part, direction, own ?? above);
 }
 
-/**
- * Returns the marked values of the request and the success responses, without parts that are marked like their parent.
- */
+/** Returns the marked values of the request and the success responses, without parts marked like their parent. */
 export const markedFields = (operation: Operation): MarkedField[] =>
   schemasOf(operation)
     .filter(({ status = '2' }) => status.startsWith('2'))
@@ -36,9 +33,7 @@ export interface MoreProtected extends MarkedField {
   requestedBy?: string;
 }
 
-/**
- * Returns the values with a higher protection than the operation as a whole, each with the parameter that requests it.
- */
+/** Returns the values with a higher protection than the operation as a whole. */
 export function moreProtected(operation: Operation): MoreProtected[] {
   const operationProtection = protectionOf(operation.personalData?.class ?? '');
   const highest = markedFields(operation).filter(

@@ -20,13 +20,12 @@ export const isRef = (value: unknown): value is Ref =>
 /** Returns the last part of a reference, which names its target: `#/components/schemas/Shape` → `Shape`. */
 export const refName = (ref: string): string => unescapePart(ref.slice(ref.lastIndexOf('/') + 1));
 
-/** A part of a document and its pointer. */
 export interface Target {
   node: object;
   pointer: string;
 }
 
-/** Follows references until the target is not a reference. `outerRefs` lists the references followed so far. */
+/** Follows references until the target is none; `outerRefs` were followed before. */
 function target(document: Document, found: Target, outerRefs: readonly string[]): Target {
   let current = found;
   let openRefs = outerRefs;
@@ -39,8 +38,7 @@ function target(document: Document, found: Target, outerRefs: readonly string[])
 }
 
 /**
- * Returns the target of a `$ref`. References along the path are followed; if the target is itself a reference, it is
- * returned.
+ * Returns the target of a `$ref`, which may be a reference itself; references along the path are followed.
  *
  * @param outerRefs References being followed, to detect cycles.
  * @throws ContractError if the reference has no target or is circular.
@@ -68,9 +66,8 @@ export function lookUp(document: Document, ref: string, outerRefs: readonly stri
 }
 
 /**
- * Follows a pointer through every reference along the path and at the end.
+ * Returns the definition that a pointer leads to, through every reference along the path and at the end.
  *
- * @returns the target, and the pointer to its definition.
  * @throws ContractError if the pointer has no target or is circular.
  */
 export const followPointer = (document: Document, pointer: string): Target =>

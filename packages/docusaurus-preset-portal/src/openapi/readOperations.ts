@@ -15,10 +15,9 @@ export interface ReadOperation {
  * Reads every operation of a bundled contract, each for its own page.
  *
  * @param file Path of the contract, for messages.
- * @param only.id Id of a single operation to read; all without it.
+ * @param only.id Id of the only operation to read.
  * @param only.bodies False leaves out the bodies, which take most of the time: for lists of operations.
- * @param only.once True shows the parts of a named schema on one page, which suffices to check a contract: pages of large
- * contracts repeat the same schemas.
+ * @param only.once True shows the parts of a named schema on one page, which suffices to check a contract.
  * @throws ContractError if two operations have the same page, or a part of one violates OpenAPI.
  */
 export function readOperations(

@@ -2,8 +2,7 @@ import type { Document, OrRef, Ref } from './document';
 import { isRef, lookUp } from './pointer';
 
 /**
- * Follows a reference in a bundled document to its target; returns anything else unchanged. Keywords beside the `$ref`
- * override those of the target, as OpenAPI 3.1 defines for `description` and `summary`.
+ * Follows a reference to its target; returns anything else unchanged. Keywords beside the `$ref` override the target.
  *
  * @throws ContractError if the reference has no target or is circular.
  */

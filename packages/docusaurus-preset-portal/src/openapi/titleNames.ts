@@ -21,10 +21,7 @@ function namingWords(title: string): string[] {
   return first < 0 ? [] : words.slice(first, last + 1);
 }
 
-/**
- * Prefix of a portal's environment variables: the title in capitals, without the generic words around it.
- * `Museum API` → `MUSEUM_API`; a title without a letter of ASCII → `API`.
- */
+/** Returns the prefix of environment variables: `Museum API` → `MUSEUM_API`; `API` without a letter of ASCII. */
 export function variablePrefix(title: string): string {
   const name = namingWords(title).join('_').replaceAll('.', '_').toUpperCase();
   const prefix = name ? `${name}_API` : 'API';

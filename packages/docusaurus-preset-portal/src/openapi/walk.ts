@@ -1,6 +1,5 @@
 import type { Operation, ParameterLocation, SchemaNode } from './model';
 
-/** A schema node, and its depth below the start of the walk. */
 export interface Visited {
   node: SchemaNode;
   depth: number;
@@ -10,14 +9,12 @@ export interface Visited {
 export const nodesIn = ({ children, variants }: SchemaNode): readonly SchemaNode[] =>
   variants.length === 0 ? children : [...children, ...variants.flatMap(({ options }) => options)];
 
-/** Returns every node of a schema in page order: the node, its children, its alternatives. */
 export function walk(node: SchemaNode | undefined, depth = 0, visited: Visited[] = []): Visited[] {
   if (!node) return visited;
   visited.push({ node, depth });
   for (const inner of nodesIn(node)) walk(inner, depth + 1, visited);
   return visited;
 }
-
 /** Returns every node of a schema in the order of `walk`. */
 export const schemaNodes = (node: SchemaNode | undefined): SchemaNode[] => walk(node).map((visited) => visited.node);
 

@@ -1,6 +1,7 @@
+import mapValues from 'lodash/mapValues';
 import type { Document, PathItem, ServerObject } from './document';
 import { isMap } from './isMap';
-import { serverUrl } from './serverUrl';
+import { filledUrl } from './serverUrl';
 
 /** Stands in samples for a host that nobody named; pages have a field for it. */
 export const PLACEHOLDER_HOST = 'YOUR-HOST';
@@ -20,10 +21,7 @@ const LOCAL = /^(?:localhost|127\.)/i;
 /** Returns a server with a host: its own, or the one given; without both a variable stands for it. */
 function absoluteServer(server: ServerObject, host: string): ServerObject {
   const { url, variables = {} } = server;
-  const filled = serverUrl(
-    url,
-    Object.entries(variables).map(([name, variable]) => ({ name, default: String(variable?.default ?? '') })),
-  );
+  const filled = filledUrl(server);
   if (SCHEME.test(filled)) return server;
   if (url.startsWith('//')) return { ...server, url: `https:${url}` };
   if (HOST_WITHOUT_SCHEME.test(filled)) return { ...server, url: `${LOCAL.test(filled) ? 'http' : 'https'}://${url}` };
@@ -33,29 +31,15 @@ function absoluteServer(server: ServerObject, host: string): ServerObject {
     : { ...server, url: `https://{host}${path}`, variables: { host: PLACEHOLDER, ...variables } };
 }
 
-/**
- * Gives every server of a contract a host.
- *
- * @param host Host of the servers that name none, without a slash at the end; empty if unknown.
- */
+/** Gives every server of a contract a host: that of servers without one has no slash at its end, and may be empty. */
 export function withHost(document: Document, host: string): Document {
   const hosted = <T extends { servers?: ServerObject[] }>(owner: T): T =>
     owner.servers?.length ? { ...owner, servers: owner.servers.map((server) => absoluteServer(server, host)) } : owner;
-  const pathItem = (item: unknown): unknown =>
-    isMap(item)
-      ? Object.fromEntries(
-          Object.entries(hosted(item as PathItem)).map(([key, value]) => [
-            key,
-            isMap(value) && Array.isArray(value.servers) ? hosted(value as PathItem) : value,
-          ]),
-        )
-      : item;
+  const operation = (value: unknown) =>
+    isMap(value) && Array.isArray(value.servers) ? hosted(value as PathItem) : value;
+  const pathItem = (item: unknown) => (isMap(item) ? mapValues(hosted(item as PathItem), operation) : item);
   return {
     ...hosted({ ...document, servers: document.servers?.length ? document.servers : [{ url: '/' }] }),
-    ...(document.paths && {
-      paths: Object.fromEntries(
-        Object.entries(document.paths).map(([path, item]) => [path, pathItem(item)]),
-      ) as Document['paths'],
-    }),
+    ...(document.paths && { paths: mapValues(document.paths, pathItem) as Document['paths'] }),
   };
 }

@@ -9,7 +9,6 @@ type Tokens = Record<string, string>;
 const blockOf = (css: string, mode: string): string =>
   new RegExp(`\\[data-theme="${mode}"\\] \\{[^}]*\\}`).exec(css)?.[0] ?? '';
 
-/** Colours that the accent stands on. */
 function groundsOf(css: string, mode: string): string[] {
   const block = blockOf(css, mode);
   return ['bg', 'surface', 'surface-2', 'mark'].map((name) => {
@@ -33,7 +32,6 @@ function readable(colour: string, end: string, groundsWith: (accent: string) => 
 
 const lightSoft = (accent: string) => mix(accent, WHITE, 0.9);
 
-/** The tokens of both modes that follow from an accent. */
 function tokensOf(css: string, accent: string): Record<'light' | 'dark', Tokens> {
   const dark = groundsOf(css, 'dark');
   const soft = mix(accent, dark[0] ?? BLACK, 0.8);
@@ -64,9 +62,8 @@ export function readColour(text: string): string {
 }
 
 /**
- * Returns the style sheet of the tokens with another accent.
+ * Returns the style sheet of the tokens with another accent, `#rrggbb`.
  *
- * @param accent `#rrggbb`.
  * @throws UserError when text in this colour is hard to read, with a darker one.
  */
 export function withAccent(css: string, accent: string): string {

@@ -4,10 +4,7 @@ import { makeReferenceCopies } from '../llms/pages/makeMarkdownCopies';
 import { readPagesInParts } from '../reference/readPages';
 import { buildIndex } from '../search/build/buildIndex';
 
-/**
- * Runs the program of `--check`: makes the search index and the Markdown copies of the generated pages, and writes nothing. Some
- * pages at a time, because all pages of a large contract do not fit into memory.
- */
+/** Runs `--check`: makes index and copies of some pages at a time, because all of a large contract need much memory. */
 export const checkPages = (): void =>
   runCli(async () => {
     // Questions lead to pages of any part.

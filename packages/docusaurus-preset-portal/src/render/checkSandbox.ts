@@ -12,10 +12,7 @@ import { checkSamples } from './proof/checkSamples';
 import { startPackage } from './proof/startPackage';
 import { warningsOf } from './report';
 
-/**
- * Runs the program that starts the file of a finished build, or one with the contracts alone, and sends it the samples of all
- * operations. `--strict` makes each warning an error.
- */
+/** Sends the samples of all operations to the sandbox of a finished build or of the contracts; with `--strict` a warning fails. */
 export const checkSandbox = (): void =>
   runCli(async () => {
     const file = path.join('build', about.tarball);

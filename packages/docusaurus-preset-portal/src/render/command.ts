@@ -3,11 +3,7 @@ import path from 'node:path';
 import { runCli } from '../lib/runCli';
 import { folderOf, RENDER_USAGE, readOptions, render } from '.';
 
-/**
- * Runs the command line that builds a portal of any contracts.
- *
- * @param root Folder whose `node_modules` has the packages.
- */
+/** Runs the command line that builds a portal of any contracts, with the packages in `node_modules` of a folder. */
 export const renderCommand = (root: string): void =>
   runCli(async () => {
     const options = readOptions(process.argv.slice(2), folderOf(process.env));

@@ -10,13 +10,14 @@ import { joinFaults, type OnFault } from '../openapi/ContractError';
 import { type ContractFinding, findingsIn } from '../openapi/findings';
 import { languageOf } from '../openapi/language';
 import { lead } from '../openapi/markdown';
-import type { OverviewPage } from '../openapi/model';
+import type { Operation, OverviewPage } from '../openapi/model';
 import { clean } from '../openapi/text';
 import { distinct, slugOfTitle } from '../openapi/titleNames';
 import { withHost } from '../openapi/withHost';
 import { overviewPage } from '../reference/generate/overview';
 import { fragmentTarget } from '../reference/generate/redocLinks';
 import { readContractOperations as readSandboxOperations } from '../sandbox/engine/operations';
+import { countOf } from './report';
 
 /** A contract as the portal shows it. */
 export interface RenderedContract {
@@ -50,7 +51,7 @@ export interface ReadOptions extends Pick<BundleOptions, 'allow' | 'warn'> {
 
 type Operations = ReturnType<typeof readOperations>;
 
-/** Returns the addresses of a contract in the sandbox, which has one host: `GET /v1/shapes/{}`. */
+/** A sandbox has one host: `GET /v1/shapes/{}`. */
 const addressesOf = (document: Document): string[] =>
   readSandboxOperations([{ id: '', title: '', document }]).map(
     ({ method, path: template, suffix }) => `${method} ${template.replace(/\{[^}]+\}/g, '{}')}${suffix}`,
@@ -70,32 +71,21 @@ function checkAddresses(contracts: readonly { file: string; addresses: readonly 
   }
 }
 
-const count = (found: Operations, one: string, what: string): string[] =>
-  found.length === 0 ? [] : [`${found.length} ${found.length === 1 ? one : `${one}s`} without ${what}`];
+const hasStatus = ({ responses }: Operation, pattern: RegExp) => responses.some(({ status }) => pattern.test(status));
 
-function missingIn(operations: Operations): string[] {
-  const without = (lacks: (operation: Operations[number]['operation']) => boolean) =>
-    operations.filter(({ operation }) => lacks(operation));
-  return [
-    ...count(
-      without(({ description }) => !description),
-      'operation',
-      'description',
-    ),
-    ...count(
-      without(({ responses }) => !responses.some(({ status }) => status.startsWith('2'))),
-      'operation',
-      'a success response',
-    ),
-    ...count(
-      without(({ responses }) => !responses.some(({ status }) => /^[45d]/.test(status))),
-      'operation',
-      'an error response',
-    ),
-  ];
-}
+/** What an operation can lack. */
+const PARTS: [name: string, has: (operation: Operation) => boolean][] = [
+  ['description', ({ description }) => Boolean(description)],
+  ['a success response', (operation) => hasStatus(operation, /^2/)],
+  ['an error response', (operation) => hasStatus(operation, /^[45d]/)],
+];
 
-/** Reports the findings in a contract, with lines of its file. */
+const missingIn = (operations: Operations): string[] =>
+  PARTS.flatMap(([name, has]) => {
+    const { length } = operations.filter(({ operation }) => !has(operation));
+    return length === 0 ? [] : `${countOf(length, 'operation')} without ${name}`;
+  });
+
 async function report(spec: string, found: readonly ContractFinding[], onFault: OnFault): Promise<void> {
   const source = new Source(spec, await readFile(spec, 'utf8'));
   for (const { what, pointer, fix } of found) onFault(faultAt({ source, pointer }, what, fix));
@@ -125,6 +115,7 @@ async function readContract(
     reading.onFault,
   );
   const { info } = document;
+  const own = all.filter(({ operation }) => operation.kind === 'operation');
   return {
     document,
     all,
@@ -135,19 +126,14 @@ async function readContract(
     lead: clean(info.summary) || lead(info.description),
     groups: [],
     text: restoreIntegers(JSON.stringify(document)),
-    operations: all.filter(({ operation }) => operation.kind === 'operation').length,
+    operations: own.length,
     webhooks: all.filter(({ operation }) => operation.kind === 'webhook').length,
     lang: languageOf(document),
-    missing: missingIn(all.filter(({ operation }) => operation.kind === 'operation')),
+    missing: missingIn(own),
   };
 }
 
-/**
- * Reads contracts, each with its name on the site.
- *
- * @param folder Names in messages are relative to it.
- * @throws UserError what can't be shown, of all contracts.
- */
+/** Reads contracts, with names relative to a folder. Throws a UserError that says what can't be shown of all of them. */
 export async function readRenderedContracts(
   specs: readonly string[],
   folder: string,

@@ -15,10 +15,7 @@ const IS_HIDDEN = /(?:^|\/)\.|(?:^|\/)node_modules\//;
 const PREFIX = /^(\d+)\s*[-_.]+\s*(?=[^-_.\s\d])/;
 const bare = (segment: string): string => segment.replace(PREFIX, '');
 
-/**
- * Returns a guide with its `slug` below `/guides`, where its folder is served. Docusaurus takes a slug that begins with a slash
- * for a path of the whole site.
- */
+/** Serves a slug below `/guides`: Docusaurus takes one that begins with a slash for a path of the whole site. */
 const withSlug = (text: string): string =>
   text.replace(/^---\n[\s\S]*?\n---/, (frontMatter) =>
     frontMatter.replace(/^(slug:\s*["']?)(\/(?!guides(?:\/|["']?\s*$)).*)$/m, (_, key: string, slug: string) =>
@@ -44,15 +41,12 @@ interface Guide extends ListedGuide {
   position: number | undefined;
 }
 
-async function readGuide(folder: string, file: string): Promise<Guide> {
+async function readGuide(folder: string, file: string, fileContent: string): Promise<Guide> {
   const filePath = path.join(folder, file);
-  const fileContent = await readFile(filePath, 'utf8');
-  const { frontMatter, content } = await parseFrontMatter({ filePath, fileContent: withSlug(fileContent) }).catch(
-    (error: Error) => {
-      const [reason = ''] = error.message.split(/:?\n/);
-      throw new UserError(`--guides: ${filePath}: its front matter can't be read: ${reason}`);
-    },
-  );
+  const { frontMatter, content } = await parseFrontMatter({ filePath, fileContent }).catch((error: Error) => {
+    const [reason = ''] = error.message.split(/:?\n/);
+    throw new UserError(`--guides: ${filePath}: its front matter can't be read: ${reason}`);
+  });
   const { contentTitle, content: body } = parseMarkdownContentTitle(content);
   const text = (name: string) => (typeof frontMatter[name] === 'string' ? (frontMatter[name] as string).trim() : '');
   const segments = file.replace(IS_PAGE, '').split('/');
@@ -133,7 +127,8 @@ export async function readGuideFolder(
     if (IS_PAGE.test(file)) checkFrontMatter(bytes.toString('utf8'), `--guides: ${path.join(folder, file)}`);
     files[`${paths.renderedGuides}/${file}`] = IS_PAGE.test(file) ? withSlug(bytes.toString('utf8')) : bytes;
   }
-  const all = (await Promise.all(pages.map((file) => readGuide(folder, file)))).sort(byPlace);
+  const textOf = (file: string) => String(files[`${paths.renderedGuides}/${file}`]);
+  const all = (await Promise.all(pages.map((file) => readGuide(folder, file, textOf(file))))).sort(byPlace);
   checkAddresses(all.filter(({ isDraft }) => !isDraft));
   for (const { file } of all.filter(({ isDraft }) => isDraft)) delete files[`${paths.renderedGuides}/${file}`];
   const guides = all.filter(({ isDraft, isUnlisted }) => !isDraft && !isUnlisted);

@@ -30,7 +30,6 @@ export { folderOf, RENDER_USAGE, readOptions } from './options';
  * Builds a portal of any contracts, or only checks that it can be built.
  *
  * @param root Folder of the installation, which stays as it is.
- * @param print Says what was done, and what was found.
  * @throws UserError when a contract or the folder of the portal is not what it has to be; nothing is written then.
  */
 export async function render(options: RenderOptions, root: string, print: (text: string) => void): Promise<void> {

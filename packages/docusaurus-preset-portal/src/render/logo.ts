@@ -31,7 +31,6 @@ export interface Logo {
 const picture = (type: string, bytes: Buffer, width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/${type};base64,${bytes.toString('base64')}"/></svg>`;
 
-/** Returns an SVG without notes. */
 const withoutNotes = (bytes: Buffer): Buffer =>
   bytes.subarray(0, PNG.length).equals(PNG) ? bytes : Buffer.from(bytes.toString('utf8').replace(NOTES, ''));
 
@@ -55,7 +54,6 @@ function groundFor(pixels: Uint8Array): string | undefined {
   return contrast(mean, DARK) < 3 ? LIGHT : undefined;
 }
 
-/** Puts a logo on a ground. */
 function onGround(svg: string, width: number, height: number, ground: string): string {
   const room = Math.min(width, height) * 0.15;
   const [outerWidth, outerHeight] = [width + 2 * room, height + 2 * room];
@@ -63,15 +61,10 @@ function onGround(svg: string, width: number, height: number, ground: string): s
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${outerWidth} ${outerHeight}"><rect width="${outerWidth}" height="${outerHeight}" rx="${room}" fill="${ground}"/>${image}</svg>`;
 }
 
-/** Returns width and height of a PNG; zero if it has none. */
 const sizeOfPng = (bytes: Buffer): [width: number, height: number] =>
   bytes.length < 24 ? [0, 0] : [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 
-/**
- * Reads a logo.
- *
- * @throws UserError when it is no SVG or PNG, is too large, is more than a picture, or can't be drawn.
- */
+/** Reads a logo. Throws a UserError when it is no SVG or PNG, too large, more than a picture, or can't be drawn. */
 export async function readLogo(file: string): Promise<Logo> {
   const fail = (problem: string): never => {
     throw new UserError(`--logo ${file}: ${problem}`);

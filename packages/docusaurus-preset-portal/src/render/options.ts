@@ -46,35 +46,8 @@ other folder.
            as the contract says. Without it, these are warnings.
   --help   Show this text.`;
 
-export interface RenderOptions {
-  /** Contracts, with absolute paths. */
-  specs: string[];
-  /** Folders that contracts may refer to besides their own, with absolute paths. */
-  allow: string[];
-  title?: string;
-  /** With absolute path. */
-  logo?: string;
-  /** `#rrggbb`. */
-  accent?: string;
-  /** With absolute path. */
-  guides?: string;
-  /** Earlier versions of the contracts, with absolute paths. */
-  previous: string[];
-  /** Document of Arazzo, with absolute path. */
-  workflows?: string;
-  /** Origin of the host where the portal is published; empty if unknown. */
-  url: string;
-  /** Path below which the portal is published, with a slash at both ends. */
-  basePath: string;
-  /** Address of the API for contracts that name no host, without a slash at the end; empty if unknown. */
-  server: string;
-  /** Folder of the portal, with absolute path. */
-  out: string;
-  check: boolean;
-  strict: boolean;
-  /** Folder the command was given in: names in messages are relative to it. */
-  folder: string;
-}
+/** What the command line says, with absolute paths; addresses have no slash at the end, and are empty if unknown. */
+export type RenderOptions = NonNullable<ReturnType<typeof readOptions>>;
 
 /** The folder the command was given in: npm runs its scripts in the folder of the package. */
 export const folderOf = ({ npm_lifecycle_event: script, INIT_CWD: invokedFrom }: NodeJS.ProcessEnv): string =>
@@ -117,7 +90,6 @@ function checkAddress(option: string, address: string | undefined, example: stri
   );
 }
 
-/** Reads the origin of a site. */
 function checkOrigin(address: string | undefined): string {
   const url = checkAddress('--url', address, 'https://docs.shop.test');
   if (!url || url.pathname === '/') return url?.origin ?? '';
@@ -125,13 +97,8 @@ function checkOrigin(address: string | undefined): string {
   throw new UserError(`--url ${address}: the path goes to --base. Write: --url ${url.origin} --base ${path}`);
 }
 
-/**
- * Reads the command line.
- *
- * @returns undefined when help was asked for.
- * @throws UserError what is wrong, and the usage.
- */
-export function readOptions(argv: string[], folder: string): RenderOptions | undefined {
+/** Reads the command line; undefined when help was asked for. Throws a UserError with what is wrong, and the usage. */
+export function readOptions(argv: string[], folder: string) {
   const fail = (problem: string): never => {
     throw new UserError(`${problem}\n\n${RENDER_USAGE}`);
   };
@@ -183,6 +150,7 @@ export function readOptions(argv: string[], folder: string): RenderOptions | und
     out: path.resolve(folder, values.out),
     check: values.check,
     strict: values.strict,
+    /** Folder the command was given in: names in messages are relative to it. */
     folder,
   };
 }

@@ -17,10 +17,8 @@ const PAGES = {
 };
 
 /**
- * Reads earlier versions of contracts.
+ * Reads earlier versions of contracts: the files of the site that show what changed.
  *
- * @param folder Names in messages are relative to it.
- * @returns the files of the site that show what changed; none without an earlier version.
  * @throws UserError when a file belongs to no contract, or has the version of another one.
  */
 export async function readPrevious(

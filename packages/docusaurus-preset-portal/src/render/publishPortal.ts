@@ -6,7 +6,6 @@ import { MANIFEST, readManifest } from '../lib/manifest';
 import { UserError } from '../lib/UserError';
 import { checkStopped } from './run';
 
-/** Returns the nearest folder above a path that exists. */
 async function existingFolder(folder: string): Promise<string> {
   const isThere = await stat(folder).then(
     (found) => found.isDirectory(),
@@ -26,11 +25,7 @@ async function checkWritable(out: string): Promise<void> {
   }
 }
 
-/**
- * Checks that a folder may take a portal.
- *
- * @throws UserError when it holds something else, is a file, or can't be written to.
- */
+/** Throws a UserError unless a folder may take a portal: when it holds something else, is a file, or can't be written. */
 export async function checkOut(out: string): Promise<void> {
   await checkWritable(out);
   const found = await stat(out).catch(() => undefined);
@@ -44,7 +39,6 @@ export async function checkOut(out: string): Promise<void> {
   );
 }
 
-/** Removes a file that an earlier portal had, and the folders that become empty. */
 async function removeFile(out: string, name: string): Promise<void> {
   await rm(path.join(out, name), { force: true });
   try {

@@ -1,8 +1,9 @@
+import groupBy from 'lodash/groupBy';
 import { diskFault } from '../lib/diskFault';
 import type { ContractError } from '../openapi/ContractError';
 import type { RenderedContract } from './contracts';
 
-const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Report of the contracts that were read: a line for each, and below it its gaps. */
 export function reportOf(contracts: readonly RenderedContract[]): string {
@@ -18,7 +19,6 @@ export function reportOf(contracts: readonly RenderedContract[]): string {
     .join('\n');
 }
 
-/** Number of warnings of the same kind that are listed. */
 const MAX_LISTED_WARNINGS = 10;
 
 /** Kind of a fault: its message without what it quotes. */
@@ -26,9 +26,7 @@ const kindOf = ({ what }: ContractError): string => what.replace(/"[^"]*"|\/\S*|
 
 /** Warnings of the contracts that were read; of many of the same kind the first. */
 export function warningsOf(faults: readonly ContractError[]): string {
-  const kinds = new Map<string, ContractError[]>();
-  for (const fault of faults) kinds.set(kindOf(fault), [...(kinds.get(kindOf(fault)) ?? []), fault]);
-  return [...kinds.values()]
+  return Object.values(groupBy(faults, kindOf))
     .flatMap((same) => {
       const more = same.length - MAX_LISTED_WARNINGS;
       const listed = same.slice(0, MAX_LISTED_WARNINGS).map(({ message }) => `[WARNING] ${message}`);
@@ -40,16 +38,10 @@ export function warningsOf(faults: readonly ContractError[]): string {
 /** Lines that say nothing about a contract: progress, and warnings about the code of the engine. */
 const NOISE = /^(?:Reference: |\[INFO\]|\[SUCCESS\]|\[WARNING\] \{)/;
 
-/** Line of a text that a fault names, in a file. */
 const lineOf = (text: string, name: string): number =>
   text.slice(0, Math.max(0, text.indexOf(name))).split('\n').length;
 
-/**
- * Faults of the guides in the log of a build, each with its file and line.
- *
- * @param folder Folder of the guides as messages name it.
- * @param contentOf Returns the text of a guide.
- */
+/** Faults of the guides in the log of a build, with file and line; messages name their folder as it was given. */
 export function guideFaultsIn(log: string, folder: string, contentOf: (file: string) => string = () => ''): string[] {
   const syntax =
     /MDX compilation failed for file "[^"]*\/docs\/guides\/([^"]+)"[^"]*?Cause: (?!Image )([^\n]*)[\s\S]*?"line": (\d+)/g;

@@ -4,7 +4,6 @@ import { constants } from 'node:os';
 import { hasGroups, stopper } from '../lib/stopProgram.cjs';
 import { Stopped } from '../lib/UserError';
 
-/** Exit status and output of a program. */
 export interface Run {
   status: number | null;
   log: string;
@@ -20,8 +19,8 @@ const stop = (signal: (typeof SIGNALS)[number]) => stopping.abort(new Stopped(12
 export const checkStopped = (): void => stopping.signal.throwIfAborted();
 
 /**
- * Lets a signal stop the programs of this module instead of this process, so that the work in between ends: it fails, and
- * what it has written is removed. A program that does not end within three seconds is killed; a second signal kills it at once.
+ * Lets a signal stop the programs of this module instead of this process: the work fails, and what it has written is
+ * removed. Programs are killed after three seconds, or by a second signal.
  */
 export async function stoppable<T>(work: () => Promise<T>): Promise<T> {
   for (const signal of SIGNALS) process.on(signal, stop);
@@ -35,10 +34,7 @@ export async function stoppable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Variables for the programs of this module: what a program needs to start, and settings of a portal. Guides are code: no
- * other variable, such as a token of the system that renders, is there to be read.
- */
+/** What a program needs to start, and settings of a portal. Guides are code: they can read no other variable, no token. */
 const PASSED = new Set(
   `PATH HOME TMPDIR TEMP TMP TZ LANG LC_ALL LD_LIBRARY_PATH NODE_OPTIONS NO_COLOR FORCE_COLOR USERPROFILE APPDATA
    LOCALAPPDATA SYSTEMROOT WINDIR COMSPEC PATHEXT SOURCE_DATE_EPOCH BUNDLER FEEDBACK_PROJECT_ID`.split(/\s+/),

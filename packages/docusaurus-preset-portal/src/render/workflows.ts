@@ -25,7 +25,6 @@ const bare = (file: string): string => path.posix.basename(file.replaceAll('\\',
 /**
  * Reads a document of Arazzo, whose sources become the contracts of the portal: by their file names, or the only one.
  *
- * @param folder Names in messages are relative to it.
  * @returns the document and its page.
  * @throws UserError when the document is not valid, or a source is no contract of the portal.
  */

@@ -5,19 +5,14 @@ import path from 'node:path';
 import { temporaryFolder } from '../lib/temporaryFolder.cjs';
 import type { RenderedContract } from './contracts';
 
-/** Files that are the same in each site. */
 const TEMPLATE = path.join(__dirname, 'template');
 
-/** Folder of the package of the engine. */
 const ENGINE = path.join(__dirname, '../..');
 
-/** Name of the package of the engine. */
 const NAME = 'docusaurus-preset-portal';
 
-/** Folder of caches below the packages. */
 const CACHE = '.cache';
 
-/** Contents of files by path. */
 export type OwnFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /** Returns the version of the only contract, if npm takes it for one. */
@@ -25,12 +20,11 @@ const versionOf = ([first, ...others]: readonly RenderedContract[], version: str
   others.length === 0 && /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(first?.version ?? '') ? (first?.version ?? '') : version;
 
 /**
- * Makes a site of the contracts in a folder of its own, which uses the installed packages.
+ * Makes a site of the contracts in a folder of its own, which the caller removes. It uses the installed packages.
  *
  * @param root Folder of the installation: it has `node_modules`.
  * @param portal Content of `portal.json`.
  * @param own Files of the portal besides its contracts, by path: they take the place of those of the template.
- * @returns its path; the caller removes it.
  */
 export async function makeWorkplace(
   root: string,
@@ -64,12 +58,7 @@ async function write(file: string, text: string | Uint8Array): Promise<void> {
   await writeFile(file, text);
 }
 
-/**
- * Links the installed packages one by one: caches are written beside them, and the installation may be read-only. Caches
- * are those of the installation where it can be written to.
- *
- * @param engine Folder of the engine that the site uses.
- */
+/** Links the packages one by one: caches stand beside them, and the installation, whose caches are used, may be read-only. */
 export async function linkPackages(from: string, to: string, engine = ENGINE): Promise<void> {
   await mkdir(to);
   const cache = path.join(from, CACHE);

@@ -5,7 +5,6 @@ import { about } from './about';
 /** Options of every command that serves the sandbox. */
 export const OPTIONS = { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean' } } as const;
 
-/** Lines of the usage for these options. */
 export const OPTIONS_USAGE = `  --port     Port to listen on; 0 takes a free one. Default: ${about.port}, or the environment variable PORT.
   --host     Address to listen on; 0.0.0.0 in a container. Default: 127.0.0.1, which only this machine reaches.
   --help     Show this text.`;
@@ -15,10 +14,9 @@ type ValuesOf<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>[
 type Values<O extends Options> = ValuesOf<O> & ValuesOf<typeof OPTIONS>;
 
 /**
- * Parses the arguments and runs a command. `--help` prints the usage.
+ * Parses the arguments and runs a command, unless an argument is wrong. `--help` prints the usage.
  *
  * @param options Options besides `--port`, `--host` and `--help`.
- * @param main Work of the command. It does not start if an argument is wrong.
  * @returns exit status, or nothing while a server runs. An error is printed as one line.
  */
 export async function runCommand<O extends Options>(

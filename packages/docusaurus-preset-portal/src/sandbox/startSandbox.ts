@@ -8,8 +8,6 @@ import { templateNames } from './engine/operations';
 /**
  * Starts a server, prints what it serves, and stops it with the process.
  *
- * @param create Creates the sandbox for the address at which it is reached.
- * @param pages Documentation at the same address.
  * @throws Error that says which address or port to choose.
  */
 export async function startSandbox(

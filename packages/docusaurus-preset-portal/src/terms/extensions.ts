@@ -1,8 +1,4 @@
-/**
- * OpenAPI extensions of the contracts that the pages read, each with how it is written.
- *
- * Every name starts with `x-`, as section "Specification Extensions" of OpenAPI 3.1 requires.
- */
+/** OpenAPI extensions of the contracts that the pages read, each with how it is written. */
 export const extensionNames = [
   /** On `info`: audience and purpose of the API. Markdown. */
   'x-audience',

@@ -26,7 +26,6 @@ function valueAt(values: Record<string, any>, name: string): any {
   return property === undefined ? values[name] : values.body?.[property];
 }
 
-/** Returns the fields that violate a rule; empty if none does. */
 function breaking(rule: FieldRule, values: Record<string, unknown>, { isOfForm, now }: Known): Names {
   const get = (name: string) => valueAt(values, name);
   const isSent = (name: string) => get(name) !== undefined;
@@ -51,24 +50,16 @@ function breaking(rule: FieldRule, values: Record<string, unknown>, { isOfForm, 
   return (rule.days === undefined ? days < 0 : days > rule.days) ? [rule.to] : [];
 }
 
-/** Returns the fields that a rule can require. */
 function neededNames(rule: FieldRule): Names {
   if ('needs' in rule) return rule.needs;
   return 'any' in rule ? rule.any.slice(0, 1) : [];
 }
 
-/**
- * Returns the rules that require no parameter which an operation lacks, because its contract may differ from the one
- * they were written for. Body properties are only validated, never required.
- */
+/** Returns the rules that require no parameter which an operation lacks. Body properties are never required. */
 export const keepable = (rules: readonly FieldRule[], parameters: readonly { name: string }[]): readonly FieldRule[] =>
   rules.filter((rule) => neededNames(rule).every((needed) => parameters.some(({ name }) => name === needed)));
 
-/**
- * Returns the first violation of a request; undefined if there is none.
- *
- * @param values Parameters by name, and the body at `body`; fields that are not sent are absent.
- */
+/** Returns the first violation of a request, whose values are parameters by name, and the body at `body`. */
 export function brokenRule(
   rules: readonly FieldRule[],
   values: Record<string, unknown>,

@@ -1,11 +1,8 @@
 import { ownValue } from '../lib/ownValue';
 
-/**
- * Display names of `x-unit`, and of `unit` in the attribute catalogue.
- *
- * Source: symbols of the SI (BIPM brochure, 9th edition); `DKK` is ISO 4217; `FTE` is a full-time equivalent; a
- * `ratio` is a quotient of two amounts; `1` is a dimensionless number.
- */
+// Symbols of the SI (BIPM brochure, 9th edition); `DKK` is ISO 4217; `FTE` is a full-time equivalent; a `ratio` is a
+// quotient of two amounts; `1` is a dimensionless number.
+/** Display names of `x-unit`, and of `unit` in the attribute catalogue. */
 const units = {
   '1': 'plain number',
   m: 'm',

@@ -3,7 +3,6 @@ import { readPages } from '../reference/readPages';
 import type { Action } from './readWorkflows';
 import { type ResolvedWorkflow, siteWorkflows } from './resolveWorkflows';
 
-/** Returns what an action does, in words. */
 function actionText({ type, stepId, retryAfter, retryLimit }: Action): string {
   if (type === 'end') return 'stop';
   if (type === 'goto') return `go to ${stepId}`;

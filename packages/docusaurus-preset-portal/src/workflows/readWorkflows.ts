@@ -7,7 +7,6 @@ export interface Action {
   type: 'end' | 'goto' | 'retry';
   /** Conditions that must all hold; none for any response. */
   criteria: string[];
-  /** Step to go to. */
   stepId?: string;
   /** Seconds between tries, and number of tries. */
   retryAfter?: number;
@@ -137,12 +136,7 @@ function workflowOf(given: Raw, document: Raw): ReadWorkflow {
   };
 }
 
-/**
- * Reads a document of Arazzo 1.0.
- *
- * @param name Name of the file, for messages.
- * @throws UserError with the place of the first fault.
- */
+/** Reads a document of Arazzo 1.0. Throws a UserError with the place of the first fault in the file of this name. */
 export function readWorkflows(source: string, name: string): ReadWorkflows {
   let document: Raw;
   try {

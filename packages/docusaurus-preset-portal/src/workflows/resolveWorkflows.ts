@@ -50,12 +50,7 @@ function pageOf(
   );
 }
 
-/**
- * Adds to each step the operation that it calls.
- *
- * @param name Name of the file, for messages.
- * @throws UserError if a step calls what the contracts lack.
- */
+/** Adds to each step the operation that it calls. Throws a UserError if it is none of the contracts. */
 export function resolveWorkflows(
   document: ReadWorkflows,
   all: readonly ReferencePageData[],
@@ -101,12 +96,7 @@ async function readText(): Promise<string | undefined> {
 
 const parsed = memoize((source: string) => readWorkflows(source, fileOf()));
 
-/**
- * Reads the workflows of the site, with the operations of these pages.
- *
- * @returns an empty list if the site has none.
- * @throws UserError if the document is not valid.
- */
+/** Reads the workflows of the site, with the operations of these pages. Throws a UserError if the document is not valid. */
 export async function siteWorkflows(pages: readonly ReferencePageData[]): Promise<ResolvedWorkflow[]> {
   const source = await readText();
   return source === undefined ? [] : resolveWorkflows(parsed(source), pages, fileOf());

@@ -26,11 +26,7 @@ export interface Links {
 
 const withoutSlash = (route: string) => (route === '/' ? route : route.replace(/\/$/, ''));
 
-/**
- * Resolves every URL of every page as a browser does.
- *
- * @param origin Origin of the published site. Absolute URLs with this origin are internal links.
- */
+/** Resolves every URL of every page as a browser does; absolute ones with the origin of the site are internal links. */
 export function checkLinks(pages: readonly LinkedPage[], files: ReadonlySet<string>, origin: string): Links {
   const byRoute = new Map(pages.map((page) => [withoutSlash(page.route), page]));
   const links: Links = { faults: [], external: new Map(), checkedCount: 0 };

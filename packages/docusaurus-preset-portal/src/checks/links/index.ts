@@ -11,11 +11,7 @@ import { describeFaults, sourceLocations } from './sourceLocations';
 const REPORT = path.join(paths.generated, 'reports/external-links.json');
 const TIMEOUT_MS = 15_000;
 
-/**
- * Checks every link, anchor and image within a built site.
- *
- * @param known Its pages, if they are read already.
- */
+/** Checks every link, anchor and image within a built site, whose pages may be read already. */
 export async function checkSite(build: string, known?: readonly LinkedPage[]): Promise<Links & { pages: number }> {
   const { basePath } = site;
   const { pages, files } = await readSite(build, basePath, known);
@@ -25,7 +21,6 @@ export async function checkSite(build: string, known?: readonly LinkedPage[]): P
   return { ...links, faults: inSources, pages: pages.length };
 }
 
-/** Returns the status of a URL, or the message of the network error. */
 const requestStatus = (url: string): Promise<number | string> =>
   fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     ({ status }) => status,
@@ -35,9 +30,7 @@ const requestStatus = (url: string): Promise<number | string> =>
 /**
  * Checks the links within a built site and writes the list of links to other sites.
  *
- * @param build Folder of the build.
  * @param external True to request other sites. Their failures are only reported.
- * @returns broken links, and a summary.
  * @throws UserError if the folder holds no link.
  */
 export async function reportLinks(build: string, external: boolean): Promise<{ broken: string[]; summary: string }> {

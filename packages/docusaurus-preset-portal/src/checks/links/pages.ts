@@ -7,7 +7,6 @@ import { listFiles } from '../../lib/listFiles';
 export interface LinkedPage {
   /** Route as the site writes it: `/docs/introduction`, `/`. */
   route: string;
-  /** Anchors of the page. */
   ids: Set<string>;
   /** URLs of links, images, scripts and styles, as written. */
   addresses: string[];
@@ -26,9 +25,7 @@ const addressesOf = (element: Element): string[] =>
     .concat(sources(attribute(element, 'srcset') ?? '').filter(Boolean))
     .filter((address) => !isInlineImage(element, address));
 
-/**
- * Elements that embed or load another page. The content policy already restricts scripts and forms to the site itself.
- */
+/** Elements that embed or load another page: the content policy already restricts scripts and forms. */
 const FORBIDDEN = new Set(['applet', 'base', 'embed', 'frame', 'frameset', 'iframe', 'object']);
 
 const isForbidden = (element: Element): boolean =>
@@ -48,13 +45,7 @@ export function linkedPage({ name, elements }: HtmlPage, basePath: string): Link
   };
 }
 
-/**
- * Reads every page of a built site, and the paths of all its files. Pages are parsed one at a time to save memory.
- *
- * @param build Folder of the site.
- * @param basePath Path below which it is served.
- * @param known The pages, if they are read already.
- */
+/** Reads every page of a site that is built and served below a path, one at a time to save memory, and lists its files. */
 export async function readSite(
   build: string,
   basePath: string,

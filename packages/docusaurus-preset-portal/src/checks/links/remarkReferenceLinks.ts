@@ -54,10 +54,7 @@ async function withoutDangling(url: string, anchors: Anchors, location: string):
   return address;
 }
 
-/**
- * Remark plugin that reports links to missing parts of contracts. If the site allows such links, they lead to the page of
- * the operation or to the overview of the API.
- */
+/** Reports links to missing parts of contracts. If the site allows them, they lead to the operation or the overview. */
 export function remarkReferenceLinks() {
   return async (tree: Root, file: { path: string }): Promise<void> => {
     const name = relativePath(process.cwd(), file.path);

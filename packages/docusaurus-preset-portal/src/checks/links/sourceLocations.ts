@@ -6,7 +6,6 @@ import { listFiles } from '../../lib/listFiles';
 import { paths } from '../../lib/paths';
 import type { LinkFault } from './check';
 
-/** Folders of hand-written sources. */
 const FOLDERS = ['docs/docs', paths.renderedGuides, paths.data, paths.specs, 'src'];
 const IS_TEXT = /\.(mdx?|json|ya?ml|tsx?)$/;
 const GENERATED_OR_TEST = new RegExp(`^${paths.specs}/published/|\\.(test|fixture)\\.tsx?$`);
@@ -15,18 +14,13 @@ const IS_COMMENT = /^\s*(?:\*|\/[*/])/;
 /** A guide that is a page of its own and not a partial. Its links are not links of other pages. */
 const IS_GUIDE = new RegExp(`^(?:docs/docs|${paths.renderedGuides})/(?!(?:.*/)?_).*\\.mdx?$`);
 
-/** Import of a module of the site. */
 const IMPORT = /\bfrom '((?:\.|@site\/)[^']*)'/g;
 const MODULE_ENDINGS = ['', '.tsx', '.ts', '/index.tsx', '/index.ts'];
 
 /** Returns an expression for the pattern that does not match inside a longer URL. */
 const whole = (pattern: string): RegExp => new RegExp(`(?<![\\w/.])${pattern}(?![\\w/#?%=&-])`);
 
-/**
- * Returns expressions for the spellings of a URL in a source, the most reliable first.
- *
- * @param isOwn True for the source of the page itself, which may link to another page by its file name.
- */
+/** Returns the spellings of a URL in a source, the most reliable first. Its own page may link by file names (`isOwn`). */
 function spellings(address: string, isOwn: boolean): RegExp[] {
   const [route = '', anchor] = address.split('#');
   const name = escapeRegExp(path.posix.basename(route, '.mdx'));
@@ -84,10 +78,7 @@ export async function sourceLocations(siteDir: string) {
     return found;
   }
 
-  /**
-   * @param file Source of the page, if it has a hand-written one.
-   * @returns `file:line` for each position; empty if none is found.
-   */
+  /** Returns `file:line` for each position in the hand-written source of a page, if it has one. */
   return ({ source }: LinkFault, file = ''): string[] => {
     const patterns = allSpellings(source, false);
     const attempts: (() => string[])[] = patterns.map((pattern) => () => find(otherSources, [pattern]));
@@ -102,11 +93,7 @@ export async function sourceLocations(siteDir: string) {
   };
 }
 
-/**
- * Describes faults of pages, one message for each position in the sources.
- *
- * @param locationsOf Finds the positions of a fault.
- */
+/** Describes faults of pages, one message for each position in the sources. */
 export function describeFaults(faults: readonly LinkFault[], locationsOf: (fault: LinkFault) => string[]): string[] {
   const messages = new Set<string>();
   const withoutLocation = new Map<string, string[]>();

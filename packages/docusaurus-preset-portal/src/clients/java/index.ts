@@ -19,7 +19,6 @@ const RUNTIME = path.join(__dirname, 'runtime');
 const FAST = ['-J-XX:TieredStopAtLevel=1', '-J-XX:+UseSerialGC', '-proc:none'];
 const FLAGS = [...FAST, '--release', '17', '-encoding', 'UTF-8', '-parameters', '-Xlint:all', '-Werror'];
 
-/** Returns the sources of the client by path. */
 export async function javaSources(model: ClientModel): Promise<Map<string, string>> {
   const own = javaPackage(model);
   const imports = `import ${own}.model.*;\nimport java.util.List;\nimport java.util.Map;\nimport java.util.Optional;\nimport java.util.function.Consumer;\n\n`;
@@ -89,11 +88,7 @@ ${problems.map((type) => `    public static final String ${constantName(type)} =
 }
 `;
 
-/**
- * Compiles the client.
- *
- * @returns the jar, the jar of the sources, and the description for Maven; undefined without a compiler for Java.
- */
+/** Compiles the client: jar, jar of the sources, description for Maven. Undefined without a compiler for Java. */
 export async function javaJars(
   model: ClientModel,
 ): Promise<{ jar: Uint8Array; sources: Uint8Array; pom: string } | undefined> {
@@ -112,7 +107,7 @@ export async function javaJars(
     files.set('META-INF/LICENSE', model.licence.text);
     files.set(`${javaPackage(model)}/operations.json`, JSON.stringify(model.table));
     for (const name of await listFiles(classes)) files.set(name, await readFile(path.join(classes, name)));
-    return { jar: zip(files, 9), sources: zip(sources, 9), pom: pomOf(model) };
+    return { jar: zip(files), sources: zip(sources), pom: pomOf(model) };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;

@@ -8,7 +8,6 @@ type Api = TypedApis['apis'][number];
 
 export const apiClass = ({ id }: Pick<Api, 'id'>): string => `${pascalCase(id)}Api`;
 
-/** Returns the class with the operations of an API. */
 export function apiSource(api: Api, { types }: TypedApis): string {
   const sent = typeWriter(types, true);
   const received = typeWriter(types, false);

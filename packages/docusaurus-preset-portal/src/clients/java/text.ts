@@ -31,11 +31,7 @@ export const constantName = (value: string): string =>
     .replace(/[^A-Z0-9]+/g, '_')
     .replace(/^(?=\d|_?$)/, '_');
 
-/**
- * Returns a comment for Javadoc; nothing without a text. Java reads `\\u` and markup in comments, too.
- *
- * @param parameters Names and descriptions.
- */
+/** Returns Javadoc with names and descriptions of parameters, if there is a text. Java reads `\\u` and markup in it. */
 export function javadoc(text: string, parameters: readonly (readonly [string, string])[] = [], indent = ''): string {
   const plain = (line: string) => line.trim().replace(/[&<>@\\*]/g, (found) => `&#${found.charCodeAt(0)};`);
   const lines = [
@@ -57,10 +53,7 @@ const BOXED = {
 };
 const PRIMITIVE: Record<string, string> = { Long: 'long', Double: 'double', Boolean: 'boolean' };
 
-/**
- * Writes types. Only a request is limited to the values of an enumeration: registers add values to responses. What can
- * be null is an Optional in a response.
- */
+/** Writes types. Registers add values to responses: enumerations limit requests alone. A response has null as Optional. */
 export function typeWriter(types: readonly NamedType[], isSent: boolean): (type: ClientType) => string {
   const byName = new Map(types.map((type) => [type.name, type]));
   const boxed = (type: ClientType): string => {

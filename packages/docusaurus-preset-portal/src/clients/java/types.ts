@@ -50,7 +50,6 @@ ${setters(own, optionals, typeOf, '    ')}}
 `;
 }
 
-/** Returns methods that set optional values. */
 export const setters = (
   className: string,
   values: readonly Pick<ClientField, 'name' | 'description' | 'type'>[],

@@ -29,12 +29,7 @@ export function docstring(text: string, indent: string): string {
 
 const SCALARS = { any: 'object', null: 'None', string: 'str', integer: 'int', number: 'float', boolean: 'bool' };
 
-/**
- * Returns the annotation of a type.
- *
- * @param named Annotation of a type with a name.
- * @param list Type of lists: `list` in responses, `typing.Sequence` in requests.
- */
+/** Returns the annotation of a type. Lists are `list` in responses, `typing.Sequence` in requests. */
 export function annotation(type: ClientType, named: (name: string) => string, list: string): string {
   const inner = (one: ClientType) => annotation(one, named, list);
   if (type.kind === 'list') return `${list}[${inner(type.of)}]`;

@@ -68,7 +68,7 @@ Requires-Python: >=3.10
     ([file, text]) => `${file},sha256=${sha256(text, 'base64url')},${Buffer.byteLength(text)}`,
   );
   files.set(`${info}/RECORD`, [...record, `${info}/RECORD,,\n`].join('\n'));
-  return zip(files, 9);
+  return zip(files);
 }
 
 /** Returns the statement that sets a member of a problem. */

@@ -4,11 +4,7 @@ import { type TarFile, tarball } from '../../lib/tarball';
 import type { ClientModel } from '../model';
 import { declarations } from './types';
 
-/**
- * Makes the npm package of the client, without dependencies.
- *
- * @param types Types of each contract, by the id of its API.
- */
+/** Makes the npm package of the client, without dependencies, with the types of each contract by the id of its API. */
 export async function typescriptPackage(
   model: ClientModel,
   types: Readonly<Record<string, string>>,
@@ -38,7 +34,6 @@ export async function typescriptPackage(
   );
 }
 
-/** Bundles the runtime with the table of the operations. */
 async function program(model: ClientModel): Promise<string> {
   const { className, description, version, homepage, table } = model;
   const contents = `import { connect } from './runtime/connect';

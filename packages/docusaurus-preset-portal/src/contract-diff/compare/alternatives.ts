@@ -7,11 +7,10 @@ import { having, schemaView, type View } from '../view/view';
 import { compareDiscriminators } from './discriminator';
 import { type ComparedPair, type ComparisonState, noteDirected } from './graph';
 import { quotedList } from './messageText';
-import type { Compare, Views } from './schema';
+import type { Views } from './schema';
 
 const KEYWORDS = ['oneOf', 'anyOf'] as const;
 
-/** An alternative of `oneOf` or `anyOf`. */
 interface Option {
   schema: AnySchema;
   pointer: string;
@@ -90,17 +89,8 @@ function choiceFamily({ before, after }: Views): FamilyId {
   return has(before, canonicalSchema(after)) ? 'shape-removed' : 'shapes-changed';
 }
 
-/**
- * Compares `oneOf` and `anyOf`, regardless of the order of the alternatives.
- *
- * @returns `other` when the schemas have too little in common to compare anything else.
- */
-export function compareAlternatives(
-  context: ComparisonState,
-  views: Views,
-  pair: ComparedPair,
-  compare: Compare,
-): 'same' | 'other' {
+/** Compares `oneOf` and `anyOf`. Returns `other` when the schemas have too little in common to compare anything else. */
+export function compareAlternatives(context: ComparisonState, views: Views, pair: ComparedPair): 'same' | 'other' {
   const { before, after } = views;
   if (!isChoice(before) && !isChoice(after)) return 'same';
   const [old, now] = [optionsOf(before), optionsOf(after)];
@@ -123,7 +113,7 @@ export function compareAlternatives(
   for (const { name, pointer } of removed)
     add('shape-removed', `${label} is never ${quotedList([name])} any more.`, pointer);
   for (const [a, b] of pairs) {
-    const to = compare(context, {
+    const to = context.compareSchemas(context, {
       before: schemaView(context.before, a.schema, a.pointer),
       after: schemaView(context.after, b.schema, b.pointer),
     });

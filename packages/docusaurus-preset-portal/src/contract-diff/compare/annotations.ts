@@ -38,12 +38,8 @@ export function compareAnnotations(context: ComparisonState, { before, after }: 
   }
   const lifetime = (view: View) => ({
     deprecated: isTrue(view, 'deprecated'),
-    sunset: having(view, 'x-sunset').map(({ schema }) => String(schema['x-sunset']))[0],
+    'x-sunset': having(view, 'x-sunset')[0]?.schema['x-sunset'],
   });
-  compareLifetime(pair, {
-    ...locateKeyword({ before, after }, 'lifetime', ['deprecated', 'x-sunset']),
-    label,
-    old: lifetime(before),
-    now: lifetime(after),
-  });
+  const location = locateKeyword({ before, after }, 'lifetime', ['deprecated', 'x-sunset']);
+  compareLifetime(pair, label, location, lifetime(before), lifetime(after));
 }

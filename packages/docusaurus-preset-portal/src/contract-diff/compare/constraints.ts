@@ -10,7 +10,6 @@ const CONSTRAINTS = `pattern multipleOf not if then else contains dependentRequi
   unevaluatedProperties unevaluatedItems propertyNames`.split(/\s+/);
 const ENCODINGS = ['contentEncoding', 'contentMediaType', 'contentSchema', 'xml'];
 
-/** Maps a format to one that allows all of its values. */
 const WIDER_FORMATS = new Map([
   ['int32', 'int64'],
   ['float', 'double'],

@@ -1,7 +1,8 @@
-import type { Dict, MediaType } from '../../openapi/document';
+import type { Dict, HeaderObject, MediaType } from '../../openapi/document';
 import { pointerBelow } from '../../openapi/pointer';
 import { canonical } from '../view/canonical';
 import { type ComparedPair, type ComparisonState, newPair, note } from './graph';
+import { compareLifetimeOf } from './lifetime';
 import { compareSchemaOf } from './schema';
 import { compareTexts, locationOf, type Positioned, type Sides } from './texts';
 
@@ -11,7 +12,6 @@ interface HasContent {
 
 const normal = (type: string) => type.toLowerCase().replaceAll(' ', '');
 
-/** A media type as the contract writes it. */
 interface NamedMedia {
   type: string;
   media: MediaType;
@@ -42,6 +42,14 @@ export function compareContent(context: ComparisonState, sides: Sides<HasContent
       pair.edges.push({ to, route: ['content', b.type] });
     }
   }
+}
+
+/** Compares what a parameter or a header has besides its name. */
+export function compareHeld(context: ComparisonState, sides: Sides<HeaderObject>, pair: ComparedPair): void {
+  compareTexts(context, sides, pair);
+  compareLifetimeOf(context, sides, pair);
+  compareContent(context, sides, pair);
+  pair.edges.push({ to: compareSchemaOf(context, sides), route: ['schema'] });
 }
 
 function compareMedia(context: ComparisonState, sides: Sides<MediaType>): ComparedPair {

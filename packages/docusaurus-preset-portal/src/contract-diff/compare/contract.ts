@@ -3,6 +3,7 @@ import { type Located, locateOperations } from '../../openapi/locate';
 import { canonical } from '../view/canonical';
 import { type ComparedPair, type ComparisonState, newPair, note, reversed } from './graph';
 import { compareOperations } from './operation';
+import { compareViews } from './schema';
 import { compareTexts } from './texts';
 
 /** An operation of either contract, with its findings. */
@@ -12,7 +13,6 @@ export interface ComparedOperation {
   pair: ComparedPair;
 }
 
-/** Returns a key that ignores the names of path parameters. */
 const addressOf = ({ kind, method, path }: Located) => `${kind} ${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 
 /** Pairs the operations of both contracts: by address, then by operation ID. */
@@ -58,31 +58,32 @@ function compareInfo(context: ComparisonState): ComparedPair {
     before: { object: before.info, pointer: '#/info' },
     after: { object: after.info, pointer: '#/info' },
   };
-  compareTexts({ ...context, label: 'the contract' }, sides, pair);
+  compareTexts(context, sides, pair);
   const at = (pointer: string) => ({ before: pointer, after: pointer });
   for (const keyword of ['title', 'contact', 'license', 'termsOfService'] as const) {
     if (canonical(before, before.info[keyword]) === canonical(after, after.info[keyword])) continue;
     const message = `The ${keyword} of the contract changed.`;
     note(pair, 'text-changed', { ...at('#/info'), at: `#/info/${keyword}`, aspect: keyword, message });
   }
-  const tags = (document: Document) => canonical(document, document.tags ?? [], 'tags');
-  if (tags(before) !== tags(after)) {
-    const message = 'The tags of the contract changed.';
-    note(pair, 'annotation-changed', { ...at('#/tags'), aspect: 'tags', message });
-  }
-  if (canonical(before, before.externalDocs) !== canonical(after, after.externalDocs)) {
-    const message = 'The documentation that the contract links to changed.';
-    note(pair, 'annotation-changed', { ...at('#/externalDocs'), aspect: 'externalDocs', message });
+  const shared = { tags: 'The tags of the contract', externalDocs: 'The documentation that the contract links to' };
+  for (const [aspect, what] of Object.entries(shared)) {
+    const text = (document: Document) => canonical(document, document[aspect as keyof typeof shared] ?? [], aspect);
+    if (text(before) !== text(after))
+      note(pair, 'annotation-changed', { ...at(`#/${aspect}`), aspect, message: `${what} changed.` });
   }
   return pair;
 }
 
-/**
- * Compares two contracts operation by operation. The entry without an operation holds the findings of the contract
- * itself.
- */
+/** Compares two contracts by operation. The entry without an operation holds the findings of the contract itself. */
 export function compareContracts(before: Document, after: Document): ComparedOperation[] {
-  const context: ComparisonState = { before, after, direction: 'request', pairs: new Map(), label: 'the contract' };
+  const context: ComparisonState = {
+    before,
+    after,
+    direction: 'request',
+    pairs: new Map(),
+    label: 'the contract',
+    compareSchemas: compareViews,
+  };
   const matched = match(locateOperations(before), locateOperations(after));
   return [{ pair: compareInfo(context) }, ...matched.map((one) => ({ ...one, pair: compareOne(context, one) }))];
 }

@@ -1,5 +1,6 @@
 import type { Document } from '../../openapi';
 import { type DataDirection, directedRule, type FamilyId, type RuleId } from '../rules';
+import type { Views } from './schema';
 
 /** Position of a compared part in both contracts, or in one of them. Pointers are written like a `$ref`. */
 export interface PartLocation {
@@ -7,7 +8,6 @@ export interface PartLocation {
   after?: string;
 }
 
-/** One difference at one position. */
 export interface FoundDifference extends PartLocation {
   rule: RuleId;
   /** Name of the aspect that differs. Findings of the same aspect at the same position are merged. */
@@ -26,7 +26,6 @@ export interface Inner {
   route: (string | number)[];
 }
 
-/** Part of an operation. */
 export interface OperationPart {
   kind: 'operation' | 'path' | 'query' | 'header' | 'cookie' | 'body' | 'response' | 'response header' | 'callback';
   /** Set for responses. */
@@ -35,7 +34,6 @@ export interface OperationPart {
   name?: string;
 }
 
-/** An edge from a compared part to a nested one. */
 export interface PartEdge extends Inner {
   to: ComparedPair;
   part?: OperationPart;
@@ -47,13 +45,14 @@ export interface ComparedPair {
   edges: PartEdge[];
 }
 
-/** State of a comparison. */
 export interface ComparisonState {
   before: Document;
   after: Document;
   /** Direction of the data. Callbacks and webhooks reverse it. */
   direction: DataDirection;
   pairs: Map<string, ComparedPair>;
+  /** Here, because schemas are nested. */
+  compareSchemas: (context: ComparisonState, views: Views) => ComparedPair;
   /** Name of the compared part in messages: `Company.name`, `query parameter limit`. */
   label: string;
 }
@@ -80,16 +79,13 @@ export interface NewFinding extends PartLocation {
   inner?: Inner;
 }
 
-/** Adds a finding. */
 export function note(pair: ComparedPair, rule: RuleId, { at, ...found }: NewFinding): void {
   pair.findings.push({ ...found, rule, pointer: at ?? found.after ?? found.before ?? '#' });
 }
 
-/** Adds a finding whose rule depends on the direction of the data. */
 export const noteDirected = (context: ComparisonState, pair: ComparedPair, family: FamilyId, found: NewFinding): void =>
   note(pair, directedRule(context.direction, family), found);
 
-/** Returns the context with the direction reversed. */
 export const reversed = (context: ComparisonState): ComparisonState => ({
   ...context,
   direction: context.direction === 'request' ? 'response' : 'request',

@@ -2,10 +2,7 @@ import { keywordAt } from '../view/view';
 import type { NewFinding } from './graph';
 import type { Views } from './schema';
 
-/**
- * Returns the position of a keyword on the sides that have it. It points to the keyword itself, so that an edit of a
- * shared schema is found as one.
- */
+/** Returns the position of the keyword itself on each side: an edit of a shared schema is found as one. */
 export function locateKeyword(
   { before, after }: Views,
   aspect: string,

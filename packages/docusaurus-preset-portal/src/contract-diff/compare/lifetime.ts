@@ -1,49 +1,27 @@
-import { type ComparedPair, type ComparisonState, note, type PartLocation } from './graph';
+import type { RuleId } from '../rules';
+import { type ComparedPair, type ComparisonState, type NewFinding, note } from './graph';
 import { locationOf, type Sides } from './texts';
-
-/** Deprecation of a part, and the day of its removal (`x-sunset`). */
-interface Lifetime {
-  deprecated: boolean;
-  sunset?: string;
-}
 
 type Deprecable = { deprecated?: boolean; 'x-sunset'?: unknown };
 
-const lifetimeOf = (object: Deprecable): Lifetime => ({
-  deprecated: object.deprecated === true,
-  sunset: object['x-sunset'] === undefined ? undefined : String(object['x-sunset']),
-});
+const sunsetOf = ({ 'x-sunset': sunset }: Deprecable) => (sunset === undefined ? undefined : String(sunset));
 
-/** Compares the lifetimes of an operation, parameter or header. */
 export const compareLifetimeOf = ({ label }: ComparisonState, sides: Sides<Deprecable>, pair: ComparedPair): void =>
-  compareLifetime(pair, {
-    ...locationOf(sides),
-    label,
-    old: lifetimeOf(sides.before.object),
-    now: lifetimeOf(sides.after.object),
-  });
+  compareLifetime(pair, label, locationOf(sides), sides.before.object, sides.after.object);
 
-interface LifetimeChange extends PartLocation {
-  label: string;
-  old: Lifetime;
-  now: Lifetime;
-  at?: string;
-}
-
-/** Compares two lifetimes. */
-export function compareLifetime(pair: ComparedPair, { label, old, now, at, before, after }: LifetimeChange): void {
-  const location = { before, after, at, aspect: 'lifetime' };
-  const until = now.sunset ? ` and goes on ${now.sunset}` : '';
-  if (old.sunset && now.sunset && now.sunset < old.sunset) {
-    note(pair, 'sunset-earlier', { ...location, message: `${label} goes on ${now.sunset}, not on ${old.sunset}.` });
-  } else if (now.deprecated && !old.deprecated) {
-    note(pair, 'deprecated', { ...location, message: `${label} is deprecated${until}.` });
-  } else if (old.deprecated && !now.deprecated) {
-    note(pair, 'undeprecated', { ...location, message: `${label} is no longer deprecated.` });
-  } else if (old.sunset !== now.sunset) {
-    note(pair, 'sunset-set', {
-      ...location,
-      message: now.sunset ? `${label} goes on ${now.sunset}.` : `${label} has no day of removal any more.`,
-    });
-  }
+/** Compares the deprecation of a part, and the day of its removal (`x-sunset`). */
+export function compareLifetime(
+  pair: ComparedPair,
+  label: string,
+  { before, after, at }: Pick<NewFinding, 'before' | 'after' | 'at'>,
+  ...lifetimes: [Deprecable, Deprecable]
+): void {
+  const [wasDeprecated, isDeprecated] = lifetimes.map(({ deprecated }) => deprecated === true);
+  const [old, now] = lifetimes.map(sunsetOf);
+  const add = (rule: RuleId, message: string) =>
+    note(pair, rule, { before, after, at, aspect: 'lifetime', message: `${label} ${message}` });
+  if (old && now && now < old) add('sunset-earlier', `goes on ${now}, not on ${old}.`);
+  else if (isDeprecated && !wasDeprecated) add('deprecated', `is deprecated${now ? ` and goes on ${now}` : ''}.`);
+  else if (wasDeprecated && !isDeprecated) add('undeprecated', 'is no longer deprecated.');
+  else if (old !== now) add('sunset-set', now ? `goes on ${now}.` : 'has no day of removal any more.');
 }

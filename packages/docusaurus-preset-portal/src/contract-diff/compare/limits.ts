@@ -26,29 +26,20 @@ const maximumOf = (schema: Schema): unknown => {
   return typeof maximum === 'number' && exclusiveMaximum === true ? maximum - EXCLUSIVE_OFFSET : maximum;
 };
 
-const lowerLimit =
-  (keyword: string): Tightness =>
-  (view) =>
-    Math.max(...values(view, (schema) => schema[keyword]));
-const upperLimit =
-  (keyword: string): Tightness =>
-  (view) =>
-    -Math.min(...values(view, (schema) => schema[keyword]));
+type Limit = readonly [name: string, tightness: Tightness, keywords: readonly string[]];
 
-/** Keyword in the message, its tightness, and the keywords that can hold it. */
-const LIMITS: readonly [name: string, tightness: Tightness, keywords: readonly string[]][] = [
+const LIMITS: readonly Limit[] = [
   ['minimum', (view) => Math.max(...values(view, minimumOf)), ['minimum', 'exclusiveMinimum']],
   ['maximum', (view) => -Math.min(...values(view, maximumOf)), ['maximum', 'exclusiveMaximum']],
   ...['minLength', 'minItems', 'minProperties', 'minContains'].map(
-    (keyword) => [keyword, lowerLimit(keyword), [keyword]] as [string, Tightness, string[]],
+    (name): Limit => [name, (view) => Math.max(...values(view, (schema) => schema[name])), [name]],
   ),
   ...['maxLength', 'maxItems', 'maxProperties', 'maxContains'].map(
-    (keyword) => [keyword, upperLimit(keyword), [keyword]] as [string, Tightness, string[]],
+    (name): Limit => [name, (view) => -Math.min(...values(view, (schema) => schema[name])), [name]],
   ),
   ['uniqueItems', (view) => (isTrue(view, 'uniqueItems') ? 1 : 0), ['uniqueItems']],
 ];
 
-/** Returns -Infinity for a minimum of 0 items, characters or properties, which limits nothing. */
 const effective = (name: string, tightness: number): number =>
   /^min(Length|Items|Properties)$/.test(name) && tightness === 0 ? -Infinity : tightness;
 
@@ -61,7 +52,6 @@ const statedLimits = (view: View, keywords: readonly string[]): string =>
     )
     .join(', ') || 'none';
 
-/** Compares the limits of numbers, strings, arrays and objects. */
 export function compareLimits(context: ComparisonState, { before, after }: Views, pair: ComparedPair): void {
   for (const [name, tightness, keywords] of LIMITS) {
     const [old, now] = [effective(name, tightness(before)), effective(name, tightness(after))];

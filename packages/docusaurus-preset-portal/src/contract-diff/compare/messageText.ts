@@ -1,4 +1,3 @@
-/** Maximum number of characters of a value in a message. */
 const MAX_CHARACTERS = 80;
 
 /** Formats a value for a message, shortened if it is long. */

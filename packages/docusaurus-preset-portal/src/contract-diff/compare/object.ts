@@ -6,20 +6,19 @@ import { type ComparedPair, type ComparisonState, noteDirected } from './graph';
 import { locateKeyword } from './keywordLocation';
 import { labelBelow } from './messageText';
 import { compareProperty } from './property';
-import type { Compare, Views } from './schema';
+import type { Views } from './schema';
 
-/** Returns the names below a keyword that holds a map, over all fragments. */
 const namesIn = (view: View, keyword: 'properties' | 'patternProperties'): string[] => [
   ...new Set(having(view, keyword).flatMap(({ schema }) => Object.keys(schema[keyword] ?? {}))),
 ];
 
-function compareMaps(context: ComparisonState, views: Views, pair: ComparedPair, compare: Compare): void {
+function compareMaps(context: ComparisonState, views: Views, pair: ComparedPair): void {
   for (const keyword of ['properties', 'patternProperties'] as const) {
     for (const name of new Set([...namesIn(views.before, keyword), ...namesIn(views.after, keyword)])) {
       const pick: Pick = (schema) => [ownValue(schema[keyword], name), keyword, name];
       const parts = { before: partView(views.before, pick), after: partView(views.after, pick) };
       const at = { before: partAt(views.before, pick), after: partAt(views.after, pick) };
-      compareProperty(context, { ...views, keyword, name, parts, at }, pair, compare);
+      compareProperty(context, { ...views, keyword, name, parts, at }, pair);
     }
   }
 }
@@ -31,12 +30,7 @@ const additionalPropertiesOf = (view: View): boolean | 'schema' => {
   return values.some((value) => typeof value === 'object' && Object.keys(value).length > 0) ? 'schema' : true;
 };
 
-function compareAdditionalProperties(
-  context: ComparisonState,
-  { before, after }: Views,
-  pair: ComparedPair,
-  compare: Compare,
-): void {
+function compareAdditionalProperties(context: ComparisonState, { before, after }: Views, pair: ComparedPair): void {
   const [old, now] = [additionalPropertiesOf(before), additionalPropertiesOf(after)];
   const keyword = 'additionalProperties';
   const location = locateKeyword({ before, after }, keyword, [keyword]);
@@ -44,7 +38,8 @@ function compareAdditionalProperties(
   const [a, b] = [partView(before, pick), partView(after, pick)];
   if (a && b && old === 'schema' && now === 'schema') {
     const label = labelBelow(context.label, '.*');
-    pair.edges.push({ to: compare({ ...context, label }, { before: a, after: b }), step: '.*', route: [keyword] });
+    const to = context.compareSchemas({ ...context, label }, { before: a, after: b });
+    pair.edges.push({ to, step: '.*', route: [keyword] });
   } else if (old !== now) {
     const add = (family: FamilyId, message: string) => noteDirected(context, pair, family, { ...location, message });
     const contents = `What further properties of ${context.label} may hold`;
@@ -57,8 +52,7 @@ function compareAdditionalProperties(
 
 const EMPTY: Schema = {};
 
-/** Compares the schemas of array items, both `items` and those by position. */
-function compareItems(context: ComparisonState, { before, after }: Views, pair: ComparedPair, compare: Compare): void {
+function compareItems(context: ComparisonState, { before, after }: Views, pair: ComparedPair): void {
   const positions = Math.max(
     ...[before, after].flatMap((view) => [
       0,
@@ -84,7 +78,7 @@ function compareItems(context: ComparisonState, { before, after }: Views, pair: 
       fragments: [{ schema: EMPTY, pointer: `${view.pointer}/${route.join('/')}`, level: 0, orNull: false }],
       pointer: `${view.pointer}/${route.join('/')}`,
     });
-    const to = compare(
+    const to = context.compareSchemas(
       { ...context, label: labelBelow(context.label, step) },
       { before: old ?? any(before), after: now ?? any(after) },
     );
@@ -92,9 +86,8 @@ function compareItems(context: ComparisonState, { before, after }: Views, pair: 
   }
 }
 
-/** Compares the parts of objects and arrays. */
-export function compareObject(context: ComparisonState, views: Views, pair: ComparedPair, compare: Compare): void {
-  compareMaps(context, views, pair, compare);
-  compareAdditionalProperties(context, views, pair, compare);
-  compareItems(context, views, pair, compare);
+export function compareObject(context: ComparisonState, views: Views, pair: ComparedPair): void {
+  compareMaps(context, views, pair);
+  compareAdditionalProperties(context, views, pair);
+  compareItems(context, views, pair);
 }

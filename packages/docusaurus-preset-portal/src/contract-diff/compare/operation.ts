@@ -11,7 +11,7 @@ import { compareParameters } from './parameters';
 import { compareResponses } from './responses';
 import { compareSecurity } from './security';
 import { compareServers } from './servers';
-import { compareTexts, locationOf, type Positioned, type Sides } from './texts';
+import { compareRequired, compareTexts, locationOf, type Positioned, type Sides } from './texts';
 
 function bodyOf(
   document: Document,
@@ -28,12 +28,8 @@ function compareBody(context: ComparisonState, sides: Sides<OperationObject>): C
   const { label } = context;
   if (before && after) {
     const bodies = { before, after };
-    const [requiredBefore, requiredAfter] = [before.object.required === true, after.object.required === true];
-    const location = { ...locationOf(bodies), aspect: 'required' };
-    if (requiredAfter && !requiredBefore)
-      note(pair, 'body-required', { ...location, message: `${label} is now required.` });
-    if (requiredBefore && !requiredAfter)
-      note(pair, 'body-optional', { ...location, message: `${label} is no longer required.` });
+    const required = [before.object.required === true, after.object.required === true] as const;
+    compareRequired(pair, bodies, required, 'body', (now) => `${label} is ${now ? 'now' : 'no longer'} required.`);
     compareTexts(context, bodies, pair);
     compareContent(context, bodies, pair);
   } else if (after) {
@@ -49,7 +45,6 @@ function compareBody(context: ComparisonState, sides: Sides<OperationObject>): C
   return pair;
 }
 
-/** Returns the callbacks of an operation by name, address and method. */
 function callbacksOf(document: Document, { object, pointer }: Positioned<OperationObject>): Map<string, Located> {
   return new Map(
     Object.entries(object.callbacks ?? {}).flatMap(([name, callback]) => {
@@ -79,7 +74,6 @@ function compareCallbacks(context: ComparisonState, sides: Sides<OperationObject
   }
 }
 
-/** Compares one operation with all its parts. */
 export function compareOperations(context: ComparisonState, before: Located, after: Located): ComparedPair {
   const pair = newPair();
   const [old, now] = [before.operation, after.operation];

@@ -4,11 +4,9 @@ import type { Located } from '../../openapi/locate';
 import { operationParameters } from '../../openapi/operations';
 import { followPointer } from '../../openapi/pointer';
 import { serialization } from '../../openapi/read/serialization';
-import { compareContent } from './content';
+import { compareHeld } from './content';
 import { type ComparedPair, type ComparisonState, newPair, note, type OperationPart, once } from './graph';
-import { compareLifetimeOf } from './lifetime';
-import { compareSchemaOf } from './schema';
-import { compareTexts, locationOf, type Positioned, type Sides } from './texts';
+import { compareRequired, locationOf, type Positioned, type Sides } from './texts';
 
 interface ListedParameter extends Positioned<ParameterObject> {
   /** Path from the operation, without references. */
@@ -17,10 +15,7 @@ interface ListedParameter extends Positioned<ParameterObject> {
 
 const nameIn = ({ in: location, name }: ParameterObject) => (location === 'header' ? name.toLowerCase() : name);
 
-/**
- * Returns the parameters of an operation by location and name. Path parameters are keyed by position, because their
- * names may change.
- */
+/** Returns the parameters by location and name; those of the path by position, because their names may change. */
 function listedParameters(document: Document, located: Located): Map<string, ListedParameter> {
   const positions = [...located.path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   const keyOf = (parameter: ParameterObject) => {
@@ -44,7 +39,6 @@ const partOf = ({ in: location, name }: ParameterObject): OperationPart => ({
   name,
 });
 
-/** Describes the serialization of a parameter for comparison and messages. */
 const serializationOf = (parameter: ParameterObject) => {
   const { style, explode } = serialization(parameter);
   return `${style}, explode ${explode}`;
@@ -75,22 +69,14 @@ function compareParameter(context: ComparisonState, sides: Sides<ParameterObject
       const message = `The path parameter \`${old.name}\` is now called \`${now.name}\`.`;
       note(pair, 'path-parameter-renamed', { ...locationOf(sides), aspect: 'name', message });
     }
-    const [requiredBefore, requiredAfter] = [isRequired(old), isRequired(now)];
-    const required = { ...locationOf(sides), aspect: 'required' };
-    if (requiredAfter && !requiredBefore)
-      note(pair, 'parameter-required', { ...required, message: `${context.label} is now required.` });
-    if (requiredBefore && !requiredAfter)
-      note(pair, 'parameter-optional', { ...required, message: `${context.label} is no longer required.` });
+    const requiredText = (isNow: boolean) => `${context.label} is ${isNow ? 'now' : 'no longer'} required.`;
+    compareRequired(pair, sides, [isRequired(old), isRequired(now)], 'parameter', requiredText);
     // Each location has its own serialization; the move is reported with the list of parameters.
     if (old.in === now.in) compareSerialization(context, sides, pair);
-    compareTexts(context, sides, pair);
-    compareLifetimeOf(context, sides, pair);
-    compareContent(context, sides, pair);
-    pair.edges.push({ to: compareSchemaOf(context, sides), route: ['schema'] });
+    compareHeld(context, sides, pair);
   });
 }
 
-/** Maps the old key of a parameter to its new key if it moved to another location. */
 function movedKeys(old: Map<string, ListedParameter>, now: Map<string, ListedParameter>): Map<string, string> {
   const removed = [...old].filter(([key]) => !now.has(key));
   const added = [...now].filter(([key]) => !old.has(key));

@@ -2,7 +2,7 @@ import type { FamilyId } from '../rules';
 import { having, isTrue, type View } from '../view/view';
 import { type ComparedPair, type ComparisonState, noteDirected } from './graph';
 import { labelBelow } from './messageText';
-import type { Compare, Views } from './schema';
+import type { Views } from './schema';
 
 interface Property extends Views {
   keyword: 'properties' | 'patternProperties';
@@ -15,16 +15,10 @@ interface Property extends Views {
 const isRequired = (view: View, name: string): boolean =>
   having(view, 'required').some(({ schema }) => Array.isArray(schema.required) && schema.required.includes(name));
 
-/** Keyword that hides a property in each direction. */
 const HIDING_KEYWORD = { request: 'readOnly', response: 'writeOnly' } as const;
 
 /** Compares one property: its presence, whether it is required, and its schema. */
-export function compareProperty(
-  context: ComparisonState,
-  property: Property,
-  pair: ComparedPair,
-  compare: Compare,
-): void {
+export function compareProperty(context: ComparisonState, property: Property, pair: ComparedPair): void {
   const { before, after, keyword, name, parts, at } = property;
   const { direction, label } = context;
   const field = labelBelow(label, `.${name}`);
@@ -62,6 +56,6 @@ export function compareProperty(
     if (now && !old) add(`${words}-added`, `${field} is now ${words}.`);
     if (old && !now) add(`${words}-removed`, `${field} is no longer ${words}.`);
   }
-  const to = compare({ ...context, label: field }, { before: parts.before, after: parts.after });
+  const to = context.compareSchemas({ ...context, label: field }, { before: parts.before, after: parts.after });
   pair.edges.push({ to, step, route: [keyword, name] });
 }

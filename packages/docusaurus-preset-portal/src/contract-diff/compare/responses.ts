@@ -3,13 +3,10 @@ import type { Dict, HeaderObject, OperationObject, OrRef, ResponseObject } from 
 import { followPointer, pointerBelow, refBelow } from '../../openapi/pointer';
 import { resolve } from '../../openapi/resolve';
 import { canonical } from '../view/canonical';
-import { compareContent } from './content';
+import { compareContent, compareHeld } from './content';
 import { type ComparedPair, type ComparisonState, newPair, note, once } from './graph';
-import { compareLifetimeOf } from './lifetime';
-import { compareSchemaOf } from './schema';
-import { compareTexts, locationOf, type Positioned, type Sides } from './texts';
+import { compareRequired, compareTexts, locationOf, type Positioned, type Sides } from './texts';
 
-/** Resolves the references of a map, by key. */
 function resolvedMembers<T extends object>(document: Document, map: Dict<OrRef<T>> | undefined, pointer: string) {
   return new Map(
     Object.entries(map ?? {}).map(([key, value]): [string, Positioned<T>] => [
@@ -22,16 +19,10 @@ function resolvedMembers<T extends object>(document: Document, map: Dict<OrRef<T
 function compareHeader(context: ComparisonState, sides: Sides<HeaderObject>): ComparedPair {
   const { before, after } = sides;
   return once(context, `${before.pointer} → ${after.pointer}`, (pair) => {
-    const [requiredBefore, requiredAfter] = [before.object.required === true, after.object.required === true];
-    const location = { ...locationOf(sides), aspect: 'required' };
-    if (requiredBefore && !requiredAfter)
-      note(pair, 'header-optional', { ...location, message: `${context.label} is no longer always there.` });
-    if (requiredAfter && !requiredBefore)
-      note(pair, 'header-required', { ...location, message: `${context.label} is now always there.` });
-    compareTexts(context, sides, pair);
-    compareLifetimeOf(context, sides, pair);
-    compareContent(context, sides, pair);
-    pair.edges.push({ to: compareSchemaOf(context, sides), route: ['schema'] });
+    const required = [before.object.required === true, after.object.required === true] as const;
+    const requiredText = (isNow: boolean) => `${context.label} is ${isNow ? 'now' : 'no longer'} always there.`;
+    compareRequired(pair, sides, required, 'header', requiredText);
+    compareHeld(context, sides, pair);
   });
 }
 

@@ -11,25 +11,24 @@ import type { Sides } from './texts';
 import { compareTypes } from './types';
 import { compareValues } from './values';
 
-/** Both sides of a schema. */
 export interface Views {
   before: View;
   after: View;
 }
 
 /** Compares two schemas and everything below them. After a change of type, only texts are compared. */
-function compareViews(context: ComparisonState, views: Views): ComparedPair {
+export function compareViews(context: ComparisonState, views: Views): ComparedPair {
   const { before, after } = views;
   return once(context, `${before.key} → ${after.key}`, (pair) => {
     const name = after.name ?? before.name;
     const schemaContext: ComparisonState = name === undefined ? context : { ...context, label: quote(name) };
     compareAnnotations(schemaContext, views, pair);
-    if (compareAlternatives(schemaContext, views, pair, compareViews) === 'other') return;
+    if (compareAlternatives(schemaContext, views, pair) === 'other') return;
     if (compareTypes(schemaContext, views, pair) === 'other') return;
     compareValues(schemaContext, views, pair);
     compareLimits(schemaContext, views, pair);
     compareConstraints(schemaContext, views, pair);
-    compareObject(schemaContext, views, pair, compareViews);
+    compareObject(schemaContext, views, pair);
   });
 }
 
@@ -47,6 +46,3 @@ export function compareSchemaOf(
     after: schemaView(context.after, now ?? ANY, `${after.pointer}/schema`),
   });
 }
-
-/** Compares schemas. Passed as a parameter, because schemas are nested. */
-export type Compare = typeof compareViews;

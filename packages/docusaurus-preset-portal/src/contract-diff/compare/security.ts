@@ -14,7 +14,6 @@ const alternativesOf = (requirements: SecurityRequirement[] | undefined): Altern
     ? requirements.map((one) => new Map(Object.entries(one).map(([id, scopes]) => [id, scopes ?? []])))
     : [new Map()];
 
-/** True if a request with these credentials satisfies a requirement. */
 const satisfies = (credentials: Alternative, required: Alternative): boolean =>
   [...required].every(
     ([id, scopes]) => credentials.has(id) && scopes.every((scope) => credentials.get(id)?.includes(scope)),
@@ -31,7 +30,6 @@ const schemeOf = (document: Document, id: string): Record<string, unknown> | und
   return JSON.parse(canonical(document, schemes[id])) as Record<string, unknown>;
 };
 
-/** Compares the security schemes that an operation uses on both sides: their requirements, then their texts. */
 function compareSchemes(context: ComparisonState, ids: Iterable<string>, pair: ComparedPair): void {
   for (const id of ids) {
     const [old, now] = [schemeOf(context.before, id), schemeOf(context.after, id)];
@@ -54,7 +52,6 @@ function compareSchemes(context: ComparisonState, ids: Iterable<string>, pair: C
 const pointerOf = (document: Document, { object, pointer }: Positioned<OperationObject>): string =>
   object.security ? `${pointer}/security` : document.security ? '#/security' : pointer;
 
-/** Compares the credentials that a request needs. */
 export function compareSecurity(
   context: ComparisonState,
   { before, after }: Sides<OperationObject>,

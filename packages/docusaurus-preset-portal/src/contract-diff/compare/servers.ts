@@ -11,7 +11,6 @@ function serversOf(document: Document, { operation, item, pointer }: Located): {
   return { servers: document.servers ?? [], at: '#/servers' };
 }
 
-/** Returns the URL with the values of its variables, without descriptions. */
 function addressOf({ url, variables = {} }: ServerObject): string {
   const values = Object.entries(variables).map(([name, { default: value, enum: all }]) => [
     name,

@@ -18,6 +18,22 @@ export const locationOf = ({ before, after }: Sides<object>): PartLocation => ({
   after: after.pointer,
 });
 
+/** Notes that a part became required or optional. */
+export function compareRequired(
+  pair: ComparedPair,
+  sides: Sides<object>,
+  [before, after]: readonly [before: boolean, after: boolean],
+  kind: 'body' | 'parameter' | 'header',
+  message: (now: boolean) => string,
+): void {
+  if (before !== after)
+    note(pair, `${kind}-${after ? 'required' : 'optional'}`, {
+      ...locationOf(sides),
+      aspect: 'required',
+      message: message(after),
+    });
+}
+
 /** Keywords of objects that are not schemas, grouped by the rule for their differences. */
 const TEXTS = ['summary', 'description'];
 const EXAMPLES = ['example', 'examples'];

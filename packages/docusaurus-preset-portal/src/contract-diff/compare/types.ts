@@ -27,11 +27,7 @@ function compareNull(context: ComparisonState, views: Views, pair: ComparedPair)
   noteDirected(context, pair, nullableAfter ? 'null-added' : 'null-removed', { ...locateNull(views), message });
 }
 
-/**
- * Compares the allowed types, including null.
- *
- * @returns `other` when no old type is left, so that nothing else can be compared.
- */
+/** Compares the allowed types, including null. Returns `other` when no old type is left to compare. */
 export function compareTypes(context: ComparisonState, { before, after }: Views, pair: ComparedPair): 'same' | 'other' {
   const [old, now] = [viewTypes(before), viewTypes(after)];
   const [wider, narrower] = [covers(now, old), covers(old, now)];

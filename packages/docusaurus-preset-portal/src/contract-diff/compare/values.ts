@@ -7,7 +7,6 @@ import type { Views } from './schema';
 
 type Add = (family: FamilyId, message: string) => void;
 
-/** Compares the values of `enum` and `const`. */
 export function compareValues(context: ComparisonState, { before, after }: Views, pair: ComparedPair): void {
   const [old, now] = [enumeratedValues(before), enumeratedValues(after)];
   if (!old && !now) return;
@@ -18,7 +17,6 @@ export function compareValues(context: ComparisonState, { before, after }: Views
   else compareLists(context, old, now, add);
 }
 
-/** Compares two lists of values. */
 function compareLists({ label }: ComparisonState, old: Set<string>, now: Set<string>, add: Add): void {
   const added = [...now].filter((value) => !old.has(value));
   const removed = [...old].filter((value) => !now.has(value));

@@ -25,10 +25,8 @@ function objectsAlong(document: Document, pointer: string): Record<string, unkno
 const hasPeriod = ({ info }: Document): boolean => (parseVersion(info.version)?.[0] ?? 0) > 0;
 
 /**
- * True if a breaking change was announced: the published contract marks the part as deprecated, and its `x-sunset` day
- * has passed. Versions before 1.0 need no announcement.
- *
- * @param date Day of the change.
+ * True if a breaking change was announced by the day of the change: the published contract marks the part as deprecated,
+ * and its `x-sunset` has passed. Versions before 1.0 need no announcement.
  */
 export function wasAnnounced(before: Document, { pointer }: Difference, date: string): boolean {
   return (
@@ -39,18 +37,13 @@ export function wasAnnounced(before: Document, { pointer }: Difference, date: st
   );
 }
 
-/** Returns the day some months later: `2026-11-21`. */
 function monthsAfter(date: string, months: number): string {
   const day = new Date(date);
   day.setUTCMonth(day.getUTCMonth() + months);
   return day.toISOString().slice(0, 10);
 }
 
-/**
- * Returns a fault if the `x-sunset` day that a change sets is earlier than the notice period allows.
- *
- * @param date Day of the change.
- */
+/** Returns a fault if a change of this day sets an `x-sunset` earlier than the notice period allows. */
 export function isTooSoon(
   document: Document,
   { rule, pointer }: Difference,

@@ -2,7 +2,6 @@ import type { AffectedPart } from '../contractDifferences';
 import type { GateFault } from './gate';
 import type { SourcePosition } from './source';
 
-/** Maximum number of operations in a message. */
 const MAX_OPERATIONS = 12;
 
 /** Describes a position in an operation: `name` in the response 200, query parameter `limit`. */
@@ -21,36 +20,28 @@ function fieldWords({ kind, status, name, path }: AffectedPart): string {
   return path ? `\`${path}\` in ${where}` : where;
 }
 
-/** Content of a message about one fault. */
 export interface FaultReport {
   fault: GateFault;
   api: string;
   source: SourcePosition;
 }
 
-/** Returns the details of a fault as pairs of name and text. */
 export function faultDetails({ fault: { difference, fix }, source }: FaultReport): [name: string, text: string][] {
   const affected = difference?.affected ?? [];
   const [first] = affected;
   const more = affected.length > MAX_OPERATIONS ? `, and ${affected.length - MAX_OPERATIONS} more` : '';
   const operations = affected.slice(0, MAX_OPERATIONS).map(({ operation }) => operation);
-  return [
-    ...(difference
-      ? [['change', `${difference.severity}: ${difference.message} [${difference.rule}]`] as [string, string]]
-      : []),
-    ...(first
-      ? [
-          ['operation', operations.join(', ') + more] as [string, string],
-          ['field', fieldWords(first)] as [string, string],
-        ]
-      : []),
-    ['file', `${source.file}:${source.line}`],
-    ...(difference ? [['pointer', difference.pointer] as [string, string]] : []),
-    ['fix', fix],
-  ];
+  const details = {
+    change: difference && `${difference.severity}: ${difference.message} [${difference.rule}]`,
+    operation: first && operations.join(', ') + more,
+    field: first && fieldWords(first),
+    file: `${source.file}:${source.line}`,
+    pointer: difference?.pointer,
+    fix,
+  };
+  return Object.entries(details).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
 }
 
-/** Formats a fault for the terminal. */
 export const faultText = (report: FaultReport): string =>
   [
     `${report.api}: ${report.fault.what}`,

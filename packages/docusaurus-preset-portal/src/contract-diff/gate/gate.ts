@@ -9,7 +9,6 @@ import { isTooSoon, wasAnnounced } from './announced';
 /** A fault that blocks a change, and its fix. */
 export interface GateFault {
   what: string;
-  /** Instruction to fix it. */
   fix: string;
   /** Absent if the fault concerns the version as a whole. */
   difference?: Difference;
@@ -31,7 +30,6 @@ function versionFaults(published: string, version: string, next: string, found: 
   return [{ what, fix, difference: found[0] }];
 }
 
-/** Returns the faults in the sentence about a difference. */
 function differenceFault(before: Document, document: Document, change: Change, difference: Difference): GateFault[] {
   const { severity, pointer } = difference;
   const sentence = sentenceFor(change.changes, difference);
@@ -53,10 +51,7 @@ function differenceFault(before: Document, document: Document, change: Change, d
   ];
 }
 
-/**
- * Returns the faults in the sentence about changes of text. They share one sentence: `texts`, or the summary when
- * nothing else changed.
- */
+/** Changes of text share one sentence: `texts`, or the summary when nothing else changed. */
 function textFaults(change: Change, found: readonly Difference[]): GateFault[] {
   const texts = found.filter((one) => one.severity === 'text' && !sentenceFor(change.changes, one));
   if (texts.length === 0 || worst(found) === 'text' || isSentence(change.texts)) return [];
@@ -72,11 +67,7 @@ function idleFaults(change: Change, found: readonly Difference[]): GateFault[] {
   return idle.map((at) => ({ what: `In x-changes, '${at}' matches no change.`, fix }));
 }
 
-/**
- * Returns what the sentences of a change lack.
- *
- * @param next Version that the change is to have: every fix names it.
- */
+/** Returns what the sentences of a change lack. Every fix names the version that the change is to have. */
 function sentenceFaults(before: Document, document: Document, next: string, found: readonly Difference[]): GateFault[] {
   const { version } = document.info;
   // The entry of a published version describes the release before this change.
@@ -97,11 +88,10 @@ function sentenceFaults(before: Document, document: Document, next: string, foun
 }
 
 /**
- * Checks that every change is documented: version, sentences, migration notes, deprecation periods.
+ * Checks that every change has a version, sentences, migration notes and a deprecation period.
  *
  * @param before The contract as it was published last.
- * @param document The contract as it is now.
- * @returns the faults that block the change; empty if it may be published.
+ * @returns the faults that block the change.
  */
 export function gateFaults(before: Document, document: Document): GateFault[] {
   const found = contractDifferences(before, document);

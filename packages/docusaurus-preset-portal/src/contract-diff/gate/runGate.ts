@@ -12,9 +12,7 @@ import { sourceFinder } from './source';
 
 export interface GateOptions {
   apis?: readonly Api[];
-  /** Folder of the contracts. */
   specDir?: string;
-  /** Folder of the published contracts. */
   published?: string;
 }
 
@@ -35,21 +33,15 @@ async function checkApi({ id, title, spec }: Api, specDir: string, published: st
 
 /** Returns the APIs that have a published version. A new API gets its first with `publish:contracts`. */
 async function publishedApis({ apis = allApis, published = PUBLISHED }: GateOptions): Promise<Api[]> {
-  const found = await Promise.all(
-    apis.map(async (api) => ((await readPublished(api.id, published)).length > 0 ? [api] : [])),
-  );
-  return found.flat();
+  const versions = await Promise.all(apis.map(({ id }) => readPublished(id, published)));
+  return apis.filter((_, at) => versions[at]?.length);
 }
 
 /** Checks the published files: none may be altered, and no API may be dropped. */
-async function publishedFaults(options: GateOptions): Promise<string[]> {
-  const { apis = allApis, published = PUBLISHED } = options;
-  const faults = [...(await alteredFiles(published)), ...(await droppedApis(apis, published))];
-  if (faults.length > 0 || (await publishedApis(options)).length > 0) return faults;
-  return [
-    `No contract is published yet.\n  at   ${published}\n  fix  npm run publish:contracts, and commit what it writes.`,
-  ];
-}
+const publishedFaults = async ({ apis = allApis, published = PUBLISHED }: GateOptions): Promise<string[]> => [
+  ...(await alteredFiles(published)),
+  ...(await droppedApis(apis, published)),
+];
 
 /** Compares every contract with its last published version. */
 export async function checkContracts(options: GateOptions = {}): Promise<FaultReport[]> {
@@ -57,22 +49,21 @@ export async function checkContracts(options: GateOptions = {}): Promise<FaultRe
   return (await Promise.all(apis.map((api) => checkApi(api, specDir, published)))).flat();
 }
 
-/** File with the comment for the pull request. */
 const COMMENT_FILE = `${paths.generated}/contracts-comment.md`;
 
-/**
- * Prints the faults of the contracts, and writes them as the comment of a pull request.
- *
- * @returns the exit code: 0 without faults, else 1.
- */
+/** Prints the faults of the contracts, and writes them as the comment of a pull request. Returns the exit code. */
 export async function runGate(comment: string = COMMENT_FILE, options: GateOptions = {}): Promise<number> {
+  const compared = await publishedApis(options);
   const altered = await publishedFaults(options);
+  if (compared.length + altered.length === 0)
+    altered.push(
+      `No contract is published yet.\n  at   ${options.published ?? PUBLISHED}\n  fix  npm run publish:contracts, and commit what it writes.`,
+    );
   const messages = await checkContracts(options);
   await mkdir(path.dirname(comment), { recursive: true });
   await writeFile(comment, [commentText(messages), ...altered.map((text) => `\n${text}\n`)].join(''));
   for (const text of [...altered, ...messages.map(faultText)]) console.error(printable(text));
   if (altered.length + messages.length > 0) return 1;
-  const compared = await publishedApis(options);
   const names = compared.map(({ id }) => id).join(', ');
   console.log(
     `Contracts: compared with their last published version: ${names}. Every change has a new version and a description.`,
@@ -80,16 +71,10 @@ export async function runGate(comment: string = COMMENT_FILE, options: GateOptio
   return 0;
 }
 
-/**
- * Publishes every contract with a new version, if the gate finds no faults.
- *
- * @returns one line for each API.
- * @throws UserError with all faults; nothing is written then.
- */
+/** Publishes every contract with a new version. Returns a line for each API, or throws a UserError with all faults. */
 export async function publishContracts(options: GateOptions = {}): Promise<string[]> {
   const { apis = allApis, specDir = paths.specs, published = PUBLISHED } = options;
-  const files = [...(await alteredFiles(published)), ...(await droppedApis(apis, published))];
-  const faults = [...files, ...(await checkContracts(options)).map(faultText)];
+  const faults = [...(await publishedFaults(options)), ...(await checkContracts(options)).map(faultText)];
   if (faults.length > 0) throw new UserError(faults.join('\n'));
   const done: string[] = [];
   for (const { id, title, spec } of apis) {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { unescapePart } from '../../openapi/pointer';
 
-/** Position in the source files of a contract. */
 export interface SourcePosition {
   /** Relative to the working folder, with forward slashes. */
   file: string;
@@ -15,7 +14,6 @@ interface Position {
   node: Node | undefined;
 }
 
-/** Returns a cached reader for the files of one contract. */
 function reader() {
   const files = new Map<string, Promise<{ root: Node | undefined; lines: LineCounter }>>();
   const read = async (file: string) => {
@@ -39,9 +37,7 @@ const SUBSCHEMA_KEYWORDS = ['allOf', 'anyOf', 'oneOf'];
 /**
  * Finds the source position of a part of a contract, in any of its files.
  *
- * @param root Root file of the contract.
- * @returns a function that follows a path from the root through all references. If the path ends early, it returns the
- *   nearest position.
+ * @returns a function that follows a path from the root file through all references, as far as it leads.
  */
 export function sourceFinder(root: string): (route: readonly (string | number)[]) => Promise<SourcePosition> {
   const read = reader();

@@ -4,10 +4,7 @@ import { namedPartOf } from './namedPart';
 
 /** One sentence of `x-changes`, with the pointers it is about. */
 export interface Sentence {
-  /**
-   * JSON pointers of the changes, as the gate prints them. A pointer covers one property, parameter, response,
-   * component or operation with its own keywords, but not the named parts below it.
-   */
+  /** JSON pointers as the gate prints them. Each covers a named part with its keywords, not the named parts below it. */
   at: string[];
   /** Markdown. */
   text: string;

@@ -7,10 +7,8 @@ const NAMED_CHILDREN = new Set(['properties', 'patternProperties', 'parameters',
 const NAME_DEPTH: Readonly<Record<string, number>> = { components: 3, paths: 3, webhooks: 3 };
 
 /**
- * Returns the beginning of a pointer that names a property, parameter, response, request body, component or operation.
- *
- * @param pointer JSON pointer as the comparison prints it: `#/components/schemas/Shape/properties/size/maximum`.
- * @returns its beginning: `#/components/schemas/Shape/properties/size`.
+ * Returns the beginning of a pointer that names a property, parameter, response, request body, component or operation:
+ * `#/components/schemas/Shape/properties/size/maximum` → `#/components/schemas/Shape/properties/size`.
  */
 export function namedPartOf(pointer: string): string {
   const [root = '#', ...parts] = pointer.split('/');

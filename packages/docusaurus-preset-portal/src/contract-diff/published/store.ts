@@ -18,7 +18,6 @@ export const HASHES = 'hashes.json';
 
 type Hashes = Record<string, string>;
 
-/** A published contract. */
 export interface Published {
   version: string;
   /** Relative to the folder of the published contracts. */
@@ -28,19 +27,13 @@ export interface Published {
   document: Document;
 }
 
-/** Returns the name of the file of a version. */
 export const nameOfVersion = (version: string | undefined): string =>
   `${clean(version).replace(/[^\w.+-]/g, '-')}.json`;
 
 /** Returns the hash of a file's text, independent of its line endings. */
 export const contractHash = (text: string): string => sha256(text.replaceAll('\r\n', '\n'));
 
-/** Returns the text of a published contract. */
-export const publishedText = (document: Document): string =>
-  `${restoreIntegersInJson(JSON.stringify(document, null, 1))}\n`;
-
-/** Reads the hashes of all published files. */
-async function readHashes(folder: string = PUBLISHED): Promise<Hashes> {
+async function readHashes(folder: string): Promise<Hashes> {
   const file = path.join(folder, HASHES);
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Hashes) : {};
 }
@@ -63,11 +56,8 @@ export async function readPublished(api: string, folder: string = PUBLISHED): Pr
   return all.sort((a, b) => compareVersions(b.version, a.version));
 }
 
-/**
- * Returns a message for each API with published versions that the site no longer has. Published APIs must not
- * disappear.
- */
-export async function droppedApis(apis: readonly Pick<Api, 'id'>[], folder: string = PUBLISHED): Promise<string[]> {
+/** Returns a message for each API with published versions that the site no longer has. */
+export async function droppedApis(apis: readonly Pick<Api, 'id'>[], folder: string): Promise<string[]> {
   const published = new Set((await names(folder)).map((name) => name.split('/')[0] ?? ''));
   return [...published]
     .filter((id) => !apis.some((api) => api.id === id))
@@ -78,7 +68,7 @@ export async function droppedApis(apis: readonly Pick<Api, 'id'>[], folder: stri
 }
 
 /** Adds a contract to the published ones. Existing files are never overwritten. */
-export async function addPublished(api: string, document: Document, folder: string = PUBLISHED): Promise<string> {
+export async function addPublished(api: string, document: Document, folder: string): Promise<string> {
   const name = `${api}/${document.info.version}.json`;
   const file = path.join(folder, name);
   if (existsSync(file)) {
@@ -86,7 +76,7 @@ export async function addPublished(api: string, document: Document, folder: stri
       `${document.info.version} of ${api} is published already.\n  at   ${folder}/${name}\n  fix  Raise info.version.`,
     );
   }
-  const text = publishedText(document);
+  const text = `${restoreIntegersInJson(JSON.stringify(document, null, 1))}\n`;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
   const hashes = { ...(await readHashes(folder)), [name]: contractHash(text) };
@@ -95,12 +85,8 @@ export async function addPublished(api: string, document: Document, folder: stri
   return `${folder}/${name}`;
 }
 
-/**
- * Compares the published files with their hashes.
- *
- * @returns a message for each file that was altered, removed or added without `publish:contracts`.
- */
-export async function alteredFiles(folder: string = PUBLISHED): Promise<string[]> {
+/** Returns a message for each published file that was altered, removed or added without `publish:contracts`. */
+export async function alteredFiles(folder: string): Promise<string[]> {
   const hashes = new Map(Object.entries(await readHashes(folder)));
   const found = await names(folder);
   const fix =

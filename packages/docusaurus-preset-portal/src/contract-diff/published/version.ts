@@ -1,6 +1,5 @@
 import type { Severity } from '../rules';
 
-/** Major, minor and patch number of a version. */
 type Version = readonly [major: number, minor: number, patch: number];
 
 /** Reads `1.2.3`; undefined for anything else. */
@@ -18,8 +17,8 @@ function partsOf(text: string): { numbers: number[]; preRelease: string } {
 const inOrder = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
 
 /**
- * Compares two versions for sorting, the earlier one first. They may also be dates or have fewer numbers, as those of
- * others do. A pre-release is earlier than its release; a version without a number is earlier than all others.
+ * Compares two versions, which may also be dates or have fewer numbers. A pre-release is earlier than its release; a
+ * version without a number is earlier than all others.
  */
 export function compareVersions(one: string, other: string): number {
   const [a, b] = [partsOf(one), partsOf(other)];
@@ -32,13 +31,9 @@ export function compareVersions(one: string, other: string): number {
   return inOrder(a.preRelease, b.preRelease);
 }
 
-/** True if a version is later than another one. */
 export const isNewer = (one: string, other: string): boolean => compareVersions(one, other) > 0;
 
-/**
- * Returns the lowest version allowed for a change of this severity: major, minor or patch; before 1.0 minor for
- * breaking.
- */
+/** Returns the lowest version for a change of this severity; before 1.0 a breaking one raises the minor number. */
 export function lowestVersion(published: string, severity: Severity): string {
   const [major, minor, patch] = parseVersion(published) ?? [0, 0, 0];
   if (severity === 'text') return `${major}.${minor}.${patch + 1}`;

@@ -4,14 +4,12 @@ import { bundleContract } from '../../openapi';
 import { contractDifferences } from '../contractDifferences';
 import { differencesJson, differencesText } from './print';
 
-/** Text of `--help`. */
 export const DIFF_USAGE =
   'Usage: npm run contracts:diff -- OLD NEW [--json]; OLD and NEW are contract files in YAML or JSON.';
 
 /**
- * Prints the differences of two contract files.
+ * Prints the differences of two contract files, as JSON with `--json`.
  *
- * @param args Two files, and `--json` for machine-readable output.
  * @returns the exit code: 0, or 2 with one message when the files cannot be compared.
  */
 export async function diffFiles(args: readonly string[]): Promise<number> {

@@ -1,7 +1,6 @@
 import type { Difference } from '../contractDifferences';
 import { severities } from '../rules';
 
-/** Returns the names of the affected operations. */
 const operationsOf = ({ affected }: Difference): string[] => affected.map(({ operation }) => operation);
 
 /** Formats differences as JSON: a list of `{severity, rule, pointer, operations, message}`. */

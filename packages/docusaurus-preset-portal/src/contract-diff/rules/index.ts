@@ -1,3 +1,5 @@
+import lowerFirst from 'lodash/lowerFirst';
+import upperFirst from 'lodash/upperFirst';
 import { contractRules } from './contract';
 import { requestRules } from './requests';
 import { responseRules } from './responses';
@@ -16,26 +18,12 @@ export type FamilyId = keyof typeof families;
 export type RuleId = keyof typeof operationRules | `${DataDirection}-${FamilyId}`;
 
 const directed = (direction: DataDirection): ChangeRule[] =>
-  Object.entries<Family>(families).map(
-    ([
-      id,
-      {
-        name,
-        example: [before, after],
-        ...verdicts
-      },
-    ]) => {
-      const [severity, reason] = verdicts[direction];
-      const lowerCaseName = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-      return {
-        id: `${direction}-${id}`,
-        name: direction === 'request' ? `Request: ${lowerCaseName}` : `Response: ${lowerCaseName}`,
-        severity,
-        reason,
-        example: { before, after },
-      };
-    },
-  );
+  Object.entries<Family>(families).map(([id, { name, example, ...verdicts }]) => {
+    const [severity, reason] = verdicts[direction];
+    const [before, after] = example;
+    const text = `${upperFirst(direction)}: ${lowerFirst(name)}`;
+    return { id: `${direction}-${id}`, name: text, severity, reason, example: { before, after } };
+  });
 
 /** All rules of the comparison: of operations, of requests, of responses. */
 export const rules: readonly ChangeRule[] = [

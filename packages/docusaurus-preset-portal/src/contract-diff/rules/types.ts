@@ -1,16 +1,12 @@
 /** Severities of a difference for existing clients, the worst first. */
 export const severities = ['breaking', 'risky', 'safe', 'text'] as const;
 
-/**
- * `breaking`: a working client can fail. `risky`: a client that is too strict can fail. `safe`: no client fails.
- * `text`: only texts changed.
- */
+/** `breaking`: a working client can fail. `risky`: one that is too strict. `safe`: none. `text`: only texts changed. */
 export type Severity = (typeof severities)[number];
 
 /** Direction of the data: `request` from the client, `response` to the client. */
 export type DataDirection = 'request' | 'response';
 
-/** A rule with its reason. */
 export interface ChangeRule {
   id: string;
   name: string;
@@ -20,7 +16,6 @@ export interface ChangeRule {
   example: { before: string; after: string };
 }
 
-/** Severity and reason of a rule for one direction. */
 type Verdict = readonly [Severity, string];
 
 /** A rule whose severity depends on the direction of the data. */

@@ -1,7 +1,6 @@
 import type { Document } from '../../openapi';
 import { isRef, lookUp } from '../../openapi/pointer';
 
-/** Keywords whose lists are unordered. */
 const UNORDERED_KEYWORDS = new Set(['required', 'enum', 'type', 'tags', 'allOf', 'anyOf', 'oneOf', 'examples']);
 
 const sorted = (value: object): object =>

@@ -15,7 +15,6 @@ export interface Fragment {
   orNull: boolean;
 }
 
-/** Position of a schema before it is split into fragments. */
 export type FragmentPosition = Pick<Fragment, 'pointer' | 'level' | 'orNull'>;
 
 export const isNullSchema = (schema: AnySchema): boolean =>
@@ -52,9 +51,7 @@ function soleOption(schema: Schema) {
 
 /**
  * Splits a schema into the objects that a value has to satisfy together: follows references, opens `allOf`, marks "or
- * null". Equivalent contracts give the same fragments, regardless of their layout.
- *
- * @param openRefs References being followed, to stop at cycles.
+ * null". Equivalent contracts give the same fragments, whatever their layout. `openRefs` stop at cycles.
  */
 export function fragmentsOf(
   document: Document,
@@ -67,26 +64,12 @@ export function fragmentsOf(
   const { allOf = [], ...rest } = input;
   const sole = soleOption(rest);
   const own: Schema = sole ? { ...rest, [sole.keyword]: undefined } : rest;
-  const parts = allOf.flatMap((part, index) =>
-    fragmentsOf(
-      document,
-      part,
-      { ...position, pointer: `${position.pointer}/allOf/${index}`, level: position.level + 1 },
-      openRefs,
-    ),
-  );
-  const only = sole
-    ? fragmentsOf(
-        document,
-        sole.option,
-        {
-          pointer: `${position.pointer}/${sole.keyword}/${sole.index}`,
-          level: position.level + (Object.keys(rest).length > 1 ? 1 : 0),
-          orNull: position.orNull || sole.orNull,
-        },
-        openRefs,
-      )
-    : [];
+  const { pointer, level, orNull } = position;
+  const split = (part: AnySchema, path: string, levels: number, isOrNull = orNull) =>
+    fragmentsOf(document, part, { pointer: `${pointer}/${path}`, level: level + levels, orNull: isOrNull }, openRefs);
+  const parts = allOf.flatMap((part, index) => split(part, `allOf/${index}`, 1));
+  const levels = Object.keys(rest).length > 1 ? 1 : 0;
+  const only = sole ? split(sole.option, `${sole.keyword}/${sole.index}`, levels, orNull || sole.orNull) : [];
   const all = [...parts, ...only, { ...position, schema: own }];
   return [...new Map(all.map((one) => [one.pointer, one])).values()];
 }

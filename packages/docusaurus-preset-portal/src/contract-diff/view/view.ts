@@ -22,7 +22,6 @@ const NON_RESTRICTING = /^(description|title|summary|examples?|deprecated|x-.*|a
 const isUnrestricted = ({ schema }: Fragment) =>
   Object.entries(schema).every(([key, value]) => value === undefined || NON_RESTRICTING.test(key));
 
-/** Creates a view of fragments that apply together. */
 function viewOf(document: Document, fragments: readonly Fragment[]): View {
   const own = fragments.at(-1);
   const named = own && (own.name || !isUnrestricted(own)) ? own : fragments.findLast(({ name }) => name);
@@ -48,9 +47,7 @@ export function keywordAt(view: View, keyword: string): string | undefined {
 export const allValues = (view: View, keyword: string): string[] =>
   [...new Set(having(view, keyword).map(({ schema }) => canonical(view.document, schema[keyword], keyword)))].sort();
 
-/**
- * Returns the values of a keyword in the nearest fragments: a text beside a reference overrides the text of its target.
- */
+/** Returns the values of a keyword in the nearest fragments: a text beside a reference overrides that of its target. */
 export function nearestValues(view: View, keyword: string): string[] {
   const holders = having(view, keyword);
   const nearest = Math.min(...holders.map(({ level }) => level));
@@ -61,7 +58,6 @@ export function nearestValues(view: View, keyword: string): string[] {
 export const isTrue = (view: View, keyword: string): boolean =>
   view.fragments.some(({ schema }) => schema[keyword] === true);
 
-/** Maximum number of levels between a fragment and the nearest one. */
 const MAX_LEVEL = 9;
 
 /** Returns the pointer to the nearest fragment that has a part. */
@@ -75,10 +71,7 @@ export function partAt(view: View, pick: Pick): string | undefined {
 /** Reads a part of a schema, and the path to it. */
 export type Pick = (schema: Schema) => [AnySchema | undefined, ...(string | number)[]];
 
-/**
- * Makes levels relative to the nearest fragment, up to a maximum. A recursive schema would otherwise get deeper at each
- * turn.
- */
+/** Makes levels relative to the nearest fragment: a recursive schema would get deeper at each turn. */
 function relative(found: Fragment[]): Fragment[] {
   const nearest = Math.min(...found.map(({ level }) => level));
   return found.map((one) => ({ ...one, level: Math.min(one.level - nearest, MAX_LEVEL) }));

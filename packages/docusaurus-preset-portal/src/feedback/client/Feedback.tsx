@@ -4,12 +4,7 @@ import { useId, useState } from 'react';
 import type { Rating } from './openFeedback';
 import styles from './styles.module.css';
 
-/**
- * Question about the page's helpfulness, with a form for more. The buttons open the widget, whose code is loaded only
- * then; nothing is sent until the reader sends it. Without a feedback project a production build has `ContactLink` instead.
- *
- * @param place Foot of the page, or the column beside it.
- */
+/** Question whether the page helps. The buttons load the widget; nothing is sent until the reader sends it. */
 export default function Feedback({ place }: { place: 'foot' | 'column' }) {
   const question = useId();
   const [failed, setFailed] = useState(false);

@@ -3,7 +3,6 @@ import styles from './dialog.module.css';
 /** The dialog's parts that change. */
 export interface FeedbackDialog {
   dialog: HTMLDialogElement;
-  /** Container of the form. */
   body: HTMLElement;
   close: HTMLButtonElement;
   /** Shows the state of sending, also to screen readers. */

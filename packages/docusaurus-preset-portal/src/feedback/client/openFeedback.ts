@@ -78,9 +78,7 @@ function createWidget({ mode, projectId }: FeedbackSettings) {
   return { parts, form, page: '' };
 }
 
-/**
- * Opens the feedback dialog for the current page. Unsent text is preserved when it is opened again on the same page.
- */
+/** Opens the feedback dialog for the current page. Unsent text of the same page is preserved. */
 export async function openFeedback({ settings, opener, rating }: Request): Promise<void> {
   widget ??= createWidget(settings);
   const { parts, form } = widget;

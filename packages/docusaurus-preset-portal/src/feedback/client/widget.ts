@@ -51,10 +51,7 @@ export function createForm(project: string): FeedbackForm {
   });
 }
 
-/**
- * Keeps the form visible while it sends and after a failure. The component would remove it, and the reader's position in
- * it. Takes effect after the first render.
- */
+/** Keeps the form, and the reader's position in it, while it sends and after a failure; from the first render on. */
 export const keepFormVisible = (form: FeedbackForm): void => {
   Object.defineProperty(form, 'showModal', { get: () => true, set: () => undefined, configurable: true });
 };

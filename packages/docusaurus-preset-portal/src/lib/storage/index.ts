@@ -1,9 +1,6 @@
 import { PASSED_VALUES } from './names';
 
-/**
- * Reads a value from local storage. Only this module touches browser storage: if that is blocked, full or corrupt, a
- * saved choice is lost, but the page still works.
- */
+/** Reads a value from local storage. If storage is blocked, full or corrupt, only a saved choice is lost. */
 export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -12,12 +9,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/**
- * Passes form values to another page, in this tab only and without showing them in its URL.
- *
- * @param path Path of the page.
- * @param values Values in the format of the page's URL fragment.
- */
+/** Passes form values, as in a URL fragment, to the page at a path, in this tab and without showing them. */
 export function passValues(path: string, values: string): void {
   try {
     window.sessionStorage.setItem(PASSED_VALUES, `${path} ${values}`);

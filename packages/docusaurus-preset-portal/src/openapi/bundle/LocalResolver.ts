@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BaseResolver, isAbsoluteUrl, ResolveError, type Source, YamlParseError } from '@redocly/openapi-core';
+import { attempt } from '../../lib/attempt';
 import { relativePath } from '../../lib/listFiles';
 import { pathBelow } from '../../lib/pathBelow';
 import { ContractError } from '../ContractError';
@@ -14,9 +15,7 @@ import { markLongIntegers } from './longIntegers';
 import { type ContractRoot, referByMapping } from './mappedNames';
 import { hasReservedKeys, protectKeys } from './protectKeys';
 
-/**
- * Maximum number of values in a file with its YAML aliases expanded. The largest public contracts have half a million.
- */
+/** Maximum number of values with YAML aliases expanded: the largest public contracts have half a million. */
 const MAX_VALUES = 2_000_000;
 
 /** Maximum size of a contract with its files, in bytes: a megabyte takes about a second to read, and many to build. */
@@ -34,7 +33,6 @@ const tooLarge = (file: string) =>
   );
 
 export interface ResolverOptions {
-  /** True to read integers above 2^53 as marked strings. */
   keepIntegers?: boolean;
   /** Absolute path of the root file. The user names it, so it may be outside the allowed folders. */
   rootFile?: string;
@@ -43,9 +41,8 @@ export interface ResolverOptions {
 }
 
 /**
- * Reads the files of a contract. Contracts may come from third parties and are published, so references to other hosts,
- * to files outside the given folders, to hidden files and to anything but regular files are refused, also through
- * symbolic links.
+ * Reads the files of a contract. Third parties may write it and everybody reads it: references to other hosts, to files
+ * outside the given folders or hidden, and to anything but regular files are refused, also through symbolic links.
  */
 export class LocalResolver extends BaseResolver {
   private root?: ContractRoot;
@@ -65,11 +62,7 @@ export class LocalResolver extends BaseResolver {
   override resolveExternalRef(base: string | null, ref: string): string {
     const file = super.resolveExternalRef(base, ref);
     if (!/%[\da-f]{2}/i.test(ref) || isAbsoluteUrl(file) || existsSync(file)) return file;
-    try {
-      return super.resolveExternalRef(base, decodeURIComponent(ref));
-    } catch {
-      return file;
-    }
+    return attempt(() => super.resolveExternalRef(base, decodeURIComponent(ref)), file);
   }
 
   override async loadExternalRef(ref: string): Promise<Source> {

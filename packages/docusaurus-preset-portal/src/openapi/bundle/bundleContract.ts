@@ -20,15 +20,12 @@ export interface BundleOptions {
   keepIntegers?: boolean;
   /** Receives each fault of which the rest of the contract is read on; by default a fault is thrown. */
   onFault?: OnFault;
-  /** Receives one message for each file whose texts were changed, one for each address that pages do not link to, and one
-   * for what is internal. */
+  /** Receives a message for each file with changed texts, each address that pages do not link to, and internal parts. */
   warn?: (message: string) => void;
 }
 
-/** Maximum number of positions in a warning. */
 const MAX_LISTED_POSITIONS = 5;
 
-/** Lists the first positions, and how many more there are. */
 function listPositions(pointers: readonly string[]): string {
   const more = pointers.length > MAX_LISTED_POSITIONS ? ` and ${pointers.length - MAX_LISTED_POSITIONS} more` : '';
   return pointers.slice(0, MAX_LISTED_POSITIONS).join(', ') + more;

@@ -8,10 +8,8 @@ import type { LocalResolver } from './LocalResolver';
 import { restoreText } from './protectKeys';
 import { NAMED_PARTS } from './walkParts';
 
-/** Returns the path of a file for messages. */
 export const shownPath = (file: string): string => relativePath(process.cwd(), file) || file;
 
-/** Returns the first line of a message, with paths relative to the working folder. */
 const firstLine = (message: string) => (message.split('\n')[0] ?? '').replaceAll(process.cwd() + path.sep, '');
 
 function fromYaml(error: YamlParseError): ContractError {
@@ -37,9 +35,7 @@ export function explainBundleError(error: unknown, file: string): ContractError 
   return unreadable(file, (error as Error).message);
 }
 
-/**
- * True for the bundler's report of an `externalValue` as an unresolved reference. The page shows it as a link instead.
- */
+/** True for an `externalValue`, which the bundler takes for a reference: the page shows it as a link. */
 const isExternalExample = ({ message, location }: { message: string; location: { pointer?: string }[] }) =>
   message.includes('Remote $ref') && /\/examples\/[^/]+$/.test(location[0]?.pointer ?? '');
 
@@ -49,7 +45,7 @@ const READ_EXTENSIONS = new Set(['x-webhooks', 'x-oneOf', 'x-anyOf']);
 /** Below these keys is data. What stands for all of it may be a reference: `example: { $ref: … }`. */
 const DATA = new Set(['example', 'value', 'dataValue', 'default', 'const', 'enum']);
 
-/** True for a part of data, which may hold anything, also references of other programs: an extension, or inside an example. */
+/** True for a part of data, such as an extension or an example, which may hold references of other programs. */
 function isInData({ location }: NormalizedProblem): boolean {
   const keys = (location[0]?.pointer ?? '').split('/');
   return keys.some(
@@ -59,7 +55,6 @@ function isInData({ location }: NormalizedProblem): boolean {
   );
 }
 
-/** True for a problem of the bundler that is a fault of the contract. */
 export const isFault = (problem: NormalizedProblem): boolean =>
   problem.severity === 'error' && !isExternalExample(problem) && !isInData(problem);
 

@@ -4,13 +4,11 @@ import type { Ref } from '../document';
 import { pointerBelow, unescapePart } from '../pointer';
 import { faultAt } from './faultAt';
 
-/** A reference being followed, and its file. */
 interface Step {
   file: ParsedFile;
   node: unknown;
 }
 
-/** Description of a fault in a reference. */
 class Fault extends Error {
   constructor(
     message: string,
@@ -21,7 +19,6 @@ class Fault extends Error {
   }
 }
 
-/** Splits a reference into its file and its keys. */
 function partsOf(ref: string): { uri: string; keys: string[] } {
   const [uri = '', pointer = ''] = ref.split('#/');
   try {
@@ -40,8 +37,8 @@ function* refsIn(node: unknown, pointer = '#', seen = new Set<object>()): Genera
 }
 
 /**
- * Finds circular and malformed references, and replaces them by any value. The bundler follows references in parallel
- * and would throw an uncaught error for these, which ends the process.
+ * Finds circular and malformed references, and replaces them by any value: in the bundler, which follows references in
+ * parallel, they would be an uncaught error that ends the process.
  */
 export async function checkCircles(root: ParsedFile, resolver: BaseResolver, onFault: OnFault): Promise<void> {
   const files = new Set([root]);

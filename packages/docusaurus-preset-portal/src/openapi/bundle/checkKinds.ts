@@ -8,13 +8,12 @@ import {
   SpecVersion,
   walkDocument,
 } from '@redocly/openapi-core';
-import { type OnFault, throwFault } from '../ContractError';
+import type { OnFault } from '../ContractError';
 import { checkNode, type ResolveReference } from './checkNode';
 import { type ContractLocation, kindFault } from './kindFaults';
 import type { Expected } from './kinds';
 import { withLaterTypes } from './laterTypes';
 
-/** Position of a node in the walk of the bundler. */
 interface Visited {
   type: Expected;
   location: ContractLocation;
@@ -32,10 +31,10 @@ const visitorOf = (onFault: OnFault) => ({
 });
 
 /**
- * Bundler configuration that checks the kind of every value that OpenAPI defines, in all files. Empty values are
- * removed or filled, and numbers are converted to strings where strings are required.
+ * Configuration of the bundler that checks the kind of every value that OpenAPI defines, in all files. It removes or fills
+ * empty values, and converts numbers where strings are required.
  */
-export const kindsConfig = (onFault: OnFault = throwFault) => ({
+export const kindsConfig = (onFault: OnFault) => ({
   plugins: [
     {
       id: 'kinds',
@@ -47,7 +46,7 @@ export const kindsConfig = (onFault: OnFault = throwFault) => ({
 });
 
 /** Checks the content of one file, without following references. */
-export function checkKinds(document: ParsedFile, config: Config, onFault: OnFault = throwFault): void {
+export function checkKinds(document: ParsedFile, config: Config, onFault: OnFault): void {
   const version = detectSpec(document.parsed);
   const types = normalizeTypes(config.styleguide.extendTypes(getTypes(version), version), config.styleguide);
   const rule = { ruleId: 'kinds', severity: 'error' as const, visitor: visitorOf(onFault) };

@@ -1,6 +1,7 @@
 import type { ContractError, OnFault } from '../ContractError';
 import type { Ref } from '../document';
 import { isMap } from '../isMap';
+import { isRef } from '../pointer';
 import { faultAt } from './faultAt';
 import { isLongInteger } from './integerMarks';
 import { type ContractLocation, describeValue, emptyEntry, kindFault, missing, wrong } from './kindFaults';
@@ -15,23 +16,17 @@ const REF = 'Name what it refers to, such as "#/components/schemas/Name", or rem
 /** Types whose names are sent in requests: a line break would split a header, cookie or query in two. */
 const NAMED_IN_REQUESTS = new Set(['Parameter', 'SecurityScheme']);
 
-/** Follows a reference, as the bundler does. */
 export type ResolveReference = (ref: Ref) => { node?: unknown };
 
-const isReference = (value: unknown): value is Ref => isMap(value) && typeof value.$ref === 'string';
-
 const isTextElsewhere = (value: unknown, { name, type }: Expected): value is Ref =>
-  !name && type === 'string' && isReference(value) && Object.keys(value).length === 1;
+  !name && type === 'string' && isRef(value) && Object.keys(value).length === 1;
 
-/** Receiver of faults, and the references of the bundler. */
 export interface CheckContext {
   onFault: OnFault;
   resolve?: ResolveReference;
-  /** True for a file of OpenAPI 3.0. */
   is30: boolean;
 }
 
-/** Checks the items of a list, and removes those with a fault. */
 function checkItems(list: unknown[], { items, name }: Expected, at: ContractLocation, context: CheckContext): void {
   if (!items) return;
   const kept = list.flatMap((item, index) => {
@@ -44,21 +39,20 @@ function checkItems(list: unknown[], { items, name }: Expected, at: ContractLoca
       context.onFault(found);
       return [];
     }
-    if (name && isReference(item)) checkNode(item, expected, location, context);
+    if (name && isRef(item)) checkNode(item, expected, location, context);
     return [!name && expected.type === 'string' ? String(item) : item];
   });
   list.length = 0;
   for (const item of kept) list.push(item);
 }
 
-/** Returns the number, or true or false, that is written as a text; null if it is none, undefined for another kind. */
+/** Returns the number or boolean that is written as a text; null if it is none, undefined for another kind. */
 function quotedValue(kind: RequiredKind | undefined, text: string): number | boolean | null | undefined {
   if (kind === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
   if (kind !== 'yes or no') return undefined;
   return /^(?:true|yes|on)$/i.test(text) || (/^(?:false|no|off)$/i.test(text) ? false : null);
 }
 
-/** Checks the value of a key, and removes one with a fault. */
 function checkValue(
   node: Record<string, unknown>,
   key: string,
@@ -99,13 +93,10 @@ function checkValue(
   }
   if (Array.isArray(value) && !expected.name) checkItems(value, expected, location, context);
   // The bundler visits the target of a reference, but not the keys beside it.
-  if (expected.name && isReference(value)) checkNode(value, expected, location, context);
+  if (expected.name && isRef(value)) checkNode(value, expected, location, context);
 }
 
-/**
- * Checks one node of a contract file, and those of its values that are not nodes themselves. Values with a fault are
- * removed, or replaced by what they mean in older versions of JSON Schema.
- */
+/** Checks a node of a file and its plain values; those with a fault are removed, or read as in older versions. */
 export function checkNode(node: unknown, type: Expected, location: ContractLocation, context: CheckContext): void {
   if (Array.isArray(node)) {
     if (kindOf(type) === 'list') checkItems(node, type, location, context);

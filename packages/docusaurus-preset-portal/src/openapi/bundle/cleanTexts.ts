@@ -13,12 +13,7 @@ const escaped = (character: string): string =>
 const cleanedPattern = (text: string): string =>
   [...text].map((character) => (cleaned(character) === character ? character : escaped(character))).join('');
 
-/**
- * Removes invisible characters from every text and name of a contract file, in place.
- *
- * @param parsed Plain data without cycles.
- * @returns pointers to the changed texts and names.
- */
+/** Removes invisible characters from all texts and names of plain data, in place. Returns pointers to the changed ones. */
 export function cleanTexts(parsed: unknown): string[] {
   const changed: string[] = [];
   const seen = new Set<object>();

@@ -2,7 +2,7 @@ import { METHODS } from '../document';
 import { isMap } from '../isMap';
 import { pointerBelow } from '../pointer';
 
-/** Options and result of the converter that are used here; it has no types. */
+/** The converter has no types. */
 type ConvertObj = (
   swagger: object,
   options: { patch: boolean; warnOnly: boolean; anchors: boolean },
@@ -11,10 +11,7 @@ type ConvertObj = (
 export const isSwagger = (root: unknown): root is Record<string, unknown> =>
   isMap(root) && String(root.swagger).startsWith('2');
 
-/**
- * Converts what the converter leaves: lists of files, and lists that are separated by tabs, which OpenAPI 3 does not have, to
- * lists that are separated by commas. Returns the places of the latter.
- */
+/** Converts lists of files, and lists separated by tabs, which OpenAPI 3 lacks. Returns pointers to the latter. */
 function readLists(node: unknown, pointer = '#'): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const own = isMap(node) && node.collectionFormat === 'tsv' ? [pointer] : [];
@@ -46,8 +43,6 @@ function addForms(root: Record<string, unknown>, openapi: object): void {
 /**
  * Converts a Swagger 2.0 contract to OpenAPI 3.0, also one with small mistakes. References to other files stay.
  *
- * The converter is imported on demand, because most contracts are of later versions.
- *
  * @param onTabs Receives the pointer of each list that is separated by tabs.
  */
 export async function convertSwagger(
@@ -55,6 +50,7 @@ export async function convertSwagger(
   onTabs: (pointer: string) => void,
 ): Promise<object> {
   for (const pointer of readLists(root)) onTabs(pointer);
+  // On demand, because most contracts are of later versions.
   // @ts-expect-error: the package has no types
   const { convertObj } = (await import('swagger2openapi')) as { convertObj: ConvertObj };
   const { openapi } = await convertObj(root, { patch: true, warnOnly: true, anchors: true });

@@ -1,8 +1,4 @@
-/**
- * Counts the values of a node with all YAML aliases expanded. Nested aliases grow exponentially.
- *
- * @param node Plain data without cycles.
- */
+/** Counts the values of acyclic data with all YAML aliases expanded: nested ones grow exponentially. */
 export function expandedSize(node: unknown, sizes = new Map<object, number>()): number {
   if (typeof node !== 'object' || node === null) return 1;
   const size = sizes.get(node);

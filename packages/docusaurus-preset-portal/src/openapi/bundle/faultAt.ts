@@ -1,21 +1,15 @@
 import { getLineColLocation, type Source } from '@redocly/openapi-core';
+import { attempt } from '../../lib/attempt';
 import { relativePath } from '../../lib/listFiles';
 import { ContractError } from '../ContractError';
 
-/** Position in a file of a contract. */
 export interface FilePosition {
   source: Pick<Source, 'absoluteRef'>;
   pointer: string;
 }
 
-/** Returns the line of a position; undefined if the file does not have it. */
-function lineOf({ source, pointer }: FilePosition): number | undefined {
-  try {
-    return getLineColLocation({ source: source as Source, pointer, reportOnKey: true }).start.line;
-  } catch {
-    return undefined;
-  }
-}
+const lineOf = ({ source, pointer }: FilePosition): number | undefined =>
+  attempt(() => getLineColLocation({ source: source as Source, pointer, reportOnKey: true }).start.line, undefined);
 
 /** Where Swagger 2.0 has the parts of OpenAPI 3. */
 const SWAGGER: readonly (readonly [RegExp, string])[] = [
@@ -31,13 +25,11 @@ const SWAGGER: readonly (readonly [RegExp, string])[] = [
 
 const isSwagger = ({ body }: Partial<Source>): boolean => /^\s*(?:\{\s*)?["']?swagger["']?\s*:/m.test(body ?? '');
 
-/** Returns a position as the file has it, if it was converted. */
 const written = ({ source, pointer }: FilePosition): FilePosition => ({
   source,
   pointer: isSwagger(source) ? SWAGGER.reduce((text, [from, to]) => text.replace(from, to), pointer) : pointer,
 });
 
-/** Returns the fault at a position, with its file, pointer and line. */
 export function faultAt(converted: FilePosition, what: string, fix: string): ContractError {
   const position = written(converted);
   return new ContractError(

@@ -1,7 +1,7 @@
+import { attempt } from '../../lib/attempt';
 import { isMap } from '../isMap';
 import { refBelow } from '../pointer';
 
-/** A schema with an id, and its anchors. */
 interface Resource {
   pointer: string;
   node: Record<string, unknown>;
@@ -17,18 +17,10 @@ interface Reference {
 
 const ROOT = 'contract:/';
 
-/** Resolves an address; undefined if it is not one. */
-function resolved(address: string, base: string): URL | undefined {
-  try {
-    return new URL(address, base);
-  } catch {
-    return undefined;
-  }
-}
+const resolved = (address: string, base: string) => attempt(() => new URL(address, base), undefined);
 
 const withoutHash = (url: URL): string => url.href.replace(/#.*$/s, '');
 
-/** True if a resource has a part at a pointer: `#/a/b`. */
 function has({ node }: Resource, fragment: string): boolean {
   const keys = fragment.split('/').slice(1);
   const found = keys.reduce<unknown>(
@@ -38,7 +30,6 @@ function has({ node }: Resource, fragment: string): boolean {
   return found !== undefined;
 }
 
-/** Finds the schemas with an id, the anchors and the references of a file. */
 function collect(root: unknown): { resources: Map<string, Resource>; references: Reference[] } {
   const resources = new Map<string, Resource>();
   const references: Reference[] = [];
@@ -62,10 +53,7 @@ function collect(root: unknown): { resources: Map<string, Resource>; references:
   return { resources, references };
 }
 
-/**
- * Replaces references by `$id`, `$anchor` and `$dynamicAnchor` by pointers in the same file, which the bundler follows.
- * A dynamic reference leads to the anchor of its own resource.
- */
+/** Replaces references by `$id` and anchors by pointers in the same file, which the bundler follows. */
 export function resolveIdentifiers(root: unknown): void {
   const { resources, references } = collect(root);
   const isPlain = resources.size === 1 && [...resources.values()].every(({ anchors }) => anchors.size === 0);

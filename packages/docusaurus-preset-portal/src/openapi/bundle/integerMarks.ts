@@ -15,8 +15,5 @@ const IN_JSON = marked(ESCAPED_QUOTE);
 /** Replaces every marked integer in a displayed file by its digits, without the surrounding quotes. */
 export const restoreIntegers = (text: string): string => text.replace(IN_FILE, '$1');
 
-/**
- * Replaces marked integers in JSON that is parsed again: an integer that is a whole value stays a string, one inside a
- * string loses its quotes.
- */
+/** Replaces marked integers in JSON that is parsed again: a whole value stays a string, one in a string loses its quotes. */
 export const restoreIntegersInJson = (json: string): string => json.replace(IN_JSON, '$1');

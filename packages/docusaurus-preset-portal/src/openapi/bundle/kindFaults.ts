@@ -2,7 +2,6 @@ import { isMap } from '../isMap';
 import { type FilePosition, faultAt } from './faultAt';
 import { type Expected, fitsKind, kindOf, type RequiredKind } from './kinds';
 
-/** Location in a contract file. */
 export interface ContractLocation extends FilePosition {
   child(keys: (string | number)[]): ContractLocation;
 }
@@ -15,23 +14,18 @@ const ARTICLES: Record<RequiredKind, string> = {
   number: 'a number',
 };
 
-/** Describes a value in words. */
 export const describeValue = (value: unknown) =>
   value === null ? 'empty' : Array.isArray(value) ? 'a list' : isMap(value) ? 'a map' : JSON.stringify(value);
 
-/** Returns the fault of a value that is not what OpenAPI expects. */
 export const wrong = (at: ContractLocation, actual: string, expected: string, fix: string) =>
   faultAt(at, `A value is ${actual}; OpenAPI expects ${expected} here.`, fix);
 
-/** Returns the fault of a key without a value. */
 export const missing = (key: string, at: ContractLocation, kind: RequiredKind = 'text') =>
   wrong(at.child([key]), 'empty', ARTICLES[kind], `Give "${key}" a value.`);
 
-/** Returns the fault of an empty entry of a list. */
 export const emptyEntry = (at: ContractLocation, kind: RequiredKind = 'text') =>
   wrong(at, 'empty', ARTICLES[kind], 'Remove the entry.');
 
-/** Returns the fault of a value of another kind. */
 export function kindFault(value: unknown, expected: Expected, location: ContractLocation) {
   const kind = kindOf(expected);
   // A boolean is a schema: any value, or none. Some contracts labelled 3.0 use a list of types.

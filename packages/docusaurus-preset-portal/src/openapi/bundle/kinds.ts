@@ -34,7 +34,6 @@ export function expectedAt(type: Expected, key: string, value: unknown): Expecte
   return expected && !expected.isExample && expected.name !== 'SpecExtension' ? expected : undefined;
 }
 
-/** Returns the required kind of value; `undefined` for any. */
 export function kindOf({ name, type, items, enum: values }: Expected): RequiredKind | undefined {
   if (items || type === 'array') return 'list';
   if (name || type === 'object') return 'map';

@@ -1,4 +1,3 @@
-/** The bundler's definition of an object's keys. */
 interface TypeOfNode {
   properties?: Record<string, unknown>;
   additionalProperties?: unknown;
@@ -26,8 +25,8 @@ const ADDED_KEYS: Record<string, Record<string, unknown>> = {
 const isExtension = (key: string): boolean => key.startsWith('x-');
 
 /**
- * Adds the keys of OpenAPI 3.2, and paths without a slash, to the types of 3.0 and 3.1: the bundler knows neither. Vendor
- * extensions that the bundler has types for may have any value.
+ * Adds what the bundler does not know to its types of 3.0 and 3.1: keys of OpenAPI 3.2, and paths without a slash.
+ * Extensions that it has types for may have any value.
  */
 export function withLaterTypes(types: Record<string, TypeOfNode>): Record<string, TypeOfNode> {
   const extended = Object.entries(types).map(([name, type]) => {

@@ -17,7 +17,6 @@ function leadsTo(pointers: ReadonlySet<string>, ref: string): boolean {
 const mappedRef = (target: string): string =>
   target.includes('/') ? target : refBelow('#/components/schemas', target);
 
-/** Removes entries of a list or map. */
 function removeFrom(node: object, keys: readonly string[]): void {
   if (Array.isArray(node)) for (const key of [...keys].reverse()) node.splice(Number(key), 1);
   else for (const key of keys) delete (node as Record<string, unknown>)[key];
@@ -28,7 +27,6 @@ const operationsIn = (item: unknown): object[] =>
 
 const itemsOf = ({ paths = {}, webhooks = {} }: Document): object[] => [paths, webhooks];
 
-/** Returns the tags of all operations. */
 const tagsOf = (document: Document): Set<unknown> =>
   new Set(
     itemsOf(document)
@@ -36,7 +34,6 @@ const tagsOf = (document: Document): Set<unknown> =>
       .flatMap(({ tags }: { tags?: unknown }) => (Array.isArray(tags) ? tags : [])),
   );
 
-/** Removes the paths without an operation, and the tags of removed operations only. */
 function removeEmptied(document: Document, tagsBefore: ReadonlySet<unknown>): void {
   for (const items of itemsOf(document)) {
     const isEmpty = (item: unknown) => !isRef(item) && operationsIn(item).length === 0;
@@ -57,8 +54,8 @@ function nameOf(pointer: string): string {
 }
 
 /**
- * Removes the parts of a bundled contract that are marked `x-internal: true`, and the references to them, in place.
- * The decorator of the bundler does not tell what it removes, and leaves the names of removed properties in `required`.
+ * Removes the parts of a bundled contract that are marked `x-internal: true`, and the references to them, in place. The
+ * bundler's own decorator does not tell what it removes, and leaves names of removed properties in `required`.
  *
  * @returns the name of each marked part.
  */

@@ -1,13 +1,11 @@
 import { isMap } from '../isMap';
 import { refBelow } from '../pointer';
 
-/** Root file of a contract. */
 export interface ContractRoot {
   file: string;
   parsed: unknown;
 }
 
-/** Returns the schemas of a contract by name. */
 function schemasOf({ parsed }: ContractRoot): Record<string, unknown> {
   const components = isMap(parsed) ? parsed.components : undefined;
   const schemas = isMap(components) ? components.schemas : undefined;
@@ -21,12 +19,7 @@ function* mappingsIn(node: unknown): Generator<Record<string, unknown>> {
   for (const value of Object.values(node)) yield* mappingsIn(value);
 }
 
-/**
- * Converts the mappings of discriminators to references. OpenAPI allows a bare schema name (`dog: Dog`), which the
- * bundler would resolve as a file name.
- *
- * @param file Source file of `parsed`.
- */
+/** Converts bare names in mappings (`dog: Dog`) to references: the bundler would take them for files. */
 export function referByMapping(parsed: unknown, root: ContractRoot, file: string): void {
   const schemas = schemasOf(root);
   const before = file === root.file ? '' : root.file;

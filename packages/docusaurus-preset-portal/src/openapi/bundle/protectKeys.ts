@@ -1,10 +1,7 @@
 /** Private-use character that marks keys while third-party tools process a contract. */
 const MARK = '\uE000';
 
-/**
- * Property names of every JavaScript object. Redocly's bundler and openapi-typescript look up keys without checking
- * that they are own properties, so a property called `valueOf` or `constructor` would be read as the function.
- */
+/** Names that every JavaScript object inherits. The bundler and openapi-typescript would read the functions. */
 const RESERVED = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 const protectKey = (key: string) => (RESERVED.has(key) ? key + MARK : key);
@@ -41,18 +38,14 @@ function renamed(
 /** Adds a mark to every key, `$ref` and `required` entry with a reserved name. */
 export const protectKeys = <T>(node: T): T => renamed(node, protectKey, protectRef, new Map()) as T;
 
-/** Removes the marks of `protectKeys`. */
 export const restoreKeys = <T>(node: T): T => renamed(node, restoreText, restoreText, new Map()) as T;
 
-/** True if any key of the data satisfies a test. */
 function someKey(node: unknown, test: (key: string) => boolean, seen = new Set<unknown>()): boolean {
   if (typeof node !== 'object' || node === null || seen.has(node)) return false;
   seen.add(node);
   return Object.entries(node).some(([key, value]) => test(key) || someKey(value, test, seen));
 }
 
-/** True if any key of the data needs a mark. */
 export const hasReservedKeys = (node: unknown): boolean => someKey(node, (key) => RESERVED.has(key));
 
-/** True if any key of the data has a mark. */
 export const hasMarks = (node: unknown): boolean => someKey(node, (key) => key.endsWith(MARK));

@@ -9,7 +9,6 @@ import { convertSwagger, isSwagger } from './convertSwagger';
 import { faultAt } from './faultAt';
 import type { LocalResolver } from './LocalResolver';
 
-/** Names the format of a file that is not OpenAPI 3. */
 function otherFormat(root: unknown): string | undefined {
   if (root === undefined || root === null) return 'The file is empty';
   if (typeof root === 'string' && /^\s*<(?:!doctype|html|\?xml)/i.test(root))

@@ -46,7 +46,6 @@ function* repairNullableChoice(node: Record<string, unknown>): Generator<Repair>
   }
 }
 
-/** Writes a schema that references can name as a map: `true` and `false` are none. */
 function nameBooleans(schemas: unknown): void {
   if (!isMap(schemas)) return;
   for (const [name, schema] of Object.entries(schemas))
@@ -61,7 +60,7 @@ function* repairScheme(node: Record<string, unknown>): Generator<Repair> {
 }
 
 /** Converts the parts of a node that are written as in another version, and names them. */
-export function* repair(node: Record<string, unknown>, type = '', is30 = false): Generator<Repair> {
+export function* repair(node: Record<string, unknown>, type = '', is30: boolean): Generator<Repair> {
   if (type === 'Schema') {
     yield* repairTuple(node);
     yield* repairNullableChoice(node);

@@ -13,11 +13,7 @@ const NOT_EMPTY_KEYS: Record<string, string[]> = {
 /** Keys that must be present, by type: without them the rest of the value has no meaning. */
 const REQUIRED_KEYS: Record<string, string[]> = { Server: ['url'], Parameter: ['name', 'in'] };
 
-/**
- * Removes empty optional keys, and replaces empty entries of a map by an empty object.
- *
- * @returns the fault of a key that must not be empty.
- */
+/** Removes an empty optional key, and fills an empty entry of a map. Returns the fault of a key that must not be empty. */
 export function fillEmpty(
   node: Record<string, unknown>,
   key: string,

@@ -1,9 +1,10 @@
+import { attempt } from '../../lib/attempt';
 import type { Schema } from '../document';
 import { isMap } from '../isMap';
+import { jsonType } from '../jsonType';
 import { exclusiveLimits } from '../read/exclusiveLimits';
 import { isLongInteger } from './integerMarks';
 
-/** A part of a contract in the form of another version, with what is done about it. */
 export interface Repair {
   what: string;
   fix: string;
@@ -35,7 +36,6 @@ function* readNull(node: Node): Generator<Repair> {
   if (isOnly || isListed) yield { what: 'The type null is not quoted.', fix: 'Write "null".' };
 }
 
-/** Reads a type that JSON Schema does not have. */
 function* readType(node: Node): Generator<Repair> {
   const { type } = node;
   if (typeof type !== 'string' || TYPES.includes(type)) return;
@@ -63,23 +63,12 @@ const LIMITS = [
   ['exclusiveMinimum', 'exclusiveMaximum'],
 ] as const;
 
-function isPattern(pattern: string): boolean {
-  for (const flags of ['u', '']) {
-    try {
-      new RegExp(pattern, flags);
-      return true;
-    } catch {}
-  }
-  return false;
-}
+const isPattern = (pattern: string): boolean =>
+  ['u', ''].some((flags) => attempt(() => new RegExp(pattern, flags), undefined));
 
-function typeOf(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return isLongInteger(value) || Number.isInteger(value) ? 'integer' : typeof value;
-}
+const typeOf = (value: unknown): string =>
+  isLongInteger(value) || Number.isInteger(value) ? 'integer' : jsonType(value);
 
-/** Finds keywords of a schema that contradict each other. */
 function* contradictions(node: Node): Generator<Repair> {
   const own = exclusiveLimits(node as Schema) as Node;
   for (const [least, most] of LIMITS) {

@@ -17,7 +17,6 @@ const FIXES = new Map([
   ['basic', 'Write `type: http` and `scheme: basic`.'],
 ]);
 
-/** Share of a word that is the same in a misspelt one. */
 const MISSPELT = 0.4;
 
 const nearest = (word: string, words: readonly string[]): string | undefined => {
@@ -25,7 +24,6 @@ const nearest = (word: string, words: readonly string[]): string | undefined => 
   return similarity(word.toLowerCase(), near.toLowerCase()) < MISSPELT ? undefined : near;
 };
 
-/** Reads keys in other capitals, and names those that OpenAPI does not have. */
 function* unknownKeys(node: Record<string, unknown>, known: readonly string[]): Generator<Repair> {
   for (const key of Object.keys(node)) {
     if (known.includes(key) || LATER.includes(key) || /^(?:x-|\$)/.test(key)) continue;
@@ -40,7 +38,6 @@ function* unknownKeys(node: Record<string, unknown>, known: readonly string[]): 
   }
 }
 
-/** Reads values that are almost one of a list, and names the others. */
 function* unknownValues(node: Record<string, unknown>, properties: object): Generator<Repair> {
   for (const [key, expected] of Object.entries(properties as Record<string, Expected | null>)) {
     const [value, values] = [node[key], expected?.enum];

@@ -21,11 +21,7 @@ function addressesOf(key: string, value: string, parent: string): string[] {
   return MARKDOWN_KEYS.has(key) && /[\]=]/.test(value) ? linksOf(value) : [];
 }
 
-/**
- * Returns the addresses of links and pictures in a contract, each with the pointers to the texts that have it.
- *
- * @param document Plain data without cycles.
- */
+/** Returns the addresses of links and pictures in acyclic data, each with the pointers to the texts that have it. */
 export function addressesIn(document: object): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const seen = new Set<object>();

@@ -7,7 +7,6 @@ export const NAMED_PARTS = new Set(
   variables schemas parameters requestBodies securitySchemes pathItems paths webhooks`.split(/\s+/),
 );
 
-/** Returns the entries of a node that are parts of the contract. */
 export const contractParts = (node: object, isNamed: boolean): [string, object][] =>
   Object.entries(node).filter(
     ([key, value]) => typeof value === 'object' && value !== null && (isNamed || !DATA_KEYS.has(key)),

@@ -1,4 +1,5 @@
 import { getLineColLocation, type Source } from '@redocly/openapi-core';
+import { attempt } from '../../lib/attempt';
 import { isMap } from '../isMap';
 import { faultAt } from './faultAt';
 import { isLongInteger } from './integerMarks';
@@ -7,17 +8,14 @@ import type { ContractLocation } from './kindFaults';
 /** Returns a value as it is written in its file: `1.10` for the number 1.1, `0644` for 644. */
 export function writtenText({ source, pointer }: Pick<ContractLocation, 'source' | 'pointer'>, value: unknown): string {
   if (isLongInteger(value)) return String(value).slice(1, -1);
-  try {
+  const text = attempt(() => {
     const { start, end } = getLineColLocation({ source: source as Source, pointer });
     const line = (source as Source).getLines()[start.line - 1];
-    const text = line?.slice(start.col - 1, end?.line === start.line ? end.col - 1 : undefined).trim();
-    return text && /^[\w.+-]+$/.test(text) ? text : String(value);
-  } catch {
-    return String(value);
-  }
+    return line?.slice(start.col - 1, end?.line === start.line ? end.col - 1 : undefined).trim();
+  }, undefined);
+  return text && /^[\w.+-]+$/.test(text) ? text : String(value);
 }
 
-/** Keys of a schema with one value, and with a list of values. */
 const VALUES = ['example', 'default', 'const'];
 const LISTS = ['enum', 'examples'];
 
@@ -29,11 +27,7 @@ const isText = (schema: unknown): boolean => {
 const isOther = (value: unknown): boolean =>
   typeof value === 'number' || typeof value === 'boolean' || isLongInteger(value);
 
-/**
- * Reads the values of a text as they are written: YAML reads `0644` and `1e3` as numbers.
- *
- * @returns a fault for each value.
- */
+/** Reads the values of a text as they are written, with a fault for each: YAML reads `0644` and `1e3` as numbers. */
 export const readWrittenTexts = (node: Record<string, unknown>, type: string | undefined, at: ContractLocation) => {
   if (!isText(type === 'Schema' ? node : node.schema)) return [];
   const read = (owner: Record<string, unknown>, key: string, location: ContractLocation) => {

@@ -12,7 +12,7 @@ function broken({ keyword, at, options }: KeywordFault): string {
   return `satisfies ${options.map((name) => `"${name}"`).join(' and ')} of "${keyword}"${place}, which allows only one`;
 }
 
-/** Returns the finding of a fault. Options that the same value satisfies are a fault of the schema. */
+/** Options that the same value satisfies are a fault of the schema. */
 const findingOf = (what: string, fault: KeywordFault, pointer: string, fix: string): ContractFinding => ({
   what: `${what} ${broken(fault)}.`,
   pointer,

@@ -14,7 +14,7 @@ const NO_OPERATIONS: ContractFinding = {
 };
 
 /**
- * Finds mistakes that validate by OpenAPI or that readers of OpenAPI accept, in a contract that was read.
+ * Finds mistakes that validators and readers of OpenAPI accept, in a contract that was read.
  *
  * @param isKnown True for a fragment in a text that pages convert.
  */

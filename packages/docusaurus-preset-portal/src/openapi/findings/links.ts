@@ -2,19 +2,12 @@ import { addressesIn } from '../bundle/unsafeAddresses';
 import type { Document } from '../document';
 import type { ContractFinding } from './finding';
 
-/** True for an address without a host. */
 const isRelative = (address: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address.trim());
 
-/** Beginnings of fragments that pages have. */
 const OWN =
   /^#(?:operations|authentication|parameters|body|errors|(?:response|group|type)-.*|(?:path|query|header|cookie)\..*)$/;
 
-/**
- * Finds relative links and pictures in texts, because the portal does not have the files beside the contract, and links to
- * parts of the page that it does not have.
- *
- * @param isKnown True for a fragment that pages convert.
- */
+/** Finds links in texts to files beside the contract, which a portal lacks, and to fragments that no page has. */
 export function linkFindings(document: Document, isKnown: (fragment: string) => boolean): ContractFinding[] {
   return [...addressesIn(document)]
     .filter(([address]) => isRelative(address) || (/^#./.test(address) && !OWN.test(address) && !isKnown(address)))

@@ -17,7 +17,6 @@ import type { ContractFinding } from './finding';
 
 type Findings = Generator<ContractFinding>;
 
-/** Compares the placeholders of a path with the declared parameters. */
 function* pathFindings(document: Document, { located }: ReadOperation): Findings {
   const { path, pointer } = located;
   const declared = operationParameters(document, located).filter(({ parameter }) => parameter.in === 'path');
@@ -67,7 +66,6 @@ function* parameterFindings(document: Document, { located }: ReadOperation): Fin
       };
 }
 
-/** Finds links of responses to operations that the contract does not have. */
 function* linkFindings(document: Document, operations: readonly ReadOperation[]): Findings {
   const ids = new Set(operations.map(({ operation }) => operation.operationId));
   for (const { located } of operations)
@@ -85,7 +83,6 @@ function* linkFindings(document: Document, operations: readonly ReadOperation[])
       }
 }
 
-/** Finds tags whose `parent` is no tag, or one below themselves. */
 function* tagFindings({ tags = [] }: Document): Findings {
   const parents = new Map(tags.map(({ name, parent }) => [name, parent]));
   for (const [index, { name, parent }] of tags.entries()) {
@@ -136,7 +133,6 @@ function* sameFindings(own: readonly ReadOperation[]): Findings {
   }
 }
 
-/** Finds mistakes in paths, servers and security. */
 export function* operationFindings(document: Document, operations: readonly ReadOperation[]): Findings {
   const own = operations.filter(({ located }) => located.kind === 'operation');
   const usesServers = own.some(({ located: { item, operation } }) => !operation.servers && !item.servers);

@@ -2,7 +2,6 @@ import { escapeMarkup } from '../../lib/escapeMarkup';
 import { TAG_MARK } from './marks';
 import { type Tag, VOID_ELEMENTS } from './tags';
 
-/** An open element, from Markdown or from a tag in the text. */
 interface Open {
   name: string;
   /** Index of its start in the output. */
@@ -19,7 +18,6 @@ const MAX_DEPTH = 250;
 
 const set = (text: string) => new Set(text.split(' '));
 
-/** Elements with an optional end tag. */
 const OPTIONAL_END_TAG = set('p li dt dd td th tr thead tbody tfoot colgroup');
 /** Elements that a start tag closes implicitly. */
 const CLOSES: Record<string, Set<string>> = {
@@ -35,7 +33,6 @@ const CLOSES: Record<string, Set<string>> = {
 };
 const BLOCKS = set('blockquote details div dl h1 h2 h3 h4 h5 h6 hr ol p pre table ul');
 
-/** Merges the tags of a text into the HTML of its Markdown, and balances all elements. */
 class Balance {
   private readonly out: string[] = [];
   private readonly open: Open[] = [];
@@ -111,6 +108,5 @@ class Balance {
   }
 }
 
-/** Replaces the marks in the HTML of Markdown by their tags. */
 export const balanced = (html: string, tags: readonly Tag[]): string =>
   tags.length === 0 ? html : new Balance(tags).write(html);

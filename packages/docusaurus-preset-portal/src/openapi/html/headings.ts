@@ -1,10 +1,7 @@
 const HEADING = /<(\/?)h([1-6])\b/g;
 const LOWEST_LEVEL = 6;
 
-/**
- * Returns HTML whose headings begin at a level of the page, so that none stands beside the title of the page, and none
- * skips a level. Without a level they become bold paragraphs: a list of fields has no headings.
- */
+/** Makes headings begin at a level of the page, without gaps; bold paragraphs without a level, as in lists of fields. */
 export function withHeadingsFrom(html: string, first?: number): string {
   if (first === undefined)
     return html.replace(/<h([1-6])[^>]*>([\s\S]*?)<\/h\1>/g, '<p><strong>$2</strong></p>').replace(HEADING, '<$1p');

@@ -1,3 +1,4 @@
+import unescapeMarkup from 'lodash/unescape';
 import type { CompileContext, HtmlExtension } from 'micromark-util-types';
 import { escapeMarkup } from '../../lib/escapeMarkup';
 import { readTag, type Tag } from './tags';
@@ -7,20 +8,15 @@ const BEGIN = '\uE002';
 const END = '\uE003';
 const MARKS = new RegExp(`[${BEGIN}${END}]`, 'g');
 
-/** Pattern for the mark of a tag. */
 export const TAG_MARK = `${BEGIN}(\\d+)${END}`;
 
-/** Removes the characters of marks from a text. */
 export const withoutMarks = (text: string): string => text.replace(MARKS, '');
 
 const TAG = '</?[a-zA-Z][^<>]*>|</?[a-zA-Z][^>]*>';
 const TAGS = new RegExp(TAG, 'g');
 const TAGS_AND_COMMENTS = new RegExp(`<!--[^]*?-->|${TAG}`, 'g');
 
-/**
- * Yields the tags and comments of a text with their indices. After the last end of a comment or tag the search stops,
- * because each further start would be searched to the end of the text.
- */
+/** Yields tags and comments with their indices. It stops after the last end: each further start would search all text. */
 function* partsOf(html: string): Generator<{ source: string; index: number }> {
   const comments = html.lastIndexOf('-->') + 3;
   let rest = 0;
@@ -35,10 +31,6 @@ function* partsOf(html: string): Generator<{ source: string; index: number }> {
   }
 }
 
-const decoded = (text: string): string =>
-  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-
-/** Replaces each allowed tag in the HTML of a description by a mark, escapes the rest, and removes comments. */
 function marked(html: string, tags: Tag[]): string {
   let rest = 0;
   let text = '';
@@ -56,7 +48,7 @@ function marked(html: string, tags: Tag[]): string {
 export function htmlMarks(): { extension: HtmlExtension; tags: Tag[] } {
   const tags: Tag[] = [];
   function exit(this: CompileContext): undefined {
-    this.raw(marked(decoded(this.resume()), tags));
+    this.raw(marked(unescapeMarkup(this.resume()), tags));
   }
   const extension: HtmlExtension = {
     enter: {

@@ -5,26 +5,19 @@ import { isSafeAddress } from '../../lib/safeMarkup';
 export interface Tag {
   kind: 'open' | 'close' | 'alone';
   name: string;
-  /** Output of the page. */
   html: string;
-  /** Source in the contract. */
   source: string;
 }
 
 const words = (text: string) => new Set(text.split(' '));
 
-/**
- * Allowed elements: text, lists and tables. No scripts, no loaded resources, and nothing that imitates the surrounding
- * page.
- */
+/** Text, lists and tables: no scripts, no loaded resources, nothing that imitates the surrounding page. */
 const ALLOWED_ELEMENTS = words(
   'a abbr b blockquote br caption center cite code col colgroup dd del details dfn div dl dt em font h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strike strong sub summary sup table tbody td tfoot th thead tr tt u ul var wbr',
 );
 
-/** Elements that have no content and no end tag. */
 export const VOID_ELEMENTS = words('area base br col embed hr img input link meta source track wbr');
 
-/** Presentational elements and their replacements; their content stays. */
 const REPLACEMENTS: Record<string, string> = { center: 'div', font: 'span', tt: 'code', strike: 's' };
 
 /** Allowed attributes by element. Attributes in `DROPPED` are harmless and removed. */
@@ -69,11 +62,7 @@ function opening(name: string, attributes: Map<string, string>): string | undefi
   return `<${name}${all.map(([key, value]) => ` ${key}="${attribute(value)}"`).join('')}>`;
 }
 
-/**
- * Parses one tag of a description.
- *
- * @returns undefined for a tag to be shown as text.
- */
+/** Parses one tag of a description; undefined if it is to be shown as text. */
 export function readTag(source: string): Tag | undefined {
   const [, slash, given = '', rest = ''] = TAG.exec(source) ?? [];
   const elementName = given.toLowerCase();

@@ -1,10 +1,6 @@
-/**
- * Maximum depth of open brackets, emphasis and lists in a paragraph, and number of cells in a row, for text to be
- * parsed as Markdown. micromark takes quadratic time; real text stays far below.
- */
+/** Maximum depth of brackets, emphasis and lists, and cells of a row: micromark takes quadratic time; real text has few. */
 const MAX_LEVELS = 250;
 
-/** Maximum number of emphasis characters in a paragraph or table, open or not. */
 const MAX_EMPHASIS_CHARACTERS = 3_000;
 
 const SPACE = /\s/;

@@ -1,9 +1,7 @@
 import type { Html } from './schema';
 
-/** Severity of a change for clients of the API. */
 export type ChangeSeverity = 'breaking' | 'risky' | 'safe' | 'text';
 
-/** One change of an operation, described by its contract. */
 export interface OperationChange {
   severity: ChangeSeverity;
   text: Html;

@@ -98,7 +98,6 @@ export interface NextCall {
 export interface Sample {
   language: string;
   label: string;
-  /** Source text, as copied to the clipboard. */
   text: string;
 }
 

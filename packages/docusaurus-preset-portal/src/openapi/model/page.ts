@@ -18,7 +18,6 @@ export interface ApiRef {
 
 /** An example of a success response and its request. */
 export interface ExamplePair {
-  /** Anchor of the example. */
   anchor: string;
   name: string;
   summary?: string;
@@ -88,7 +87,6 @@ export interface OverviewPage {
     title?: string;
     operations: { title: string; href: string; method: string; fields: number }[];
   }[];
-  /** Downloadable files. */
   downloads: { label: string; href: string; bytes: number }[];
   changes: { version: string; date: string; summary: Html }[];
   contact?: { name: string; url?: string };

@@ -28,7 +28,6 @@ export interface EnumValue {
 export interface Note {
   name: string;
   value: string;
-  /** Link target of the value. */
   href?: string;
 }
 
@@ -47,9 +46,7 @@ export interface Variants {
 
 /** The named schema that a node refers to. */
 export interface NamedSchema {
-  /** Name of the component. */
   name: string;
-  /** The `title` of the schema. */
   title?: string;
   /** Description of the schema itself; that of a node may describe its use. */
   description?: Html;

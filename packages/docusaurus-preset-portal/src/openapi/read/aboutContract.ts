@@ -20,9 +20,7 @@ const logoNotes = (info: Dict): Note[] =>
     return linkNote('logo', logo.url, [logo.altText, logo.href].filter(Boolean).map(clean).join(', ') || logo.url);
   });
 
-/**
- * Returns the facts about a contract without a dedicated section on the overview: terms, mail, logo, documents.
- */
+/** Returns the facts about a contract without a section on the overview: terms, mail, logo, documents. */
 export function aboutContract(document: Document, title: string): Note[] {
   const { info, openapi, externalDocs, jsonSchemaDialect, $self } = document as Document & Dict;
   const { license } = info as { license?: { name?: string; url?: string; identifier?: string } };

@@ -18,7 +18,6 @@ const ANNOTATIONS = new Set(['type', 'title', 'description', '$comment']);
 const onlyHas = (schema: Schema, keywords: readonly string[]): boolean =>
   Object.keys(schema).every((key) => keywords.includes(key) || ANNOTATIONS.has(key));
 
-/** Describes the values of a field; undefined if words would be too long. */
 function valueWords(schema: AnySchema): string | undefined {
   if (!isObjectSchema(schema)) return undefined;
   const { const: only, enum: values, not } = schema;
@@ -29,7 +28,6 @@ function valueWords(schema: AnySchema): string | undefined {
   return limits.length > 0 ? limits.join(', ') : undefined;
 }
 
-/** Describes a condition by its fields; undefined if it asks for more. */
 function conditionWords(schema: AnySchema | undefined): string | undefined {
   if (!isObjectSchema(schema)) return undefined;
   const { properties = {}, required = [], not } = schema;
@@ -46,7 +44,6 @@ function conditionWords(schema: AnySchema | undefined): string | undefined {
   return words.length > 0 && !words.includes(undefined) ? words.join(' and ') : undefined;
 }
 
-/** Returns what `if`, `then` and `else` of a schema ask for. */
 function ofIf({ if: condition, then, else: otherwise }: Schema): Condition[] {
   if (condition === undefined) return [];
   const words = conditionWords(condition as AnySchema);
@@ -57,7 +54,6 @@ function ofIf({ if: condition, then, else: otherwise }: Schema): Condition[] {
   ] as Condition[];
 }
 
-/** Returns what `dependentSchemas` and `dependentRequired` of a schema ask for. */
 const ofDependencies = ({ dependentSchemas, dependentRequired, dependencies }: Schema): Condition[] =>
   [dependentSchemas, dependentRequired, dependencies].filter(isMap).flatMap((map) =>
     Object.entries(map).map(([name, needs]) => ({

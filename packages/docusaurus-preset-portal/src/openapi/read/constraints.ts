@@ -4,9 +4,7 @@ import { patternsOf } from './patterns';
 import { isObjectSchema } from './schemaPosition';
 import { typeWords } from './typeWords';
 
-/**
- * Number of characters, items or properties in words: `1–200 characters`, `at least 1 item`, `exactly 4 characters`.
- */
+/** Returns a number of things in words: `1–200 characters`, `at least 1 item`, `exactly 4 characters`. */
 function count(min: unknown, max: unknown, one: string, many: string): string | undefined {
   const noun = (number: unknown) => (number === 1 ? one : many);
   const hasMax = typeof max === 'number';
@@ -17,7 +15,6 @@ function count(min: unknown, max: unknown, one: string, many: string): string | 
 
 const isNumber = (value: unknown) => typeof value === 'number' || isLongInteger(value);
 
-/** Limits of a number in words. */
 function limits(schema: Schema): (string | undefined)[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   const both = isNumber(minimum) && isNumber(maximum);
@@ -31,7 +28,6 @@ function limits(schema: Schema): (string | undefined)[] {
   ];
 }
 
-/** Describes the items that a list has to contain. */
 function containsWords({ contains, minContains, maxContains }: Schema): string | undefined {
   if (!isObjectSchema(contains as AnySchema | undefined)) return undefined;
   const item = contains as Schema;
@@ -40,7 +36,6 @@ function containsWords({ contains, minContains, maxContains }: Schema): string |
   return `contains ${count(minContains ?? 1, maxContains, 'item', 'items')}: ${what}`;
 }
 
-/** Describes the keys of a map. */
 function keyWords({ propertyNames }: Schema): string[] {
   if (!isObjectSchema(propertyNames)) return [];
   const { enum: names, format } = propertyNames;
@@ -53,7 +48,6 @@ function keyWords({ propertyNames }: Schema): string[] {
   ];
 }
 
-/** Limits by the type that they apply to. */
 function byType(schema: Schema): Record<'number' | 'string' | 'array' | 'object', (string | undefined)[]> {
   const { uniqueItems, contentEncoding, contentMediaType } = schema;
   return {

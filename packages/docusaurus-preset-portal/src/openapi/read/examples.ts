@@ -1,3 +1,4 @@
+import { attempt } from '../../lib/attempt';
 import type { Document, MediaType, Schema } from '../document';
 import { isMap } from '../isMap';
 import { markdown } from '../markdown';
@@ -18,13 +19,12 @@ function language(mediaType: string): Example['language'] {
   return /[/+]xml\b/i.test(mediaType) ? 'xml' : 'text';
 }
 
-/** True for a text format that `mediaText` writes of objects. */
 const hasObjects = (mediaType: string): boolean =>
   isXmlType(mediaType) ||
   isJsonLinesType(mediaType) ||
   /yaml|^text\/event-stream$|^application\/x-www-form-urlencoded$/.test(essence(mediaType));
 
-/** Formats the fields of a form: as they are sent, or one on each line for a multipart body. */
+/** A form is written as it is sent, a multipart body with a field on each line. */
 const formText = (value: object, isMultipart: boolean): string => {
   const fields = Object.entries(value).flatMap(([name, field]) =>
     [field].flat().map((one) => [name, typeof one === 'object' ? JSON.stringify(one) : String(one)]),
@@ -40,7 +40,6 @@ export function formatExample(value: unknown, mediaType: string): string {
   return clean(JSON.stringify(value, null, 2));
 }
 
-/** Fields of a server-sent event. */
 const EVENT_FIELDS = ['event', 'id', 'retry', 'data'];
 
 /** Formats an item of a stream as a server-sent event. An item that has only fields of events is one. */
@@ -71,19 +70,10 @@ export function mediaText(document: Document, schema: Schema | undefined, value:
   return formatExample(value, mediaType);
 }
 
-/**
- * Generates a value from the schema, for contracts without examples.
- *
- * @returns undefined if the schema does not determine a value.
- */
-export function sampleValue(document: Document, schema: Schema | undefined, direction: BodyDirection): unknown {
-  try {
-    return sampleOf(document, schema, direction);
-  } catch {
-    // The sample is optional, because the page shows the schema itself.
-    return undefined;
-  }
-}
+/** Generates a value from the schema, for contracts without examples; undefined if it determines none. */
+export const sampleValue = (document: Document, schema: Schema | undefined, direction: BodyDirection): unknown =>
+  // The sample is optional, because the page shows the schema itself.
+  attempt(() => sampleOf(document, schema, direction), undefined);
 
 /** Reads the examples of a media type, or generates one from the schema if there are none. */
 export function readExamples(

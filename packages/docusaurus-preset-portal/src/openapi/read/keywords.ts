@@ -14,13 +14,9 @@ const RENDERED_KEYWORDS = new Set(
   contains minContains maxContains unevaluatedProperties unevaluatedItems`.split(/\s+/),
 );
 
-/** Returns a value as JSON, on one line. */
 export const jsonLine = (value: unknown): string => clean(JSON.stringify(value));
 
-/**
- * Returns `xml` and `externalDocs` in words, and all other keywords (`contentSchema`, …) as JSON, so that pages omit
- * nothing. Extensions of vendors say nothing to readers.
- */
+/** Returns keywords without a section of their own, so that pages omit nothing. Extensions say nothing to readers. */
 export function otherKeywords(schema: Schema): SchemaNode['notes'] {
   const keywords = Object.entries(schema)
     .filter(([key, value]) => !RENDERED_KEYWORDS.has(key) && !key.startsWith('x-') && value !== undefined)
@@ -28,13 +24,11 @@ export function otherKeywords(schema: Schema): SchemaNode['notes'] {
   return [...keywords, ...xmlNote(schema.xml), ...docsNote(schema.externalDocs)];
 }
 
-/** Extensions with the meaning of the values of an `enum`, and those with their names in programs. */
 const ENUM_MEANINGS = ['x-enumDescriptions', 'x-enum-descriptions', 'x-enum-description'] as const;
 const ENUM_NAMES = ['x-enum-varnames', 'x-enumNames', 'x-enum-names'] as const;
 
 type ValueText = (value: unknown, index: number) => string;
 
-/** Reads an extension with a text for each value, by value or by position in the list. */
 function valueTexts(schema: Schema, keys: readonly `x-${string}`[]): ValueText {
   const extension = keys.map((key) => schema[key]).find((found) => found !== undefined) ?? {};
   // A part that narrows the list has no texts of its own.

@@ -20,7 +20,6 @@ const root = (at: string): SchemaPosition => ({
   required: true,
 });
 
-/** Describes how a field of a form is sent. */
 function encodingWords({ contentType, style, explode, allowReserved, headers }: Encoding): string {
   const words = [
     contentType,
@@ -40,7 +39,6 @@ const withStream = (media: MediaType): MediaType =>
 const notation = (type: string): string =>
   isJsonType(type) || /^text\/plain$|\*/.test(essence(type)) ? 'json' : isXmlType(type) ? 'xml' : essence(type);
 
-/** A body with all media types that it has in one notation. */
 interface Body {
   types: [string, ...string[]];
   media: MediaType;
@@ -60,8 +58,7 @@ function bodiesOf({ document, bodies }: PageContext, content: Dict<MediaType> | 
 }
 
 /**
- * Reads the media types of a body. The first one gets the short anchors (`response-200.name`); later ones include their
- * type (`response-200-text-csv.name`).
+ * Reads the media types of a body. The first has short anchors (`response-200.name`), later ones name their type.
  *
  * @param errorLabel Set for error responses, whose common body is shown once and then linked.
  */

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../lib/memoizeByObject';
 import type { AnySchema, Dict, Document, Schema } from '../document';
 import { isRef } from '../pointer';
 import { resolve } from '../resolve';
@@ -38,7 +39,7 @@ const properties: Combine = (base, own) => {
   return Object.fromEntries(merged);
 };
 
-/** Combines two schemas with `allOf`. If one is a boolean, the own schema wins. */
+/** If one is a boolean, the own schema wins. */
 const both: Combine = (base, own) =>
   base !== own && isObjectSchema(base as AnySchema) && isObjectSchema(own as AnySchema) && base !== null && own !== null
     ? { allOf: [base, own] }
@@ -76,23 +77,18 @@ function combine(base: Schema, own: Schema): Schema {
   return Object.fromEntries(merged);
 }
 
-/** Keywords with a schema that applies to some values only. */
 const CONDITIONAL_KEYS = ['if', 'dependentSchemas', 'dependentRequired', 'dependencies'] as const;
 
-/** A merged schema, and the references followed to create it. */
 interface MergeResult {
   merged: Merged;
   refs: ReadonlySet<string>;
 }
 
-/** Cache of merged schemas. Without it, nested schemas that repeat a part would be merged exponentially often. */
-const cache = new WeakMap<Document, { byRef: Map<string, MergeResult>; byNode: WeakMap<Schema, MergeResult> }>();
-
-function cacheOf(document: Document) {
-  const existing = cache.get(document) ?? { byRef: new Map(), byNode: new WeakMap() };
-  cache.set(document, existing);
-  return existing;
-}
+/** Without a cache, nested schemas that repeat a part would be merged exponentially often. */
+const cacheOf = memoizeByObject((_: Document) => ({
+  byRef: new Map<string, MergeResult>(),
+  byNode: new WeakMap<Schema, MergeResult>(),
+}));
 
 function merge(document: Document, input: Schema, excludedRefs: readonly string[]): MergeResult {
   const { byRef, byNode } = cacheOf(document);
@@ -141,11 +137,9 @@ function merge(document: Document, input: Schema, excludedRefs: readonly string[
 }
 
 /**
- * Merges `allOf` into one schema: properties together, the tightest limits win. Each part overrides the parts before
- * it, and keywords beside `allOf` override all parts. Follows references; recursive parts are omitted. The vendor
- * alternatives (`x-oneOf`, `x-anyOf`) count as alternatives.
+ * Merges `allOf` into one schema: properties together, the tightest limits win, later parts and keywords beside `allOf`
+ * override. Follows references; recursive parts are omitted. `x-oneOf` and `x-anyOf` count as alternatives.
  *
- * @param excludedRefs References to leave out.
  * @returns a cached result, which must not be modified.
  */
 export const mergeAllOf = (document: Document, input: Schema, excludedRefs: readonly string[] = []): Merged =>

@@ -1,7 +1,6 @@
 import type { Document, ExampleObject, MediaType } from '../document';
 import { resolve } from '../resolve';
 
-/** An example with its key in `examples`. */
 export interface NamedExample {
   name: string;
   example: ExampleObject;

@@ -15,13 +15,11 @@ export function linkNote(name: string, url: unknown, text: unknown = url): Note[
   ];
 }
 
-/** Reads `externalDocs`. */
 export function docsNote(docs: unknown): Note[] {
   if (!isMap(docs)) return [];
   return linkNote('see', docs.url, docs.description || docs.url);
 }
 
-/** Describes the XML serialization (`xml`) in words. */
 export function xmlNote(xml: unknown): Note[] {
   if (!isMap(xml)) return [];
   const { name, namespace, prefix, attribute, wrapped, nodeType } = xml;

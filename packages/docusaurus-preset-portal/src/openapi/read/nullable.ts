@@ -3,10 +3,7 @@ import { isNull } from '../nullSchema';
 import { isRef } from '../pointer';
 import { type Merged, mergeAllOf } from './mergeAllOf';
 
-/**
- * Distinguishes "may be null" from real alternatives: `anyOf: [X, {type: null}]` becomes X, nullable. OpenAPI 3.0 uses
- * `nullable`, 3.1 uses `type: [X, null]`.
- */
+/** Tells "may be null" from real alternatives: `anyOf: [X, {type: null}]` becomes X, nullable. */
 export function unwrapNullable(document: Document, merged: Merged): Merged & { nullable: boolean } {
   const { type, nullable: isNullable, enum: values = [] } = merged.schema;
   let nullable = isNullable === true || [type].flat().includes('null') || (type === undefined && values.includes(null));

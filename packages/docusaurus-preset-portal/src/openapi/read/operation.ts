@@ -15,10 +15,7 @@ import { readResponse } from './response';
 import { readSecurity } from './security';
 import { readServers } from './server';
 
-/**
- * Returns the direction of the request body. Webhooks and callbacks are sent by the API, so their bodies omit the same
- * properties as a response.
- */
+/** Webhooks and callbacks are sent by the API: their bodies omit the same properties as a response. */
 const directionOf = (kind: Operation['kind']) => (kind === 'operation' ? 'request' : 'response');
 
 function readBody(context: PageContext, { operation, kind }: Located, prefix: string) {
@@ -48,16 +45,13 @@ const responsesOf = ({ responses = {} }: FoundOperation['operation']) =>
     // JavaScript objects list integer keys first, but `4XX` belongs before `500`, and `default` last.
     .sort(([a], [b]) => a.localeCompare(b));
 
-/** Returns the facts about an operation without a dedicated section on the page. */
 function notesOf({ item, operation }: FoundOperation): Operation['notes'] {
   const pathTexts = [item.summary, item.description].filter(Boolean);
   return [...pathTexts.map((text) => ({ name: 'path', value: clean(text) })), ...docsNote(operation.externalDocs)];
 }
 
-/** Maximum length of a title, in characters. */
 const MAX_TITLE_CHARACTERS = 120;
 
-/** Matches code, bold text and links of Markdown. */
 const MARKDOWN = /`[^`]+`|\*\*|\]\(/;
 
 /** Returns the title of an operation, and its description. A summary that is a text becomes part of the description. */

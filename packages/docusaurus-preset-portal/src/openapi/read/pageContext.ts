@@ -1,10 +1,7 @@
 import type { Document } from '../document';
 import { UniqueNames } from '../UniqueNames';
 
-/**
- * Maximum number of schema nodes on a page. Beyond it, a page links to a schema that it already shows instead of
- * repeating it.
- */
+/** Beyond this number of nodes, a page links to a schema that it already shows instead of repeating it. */
 export const MAX_NODES = 1500;
 
 /** Nodes of a page from which on deep levels are left out, and those that each further level less takes. */
@@ -13,10 +10,7 @@ const NODES_PER_LEVEL = 75;
 /** Number of named schemas inside each other that such a page shows first. */
 const DEEP_LEVELS = 6;
 
-/**
- * True if a named schema inside others is too deep for its page: the longer the page, the fewer levels it shows. Types
- * that all refer to each other would fill every page with all of them.
- */
+/** True if a schema is too deep for its page. Types that all refer to each other would fill it. */
 export const isTooDeep = ({ nodes }: PageContext, level: number): boolean =>
   nodes > DEEP_NODES && level > Math.max(0, DEEP_LEVELS - Math.floor((nodes - DEEP_NODES) / NODES_PER_LEVEL));
 
@@ -52,7 +46,7 @@ export const pageContext = (document: Document, bodies = true, readBefore?: Set<
   nodes: 0,
 });
 
-/** Maximum number of characters in an anchor, without a suffix such as `-2`. */
+/** Without a suffix such as `-2`. */
 const MAX_ANCHOR_CHARACTERS = 200;
 
 /** Converts a part of an anchor. Letters of any language are kept for readability; other characters become `-`. */

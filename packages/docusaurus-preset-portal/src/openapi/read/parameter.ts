@@ -19,13 +19,11 @@ const contentOf = (value: HeaderObject): [type: string, media: MediaType] | unde
 
 const schemaOf = (value: HeaderObject): Schema => value.schema ?? contentOf(value)?.[1].schema ?? {};
 
-/** Returns its own examples, else those of its content. */
 function examplesOf({ document }: PageContext, value: HeaderObject): NamedExample[] {
   const own = namedValues(document, value);
   return own.length > 0 ? own : namedValues(document, contentOf(value)?.[1] ?? {});
 }
 
-/** Joins the texts of the parameter and of its schema, unless they are the same. */
 function bothTexts(own: string | undefined, ofSchema: string | undefined): string | undefined {
   if (!own || !ofSchema || own.includes(ofSchema)) return own ?? ofSchema;
   return `${own}\n${ofSchema}`;

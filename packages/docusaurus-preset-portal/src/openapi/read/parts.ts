@@ -11,7 +11,6 @@ export type ItemFacts = Pick<
   'title' | 'description' | 'about' | 'constraints' | 'enum' | 'examples' | 'notes' | 'seeAnchor' | 'shape'
 >;
 
-/** Type of a schema and all its parts. */
 export interface Parts {
   type: string;
   children: SchemaNode[];
@@ -35,40 +34,27 @@ export const noParts = ({ schema, choices }: Merged): Parts => ({
   itemFacts: NO_FACTS,
 });
 
-const factsOf = (
-  {
-    constraints,
-    enum: values,
-    nullable,
-    const: only,
-    default: defaultValue,
-    examples,
-    title,
+function factsOf(item: SchemaNode, ofArray: string | undefined): ItemFacts {
+  const { title, description, about, nullable, const: only, default: usual, seeAnchor, shape } = item;
+  return {
+    // An array without a title takes the title of its items.
+    ...(ofArray ? {} : { title }),
     description,
     about,
-    notes,
+    constraints: item.constraints.map((text) => `each ${text}`),
+    enum: item.enum,
+    examples: item.examples.map((value) => `[${value}]`),
+    notes: [
+      ...(nullable ? [{ name: 'each item', value: 'may be null' }] : []),
+      ...(only ? [{ name: 'each item', value: only }] : []),
+      ...(usual ? [{ name: 'each item: default', value: usual }] : []),
+      ...(title && ofArray && title !== ofArray ? [{ name: 'each item:', value: title }] : []),
+      ...item.notes.map((note) => ({ ...note, name: `each item: ${note.name}` })),
+    ],
     seeAnchor,
     shape,
-  }: SchemaNode,
-  ofArray: string | undefined,
-): ItemFacts => ({
-  // An array without a title takes the title of its items.
-  ...(ofArray ? {} : { title }),
-  description,
-  about,
-  constraints: constraints.map((text) => `each ${text}`),
-  enum: values,
-  examples: examples.map((value) => `[${value}]`),
-  notes: [
-    ...(nullable ? [{ name: 'each item', value: 'may be null' }] : []),
-    ...(only ? [{ name: 'each item', value: only }] : []),
-    ...(defaultValue ? [{ name: 'each item: default', value: defaultValue }] : []),
-    ...(title && ofArray && title !== ofArray ? [{ name: 'each item:', value: title }] : []),
-    ...notes.map((note) => ({ ...note, name: `each item: ${note.name}` })),
-  ],
-  seeAnchor,
-  shape,
-});
+  };
+}
 
 /** Reads the parts of a schema. An array has the parts of its items, which are not shown as a separate level. */
 export function readParts(merged: Merged, context: SchemaContext): Parts {

@@ -5,7 +5,6 @@ import { isObjectSchema } from './schemaPosition';
 
 const PHRASES = { oneOf: 'exactly one of these is required', anyOf: 'at least one of these is required' } as const;
 
-/** Keywords of alternatives that only require properties. */
 const ALLOWED_KEYWORDS = new Set(['required', 'type', 'title', 'description']);
 
 /** True for a schema that only requires properties, which is shown in words. */

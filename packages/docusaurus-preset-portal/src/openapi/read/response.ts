@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { attempt } from '../../lib/attempt';
 import { escapeMarkup } from '../../lib/escapeMarkup';
 import { retryAdvice } from '../../terms/extensions';
 import type { Document, LinkObject, OperationObject, ResponseObject } from '../document';
@@ -12,7 +13,6 @@ import { readMedia } from './media';
 import { anchor, type PageContext } from './pageContext';
 import { readHeader } from './parameter';
 
-/** Reason phrases of HTTP, and phrases for the ranges of OpenAPI. */
 const REASONS = new Map([
   ...Object.entries(STATUS_CODES),
   ['1XX', 'Informational'],
@@ -26,12 +26,8 @@ const REASONS = new Map([
 /** Returns the id of the operation that a link leads to; its reference if that is none of this contract. */
 export function linkedId(document: Document, { operationId, operationRef = '' }: LinkObject): string {
   if (operationId !== undefined) return operationId;
-  try {
-    const { node } = followPointer(document, operationRef);
-    return (node as OperationObject).operationId ?? operationRef;
-  } catch {
-    return operationRef;
-  }
+  const target = attempt(() => followPointer(document, operationRef).node as OperationObject, undefined);
+  return target?.operationId ?? operationRef;
 }
 
 function readLink(document: Document, name: string, link: LinkObject): Link {

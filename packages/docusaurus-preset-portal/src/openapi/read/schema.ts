@@ -9,17 +9,13 @@ import { type SchemaFacts, schemaFacts } from './schemaFacts';
 import type { EnclosingRefs, SchemaPosition } from './schemaPosition';
 import { includedIn, includesNotes, mappingNotes } from './typeNotes';
 
-/** Joins texts, without those that an earlier text contains. */
 function joined(...texts: (Html | undefined)[]): Html | undefined {
   const isRepeated = (text: Html | undefined, index: number) =>
     texts.slice(0, index).some((one) => one?.includes(text ?? ''));
   return texts.filter((text, index) => text && !isRepeated(text, index)).join('\n') || undefined;
 }
 
-/**
- * Returns the anchor of the node to link to instead of repeating a schema: an enclosing one, or any if the page is too
- * long, or too long for its depth.
- */
+/** Returns the anchor to link to instead of repeating a schema: an enclosing one, or any if the page is too long. */
 function seenAt(context: PageContext, ref: string, enclosing: EnclosingRefs): string | undefined {
   const around = enclosing.find((one) => one.ref === ref);
   const isLong = context.nodes > MAX_NODES || isTooDeep(context, enclosing.length);
@@ -61,14 +57,10 @@ function typeOf(type: string, variants: Variants[], children: SchemaNode[], base
   );
 }
 
-/** True if a schema has parts that a page shows below it. */
 const hasParts = ({ properties, items, oneOf, anyOf, additionalProperties }: Schema): boolean =>
   [properties, items, oneOf, anyOf].some((part) => part !== undefined) || typeof additionalProperties === 'object';
 
-/**
- * Reads a schema into the tree of a page: references resolved, `allOf` merged, "or null" distinguished from real
- * alternatives. A recursive schema ends in a link to the node that shows it.
- */
+/** Reads a schema into the tree of a page. A recursive schema ends in a link to the node that shows it. */
 export function readSchema(context: PageContext, input: AnySchema, position: SchemaPosition): SchemaNode {
   context.nodes += 1;
   const { name, role, path, enclosing } = position;

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../lib/memoizeByObject';
 import type { Document, Schema } from '../document';
 import { markdown } from '../markdown';
 import type { NamedSchema } from '../model';
@@ -14,7 +15,6 @@ import { requiredInWords } from './requiredChoices';
 import { shadowedAnnotations } from './shadowedAnnotations';
 import { typeNotes } from './typeNotes';
 
-/** Reads the keywords that have a dedicated section on the page. */
 const readKeywords = (schema: Schema) => ({
   deprecated: schema.deprecated === true,
   sunset: readText(schema['x-sunset']),
@@ -42,7 +42,6 @@ function shapeOf(document: Document, ref: string): NamedSchema {
   };
 }
 
-/** Remark below a list of values that is not complete. */
 const OPEN = 'other values can come';
 
 function readFacts(document: Document, source: Schema, around: readonly string[], base: string | undefined) {
@@ -75,13 +74,12 @@ function readFacts(document: Document, source: Schema, around: readonly string[]
 /** Everything that a schema says wherever pages show it, without its parts. */
 export type SchemaFacts = ReturnType<typeof readFacts>;
 
-const cache = new WeakMap<Document, WeakMap<Schema, Map<string, SchemaFacts>>>();
+const cache = memoizeByObject((_: Document) => memoizeByObject((_: Schema) => new Map<string, SchemaFacts>()));
 
 /**
  * Reads what a schema says wherever pages show it. Cached: many pages show the same schema.
  *
- * @param around References of its `allOf` to leave out, because they are enclosing schemas.
- * @param base Reference to the enclosing schema that it extends, which is left out, too.
+ * @param around References of its `allOf` to enclosing schemas, which are left out, as is `base`.
  */
 export function schemaFacts(
   document: Document,
@@ -89,10 +87,7 @@ export function schemaFacts(
   around: readonly string[],
   base: string | undefined,
 ): SchemaFacts {
-  const bySchema = cache.get(document) ?? new WeakMap<Schema, Map<string, SchemaFacts>>();
-  cache.set(document, bySchema);
-  const byExcluded = bySchema.get(source) ?? new Map<string, SchemaFacts>();
-  bySchema.set(source, byExcluded);
+  const byExcluded = cache(document)(source);
   const key = [...around, base].join(' ');
   const facts = byExcluded.get(key) ?? readFacts(document, source, around, base);
   byExcluded.set(key, facts);

@@ -22,7 +22,6 @@ export interface SchemaPosition {
 /** Position of a schema whose parts are read, and the function that reads a part. */
 export interface SchemaContext {
   document: Document;
-  /** Reference to the schema, if it has one. */
   ref?: string;
   anchor: string;
   path: string;

@@ -15,7 +15,6 @@ function httpName(scheme = 'authentication'): string {
   return rfc ? `${name} (${rfc})` : name;
 }
 
-/** Describes a security scheme in words: `API key in the header X-API-Key`. */
 function summary(scheme: SecuritySchemeObject): string {
   switch (scheme.type) {
     case 'apiKey':
@@ -40,7 +39,6 @@ function summary(scheme: SecuritySchemeObject): string {
 /** Keys of OpenAPI 3.2. */
 type Later = { deprecated?: boolean; oauth2MetadataUrl?: string };
 
-/** URLs of an OAuth flow, in the order of their use. */
 interface Flow {
   deviceAuthorizationUrl?: string;
   authorizationUrl?: string;
@@ -54,16 +52,13 @@ const flowsOf = (scheme: SecuritySchemeObject): [string, Flow][] =>
     ? Object.entries((scheme.flows ?? {}) as Dict<Flow>).filter(([name]) => !name.startsWith('x-'))
     : [];
 
-/** Returns the scopes of all OAuth flows, each once. */
 function scopesOf(scheme: SecuritySchemeObject): { name: string; text: string }[] {
   const scopes = new Map(flowsOf(scheme).flatMap(([, flow]) => Object.entries(flow.scopes ?? {})));
   return [...scopes].map(([name, text]) => ({ name: clean(name), text: clean(text) }));
 }
 
-/** Returns a flow in words: `authorizationCode` → `authorization code`. */
 const flowWords = (flow: string): string => flow.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Formats the URLs of all OAuth flows as a Markdown list. */
 function endpoints(scheme: SecuritySchemeObject): string {
   const { oauth2MetadataUrl: metadata } = scheme as Later;
   const urls = flowsOf(scheme).flatMap(([flow, { deviceAuthorizationUrl, authorizationUrl, tokenUrl, refreshUrl }]) =>
@@ -95,7 +90,7 @@ function readScheme(document: Document, id: string, scopes: string[]): SecurityS
   };
 }
 
-/** Reads the security requirements: alternatives of combined schemes. Absent means no authentication. Deprecated ones are last. */
+/** Reads the security requirements, deprecated ones last. Absent means no authentication. */
 export function readSecurity(document: Document, requirements: SecurityRequirement[] | undefined): Security {
   const read = (requirements ?? []).map((requirement) =>
     Object.entries(requirement).map(([id, scopes]) => readScheme(document, id, scopes)),

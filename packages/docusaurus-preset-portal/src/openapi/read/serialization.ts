@@ -18,7 +18,6 @@ export function serialization(parameter: Serialized): { style: string; explode: 
 const REPEATED = 'repeat the name for each value: `name=a&name=b`';
 const EACH_PROPERTY = 'each property as a parameter of its own: `key=a&other=b`';
 
-/** Serialization of lists and maps, by style and explode. */
 const STYLES: Record<string, { list: string; map: string }> = {
   'form/true': { list: REPEATED, map: EACH_PROPERTY },
   'form/false': { list: 'comma-separated: `name=a,b`', map: 'keys and values, comma-separated: `name=key,a,other,b`' },
@@ -45,7 +44,6 @@ const STYLES: Record<string, { list: string; map: string }> = {
   'pipeDelimited/true': { list: REPEATED, map: EACH_PROPERTY },
 };
 
-/** Serialization with brackets, independent of `explode`. */
 const DEEP_OBJECT = {
   list: 'brackets behind the name: `name[]=a&name[]=b`',
   map: 'one per property: `name[key]=value`',
@@ -57,7 +55,6 @@ const SINGLE_VALUE_STYLES: Record<string, string> = {
   matrix: 'semicolon and name first: `;name=a`',
 };
 
-/** Describes the serialization of these types; undefined for an unchanged single value. */
 function styleWords({ style, explode }: ReturnType<typeof serialization>, types: unknown[]): string | undefined {
   const isMap = types.includes('object');
   if (!isMap && !types.includes('array')) return ownValue(SINGLE_VALUE_STYLES, style);
@@ -65,7 +62,6 @@ function styleWords({ style, explode }: ReturnType<typeof serialization>, types:
   return words?.[isMap ? 'map' : 'list'] ?? `style ${style}`;
 }
 
-/** Inserts the name and the example of the parameter: `include=parcels,buildings`. */
 function withOwnValues(words: string, parameter: Serialized): string {
   const { example, name } = parameter as { example?: unknown; name?: string };
   const isPlain = Array.isArray(example) && example.every((one) => typeof one !== 'object');
@@ -76,7 +72,6 @@ function withOwnValues(words: string, parameter: Serialized): string {
     .replace(/name=a([,|]|%20)b/, (_, separator: string) => `${name}=${a}${separator}${b}`);
 }
 
-/** Returns true if items or properties are lists or maps themselves. */
 function hasNested(document: Document, { items, properties = {} }: Schema): boolean {
   return [items, ...Object.values(properties)].filter(isObjectSchema).some((part) => {
     const { type, properties: inner } = mergeAllOf(document, part).schema;

@@ -4,7 +4,6 @@ import type { Server } from '../model';
 import { serverUrl } from '../serverUrl';
 import { clean } from '../text';
 
-/** Reads the servers with their variables. */
 export function readServers(servers: ServerObject[] | undefined): Server[] {
   return (servers ?? []).map((server) => ({
     url: clean(server.url),

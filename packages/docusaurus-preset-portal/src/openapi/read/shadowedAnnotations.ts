@@ -3,22 +3,13 @@ import { isRef, refName } from '../pointer';
 import { resolve } from '../resolve';
 import { isObjectSchema } from './schemaPosition';
 
-/** Annotations of one part of an `allOf`. */
-export interface ShadowedPart {
-  /** Reference to the part, if it has a name. */
-  ref?: string;
-  /** Title of the part, or else its name. */
-  title?: string;
-  description?: string;
-}
-
-/** Yields every part of an `allOf`, recursively, each once. */
+/** Yields every part of an `allOf`, recursively, each once, with its title or else its name. */
 function* partsOf(
   document: Document,
   input: Schema,
   openRefs: readonly string[],
   visited = new Set<Schema>(),
-): Generator<Pick<ShadowedPart, 'ref' | 'title'> & { schema: Schema }> {
+): Generator<{ ref?: string; title?: string; schema: Schema }> {
   for (const part of resolve<Schema>(document, input).allOf ?? []) {
     if (!isObjectSchema(part)) continue;
     const ref = isRef(part) ? part.$ref : undefined;
@@ -32,8 +23,7 @@ function* partsOf(
 }
 
 /**
- * Returns the parts of a schema whose title or description another part overrides, so that the merged
- * schema lacks them.
+ * Returns the parts of a schema whose title or description another part overrides.
  *
  * @param merged The schema with its `allOf` merged.
  * @param describedRefs References to parts that the page describes elsewhere.
@@ -43,7 +33,7 @@ export function shadowedAnnotations(
   input: AnySchema,
   merged: Schema,
   describedRefs: readonly (string | undefined)[],
-): ShadowedPart[] {
+): { ref?: string; title?: string; description?: string }[] {
   if (!isObjectSchema(input)) return [];
   const hidden = describedRefs.filter((ref) => ref !== undefined);
   return [...partsOf(document, input, hidden)].flatMap(({ schema, ...part }) => {

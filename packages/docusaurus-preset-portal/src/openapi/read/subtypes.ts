@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../lib/memoizeByObject';
 import { ownValue } from '../../lib/ownValue';
 import type { AnySchema, Document, Schema } from '../document';
 import { isRef, refBelow, refName } from '../pointer';
@@ -12,25 +13,16 @@ const schemasOf = (document: Document): Record<string, AnySchema> =>
 /** Returns the schema name of a mapping target, which may be a reference or a name. */
 export const mappedName = (target: string): string => refName(target).replace(/\.(ya?ml|json)$/, '');
 
-/** Keys of the mappings of discriminators by the names of their schemas: mappings of hundreds of keys occur. */
-const mappedKeys = new WeakMap<object, Map<string, string>>();
+/** Keys of a mapping by the names of their schemas, the first of each: mappings of hundreds of keys occur. */
+const keysByName = memoizeByObject((mapping: Record<string, string>) => {
+  const entries = Object.entries(mapping).map(([key, target]) => [mappedName(target), key] as const);
+  return new Map(entries.reverse());
+});
 
 /** Returns the first key of a mapping that leads to a schema. */
-export function mappedKey(mapping: Record<string, string> | undefined, name: string): string | undefined {
-  if (!mapping) return undefined;
-  const known = mappedKeys.get(mapping);
-  const keys =
-    known ??
-    new Map(
-      Object.entries(mapping)
-        .map(([key, target]) => [mappedName(target), key] as const)
-        .reverse(),
-    );
-  if (!known) mappedKeys.set(mapping, keys);
-  return keys.get(name);
-}
+export const mappedKey = (mapping: Record<string, string> | undefined, name: string): string | undefined =>
+  mapping && keysByName(mapping).get(name);
 
-/** Returns the names of the schemas that a schema extends, directly or indirectly. */
 function basesOf(document: Document, name: string, cache: Map<string, Set<string>>): Set<string> {
   const found = cache.get(name);
   if (found) return found;
@@ -47,20 +39,12 @@ function basesOf(document: Document, name: string, cache: Map<string, Set<string
   return bases;
 }
 
-const families = new WeakMap<Document, Map<string, Set<string>>>();
-
-/** Returns the extended schemas of every schema in a document. Memoised. */
-function familyOf(document: Document): Map<string, Set<string>> {
-  let family = families.get(document);
-  if (!family) {
-    family = new Map();
-    for (const name of Object.keys(schemasOf(document))) basesOf(document, name, family);
-    families.set(document, family);
-  }
+const familyOf = memoizeByObject((document: Document) => {
+  const family = new Map<string, Set<string>>();
+  for (const name of Object.keys(schemasOf(document))) basesOf(document, name, family);
   return family;
-}
+});
 
-/** True if a schema, or one that it extends, has a discriminator. */
 const hasDiscriminator = (document: Document, names: Iterable<string>): boolean =>
   [...names].some((name) => {
     const schema = ownValue(schemasOf(document), name);
@@ -68,23 +52,18 @@ const hasDiscriminator = (document: Document, names: Iterable<string>): boolean 
   });
 
 /**
- * Returns the schemas that extend a base by `allOf`, if a discriminator distinguishes them. A value of the base may be
- * any of them. Schemas that only occur in the mapping are included.
- *
- * @param ref Reference to the base.
- * @returns references, in the order of the contract.
+ * Returns references to the schemas that extend a base by `allOf`, if a discriminator distinguishes them, and to those
+ * that occur in the mapping alone.
  */
 export function subtypesOf(document: Document, ref: string | undefined): string[] {
   if (!ref?.startsWith(`${SCHEMAS}/`)) return [];
-  const found = subtypeCache.get(document) ?? new Map<string, string[]>();
-  subtypeCache.set(document, found);
+  const found = subtypesByBase(document);
   const subtypes = found.get(ref) ?? findSubtypes(document, ref);
   found.set(ref, subtypes);
   return subtypes;
 }
 
-/** Cache of the subtypes by base. */
-const subtypeCache = new WeakMap<Document, Map<string, string[]>>();
+const subtypesByBase = memoizeByObject((_: Document) => new Map<string, string[]>());
 
 function findSubtypes(document: Document, ref: string): string[] {
   const base = refName(ref);

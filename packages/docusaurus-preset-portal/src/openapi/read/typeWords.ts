@@ -1,26 +1,20 @@
 import type { Schema } from '../document';
+import { jsonType } from '../jsonType';
 import { clean } from '../text';
 
-/** Returns the plural of a type: `string` → `strings`, `string (uuid)` → `strings (uuid)`. */
 function plural(type: string): string {
   if (type.startsWith(ONE_OF_PREFIX)) return type;
   return type === 'any' ? 'any values' : type.replace(/^([\w-]+)/, '$1s');
 }
 
-/** Returns `A, B or C`. */
 const orWords = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
 
-/** Prefix of a type with several named variants. */
 const ONE_OF_PREFIX = 'one of ';
 
-/** Maximum number of variants that a type names. */
 const MAX_NAMES = 5;
 
-/**
- * Returns `one of A, B or C`, or the number of names that are too many or not words; undefined for a single variant.
- * Variants with the same name are named once.
- */
+/** Returns `one of A, B or C`, or the number of names that are too many or no words; undefined for a single variant. */
 export function oneOfWords(variants: readonly string[]): string | undefined {
   if (variants.length < 2) return undefined;
   const names = [...new Set(variants)];
@@ -56,7 +50,6 @@ function guess(schema: Schema): string[] {
   if (schema.properties || schema.patternProperties || schema.additionalProperties !== undefined) return ['object'];
   if (schema.items || schema.prefixItems) return ['array'];
   const values = [...(schema.const === undefined ? [] : [schema.const]), ...(schema.enum ?? [])];
-  const jsonType = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
   return [...new Set(values.map(jsonType))];
 }
 

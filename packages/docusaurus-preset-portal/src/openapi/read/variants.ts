@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../lib/memoizeByObject';
 import type { AnySchema, Document, Schema } from '../document';
 import type { Variants } from '../model';
 import { isRef, refName } from '../pointer';
@@ -12,24 +13,14 @@ import { typeWords } from './typeWords';
 type Mapping = Record<string, string>;
 
 type Discriminator = { mapping?: Mapping; defaultMapping?: string };
-type Mapped = NonNullable<Variants['mapping']>;
-
-const mapped = new WeakMap<Discriminator, Mapped>();
-
-function readMapping({ mapping = {}, defaultMapping }: Discriminator): Mapped {
-  const values = Object.entries(mapping).map(([value, ref]) => ({ value: clean(value), name: clean(mappedName(ref)) }));
-  const other = defaultMapping === undefined ? [] : [{ value: 'any other', name: clean(mappedName(defaultMapping)) }];
-  return [...values, ...other];
-}
 
 /** Returns the values of the discriminator with the names of their schemas; undefined without a mapping. Cached. */
-export function mappingOf(discriminator: Discriminator): Variants['mapping'] {
-  const values = mapped.get(discriminator) ?? readMapping(discriminator);
-  mapped.set(discriminator, values);
-  return values.length > 0 ? values : undefined;
-}
+export const mappingOf = memoizeByObject(({ mapping = {}, defaultMapping }: Discriminator): Variants['mapping'] => {
+  const values = Object.entries(mapping).map(([value, ref]) => ({ value: clean(value), name: clean(mappedName(ref)) }));
+  const other = defaultMapping === undefined ? [] : [{ value: 'any other', name: clean(mappedName(defaultMapping)) }];
+  return values.length + other.length > 0 ? [...values, ...other] : undefined;
+});
 
-/** Returns the name of an alternative: from the discriminator, its title, its component, or its type. */
 function variantName(option: AnySchema, mapping: Mapping | undefined, index: number): string {
   if (typeof option === 'boolean') return option ? 'anything' : 'nothing';
   if (isRef(option)) {
@@ -45,7 +36,6 @@ function variantName(option: AnySchema, mapping: Mapping | undefined, index: num
 export const optionNames = ({ options, discriminator }: Pick<Choice, 'options' | 'discriminator'>): string[] =>
   options.map((option, index) => clean(variantName(option, discriminator?.mapping, index)));
 
-/** Alternatives before they are read. */
 interface Choice {
   keyword: Variants['keyword'];
   options: readonly AnySchema[];
@@ -54,7 +44,6 @@ interface Choice {
   base?: string;
 }
 
-/** Returns the schemas that extend a base as alternatives. */
 function subtypes({ schema }: Merged, document: Document, ref: string | undefined, enclosing: EnclosingRefs): Choice[] {
   const names = subtypesOf(document, ref).filter((heir) => !enclosing.some((one) => one.ref === heir));
   const isHeir = enclosing.some((one) => one.ref !== ref && subtypesOf(document, one.ref).includes(ref ?? ''));
@@ -63,7 +52,7 @@ function subtypes({ schema }: Merged, document: Document, ref: string | undefine
   return [{ keyword: 'subtypes', options, discriminator: schema.discriminator, base: ref }];
 }
 
-/** Reads the alternatives of a schema: `oneOf` and `anyOf`, then `not`, then conditions. A base without them has its subtypes. */
+/** Reads `oneOf` and `anyOf`, then `not`, then conditions. A base without them has its subtypes. */
 export function readVariants(
   merged: Merged,
   { document, ref, anchor, path, enclosing, read }: SchemaContext,

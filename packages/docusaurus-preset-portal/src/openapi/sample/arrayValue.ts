@@ -2,7 +2,6 @@ import type { AnySchema, Schema } from '../document';
 import { hasDuplicates } from '../validate/arrayFault';
 import type { Maker, SamplePosition } from './maker';
 
-/** Maximum number of values that are made to find a different one. */
 const MAX_VARIANTS = 32;
 
 /** Generates a list: each position of a tuple, one item, or as many as it needs. */

@@ -4,7 +4,6 @@ import { isObjectSchema } from '../read/schemaPosition';
 
 const isValue = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** Returns the example values of a schema. */
 export const examplesIn = ({ example, examples }: Schema): unknown[] =>
   [example, ...(Array.isArray(examples) ? examples : [])].filter(isValue);
 
@@ -14,11 +13,7 @@ export function rotated<Item>(list: readonly Item[], start: number): Item[] {
   return [...list.slice(at), ...list.slice(0, at)];
 }
 
-/**
- * Returns the values that a schema names: examples, constant, default, enum.
- *
- * @param variant Begins the list at another value for another number.
- */
+/** Returns the values that a schema names: examples, constant, default, enum. Each variant begins at another. */
 export function explicitValues(schema: Schema, variant: number): unknown[] {
   const { const: only, default: usual, enum: listed } = schema;
   const examples = examplesIn(schema);
@@ -44,10 +39,7 @@ export function impliedType(schema: Schema): string {
 const isPlain = (schema: Schema): boolean =>
   Object.keys(schema).every((key) => ['type', 'title', 'description', 'minLength', 'maxLength'].includes(key));
 
-/**
- * Returns the schema of alternatives that are a list of known values and any other value of their type; undefined for
- * other alternatives.
- */
+/** Returns the schema of alternatives that are known values or any other of their type; undefined for others. */
 export function openEnum(document: Document, { choices }: Merged): Schema | undefined {
   const options = (choices.length === 1 ? (choices[0]?.options ?? []) : [])
     .filter(isObjectSchema)

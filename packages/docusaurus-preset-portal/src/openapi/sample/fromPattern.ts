@@ -3,7 +3,6 @@ import { type AstNode, parse } from 'regjsparser';
 const FEATURES = { lookbehind: true, namedGroups: true, unicodePropertyEscape: true } as const;
 type Node = AstNode<typeof FEATURES>;
 
-/** Maximum number of repetitions of a part. */
 const MAX_REPETITIONS = 500;
 
 /** Characters to choose from, the most readable first. */
@@ -11,7 +10,6 @@ const CANDIDATES = [
   ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_. /:@+,;=#?!%&*()[]{}<>|~^$\'"`\\\n\tæéøß漢',
 ];
 
-/** Returns the first characters that a part of a pattern matches. */
 function charactersOf({ raw }: { raw: string }): string[] {
   const expression = new RegExp(`^(?:${raw})$`, 'u');
   const found = CANDIDATES.filter((character) => expression.test(character));

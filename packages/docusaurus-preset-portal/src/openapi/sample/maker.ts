@@ -13,14 +13,10 @@ import { isFileSchema, optionsOf, type ReducedSchema } from './shape';
 import { countValues, type LEVELS, leastSize, TooLong } from './size';
 import { textValue } from './textValue';
 
-/** Maximum number of values that are made and discarded. */
 const MAX_STEPS = 20_000;
-/** Maximum number of schemas that the conditions of a schema add. */
 const MAX_CONDITIONS = 4;
-/** Placeholder for the content of a file. */
 const FILE_PLACEHOLDER = '(file)';
 
-/** Position of a value in a sample. */
 export interface SamplePosition {
   /** References that enclose the value. A schema inside itself ends the sample. */
   openRefs: readonly string[];
@@ -29,7 +25,6 @@ export interface SamplePosition {
   variant: number;
 }
 
-/** Makes the values of a sample. */
 export interface Maker {
   document: Document;
   direction: BodyDirection;
@@ -38,18 +33,11 @@ export interface Maker {
   make(schema: AnySchema, position: SamplePosition): unknown;
   /** True if a value made of this schema satisfies it. */
   isValid(schema: AnySchema, value: unknown): boolean;
-  /**
-   * Adds the size of a value to that of the values beside it.
-   *
-   * @throws TooLong if they are too long for the sample.
-   */
+  /** Adds the size of a value to that of the values beside it. Throws TooLong beyond the size of the sample. */
   grown(size: number, value: unknown): number;
 }
 
-/**
- * Returns further values of a schema, for keywords that exclude the usual one: an object without optional fields, a
- * fraction.
- */
+/** Returns values for keywords that exclude the usual one: an object without optional fields, a fraction. */
 function alternatives({ required = [], type }: Schema, value: unknown): unknown[] {
   if (typeof value === 'number') return [type].flat().includes('integer') ? [] : [value + 0.5];
   if (!isMap(value)) return [];
@@ -65,11 +53,7 @@ function alternatives({ required = [], type }: Schema, value: unknown): unknown[
   ];
 }
 
-/**
- * Returns functions that make the values of one sample.
- *
- * @param levels Levels at which its fields end.
- */
+/** Returns functions that make the values of one sample, whose fields end at these levels. */
 export function maker(document: Document, direction: BodyDirection, levels: Maker['levels']): Maker {
   const faultOf = validator(document, direction);
   let steps = 0;

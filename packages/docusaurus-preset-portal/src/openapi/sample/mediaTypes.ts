@@ -1,4 +1,3 @@
-/** Matches text media types. */
 const TEXT_TYPE =
   /^text\/|[/+](json|xml|yaml|x-yaml|csv|x-ndjson|ndjson|jsonl|json-seq|javascript|graphql|sql|x-www-form-urlencoded)$/;
 const JSON_LINES = /[/+](x-ndjson|ndjson|jsonl|x-jsonlines|jsonlines|json-seq)$/;
@@ -6,7 +5,6 @@ const JSON_LINES = /[/+](x-ndjson|ndjson|jsonl|x-jsonlines|jsonlines|json-seq)$/
 /** Returns a media type without its parameters, in lower case. */
 export const essence = (mediaType: string): string => mediaType.replace(/;.*$/s, '').trim().toLowerCase();
 
-/** True if a body of this media type is text. */
 export const isTextType = (mediaType: string): boolean => TEXT_TYPE.test(essence(mediaType));
 
 /** True for a single JSON document. */
@@ -15,10 +13,7 @@ export const isJsonType = (mediaType: string): boolean => /[/+]json$/.test(essen
 /** True for one JSON document on each line. */
 export const isJsonLinesType = (mediaType: string): boolean => JSON_LINES.test(essence(mediaType));
 
-/**
- * Returns the media types of a body with the most useful first: JSON, other types of JSON, then the others, each in the order
- * of the contract.
- */
+/** Returns the media types of a body in their order, but JSON first, then other types of JSON. */
 export const byPreference = <Media>(content: Record<string, Media> | undefined): [type: string, media: Media][] => {
   const all = Object.entries(content ?? {});
   const rank = ([type]: [string, Media]) =>

@@ -1,27 +1,12 @@
 import type { Schema } from '../document';
-import { isMultipleOf } from '../multipleOf';
-
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-
-/** True if a number is within the limits of a merged schema. */
-function fits(value: number, { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: Schema) {
-  return (
-    !(isNumber(minimum) && value < minimum) &&
-    !(isNumber(maximum) && value > maximum) &&
-    !(isNumber(exclusiveMinimum) && value <= exclusiveMinimum) &&
-    !(isNumber(exclusiveMaximum) && value >= exclusiveMaximum) &&
-    !(isNumber(multipleOf) && !isMultipleOf(value, multipleOf)) &&
-    ([type].flat().includes('number') || type === undefined || Number.isInteger(value))
-  );
-}
+import { isNumber, numberFault } from '../validate/scalarFault';
 
 /** Decimal digits that a double preserves. Rounding a quotient or product of decimals to them makes it exact. */
 const EXACT_DIGITS = 15;
 const rounded = (value: number): number => Number(value.toPrecision(EXACT_DIGITS));
 
 /**
- * Returns a number within the limits of a merged schema: the usual one if it fits, else the lowest whole number, the
- * lowest multiple, or one between the limits. Returns the usual one if no number fits.
+ * Returns a number within the limits: the usual one, else the lowest whole number, the lowest multiple, or one between.
  *
  * @param variant Adds as many steps, or subtracts them.
  */
@@ -40,7 +25,9 @@ export function numberValue(schema: Schema, variant = 0): number {
     rounded((Math.ceil(rounded(highest / step)) - 1) * step),
     (lowest + highest) / 2,
   ];
-  const isFitting = (value: number) => Number.isFinite(value) && fits(value, schema);
+  const canBeFraction = type === undefined || [type].flat().includes('number');
+  const isFitting = (value: number) =>
+    Number.isFinite(value) && !numberFault(schema, value) && (canBeFraction || Number.isInteger(value));
   const first = candidates.find(isFitting) ?? preferred;
   const others = [1, -1].map((sign) => rounded(first + sign * variant * step));
   // Between close limits, each further value divides the rest.

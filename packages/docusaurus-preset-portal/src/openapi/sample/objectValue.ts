@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../lib/memoizeByObject';
 import { ownValue } from '../../lib/ownValue';
 import type { AnySchema, Document, Schema } from '../document';
 import { isMap } from '../isMap';
@@ -10,13 +11,11 @@ import { fromPattern } from './fromPattern';
 import type { Maker, SamplePosition } from './maker';
 import { isFileSchema, reduceSchema } from './shape';
 
-const exampleCaches = new WeakMap<Document, WeakMap<Schema, boolean>>();
+const exampleCache = memoizeByObject((_: Document) => new WeakMap<Schema, boolean>());
 
-/** True if a schema or a part of it has an example. */
 function hasExample(document: Document, input: AnySchema, openRefs: readonly string[]): boolean {
   if (!isObjectSchema(input) || (isRef(input) && openRefs.includes(input.$ref)) || openRefs.length > 10) return false;
-  const cache = exampleCaches.get(document) ?? new WeakMap<Schema, boolean>();
-  exampleCaches.set(document, cache);
+  const cache = exampleCache(document);
   const before = cache.get(input);
   if (before !== undefined) return before;
   const reduced = reduceSchema(document, input, isRef(input) ? openRefs : [...openRefs, '']);
@@ -43,15 +42,14 @@ function* furtherNames(maker: Maker, { propertyNames, patternProperties = {} }: 
   }
 }
 
-/** Returns the schema of a property that a schema does not name. */
 function furtherSchema({ patternProperties = {}, additionalProperties }: Schema, name: string): AnySchema {
   const matched = Object.entries(patternProperties).find(([pattern]) => new RegExp(pattern, 'u').test(name));
   return matched?.[1] ?? additionalProperties ?? true;
 }
 
 /**
- * Generates an object. A request has the required fields and those with an example, or else the first; a response has
- * all fields. Optional fields end at a level, and those without a valid value are left out.
+ * Generates an object. A request has the required fields and those with an example, or else the first; a response all.
+ * Optional fields end at a level, and those without a valid value are left out.
  */
 export function objectValue(maker: Maker, schema: Schema, position: SamplePosition): Record<string, unknown> {
   const { document, direction, levels, make, isValid, grown } = maker;

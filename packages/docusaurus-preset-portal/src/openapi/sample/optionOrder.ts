@@ -3,10 +3,8 @@ import { mergeAllOf } from '../read/mergeAllOf';
 import { openEnum, rotated } from './explicitValues';
 import { optionsOf, type ReducedSchema } from './shape';
 
-/** Maximum number of options of a schema that are tried. */
 export const MAX_OPTIONS = 12;
 
-/** Puts the options that name their values before the one that allows any. */
 const namedFirst = (options: Iterable<ReducedSchema>): ReducedSchema[] => {
   const namesValues = ({ schema }: ReducedSchema) => Number(schema.enum !== undefined || schema.const !== undefined);
   return [...options].sort((one, other) => namesValues(other) - namesValues(one));
@@ -20,11 +18,7 @@ function inTurn(options: Iterable<ReducedSchema>, variant: number): Iterable<Red
   return rotated(first, variant);
 }
 
-/**
- * Returns the options of a schema in the order in which they are tried.
- *
- * @param openRefs Enclosing references, which are not followed again.
- */
+/** Returns the options of a schema in the order in which they are tried. */
 export function optionsInOrder(
   document: Document,
   input: Schema,

@@ -11,7 +11,7 @@ import { isTextType } from './mediaTypes';
 /** A schema with its references resolved, `allOf` merged, and the first option of each choice. */
 export interface ReducedSchema {
   schema: Schema;
-  /** References followed so far. They must not be followed again. */
+  /** References followed so far, which must not be followed again. */
   openRefs: readonly string[];
 }
 
@@ -47,7 +47,6 @@ function openChoices(document: Document, input: Schema, { schema, choices }: Mer
   return choices.filter((choice) => !isMade(choice));
 }
 
-/** Returns the schema with an option of each choice, all combinations in turn. */
 function* selections(
   document: Document,
   { schema, openRefs }: ReducedSchema,
@@ -65,11 +64,7 @@ function* selections(
   }
 }
 
-/**
- * Reduces a schema to each combination of its options in turn. A base is reduced to its subtypes.
- *
- * @param openRefs Enclosing references, which are not followed again.
- */
+/** Reduces a schema to each combination of its options in turn; a base to its subtypes. Does not follow `openRefs`. */
 export function* optionsOf(
   document: Document,
   input: Schema,
@@ -89,16 +84,12 @@ export function* optionsOf(
   );
 }
 
-/** Reduces a schema to the first of its options. */
 export function reduceSchema(document: Document, input: Schema, openRefs: readonly string[] = []): ReducedSchema {
   const [first] = optionsOf(document, input, openRefs);
   return first ?? { schema: mergeAllOf(document, input, openRefs).schema, openRefs };
 }
 
-/**
- * True if a value is the content of a file: `format: binary` of OpenAPI 3.0, a `contentMediaType` without an encoding
- * of 3.1, or alternatives that include one.
- */
+/** True for the content of a file: `format: binary`, a `contentMediaType` without an encoding, or such an alternative. */
 export function isFileSchema(document: Document, input: AnySchema | undefined, depth = 0): boolean {
   if (!isObjectSchema(input) || depth > 4) return false;
   const { schema, choices } = mergeAllOf(document, input);

@@ -3,14 +3,9 @@ import type { Schema } from '../document';
 /** Maximum number of values in a sample with optional fields, and in one with required fields alone. */
 const MAX_OPTIONAL_VALUES = 400;
 export const MAX_SAMPLE_VALUES = 2_000;
-/** Number of characters that count as one value. */
 const CHARACTERS_PER_VALUE = 20;
-/** Maximum depth of a sample. */
 const MAX_DEPTH = 24;
-/**
- * Levels at which optional fields end, and all fields, with the number of values that is accepted. The first that
- * suffices is taken. Only the last ones cut required fields.
- */
+/** The first levels that suffice are taken. Only the last ones cut required fields. */
 export const LEVELS = [
   ...[8, 6, 5, 4, 3, 2, 1].map((optional) => ({ optional, all: MAX_DEPTH, size: MAX_OPTIONAL_VALUES })),
   { optional: 0, all: MAX_DEPTH, size: MAX_SAMPLE_VALUES },

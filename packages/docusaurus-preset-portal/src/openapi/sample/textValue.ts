@@ -3,7 +3,6 @@ import { patternsOf } from '../read/patterns';
 import { schemaFault } from '../validate/schemaFault';
 import { fromPattern } from './fromPattern';
 
-/** Texts by format. */
 const FORMATS = new Map([
   ['email', 'user@example.com'],
   ['idn-email', 'пошта@укр.нет'],
@@ -37,12 +36,10 @@ const FURTHER = new Map([
   ['uri', ['https://example.com']],
 ]);
 
-/** Numbers of repetitions to try beyond the least that a pattern allows. */
 const EXTRA_REPETITIONS = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256];
 
 const isBase64 = ({ format, contentEncoding }: Schema): boolean => format === 'byte' || contentEncoding === 'base64';
 
-/** Repeats or cuts a text to a length. */
 function withLength(text: string, { minLength, maxLength }: Schema): string {
   const least = typeof minLength === 'number' ? minLength : 0;
   const long = text.length < least ? text.repeat(Math.ceil(least / text.length)).slice(0, least) : text;
@@ -75,11 +72,7 @@ function* candidates(schema: Schema, variant: number): Generator<string> {
   yield withLength(String.fromCharCode(97 + (variant % 26)), schema);
 }
 
-/**
- * Generates a text by the format, the patterns and the lengths of a merged schema.
- *
- * @param variant Generates another text for another number.
- */
+/** Generates a text by the format, the patterns and the lengths of a merged schema; another for each variant. */
 export function textValue(document: Document, schema: Schema, variant: number): string {
   let first: string | undefined;
   for (const text of candidates(schema, variant)) {

@@ -17,13 +17,9 @@ interface Xml {
 
 const escaped = (value: unknown): string => escapeMarkup(typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Replaces characters that are not allowed in XML names. */
 const xmlName = (name: string): string => name.replace(/[^\p{L}\p{N}_.-]+/gu, '_').replace(/^(?![\p{L}_])/u, '_');
 
-/**
- * Serializes a value as XML by the `xml` keywords of its schema: names, attributes, wrapped lists, prefixes and
- * namespaces. The schema names the root element.
- */
+/** Serializes a value as XML by the `xml` keywords of its schema, which also names the root element. */
 export function xmlText(document: Document, schema: Schema | undefined, value: unknown): string {
   const read = (input: AnySchema | undefined): Schema =>
     isObjectSchema(input) ? reduceSchema(document, input).schema : {};

@@ -2,11 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnySchema, Schema } from '../document';
 import type { KeywordFault, Validation } from './schemaFault';
 
-/** True if two items of a list are the same. */
 export const hasDuplicates = (list: readonly unknown[]): boolean =>
   list.some((one, index) => list.slice(0, index).some((other) => isDeepStrictEqual(one, other)));
 
-/** Validates a list. */
 export function arrayFault(schema: Schema, list: unknown[], { part, fault }: Validation): KeywordFault | undefined {
   const { prefixItems = [], items, minItems, maxItems, uniqueItems } = schema;
   if (typeof minItems === 'number' && list.length < minItems) return fault('minItems');

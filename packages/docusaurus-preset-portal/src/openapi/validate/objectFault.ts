@@ -22,7 +22,6 @@ function schemasOf({ properties, patternProperties, additionalProperties }: Sche
   return found.length === 0 && additionalProperties !== undefined ? [additionalProperties] : found;
 }
 
-/** Validates by the keywords that require further properties if one is present. */
 function dependentFault(schema: Schema, value: Dict<unknown>, { part, fault }: Validation): KeywordFault | undefined {
   const { dependentRequired, dependentSchemas } = schema;
   const present = (map: unknown) =>
@@ -37,7 +36,6 @@ function dependentFault(schema: Schema, value: Dict<unknown>, { part, fault }: V
   return undefined;
 }
 
-/** Validates an object. */
 export function objectFault(schema: Schema, value: Dict<unknown>, validation: Validation): KeywordFault | undefined {
   const { document, direction, part, fault } = validation;
   const { properties, required = [], minProperties, maxProperties, propertyNames } = schema;

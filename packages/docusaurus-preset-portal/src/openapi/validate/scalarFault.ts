@@ -10,7 +10,6 @@ import { isMultipleOf } from '../multipleOf';
 import { checkedRegExp } from '../pattern';
 import type { KeywordFault, Validation } from './schemaFault';
 
-/** Returns the expression of a pattern. Its cost is computed once. */
 export const expressionOf = memoize(checkedRegExp);
 
 const TYPES: Record<string, (value: unknown) => boolean> = {
@@ -23,7 +22,7 @@ const TYPES: Record<string, (value: unknown) => boolean> = {
   object: isMap,
 };
 
-/** Validates by `type`, `enum` and `const`. Unknown types allow everything. */
+/** Unknown types allow everything. */
 export function typeFault(schema: Schema, value: unknown, { fault }: Validation): KeywordFault | undefined {
   const { type } = schema;
   const hasType = (name: string) => ownValue(TYPES, name)?.(value) ?? true;
@@ -34,7 +33,7 @@ export function typeFault(schema: Schema, value: unknown, { fault }: Validation)
   return schema.const !== undefined && !isSame(schema.const) ? fault('const') : undefined;
 }
 
-/** True if a value has a format. Unknown formats allow everything. */
+/** Unknown formats allow everything. */
 function hasFormat(format: unknown, value: unknown): boolean {
   const found = typeof format === 'string' ? (ownValue(fullFormats, format) as Format | undefined) : undefined;
   const { validate = found, type = 'string' } = (
@@ -45,9 +44,10 @@ function hasFormat(format: unknown, value: unknown): boolean {
   return typeof validate === 'function' ? validate(value) === true : true;
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number';
+export const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-function numberFault(schema: Schema, value: number): string | undefined {
+/** Returns the keyword of a limit that a number violates. */
+export function numberFault(schema: Schema, value: number): string | undefined {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   if (isNumber(minimum) && value < minimum) return 'minimum';
   if (isNumber(maximum) && value > maximum) return 'maximum';
@@ -63,7 +63,6 @@ function textFault({ minLength, maxLength, pattern }: Schema, value: string): st
   return typeof pattern === 'string' && !expressionOf(pattern).test(value) ? 'pattern' : undefined;
 }
 
-/** Validates a text or a number by its limits, pattern and format. */
 export function scalarFault(schema: Schema, value: unknown, { fault }: Validation): KeywordFault | undefined {
   if (isLongInteger(value)) return undefined;
   const broken = isNumber(value)

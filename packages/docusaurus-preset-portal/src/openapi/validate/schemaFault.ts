@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../lib/memoizeByObject';
 import type { AnySchema, Document, Schema } from '../document';
 import { isMap } from '../isMap';
 import { isRef, refName } from '../pointer';
@@ -11,7 +12,6 @@ import { scalarFault, typeFault } from './scalarFault';
 /** Direction of a body. A request omits read-only properties, a response write-only ones. */
 export type BodyDirection = 'request' | 'response';
 
-/** A keyword that a value does not satisfy. */
 export interface KeywordFault {
   keyword: string;
   /** JSON pointer to the part of the value. */
@@ -22,22 +22,15 @@ export interface KeywordFault {
   options?: string[];
 }
 
-/** Validates a part of a value, which is below the value by these keys. */
-export type ValidatePart = (
-  schema: AnySchema,
-  value: unknown,
-  ...keys: (string | number)[]
-) => KeywordFault | undefined;
-
 export interface Validation {
   document: Document;
   direction: BodyDirection;
-  part: ValidatePart;
+  /** Validates a part of a value, which is below the value by these keys. */
+  part: (schema: AnySchema, value: unknown, ...keys: (string | number)[]) => KeywordFault | undefined;
   /** Returns the fault of a keyword at the value itself. */
   fault: (keyword: string, need?: Schema) => KeywordFault;
 }
 
-/** Returns the option that the discriminator of a schema selects. */
 function selectedOption({ discriminator }: Schema, options: AnySchema[], value: unknown): AnySchema | undefined {
   const name = discriminator?.propertyName;
   const tag = name !== undefined && isMap(value) ? value[name] : undefined;
@@ -46,7 +39,6 @@ function selectedOption({ discriminator }: Schema, options: AnySchema[], value: 
   return options.find((option) => isObjectSchema(option) && isRef(option) && refName(option.$ref) === target);
 }
 
-/** Returns the name of an option in messages: of its reference, else its title or position. */
 function optionName(option: AnySchema, options: AnySchema[]): string {
   const { $ref, title } = isObjectSchema(option) ? option : {};
   return typeof $ref === 'string' ? refName($ref) : (title ?? String(options.indexOf(option) + 1));
@@ -62,7 +54,6 @@ function optionFault(keyword: 'oneOf' | 'anyOf', schema: Schema, value: unknown,
   return met.length > 1 ? { ...fault, options: met.map((option) => optionName(option, options)) } : fault;
 }
 
-/** Validates by the keywords that apply other schemas to the same value. */
 function compositionFault(schema: Schema, value: unknown, validation: Validation): KeywordFault | undefined {
   const { part, fault } = validation;
   for (const one of schema.allOf ?? []) {
@@ -82,38 +73,28 @@ function compositionFault(schema: Schema, value: unknown, validation: Validation
   return fault(keyword, isObjectSchema(branch) ? branch : undefined);
 }
 
-/** Validates a value against a schema; returns the first fault, or undefined if the value is valid. */
-export type Validator = (schema: AnySchema | undefined, value: unknown) => KeywordFault | undefined;
-
-/** Results of one value by schema. */
 type Results = Map<Schema, KeywordFault | undefined>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Returns the entry of a map, new if there is none. */
-function resultsOf(map: WeakMap<object, Results>, value: object): Results {
-  const found = map.get(value) ?? new Map();
-  map.set(value, found);
-  return found;
-}
+const resultsByValue = () => memoizeByObject((_: object): Results => new Map());
 
 /**
- * Returns a function that validates values against schemas of a contract, like JSON Schema 2020-12 and OpenAPI 3.0.
- * Interprets the schema instead of compiling it: contracts of megabytes have thousands of schemas that refer to each
- * other, and most values are small. A value that was validated is not validated again as a part of another one, so values
- * must not change. Not read: `unevaluated…`, `$dynamicRef`, unknown formats, slow patterns.
+ * Returns a function that returns the first fault of a value, by JSON Schema 2020-12 and OpenAPI 3.0. It interprets
+ * schemas: contracts of megabytes have thousands that refer to each other. A validated value is not validated again as a
+ * part of another one, so values must not change. Not read: `unevaluated…`, `$dynamicRef`, unknown formats, slow patterns.
  */
-export function validator(document: Document, direction: BodyDirection): Validator {
-  const earlier = new WeakMap<object, Results>();
-  return (input, whole) => {
+export function validator(document: Document, direction: BodyDirection) {
+  const earlier = resultsByValue();
+  return (input: AnySchema | undefined, whole: unknown): KeywordFault | undefined => {
     // Parts that repeat each other would be validated exponentially often; a part inside itself ends here.
-    const current = new WeakMap<object, Results>();
+    const current = resultsByValue();
     function validatePart(schema: AnySchema, value: unknown): KeywordFault | undefined {
       if (!isObject(value)) return validate(schema, value, new Map());
-      const before = isObjectSchema(schema) ? earlier.get(value) : undefined;
-      const target = before && resolve<Schema>(document, schema as Schema);
-      if (before && target && before.has(target)) return before.get(target);
-      return validate(schema, value, resultsOf(current, value));
+      const before = earlier(value);
+      const target = before.size > 0 && isObjectSchema(schema) && resolve<Schema>(document, schema);
+      if (target && before.has(target)) return before.get(target);
+      return validate(schema, value, current(value));
     }
     function validate(schema: AnySchema, value: unknown, results: Results): KeywordFault | undefined {
       if (!isObjectSchema(schema)) return schema ? undefined : { keyword: 'false schema', at: '' };
@@ -146,8 +127,7 @@ export function validator(document: Document, direction: BodyDirection): Validat
     }
     if (input === undefined) return undefined;
     const found = validatePart(input, whole);
-    if (isObject(whole) && isObjectSchema(input))
-      resultsOf(earlier, whole).set(resolve<Schema>(document, input), found);
+    if (isObject(whole) && isObjectSchema(input)) earlier(whole).set(resolve<Schema>(document, input), found);
     return found;
   };
 }

@@ -24,7 +24,6 @@ function withoutOpenEnum(document: Document, schema: Schema): AnySchema {
   return { ...rest, type: found.nullable ? [String(open.type), 'null'] : open.type, maxLength: open.maxLength };
 }
 
-/** Completes or replaces a node of a type before its keys are converted. */
 const convertersOf = (document: Document): Record<string, (node: Node) => Node> => ({
   Root: ({ webhooks: _, ...root }) => ({ ...root, openapi: '3.0.3', paths: root.paths ?? {} }),
   Schema: (schema) =>
@@ -49,7 +48,6 @@ const convertersOf = (document: Document): Record<string, (node: Node) => Node> 
 const isKnown = (key: string, { properties = {}, additionalProperties }: Expected): boolean =>
   key.startsWith('x-') || Object.hasOwn(properties, key) || Boolean(additionalProperties);
 
-/** Checks that every reference leads to a part that was kept. */
 function checkRefs(document: Document, node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   if (!isRef(node)) {
@@ -64,8 +62,7 @@ function checkRefs(document: Document, node: unknown): void {
 }
 
 /**
- * Converts a bundled contract to OpenAPI 3.0.3, for tools that read no later version. Names and nullability stay;
- * limits that OpenAPI 3.0 can't express, and webhooks, are left out.
+ * Converts a bundled contract to OpenAPI 3.0.3. Names and nullability stay; what it can't express is left out.
  *
  * @throws Error if a part that requests depend on has no form in OpenAPI 3.0.
  */

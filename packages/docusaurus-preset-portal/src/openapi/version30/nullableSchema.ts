@@ -11,7 +11,6 @@ function acceptsNull(schema: AnySchema | undefined, follow: Follow): boolean {
   return isNull(schema) || [type].flat().includes('null') || [...(oneOf ?? []), ...(anyOf ?? [])].some(isNull);
 }
 
-/** Keywords that describe a value and do not limit it. */
 const ANNOTATIONS = new Set(['title', 'description', 'examples', 'example', 'default', 'deprecated']);
 
 /** True if two schemas can be written as one: no keyword of one changes what the other says. */
@@ -25,10 +24,7 @@ const withNull = (schema: Schema): Schema => ({
   ...(schema.enum && { enum: [...new Set([...schema.enum, null])] }),
 });
 
-/**
- * Converts alternatives of which one is null. A reference or null becomes `oneOf` with two alternatives: of it, NSwag and
- * Kiota make the referenced type with null, and validators accept both.
- */
+/** Converts alternatives of which one is null to what validators, NSwag and Kiota read as the type with null. */
 export function nullableSchema(schema: Schema, follow: Follow): Schema {
   for (const keyword of ['anyOf', 'oneOf'] as const) {
     const { [keyword]: options = [], ...rest } = schema;

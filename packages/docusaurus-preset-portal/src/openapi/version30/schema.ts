@@ -1,13 +1,12 @@
 import type { AnySchema, Schema } from '../document';
 import { isMap } from '../isMap';
+import { jsonType } from '../jsonType';
 import { NULL_30 } from '../nullSchema';
 import { isRef } from '../pointer';
 import { nullableSchema } from './nullableSchema';
 
-/** Returns the schema that a reference leads to. */
 export type Follow = (ref: string) => Schema | undefined;
 
-/** Keywords that apply to values of some types only. */
 const KEYWORDS_OF: Record<string, readonly string[]> = {
   string: ['minLength', 'maxLength', 'pattern', 'format'],
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'format'],
@@ -21,11 +20,9 @@ const keywordsOf = (type: string) => KEYWORDS_OF[type === 'integer' ? 'number' :
 const pick = (schema: Schema, fits: (key: string) => boolean): Schema =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => fits(key)));
 
-/** Converts `const` to a list of one value. */
 function withoutConst({ const: value, ...schema }: Schema): Schema {
   if (value === undefined) return schema;
-  const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-  return { type, ...schema, enum: [value] };
+  return { type: jsonType(value), ...schema, enum: [value] };
 }
 
 /** Converts a list of types to one type with `nullable`, or to alternatives with the keywords of their type. */
@@ -56,7 +53,6 @@ function withFlag(schema: Schema, limit: 'minimum' | 'maximum', exclusive: strin
   return isStricter ? rest : { ...rest, [limit]: bound, [exclusive]: true };
 }
 
-/** Converts tuples to lists of any of their items. An array must have `items`. */
 function withItems({ prefixItems, ...schema }: Schema): Schema {
   if (!prefixItems) return schema.type === 'array' && schema.items === undefined ? { ...schema, items: {} } : schema;
   const isClosed = schema.items === false;
@@ -64,7 +60,6 @@ function withItems({ prefixItems, ...schema }: Schema): Schema {
   return { ...(isClosed && { maxItems: prefixItems.length }), ...schema, items: { anyOf: items } };
 }
 
-/** Converts properties that are known by a pattern to additional ones. */
 function withoutPatterns({ patternProperties, ...schema }: Schema): Schema {
   const options = Object.values(patternProperties ?? {});
   if (options.length === 0 || schema.additionalProperties === undefined) return schema;
@@ -72,7 +67,6 @@ function withoutPatterns({ patternProperties, ...schema }: Schema): Schema {
   return { ...schema, additionalProperties: isOnly ? options[0] : true };
 }
 
-/** Converts the media type of a text to its format. */
 function withFormat(schema: Schema): Schema {
   const { contentEncoding, contentMediaType } = schema;
   if (contentEncoding === 'base64') return { format: 'byte', ...schema };
@@ -90,10 +84,7 @@ function withoutSiblings({ $ref, ...schema }: Schema): Schema {
   return { ...schema, allOf: [{ $ref }, ...(schema.allOf ?? [])] };
 }
 
-/**
- * Converts the keywords of one schema to OpenAPI 3.0. The schemas in it stay as they are, and so do keywords that
- * OpenAPI 3.0 lacks without a counterpart.
- */
+/** Converts the keywords of one schema, not those of schemas in it. Keywords without a counterpart stay. */
 export function schema30(schema: AnySchema, follow: Follow): Schema {
   if (!isMap(schema)) return schema === false ? { not: {} } : {};
   if (isRef(schema) && Object.keys(schema).length === 1) return schema;

@@ -9,23 +9,6 @@ import { sampleRequest } from '../../reference/requests/sampleRequest';
 import { responseFault } from './responseFault';
 import { sendSample } from './send';
 
-/** A contract whose samples are sent. */
-export interface CheckedContract {
-  /** Path for messages. */
-  file: string;
-  document: Document;
-}
-
-/** What was sent, and what was wrong. */
-export interface CheckedSamples {
-  /** Number of operations in all contracts, and of those whose samples were sent. */
-  operations: number;
-  tried: number;
-  /** Number of requests. */
-  sent: number;
-  faults: ContractError[];
-}
-
 /** Maximum number of operations whose samples are sent: some seconds of work. */
 const MAX_OPERATIONS = 200;
 
@@ -45,10 +28,7 @@ function wholeRequest(operation: Operation): Operation | undefined {
   return { ...operation, parameters: parameters.map((one) => ({ ...one, schema: { ...one.schema, required: true } })) };
 }
 
-/**
- * Sends the requests of an operation: those of the examples which name their own; without one that of its samples, and one
- * with all parameters.
- */
+/** Sends the requests of the examples that name their own; else that of the samples, and one with all parameters. */
 async function checkOperation(
   document: Document,
   { located, same }: Checked,
@@ -83,17 +63,12 @@ async function checkOperation(
 /** Returns the first fault, if the response is right for none of the operations. */
 const faultOf = (faults: (string | undefined)[]): string | undefined => (faults.every(Boolean) ? faults[0] : undefined);
 
-/**
- * Sends the samples of contracts to a sandbox, and compares each response with the contract. Of many operations it takes
- * some, evenly spread.
- *
- * @param origin Address of the sandbox.
- */
+/** Sends samples to a sandbox, and compares the responses with the contracts. Of many operations it takes some, evenly. */
 export async function checkSamples(
-  contracts: readonly CheckedContract[],
+  contracts: readonly { file: string; document: Document }[],
   origin: string,
   limit = MAX_OPERATIONS,
-): Promise<CheckedSamples> {
+) {
   const all = contracts.flatMap(({ file, document }) => {
     const page = pageContext(document, true, new Set());
     const located = locateOperations(document).filter(({ kind, method }) => kind === 'operation' && method !== 'trace');
@@ -104,7 +79,7 @@ export async function checkSamples(
   });
   const step = Math.ceil(all.length / limit);
   const chosen = all.filter((_, at) => at % step === 0);
-  const result: CheckedSamples = { operations: all.length, tried: chosen.length, sent: 0, faults: [] };
+  const result = { operations: all.length, tried: chosen.length, sent: 0, faults: [] as ContractError[] };
   for (const { file, document, page, checked } of chosen) {
     const { sent, faults } = await checkOperation(document, checked, origin, page);
     result.sent += sent;

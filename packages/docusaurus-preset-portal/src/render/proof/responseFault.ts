@@ -6,7 +6,6 @@ import { schemaFault } from '../../openapi/validate/schemaFault';
 import { isInRange } from '../../sandbox/engine/request/accept';
 import type { Exchange } from './send';
 
-/** Returns the reason that a problem gives: its faults, else its text. */
 function reasonIn(body: string): string {
   try {
     const { errors, detail } = JSON.parse(body);
@@ -17,7 +16,6 @@ function reasonIn(body: string): string {
   }
 }
 
-/** Returns the content that a contract describes for a status; undefined if it does not have the status. */
 function contentOf(document: Document, { operation }: Located, status: number) {
   const { responses = {} } = operation;
   const key = [`${status}`, `${Math.floor(status / 100)}XX`, 'default'].find((one) => Object.hasOwn(responses, one));
@@ -35,11 +33,7 @@ function bodyFault(document: Document, { schema }: MediaType, { type, body }: Ex
   }
 }
 
-/**
- * Returns what is wrong with a response by the contract; undefined if nothing is.
- *
- * @param wanted Status that the request asks for; by default any of success.
- */
+/** Returns what is wrong with a response by the contract. `wanted` is the status asked for, by default any of success. */
 export function responseFault(
   document: Document,
   located: Located,

@@ -17,7 +17,6 @@ export interface Exchange {
   body: string;
 }
 
-/** Time that the sandbox has for a response. */
 const MAX_MILLISECONDS = 60_000;
 
 /** Value for secrets and files: the sandbox accepts any. */
@@ -36,7 +35,6 @@ function bodyOf(body: SampleBody | undefined): string | FormData | undefined {
   return form;
 }
 
-/** Returns the text of a header as programs write it: its bytes are UTF-8. */
 const headerText = (value: string): string => Buffer.from(value).toString('latin1');
 
 /**

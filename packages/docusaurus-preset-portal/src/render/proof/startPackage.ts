@@ -7,7 +7,6 @@ import { temporaryFolder } from '../../lib/temporaryFolder.cjs';
 import { UserError } from '../../lib/UserError';
 import { printable } from '../../lib/visibleText';
 
-/** A sandbox that runs. */
 export interface Running {
   origin: string;
   stop: () => Promise<void>;
@@ -16,7 +15,6 @@ export interface Running {
 /**
  * Starts the sandbox in a file that readers take along, from a folder of its own.
  *
- * @param name Name of the file, for messages.
  * @throws UserError with what it prints, if it does not start.
  */
 export async function startPackage(name: string, bytes: Uint8Array): Promise<Running> {

@@ -24,7 +24,6 @@ export interface ContractParameter {
   schema: ContractSchema;
 }
 
-/** A body in one media type. */
 export interface ContractMedia {
   /** Empty for a response without a body. */
   mediaType: string;

@@ -5,12 +5,7 @@ import type { DataRow, Reason } from './types';
 /** Pattern for the names of the error examples with this reason. */
 export type ExampleFor = (reason: Reason) => RegExp;
 
-/**
- * Returns the error example of the contract that matches a refusal, with the sent value inserted: pages and sandbox
- * then have the same text.
- *
- * @returns undefined if the contract has no such example.
- */
+/** Returns the contract's own error example for a refusal, if it has one, with the sent value inserted. */
 export function documentedProblem(
   { responses }: ContractOperation,
   { status, reason, errors = [] }: Refusal,

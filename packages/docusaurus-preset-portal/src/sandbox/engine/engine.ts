@@ -36,7 +36,6 @@ interface Parts {
 
 const PROBLEM = 'application/problem+json';
 
-/** Statuses whose responses have no body. */
 const NO_BODY = [204, 205, 304];
 const EMPTY = { mediaType: '', text: '', source: 'made-up' };
 
@@ -57,9 +56,7 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
   const problem = (status: number, title: string, detail: string, headers?: DataRow, errors?: RequestFault[]) =>
     json(status, PROBLEM, { ...plainProblem(status, title, detail), ...(errors && { errors }) }, headers);
 
-  /**
-   * Responds with an example, or values generated from the schema, if no handler has a response; a header tells which.
-   */
+  /** Responds with an example, or values generated from the schema; a header tells which. */
   const sendFallback = (
     response: ContractResponse | undefined,
     accept?: string,

@@ -6,14 +6,6 @@ import type { Check } from './validators';
 /** Header of a response without a handler: the contract's example, or generated from its schema. */
 export const SOURCE_HEADER = 'X-Sandbox-Source';
 
-/** The body of a response without a handler. */
-export interface FallbackBody {
-  mediaType: string;
-  /** Empty for the content of a file. */
-  text: string;
-  source: 'example' | 'made-up';
-}
-
 /** Returns the usual media type of a range, such as `application/*`. */
 const writtenType = (range: string): string =>
   range
@@ -21,14 +13,8 @@ const writtenType = (range: string): string =>
     .replace('text/*', 'text/plain')
     .replace('*', 'octet-stream');
 
-/**
- * Returns the first valid example of a response in one media type; otherwise values generated from the schema, unless these
- * are not valid either.
- */
-export function fallbackBody(
-  { schema: described, mediaType: range, examples }: ContractMedia,
-  check: Check,
-): FallbackBody {
+/** Returns the first valid example in one media type; otherwise generated values, unless these are not valid either. */
+export function fallbackBody({ schema: described, mediaType: range, examples }: ContractMedia, check: Check) {
   const { document, schema } = described;
   const isBinary = schema !== true && isFileSchema(document, schema);
   const mediaType = isBinary ? range.replace(/.*\*.*/, 'application/octet-stream') : writtenType(range);

@@ -1,19 +1,16 @@
 import { type FoundOperation, operationParameters, operationsOf } from '../../openapi/operations';
-import { serverPath, serverUrl } from '../../openapi/serverUrl';
+import { filledUrl, serverPath } from '../../openapi/serverUrl';
 import type { ContractOperation, ContractParameter } from './contractTypes';
 import { keysOf } from './operationKeys';
 import { readContractBody, readContractParameter, readContractResponse } from './operationParts';
 import type { SandboxApi } from './types';
 
-/** Returns the names in the braces of a path template. */
 export const templateNames = (path: string): string[] =>
   [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
 
 const literalLength = (path: string): number => path.replace(/\{[^}]+\}/g, '').length;
 
-/**
- * Returns all operations of all contracts, most literal paths first: `/shapes/search` must not match `/shapes/{id}`.
- */
+/** Returns the operations of all contracts, most literal paths first: `/shapes/search` must not match `/shapes/{id}`. */
 export const readContractOperations = (apis: readonly SandboxApi[]): ContractOperation[] =>
   apis
     .flatMap((api) =>
@@ -28,10 +25,7 @@ export const readContractOperations = (apis: readonly SandboxApi[]): ContractOpe
         b.suffix.length - a.suffix.length,
     );
 
-/**
- * True for a header that OpenAPI describes elsewhere or that programs write themselves, and for a path parameter that the
- * path does not have.
- */
+/** True for a header that programs write themselves, and for a path parameter that the path does not have. */
 const isIgnored = ({ name, in: place }: ContractParameter, path: string): boolean =>
   place === 'path'
     ? !templateNames(path).includes(name)
@@ -50,11 +44,7 @@ function readOperation(api: SandboxApi, found: FoundOperation): ContractOperatio
     ([status, response]) => [status, readContractResponse(document, response, Number(status))] as const,
   );
   const [server] = operation.servers ?? item.servers ?? document.servers ?? [];
-  const variables = Object.entries(server?.variables ?? {}).map(([name, { default: value }]) => ({
-    name,
-    default: value,
-  }));
-  const pathname = serverPath(serverUrl(server?.url ?? '', variables));
+  const pathname = serverPath(server ? filledUrl(server) : '');
   const split = splitTemplate(path);
   return {
     id: operation.operationId ?? `${method} ${path}`,

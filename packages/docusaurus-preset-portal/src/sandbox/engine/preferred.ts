@@ -4,10 +4,9 @@ import { Refusal } from './refusal';
 import type { Preference } from './request/prefer';
 
 /**
- * Returns the response of the contract that a `Prefer` header requests, with only the example of that name if it asks for
- * one.
+ * Returns the response of the contract that a `Prefer` header asks for, with only the example that it names.
  *
- * @throws Refusal 400 if the contract has no such status or example; it lists the existing ones.
+ * @throws Refusal 400 that lists what exists.
  */
 export function preferred(operation: ContractOperation, { code, example }: Preference): ContractResponse {
   const response = declaredResponse(operation, code);

@@ -2,23 +2,14 @@ import type { ContractOperation } from './contractTypes';
 import type { Refusal } from './refusal';
 import type { DataRow } from './types';
 
-/** Builds the body of a refusal. */
-export type ProblemOf = (refusal: Refusal) => DataRow | undefined;
-
-/** Maximum number of characters in `detail`. */
 const MAX_DETAIL = 1000;
 
-/**
- * Reads `type` and `title` of every kind of problem from the examples of the contracts, so that the sandbox and the
- * pages have the same texts.
- *
- * @returns a function that returns undefined if no example has the kind of a refusal.
- */
-export function readProblems(operations: readonly ContractOperation[]): ProblemOf {
+/** Reads `type` and `title` of the kinds of problems from the error examples: sandbox and pages have the same texts. */
+export function readProblems(operations: readonly ContractOperation[]) {
   const responses = operations.flatMap((operation) => [...operation.responses.values()]);
   const examples = responses.filter(({ status }) => status >= 400).flatMap((response) => response.examples);
   const exampleByKind = new Map(examples.map(({ value }) => [String(value.type).split('#')[1], value]));
-  return ({ status, kind, detail, errors }) => {
+  return ({ status, kind, detail, errors }: Refusal): DataRow | undefined => {
     const example = exampleByKind.get(kind);
     if (!example) return undefined;
     const { type, title } = example;

@@ -16,11 +16,9 @@ export class Refusal extends Error {
 
 export const refuseNotFound = (detail: string) => new Refusal(404, 'not-found', detail);
 
-/** Creates a refusal with status 400 for one parameter. */
 export const badParameter = (parameter: string, detail: string, reason?: Reason) =>
   new Refusal(400, 'invalid-parameter', `The parameter ${parameter} is not valid.`, [{ parameter, detail }], reason);
 
-/** Creates a refusal with status 400 for parameters that exclude each other. */
 export const conflict = (parameters: string[], detail: string) =>
   new Refusal(
     400,

@@ -11,7 +11,6 @@ export interface Route {
   path: Record<string, string>;
 }
 
-/** Returns a pattern for a character of a path, as it is or percent-encoded. */
 function characterPattern(character: string): string {
   if (/[\w/-]/.test(character)) return character;
   const encoded = [...new TextEncoder().encode(character)]
@@ -37,7 +36,6 @@ const expressionOf = memoize((template) => {
   return new RegExp(`^${patterns.join('')}$`);
 });
 
-/** Returns the path values of a request, if its path matches the template of an operation. */
 function valuesIn({ path: template, parameters }: ContractOperation, path: string): Record<string, string> | undefined {
   const names = templateNames(template);
   const signOf = (name: string) =>
@@ -50,8 +48,8 @@ function valuesIn({ path: template, parameters }: ContractOperation, path: strin
 const shapeOf = (path: string): string => path.replace(/\{[^}]+\}/g, '{}');
 
 /**
- * Finds the operations that can take a request, and the methods that its path supports; none for an unknown path. Only
- * their parameters and bodies tell operations of one method and path apart.
+ * Finds the operations that can take a request, and the methods of its path. Only parameters and bodies tell operations
+ * of one method and path apart.
  *
  * @param operations Sorted by `readContractOperations`: the most literal matching path wins.
  */

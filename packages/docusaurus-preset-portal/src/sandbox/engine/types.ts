@@ -1,13 +1,9 @@
 import type { Document } from '../../openapi';
 
-/**
- * A JSON object. Its type is the contract's schema: every body is validated before it is sent, so a static type would
- * duplicate it.
- */
+/** A JSON object. Its type is the contract's schema, by which every body is validated before it is sent. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type DataRow = Record<string, any>;
 
-/** A contract to respond from. */
 export interface SandboxApi {
   id: string;
   title: string;

@@ -1,5 +1,6 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { attempt } from '../../lib/attempt';
 import type { AnySchema, Schema } from '../../openapi/document';
 import { multipleOfKeyword } from '../../openapi/multipleOf';
 import { checkedRegExp } from '../../openapi/pattern';
@@ -21,11 +22,7 @@ function withNull(schema: Schema): Schema {
   return nullable && others.enum ? { ...schema, enum: [...new Set([...others.enum, null])] } : schema;
 }
 
-/**
- * Copies a schema, or a document, for a validator of JSON Schema: with the limits of OpenAPI 3.1, without names.
- *
- * @param base Address of the document, for its references.
- */
+/** Copies a schema for a validator of JSON Schema. References begin with `base`, the address of the document. */
 function forValidator<Node>(node: Node, base: string): Node {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map((item) => forValidator(item, base)) as Node;
@@ -39,17 +36,9 @@ function forValidator<Node>(node: Node, base: string): Node {
   return Object.fromEntries(copied) as Node;
 }
 
-/**
- * Compiles a schema. A schema that the validator can't compile, such as one with a non-numeric limit, accepts
- * everything.
- */
-export function compile(ajv: Ajv2020, schema: AnySchema): ValidateFunction {
-  try {
-    return ajv.compile(schema);
-  } catch {
-    return ajv.compile({});
-  }
-}
+/** Compiles a schema. One that Ajv can't compile, such as one with a non-numeric limit, accepts everything. */
+export const compile = (ajv: Ajv2020, schema: AnySchema): ValidateFunction =>
+  attempt(() => ajv.compile(schema), undefined) ?? ajv.compile({});
 
 /** Creates a validator for schemas of contracts. */
 export function contractAjv(): Ajv2020 {

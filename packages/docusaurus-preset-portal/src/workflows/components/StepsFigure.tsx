@@ -4,7 +4,6 @@ import type { ResolvedStep } from '../resolveWorkflows';
 const WIDTH = 500;
 const BOX = 58;
 const GAP = 38;
-/** Characters that fit a box. */
 const FITS = 52;
 
 const cut = (text: string): string => (text.length > FITS ? `${text.slice(0, FITS - 1)}…` : text);

@@ -4,7 +4,6 @@ import type { WorkflowData } from '../data';
 import type { WorkflowValue } from '../readWorkflows';
 import { StepsFigure } from './StepsFigure';
 
-/** Lines of code, one below the other. */
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => [index > 0 && <br key={`${line} break`} />, <code key={line}>{line}</code>]);
 }

@@ -7,7 +7,6 @@ import type { LinkFault } from '../check';
 import { type LinkedPage, linkedPage } from '../pages';
 import { describeFaults, sourceLocations } from '../sourceLocations';
 
-/** Source files of pages by their routes, as Docusaurus knows them. */
 const sourceFiles = (routes: readonly RouteConfig[]): Map<string, string> =>
   new Map(
     routes.flatMap(({ path, metadata, routes: below = [] }) => [
@@ -16,7 +15,6 @@ const sourceFiles = (routes: readonly RouteConfig[]): Map<string, string> =>
     ]),
   );
 
-/** Notes faults of pages by their locations in the sources. */
 async function noteLinks(faults: LinkFault[], files: Map<string, string>, siteDir: string): Promise<void> {
   const locationsOf = await sourceLocations(siteDir);
   // An incomplete page can lack anchors of the missing parts.
@@ -28,9 +26,8 @@ async function noteLinks(faults: LinkFault[], files: Map<string, string>, siteDi
 }
 
 /**
- * Ends a build whose pages have faults, with one message per location: faults of elements and references noted while
- * pages were rendered, and every broken link of the finished pages. Docusaurus checks only links of components, and
- * names no file.
+ * Ends a build whose pages have faults, with one message per location: those noted while pages were rendered, and every
+ * broken link of the finished pages. Docusaurus checks only links of components, and names no file.
  *
  * @param pass Shows the finished pages; without it they are read again.
  */

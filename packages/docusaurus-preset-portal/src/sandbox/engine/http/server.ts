@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { attempt } from '../../../lib/attempt';
 import type { Sandbox } from '../engine';
 import { templateNames } from '../operations';
 import { plainProblem } from '../problem';
@@ -11,9 +12,7 @@ import { sendable } from './sendable';
 
 /** Default address to listen on, and the host in the sandbox's origin: this machine only. */
 const HOST = '127.0.0.1';
-/** Wildcard addresses for all interfaces. */
 const WILDCARD_HOSTS = ['0.0.0.0', '::'];
-/** Maximum time a client may take to send a request, in ms. */
 const REQUEST_TIMEOUT_MS = 15_000;
 
 /** Headers of every response of an operation: a browser that opens one runs nothing of it. */
@@ -22,7 +21,6 @@ const INERT = {
   'Content-Security-Policy': "sandbox; default-src 'none'",
 };
 
-/** A served page. */
 export interface ServedPage {
   status: number;
   headers: Record<string, string>;
@@ -44,7 +42,6 @@ export interface Listening {
  *
  * @param create Creates the sandbox once its origin is known.
  * @param port Port to listen on; 0 picks a free one.
- * @param host Address to listen on.
  * @param pages Pages and files at the same origin. A file wins over an operation whose path has parameters.
  * @throws Error with code `EADDRINUSE` if the port is taken, or if the address is not reachable by a loopback name.
  */
@@ -97,13 +94,8 @@ async function pageFor(sandbox: Sandbox, { method = 'GET', url = '/', headers }:
 type OwnPages = (path: string) => ReturnType<Pages>;
 
 /** Reads a header whose bytes are UTF-8, as command lines send it; any other is in Latin-1, as browsers send it. */
-function decoded(value: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(value, 'latin1'));
-  } catch {
-    return value;
-  }
-}
+const decoded = (value: string): string =>
+  attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(value, 'latin1')), value);
 
 async function serve(
   sandbox: Sandbox,
@@ -158,10 +150,7 @@ function send(
   response.end(bytes);
 }
 
-/**
- * Reads the body, up to one byte over the limit: the rest is read and discarded, so that the client receives its
- * response.
- */
+/** The rest of a body over the limit is read and discarded, so that the client receives its response. */
 async function bodyOf(message: IncomingMessage): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -11,14 +11,9 @@ import { longList, TOO_MANY } from './limits';
 
 /** Maximum size of a request body in bytes: 100 times what the largest valid request needs. */
 export const MAX_BODY = 1_000_000;
-/** Maximum number of faults in a response. */
 const MAX_FAULTS = 100;
 
-/**
- * Reads and validates a body. Only JSON is read.
- *
- * @throws Refusal 400 with a pointer to every fault; 413 if the operation has that status and the body is too large.
- */
+/** Reads and validates a JSON body. Throws a Refusal 400 with a pointer to every fault, or 413 if it is too large. */
 export function readRequestBody(
   { body, responses }: ContractOperation,
   contentType: string | undefined,
@@ -57,10 +52,7 @@ export function readRequestBody(
   throw new Refusal(400, 'invalid-body', 'The body is not valid. See errors.', faults.slice(0, MAX_FAULTS));
 }
 
-/**
- * True if a body is valid by what OpenAPI adds to JSON Schema: fields that are read-only are required in responses alone, and
- * a discriminator selects an option.
- */
+/** True if a body is valid by OpenAPI: read-only fields are required in responses alone, and a discriminator selects. */
 const isValidRequest = ({ document, schema }: ContractSchema, errors: ErrorObject[], value: DataRow): boolean =>
   errors.some(({ keyword }) => keyword === 'required' || keyword === 'oneOf') &&
   !schemaFault(document, schema, value, 'request');
@@ -75,11 +67,7 @@ function parse(bytes: Uint8Array): DataRow {
   }
 }
 
-/**
- * Explains the errors of a value, each once.
- *
- * @param example A valid value.
- */
+/** Explains the errors of a value, each once; `example` is a valid value. */
 export function explained(errors: ErrorObject[], example = ''): { pointer: string; detail: string }[] {
   // For `oneOf` and similar keywords, every alternative reports an error; the deepest error belongs to the intended
   // one.
@@ -98,7 +86,6 @@ export function explained(errors: ErrorObject[], example = ''): { pointer: strin
   return [...new Map(faults.map((fault) => [`${fault.pointer} ${fault.detail}`, fault])).values()];
 }
 
-/** Returns a pointer and all its ancestors, shortest first. */
 function prefixes(pointer: string): string[] {
   const parts = pointer.split('/');
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));

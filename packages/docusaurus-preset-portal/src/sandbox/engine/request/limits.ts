@@ -1,9 +1,6 @@
 import { pointerBelow } from '../../../openapi/pointer';
 
-/**
- * Maximum length of a list in any contract. Longer ones are refused before validation, because comparing all items
- * with each other takes quadratic time.
- */
+/** Longer lists are refused before validation: comparing all items with each other takes quadratic time. */
 export const MAX_ITEMS = 1000;
 
 export const TOO_MANY = 'Too many items: no list of these APIs may have more than 1,000.';

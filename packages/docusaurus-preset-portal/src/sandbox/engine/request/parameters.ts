@@ -13,8 +13,7 @@ import { allowedTypes, parsedJson, typedValue } from './typedValue';
 /**
  * Reads and validates all parameters of a request.
  *
- * @param refusalFor Returns a specific refusal for a missing required parameter, if there is one.
- * @throws that refusal, otherwise one with status 400 and every fault.
+ * @throws what `refusalFor` returns for a missing one, otherwise a Refusal 400 with every fault.
  */
 export function readParameters(
   operation: ContractOperation,
@@ -97,7 +96,6 @@ function readings({ mediaType, schema: { document, schema } }: ContractParameter
   return [true, false].map((prefersText) => typedValue(document, schema, sent, prefersText));
 }
 
-/** Returns the names of parameters, of keys, and of the query in the path of the contract. */
 const namesOf = ({ queryKeys, suffix }: ContractOperation, parameters: readonly ContractParameter[]): string[] => [
   ...parameters.map(({ name }) => name),
   ...queryKeys,
@@ -135,7 +133,6 @@ function suffixFaults({ suffix }: ContractOperation, { query }: SentParts): Requ
 
 const KINDS: Record<string, Reason['kind']> = { enum: 'choice', minLength: 'length', maxLength: 'length' };
 
-/** Returns the reason of a refusal with the value; for a list, the entry. */
 function reasonOf({ keyword, instancePath }: ErrorObject, value: unknown, sent: SentValue): Reason {
   const entry = Array.isArray(value) ? value[Number(instancePath.slice(1))] : undefined;
   const kind = KINDS[keyword] ?? 'form';

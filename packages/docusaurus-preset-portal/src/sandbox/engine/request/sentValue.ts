@@ -7,7 +7,6 @@ import { decodePart } from './path';
 /** Texts of a value as sent: one, a list, or the entries of a map. */
 export type SentValue = string | SentValue[] | { [key: string]: SentValue };
 
-/** Kind of value that a parameter may have. */
 export type SentKind = 'scalar' | 'array' | 'object';
 
 /** Parts of a request with parameters, still encoded. */
@@ -45,14 +44,13 @@ function separated(raw: string, separator: string, decode: Decode): string[] {
   return parts.length > 1 ? parts.map(decode) : decode(raw).split(separator);
 }
 
-/** Builds a list or a map of separated parts. */
 function composed(kind: SentKind, parts: string[], explode: boolean): SentValue {
   if (kind !== 'object') return parts;
   if (explode) return Object.fromEntries(parts.map((part) => [part.replace(/=.*/s, ''), part.replace(/^[^=]*=?/, '')]));
   return Object.fromEntries(parts.flatMap((key, at) => (at % 2 === 0 ? [[key, parts[at + 1] ?? '']] : [])));
 }
 
-/** Reads a value of the path, in the styles of RFC 6570. */
+/** Styles are those of RFC 6570. */
 function fromPath({ name, style, explode }: ContractParameter, raw: string, kind: SentKind): SentValue {
   const body = style === 'label' || style === 'matrix' ? raw.replace(/^[.;]/, '') : raw;
   const unnamed = (text: string) =>
@@ -84,11 +82,7 @@ const fields = (pairs: SentPair[]): SentValue =>
 
 const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
-/**
- * Returns what a request has for a parameter, if its value is of a kind; undefined if it has nothing.
- *
- * @param isOther True for the names of other parameters in the same place.
- */
+/** Returns what a request has for a parameter, if it is of this kind. `isOther` is true for names of other parameters. */
 export function sentValue(
   parameter: ContractParameter,
   kind: SentKind,

@@ -1,17 +1,13 @@
+import { attempt } from '../../../lib/attempt';
 import type { AnySchema, Document } from '../../../openapi/document';
+import { jsonType } from '../../../openapi/jsonType';
 import { mergeAllOf } from '../../../openapi/read/mergeAllOf';
 import { isObjectSchema } from '../../../openapi/read/schemaPosition';
 import { propertySchema } from '../../../openapi/sample';
 import { impliedType } from '../../../openapi/sample/explicitValues';
 import type { SentValue } from './sentValue';
 
-/** Maximum number of nested alternatives that are read. */
 const MAX_DEPTH = 5;
-
-function jsonType(value: unknown): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'array' : typeof value;
-}
 
 /** Returns the JSON types of the values that a schema allows, also through `allOf` and alternatives. */
 export function allowedTypes(document: Document, input: AnySchema | undefined, depth = 0): string[] {
@@ -51,14 +47,7 @@ function typedText(text: string, types: string[], prefersText: boolean): unknown
   return text;
 }
 
-/** Parses JSON; returns any other text unchanged. */
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
+export const parsedJson = (text: string): unknown => attempt(() => JSON.parse(text), text);
 
 /**
  * Converts texts to the types of a schema.

@@ -74,10 +74,8 @@ function TakeAlong() {
   );
 }
 
-/** Guides that are listed. */
 const MAX_GUIDES = 9;
 
-/** The guides, in the order of their menu. */
 const Guides = () => (
   <section className="landing-section">
     <Heading as="h2" id="guides">

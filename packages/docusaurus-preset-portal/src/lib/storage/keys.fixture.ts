@@ -9,10 +9,7 @@ interface StorageKey {
   isPassing?: true;
 }
 
-/**
- * All keys that this site stores in a browser. The privacy page lists exactly these, and tests compare both with the
- * code and with a browser.
- */
+/** All keys that this site stores in a browser, as on the privacy page; tests compare both with the code. */
 export const storageKeys: readonly StorageKey[] = [
   { key: 'theme', what: 'Light or dark' },
   { key: 'docusaurus.announcement.id', what: 'The last announcement shown' },
