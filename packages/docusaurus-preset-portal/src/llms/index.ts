@@ -14,9 +14,7 @@ const DOCS = 'docusaurus-plugin-content-docs';
 
 /**
  * Publishes content for programs: a Markdown copy of every page, the indexes that link to them, and well-known files
- * (`/.well-known`). Generated from the pages of a finished build; the dev server has none of it.
- *
- * @param pass Gets the edit that links each page to its copy.
+ * (`/.well-known`). Made of the pages of a finished build. `pass` gets the edit that links each page to its copy.
  */
 export default function llmsPlugin({ siteDir, baseUrl, generatedFilesDir }: LoadContext, pass: PagePass): Plugin {
   return {

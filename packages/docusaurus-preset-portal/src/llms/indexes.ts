@@ -24,10 +24,7 @@ interface Indexed {
 
 const isOverview = (page: ReferencePageData): page is OverviewPage => page.kind === 'overview';
 
-/**
- * Returns the files that link to the Markdown copies, by path below the build folder: indexes, the skill, the API
- * catalogue.
- */
+/** Returns the files that link to the Markdown copies, by path: indexes, the skill, the API catalogue. */
 export function indexes({
   copies,
   sections,

@@ -28,7 +28,6 @@ export interface PublishOptions {
   build: string;
   /** Folder of generated files of the plugins. */
   generated: string;
-  /** Version of the site. */
   version: string;
   /** Permalinks of all pages. */
   routes: readonly string[];
@@ -41,18 +40,13 @@ const cacheFor = (cache: BuildCache, state: string): Pick<BuildCache, 'get'> => 
   get: (input, make) => cache.get(`${state}\0${input}`, make),
 });
 
-/** Writes a text file into a build. */
 function write(build: string, name: string, text: string): void {
   const file = path.join(build, name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-/**
- * Writes the files for programs into a build.
- *
- * @returns The path of the Markdown copy of a page by its file, and a summary for the log.
- */
+/** Writes the files for programs; returns the path of the Markdown copy of a page by its file, and a summary. */
 export async function publishTexts({ build, generated, version, routes, pages, sections }: PublishOptions) {
   const [contracts, texts] = await Promise.all([readPublishedContracts(build), readOwnerTexts()]);
   const [copiesCache, factsCache] = [openCache('markdown-copies'), openCache('page-facts')];

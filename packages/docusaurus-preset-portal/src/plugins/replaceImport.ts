@@ -3,12 +3,9 @@ import { escapeRegExp } from '../lib/escapeRegExp';
 import { type Bundler, requireModule } from './requireModule';
 
 /**
- * webpack plugin: replaces a module by a file of ours, for those who import it from certain files.
- * A build without our file fails: the module or its importer has another name now.
- *
- * @param request The import as it is written.
- * @param importer Matches paths of the files whose imports are replaced.
- * @param file Path of our file. Nothing else may import it.
+ * Returns a webpack plugin that replaces an import, as written, in files that match `importer`. A build without our
+ * file,
+ * which nothing else may import, fails: the module or its importer has another name now.
  */
 export function replaceImport(
   bundler: Bundler & { NormalModuleReplacementPlugin: typeof NormalModuleReplacementPlugin },

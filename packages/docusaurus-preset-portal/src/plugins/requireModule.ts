@@ -6,11 +6,9 @@ export interface Bundler {
 }
 
 /**
- * webpack plugin: fails a build without a certain module. What is found is the result of the build, not an event of
- * it: with a cache of an earlier build fewer events happen.
- *
- * @param pattern Matches the path of the module.
- * @param problem What it means when there is none.
+ * Returns a webpack plugin that ends a build without a module, with the problem. It looks at the result of the build:
+ * with
+ * a cache of an earlier build fewer events happen.
  */
 export function requireModule({ WebpackError }: Bundler, pattern: RegExp, problem: string): WebpackPluginInstance {
   const matches = (module: Module) => pattern.test(module.nameForCondition() ?? '');

@@ -20,10 +20,9 @@ const fileOf = (api: Api, name: string): string => path.join(paths.docs, api.rou
 const cachedPages = new Map<string, { files: string; pages: Promise<ReferencePageData[]> }>();
 
 /**
- * Reads the generated reference pages, in the order of the APIs: each overview, then its operations by address.
+ * Reads the generated pages, in the order of the APIs: each overview, then its operations by address. Cached while the
+ * files are unchanged: do not modify them.
  *
- * @param folder Folder of the pages.
- * @returns pages that are cached while the files are unchanged. Do not modify.
  * @throws UserError if there are no pages.
  */
 export async function readPages(folder: string = paths.pages): Promise<readonly ReferencePageData[]> {
@@ -41,7 +40,6 @@ export async function readPages(folder: string = paths.pages): Promise<readonly 
   return pages;
 }
 
-/** Number of pages that are read at a time. */
 const PAGES_PER_PART = 20;
 
 /** Reads the generated reference pages in parts, and keeps none. */
@@ -66,12 +64,10 @@ export function missingOperation(name: string, pages: readonly OperationPage[]):
 }
 
 /**
- * Reads the generated page of an operation.
+ * Reads the page of an operation by its name `api/slug`.
  *
- * @param name Name as returned by `operationName`.
- * @throws UserError if the name is not that of an API and a slug. The message is a predicate: callers put their name
- * before it.
- * @throws DanglingReference if the API has no such operation.
+ * @throws UserError if the name has another form, with a predicate as message. DanglingReference if there is no such
+ * operation.
  */
 export async function readOperationPage(name = ''): Promise<OperationPage> {
   const [id, slug, ...rest] = name.split('/');

@@ -37,12 +37,7 @@ function inSections(items: readonly SidebarItem[], groups: OverviewPage['groups'
     .filter((category) => category.items.length > 0);
 }
 
-/**
- * Returns the sidebar of an API: its overview, then its groups of operations.
- *
- * @param generated Items that the OpenAPI plugin wrote to `sidebar.ts`.
- * @param groups Groups of the overview.
- */
+/** Returns the sidebar of an API: its overview, then the groups of operations that the OpenAPI plugin wrote. */
 export function apiCategory(
   { title }: Api,
   [overview, ...generated]: readonly SidebarItem[],

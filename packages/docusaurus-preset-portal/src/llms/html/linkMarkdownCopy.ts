@@ -3,24 +3,16 @@ import { INDEX } from '../pages/addresses';
 
 const attribute = (path: string): string => (/^[\w./~%-]+$/.test(path) ? path : `"${path.replaceAll('"', '&quot;')}"`);
 
-/** Elements for the head: links to `llms.txt` and to the Markdown copy of the page. */
 const headOf = (index: string, markdownCopy: string | undefined): string =>
   `<link rel=describedby href=${attribute(index)}>${markdownCopy ? `<link rel=alternate type=text/markdown href=${attribute(markdownCopy)}>` : ''}`;
 
-/**
- * Note at the start of the page, for programs that read only its beginning. Hidden visually and from screen readers.
- */
+/** Note for programs that read only the beginning of a page. Hidden visually and from screen readers. */
 const noteOf = (index: string, markdownCopy: string | undefined): string =>
   `<p class=visually-hidden aria-hidden=true>For programs: <a tabindex=-1 href="${index}">index of all pages</a>${
     markdownCopy ? `, <a tabindex=-1 href=${attribute(markdownCopy)}>this page as Markdown</a>` : ''
   }</p>`;
 
-/**
- * Adds links to the Markdown copy to a page.
- *
- * @param markdownCopy Path of the Markdown copy; undefined for a page without one.
- * @throws Error if the page has no head and body tags.
- */
+/** Adds links to the Markdown copy to a page, if it has one. @throws Error if the page has no head and body tags. */
 export function linkMarkdownCopy(html: string, markdownCopy: string | undefined, basePath: string): string {
   const head = html.indexOf('</head>');
   const body = /<body[^>]*>/.exec(html.slice(Math.max(head, 0)));

@@ -12,7 +12,6 @@ export const MAX_CHARACTERS = 25_000;
 const sentenceOf = (description: string): string =>
   /^.*?[.!?](?=\s+\p{Lu}|\s*$)/su.exec(description)?.[0] ?? description;
 
-/** Returns the line of a page: with its complete first sentence, or without a description. */
 function lineOf({ title, path, description }: MarkdownCopy, isDescribed: boolean): string {
   const about = isDescribed && sentenceOf(description);
   return `- ${link(escapeInline(title), absolute(path))}${about ? `: ${escapeInline(about)}` : ''}`;
@@ -52,8 +51,8 @@ const head = (title: string, about: string, rest: string): string =>
   [`# ${escapeInline(title)}`, `> ${escapeInline(about)}`, rest].filter(Boolean).join('\n\n');
 
 /**
- * Builds the index of the site for programs (llmstxt.org): a summary, instructions, and a link with a sentence for
- * each page. If it exceeds the limit, operations move to the indexes of their APIs, then the sentences are left out.
+ * Builds the index of the site for programs (llmstxt.org). If it exceeds the limit, operations move to the indexes of
+ * their APIs, then the sentences of pages are left out.
  */
 export function llmsTxt(sources: LlmsSources): string {
   const { instructions, files } = sources;

@@ -22,7 +22,6 @@ const asHtml: Handle = (state, { tagName, children }) =>
     children: state.all({ type: 'root', children }),
   }) as unknown as PhrasingContent;
 
-/** Appends the expansion of an abbreviation. */
 const withTitle: Handle = (state, element) => {
   const { title } = element.properties;
   const children = state.all(element);

@@ -29,7 +29,6 @@ const isLeftOut = (node: Element): boolean =>
   (node.tagName === 'a' && treeText(node).trim() === '#') ||
   (has(node, 'visually-hidden') && node.tagName !== 'figcaption');
 
-/** Replaces a drawing by its description. */
 function describeDrawing(node: Element): ElementContent[] {
   const parts = node.children.filter(isHastElement).filter(({ tagName }) => tagName === 'title' || tagName === 'desc');
   return parts.length > 0
@@ -37,11 +36,7 @@ function describeDrawing(node: Element): ElementContent[] {
     : [];
 }
 
-/**
- * Lists tabs one after the other, each below its label.
- *
- * @param allLanguages Address of a request in every language, which its copy has on the command line.
- */
+/** Lists tabs one after the other. `allLanguages`: address of a request, whose copy has the command line alone. */
 function spreadTabs(node: Element, allLanguages: unknown): ElementContent[] {
   const elements = node.children
     .filter(isHastElement)
@@ -76,7 +71,6 @@ const titleOf = ({ children }: Element): ElementContent =>
     hastElement('strong', unwrapElements('strong', children.flatMap((child) => [child, hastText(' ')]).slice(0, -1))),
   ]);
 
-/** Returns the replacement of an element; undefined if it stays. */
 function replacementOf(node: Element, parent: Parents): ElementContent[] | undefined {
   if (isLeftOut(node)) return [];
   // Markdown has no fragment targets. Codes also link to the many fields that use them; their text is sufficient.
@@ -144,10 +138,7 @@ function inlineCells(tree: Root): void {
   });
 }
 
-/**
- * Reduces a page's HTML to what Markdown can express: without controls, with all tabs, and with the language of code
- * blocks on the expected element.
- */
+/** Reduces a page's HTML to what Markdown can express. */
 export function prepareTree(tree: Root): void {
   remove(tree, 'comment');
   inlineCells(tree);

@@ -2,7 +2,6 @@ import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Handle, toMarkdown as write } from 'mdast-util-to-markdown';
 
-/** Serialises an inline HTML element. */
 const mdxJsxTextElement: Handle = (node, _parent, state, info) =>
   `<${node.name}>${state.containerPhrasing(node, info)}</${node.name}>`;
 

@@ -65,13 +65,11 @@ export function operationOf(page: OperationPage, located: Located, document: Doc
 }
 
 interface ContractIdentifiers {
-  /** Patterns by identifier. */
   patterns: Map<string, Set<string>>;
   /** Identifiers of the most protected class of personal data. */
   secrets: Set<string>;
 }
 
-/** Returns the patterns and protection of identifiers in the contracts. */
 function identifiersIn(documents: readonly unknown[]): ContractIdentifiers {
   const found: ContractIdentifiers = { patterns: new Map(), secrets: new Set() };
   const secret = personalDataClasses.at(-1);

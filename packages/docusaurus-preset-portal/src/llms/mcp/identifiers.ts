@@ -48,7 +48,6 @@ const interpretationsOf = (value: string, identifiers: readonly KnownIdentifier[
     .map((identifier) => byContract(identifier, value)),
 ];
 
-/** Returns the reading of a value as one kind of identifier. */
 function interpretAs(knownIdentifier: KnownIdentifier, value: string) {
   if (knownIdentifier.isSecret)
     throw new ToolError(

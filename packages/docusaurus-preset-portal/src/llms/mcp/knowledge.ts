@@ -98,11 +98,7 @@ export interface StoredKnowledge extends Omit<ServerData, 'pages' | 'contracts' 
   contracts: Record<string, { version: string; hash: string }>;
 }
 
-/**
- * Adds what the files of the site have; each is read when it is needed.
- *
- * @param read Returns the text of a file, by its path below the site.
- */
+/** Adds what the files of the site have; each is read when it is needed. */
 export function withFiles(
   { pages, contracts, ...data }: StoredKnowledge,
   read: (file: string) => string,

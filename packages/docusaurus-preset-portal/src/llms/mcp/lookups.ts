@@ -73,7 +73,6 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 type Release = { version: string; date: string };
 
-/** Returns the filter for releases of a day or version, and later ones. */
 function releasesSince(since: string): (release: Release) => boolean {
   if (DAY.test(since) && !Number.isNaN(Date.parse(since))) return ({ date }) => date >= since;
   if (!DAY.test(since) && /^v?\d+(?:\.\d+)*$/i.test(since))

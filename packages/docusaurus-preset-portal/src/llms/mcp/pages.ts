@@ -29,7 +29,6 @@ export function pageAt(address: string, { pages, siteUrl }: ServerData): KnownPa
   return page;
 }
 
-/** Returns the only item of a list; undefined if there are more or none. */
 const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
 const METHOD_AND_PATH = /^(get|put|post|delete|patch|head|options|trace)\s+(\S+)$/i;
@@ -103,11 +102,7 @@ export const getPage: Tool<{ page: string; section?: string }> = {
 
 const HANDLER = /^## Your handler$/m;
 
-/**
- * Returns the page of an operation with its samples in one language.
- *
- * @throws ToolError if it has none in this language.
- */
+/** Returns the page of an operation with its samples in one language. @throws ToolError if it has none. */
 function inLanguage(
   page: KnownPage,
   { samplesFile }: KnownOperation,

@@ -23,15 +23,14 @@ export const parseListedValues = (json: string): ListedValue[] =>
 
 const textsIn = (value: unknown): string[] => [value].flat().filter((one): one is string => typeof one === 'string');
 
-/** Returns the identifiers of parameters, all or those that fit. */
 const identifiersOf = ({ parameters }: KnownOperation, fits: (name: string, required: boolean) => boolean): string[] =>
   parameters.flatMap(({ schema: { name, required, identifier } }) =>
     identifier && fits(name, required) ? [identifier] : [],
   );
 
 /**
- * Returns the kinds of entity that a request is about, among those whose values the operation takes: the kind that a
- * value names, otherwise the kind whose other operations need the identifier that is sent.
+ * Returns the kinds of entity that a request is about: the kind that a value names, otherwise the kind whose other
+ * operations need the identifier that is sent.
  */
 function entitiesOf(
   operation: KnownOperation,

@@ -5,11 +5,7 @@ import { createServer } from './server';
 /** Maximum length of a line from a client, in bytes. */
 const MAX_LINE_BYTES = 10_000_000;
 
-/**
- * Serves the tools over standard input and output until the client disconnects or sends a line that is too long.
- *
- * @param end Ends the process.
- */
+/** Serves the tools over standard input and output until the client disconnects or sends a line that is too long. */
 export function serve(knowledge: ServerData, end: () => void): void {
   const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: MAX_LINE_BYTES });
   serveStdio(() => createServer(knowledge), {

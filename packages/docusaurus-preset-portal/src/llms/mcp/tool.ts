@@ -16,10 +16,7 @@ export interface Tool<Arguments = never> {
   title: string;
   description: string;
   input: ArgumentsSchema;
-  /**
-   * @returns Markdown, or data to serialise as JSON.
-   * @throws ToolError if the call can't be handled.
-   */
+  /** Returns Markdown, or data to serialise as JSON. @throws ToolError if the call can't be handled. */
   run: (toolArguments: Arguments, knowledge: ServerData) => unknown;
 }
 

@@ -27,7 +27,6 @@ interface ReadPage extends BuiltPage {
   canonical: string;
 }
 
-/** Returns the file of a page below the build folder. */
 const fileOf = (permalink: string): string => path.posix.join(permalink.slice(1), 'index.html');
 
 /** Cached facts of pages, by their HTML. */
@@ -71,11 +70,9 @@ export interface BuiltPages {
 }
 
 /**
- * Reads the pages of a build, in route order. Routes without a file, such as wrappers, are left out. Pages are read
- * one after the other, so that memory use does not grow with the build.
- *
- * @param needsContent Selects pages whose content is needed.
- * @param cache Cached facts of unchanged pages from the last build.
+ * Reads the pages of a build in route order, one after the other, so that memory use does not grow with the build.
+ * Routes
+ * without a file, such as wrappers, are left out. `cache` has the facts of unchanged pages.
  */
 export async function readBuiltPages(
   build: string,

@@ -13,7 +13,6 @@ export interface MarkdownCopies {
   files: ReadonlyMap<string, string>;
 }
 
-/** Returns a Markdown copy without invisible characters. */
 const withVisibleText = ({ title, description, text, ...rest }: MarkdownCopy): MarkdownCopy => ({
   ...rest,
   title: visibleText(title),
@@ -22,10 +21,8 @@ const withVisibleText = ({ title, description, text, ...rest }: MarkdownCopy): M
 });
 
 /**
- * Generates the Markdown copy of every page of a build.
- *
- * @param caches Markdown copies and page facts cached by the last build. Entries are valid only for the same reference
- * and generator, so the cache name must include a hash of both.
+ * Generates the Markdown copy of every page of a build. The caches are valid only for the same reference and generator,
+ * so their names must include a hash of both.
  */
 export async function makeMarkdownCopies(
   build: string,

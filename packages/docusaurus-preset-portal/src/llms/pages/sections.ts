@@ -19,12 +19,7 @@ function* idsIn(item: Item): Generator<string> {
   for (const inner of item.items) yield* idsIn(inner);
 }
 
-/**
- * Returns the sections of the sidebars, in order: one per category; pages outside a category belong to the section
- * before them.
- *
- * @param first Title for pages before the first category.
- */
+/** Returns a section per category of the sidebars. Pages outside belong to the one before them, or to `first`. */
 export function sectionsOf(content: LoadedContent | undefined, first: string, basePath: string): RelatedSection[] {
   const sections: RelatedSection[] = [];
   for (const { docs, sidebars } of content?.loadedVersions ?? []) {

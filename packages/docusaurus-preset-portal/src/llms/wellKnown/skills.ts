@@ -14,9 +14,8 @@ function fieldOf(skill: string, name: string): string {
 }
 
 /**
- * Returns the files of Agent Skills Discovery 0.2.0 by path: the index, and the skill.
+ * Returns the files of Agent Skills Discovery 0.2.0 by path, for a `SKILL.md` with absolute links.
  *
- * @param skill `SKILL.md`, with absolute links.
  * @throws UserError if its front matter lacks a name or a description.
  */
 export function skillFiles(skill: string): [path: string, text: string][] {

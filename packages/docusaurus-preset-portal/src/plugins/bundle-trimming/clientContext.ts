@@ -27,10 +27,9 @@ const clientFuture = ({ experimental_router, experimental_storage }: DocusaurusC
 });
 
 /**
- * Returns the data of `useDocusaurusContext()` in the browser, instead of the modules Docusaurus generates for it: the
- * configuration without what only the build reads, the metadata without the versions of all plugins.
- *
- * @returns Import → its data.
+ * Returns the data of `useDocusaurusContext()` in the browser, by the import that it replaces: the configuration
+ * without
+ * what only the build reads, the metadata without the versions of all plugins.
  */
 export const clientContext = (siteConfig: DocusaurusConfig, siteVersion?: string): Record<string, object> => ({
   '@generated/docusaurus.config': {

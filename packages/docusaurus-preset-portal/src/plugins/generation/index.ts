@@ -18,8 +18,6 @@ async function ensureGenerated(siteDir: string, extras: readonly Extra[]): Promi
  *
  * In the dev server an edited contract is generated again, beside the reload of this plugin: a reload that waited would
  * put the routes of before it back, over those of the docs plugin, which reloads when the pages change.
- *
- * @param extras What comes with the reference.
  */
 export default async function generationPlugin({ siteDir }: LoadContext, extras: readonly Extra[]): Promise<Plugin> {
   await ensureGenerated(siteDir, extras);

@@ -26,11 +26,7 @@ function readTables(generated: string): Tables {
   return { routes: read('routes'), routesChunkNames: read('routesChunkNames'), registry: read('registry') };
 }
 
-/**
- * Writes the tables that take their place in the browser of a build.
- *
- * @returns Import → its file.
- */
+/** Writes the tables that take their place in the browser of a build, and returns their files by import. */
 function writeTables(generated: string, folder: string): [request: string, file: string][] {
   const pages = path.join(folder, 'pages.js');
   const tables = clientTables(readTables(generated), { docPage: client('docPage.tsx'), pages });
@@ -43,16 +39,12 @@ function writeTables(generated: string, folder: string): [request: string, file:
 }
 
 /**
- * The content of MDX pages is static: the server renders it into the HTML, and
- * the browser of a production build adopts that HTML instead of rendering it
- * again. So neither the text, nor its components, nor the data behind them are
- * sent a second time as JavaScript. `client/enhance.ts` adds what responds.
- * In the dev server the browser renders the page itself, inside the same frame.
+ * The content of MDX pages is static: the server renders it into the HTML, and the browser of a production build adopts
+ * that HTML. So neither the text, nor its components, nor the data behind them are sent a second time as JavaScript.
+ * `client/enhance.ts` adds what responds. In the dev server the browser renders the page itself, in the same frame.
  *
- * Styles of the content belong in a stylesheet of the site (`reference/css`,
- * `css/guides`): a CSS module leaves the bundle with its component.
- *
- * The MDX side (`build/mdx.ts`) is given to the content plugins.
+ * Styles of the content belong in a stylesheet of the site (`reference/css`, `css/guides`): a CSS module leaves the
+ * bundle with its component. The MDX side (`build/mdx.ts`) is given to the content plugins.
  */
 export default function staticContentPlugin({ generatedFilesDir }: LoadContext, options: StaticContentOptions): Plugin {
   let folder = '';

@@ -12,7 +12,6 @@ import { Registers } from './Registers';
  * @param request The request that returns it, on one line.
  * @param named The tab already shows the summary.
  * @param isLater Another example is selected initially: a long one is only linked.
- * @param schema Schema of a response, whose fields name their registers.
  */
 export function ExampleBlock({
   example,

@@ -9,9 +9,7 @@ interface Props {
   href: string;
   /** Path or parameter, at the end of the line. */
   detail: ReactNode;
-  /** Summary of the result. */
   text: string;
-  /** Badges. */
   children?: ReactNode;
 }
 

@@ -21,7 +21,6 @@ import { Title } from './Title';
 import { Types } from './Types';
 import { webhookTexts } from './webhookTexts';
 
-/** Rules for callers about the personal data of an operation. */
 function PersonalData({ operation }: { operation: Operation }) {
   if (!operation.personalData) return null;
   return (
@@ -34,7 +33,6 @@ function PersonalData({ operation }: { operation: Operation }) {
   );
 }
 
-/** Facts about the operation as badges. */
 function Badges({ page: { api, operation } }: { page: OperationPage }) {
   const { deprecated, personalData, kind, badges = [] } = operation;
   return (
@@ -79,7 +77,6 @@ function Intro({ page }: { page: OperationPage }) {
   );
 }
 
-/** Name of the operation in the contract, which generated clients use, and the version of the contract. */
 function Identity({ page: { api, operation } }: { page: OperationPage }) {
   const { operationId } = operation;
   return (
@@ -94,7 +91,6 @@ function Identity({ page: { api, operation } }: { page: OperationPage }) {
   );
 }
 
-/** Servers of an operation that has its own. */
 function Calls({ operation: { kind, hasOwnServers, servers } }: { operation: Operation }) {
   if (!hasOwnServers || kind !== 'operation') return null;
   return (
@@ -107,7 +103,6 @@ function Calls({ operation: { kind, hasOwnServers, servers } }: { operation: Ope
   );
 }
 
-/** Rest of a description, after its first paragraphs. */
 function MoreNotes({ operation }: { operation: Operation }) {
   const { rest } = splitLead(operation.description);
   if (!rest) return null;

@@ -35,7 +35,6 @@ export function ServerList({ servers }: { servers: readonly Server[] }) {
   );
 }
 
-/** Address of the sandbox. */
 function Sandbox({ page }: { page: OverviewPage }) {
   const choice = choicesOf(page.servers).find(({ value }) => value === SANDBOX);
   if (!choice) return null;
@@ -60,7 +59,6 @@ export const Servers = ({ page }: { page: OverviewPage }) => (
   </section>
 );
 
-/** A name, linked if it has an address. */
 const Named = ({ name, url }: { name?: string; url?: string }) => (url ? <a href={url}>{name}</a> : name);
 
 /** Metadata of a contract: OpenAPI version, terms, documents, extensions, contact and licence. */

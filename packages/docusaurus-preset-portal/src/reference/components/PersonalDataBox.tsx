@@ -4,7 +4,6 @@ import type { Operation, PersonalData } from '../../openapi/model';
 import { type MoreProtected, moreProtected } from '../../openapi/personalData';
 import { forbiddenUse, personalDataClass } from '../../terms/personalData';
 
-/** Request header that states the purpose. */
 function Purpose({ operation }: { operation: Operation }) {
   const header = operation.parameters.find(
     ({ location, schema }) => location === 'header' && schema.name === personalData.purposeHeader,

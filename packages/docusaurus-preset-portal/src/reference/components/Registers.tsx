@@ -3,9 +3,7 @@ import { registersByLine } from '../types/registersByLine';
 
 /**
  * Registers beside the lines of an example. Line breaks give each part its height. Hidden from screen readers, which
- * read the register of a field in its facts, and not part of the code that is copied.
- *
- * @param isLater The browser inserts the example, and the registers from a template.
+ * read the register of a field in its facts. If `isLater`, the browser inserts them from a template.
  */
 export function Registers({ text, schema, isLater = false }: { text: string; schema: SchemaNode; isLater?: boolean }) {
   const runs = registersByLine(text, schema);

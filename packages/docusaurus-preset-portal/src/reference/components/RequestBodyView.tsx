@@ -4,11 +4,7 @@ import { MediaView } from './MediaView';
 import { Prose } from './Prose';
 import { Title } from './Title';
 
-/**
- * The request body.
- *
- * @param isReceived The API sends it: the operation is a webhook.
- */
+/** The request body. If `isReceived`, the API sends it to a webhook. */
 export function RequestBodyView({ body, isReceived = false }: { body?: RequestBody; isReceived?: boolean }) {
   if (!body) return null;
   return (

@@ -109,7 +109,6 @@ export function OverviewSecurity({
   );
 }
 
-/** Names of headers with a signature of the body. */
 const SIGNATURE = /signature|hmac|digest/i;
 
 /** Authentication of a webhook's sender. */

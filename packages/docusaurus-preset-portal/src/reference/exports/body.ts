@@ -31,7 +31,6 @@ export function exportedBody(body: SampleBody | undefined): ExportedBody | undef
   }
 }
 
-/** Serialises a form as text on one line. */
 const formText = (fields: NamedField[]): ExportedBody => ({
   kind: 'text',
   language: 'text',

@@ -38,13 +38,7 @@ const end: OnMissing = (_, error) => {
   throw error;
 };
 
-/**
- * Creates the collection and the types of one API, with the example values of its contract. Empty for an API
- * without operations to call.
- *
- * @param onMissing Called for a file that can't be created. The file is omitted unless this throws. By default the
- * error is thrown.
- */
+/** Creates the files of an API; none without operations to call. `onMissing` gets each file that can't be made. */
 export async function exportFiles(source: Source, onMissing: OnMissing = end): Promise<ExportFile[]> {
   const files: ExportFile[] = [];
   let collection: Collection | undefined;

@@ -12,11 +12,7 @@ const normalised = ({ lang, language, label, name, source, code }: Record<string
   source: source ?? code,
 });
 
-/**
- * Returns the code samples that the contract contains for an operation.
- *
- * @param otherLabels Labels of other samples on the page.
- */
+/** Returns the code samples in the contract. A label that is among `otherLabels` is made unique. */
 export function contractSamples({ operation }: Located, otherLabels: readonly string[]): Sample[] {
   const contractCode = KEYS.flatMap((key) => (Array.isArray(operation[key]) ? (operation[key] as unknown[]) : []))
     .filter(isMap)

@@ -10,7 +10,6 @@ import { compactJson } from '../types/compactJson';
 import { isLong } from '../types/lines';
 import type { PairWithSamples } from './examplePairs';
 
-/** Folder of the example files in the static files. */
 const FOLDER = 'openapi/examples';
 
 /** Maximum number of characters of an example name in its file name: file systems limit names to about 250 bytes. */
@@ -24,11 +23,7 @@ interface PageWithFiles {
   samplesFile?: string;
 }
 
-/**
- * Writes the form data of an operation. The browser fetches it when the form is opened.
- *
- * @param place Folder of the operation: API id and operation id.
- */
+/** Writes the form of an operation, which the browser fetches. `place` is `API id/operation id`. */
 export function writeForm(form: OperationForm, place: string): void {
   const folder = path.join(paths.static, FOLDER, place);
   mkdirSync(folder, { recursive: true });
@@ -42,12 +37,7 @@ const readable = (samples: readonly Sample[]): string =>
 const byLanguage = (samples: readonly Sample[]): Record<string, string> =>
   Object.fromEntries(samples.map(({ language, text }) => [language, text]));
 
-/**
- * Writes the samples, and the examples that a page does not show completely or initially, to the static files.
- *
- * @param samples Samples that the page shows initially.
- * @param place Folder of the operation: API id and operation id.
- */
+/** Writes the samples, and the examples that a page shows partly or later. `place` is `API id/operation id`. */
 export function writeExampleFiles(
   operation: Operation,
   pairs: PairWithSamples[],

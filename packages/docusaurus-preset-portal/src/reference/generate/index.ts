@@ -138,10 +138,9 @@ async function stagePages(
 }
 
 /**
- * Generates the API reference from the contracts: bundle → read → stage → count → swap in. An invalid contract ends it
- * before anything is written.
+ * Generates the API reference from the contracts: bundle → read → stage → count → swap in.
  *
- * @throws ContractError with the problem, its position and the fix.
+ * @throws ContractError before anything is written, with the problem, its position and the fix.
  */
 export async function generate(options: GenerateOptions = {}) {
   const {

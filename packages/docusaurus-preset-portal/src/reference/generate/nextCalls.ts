@@ -84,11 +84,7 @@ function resolve({ to, as, why }: OperationLink, apis: readonly ReadApi[]): Link
   return { title, href: hrefOf(api.ref, id), method, path, parameter: as, why };
 }
 
-/**
- * Returns the values that readers can start from, each with operations of this API.
- *
- * A link to an operation or parameter that no contract has is omitted with a warning.
- */
+/** Returns the values that readers can start from, each with operations of this API. A dangling link is a warning. */
 export const startsOf = (apiId: string, { start }: NextCallsData, apis: readonly ReadApi[]) =>
   start
     .map(({ have, links }) => ({
@@ -105,11 +101,7 @@ export const startsOf = (apiId: string, { start }: NextCallsData, apis: readonly
     }))
     .filter(({ operations }) => operations.length > 0);
 
-/**
- * Returns the links from the values of a response, grouped by property, in the order of the file.
- *
- * A link with a property, operation or parameter that no contract has is omitted with a warning.
- */
+/** Returns the links from values of a response, by property, in the order of the file. A dangling one is a warning. */
 export function nextCalls(operation: Operation, apiId: string, { next }: NextCallsData, apis: readonly ReadApi[]) {
   const name = `${apiId}/${operation.id}`;
   const success = operation.responses.find(({ status }) => /^2/.test(status));

@@ -35,12 +35,7 @@ const CODE = /(<a\b[^>]*>(?:(?!<\/a>)[\s\S])*<\/a>)|<code>[^<>]+<\/code>/g;
 const linkOperations = (html: Html, links: OperationLinks): Html =>
   html.replace(CODE, (part, inLink?: string) => inLink ?? links.get(part) ?? part);
 
-/**
- * Replaces operation ids in the texts by links with the titles of the operations.
- *
- * @param convert Transforms the other links of a text.
- * @returns a copy of what changes, and the rest as it is.
- */
+/** Returns the texts with links in the place of operation ids, and other links converted; the rest is not copied. */
 export function withOperationLinks<T>(value: T, links: OperationLinks, convert = (html: Html) => html): T {
   if (typeof value !== 'object' || value === null) return value;
   let copy: T | undefined;

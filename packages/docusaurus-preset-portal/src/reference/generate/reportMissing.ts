@@ -2,12 +2,7 @@ import { buildLog } from '../../lib/log';
 import { ContractError } from '../../openapi';
 import type { OnMissing } from '../exports';
 
-/**
- * Reports that a download can't be created from a contract.
- *
- * @param contract Path of the contract.
- * @param strict Throws instead of warning.
- */
+/** Returns a function that warns of a download that can't be made; if `strict`, it throws. */
 export const reportMissing =
   (contract: string, strict: boolean): OnMissing =>
   (label, error) => {

@@ -3,12 +3,7 @@ import { ContractError } from '../../openapi';
 import { quotedOperation } from '../../openapi/locate';
 import type { ReadApi } from './readApi';
 
-/**
- * Reports operations of a contract whose names result in the same address, with the position of the later one.
- *
- * @param contract Path of the contract.
- * @param strict Throws instead of warning.
- */
+/** Warns of operations whose names result in one address, with the position of the later one; throws if `strict`. */
 export function reportSharedPages({ operations, ref }: ReadApi, contract: string, strict: boolean): void {
   for (const { located } of operations) {
     if (!located.duplicateOf) continue;

@@ -11,11 +11,7 @@ import type { ReadApi } from './readApi';
 /** The form of a page fills no values into a call of the Java client. */
 const FIXED = '// It has the values of the example.\n';
 
-/**
- * Returns code samples of an operation in every language; none of a webhook.
- *
- * @param pair Example whose request they send, by default the first of the page.
- */
+/** Returns code samples of an operation in every language; none of a webhook. `pair`: example of the request. */
 export function writeSamples(
   operation: Operation,
   located: Located,

@@ -13,9 +13,7 @@ function fieldsByShape(operation: Operation): Map<string, number> {
   return counts;
 }
 
-/**
- * Returns the types that pages of an API describe once, with the operations of all APIs that use a schema of that name.
- */
+/** Returns the types that pages of an API describe once, with the operations of all APIs that use them. */
 export function typeIndex(api: ReadApi, apis: readonly ReadApi[]): OverviewPage['types'] {
   const types = new Map(
     api.operations

@@ -1,7 +1,6 @@
 import { type Document, readSecurity } from '../../openapi';
 import type { Operation, Security, SecurityScheme } from '../../openapi/model';
 
-/** Authentication of an API's operations. */
 interface UsedSecurity {
   security: Security;
   /** Operations differ in their requirements: each page lists its own. */

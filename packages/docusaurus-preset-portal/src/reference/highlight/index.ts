@@ -4,10 +4,7 @@ import { highlightTree } from './tree';
 /** Carriage returns are written as references, because HTML parsers read the character as a line feed. */
 const REFERENCES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '\r': '&#13;' };
 
-/**
- * Serialises highlighted code, which is only text and spans with a class. A general HTML serialiser would be another
- * dependency.
- */
+/** Serialises text and spans with a class: a general HTML serialiser would be another dependency. */
 const htmlOf = (parts: readonly ElementContent[]): string =>
   parts
     .map((part) => {
@@ -18,10 +15,7 @@ const htmlOf = (parts: readonly ElementContent[]): string =>
     })
     .join('');
 
-/**
- * Returns code as safe HTML: text is escaped, tokens are `<span class="hl-…">` (colours in `highlight.css`). Code of an
- * unknown language is returned as plain text.
- */
+/** Returns code as safe HTML with `<span class="hl-…">`; plain text for an unknown language. */
 export function highlight(code: string, language: string): string {
   return htmlOf(highlightTree(code, language));
 }

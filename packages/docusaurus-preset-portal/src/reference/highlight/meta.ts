@@ -12,11 +12,7 @@ const TITLE = /\btitle=(["'])(.*?)\1/;
 const IGNORED = /\bshowLineNumbers(?:=\{?\d+\}?)?(?=\s|$)/g;
 const LINES = /\{(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\}/;
 
-/**
- * Reads the text after the language of a fenced block: `title="request.mjs" {1,3-5}`. Lines have no numbers.
- *
- * @throws Error when it holds anything else.
- */
+/** Reads the text after the language of a fenced block: `title="request.mjs" {1,3-5}`. @throws Error for other text. */
 export function readMeta(meta: string): Meta {
   const title = TITLE.exec(meta)?.[2];
   const rest = meta

@@ -56,11 +56,9 @@ function highlightBlock(pre: Element, code: Element): void {
 }
 
 /**
- * rehype plugin: highlights the fenced blocks of Markdown pages at build, as elements that React renders. The text of a
- * block is unchanged, so that a copy button can use `textContent`. Language and title are set as `data-language` and
- * `data-title` of the `pre`.
- *
- * Invalid options of a block are reported by `noteFaults`, with file and line.
+ * rehype plugin: highlights fenced blocks of Markdown pages. The text of a block is unchanged, so that a copy button
+ * can
+ * use `textContent`. Invalid options of a block are reported by `noteFaults`, with file and line.
  */
 export function rehypeHighlight() {
   return (tree: Root, file: VFile): void =>

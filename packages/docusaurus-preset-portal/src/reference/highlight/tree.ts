@@ -17,11 +17,7 @@ export const span = (className: string, children: ElementContent[]): Element => 
   children,
 });
 
-/**
- * Returns code as text and spans with one class each.
- *
- * @param language Name or alias of the language, in any case.
- */
+/** Returns code as text and spans with one class each. `language` is a name or alias in any case. */
 export function highlightTree(code: string, language: string): ElementContent[] {
   const name = language.toLowerCase();
   const tokens = LANGUAGES.has(name) ? prismTokens(code, name) : [];

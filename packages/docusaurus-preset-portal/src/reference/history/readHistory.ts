@@ -2,7 +2,6 @@ import { compareNonAdjacent, type Release, readPublished, releasesOf, versionsOf
 import { type BrandingHosts, withOwner } from '../../openapi/applyBranding';
 import type { ReadApi } from '../generate/readApi';
 
-/** Versions of an API and their differences. */
 interface History {
   /** Latest first. */
   releases: Release[];

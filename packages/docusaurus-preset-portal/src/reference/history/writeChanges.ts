@@ -58,11 +58,7 @@ function listed({ ref, operations }: ReadApi, { entries, ...release }: Release):
 /** Path of the served changes of an API. */
 export const changesFile = (api: string): string => path.join(paths.changes, api, 'changes.json');
 
-/**
- * Writes `changes.json` of an API to the static files.
- *
- * @param addresses Path of each published version.
- */
+/** Writes `changes.json` of an API. `addresses`: path of each published version. */
 export async function writeChanges(
   api: ReadApi,
   releases: Release[],

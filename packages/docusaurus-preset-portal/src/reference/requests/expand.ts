@@ -66,11 +66,7 @@ function partsOf(value: unknown, explode: boolean, { isNamed }: Style, name: str
   return explode ? pairs.map(([key, text]) => pair(key, text)) : [named(pairs.flat().join(','))];
 }
 
-/**
- * Expands a value by the style of a path or header parameter as in RFC 6570: `;x=1,2` for `x` in the style `matrix`.
- *
- * @param style `simple`, `label` or `matrix`. Others are treated as `simple`.
- */
+/** Expands a value as in RFC 6570: `;x=1,2` in the style `matrix`. Styles but `label` are treated as `simple`. */
 export function expand(
   style: string,
   { name, value, explode }: { name: string; value: unknown; explode: boolean },

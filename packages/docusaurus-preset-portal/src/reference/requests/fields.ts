@@ -10,7 +10,6 @@ import { typeInRange } from './typeInRange';
 
 type Encoding = NonNullable<MediaType['encoding']>[string];
 
-/** Returns the fields of a form body, with their encoding in the contract. */
 const fieldsOf = (document: Document, media: MediaType, value: unknown) =>
   Object.entries(isComposite(value) && !Array.isArray(value) ? value : {}).map(([name, field]) => ({
     name,

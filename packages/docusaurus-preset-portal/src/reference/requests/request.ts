@@ -12,7 +12,6 @@ export interface SampleRequest {
   method: string;
   /** Absolute URL with path values filled in and percent-encoded, without the query. */
   url: string;
-  /** Query in order. */
   query: NamedField[];
   /** Headers other than authentication; values as text. */
   headers: { name: string; value: string }[];

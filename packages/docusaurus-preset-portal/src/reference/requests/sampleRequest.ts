@@ -38,7 +38,6 @@ export const samplePlan = (
   call: clientOperation(ref.id, located),
 });
 
-/** Values of a request. */
 interface RequestValues {
   sent: SentParameter[];
   body?: SampleBody;
@@ -47,10 +46,8 @@ interface RequestValues {
 }
 
 /**
- * Returns the values that a sample of this operation sends.
- *
- * @param pair Example of the request, by default the first of the page. Without examples, the values are those of the
- * parameters that are required or named in `x-sample`.
+ * Returns the values that a sample of this operation sends: of an example, by default the first of the page; without
+ * examples, of the parameters that are required or named in `x-sample`.
  */
 export function sampleValues(
   operation: Operation,

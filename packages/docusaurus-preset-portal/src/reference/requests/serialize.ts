@@ -75,10 +75,7 @@ export type ParameterSerialization = Pick<
   name: string;
 };
 
-/**
- * Serialises a query, header or cookie parameter by its style: one pair, or one for each value. Names and values are
- * not encoded.
- */
+/** Serialises a query, header or cookie parameter by its style into pairs, which are not encoded. */
 export function writePairs(parameter: ParameterSerialization, value: unknown): NamedField[] {
   const { location, explode, name, mediaType } = parameter;
   if (value === null) return [];

@@ -7,12 +7,7 @@ import type { TypesFile } from './request';
 
 const SCHEMAS = '#/components/schemas/';
 
-/**
- * Returns the names of an operation's response types in the types file of its API.
- *
- * @param siteUrl Origin of this site, which serves the file.
- * @returns undefined if neither the success nor the error response has a named schema.
- */
+/** Returns the names of an operation's response types in the types file of its API; undefined if there are none. */
 export function typesFile(
   apiId: string,
   { operation }: Located,

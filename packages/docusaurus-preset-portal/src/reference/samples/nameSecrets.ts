@@ -3,7 +3,7 @@ import type { Secret } from './text';
 
 /**
  * Returns short local names of environment variables, numbered if they are equal. Samples must not use the names that
- * `baseOf` returns for other variables.
+ * `localNameOf` returns for other variables.
  */
 export function nameSecrets(variables: readonly string[]): Map<string, Secret> {
   const names = new UniqueNames('');
@@ -14,10 +14,7 @@ export function nameSecrets(variables: readonly string[]): Map<string, Secret> {
   return new Map(secrets);
 }
 
-/**
- * Returns the local name of a secret, from its environment variable: `apiKey`, `certFile`, `keyFile`, `token`, `user`,
- * `password`, `credentials`, else `secret`.
- */
+/** Returns the local name of a secret: `apiKey`, `certFile`, `keyFile`, `token`, `user`, `password`, …, `secret`. */
 export function localNameOf(variable: string): string {
   if (/KEY(_\d+)?$/i.test(variable)) return 'apiKey';
   const [, file] = /CLIENT_(CERT|KEY)_FILE$/i.exec(variable) ?? [];

@@ -99,7 +99,6 @@ type RootNode = { node: SchemaNode; media?: Media };
 const rootsOfMedia = (media: Media[]): RootNode[] =>
   media.flatMap((one) => (one.schema ? [{ node: one.schema, media: one }] : []));
 
-/** Returns the root schemas of an operation and of its callbacks. */
 const rootsOf = ({ parameters, requestBody, responses, callbacks }: Operation): RootNode[] => [
   ...parameters.map(({ schema }) => ({ node: schema })),
   ...rootsOfMedia(requestBody?.media ?? []),
@@ -110,10 +109,7 @@ const rootsOf = ({ parameters, requestBody, responses, callbacks }: Operation): 
   ...callbacks.flatMap(({ operation }) => rootsOf(operation)),
 ];
 
-/**
- * Returns the named schemas that a page would describe more than once. Uses inside a shared type count once, so a type
- * used only there is described there.
- */
+/** Returns the named schemas that a page would describe more than once. Uses inside a shared type count once. */
 export function shareTypes(operation: Operation): SharedTypes {
   const useCounts = new Map<string, number>();
   const uses = new Map<string, Use[]>();

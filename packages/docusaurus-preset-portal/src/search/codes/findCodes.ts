@@ -38,10 +38,7 @@ function holds(text: string, word: string): boolean {
   return text.includes(word) || hasParts(text, word);
 }
 
-/**
- * True if one of several names has the word: `tagmateriale` is in "tagdækningsmateriale", but `version` must not span
- * two names.
- */
+/** True if one of several names has the word; `version` must not span two names. */
 const namesHold = (names: string, word: string): boolean =>
   names.includes(word.slice(0, MIN_PART_CHARACTERS)) && names.split(' ').some((name) => holds(name, word));
 
@@ -52,7 +49,6 @@ const IN_TITLE = 0.5;
 /** Maximum number of words with cached matches: while one is typed the others stay. */
 const MAX_CACHED_WORDS = 60;
 
-/** A code with its folded texts. */
 interface Row {
   list: SearchedList;
   /** Names of its list. */
@@ -64,10 +60,7 @@ interface Row {
   result: Pick<CodeHit, 'code' | 'en' | 'da' | 'superseded' | 'href'>;
 }
 
-/**
- * Returns the match of one word for each code; undefined without a match. A number matches a code or part of a field's
- * name, never a text.
- */
+/** Returns the match of one word for each code. A number matches a code or part of a field's name, never a text. */
 function matchesOf(rows: readonly Row[], word: string): (Match | undefined)[] {
   const isNumber = /^\d+$/.test(word);
   const inNames = memoize((listNames) => namesHold(listNames, word));
@@ -86,10 +79,9 @@ const wordsOf = (question: string): string[] =>
     .filter(Boolean);
 
 /**
- * Creates the code search.
- *
- * @returns a function that takes a query and returns the codes that match every word, best first: a word may be the
- * code, a name of its list (title, register, field, attribute), or in its texts.
+ * Creates the code search: a function that returns the codes that match every word, best first. A word may be the code,
+ * a
+ * name of its list (title, register, field, attribute), or in its texts.
  */
 export function codeFinder(lists: readonly SearchedList[]): (question: string) => CodeHit[] {
   const rows = lists.flatMap((list): Row[] => {

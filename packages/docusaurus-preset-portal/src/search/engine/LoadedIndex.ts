@@ -53,10 +53,7 @@ export class LoadedIndex {
     return this.index.words(from);
   });
 
-  /**
-   * @param things Synonym groups of nouns, each name as its terms.
-   * @param words Synonym groups of words of questions, likewise.
-   */
+  /** @param things Synonym groups of nouns, each name as its terms; `words`: of words of questions. */
   constructor(things: readonly (readonly string[])[] = [], words: readonly (readonly string[])[] = []) {
     this.parts = compoundParts(things);
     this.synonyms = synonymsOf(things, words);
@@ -87,10 +84,8 @@ export class LoadedIndex {
     for (const cache of [this.matches, this.partsOf, this.matchesOfPart, this.matchesOfName]) cache.forget();
   }
 
-  /** Returns the record of a page by its address. */
   page = this.records.page;
 
-  /** Returns the loaded records of a kind. */
   ofKind = (kind: RecordKind): readonly SearchRecord[] => this.kinds.get(kind) ?? [];
 
   /** Returns the numbers of records with a joined term among the names that are not displayed. */
@@ -146,10 +141,8 @@ export class LoadedIndex {
     return part === undefined ? NO_MATCHES : this.matchesOfPart(part);
   }
 
-  /** Returns what the words of a text name. */
   readonly units = (terms: readonly string[]): Unit[] => unitsIn(this.synonyms, terms);
 
-  /** Expected queries of the loaded records. */
   readonly expectedQueries = new ExpectedQueries(this.units);
 
   /** Returns matches of the synonyms of a query, with the positions of the words they replace. */

@@ -11,19 +11,16 @@ export class SortedTable {
   /** Returns the position of the first line that does not sort before a text. */
   private firstFrom = (text: string): number => firstWhere(this.lines, (line) => line >= text);
 
-  /** Returns the position of the line with a key; undefined if there is none. */
   positionOf(word: string): number | undefined {
     const position = this.firstFrom(`${word} `);
     return this.lines[position]?.startsWith(`${word} `) ? position : undefined;
   }
 
-  /** Returns the key of a line by its position. */
   wordAt(position: number): string {
     const line = this.lines[position] as string;
     return line.slice(0, line.indexOf(' '));
   }
 
-  /** Returns the value of a key; undefined if there is none. */
   get(word: string): string | undefined {
     const position = this.positionOf(word);
     return position === undefined ? undefined : this.lines[position]?.slice(word.length + 1);

@@ -44,7 +44,6 @@ export class TermLines {
     return this.files.length;
   }
 
-  /** Returns the files from an index on. */
   from = (first: number): readonly TermFile[] => this.files.slice(first);
 
   private readonly cachedLines = memoize(() => ({ lines: [] as Line[], files: 0 }), MAX_CACHED_TERMS);

@@ -3,14 +3,10 @@ export class Coverage {
   /** Numbers with scores, without duplicates. */
   readonly numbers: number[] = [];
   private readonly hasScores: Uint8Array;
-  /** Scores by word. */
   private readonly scores: Float64Array[];
   private readonly covers: Float64Array[];
 
-  /**
-   * @param weights Weight of each word of the query.
-   * @param count Number of records or pages.
-   */
+  /** @param weights Weight of each word of the query; `count`: number of records or pages. */
   constructor(
     private readonly weights: readonly number[],
     count: number,

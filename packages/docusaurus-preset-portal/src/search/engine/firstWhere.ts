@@ -1,8 +1,4 @@
-/**
- * Binary search: index of the first item that fits; the length if none does.
- *
- * @param fits False for all items before that one, true from it on.
- */
+/** Returns the index of the first item that fits by binary search; the length if none does. From it on, all fit. */
 export function firstWhere<T>(things: readonly T[], fits: (thing: T) => boolean): number {
   let from = 0;
   let to = things.length;

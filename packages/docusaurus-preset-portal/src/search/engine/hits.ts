@@ -54,11 +54,7 @@ function weightsOf(typed: readonly Matches[], units: readonly Unit[], all: numbe
   });
 }
 
-/**
- * Returns all matches of a query, best first.
- *
- * @param words The significant words of the query.
- */
+/** Returns all matches of a query with these significant words, best first. */
 export function rankHits(index: LoadedIndex, text: string, words: readonly string[]): Hit[] {
   if (words.length === 0) return [];
   const { records } = index;

@@ -5,13 +5,7 @@ import type { LoadedRecords } from './LoadedRecords';
 const PART_WEIGHT = 0.3;
 const PART_COVERAGE = 0.7;
 
-/**
- * Scores pages that match a query across several sections: a question names the page with one word (`car`) and the
- * section with another (`fuel`).
- *
- * @param found Scores of the records per word.
- * @returns pages with their record numbers.
- */
+/** Scores pages whose sections match together: a question names the page (`car`) and the section (`fuel`). */
 export function pageScores(
   found: Coverage,
   weights: readonly number[],

@@ -18,7 +18,6 @@ export interface SearchRecord {
   href: string;
   /** One-line summary. */
   text?: string;
-  /** Id of the API. */
   api?: string;
   /** Identifiers that an operation takes, by path parameter position or parameter name. */
   takes?: [identifier: string, name: string][];

@@ -7,7 +7,6 @@ import { changelogPart } from './data';
 import type { Item } from './items';
 import { escapeXml } from './xml';
 
-/** One entry of a feed. */
 interface FeedEntry {
   id: string;
   url: string;

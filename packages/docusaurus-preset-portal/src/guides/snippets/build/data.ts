@@ -63,11 +63,7 @@ function sentTo({ language, label, text }: Sample, host?: string): RequestSample
   return { language, label, html: highlight(local, language) };
 }
 
-/**
- * Returns the request of an operation in every sample language. Attributes: `operation="data/person"`;
- * `with="addressId=…"` for values other than the contract's examples, see `samplesWith`; `host="sandbox"` to send it
- * to the sandbox.
- */
+/** Returns the samples of `operation`, `with="addressId=…"` for other values, `host="sandbox"` to send it there. */
 export async function requestSampleData(attributes: Attributes): Promise<RequestSampleData> {
   refuseOthers(attributes, ['operation', 'with', 'host']);
   const { api, operation, permalink, ...page } = await readOperationPage(attributes.operation);
@@ -82,10 +78,7 @@ export async function requestSampleData(attributes: Attributes): Promise<Request
   };
 }
 
-/**
- * Returns one example body of a response. Attributes: `operation`; `status` (default: the first of the contract);
- * `example`, by its name in the contract (default: the first).
- */
+/** Returns one example body of `operation`: of the first `status`, and the first `example`, unless they are named. */
 export async function responseExampleData(attributes: Attributes): Promise<ResponseExampleData> {
   refuseOthers(attributes, ['operation', 'status', 'example']);
   const name = attributes.operation ?? '';

@@ -7,10 +7,7 @@ export interface EnumTableData {
   values: EnumValue[];
 }
 
-/**
- * Returns the values of an enumerated property of a response, with their meanings. Attributes: `operation`;
- * `property`, as a path in the response such as `items[].type`; `prefix`, to select the values that start with it.
- */
+/** Returns the values, beginning with `prefix`, of the `property` (`items[].type`) in the response of `operation`. */
 export async function enumTableData(attributes: Record<string, string>): Promise<EnumTableData> {
   const { operation, property = '', prefix = '' } = attributes;
   const page = await readOperationPage(operation);

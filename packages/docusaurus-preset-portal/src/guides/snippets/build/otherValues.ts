@@ -7,7 +7,6 @@ import { writeSamples } from '../../../reference/generate/samples';
 /** Parses `addressId=…&limit=10` into name and value of each parameter. */
 const valuesOf = (text: string): Map<string, string> => new Map(new URLSearchParams(text));
 
-/** Returns the parameter with the given value as its example. */
 const withValue = (parameter: Parameter, values: Map<string, string>): Parameter => {
   const value = values.get(parameter.schema.name);
   if (value === undefined) return parameter;
@@ -15,11 +14,9 @@ const withValue = (parameter: Parameter, values: Map<string, string>): Parameter
 };
 
 /**
- * Returns samples of an operation with values other than the contract's examples.
+ * Returns samples of an operation with other values than the contract's examples, as a query string:
+ * `addressId=…&limit=10`.
  *
- * @param operation Operation as on its reference page.
- * @param text Parameters to send, as a query string: `addressId=…&limit=10`. Other required parameters have the
- * examples of the contract.
  * @throws DanglingReference if the operation lacks one of the parameters.
  */
 export async function samplesWith(apiId: string, operation: Operation, text: string): Promise<Sample[]> {

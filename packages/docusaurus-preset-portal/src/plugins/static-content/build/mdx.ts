@@ -6,11 +6,7 @@ import { remarkBasePath } from './remarkBasePath';
 import { remarkStaticElements } from './remarkStaticElements';
 import { remarkStaticOnly } from './remarkStaticOnly';
 
-/**
- * The MDX plugins of pages with static content, for the options of a content plugin.
- *
- * @param basePath Path below which the site is published.
- */
+/** Returns the MDX plugins of pages with static content, for the options of a content plugin. */
 export const staticMdx = (options: StaticContentOptions, basePath: string) => ({
   remarkPlugins: [
     [remarkStaticOnly, options],

@@ -66,7 +66,8 @@ function mention(text: string, name: string, from: number): Point {
 let isRefused = false;
 
 /**
- * recma plugin: refuses pages that load what is not a file of the site, behind links, images, imports and code alike. It
+ * recma plugin: refuses pages that load what is not a file of the site, behind links, images, imports and code alike.
+ * It
  * reads the compiled page, because Docusaurus makes requests of links and images.
  */
 export function recmaOwnFiles({ imports }: StaticContentOptions) {

@@ -6,10 +6,7 @@ import { isMdxElement } from './mdast';
 const ADDRESS = /^(href|src)$/;
 const IS_HTML = /^[a-z]/;
 
-/**
- * remark plugin: puts addresses of HTML elements below the base path, as in `<a href="/list.csv" download>`. Docusaurus
- * does it for links and images of Markdown and for its components.
- */
+/** remark plugin: puts addresses of HTML elements below the base path, as Docusaurus does for Markdown. */
 export function remarkBasePath({ basePath }: { basePath: string }) {
   return (tree: Root): void => {
     visit(tree, (node) => {

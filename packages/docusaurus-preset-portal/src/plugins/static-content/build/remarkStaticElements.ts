@@ -25,12 +25,7 @@ function addToContents(place: string | undefined, headings: readonly ElementHead
 
 const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute' as const, name, value });
 
-/**
- * Points the element to a component that shows its data.
- *
- * @param place Id of the heading before the element.
- * @returns Code of the page: the import of that component, and the headings that it renders.
- */
+/** Points the element to a component that shows its data; returns its import, and the headings that it renders. */
 async function showComponent(
   node: MdxElement,
   { data, enhance }: ComponentElement,
@@ -57,11 +52,10 @@ async function showMarkdown(node: MdxElement, { markdown }: MarkdownElement): Pr
 const LEFT_OUT = { type: 'text', value: '', name: undefined, attributes: undefined, children: undefined };
 
 /**
- * remark plugin: resolves the elements of the site while a page is compiled.
- * Their output goes into the HTML of the page; the browser of a build gets
- * neither their data nor their components (see `dataFileLoader.cjs`).
- *
- * An element that quotes what no contract has, or that can't be made, is left out and noted with file and line.
+ * remark plugin: resolves the elements of the site while a page is compiled. Their output goes into the HTML of the
+ * page;
+ * the browser of a build gets neither their data nor their components (see `dataFileLoader.cjs`). An element that
+ * quotes what no contract has, or that can't be made, is left out and noted with file and line.
  */
 export function remarkStaticElements({ elements }: { elements: StaticElements }) {
   return async (tree: Root, file: PageFile): Promise<void> => {

@@ -19,9 +19,8 @@ interface Props {
 declare const __ADOPTS_STATIC_CONTENT__: boolean;
 
 /**
- * The frame of a page's content. With children it renders them (server, dev
- * server). Without, it adopts the HTML the server made: React leaves content
- * it did not set alone when it hydrates.
+ * The frame of a page's content. With children it renders them (server, dev server). Without, it adopts the HTML the
+ * server made: React leaves content it did not set alone when it hydrates.
  */
 export function StaticContent({ permalink, page, children, hasMarkdown = true }: Props) {
   const frame = useRef<HTMLDivElement>(null);

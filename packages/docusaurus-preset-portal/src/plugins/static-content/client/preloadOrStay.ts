@@ -11,9 +11,10 @@ window.addEventListener('popstate', noteHistory, { capture: true });
 window.addEventListener('online', hideOfflineNotice);
 
 /**
- * Loads the code of a page before it is shown.
+ * Loads the code of a page before it is shown. When the site can't be reached it never settles: the reader keeps the
+ * page
+ * and is told.
  *
- * @returns What was loaded. When the site can't be reached it never settles: the reader keeps the page and is told.
  * @throws The error of the load when the site can be reached: its code is from a newer release, and Docusaurus reloads.
  */
 export default async function preloadOrStay(pathname: string): Promise<unknown> {

@@ -15,10 +15,7 @@ import { showValue } from './showValue';
 
 /** Interface of the form for other features of the page. */
 export interface Builder {
-  /**
-   * Fills in values from the fragment of a link. Missing values are not sent or, if required, are taken from the first
-   * example.
-   */
+  /** Fills in values from the fragment of a link. Missing required values are those of the first example. */
   fill: (values: string) => void;
   /** Shows the values of another example that the reader selected. */
   follow: (pair: number) => void;
@@ -29,11 +26,7 @@ export interface Builder {
 
 const OWN_VALUES_LABEL = 'Your values';
 
-/**
- * Creates the form of a page: fetches the form data and the functions that write the samples.
- *
- * @throws if a file can't be fetched.
- */
+/** Creates the form of a page. @throws if a file can't be fetched. */
 export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Promise<Builder> {
   const file = `${samplesFile(frame)?.replace(/samples$/, 'form')}.json`;
   const [text, writer, rules] = await Promise.all([fetchText(file), import('./write'), import('../form/rules')]);
@@ -48,10 +41,8 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
   /** Index of the example that the values started from. */
   let example = chooser?.selectedIndex ?? 0;
   const presetOf = (pair: number): Preset => form.presets[pair] ?? { values: {} };
-  /** Values that the samples send. */
   let sentPreset = presetOf(example);
   const isOwn = () => sentPreset !== presetOf(example);
-  /** Keys of values that changed since the last announcement. */
   const unannouncedKeys = new Set<string>();
   const sample = createSampleView(frame, form, writer);
   const render = () => sample(sentPreset);

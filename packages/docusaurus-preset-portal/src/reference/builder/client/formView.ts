@@ -7,15 +7,12 @@ import type { Rules } from './control';
 import { control, optionalControl } from './controls';
 import { make } from './dom';
 
-/** Fields of a form and their values. */
 interface FormView {
   node: HTMLFormElement;
   status: HTMLElement;
-  /** Content below the fields. */
   foot: HTMLElement;
   read: () => FormValues;
   write: (values: FormValues) => void;
-  /** Returns the names of the values that can't be sent. */
   invalidNames: (isShown: boolean) => string[];
 }
 

@@ -8,11 +8,8 @@ import type * as write from './write';
 type Writer = typeof write;
 
 /**
- * Shows the samples of a form in the visible language. The function that writes a language is loaded when the language
- * is first shown. Until then its panel is empty, so that no panel shows outdated values. A language without a writer has
- * the sample of the example.
- *
- * @returns a function that shows the request for the values.
+ * Returns a function that shows the samples of the values in the visible language. The writer of a language is loaded
+ * when the language is first shown; until then its panel is empty, so that no panel shows outdated values.
  */
 export function createSampleView(frame: HTMLElement, form: OperationForm, writer: Writer) {
   const loaded = new Map<string, Awaited<ReturnType<Writer['writers'][string]>>>();

@@ -11,8 +11,7 @@ import { typescriptClient } from './typescript';
 /**
  * Returns the calls of the site's clients that send a request; none for a request without a call.
  *
- * @param typed Operations with their types, which the call in Java needs.
- * @param javaNote Line of a comment on the values of the call in Java.
+ * @param javaNote Line of a comment on the values of the call in Java, which needs the types of operations.
  */
 export function clientSamples(request: SampleRequest, typed?: TypedApis, javaNote?: string): Sample[] {
   const prepared = prepareRequest(request);

@@ -9,10 +9,9 @@ import { expression, fitsJavaType } from './javaValue';
 const NONE = '// The Java client has no types for these values. Send the request instead.';
 
 /**
- * A call through the Java client of the site, whose values are objects of its types: only a build has those. Without a
- * call for values that these types do not have.
- *
- * @param note Line of a comment on the values.
+ * A call through the Java client of the site, whose values are objects of its types: only a build has those. `note` is
+ * a
+ * line of a comment on the values.
  */
 export const javaClient =
   ({ types, apis }: TypedApis, note = ''): WriteCall =>

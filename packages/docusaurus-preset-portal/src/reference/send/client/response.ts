@@ -32,10 +32,7 @@ function bodyOf({ body, isJson }: SentResponse): HTMLElement {
   );
 }
 
-/**
- * Shows a response beside its fields and replaces the previous one. `data-tab` around it lets the page link fields and
- * values on hover, as for every JSON example.
- */
+/** Shows a response beside its fields. `data-tab` lets the page link fields and values, as for every example. */
 export function showResponse(page: ParentNode, samples: Element, response: SentResponse): void {
   for (const before of document.querySelectorAll(`#${RESPONSE_ID}`)) before.remove();
   const panel = make(

@@ -77,10 +77,7 @@ const shownAt = (text: string, { from, to }: { from: string; to: string }): stri
     text.replaceAll(from, () => to),
   );
 
-/**
- * Writes the selected server into the samples of a part, and dispatches the event `server`. Call it again after code
- * that names the first server was inserted.
- */
+/** Writes the selected server into the samples of a part. Call it again after code was inserted. */
 export function showServer(part: HTMLElement): void {
   const server = currentServer(part);
   if (!server) return;

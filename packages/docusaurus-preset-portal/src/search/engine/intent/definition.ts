@@ -7,8 +7,5 @@ const DEFINITION_QUERY = new RegExp(
   'i',
 );
 
-/**
- * True if a query asks for a definition: then a guide that describes the thing ranks before an operation that takes
- * it.
- */
+/** True if a query asks for a definition: then a guide ranks before an operation. */
 export const isDefinitionQuery = (query: string): boolean => DEFINITION_QUERY.test(query.trim());

@@ -13,11 +13,7 @@ export const isStatus = (word: string): boolean => STATUS.test(word);
 
 const STATUS_WORDS = new Set(statusWords.map(fold));
 
-/**
- * Finds errors by status code, alone or with words that add nothing: `429`, `error 401`, `why do I get 403`.
- *
- * @returns the sections that describe an error with this status; none for any other query.
- */
+/** Finds sections about errors by status code, alone or with words that add nothing: `429`, `why do I get 403`. */
 export function findStatuses(query: string, guides: readonly SearchRecord[]): Hit[] {
   const words = significantWords(query);
   const [status, ...others] = words.filter(isStatus);
