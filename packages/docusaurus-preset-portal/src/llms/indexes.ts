@@ -7,8 +7,7 @@ import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, llmsTxt } from './index-fi
 import { INDEX } from './pages/addresses';
 import type { MarkdownCopy } from './pages/markdownCopy';
 import type { RelatedSection } from './pages/sections';
-import { API_CATALOG, apiCatalog } from './wellKnown/apiCatalog';
-import { skillFiles } from './wellKnown/skills';
+import { API_CATALOG, apiCatalog, skillFiles } from './wellKnown';
 
 interface Indexed {
   copies: readonly MarkdownCopy[];

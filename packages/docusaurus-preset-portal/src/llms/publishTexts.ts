@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildCache, openCache } from '../lib/fileCache';
 import { listFiles } from '../lib/listFiles';
 import { paths } from '../lib/paths';
+import { applyBranding } from '../openapi/applyBranding';
 import type { ReferencePageData } from '../openapi/model';
 import { hashInputs } from '../plugins/generation/stamp';
 import { PUBLISHED_LIST } from '../reference/history/publishVersions';
@@ -15,7 +17,35 @@ import { readListedValues } from './mcp/parseListedValues';
 import { linkResolver, markdownPath } from './pages/addresses';
 import { makeMarkdownCopies } from './pages/makeMarkdownCopies';
 import type { RelatedSection } from './pages/sections';
-import { readOwnerTexts, withLinks } from './texts';
+
+const FOLDER = path.join(paths.data, 'agents');
+
+const read = (name: string): Promise<string> =>
+  readFile(path.join(FOLDER, name), 'utf8').then(
+    (text) => applyBranding(text).trim(),
+    (error: { code?: string }) => {
+      if (error.code === 'ENOENT') return '';
+      throw error;
+    },
+  );
+
+/** The site owner's texts for programs: content, in `docs/_data/agents`. */
+interface Texts {
+  /** Markdown at the top of `llms.txt`; empty if there is none. */
+  instructions: string;
+  /** A `SKILL.md` with its front matter; empty if there is none. */
+  skill: string;
+}
+
+/** Reads the owner's texts for programs; a missing file is an empty text. */
+const readOwnerTexts = async (): Promise<Texts> => ({
+  instructions: await read('instructions.md'),
+  skill: await read('skill.md'),
+});
+
+/** Makes the links of a text absolute; links to pages lead to their Markdown copies. */
+const withLinks = (text: string, linkTo: (href: string) => string): string =>
+  text.replace(/\]\((\/[^)\s]*)\)/g, (_, href: string) => `](${linkTo(href)})`);
 
 /** File of what the tools of coding agents know, in the folder of generated files. */
 export const KNOWLEDGE = 'knowledge.json';

@@ -1,5 +1,6 @@
 import type { Recognised } from 'docusaurus-preset-portal/content';
 import { readAs, recognise } from 'docusaurus-preset-portal/content';
+import map from 'lodash/map';
 import type { KnownIdentifier, ServerData } from './knowledge';
 import { ToolError, unknownName } from './ToolError';
 import { argumentsOf, type Tool, textArgument } from './tool';
@@ -76,11 +77,7 @@ function interpretAs(knownIdentifier: KnownIdentifier, value: string) {
 function identifierNamed(idOrField: string, { identifiers }: ServerData): KnownIdentifier {
   const found = identifiers.find(({ id, fields }) => id === idOrField || fields.includes(idOrField));
   if (found) return found;
-  throw unknownName(
-    'identifier',
-    idOrField,
-    identifiers.map(({ id }) => id),
-  );
+  throw unknownName('identifier', idOrField, map(identifiers, 'id'));
 }
 
 export const checkIdentifier: Tool<{ identifier?: string; value: string }> = {

@@ -1,4 +1,5 @@
 import { noCodeListReasons } from 'docusaurus-preset-portal/content';
+import map from 'lodash/map';
 import { compareVersions } from '../../contract-diff/published/version';
 import { ownValue } from '../../lib/ownValue';
 import type { ServerData } from './knowledge';
@@ -49,12 +50,7 @@ export const getCodeList: Tool<{ list: string; code?: string }> = {
       codeLists.find(({ id }) => id === list) ?? codeLists.find(({ attributes }) => attributes.includes(list));
     const reason = ownValue(noCodeListReasons, list);
     if (!found && reason) throw new ToolError('not-found', `The codes of ${list} have no list. ${reason}`);
-    if (!found)
-      throw unknownName(
-        'code list',
-        list,
-        codeLists.map(({ id }) => id),
-      );
+    if (!found) throw unknownName('code list', list, map(codeLists, 'id'));
     const { id, title, register, complete, codes } = found;
     if (code === undefined) return { id, title, register, complete, codes };
     const one = codes.find((each) => each.code === code);
@@ -110,5 +106,19 @@ export const listChanges: Tool<{ api?: string; since?: string }> = {
           })),
       })),
     }));
+  },
+};
+
+export const getWorkflow: Tool<{ workflow?: string }> = {
+  name: 'get_workflow',
+  title: 'Read a workflow',
+  description:
+    'The requests of a task in their order: what each sends, what it hands on, when to repeat and when to stop. Lists all without an argument.',
+  input: argumentsOf({ workflow: textArgument('Id of the workflow.') }),
+  run: ({ workflow }, { workflows }) => {
+    if (workflow === undefined) return workflows.map(({ workflowId, summary }) => ({ workflowId, summary }));
+    const found = workflows.find(({ workflowId }) => workflowId === workflow);
+    if (!found) throw unknownName('workflow', workflow, map(workflows, 'workflowId'));
+    return found;
   },
 };

@@ -1,3 +1,4 @@
+import map from 'lodash/map';
 import { ownValue } from '../../lib/ownValue';
 import { serverPath } from '../../openapi/serverUrl';
 import { codeLanguage } from '../../reference/samples/languages';
@@ -20,12 +21,7 @@ function pathOf(address: string, siteUrl: string): string {
 export function pageAt(address: string, { pages, siteUrl }: ServerData): KnownPage {
   const path = pathOf(address.trim(), siteUrl);
   const page = pages.find((one) => one.path === path || `${one.path}.md` === path);
-  if (!page)
-    throw unknownName(
-      'page',
-      address,
-      pages.map((one) => one.path),
-    );
+  if (!page) throw unknownName('page', address, map(pages, 'path'));
   return page;
 }
 
@@ -50,12 +46,7 @@ export function operationAt(address: string, { operations, siteUrl }: ServerData
         operation.page === page ||
         isCalled(operation),
     ) ?? only(operations.filter(({ name }) => name.slice(name.indexOf('/') + 1) === requested));
-  if (!found)
-    throw unknownName(
-      'operation',
-      requested,
-      operations.map(({ name }) => name),
-    );
+  if (!found) throw unknownName('operation', requested, map(operations, 'name'));
   return found;
 }
 
@@ -72,12 +63,7 @@ export function sectionOf({ text }: KnownPage, heading: string): string {
   const first =
     headings.find(({ title }) => title.toLowerCase() === requested) ??
     headings.find(({ title }) => title.toLowerCase().includes(requested));
-  if (!first)
-    throw unknownName(
-      'section',
-      heading,
-      headings.map(({ title }) => title),
-    );
+  if (!first) throw unknownName('section', heading, map(headings, 'title'));
   const next = headings.find(({ at, level }) => at > first.at && level <= first.level);
   return lines.slice(first.at, next?.at).join('\n').trim();
 }

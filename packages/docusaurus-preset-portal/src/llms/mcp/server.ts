@@ -4,13 +4,12 @@ import { callSandbox } from './callSandbox';
 import { faultsOf } from './faults';
 import { checkIdentifier } from './identifiers';
 import type { ServerData } from './knowledge';
-import { getCodeList, getSchema, listChanges } from './lookups';
+import { getCodeList, getSchema, getWorkflow, listChanges } from './lookups';
 import { getOperation, getPage } from './pages';
 import { buildRequest } from './requests';
 import { search } from './search';
 import { ToolError } from './ToolError';
 import type { Tool } from './tool';
-import { getWorkflow } from './workflows';
 
 /** Every tool, in the order that clients display. */
 export const tools: readonly Tool[] = [

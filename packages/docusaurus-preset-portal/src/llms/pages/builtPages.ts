@@ -71,8 +71,7 @@ export interface BuiltPages {
 
 /**
  * Reads the pages of a build in route order, one after the other, so that memory use does not grow with the build.
- * Routes
- * without a file, such as wrappers, are left out. `cache` has the facts of unchanged pages.
+ * Routes without a file, such as wrappers, are left out. `cache` has the facts of unchanged pages.
  */
 export async function readBuiltPages(
   build: string,

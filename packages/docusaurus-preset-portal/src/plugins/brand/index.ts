@@ -28,8 +28,7 @@ const ICON = 'img/favicon.svg';
 
 /**
  * Draws the pictures that follow from the name, the logo and the colours: social card and `/favicon.ico`. A picture of
- * the
- * same name in `static` stands instead. A site without logo or icon gets those of the engine.
+ * the same name in `static` stands instead. A site without logo or icon gets those of the engine.
  */
 export default function brandPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
   const ownFile = (name: string) => path.join(siteDir, 'static', name);

@@ -28,8 +28,7 @@ const clientFuture = ({ experimental_router, experimental_storage }: DocusaurusC
 
 /**
  * Returns the data of `useDocusaurusContext()` in the browser, by the import that it replaces: the configuration
- * without
- * what only the build reads, the metadata without the versions of all plugins.
+ * without what only the build reads, the metadata without the versions of all plugins.
  */
 export const clientContext = (siteConfig: DocusaurusConfig, siteVersion?: string): Record<string, object> => ({
   '@generated/docusaurus.config': {

@@ -16,8 +16,7 @@ export function otherCaseOf(pathname: string, list: string): string | undefined 
 
 /**
  * Leads to the page whose address differs in capital letters alone: the router ignores the case and would fill this
- * page
- * with another.
+ * page with another.
  */
 async function leadToOtherCase(pageList: string): Promise<void> {
   const { pathname, search, hash } = window.location;

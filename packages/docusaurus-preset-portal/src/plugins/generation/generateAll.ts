@@ -1,13 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { danglingReferences } from '../../lib/danglingReferences';
+import { takeLock } from '../../lib/lock';
 import { paths } from '../../lib/paths';
 import { UserError } from '../../lib/UserError';
 import { type GenerateOptions, generate } from '../../reference/generate';
 import { readPages } from '../../reference/readPages';
 import { publishedWorkflows, WORKFLOWS } from '../../workflows';
-import { lockSite } from './lockSite';
 import { hashInputs, writeStamp } from './stamp';
+
+/** Takes the lock of this folder, in which one process builds or generates. @throws UserError if another has it. */
+export const lockSite = (): (() => void) => takeLock(paths.lock, 'A build or a generation of this site');
 
 /** Files that are made together with the reference. */
 export interface Extra {

@@ -2,8 +2,7 @@ import { inspect } from 'node:util';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildLog } from '../../lib/log';
 import { paths } from '../../lib/paths';
-import { type Extra, generateAll } from './generateAll';
-import { lockSite } from './lockSite';
+import { type Extra, generateAll, lockSite } from './generateAll';
 import { hashInputs, isFresh } from './stamp';
 
 /** Generates the reference and what comes with it when they are missing or older than what they are made from. */

@@ -4,8 +4,7 @@ import { sha256 } from '../../lib/sha256';
 
 /**
  * Files of packages that this site relies on although no documentation promises it, with the SHA-256 of their content.
- * A
- * comment names our files that rely on it, and why.
+ * A comment names our files that rely on it, and why.
  */
 export const privateParts: Readonly<Record<string, string>> = {
   // src/theme/AnnouncementBar: Upstream shows HTML, with colours as inline styles that the content policy would have to

@@ -5,10 +5,9 @@ import { offerBuilder } from '../builder/client/open';
 import { followReader, markValue } from './counterparts';
 import { enclosingField, NAME } from './fields';
 import { showWhole } from './files';
-import { fitPanels } from './fitPanels';
 import { paint, unpaint, unpaintCode } from './paint';
 import { keepPair } from './pairs';
-import { centre, markSection } from './sections';
+import { centre, fitPanels, markSection } from './sections';
 import { fill, fillAll, openUses } from './types';
 
 /** Scrolls to the field in the address if it is inside a shared type: opens the enclosing uses and marks the field. */

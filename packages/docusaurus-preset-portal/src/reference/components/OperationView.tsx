@@ -8,6 +8,7 @@ import { History } from './History';
 import { NextCalls } from './NextCalls';
 import { Notes } from './Notes';
 import { ServerList } from './OverviewFacts';
+import { PageSection } from './PageSection';
 import { Parameters } from './Parameters';
 import { PersonalDataBox } from './PersonalDataBox';
 import { Prose } from './Prose';
@@ -17,21 +18,8 @@ import { useScript, WithSchemaContext } from './SchemaContext';
 import { FieldFinder, operationSections, Sections } from './Sections';
 import { SecurityView, WebhookSecurity } from './SecurityView';
 import { splitLead } from './splitLead';
-import { Title } from './Title';
 import { Types } from './Types';
 import { webhookTexts } from './webhookTexts';
-
-function PersonalData({ operation }: { operation: Operation }) {
-  if (!operation.personalData) return null;
-  return (
-    <section className="ref-section">
-      <Title as="h2" id="personal-data">
-        Personal data
-      </Title>
-      <PersonalDataBox operation={operation} />
-    </section>
-  );
-}
 
 function Badges({ page: { api, operation } }: { page: OperationPage }) {
   const { deprecated, personalData, kind, badges = [] } = operation;
@@ -94,12 +82,9 @@ function Identity({ page: { api, operation } }: { page: OperationPage }) {
 function Calls({ operation: { kind, hasOwnServers, servers } }: { operation: Operation }) {
   if (!hasOwnServers || kind !== 'operation') return null;
   return (
-    <section className="ref-section">
-      <Title as="h2" id="base-url">
-        Base URL
-      </Title>
+    <PageSection id="base-url" title="Base URL">
       <ServerList servers={servers} />
-    </section>
+    </PageSection>
   );
 }
 
@@ -107,12 +92,9 @@ function MoreNotes({ operation }: { operation: Operation }) {
   const { rest } = splitLead(operation.description);
   if (!rest) return null;
   return (
-    <section className="ref-section">
-      <Title as="h2" id="notes">
-        Notes
-      </Title>
+    <PageSection id="notes" title="Notes">
       <Prose html={rest} />
-    </section>
+    </PageSection>
   );
 }
 
@@ -133,7 +115,7 @@ export function OperationView({ page }: { page: OperationPage }) {
           <Parameters parameters={operation.parameters} />
           <RequestBodyView body={operation.requestBody} isReceived={isWebhook} />
           <MoreNotes operation={operation} />
-          <PersonalData operation={operation} />
+          <PersonalDataBox operation={operation} />
           <Calls operation={operation} />
           {isWebhook ? <WebhookSecurity operation={operation} /> : <SecurityView security={operation.security} />}
         </div>

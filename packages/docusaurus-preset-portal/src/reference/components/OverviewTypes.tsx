@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { OverviewPage } from '../../openapi/model';
 import { useAnchor } from './Anchor';
-import { Title } from './Title';
+import { PageSection } from './PageSection';
 
 function TypeRow({ type }: { type: OverviewPage['types'][number] }) {
   const { name, anchor, title, operations } = type;
@@ -28,10 +28,7 @@ function TypeRow({ type }: { type: OverviewPage['types'][number] }) {
 export function OverviewTypes({ page: { types } }: { page: OverviewPage }) {
   if (types.length === 0) return null;
   return (
-    <section className="ref-section">
-      <Title as="h2" id="types">
-        Shared types
-      </Title>
+    <PageSection id="types" title="Shared types">
       <details className="ref-fold">
         <summary>
           {types.length === 1 ? '1 type' : `${types.length} types`} that several fields share, and where they are used
@@ -42,6 +39,6 @@ export function OverviewTypes({ page: { types } }: { page: OverviewPage }) {
           ))}
         </dl>
       </details>
-    </section>
+    </PageSection>
   );
 }

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Operation, Security, SecurityScheme } from '../../openapi/model';
 import { GetKey } from './GetKey';
+import { PageSection } from './PageSection';
 import { Prose } from './Prose';
-import { Title } from './Title';
 import { webhookTexts } from './webhookTexts';
 
 /** OAuth scopes: those that an operation requires, or all. */
@@ -61,25 +60,16 @@ export function Requirements({ security, all = false }: { security: Security; al
   );
 }
 
-const Authentication = ({ children }: { children: ReactNode }) => (
-  <section className="ref-section">
-    <Title as="h2" id="authentication">
-      Authentication
-    </Title>
-    {children}
-  </section>
-);
-
 const isKeyed = (security: Security) => security.some((requirement) => requirement.length > 0);
 
 /** Authentication of an operation. */
 export function SecurityView({ security }: { security: Security }) {
   return (
-    <Authentication>
+    <PageSection id="authentication" title="Authentication">
       {security.length === 0 && <p>None needed.</p>}
       <Requirements security={security} />
       {isKeyed(security) && <GetKey />}
-    </Authentication>
+    </PageSection>
   );
 }
 
@@ -90,7 +80,7 @@ export function OverviewSecurity({
   page: { security: Security; securityDiffers?: boolean; otherSchemes?: SecurityScheme[] };
 }) {
   return (
-    <Authentication>
+    <PageSection id="authentication" title="Authentication">
       {security.length === 0 && <p>None needed.</p>}
       {securityDiffers && <p>Operations differ in what they take: the page of each says what.</p>}
       <Requirements security={security} all />
@@ -105,7 +95,7 @@ export function OverviewSecurity({
         </ul>
       )}
       {isKeyed(security) && <GetKey />}
-    </Authentication>
+    </PageSection>
   );
 }
 
@@ -117,7 +107,7 @@ export function WebhookSecurity({ operation: { security, parameters } }: { opera
     ({ location, schema }) => location === 'header' && SIGNATURE.test(schema.name),
   );
   return (
-    <Authentication>
+    <PageSection id="authentication" title="Authentication">
       <p>{webhookTexts.sender}</p>
       {signatureHeaders.map(({ schema: { name, anchor } }) => (
         <p key={name}>
@@ -129,6 +119,6 @@ export function WebhookSecurity({ operation: { security, parameters } }: { opera
       {!isKeyed(security) && signatureHeaders.length === 0 && (
         <p>The contract declares nothing that your server could check.</p>
       )}
-    </Authentication>
+    </PageSection>
   );
 }

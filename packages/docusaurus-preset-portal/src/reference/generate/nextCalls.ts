@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import Joi from 'joi';
+import map from 'lodash/map';
 import { danglingReference, lineInDataFile, orDangling } from '../../lib/danglingReferences';
 import { ownValue } from '../../lib/ownValue';
 import { paths } from '../../lib/paths';
@@ -62,21 +63,9 @@ const inputs = (operation: Operation): SchemaNode[] => [
 function resolve({ to, as, why }: OperationLink, apis: readonly ReadApi[]): LinkedOperation {
   const [apiId = '', slug = ''] = to.split('/');
   const api = apis.find(({ ref }) => ref.id === apiId);
-  if (!api)
-    throw danglingReference(
-      'The site',
-      'API',
-      apiId,
-      apis.map(({ ref }) => ref.id),
-    );
+  if (!api) throw danglingReference('The site', 'API', apiId, map(map(apis, 'ref'), 'id'));
   const linkedOperation = api.operations.find(({ operation }) => operation.id === slug);
-  if (!linkedOperation)
-    throw danglingReference(
-      apiId,
-      'operation',
-      slug,
-      api.operations.map(({ operation }) => operation.id),
-    );
+  if (!linkedOperation) throw danglingReference(apiId, 'operation', slug, map(map(api.operations, 'operation'), 'id'));
   const { operation } = linkedOperation;
   const inputNames = inputs(operation).map(({ name }) => name);
   if (!inputNames.includes(as)) throw danglingReference(to, 'input', as, inputNames);
@@ -113,14 +102,7 @@ export function nextCalls(operation: Operation, apiId: string, { next }: NextCal
       () => {
         const identified = returned.filter((node) => node.identifier);
         const node = identified.find(({ path }) => path === choice.from);
-        if (!node?.identifier) {
-          throw danglingReference(
-            name,
-            'identifier',
-            choice.from,
-            identified.map(({ path }) => path),
-          );
-        }
+        if (!node?.identifier) throw danglingReference(name, 'identifier', choice.from, map(identified, 'path'));
         const { identifier, path: property, anchor: propertyAnchor } = node;
         const linked = resolve(choice, apis);
         const call = calls.get(property) ?? { identifier, property, propertyAnchor, operations: [] };

@@ -1,3 +1,4 @@
+import countBy from 'lodash/countBy';
 import { escapeMarkup } from '../../lib/escapeMarkup';
 import type { Html } from '../../openapi/model';
 import { hrefOf } from './nextCalls';
@@ -15,11 +16,10 @@ export function operationLinks(apis: readonly ReadApi[]): OperationLinks {
         : [],
     ),
   );
-  const names = new Map<string, number>();
-  for (const [id] of all) names.set(id, (names.get(id) ?? 0) + 1);
+  const counts = countBy(all, ([id]) => id);
   return new Map(
     all
-      .filter(([id]) => names.get(id) === 1)
+      .filter(([id]) => counts[id] === 1)
       .map(([id, { title, href }]) => [
         `<code>${escapeMarkup(id)}</code>`,
         `<a href="${escapeMarkup(href)}" title="${escapeMarkup(id)}">${escapeMarkup(title)}</a>`,

@@ -4,7 +4,7 @@ import { formOf } from '../builder/build/form';
 import { apiOf, operationOf } from './api.fixture';
 import { contractSamples } from './contractSamples';
 import { examplePairs } from './examplePairs';
-import { reportSharedPages } from './reportSharedPages';
+import { reportSharedPages } from './report';
 
 const json = (schema: object, examples?: object) => ({ content: { 'application/json': { schema, examples } } });
 

@@ -57,8 +57,7 @@ function highlightBlock(pre: Element, code: Element): void {
 
 /**
  * rehype plugin: highlights fenced blocks of Markdown pages. The text of a block is unchanged, so that a copy button
- * can
- * use `textContent`. Invalid options of a block are reported by `noteFaults`, with file and line.
+ * can use `textContent`. Invalid options of a block are reported by `noteFaults`, with file and line.
  */
 export function rehypeHighlight() {
   return (tree: Root, file: VFile): void =>

@@ -11,8 +11,7 @@ export const PUBLISHED_LIST = `${FOLDER}/${HASHES}`;
 
 /**
  * Writes every published version of the contracts to the static files, and the list of their hashes. Only the
- * placeholder
- * hosts and names differ from the committed files.
+ * placeholder hosts and names differ from the committed files.
  *
  * @returns the address of each version by API.
  */

@@ -7,8 +7,7 @@ import { beforeQuery, type SampleText, withoutSecrets } from './text';
 
 /**
  * A command for a terminal. `--fail-with-body` (curl 7.76 of 2021 or later) prints the error response with its status,
- * and
- * exits with 22. There is no time limit, because a reader at a terminal can stop it.
+ * and exits with 22. There is no time limit, because a reader at a terminal can stop it.
  */
 export function shell({ method, url, query, headers, body, contentType, file, ...access }: PreparedRequest): string {
   // `-G` moves the data into the URL, so a request with a body has its query encoded in the URL.

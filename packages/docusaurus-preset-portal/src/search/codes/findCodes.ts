@@ -80,8 +80,7 @@ const wordsOf = (question: string): string[] =>
 
 /**
  * Creates the code search: a function that returns the codes that match every word, best first. A word may be the code,
- * a
- * name of its list (title, register, field, attribute), or in its texts.
+ * a name of its list (title, register, field, attribute), or in its texts.
  */
 export function codeFinder(lists: readonly SearchedList[]): (question: string) => CodeHit[] {
   const rows = lists.flatMap((list): Row[] => {

@@ -148,8 +148,7 @@ function codesFor(find: FindCodes, query: string, only: boolean): CodeHit[] {
 
 /**
  * Merges codes into the hits: first if the query names a code, or if no other hit contains every word; otherwise last.
- * If
- * `load` fails, the other hits are returned alone.
+ * If `load` fails, the other hits are returned alone.
  */
 export async function mergeCodes(
   query: string,

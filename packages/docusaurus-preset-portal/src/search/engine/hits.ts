@@ -1,8 +1,6 @@
 import { Coverage } from './coverage';
 import type { Hit } from './hit';
-import { isDefinitionQuery } from './intent/definition';
-import { describesError, isFailureQuery } from './intent/failure';
-import { isOperationQuery } from './intent/operation';
+import { describesError, isDefinitionQuery, isFailureQuery, isOperationQuery } from './intent/questions';
 import type { LoadedIndex } from './LoadedIndex';
 import type { Matches } from './Matches';
 import { namedFirst } from './namedFirst';

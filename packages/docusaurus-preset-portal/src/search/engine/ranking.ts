@@ -68,8 +68,7 @@ export function nameMatchLevel(record: SearchRecord, { typed, isCode, folded }: 
 
 /**
  * Returns the factor for a record that the whole query names, or is a prefix of; 1 for all others. `names` are folded
- * into
- * one word; `isSynonym`: the query is one of the names that are not displayed.
+ * into one word; `isSynonym`: the query is one of the names that are not displayed.
  */
 export function nameFactor(
   { path }: SearchRecord,

@@ -28,8 +28,7 @@ const distinctiveStem = (word: string): string =>
 
 /**
  * Stems a folded word: `vehicles`, `virksomhedens`. The language of a word is unknown, so both stemmers are applied.
- * Words
- * with a digit are names and stay unchanged, as do short words. Memoised.
+ * Words with a digit are names and stay unchanged, as do short words. Memoised.
  */
 export const stem = memoize((word) => {
   if (word.length <= MIN_STEMMED_LENGTH || /\d/.test(word)) return word;
@@ -114,8 +113,7 @@ export const queryTerms = (query: string): string[] => [...new Set(termsInOrder(
 
 /**
  * Splits a folded compound into known terms: `ejendomsvurdering` → `ejendom`, `vurdering`; empty if a part is unknown.
- * A
- * linking letter may separate the parts.
+ * A linking letter may separate the parts.
  */
 export function splitCompound(word: string, parts: Pick<ReadonlySet<string>, 'has'>): string[] {
   for (let at = word.length - MIN_STEMMED_LENGTH; at >= MIN_STEMMED_LENGTH; at--) {

@@ -5,8 +5,7 @@ import { Children, isValidElement, useId } from 'react';
 
 /**
  * Tabs of a page, drawn with radio buttons and CSS. The choice is kept for all tabs that have the same `groupId`, else
- * the
- * name in `queryString`.
+ * the name in `queryString`.
  */
 export default function GuideTabs({ children, groupId, defaultValue, values, queryString }: Props) {
   const name = useId();

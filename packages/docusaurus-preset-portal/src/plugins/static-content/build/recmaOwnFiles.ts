@@ -67,8 +67,7 @@ let isRefused = false;
 
 /**
  * recma plugin: refuses pages that load what is not a file of the site, behind links, images, imports and code alike.
- * It
- * reads the compiled page, because Docusaurus makes requests of links and images.
+ * It reads the compiled page, because Docusaurus makes requests of links and images.
  */
 export function recmaOwnFiles({ imports }: StaticContentOptions) {
   return (tree: Program, file: PageFile & { value: unknown; data: { frontMatter?: { image?: unknown } } }): void => {

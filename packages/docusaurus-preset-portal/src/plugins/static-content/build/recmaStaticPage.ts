@@ -7,10 +7,8 @@ export const ADOPTS = '__ADOPTS_STATIC_CONTENT__';
 
 /**
  * A page that shows its content inside the frame. Where the HTML is adopted nothing refers to `MDXContent`, so it
- * leaves
- * the bundle with everything it imports. `metadata` is set by Docusaurus' router; its loader defines the other parts of
- * a
- * page. Every page gets a copy: what comes later changes it.
+ * leaves the bundle with everything it imports. `metadata` is set by Docusaurus' router; its loader defines the other
+ * parts of a page. Every page gets a copy: what comes later changes it.
  */
 const PAGE = fromJs(
   `

@@ -1,3 +1,4 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromJs } from 'esast-util-from-js';
 import type { Root } from 'mdast';
@@ -6,9 +7,26 @@ import { visit } from 'unist-util-visit';
 import { DanglingReference, noteDanglingAt, noteFaults } from '../../../lib/danglingReferences';
 import { escapeMarkup } from '../../../lib/escapeMarkup';
 import { paths } from '../../../lib/paths';
+import { sha256 } from '../../../lib/sha256';
 import type { ComponentElement, ElementHeading, MarkdownElement, StaticElements } from '../options';
+import { elementSuffix } from './dataFile';
 import { isBlock, isMdxElement, isPartial, locate, type MdxElement, type PageFile, textAttributes } from './mdast';
-import { writeProps } from './writeProps';
+
+/** Written only when it changed: the server and the browser build compile the same page side by side. */
+async function write(file: string, text: string): Promise<void> {
+  if ((await readFile(file, 'utf8').catch(() => '')) === text) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Writes the props of an element for `dataFileLoader.cjs`; returns the name of the file in `paths.elements`. */
+async function writeProps(name: string, props: object): Promise<string> {
+  const text = JSON.stringify(props);
+  const hash = sha256(text).slice(0, 16);
+  const file = `${hash}${elementSuffix(name)}`;
+  await write(path.join(paths.elements, file), text);
+  return file;
+}
 
 const code = (text: string): MdxjsEsm => ({
   type: 'mdxjsEsm',
@@ -53,8 +71,7 @@ const LEFT_OUT = { type: 'text', value: '', name: undefined, attributes: undefin
 
 /**
  * remark plugin: resolves the elements of the site while a page is compiled. Their output goes into the HTML of the
- * page;
- * the browser of a build gets neither their data nor their components (see `dataFileLoader.cjs`). An element that
+ * page; the browser of a build gets neither their data nor their components (see `dataFileLoader.cjs`). An element that
  * quotes what no contract has, or that can't be made, is left out and noted with file and line.
  */
 export function remarkStaticElements({ elements }: { elements: StaticElements }) {

@@ -33,8 +33,7 @@ function storeEvents(part: HTMLElement): () => void {
 
 /**
  * Loads the behaviour of the elements on a page, until the signal ends it. Code competes with reading: it is loaded
- * when
- * the browser is idle, or when the reader turns to it.
+ * when the browser is idle, or when the reader turns to it.
  */
 export function lazyEnhance(frame: HTMLElement, signal: AbortSignal): void {
   for (const part of frame.querySelectorAll<HTMLElement>('[data-enhance]')) {

@@ -10,8 +10,7 @@ import { isSame } from './controls';
 import { button } from './dom';
 import { formView } from './formView';
 import { valuesLink } from './link';
-import { createSampleView } from './sampleView';
-import { showValue } from './showValue';
+import { createSampleView, showValue } from './sampleView';
 
 /** Interface of the form for other features of the page. */
 export interface Builder {

@@ -4,8 +4,7 @@ import type { FormValues, OperationForm } from './types';
 
 /**
  * Functions of the form that are loaded with it. Only the checks are imported: the index of the identifiers folder
- * would
- * add the text search to the bundle.
+ * would add the text search to the bundle.
  */
 export { faultOf } from './fault';
 export { validateField } from './validateField';

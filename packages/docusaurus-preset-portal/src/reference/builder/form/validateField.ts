@@ -29,8 +29,7 @@ export interface ValidationResult {
 
 /**
  * Validates a text that a reader typed. Identifiers are normalised to the format of the API. `missing` is the message
- * for
- * an empty text.
+ * for an empty text.
  */
 export function validateField(text: string, field: FormField, missing: string, example: string): ValidationResult {
   if (text === '') return { fault: missing };

@@ -10,8 +10,7 @@ const NONE = '// The Java client has no types for these values. Send the request
 
 /**
  * A call through the Java client of the site, whose values are objects of its types: only a build has those. `note` is
- * a
- * line of a comment on the values.
+ * a line of a comment on the values.
  */
 export const javaClient =
   ({ types, apis }: TypedApis, note = ''): WriteCall =>

@@ -1,6 +1,8 @@
-import { UserError } from '../../lib/UserError';
-import { namedHash } from '../../reference/publishedContracts';
-import { absolute } from '../pages/addresses';
+import { apis, site } from 'docusaurus-preset-portal/content';
+import { UserError } from '../lib/UserError';
+import type { OverviewPage } from '../openapi/model';
+import { namedHash } from '../reference/publishedContracts';
+import { absolute } from './pages/addresses';
 
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 const FOLDER = '/.well-known/agent-skills';
@@ -33,4 +35,27 @@ export function skillFiles(skill: string): [path: string, text: string][] {
     [`${FOLDER}/index.json`, `${JSON.stringify({ $schema: SCHEMA, skills: [entry] }, null, 2)}\n`],
     [file, text],
   ];
+}
+
+/** Path of the catalogue (RFC 9727). */
+export const API_CATALOG = '/.well-known/api-catalog';
+
+/** Builds the link set (RFC 9264) of the APIs: servers, contracts and documentation. */
+export function apiCatalog(overviews: readonly OverviewPage[]): string {
+  const linkset = apis.map(({ id, route }) => {
+    const server = overviews.find(({ api }) => api.id === id)?.servers[0]?.url;
+    return {
+      anchor: server ?? absolute(route),
+      'service-desc': [
+        { href: absolute(`/openapi/${id}.json`), type: 'application/json' },
+        { href: absolute(`/openapi/${id}.yaml`), type: 'application/yaml' },
+      ],
+      'service-doc': [
+        { href: absolute(route), type: 'text/html' },
+        { href: absolute(`${route}.md`), type: 'text/markdown' },
+      ],
+      ...(site.statusUrl && { status: [{ href: site.statusUrl }] }),
+    };
+  });
+  return `${JSON.stringify({ linkset }, null, 2)}\n`;
 }
