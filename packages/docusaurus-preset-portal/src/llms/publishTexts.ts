@@ -29,16 +29,8 @@ const read = (name: string): Promise<string> =>
     },
   );
 
-/** The site owner's texts for programs: content, in `docs/_data/agents`. */
-interface Texts {
-  /** Markdown at the top of `llms.txt`; empty if there is none. */
-  instructions: string;
-  /** A `SKILL.md` with its front matter; empty if there is none. */
-  skill: string;
-}
-
-/** Reads the owner's texts for programs; a missing file is an empty text. */
-const readOwnerTexts = async (): Promise<Texts> => ({
+/** Reads the owner's texts for programs: the Markdown at the top of `llms.txt`, and a `SKILL.md`. A missing file is empty. */
+const readOwnerTexts = async () => ({
   instructions: await read('instructions.md'),
   skill: await read('skill.md'),
 });

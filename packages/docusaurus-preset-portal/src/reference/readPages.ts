@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Api, apis } from 'docusaurus-preset-portal/content';
+import { apis } from 'docusaurus-preset-portal/content';
 import { type DanglingReference, danglingReference } from '../lib/danglingReferences';
 import { listFiles } from '../lib/listFiles';
 import { paths } from '../lib/paths';
@@ -13,8 +13,6 @@ const rank = ({ api }: ReferencePageData): number => apis.findIndex(({ id }) => 
 async function read<Page extends ReferencePageData>(file: string): Promise<Page> {
   return JSON.parse(await readFile(file, 'utf8')) as Page;
 }
-
-const fileOf = (api: Api, name: string): string => path.join(paths.docs, api.route, `${name}${PAGE_SUFFIX}`);
 
 /** Cached pages by folder, with modification times and sizes of their files. */
 const cachedPages = new Map<string, { files: string; pages: Promise<ReferencePageData[]> }>();
@@ -74,7 +72,7 @@ export async function readOperationPage(name = ''): Promise<OperationPage> {
   const api = apis.find((one) => one.id === id);
   if (!api || !slug || rest.length > 0)
     throw new UserError(`write operation="<api>/<slug>" with one of the APIs ${apis.map((one) => one.id).join(', ')}`);
-  return read<OperationPage>(fileOf(api, slug)).catch(async () => {
+  return read<OperationPage>(path.join(paths.docs, api.route, `${slug}${PAGE_SUFFIX}`)).catch(async () => {
     throw missingOperation(name, (await readPages()).filter(isOperation));
   });
 }

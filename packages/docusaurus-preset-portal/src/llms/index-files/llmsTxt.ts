@@ -33,10 +33,7 @@ export interface LlmsSources {
 }
 
 /** Groups the Markdown copies by section; a page is in one section only. */
-function grouped({
-  copies,
-  sections,
-}: Pick<LlmsSources, 'copies' | 'sections'>): { title: string; copies: MarkdownCopy[] }[] {
+function grouped({ copies, sections }: LlmsSources): { title: string; copies: MarkdownCopy[] }[] {
   const remaining = new Map(copies.map((copy) => [copy.permalink, copy]));
   const take = (permalink: string): MarkdownCopy[] => {
     const copy = remaining.get(permalink);

@@ -1,4 +1,4 @@
-import type { Operation, Security, SecurityScheme } from '../../openapi/model';
+import type { Operation, OverviewPage, Security, SecurityScheme } from '../../openapi/model';
 import { GetKey } from './GetKey';
 import { PageSection } from './PageSection';
 import { Prose } from './Prose';
@@ -74,11 +74,7 @@ export function SecurityView({ security }: { security: Security }) {
 }
 
 /** Authentication of all operations of an API. */
-export function OverviewSecurity({
-  page: { security, securityDiffers, otherSchemes = [] },
-}: {
-  page: { security: Security; securityDiffers?: boolean; otherSchemes?: SecurityScheme[] };
-}) {
+export function OverviewSecurity({ page: { security, securityDiffers, otherSchemes = [] } }: { page: OverviewPage }) {
   return (
     <PageSection id="authentication" title="Authentication">
       {security.length === 0 && <p>None needed.</p>}

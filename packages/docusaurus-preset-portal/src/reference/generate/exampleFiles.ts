@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '../../lib/paths';
 import { restoreIntegers, restoreIntegersInJson } from '../../openapi';
-import type { Example, ExamplePair, Operation, Sample } from '../../openapi/model';
+import type { Example, Operation, OperationPage, Sample } from '../../openapi/model';
 import { slugOf } from '../../openapi/names';
 import { UniqueNames } from '../../openapi/UniqueNames';
 import type { OperationForm } from '../builder/form/types';
@@ -14,14 +14,6 @@ const FOLDER = 'openapi/examples';
 
 /** Maximum number of characters of an example name in its file name: file systems limit names to about 250 bytes. */
 const MAX_NAME_LENGTH = 80;
-
-/** Content that a page leaves to files. The browser fetches them on demand. */
-interface PageWithFiles {
-  operation: Operation;
-  pairs: ExamplePair[];
-  /** Address of the samples in all languages, without the extension. */
-  samplesFile?: string;
-}
 
 /** Writes the form of an operation, which the browser fetches. `place` is `API id/operation id`. */
 export function writeForm(form: OperationForm, place: string): void {
@@ -43,7 +35,7 @@ export function writeExampleFiles(
   pairs: PairWithSamples[],
   samples: readonly Sample[],
   place: string,
-): PageWithFiles {
+): Pick<OperationPage, 'operation' | 'pairs' | 'samplesFile'> {
   const folder = path.join(paths.static, FOLDER, place);
   mkdirSync(folder, { recursive: true });
   const write = (name: string, text: string) => {

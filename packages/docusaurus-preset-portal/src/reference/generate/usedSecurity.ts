@@ -1,13 +1,7 @@
 import { type Document, readSecurity } from '../../openapi';
-import type { Operation, Security, SecurityScheme } from '../../openapi/model';
+import type { Operation, OverviewPage, SecurityScheme } from '../../openapi/model';
 
-interface UsedSecurity {
-  security: Security;
-  /** Operations differ in their requirements: each page lists its own. */
-  securityDiffers?: true;
-  /** Schemes of the contract that no operation uses. A webhook may use them. */
-  otherSchemes?: SecurityScheme[];
-}
+type UsedSecurity = Pick<OverviewPage, 'security' | 'securityDiffers' | 'otherSchemes'>;
 
 const keyOf = (requirement: readonly SecurityScheme[]): string =>
   JSON.stringify(requirement.map(({ id }) => id).sort());

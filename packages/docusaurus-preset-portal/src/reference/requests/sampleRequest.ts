@@ -4,8 +4,8 @@ import type { ApiRef, Operation, Parameter } from '../../openapi/model';
 import { sampleBodyOf } from './body';
 import { clientOperation } from './clientOperation';
 import { exampleParameters, type PairedExample, pairedExamples, preferOf, withBodyOf } from './exampleRequest';
-import { plannedRequest, type RequestPlan, type SentParameter } from './plan';
-import type { SampleBody, SampleRequest } from './request';
+import { plannedRequest, type RequestPlan } from './plan';
+import type { SampleRequest } from './request';
 import { connectionOf, hasOwnValue, requestSecrets } from './secrets';
 import { exampleOf, parameterSerialization } from './serialize';
 import { typesFile } from './typesFile';
@@ -38,13 +38,6 @@ export const samplePlan = (
   call: clientOperation(ref.id, located),
 });
 
-interface RequestValues {
-  sent: SentParameter[];
-  body?: SampleBody;
-  /** Additional headers that are not parameters. */
-  extraHeaders: SampleRequest['headers'];
-}
-
 /**
  * Returns the values that a sample of this operation sends: of an example, by default the first of the page; without
  * examples, of the parameters that are required or named in `x-sample`.
@@ -54,7 +47,7 @@ export function sampleValues(
   located: Located,
   document: Document,
   pair: PairedExample | undefined = pairedExamples(operation)[0],
-): RequestValues {
+) {
   const parameters = pair ? exampleParameters(operation, pair) : sentParameters(operation, located);
   return {
     sent: parameters
