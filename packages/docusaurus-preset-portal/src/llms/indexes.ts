@@ -11,7 +11,6 @@ interface Indexed extends Omit<LlmsSources, 'files'> {
   pages: readonly ReferencePageData[];
   /** Instructions for using the APIs, with links. */
   skill: string | undefined;
-  /** True if published versions of the contracts are served. */
   hasPublished: boolean;
   hasWorkflows: boolean;
 }

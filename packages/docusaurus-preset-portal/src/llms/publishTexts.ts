@@ -42,16 +42,13 @@ const withLinks = (text: string, linkTo: (href: string) => string): string =>
 /** File of what the tools of coding agents know, in the folder of generated files. */
 export const KNOWLEDGE = 'knowledge.json';
 
-/** Folder of the programs of recipes, below the static files. */
 const PROGRAMS = 'recipes';
 
 export interface PublishOptions {
-  /** Folder of the finished build. */
   build: string;
   /** Folder of generated files of the plugins. */
   generated: string;
   version: string;
-  /** Permalinks of all pages. */
   routes: readonly string[];
   pages: readonly ReferencePageData[];
   sections: readonly RelatedSection[];

@@ -7,7 +7,6 @@ import { absolute } from './pages/addresses';
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 const FOLDER = '/.well-known/agent-skills';
 
-/** Returns a value of the front matter of a skill, on one line. */
 function fieldOf(skill: string, name: string): string {
   const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(skill) ?? [];
   const value = new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1]?.trim();

@@ -28,7 +28,6 @@ export interface LlmsSources {
   copies: readonly MarkdownCopy[];
   sections: readonly RelatedSection[];
   instructions: string;
-  /** Further files for programs, each with a description. */
   files: readonly { title: string; path: string; about: string }[];
 }
 

@@ -124,7 +124,6 @@ export interface ServerInputs {
   pages: readonly ReferencePageData[];
   /** Markdown at the top of the index. */
   instructions: string;
-  /** Values that the site lists, by identifier. */
   listed: Record<string, ListedValue[]>;
 }
 

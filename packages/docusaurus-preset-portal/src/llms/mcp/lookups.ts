@@ -3,8 +3,7 @@ import map from 'lodash/map';
 import { compareVersions } from '../../contract-diff/published/version';
 import { ownValue } from '../../lib/ownValue';
 import type { ServerData } from './knowledge';
-import { ToolError, unknownName } from './ToolError';
-import { argumentsOf, type Tool, textArgument } from './tool';
+import { argumentsOf, type Tool, ToolError, textArgument, unknownName } from './tool';
 
 /** Returns the bundled contract of an API. */
 export function contractOf(api: string, { contracts }: ServerData) {

@@ -4,8 +4,7 @@ import { serverPath } from '../../openapi/serverUrl';
 import { codeLanguage } from '../../reference/samples/languages';
 import { fence } from '../markdown/toMarkdown';
 import type { KnownOperation, KnownPage, ServerData } from './knowledge';
-import { unknownName } from './ToolError';
-import { argumentsOf, languageArgument, sampleLanguages, type Tool, textArgument } from './tool';
+import { argumentsOf, languageArgument, sampleLanguages, type Tool, textArgument, unknownName } from './tool';
 
 /** Returns the path in a page reference: a URL or path, with or without `.md`, a trailing slash or a fragment. */
 function pathOf(address: string, siteUrl: string): string {

@@ -11,9 +11,8 @@ import type { KnownOperation, ServerData } from './knowledge';
 import { contractOf } from './lookups';
 import { OPERATION, operationAt } from './pages';
 import { listedFaults } from './parseListedValues';
-import { ToolError, unknownName } from './ToolError';
 import { takenValues } from './takenValues';
-import { argumentsOf, languageArgument, type Tool } from './tool';
+import { argumentsOf, languageArgument, type Tool, ToolError, unknownName } from './tool';
 
 type Values = Record<string, unknown>;
 

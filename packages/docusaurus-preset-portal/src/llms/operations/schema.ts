@@ -36,7 +36,6 @@ function presence(node: SchemaNode, side: Side): string[] {
   ];
 }
 
-/** Describes type, presence and flags. */
 function kindOf(node: SchemaNode, side: Side): string {
   return [
     escapeInline(node.type),

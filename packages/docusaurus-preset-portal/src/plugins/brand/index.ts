@@ -9,8 +9,7 @@ import { hashInputs } from '../generation/stamp';
 import { CARD, type CardTexts, card } from './card';
 import { coloursOf, tokensFile } from './colours';
 import { fontPreload } from './font';
-import { ico } from './ico';
-import { loadPainter, type Painter } from './svg';
+import { ico, loadPainter, type Painter } from './svg';
 
 /** A tagline of several sentences is the headline, the last one below; any other stands below the title. */
 export function textsOf({

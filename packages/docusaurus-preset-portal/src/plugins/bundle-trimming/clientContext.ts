@@ -20,7 +20,6 @@ const BUILD_ONLY = new Set([
   'onDuplicateRoutes',
 ]);
 
-/** The features of the future that the browser reads. */
 const clientFuture = ({ experimental_router, experimental_storage }: DocusaurusConfig['future']) => ({
   experimental_router,
   experimental_storage,

@@ -6,9 +6,7 @@ import { listFiles, listFilesSync, relativePath } from '../../lib/listFiles';
 import { paths } from '../../lib/paths';
 import { ownerOf } from '../../openapi/applyBranding';
 
-/** Inputs and outputs of the last generation. */
 interface Stamp {
-  /** Hash of all inputs. */
   inputs: string;
   outputs: string[];
 }

@@ -2,7 +2,6 @@ import type { Plugin } from '@docusaurus/types';
 import type { Compiler, NormalModule } from 'webpack';
 import { licensesOf } from '../../lib/licenses';
 
-/** File of the build, beside the code that browsers load. */
 const FILE = 'licenses.txt';
 
 /** Writes the licenses of the packages that are part of the code, styles and fonts for browsers into the build. */

@@ -25,7 +25,6 @@ function enhancersModule({ elements, dataFiles }: Pick<StaticContentOptions, 'el
 
 const client = (file: string) => path.join(__dirname, 'client', file);
 
-/** The tables of Docusaurus, by their files. */
 const TABLES: Record<keyof Tables, string> = {
   routes: 'routes.js',
   routesChunkNames: 'routesChunkNames.json',

@@ -1,8 +1,8 @@
 import Property from '@theme/ApiField';
 import type { Callback } from '../../openapi/model';
-import { Endpoint } from './Endpoint';
 import { BodyExamples, hasExamples } from './Examples';
 import { MediaView } from './MediaView';
+import { Endpoint } from './Method';
 import { Notes } from './Notes';
 import { ServerList } from './OverviewFacts';
 import { PageSection } from './PageSection';

@@ -9,7 +9,6 @@ import { Title } from './Title';
 
 type Group = OverviewPage['groups'][number];
 
-/** Headings of groups, and of those inside others. */
 const HEADINGS = ['h3', 'h4', 'h5', 'h6'] as const;
 
 /** Number of operations of an API above which the list of each group is collapsed. */

@@ -42,7 +42,6 @@ function Links({ response }: { response: Response }) {
 
 const PROBLEM_TYPE = /"type": "([^"]+)"/g;
 
-/** Returns the problem types of a response, from its examples, linked to the errors guide. */
 function problemTypes(response: Response): ReactNode[] {
   const text = response.media.flatMap(({ examples }) => examples.map((example) => example.text)).join('\n');
   const ids = [...text.matchAll(PROBLEM_TYPE)].map(([, type]) => problemIdIn(type));

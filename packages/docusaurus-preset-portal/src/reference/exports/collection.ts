@@ -18,7 +18,6 @@ export interface CollectionRequest {
   /** URL with `{name}` for path segments that are values, and these values, percent-encoded. */
   template?: string;
   variables?: NamedField[];
-  /** Example responses of the contract. */
   responses?: ExampleResponse[];
 }
 
@@ -45,7 +44,6 @@ export interface Collection {
 /** Variable of the host in exported files. */
 export const HOST = 'baseUrl';
 
-/** Returns a variable reference in the syntax of Postman. */
 const placeholder = (variable: string): string => `{{${variable}}}`;
 
 /** Variables of schemes that are the only ones of their kind. */

@@ -25,7 +25,6 @@ interface Source {
 
 type Make = (collection: Collection, source: Source) => string | Promise<string>;
 
-/** Exported files: suffix after the API ID, label of the link, and the function that creates the content. */
 const FILES: readonly (readonly [suffix: string, label: string, make: Make])[] = [
   ['postman_collection.json', 'Postman collection', postmanCollection],
   ['d.ts', 'TypeScript types', (_, { document, ref }) => typescriptTypes(document, ref.title)],
@@ -62,7 +61,6 @@ export function environmentFile(sources: readonly Source[]): ExportFile | undefi
   };
 }
 
-/** Path segment that is a value. */
 const VALUE_SEGMENT = /^\{([\w-]+)\}$/;
 
 /** Returns the URL of a request with names for path segments that are values, and these values. */

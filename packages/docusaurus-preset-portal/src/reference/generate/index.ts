@@ -15,9 +15,8 @@ import { attributesByPath } from '../../terms/recordFields';
 import { formOf } from '../builder/build/form';
 import type { OnMissing } from '../exports';
 import { markFields } from '../history/markFields';
-import { operationHistory } from '../history/operationHistory';
+import { operationHistory, readHistory } from '../history/operationHistory';
 import { publishVersions } from '../history/publishVersions';
-import { readHistory } from '../history/readHistory';
 import { writeChanges } from '../history/writeChanges';
 import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
 import { checkApis } from './checkApis';
@@ -46,7 +45,6 @@ export interface GenerateOptions {
   strict?: boolean;
   /** Shows the parts of a named schema on one page only, to check contracts: the pages are not published. */
   once?: boolean;
-  /** False to write no downloads. */
   downloads?: boolean;
   /** Receives each fault of which the rest of a contract is read on; by default a fault is thrown. */
   onFault?: OnFault;

@@ -6,7 +6,6 @@ import { shareTypes, typeAnchor } from '../types/shareTypes';
 import { hrefOf } from './nextCalls';
 import type { ReadApi } from './readApi';
 
-/** Counts the fields of an operation by the named schema they refer to. */
 const fieldsByShape = (operation: Operation): Record<string, number> =>
   countBy(schemasOf(operation).flatMap(({ schema }) => schemaNodes(schema).flatMap(({ shape }) => shape?.name ?? [])));
 

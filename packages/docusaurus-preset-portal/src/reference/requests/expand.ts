@@ -1,7 +1,6 @@
 import { ownValue } from '../../lib/ownValue';
 import type { NamedField } from './request';
 
-/** Expansion of a path or header parameter in RFC 6570. */
 interface Style {
   prefix: string;
   separator: string;
@@ -50,7 +49,6 @@ export const entriesOf = (map: object): [name: string, value: string][] =>
 /** Returns the items of a list as text, without undefined values. */
 export const presentItems = (list: readonly unknown[]): string[] => list.filter(isDefined).map(valueText);
 
-/** Returns the parts of an expansion, without prefix and separators. */
 function partsOf(value: unknown, explode: boolean, { isNamed }: Style, name: string, encode: Encode): string[] {
   const pair = (key: string, text: string) => (isNamed && text === '' ? key : `${key}=${text}`);
   const named = (text: string) => (isNamed ? pair(encodeReserved(name), text) : text);

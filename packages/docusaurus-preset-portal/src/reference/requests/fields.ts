@@ -18,7 +18,6 @@ const fieldsOf = (document: Document, media: MediaType, value: unknown) =>
     encoding: ownValue(media.encoding, name) ?? {},
   }));
 
-/** Returns the serialisation of a field with `style`, `explode` or `allowReserved`. */
 function serializationOf({ style = 'form', explode = style === 'form', allowReserved }: Encoding) {
   return { style, explode, allowReserved: allowReserved === true };
 }

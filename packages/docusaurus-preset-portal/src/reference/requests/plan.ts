@@ -4,7 +4,6 @@ import { type ParameterSerialization, writePairs, writePath } from './serialize'
 
 /** Request without parameter values. Plain data that the browser also reads. */
 export interface RequestPlan extends Pick<SampleRequest, 'method' | 'secrets' | 'connection' | 'accept' | 'types'> {
-  /** Server address. */
   base: string;
   /** Path in OpenAPI notation: `/shapes/{shapeId}`. */
   path: string;

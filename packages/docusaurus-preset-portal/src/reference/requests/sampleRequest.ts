@@ -1,14 +1,41 @@
 import { baseUrl, type Document, type Located } from '../../openapi';
 import { ownerOf } from '../../openapi/applyBranding';
+import type { ResponseObject } from '../../openapi/document';
 import type { ApiRef, Operation, Parameter } from '../../openapi/model';
+import { isRef, refName } from '../../openapi/pointer';
+import { resolve } from '../../openapi/resolve';
+import { reduceSchema } from '../../openapi/sample';
 import { sampleBodyOf } from './body';
 import { clientOperation } from './clientOperation';
 import { exampleParameters, type PairedExample, pairedExamples, preferOf, withBodyOf } from './exampleRequest';
 import { plannedRequest, type RequestPlan } from './plan';
-import type { SampleRequest } from './request';
+import type { SampleRequest, TypesFile } from './request';
 import { connectionOf, hasOwnValue, requestSecrets } from './secrets';
 import { exampleOf, parameterSerialization } from './serialize';
-import { typesFile } from './typesFile';
+
+const SCHEMAS = '#/components/schemas/';
+
+/** Returns the names of an operation's response types in the types file of its API; undefined if there are none. */
+export function typesFile(
+  apiId: string,
+  { operation }: Located,
+  document: Document,
+  siteUrl: string,
+): TypesFile | undefined {
+  const schemaName = (status: RegExp, mediaType: RegExp, fields: string[] = []) => {
+    const [, found] = Object.entries(operation.responses ?? {}).find(([key]) => status.test(key)) ?? [];
+    const content = (found && resolve<ResponseObject>(document, found).content) ?? {};
+    const schema = Object.entries(content).find(([type]) => mediaType.test(type))?.[1].schema;
+    if (!isRef(schema) || !schema.$ref.startsWith(SCHEMAS)) return undefined;
+    const { properties = {} } = reduceSchema(document, schema).schema;
+    return fields.every((field) => Object.hasOwn(properties, field)) ? refName(schema.$ref) : undefined;
+  };
+  const response = schemaName(/^2\d\d$/, /^application\/([^;]*\+)?json$/);
+  const problem = schemaName(/^4\d\d$/, /^application\/problem\+json$/, ['title', 'detail']);
+  if (response === undefined && problem === undefined) return undefined;
+  const file = `${apiId}.d.ts`;
+  return { url: `${siteUrl}/openapi/${file}`, file, response, problem };
+}
 
 /** Returns the required parameters, and the optional ones that `x-sample` names. */
 function sentParameters(operation: Operation, located: Located): Parameter[] {

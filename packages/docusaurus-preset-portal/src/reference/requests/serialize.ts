@@ -4,11 +4,7 @@ import { encodeReserved, encodeStrictly, entriesOf, expand, isComposite, present
 import type { NamedField } from './request';
 
 /** Serialisation of a value: the style of a parameter or of a form field. */
-interface Serialization {
-  style: string;
-  explode: boolean;
-  allowReserved?: boolean;
-}
+type Serialization = Pick<ParameterSerialization, 'style' | 'explode'> & { allowReserved?: boolean };
 
 /** Returns the example value of a parameter: from the contract, else one of the right type. */
 export function exampleOf({ schema, sample }: Parameter): unknown {

@@ -12,7 +12,6 @@ export interface Access {
   challenge?: Login & { scheme: (typeof CHALLENGE_SCHEMES)[number] };
   /** Ticket of the current user: `Negotiate` (Kerberos). */
   ticket?: true;
-  /** Paths of the client certificate and its key. */
   certificate?: { file: Secret; key: Secret };
 }
 

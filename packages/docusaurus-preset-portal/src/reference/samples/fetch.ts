@@ -6,7 +6,6 @@ import type { PreparedRequest } from './prepareRequest';
 import { beforeQuery, hasUniqueNames, joinLines, type NamedText, type SampleText, toFields } from './text';
 import { withoutUnsupported } from './withoutUnsupported';
 
-/** Differences between JavaScript and TypeScript. */
 interface Dialect {
   /** First lines: the command that runs the file. */
   head: string[];

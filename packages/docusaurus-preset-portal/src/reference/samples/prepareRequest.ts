@@ -117,3 +117,9 @@ function clean(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [clean(key), clean(entry)]));
 }
+
+/** Writes the program that sends a request. */
+export type Write = (request: PreparedRequest) => string;
+
+/** Writes the program that makes a call through a client of the site. */
+export type WriteCall = (call: ClientCall, request: PreparedRequest) => string;

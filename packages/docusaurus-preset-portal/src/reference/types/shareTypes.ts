@@ -2,7 +2,6 @@ import type { Media, NamedSchema, Operation, SchemaNode } from '../../openapi/mo
 import { UniqueNames } from '../../openapi/UniqueNames';
 import { nodesIn, schemaNodes } from '../../openapi/walk';
 
-/** Use of a shared type, with the bodies that contain its value. */
 interface Use {
   node: SchemaNode;
   /** Path of the value that the type describes. For an array, the path of an item. */
@@ -31,11 +30,9 @@ function basePath(node: SchemaNode): string {
   return node.path;
 }
 
-/** Content below a node, wherever it is on the page. */
 interface Content {
   /** Number that nodes share whose parts are equal, apart from their positions and links. */
   id: number;
-  /** Anchors that the links below the node lead to. */
   links: string[];
   /** True if each anchor below the node begins with that of the node above it. */
   isMovable: boolean;

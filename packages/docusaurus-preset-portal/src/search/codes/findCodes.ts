@@ -10,7 +10,6 @@ export interface CodeHit {
   en: string;
   da?: string;
   superseded?: true;
-  /** Address of the code. */
   href: string;
   /** Match of each word of the query: the code itself, a name of its list, or part of its texts. */
   matches: Match[];
@@ -31,7 +30,6 @@ function hasParts(text: string, word: string): boolean {
   return false;
 }
 
-/** True if a text has a word, or both parts of a compound. */
 function holds(text: string, word: string): boolean {
   // A cheap filter: most texts lack even its prefix.
   if (!text.includes(word.slice(0, MIN_PART_CHARACTERS))) return false;
@@ -51,7 +49,6 @@ const MAX_CACHED_WORDS = 60;
 
 interface Row {
   list: SearchedList;
-  /** Names of its list. */
   listNames: string;
   /** Words of its titles, in both languages. */
   titleWords: readonly string[];

@@ -1,16 +1,15 @@
-export type { Hit } from './hit';
+export type { Hit } from './records';
 
 import { memoize } from '../../lib/memoize';
 import { corrected, isMisspelt, suggestions } from './corrections';
 import { ExpectedQueries } from './ExpectedQueries';
-import type { Hit } from './hit';
 import { rankHits } from './hits';
 import { IndexedWords } from './IndexedWords';
 import { LoadedRecords } from './LoadedRecords';
 import { Matches } from './Matches';
 import { splitNames } from './names';
 import { decodePostings } from './postings';
-import type { Piece, RecordKind, SearchRecord } from './records';
+import type { Hit, Piece, RecordKind, SearchRecord } from './records';
 import { SortedTable } from './SortedTable';
 import {
   type Alternative,
@@ -100,7 +99,6 @@ export class LoadedIndex {
     return this.records.all.length;
   }
 
-  /** Tells which terms may be part of a compound. */
   readonly isPart = {
     has: (term: string) =>
       this.parts.has(term) ||
@@ -129,10 +127,8 @@ export class LoadedIndex {
     MAX_CACHED_WORDS,
   );
 
-  /** Returns the matches of a term as a whole. */
   matchesOfTerm = (term: string): Matches => this.index.find(term);
 
-  /** Tells which words occur as written. */
   private readonly isWholeWord = { has: (word: string) => this.index.hasWord(stem(word), word) };
 
   /** Returns matches of a part of a word that has no matches itself. */
@@ -167,7 +163,6 @@ export class LoadedIndex {
   /** Replaces unknown words of a query with the nearest known ones, see `corrections.ts`. */
   corrected = (text: string): string | undefined => corrected(this, text);
 
-  /** Returns names similar to a query without results. */
   suggestions = (text: string): string[] => suggestions(this, text);
 
   /** Returns names that contain a word. A property called `name` is found by its label. */

@@ -8,7 +8,6 @@ export class SortedTable {
     this.lines = text === '' ? [] : text.split('\n');
   }
 
-  /** Returns the position of the first line that does not sort before a text. */
   private firstFrom = (text: string): number => firstWhere(this.lines, (line) => line >= text);
 
   positionOf(word: string): number | undefined {

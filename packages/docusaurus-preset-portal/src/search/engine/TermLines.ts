@@ -24,7 +24,6 @@ interface PrefixLines {
   files: number;
 }
 
-/** Returns the subset with a longer prefix. */
 const narrowedTo = ({ found, files }: PrefixLines = { found: new Map(), files: 0 }, text: string): PrefixLines => ({
   found: new Map([...found].filter(([term]) => term.startsWith(text))),
   files,

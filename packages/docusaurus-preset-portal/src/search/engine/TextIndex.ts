@@ -121,7 +121,6 @@ export class TextIndex {
     );
   }
 
-  /** True if a name contains the term. */
   isInNames = (term: string): boolean =>
     this.files.linesOf(term).some(([, [, title, names]]) => Boolean(title || names));
 

@@ -2,14 +2,13 @@ import { language } from 'docusaurus-preset-portal/content';
 import { fold } from '../../lib/fold';
 import { memoize } from '../../lib/memoize';
 import type { CodeHit, FindCodes } from '../codes/loadCodes';
-import type { Hit } from './hit';
 import { joinNames } from './names';
+import type { Hit } from './records';
 import { foldedWords, isStopWord, queryTerms, significantWords, withoutQuestionWords } from './words';
 
 const { codeEndings, codeQuestions, codeWords } = language;
 
 const CODE_WORDS = new Set(codeWords);
-/** True if a query asks for a code rather than the thing. */
 const asksForCode = (query: string) => query.split(/\s+/).some((word) => codeQuestions.includes(fold(word)));
 
 /** Maximum number of codes ranked first, and in total. */
@@ -17,7 +16,6 @@ const MAX_FIRST = 4;
 const MAX_CODES = 40;
 /** Minimum length of a word that can be the name of a code, in letters. */
 const MIN_NAME_LENGTH = 4;
-/** Maximum number of words with cached lists. */
 const MAX_CACHED_WORDS = 60;
 
 const LETTER = /^\p{L}$/u;

@@ -75,7 +75,6 @@ export function corrected(index: LoadedIndex, text: string): string | undefined 
 /** Share of a word's letters that may differ in a suggested name. */
 const SUGGESTED_ERRORS = 0.4;
 
-/** Returns names similar to a query without results. */
 export function suggestions(index: LoadedIndex, text: string): string[] {
   const words = significantWords(text).flatMap((word) =>
     index.indexedWords.similar(word, Math.round(word.length * SUGGESTED_ERRORS)).slice(0, MAX_SUGGESTIONS),

@@ -2,7 +2,6 @@ import type { SortedTable } from './SortedTable';
 
 /** An expected query of a record. */
 export interface ExpectedQuery {
-  /** Terms of its significant words. */
   terms: readonly string[];
   /** Senses of its question words, see `queryIntent.ts`. */
   senses: readonly number[];

@@ -1,17 +1,16 @@
-export type { Hit } from './hit';
+export type { Hit } from './records';
 
 import type { FindCodes } from '../codes/loadCodes';
 import { mergeCodes, withListsOf } from './codes';
 import { type Filter, passes } from './filters';
 import { firstWhere } from './firstWhere';
-import type { Hit } from './hit';
 import { findIdentifiers } from './intent/identifiers';
 import { findMessages } from './intent/messages';
 import { findPaths } from './intent/paths';
 import { findStatuses } from './intent/statuses';
 import { LoadedIndex } from './LoadedIndex';
 import { countOf, groupByPage, type PageGroup } from './pages';
-import type { Manifest, Piece } from './records';
+import type { Hit, Manifest, Piece } from './records';
 import { nameInCode, queryWords, splitCompound, stem } from './words';
 
 export { FILTERS, type Filter } from './filters';

@@ -1,7 +1,6 @@
-import type { Hit } from './hit';
 import { pageOfResult } from './pages';
 import { type NameQuery, nameMatchLevel } from './ranking';
-import type { SearchRecord } from './records';
+import type { Hit, SearchRecord } from './records';
 
 /** Bonuses over other fields of the name; less than that of an exact match. */
 const IS_PARAMETER = 0.25;

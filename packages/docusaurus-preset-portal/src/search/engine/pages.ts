@@ -1,5 +1,4 @@
-import type { Hit } from './hit';
-import type { SearchRecord } from './records';
+import type { Hit, SearchRecord } from './records';
 
 /** A page in the results, with its best matching sections. */
 export interface PageGroup {

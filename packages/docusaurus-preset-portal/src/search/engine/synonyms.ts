@@ -15,7 +15,6 @@ interface Named {
 
 /** Words of a query that name one thing. */
 export interface Unit {
-  /** Positions of these words. */
   positions: readonly number[];
   /** The words as one text. */
   name: string;
@@ -25,9 +24,7 @@ export interface Unit {
 
 /** A synonym of some words of a query. */
 export interface Alternative {
-  /** Positions of these words. */
   positions: readonly number[];
-  /** The terms of the name. */
   name: readonly string[];
 }
 

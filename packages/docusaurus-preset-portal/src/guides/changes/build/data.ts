@@ -22,7 +22,6 @@ export interface ChangelogPart {
   items: Item[];
   /** Number of changed texts, labels and examples. */
   texts: number;
-  /** Description of these changes. */
   textSummary?: Html;
 }
 

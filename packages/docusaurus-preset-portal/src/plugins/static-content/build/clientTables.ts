@@ -37,7 +37,6 @@ const folderOf = (path: string): string => path.replace(/(.)\/$/, '$1').replace(
 const namesIn = (names: Names): string[] =>
   Object.values(names).flatMap((one) => (typeof one === 'string' ? [one] : namesIn(one)));
 
-/** Returns the imports of the registry by their names. */
 const filesOf = (registry: string): Map<string, string> =>
   new Map([...registry.matchAll(ENTRY)].map(([, name = '', file = '']) => [name, file]));
 
@@ -72,7 +71,6 @@ function wholeFolders(docs: readonly Doc[], others: readonly string[]): Map<stri
   return new Map([...folders].filter(([folder]) => !mixed.has(folder)));
 }
 
-/** Returns the table of routes in which a folder of pages is one route. */
 function foldRoutes(routes: string, docs: ReadonlyMap<string, Doc>): string {
   const paths = new Set([...docs.values()].map(({ path }) => path));
   const others = [...routes.matchAll(/path: '([^']*)'/g)].flatMap(([, path = '']) => (paths.has(path) ? [] : [path]));

@@ -21,7 +21,6 @@ const SHOWN = ['docs', 'static', 'src', paths.static, paths.elements];
 const PAGES = ['docs', 'src/pages'];
 /** Files without components of their own: partials, data and images. */
 const CONTENT_FILE = /\.(mdx?|json|png|jpe?g|gif|svg|webp|avif)$/;
-/** Imports that MDX adds. */
 const OF_MDX = ['react/jsx-runtime', 'react/jsx-dev-runtime', '@mdx-js/react'];
 
 const PLACE = `${site.repository ? 'below docs, static or src' : 'in the folder of the guides'}, with no part of the name that begins with a dot. Copy the file there.`;
@@ -42,7 +41,6 @@ function fileIn(request: string): string {
   return loader ? bare.slice(loader.length).replace(/\?.*/s, '') : request;
 }
 
-/** Returns what is wrong with a request of a page; undefined if nothing is. */
 function faultOf({ path: request, name }: PageRequest, page: string, imports: readonly string[]) {
   if (request === undefined)
     return `"${name}": a page can't compute what it loads, and can't read the machine that builds it. Write the path of a file as text, as in require('./picture.png').`;

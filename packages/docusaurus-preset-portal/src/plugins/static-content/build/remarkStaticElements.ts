@@ -59,7 +59,6 @@ async function showComponent(
   return shown.headings ? [added, addToContents(place, shown.headings)] : [added];
 }
 
-/** Puts Markdown in the place of the element. */
 async function showMarkdown(node: MdxElement, { markdown }: MarkdownElement): Promise<void> {
   const content = await markdown(textAttributes(node));
   const paragraph = { type: 'paragraph', children: [content] };

@@ -14,7 +14,6 @@ const METADATA = 'use "title", "description", "keywords" and "image" of the fron
 const ENHANCE = site.repository ? 'add an element with "enhance" to src/features/elements.ts.' : 'leave it out.';
 const STYLES = site.repository ? 'write styles in src/css/guides.' : 'leave it out.';
 
-/** Advice for elements that a page may not have. */
 const INSTEAD = new Map([
   ['Head', METADATA],
   ['meta', METADATA],

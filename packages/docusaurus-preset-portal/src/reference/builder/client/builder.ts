@@ -1,9 +1,8 @@
 import { fetchText } from '../../../lib/fetchText';
 import { ownValue } from '../../../lib/ownValue';
 import { samplesFile } from '../../client/samples';
-import { valuesOf } from '../form/link';
+import { valuesOf, withRequired } from '../form/link';
 import { PREFIX } from '../form/prefix';
-import { withRequired } from '../form/required';
 import type { FormValues, OperationForm, Preset } from '../form/types';
 import { addFormListeners } from './addFormListeners';
 import { isSame } from './controls';

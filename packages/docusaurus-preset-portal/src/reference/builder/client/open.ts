@@ -4,7 +4,6 @@ import { PREFIX } from '../form/prefix';
 import type { Builder } from './builder';
 
 const builders = new WeakMap<Element, Promise<Builder>>();
-/** Signals that end the listeners of a page. */
 const signals = new WeakMap<Element, AbortSignal>();
 
 function builderOf(frame: HTMLElement): Promise<Builder> {

@@ -4,7 +4,6 @@ import { REQUEST } from '../form/prefix';
 import type { OperationForm, Preset } from '../form/types';
 import type * as write from './write';
 
-/** Functions that write samples, loaded with the form. */
 type Writer = typeof write;
 
 /**

@@ -73,7 +73,6 @@ export interface OperationForm {
   fixed?: SampleBody;
   /** In the order of the page's examples. The page shows the first. */
   presets: Preset[];
-  /** Rules between fields, which are named by key. */
   rules?: readonly FieldRule[];
 }
 

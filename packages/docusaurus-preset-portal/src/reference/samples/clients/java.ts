@@ -3,7 +3,7 @@ import { apiName } from '../../../clients/names';
 import type { TypedApis } from '../../../clients/typedApis';
 import { javaString } from '../../../lib/quote';
 import { serverOrigin } from '../../../openapi/serverUrl';
-import type { WriteCall } from '../writerTypes';
+import type { WriteCall } from '../prepareRequest';
 import { expression, fitsJavaType } from './javaValue';
 
 const NONE = '// The Java client has no types for these values. Send the request instead.';

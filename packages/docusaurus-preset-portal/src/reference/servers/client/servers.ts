@@ -36,7 +36,6 @@ export function isChosen(value: string): boolean {
   return selectedServer === value;
 }
 
-/** Server that can be selected: an option, or a radio button of a segmented control. */
 type Server = HTMLOptionElement | HTMLInputElement;
 
 const serversOf = (part: ParentNode) => [...part.querySelectorAll<Server>('[data-url]')];

@@ -1,11 +1,9 @@
-import type { Recognised } from 'docusaurus-preset-portal/content';
-import { language, recognise } from 'docusaurus-preset-portal/content';
+import { language, type Recognised, recognise } from 'docusaurus-preset-portal/content';
 import { ownValue } from '../../../lib/ownValue';
 import { WRITTEN_ADDRESS } from '../../../lib/writtenAddress';
 import { identifierSection, isPersonalIdentifier } from '../../../terms/identifiers';
-import type { Hit } from '../hit';
 import { pageOfResult } from '../pages';
-import type { SearchRecord } from '../records';
+import type { Hit, SearchRecord } from '../records';
 
 const { numberWords } = language;
 
@@ -42,7 +40,6 @@ const areWords = (query: string): boolean =>
 const LABEL = /(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d-])[.:]?/gu;
 const FIVE_DIGITS = /(?:\d[^\d]*){5}/;
 
-/** True if a text is a written address, not a question. */
 const isAddress = (query: string): boolean =>
   recognise(query).some(({ fills }) => ownValue(fills, WRITTEN_ADDRESS) !== undefined);
 

@@ -1,5 +1,4 @@
-import type { Hit } from '../hit';
-import type { SearchRecord } from '../records';
+import type { Hit, SearchRecord } from '../records';
 import { queryTerms } from '../words';
 
 const METHOD = /^(get|post|put|patch|delete|head|options)\s+/i;

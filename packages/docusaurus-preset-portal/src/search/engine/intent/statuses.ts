@@ -1,8 +1,7 @@
 import { language } from 'docusaurus-preset-portal/content';
 import { fold } from '../../../lib/fold';
-import type { Hit } from '../hit';
 import { splitNames } from '../names';
-import type { SearchRecord } from '../records';
+import type { Hit, SearchRecord } from '../records';
 import { significantWords } from '../words';
 
 const { statusWords } = language;
