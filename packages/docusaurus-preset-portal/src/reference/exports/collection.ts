@@ -4,7 +4,7 @@ import { serverOrigin } from '../../openapi/serverUrl';
 import { encodedPair, encodeStrictly } from '../requests/expand';
 import type { NamedField, RequestSecret, SampleRequest } from '../requests/request';
 import { secretVariables } from '../requests/secretVariables';
-import { localNameOf } from '../samples/nameSecrets';
+import { localNameOf } from '../samples/access';
 
 /** One request of an exported file. */
 export interface CollectionRequest {

@@ -9,6 +9,7 @@ import type { OperationForm } from '../builder/form/types';
 import { compactJson } from '../types/compactJson';
 import { isLong } from '../types/lines';
 import type { PairWithSamples } from './examplePairs';
+import { byLanguage } from './samples';
 
 const FOLDER = 'openapi/examples';
 
@@ -25,9 +26,6 @@ export function writeForm(form: OperationForm, place: string): void {
 /** Formats samples as plain text, for readers without JavaScript. */
 const readable = (samples: readonly Sample[]): string =>
   samples.map(({ label, text }) => `=== ${label} ===\n\n${text.trimEnd()}\n`).join('\n\n');
-
-const byLanguage = (samples: readonly Sample[]): Record<string, string> =>
-  Object.fromEntries(samples.map(({ language, text }) => [language, text]));
 
 /** Writes the samples, and the examples that a page shows partly or later. `place` is `API id/operation id`. */
 export function writeExampleFiles(

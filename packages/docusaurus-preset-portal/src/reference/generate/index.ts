@@ -52,17 +52,13 @@ export interface GenerateOptions {
   complete?: () => Promise<void>;
 }
 
-const write = async (file: string, text: string) => {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
-};
-
 /** Empties the staging folder, and writes the outlines from which the OpenAPI plugin makes MDX files and sidebars. */
 async function writeOutlines(apis: ReadApi[]): Promise<void> {
-  for (const folder of [paths.staged, path.dirname(paths.outline(''))])
+  for (const folder of [paths.staged, path.dirname(paths.outline(''))]) {
     await rm(folder, { recursive: true, force: true });
-  await mkdir(paths.staged, { recursive: true });
-  for (const api of apis) await write(paths.outline(api.ref.id), JSON.stringify(outline(api)));
+    await mkdir(folder, { recursive: true });
+  }
+  for (const api of apis) await writeFile(paths.outline(api.ref.id), JSON.stringify(outline(api)));
 }
 
 async function stagePages(
@@ -99,16 +95,10 @@ async function stagePages(
     await writeChanges(api, releases, comparisons, addresses.get(ref.id));
     const starts = startsOf(ref.id, nextCallsData, apis);
     const types = typeIndex(api, apis);
-    const stageOverview = async () =>
-      stage(
-        OVERVIEW,
-        overviewPage(
-          api,
-          starts,
-          hasDownloads ? await writeDownloads(api, { onMissing: onMissing(api.api), all: apis }) : [],
-          types,
-        ),
-      );
+    const stageOverview = async () => {
+      const downloads = hasDownloads ? await writeDownloads(api, { onMissing: onMissing(api.api), all: apis }) : [];
+      stage(OVERVIEW, overviewPage(api, starts, downloads, types));
+    };
     const within = (make: () => void | Promise<void>) => ContractError.within(path.join(specDir, api.api.spec), make);
     overviews.push(markHandled(within(stageOverview)));
     const stageOperation = ({ operation, located }: ReadOperation) => {
@@ -139,17 +129,16 @@ async function stagePages(
  *
  * @throws ContractError before anything is written, with the problem, its position and the fix.
  */
-export async function generate(options: GenerateOptions = {}) {
-  const {
-    apis = allApis,
-    specDir = paths.specs,
-    env = process.env,
-    strict = false,
-    once = false,
-    downloads = true,
-    onFault,
-    complete,
-  } = options;
+export async function generate({
+  apis = allApis,
+  specDir = paths.specs,
+  env = process.env,
+  strict = false,
+  once = false,
+  downloads = true,
+  onFault,
+  complete,
+}: GenerateOptions = {}) {
   checkApis(apis);
   const owner = ownerOf(env);
   const readApis: ReadApi[] = [];

@@ -55,6 +55,10 @@ export function writeSamples(
   return [...createSamples(request), ...clientSamples(request, typed, FIXED)];
 }
 
+/** Returns the texts of samples by language. */
+export const byLanguage = (samples: readonly Sample[]): Record<string, string> =>
+  Object.fromEntries(samples.map(({ language, text }) => [language, text]));
+
 /** Returns the samples of a page: of every language, then those of the contract. */
 export function pageSamples(operation: Operation, located: Located, api: ReadApi): Sample[] {
   const samples = writeSamples(operation, located, api);

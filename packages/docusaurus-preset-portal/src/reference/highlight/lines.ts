@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { span, textNode } from './tree';
+import { span, textNode } from './index';
 
 function splitPart(part: ElementContent): ElementContent[][] {
   if (part.type === 'element') {

@@ -4,8 +4,8 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { noteFaults } from '../../lib/danglingReferences';
 import { relativePath } from '../../lib/listFiles';
+import { highlightTree } from './index';
 import { markLines } from './lines';
-import { highlightTree } from './tree';
 
 /** Options after the language of a fenced block. */
 interface Meta {

@@ -2,8 +2,7 @@ import { encodedPair } from '../requests/expand';
 import { fileName } from '../requests/fileName';
 import type { ClientCall, SampleBody, SampleRequest, TypesFile } from '../requests/request';
 import { typeInRange } from '../requests/typeInRange';
-import { type Access, accessOf, variablesOf } from './access';
-import { nameSecrets } from './nameSecrets';
+import { type Access, accessOf, nameSecrets, variablesOf } from './access';
 import { beforeQuery, joinText, type NamedText, type SampleText, type Secret, toFields } from './text';
 
 /** Request prepared for all languages: clean text, secrets separated. */

@@ -3,7 +3,6 @@ export type { Hit } from './records';
 import type { FindCodes } from '../codes/loadCodes';
 import { mergeCodes, withListsOf } from './codes';
 import { type Filter, passes } from './filters';
-import { firstWhere } from './firstWhere';
 import { findIdentifiers } from './intent/identifiers';
 import { findMessages } from './intent/messages';
 import { findPaths } from './intent/paths';
@@ -11,6 +10,7 @@ import { findStatuses } from './intent/statuses';
 import { LoadedIndex } from './LoadedIndex';
 import { countOf, groupByPage, type PageGroup } from './pages';
 import type { Hit, Manifest, Piece } from './records';
+import { firstWhere } from './SortedTable';
 import { nameInCode, queryWords, splitCompound, stem } from './words';
 
 export { FILTERS, type Filter } from './filters';

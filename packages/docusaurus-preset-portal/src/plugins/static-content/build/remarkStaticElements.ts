@@ -8,8 +8,8 @@ import { DanglingReference, noteDanglingAt, noteFaults } from '../../../lib/dang
 import { escapeMarkup } from '../../../lib/escapeMarkup';
 import { paths } from '../../../lib/paths';
 import { sha256 } from '../../../lib/sha256';
+import { elementSuffix } from '../dataFileRules';
 import type { ComponentElement, ElementHeading, MarkdownElement, StaticElements } from '../options';
-import { elementSuffix } from './dataFile';
 import { isBlock, isMdxElement, isPartial, locate, type MdxElement, type PageFile, textAttributes } from './mdast';
 
 /** Written only when it changed: the server and the browser build compile the same page side by side. */
