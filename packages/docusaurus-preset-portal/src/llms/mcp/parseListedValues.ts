@@ -10,16 +10,12 @@ export async function readListedValues(folder: string): Promise<Record<string, L
     const file = identifierValues(id);
     return file ? [{ id, file }] : [];
   });
-  const entries = listed.map(async ({ id, file }) => [
-    id,
-    parseListedValues(await readFile(path.join(folder, file), 'utf8')),
-  ]);
+  const entries = listed.map(async ({ id, file }) => {
+    const values = JSON.parse(await readFile(path.join(folder, file), 'utf8')) as ListedValue[];
+    return [id, values.map(({ key, entity, operations }) => ({ key, entity, operations }))];
+  });
   return Object.fromEntries(await Promise.all(entries));
 }
-
-/** Parses a list of values in the format of the site. */
-export const parseListedValues = (json: string): ListedValue[] =>
-  (JSON.parse(json) as ListedValue[]).map(({ key, entity, operations }) => ({ key, entity, operations }));
 
 const textsIn = (value: unknown): string[] => [value].flat().filter((one): one is string => typeof one === 'string');
 

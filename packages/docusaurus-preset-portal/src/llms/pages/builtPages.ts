@@ -105,23 +105,18 @@ async function readPage(
   };
 }
 
-export interface BuiltPages {
-  /** Canonical pages; pages with another canonical address are left out. */
-  pages: BuiltPage[];
-  /** Canonical permalink of every file, relative to the build folder. */
-  files: ReadonlyMap<string, string>;
-}
-
 /**
  * Reads the pages of a build in route order, one after the other, so that memory use does not grow with the build.
  * Routes without a file, such as wrappers, are left out. `cache` has the facts of unchanged pages.
+ *
+ * @returns the canonical pages, and the canonical permalink of every file below the build folder.
  */
 export async function readBuiltPages(
   build: string,
   routes: readonly string[],
   needsContent: (permalink: string) => boolean,
   cache: FactsCache,
-): Promise<BuiltPages> {
+) {
   const permalinks = [...new Set(routes)];
   const found: ReadPage[] = [];
   for (const permalink of permalinks) {

@@ -5,7 +5,7 @@ import { danglingReference, lineInDataFile, orDangling } from '../../lib/danglin
 import { ownValue } from '../../lib/ownValue';
 import { paths } from '../../lib/paths';
 import { readJson } from '../../lib/readJson';
-import type { LinkedOperation, NextCall, Operation, SchemaNode } from '../../openapi/model';
+import type { LinkedOperation, NextCall, Operation } from '../../openapi/model';
 import { schemaNodes } from '../../openapi/walk';
 import type { ReadApi } from './readApi';
 
@@ -54,11 +54,6 @@ export const readNextCalls = async (): Promise<NextCallsData> =>
 /** Returns the address of an operation page. */
 export const hrefOf = (api: { route: string; base?: string }, id: string): string => `${api.base ?? api.route}/${id}`;
 
-const inputs = (operation: Operation): SchemaNode[] => [
-  ...operation.parameters.map(({ schema }) => schema),
-  ...schemaNodes(operation.requestBody?.media[0]?.schema),
-];
-
 /** @throws DanglingReference if a contract lacks a name of the link. */
 function resolve({ to, as, why }: OperationLink, apis: readonly ReadApi[]): LinkedOperation {
   const [apiId = '', slug = ''] = to.split('/');
@@ -67,7 +62,8 @@ function resolve({ to, as, why }: OperationLink, apis: readonly ReadApi[]): Link
   const linkedOperation = api.operations.find(({ operation }) => operation.id === slug);
   if (!linkedOperation) throw danglingReference(apiId, 'operation', slug, map(map(api.operations, 'operation'), 'id'));
   const { operation } = linkedOperation;
-  const inputNames = inputs(operation).map(({ name }) => name);
+  const inputs = [...map(operation.parameters, 'schema'), ...schemaNodes(operation.requestBody?.media[0]?.schema)];
+  const inputNames = map(inputs, 'name');
   if (!inputNames.includes(as)) throw danglingReference(to, 'input', as, inputNames);
   const { id, title, method, path } = operation;
   return { title, href: hrefOf(api.ref, id), method, path, parameter: as, why };

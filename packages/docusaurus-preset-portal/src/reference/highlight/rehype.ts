@@ -48,9 +48,6 @@ function languageOf({ properties }: Element): string | undefined {
   return names.find((name) => name.startsWith('language-'))?.slice('language-'.length);
 }
 
-/** Docusaurus passes the text after the language as a property. */
-const metaOf = ({ data, properties }: Element): string => String(data?.meta ?? properties.metastring ?? '');
-
 /** Comment that marks lines in Docusaurus code blocks. */
 const MAGIC_COMMENT = /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|--|<!--)\s*highlight-(next-line|start|end)\b/;
 
@@ -70,7 +67,8 @@ function readComments(code: string): { source: string; marked: number[] } {
 
 function highlightBlock(pre: Element, code: Element): void {
   const language = languageOf(code);
-  const { title, lines } = readMeta(metaOf(code));
+  // Docusaurus passes the text after the language as a property.
+  const { title, lines } = readMeta(String(code.data?.meta ?? code.properties.metastring ?? ''));
   // Markdown ends a block with a line break, which would run a pasted command.
   const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
   const { source, marked } = readComments(text.replace(/\n$/, ''));

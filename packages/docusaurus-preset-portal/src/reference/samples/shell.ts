@@ -20,7 +20,7 @@ export function shell({ method, url, query, headers, body, contentType, file, ..
     query.length > 0 && !isQueryInUrl && '-G',
     method === 'HEAD'
       ? '--head'
-      : method !== impliedMethod(body) && `-X ${/^[A-Z]+$/.test(method) ? method : word([method])}`,
+      : method !== (body === undefined ? 'GET' : 'POST') && `-X ${/^[A-Z]+$/.test(method) ? method : word([method])}`,
     /[[\]{}]/.test(url) && '--globoff',
     address,
   ].filter((option) => option !== false);
@@ -50,10 +50,6 @@ function accessOptions({ basic, challenge, ticket, certificate }: Access): strin
     ...(ticket ? ['--negotiate', '-u :'] : []),
     ...(certificate ? [`--cert "$${certificate.file.variable}"`, `--key "$${certificate.key.variable}"`] : []),
   ];
-}
-
-function impliedMethod(body: SampleBody | undefined): string {
-  return body === undefined ? 'GET' : 'POST';
 }
 
 /** Returns one word of the command: the key in double quotes if the rest needs no escapes, else concatenated. */

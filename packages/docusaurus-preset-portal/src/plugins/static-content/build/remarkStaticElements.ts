@@ -41,8 +41,6 @@ function addToContents(place: string | undefined, headings: readonly ElementHead
   return code(`toc.splice(${index}, 0, ...${JSON.stringify(entries)});`);
 }
 
-const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute' as const, name, value });
-
 /** Points the element to a component that shows its data; returns its import, and the headings that it renders. */
 async function showComponent(
   node: MdxElement,
@@ -53,7 +51,8 @@ async function showComponent(
   const shown = await data(textAttributes(node));
   const file = await writeProps(name, { id, data: shown });
   const component = { type: 'mdxJsxFlowElement' as const, name: local, attributes: [], children: [] };
-  const frame = { name: 'div', attributes: [attribute('data-enhance', name)], children: [component] };
+  const attribute = { type: 'mdxJsxAttribute' as const, name: 'data-enhance', value: name };
+  const frame = { name: 'div', attributes: [attribute], children: [component] };
   Object.assign(node, enhance ? frame : { ...component, type: node.type });
   const added = code(`import ${local} from ${JSON.stringify(`@site/${paths.elements}/${file}`)};`);
   return shown.headings ? [added, addToContents(place, shown.headings)] : [added];

@@ -4,11 +4,9 @@ import type { SentResponse } from './send';
 export const RESPONSE_ID = 'sent-answer';
 const LABEL = 'Response of the sandbox';
 
-const inMs = (time: number) => `${time} ms`;
-
 /** Returns status and time of a response as text. */
 export const summaryOf = ({ status, reason, time }: SentResponse): string =>
-  `${[status, reason].filter(Boolean).join(' ')}, ${inMs(time)}`;
+  `${[status, reason].filter(Boolean).join(' ')}, ${time} ms`;
 
 const headersOf = ({ headers }: SentResponse) =>
   make(
