@@ -5,11 +5,10 @@ import { ContractError } from '../../packages/docusaurus-preset-portal/src/opena
 import type { OperationPage } from '../../packages/docusaurus-preset-portal/src/openapi/model';
 import { formOf } from '../../packages/docusaurus-preset-portal/src/reference/builder/build/form';
 import { exportFiles } from '../../packages/docusaurus-preset-portal/src/reference/exports';
-import { contractSamples } from '../../packages/docusaurus-preset-portal/src/reference/generate/contractSamples';
 import { outline } from '../../packages/docusaurus-preset-portal/src/reference/generate/outline';
 import { overviewPage } from '../../packages/docusaurus-preset-portal/src/reference/generate/overview';
 import type { ReadApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
-import { pageSamples } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
+import { contractSamples, pageSamples } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
 import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
 import { readContent } from '../../src/sandbox-world';
 import { read, renderPages } from './render';

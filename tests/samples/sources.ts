@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { samplesWith } from '../../packages/docusaurus-preset-portal/src/guides/snippets/build/otherValues';
+import { samplesWith } from '../../packages/docusaurus-preset-portal/src/guides/snippets/build/data';
 import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
 import type { OperationPage } from '../../packages/docusaurus-preset-portal/src/openapi/model';
 

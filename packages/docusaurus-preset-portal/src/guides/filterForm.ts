@@ -8,10 +8,7 @@ function asks(form: HTMLFormElement): URLSearchParams {
 
 /**
  * Lets a form narrow what a frame shows, and keeps what was chosen in the page's address. A link to something that is
- * hidden shows everything.
- *
- * @param show Shows what is asked for, and hides the rest.
- * @returns a function that stops it.
+ * hidden shows everything. The function that it returns ends it.
  */
 export function filterForm(
   frame: HTMLElement,

@@ -3,12 +3,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { paths } from '../lib/paths';
 
-/**
- * Creates a plugin that writes files to the static files of the site.
- *
- * @param name Name of the plugin.
- * @param filesOf Returns the files: path below the static files → text.
- */
+/** Creates a plugin that writes files (path → text) to the static files of the site. */
 export const staticFilesPlugin = (
   siteDir: string,
   name: string,

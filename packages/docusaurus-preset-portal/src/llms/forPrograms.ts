@@ -1,11 +1,7 @@
 import { buildLog, type Log } from '../lib/log';
 import { visibleText } from '../lib/visibleText';
 
-/**
- * Removes invisible characters from a text for programs, because instructions can be hidden in them.
- *
- * @param name File of the text, for the warning.
- */
+/** Removes invisible characters from a text for programs, with a warning: instructions can be hidden in them. */
 export function forPrograms(name: string, text: string, log: Pick<Log, 'warn'> = buildLog): string {
   const visible = visibleText(text);
   if (visible !== text)

@@ -3,40 +3,23 @@ import type { OverviewPage, ReferencePageData } from '../openapi/model';
 import { PUBLISHED_LIST } from '../reference/history/publishVersions';
 import { about } from '../sandbox/about';
 import { WORKFLOWS } from '../workflows';
-import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, llmsTxt } from './index-files/llmsTxt';
+import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, type LlmsSources, llmsTxt } from './index-files/llmsTxt';
 import { INDEX } from './pages/addresses';
-import type { MarkdownCopy } from './pages/markdownCopy';
-import type { RelatedSection } from './pages/sections';
-import { API_CATALOG, apiCatalog } from './wellKnown/apiCatalog';
-import { skillFiles } from './wellKnown/skills';
+import { API_CATALOG, apiCatalog, skillFiles } from './wellKnown';
 
-interface Indexed {
-  copies: readonly MarkdownCopy[];
-  sections: readonly RelatedSection[];
+interface Indexed extends Omit<LlmsSources, 'files'> {
   pages: readonly ReferencePageData[];
-  /** Instructions for using the APIs, with links: for the index, and as a skill. */
-  instructions: string;
+  /** Instructions for using the APIs, with links. */
   skill: string | undefined;
-  /** True if published versions of the contracts are served. */
   hasPublished: boolean;
   hasWorkflows: boolean;
 }
 
 const isOverview = (page: ReferencePageData): page is OverviewPage => page.kind === 'overview';
 
-/**
- * Returns the files that link to the Markdown copies, by path below the build folder: indexes, the skill, the API
- * catalogue.
- */
-export function indexes({
-  copies,
-  sections,
-  pages,
-  instructions,
-  skill,
-  hasPublished,
-  hasWorkflows,
-}: Indexed): [file: string, text: string][] {
+/** Returns the files that link to the Markdown copies, by path: indexes, the skill, the API catalogue. */
+export function indexes(sources: Indexed): [file: string, text: string][] {
+  const { copies, pages, skill, hasPublished, hasWorkflows } = sources;
   const skills = skill ? skillFiles(skill) : [];
   const files = [
     ...skills
@@ -48,30 +31,22 @@ export function indexes({
       about:
         'Runs without a network, with Node.js 20 or later: npx --yes and its address. With --mcp it is an MCP server over stdio.',
     },
-    ...(hasPublished
-      ? [
-          {
-            title: 'Published contracts',
-            path: PUBLISHED_LIST,
-            about: 'Every version of every contract, with its SHA-256.',
-          },
-        ]
-      : []),
-    ...(hasWorkflows
-      ? [
-          {
-            title: 'Workflows',
-            path: WORKFLOWS,
-            about: 'Tasks of several requests: what each hands on, when to repeat (Arazzo 1.0).',
-          },
-        ]
-      : []),
+    hasPublished && {
+      title: 'Published contracts',
+      path: PUBLISHED_LIST,
+      about: 'Every version of every contract, with its SHA-256.',
+    },
+    hasWorkflows && {
+      title: 'Workflows',
+      path: WORKFLOWS,
+      about: 'Tasks of several requests: what each hands on, when to repeat (Arazzo 1.0).',
+    },
     { title: 'API catalogue', path: API_CATALOG, about: 'Where each API is served and described (RFC 9727).' },
-  ];
+  ].filter((file) => file !== false);
   const overviews = pages.filter(isOverview);
   const downloadsOf = (id: string) => overviews.find(({ api }) => api.id === id)?.downloads;
   return [
-    [INDEX, llmsTxt({ copies, sections, instructions, files })],
+    [INDEX, llmsTxt({ ...sources, files })],
     ...apis.flatMap((api): [string, string][] => [
       [apiIndex(api.route), apiLlmsTxt(api, copies, downloadsOf(api.id))],
       [apiPages(api.route), apiLlmsFull(api.id, copies)],

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildCache, openCache } from '../lib/fileCache';
 import { listFiles } from '../lib/listFiles';
 import { paths } from '../lib/paths';
+import { applyBranding } from '../openapi/applyBranding';
 import type { ReferencePageData } from '../openapi/model';
 import { hashInputs } from '../plugins/generation/stamp';
 import { PUBLISHED_LIST } from '../reference/history/publishVersions';
@@ -15,22 +17,38 @@ import { readListedValues } from './mcp/parseListedValues';
 import { linkResolver, markdownPath } from './pages/addresses';
 import { makeMarkdownCopies } from './pages/makeMarkdownCopies';
 import type { RelatedSection } from './pages/sections';
-import { readOwnerTexts, withLinks } from './texts';
+
+const FOLDER = path.join(paths.data, 'agents');
+
+const read = (name: string): Promise<string> =>
+  readFile(path.join(FOLDER, name), 'utf8').then(
+    (text) => applyBranding(text).trim(),
+    (error: { code?: string }) => {
+      if (error.code === 'ENOENT') return '';
+      throw error;
+    },
+  );
+
+/** Reads the owner's texts for programs: the Markdown at the top of `llms.txt`, and a `SKILL.md`. A missing file is empty. */
+const readOwnerTexts = async () => ({
+  instructions: await read('instructions.md'),
+  skill: await read('skill.md'),
+});
+
+/** Makes the links of a text absolute; links to pages lead to their Markdown copies. */
+const withLinks = (text: string, linkTo: (href: string) => string): string =>
+  text.replace(/\]\((\/[^)\s]*)\)/g, (_, href: string) => `](${linkTo(href)})`);
 
 /** File of what the tools of coding agents know, in the folder of generated files. */
 export const KNOWLEDGE = 'knowledge.json';
 
-/** Folder of the programs of recipes, below the static files. */
 const PROGRAMS = 'recipes';
 
 export interface PublishOptions {
-  /** Folder of the finished build. */
   build: string;
   /** Folder of generated files of the plugins. */
   generated: string;
-  /** Version of the site. */
   version: string;
-  /** Permalinks of all pages. */
   routes: readonly string[];
   pages: readonly ReferencePageData[];
   sections: readonly RelatedSection[];
@@ -41,18 +59,13 @@ const cacheFor = (cache: BuildCache, state: string): Pick<BuildCache, 'get'> => 
   get: (input, make) => cache.get(`${state}\0${input}`, make),
 });
 
-/** Writes a text file into a build. */
 function write(build: string, name: string, text: string): void {
   const file = path.join(build, name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-/**
- * Writes the files for programs into a build.
- *
- * @returns The path of the Markdown copy of a page by its file, and a summary for the log.
- */
+/** Writes the files for programs; returns the path of the Markdown copy of a page by its file, and a summary. */
 export async function publishTexts({ build, generated, version, routes, pages, sections }: PublishOptions) {
   const [contracts, texts] = await Promise.all([readPublishedContracts(build), readOwnerTexts()]);
   const [copiesCache, factsCache] = [openCache('markdown-copies'), openCache('page-facts')];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { apis, site } from 'docusaurus-preset-portal/content';
 import { runCli } from '../lib/runCli';
 import { type StoredKnowledge, withFiles } from '../llms/mcp/knowledge';
-import { serve } from '../llms/mcp/serve';
+import { serve } from '../llms/mcp/server';
 import { about as sandbox } from '../sandbox/about';
 import { OPTIONS_USAGE, runCommand } from '../sandbox/commandLine';
 import { createSandbox, type ReadContent } from '../sandbox/createSandbox';

@@ -15,10 +15,8 @@ const RSPACK = {
 const BUNDLERS = ['rspack', 'webpack'];
 
 /**
- * Which bundler builds the site, from the environment variable `BUNDLER`: `rspack` (the default), with SWC and
- * Lightning CSS as `@docusaurus/faster` sets them up, or `webpack`, with Babel as Docusaurus sets it up.
- *
- * @throws UserError when it names another one.
+ * Returns the settings of the bundler in the environment variable `BUNDLER`: `rspack` (the default), with SWC and
+ * Lightning CSS as `@docusaurus/faster` sets them up, or `webpack`, with Babel. @throws UserError for another one.
  */
 export function bundlerOf(env: NodeJS.ProcessEnv): Config['future'] {
   const name = readVariable('BUNDLER', env) || 'rspack';

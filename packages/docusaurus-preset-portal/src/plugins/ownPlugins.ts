@@ -7,8 +7,8 @@ type Step = (...args: unknown[]) => Promise<unknown>;
 const STEPS = ['loadContent', 'contentLoaded', 'allContentLoaded', 'postBuild'] as const;
 
 /**
- * Makes the `postBuild` of plugins run one after another, in the order of the list: each works on what those before it
- * wrote, and Docusaurus starts all at once. Wrong input in any step ends a build with its message alone.
+ * Makes the `postBuild` of plugins run one after another, each on what those before it wrote: Docusaurus starts all at
+ * once. Wrong input in any step ends a build with its message alone.
  */
 export function ownPlugins(plugins: readonly MakePlugin[]): MakePlugin[] {
   let last: Promise<unknown> = Promise.resolve();

@@ -1,14 +1,30 @@
-import type { Compiler, NormalModuleReplacementPlugin, WebpackPluginInstance } from 'webpack';
+import type { Compiler, Module, NormalModuleReplacementPlugin, WebpackError, WebpackPluginInstance } from 'webpack';
 import { escapeRegExp } from '../lib/escapeRegExp';
-import { type Bundler, requireModule } from './requireModule';
+
+/** The part of webpack that is used here; Rspack has the same. */
+interface Bundler {
+  WebpackError: typeof WebpackError;
+}
 
 /**
- * webpack plugin: replaces a module by a file of ours, for those who import it from certain files.
- * A build without our file fails: the module or its importer has another name now.
- *
- * @param request The import as it is written.
- * @param importer Matches paths of the files whose imports are replaced.
- * @param file Path of our file. Nothing else may import it.
+ * Returns a webpack plugin that ends a build without a module, with the problem. It looks at the result of the build:
+ * with a cache of an earlier build fewer events happen.
+ */
+function requireModule({ WebpackError }: Bundler, pattern: RegExp, problem: string): WebpackPluginInstance {
+  const matches = (module: Module) => pattern.test(module.nameForCondition() ?? '');
+  return {
+    apply(compiler: Compiler) {
+      compiler.hooks.afterCompile.tap('require-module', (compilation) => {
+        if (compilation.compiler !== compiler) return;
+        if (![...compilation.modules].some(matches)) compilation.errors.push(new WebpackError(problem));
+      });
+    },
+  };
+}
+
+/**
+ * Returns a webpack plugin that replaces an import, as written, in files that match `importer`. A build without our
+ * file, which nothing else may import, fails: the module or its importer has another name now.
  */
 export function replaceImport(
   bundler: Bundler & { NormalModuleReplacementPlugin: typeof NormalModuleReplacementPlugin },

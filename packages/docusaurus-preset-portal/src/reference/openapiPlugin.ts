@@ -9,10 +9,7 @@ const TEMPLATE = relativePath(process.cwd(), path.join(__dirname, 'generate/page
 
 export const OPENAPI_PLUGIN = 'docusaurus-plugin-openapi-docs';
 
-/**
- * Options of the OpenAPI plugin for one API. The plugin names the pages and writes the sidebar; the generator writes
- * the content.
- */
+/** Options of the OpenAPI plugin, which names the pages and writes the sidebar, for one API. */
 const configOf = (api: Api, outputDir: string) => ({
   specPath: paths.outline(api.id),
   outputDir,
@@ -26,11 +23,7 @@ const configOf = (api: Api, outputDir: string) => ({
   },
 });
 
-/**
- * Returns the options of the OpenAPI plugin for every API of the site.
- *
- * @param docs Folder of the docs.
- */
+/** Returns the options of the OpenAPI plugin for every API of the site. */
 export const openapiOptions = (docs = 'docs') => ({
   id: 'openapi',
   docsPluginId: 'classic',

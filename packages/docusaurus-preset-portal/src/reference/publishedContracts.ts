@@ -7,7 +7,6 @@ import { sha256 } from '../lib/sha256';
 export interface PublishedContract {
   api: string;
   version: string;
-  /** Path on the site. */
   href: string;
   /** Hash of the file: `sha256:…`. */
   hash: string;

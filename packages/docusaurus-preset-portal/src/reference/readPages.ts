@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Api, apis } from 'docusaurus-preset-portal/content';
+import { apis } from 'docusaurus-preset-portal/content';
 import { type DanglingReference, danglingReference } from '../lib/danglingReferences';
 import { listFiles } from '../lib/listFiles';
 import { paths } from '../lib/paths';
@@ -14,16 +14,13 @@ async function read<Page extends ReferencePageData>(file: string): Promise<Page>
   return JSON.parse(await readFile(file, 'utf8')) as Page;
 }
 
-const fileOf = (api: Api, name: string): string => path.join(paths.docs, api.route, `${name}${PAGE_SUFFIX}`);
-
 /** Cached pages by folder, with modification times and sizes of their files. */
 const cachedPages = new Map<string, { files: string; pages: Promise<ReferencePageData[]> }>();
 
 /**
- * Reads the generated reference pages, in the order of the APIs: each overview, then its operations by address.
+ * Reads the generated pages, in the order of the APIs: each overview, then its operations by address. Cached while the
+ * files are unchanged: do not modify them.
  *
- * @param folder Folder of the pages.
- * @returns pages that are cached while the files are unchanged. Do not modify.
  * @throws UserError if there are no pages.
  */
 export async function readPages(folder: string = paths.pages): Promise<readonly ReferencePageData[]> {
@@ -41,7 +38,6 @@ export async function readPages(folder: string = paths.pages): Promise<readonly 
   return pages;
 }
 
-/** Number of pages that are read at a time. */
 const PAGES_PER_PART = 20;
 
 /** Reads the generated reference pages in parts, and keeps none. */
@@ -66,19 +62,17 @@ export function missingOperation(name: string, pages: readonly OperationPage[]):
 }
 
 /**
- * Reads the generated page of an operation.
+ * Reads the page of an operation by its name `api/slug`.
  *
- * @param name Name as returned by `operationName`.
- * @throws UserError if the name is not that of an API and a slug. The message is a predicate: callers put their name
- * before it.
- * @throws DanglingReference if the API has no such operation.
+ * @throws UserError if the name has another form, with a predicate as message. DanglingReference if there is no such
+ * operation.
  */
 export async function readOperationPage(name = ''): Promise<OperationPage> {
   const [id, slug, ...rest] = name.split('/');
   const api = apis.find((one) => one.id === id);
   if (!api || !slug || rest.length > 0)
     throw new UserError(`write operation="<api>/<slug>" with one of the APIs ${apis.map((one) => one.id).join(', ')}`);
-  return read<OperationPage>(fileOf(api, slug)).catch(async () => {
+  return read<OperationPage>(path.join(paths.docs, api.route, `${slug}${PAGE_SUFFIX}`)).catch(async () => {
     throw missingOperation(name, (await readPages()).filter(isOperation));
   });
 }

@@ -11,7 +11,6 @@ export interface SidebarItem {
   items?: SidebarItem[];
 }
 
-/** Puts groups into those that they are part of. */
 function nested(items: readonly SidebarItem[], groups: OverviewPage['groups']): SidebarItem[] {
   const byLabel = new Map(items.map((item) => [item.label, item]));
   const itemsOf = (parent?: string): SidebarItem[] =>
@@ -26,7 +25,6 @@ function nested(items: readonly SidebarItem[], groups: OverviewPage['groups']): 
   return [...items.filter(({ label }) => !known.has(label ?? '')), ...itemsOf()];
 }
 
-/** Puts the groups of operations below the headings of the overview. */
 function inSections(items: readonly SidebarItem[], groups: OverviewPage['groups']): SidebarItem[] {
   const sections = new Map(groups.map(({ tag, section }) => [tag, section]));
   const last = groups.at(-1)?.section;
@@ -37,12 +35,7 @@ function inSections(items: readonly SidebarItem[], groups: OverviewPage['groups'
     .filter((category) => category.items.length > 0);
 }
 
-/**
- * Returns the sidebar of an API: its overview, then its groups of operations.
- *
- * @param generated Items that the OpenAPI plugin wrote to `sidebar.ts`.
- * @param groups Groups of the overview.
- */
+/** Returns the sidebar of an API: its overview, then the groups of operations that the OpenAPI plugin wrote. */
 export function apiCategory(
   { title }: Api,
   [overview, ...generated]: readonly SidebarItem[],

@@ -12,7 +12,6 @@ export const MAX_CHARACTERS = 25_000;
 const sentenceOf = (description: string): string =>
   /^.*?[.!?](?=\s+\p{Lu}|\s*$)/su.exec(description)?.[0] ?? description;
 
-/** Returns the line of a page: with its complete first sentence, or without a description. */
 function lineOf({ title, path, description }: MarkdownCopy, isDescribed: boolean): string {
   const about = isDescribed && sentenceOf(description);
   return `- ${link(escapeInline(title), absolute(path))}${about ? `: ${escapeInline(about)}` : ''}`;
@@ -29,15 +28,11 @@ export interface LlmsSources {
   copies: readonly MarkdownCopy[];
   sections: readonly RelatedSection[];
   instructions: string;
-  /** Further files for programs, each with a description. */
   files: readonly { title: string; path: string; about: string }[];
 }
 
 /** Groups the Markdown copies by section; a page is in one section only. */
-function grouped({
-  copies,
-  sections,
-}: Pick<LlmsSources, 'copies' | 'sections'>): { title: string; copies: MarkdownCopy[] }[] {
+function grouped({ copies, sections }: LlmsSources): { title: string; copies: MarkdownCopy[] }[] {
   const remaining = new Map(copies.map((copy) => [copy.permalink, copy]));
   const take = (permalink: string): MarkdownCopy[] => {
     const copy = remaining.get(permalink);
@@ -52,8 +47,8 @@ const head = (title: string, about: string, rest: string): string =>
   [`# ${escapeInline(title)}`, `> ${escapeInline(about)}`, rest].filter(Boolean).join('\n\n');
 
 /**
- * Builds the index of the site for programs (llmstxt.org): a summary, instructions, and a link with a sentence for
- * each page. If it exceeds the limit, operations move to the indexes of their APIs, then the sentences are left out.
+ * Builds the index of the site for programs (llmstxt.org). If it exceeds the limit, operations move to the indexes of
+ * their APIs, then the sentences of pages are left out.
  */
 export function llmsTxt(sources: LlmsSources): string {
   const { instructions, files } = sources;

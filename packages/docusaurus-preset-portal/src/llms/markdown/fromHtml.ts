@@ -22,7 +22,6 @@ const asHtml: Handle = (state, { tagName, children }) =>
     children: state.all({ type: 'root', children }),
   }) as unknown as PhrasingContent;
 
-/** Appends the expansion of an abbreviation. */
 const withTitle: Handle = (state, element) => {
   const { title } = element.properties;
   const children = state.all(element);
@@ -51,8 +50,8 @@ function blocks(children: ElementContent[], linkTo: LinkTo): RootContent[] {
 export const elementToMarkdown = (element: Element, linkTo: LinkTo): string =>
   blocksToMarkdown(blocks(structuredClone(element).children, linkTo));
 
-const toBlock = (html: string, linkTo: LinkTo): string =>
-  blocksToMarkdown(blocks((parseTree(html) as unknown as Element).children, linkTo));
+const blocksOfHtml = (html: string, linkTo: LinkTo): RootContent[] =>
+  blocks((parseTree(html) as unknown as Element).children, linkTo);
 
 type FromHtml = (html: string | undefined, linkTo: LinkTo) => string;
 
@@ -77,7 +76,7 @@ function memoizeWithLinks(convert: (html: string, linkTo: LinkTo) => string): Fr
 }
 
 /** Converts HTML to Markdown blocks. Memoised. */
-export const block = memoizeWithLinks(toBlock);
+export const block = memoizeWithLinks((html, linkTo) => blocksToMarkdown(blocksOfHtml(html, linkTo)));
 
 const phrasing = (node: RootContent): PhrasingContent[] => {
   if (node.type === 'paragraph') return node.children;
@@ -90,11 +89,10 @@ const phrasing = (node: RootContent): PhrasingContent[] => {
   return [node as PhrasingContent];
 };
 
-const toLine = (html: string, linkTo: LinkTo): string =>
-  blocks((parseTree(html) as unknown as Element).children, linkTo)
+/** Converts HTML to one line of Markdown: paragraphs and list items are joined. Memoised. */
+export const markdownLine = memoizeWithLinks((html, linkTo) =>
+  blocksOfHtml(html, linkTo)
     .map((node) => inlineToMarkdown(phrasing(node)))
     .filter(Boolean)
-    .join(' ');
-
-/** Converts HTML to one line of Markdown: paragraphs and list items are joined. Memoised. */
-export const markdownLine = memoizeWithLinks(toLine);
+    .join(' '),
+);

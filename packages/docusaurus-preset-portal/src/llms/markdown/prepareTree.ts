@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Parents, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { compactJson } from '../../reference/types/compactJson';
 import { classesOf, has, hastElement, hastText, isHastElement, treeText, unwrapElements } from './hast';
@@ -6,22 +6,11 @@ import { classesOf, has, hastElement, hastText, isHastElement, treeText, unwrapE
 /** Languages of the code samples of an operation: the command line, and one programming language. */
 export const SAMPLE_LANGUAGES: readonly string[] = ['shell', 'python'];
 
+const LEFT_OUT = /^(nav|button|input|select|form|label|noscript|script|style|template|output|legend)$/;
+
 /** True for content that only people who see the page, or a browser with JavaScript, can use. */
 const isLeftOut = (node: Element): boolean =>
-  [
-    'nav',
-    'button',
-    'input',
-    'select',
-    'form',
-    'label',
-    'noscript',
-    'script',
-    'style',
-    'template',
-    'output',
-    'legend',
-  ].includes(node.tagName) ||
+  LEFT_OUT.test(node.tagName) ||
   node.properties.ariaHidden === 'true' ||
   has(node, 'hash-link') ||
   has(node, 'page-markdown') ||
@@ -29,7 +18,8 @@ const isLeftOut = (node: Element): boolean =>
   (node.tagName === 'a' && treeText(node).trim() === '#') ||
   (has(node, 'visually-hidden') && node.tagName !== 'figcaption');
 
-/** Replaces a drawing by its description. */
+const strongLine = (children: ElementContent[]): Element => hastElement('p', [hastElement('strong', children)]);
+
 function describeDrawing(node: Element): ElementContent[] {
   const parts = node.children.filter(isHastElement).filter(({ tagName }) => tagName === 'title' || tagName === 'desc');
   return parts.length > 0
@@ -37,11 +27,7 @@ function describeDrawing(node: Element): ElementContent[] {
     : [];
 }
 
-/**
- * Lists tabs one after the other, each below its label.
- *
- * @param allLanguages Address of a request in every language, which its copy has on the command line.
- */
+/** Lists tabs one after the other. `allLanguages`: address of a request, whose copy has the command line alone. */
 function spreadTabs(node: Element, allLanguages: unknown): ElementContent[] {
   const elements = node.children
     .filter(isHastElement)
@@ -54,9 +40,7 @@ function spreadTabs(node: Element, allLanguages: unknown): ElementContent[] {
   const [shell = ''] = SAMPLE_LANGUAGES;
   const isOne = allLanguages !== undefined && values.includes(shell);
   const shown = panels.flatMap((panel, index) =>
-    isOne && values[index] !== shell
-      ? []
-      : [hastElement('p', [hastElement('strong', [hastText(labels[index] ?? '')])]), panel],
+    isOne && values[index] !== shell ? [] : [strongLine([hastText(labels[index] ?? '')]), panel],
   );
   if (!isOne) return shown;
   const link = { ...hastElement('a', [hastText(labels.join(', '))]), properties: { href: String(allLanguages) } };
@@ -72,11 +56,8 @@ function languageOf(pre: Element): string | undefined {
 
 /** Returns a title as a line in bold, its parts separated by spaces. */
 const titleOf = ({ children }: Element): ElementContent =>
-  hastElement('p', [
-    hastElement('strong', unwrapElements('strong', children.flatMap((child) => [child, hastText(' ')]).slice(0, -1))),
-  ]);
+  strongLine(unwrapElements('strong', children.flatMap((child) => [child, hastText(' ')]).slice(0, -1)));
 
-/** Returns the replacement of an element; undefined if it stays. */
 function replacementOf(node: Element, parent: Parents): ElementContent[] | undefined {
   if (isLeftOut(node)) return [];
   // Markdown has no fragment targets. Codes also link to the many fields that use them; their text is sufficient.
@@ -91,35 +72,18 @@ function replacementOf(node: Element, parent: Parents): ElementContent[] | undef
     return spreadTabs(node, parent.type === 'element' ? parent.properties.dataLanguages : undefined);
   if (has(node, 'theme-admonition')) {
     const [head, ...rest] = node.children.filter(isHastElement);
-    return head
-      ? [
-          hastElement('blockquote', [
-            hastElement('p', [hastElement('strong', [hastText(treeText(head).trim())])]),
-            ...rest,
-          ]),
-        ]
-      : [];
+    return head ? [hastElement('blockquote', [strongLine([hastText(treeText(head).trim())]), ...rest])] : [];
   }
   // Without a block, a title would be on one line with the text after it.
   if (node.tagName === 'figcaption') return [titleOf(node)];
-  if (node.tagName === 'summary') return [hastElement('p', [hastElement('strong', node.children)])];
-  if (node.tagName === 'dt') return [hastElement('p', [hastElement('strong', node.children)])];
+  if (node.tagName === 'summary' || node.tagName === 'dt') return [strongLine(node.children)];
   if (node.tagName === 'dd') return [hastElement('div', node.children)];
   return undefined;
 }
 
-function remove(tree: Root, type: string): void {
-  visit(tree, type, (_, index, parent) => {
-    if (index === undefined || !parent) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
-}
-
-/** Removes what is not code from a block, such as the numbers of notes. */
-function removeLeftOut(block: Element): void {
-  visit(block, 'element', (part, index, parent) => {
-    if (index === undefined || !parent || !isLeftOut(part)) return undefined;
+function remove(tree: Root | Element, isRemoved: (node: Nodes) => boolean): void {
+  visit(tree, (node, index, parent) => {
+    if (index === undefined || !parent || !isRemoved(node)) return undefined;
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
@@ -144,12 +108,9 @@ function inlineCells(tree: Root): void {
   });
 }
 
-/**
- * Reduces a page's HTML to what Markdown can express: without controls, with all tabs, and with the language of code
- * blocks on the expected element.
- */
+/** Reduces a page's HTML to what Markdown can express. */
 export function prepareTree(tree: Root): void {
-  remove(tree, 'comment');
+  remove(tree, ({ type }) => type === 'comment');
   inlineCells(tree);
   visit(tree, 'element', (node, index, parent) => {
     if (index === undefined || !parent) return undefined;
@@ -165,7 +126,8 @@ export function prepareTree(tree: Root): void {
       return index + 1;
     }
     if (node.tagName === 'pre') {
-      removeLeftOut(node);
+      // Such as the numbers of notes.
+      remove(node, (part) => part.type === 'element' && isLeftOut(part));
       const language = languageOf(node);
       node.children = [
         {

@@ -1,8 +1,8 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Handle, toMarkdown as write } from 'mdast-util-to-markdown';
+import { memoize } from '../../lib/memoize';
 
-/** Serialises an inline HTML element. */
 const mdxJsxTextElement: Handle = (node, _parent, state, info) =>
   `<${node.name}>${state.containerPhrasing(node, info)}</${node.name}>`;
 
@@ -26,30 +26,19 @@ export const inlineToMarkdown = (children: PhrasingContent[]): string =>
     .replace(/\\?\s*\n\s*/g, ' ')
     .trim();
 
-/** Memoises a function of a text: the same names and descriptions are on many pages. */
-export function memoizeText(convert: (value: string) => string): (value: string) => string {
-  const cache = new Map<string, string>();
-  return (value) => {
-    const markdown = cache.get(value) ?? convert(value);
-    cache.set(value, markdown);
-    return markdown;
-  };
-}
-
 const PLAIN = /^(?!.*w\.)\p{L}(?: ?[^\p{C}\s\\`*_[\]<>&!#~|@:])*$/iu;
 
 /** True if a text needs no Markdown escaping: most names and descriptions, for which building a tree would be slow. */
 export const isPlain = (value: string): boolean => PLAIN.test(value);
 
-const escaped = memoizeText((value) => inlineToMarkdown([{ type: 'text', value: value.replace(/\s+/g, ' ') }]));
+// The same names and descriptions are on many pages.
+const escaped = memoize((value) => inlineToMarkdown([{ type: 'text', value: value.replace(/\s+/g, ' ') }]));
 
 /** Escapes plain text for Markdown, on one line. */
 export const escapeInline = (value: string): string => (isPlain(value) ? value : escaped(value));
 
 /** Formats inline code. */
-export const code = memoizeText((value) =>
-  inlineToMarkdown([{ type: 'inlineCode', value: value.replace(/\s+/g, ' ') }]),
-);
+export const code = memoize((value) => inlineToMarkdown([{ type: 'inlineCode', value: value.replace(/\s+/g, ' ') }]));
 
 /** Formats a code block with its language. */
 export const fence = (value: string, lang = ''): string => toMarkdown({ type: 'code', lang, value });

@@ -1,8 +1,7 @@
 import { serverPath } from '../../openapi/serverUrl';
 import { operationAt } from './pages';
 import { REQUEST_PROPERTIES, type RequestArguments, writeRequest } from './requests';
-import { ToolError } from './ToolError';
-import { argumentsOf, type Tool } from './tool';
+import { argumentsOf, type Tool, ToolError } from './tool';
 
 const MAX_CHARACTERS = 200_000;
 

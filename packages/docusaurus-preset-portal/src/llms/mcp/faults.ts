@@ -5,7 +5,6 @@ import { compile, contractAjv } from '../../sandbox/engine/validators';
 
 const ajv = contractAjv();
 
-/** Compiled schemas. */
 const compiledSchemas = new WeakMap<object, ValidateFunction>();
 
 /** Compiles a schema; undefined if it is none, as one with a broken pattern: the value is then sent as it is. */
@@ -17,13 +16,7 @@ function compiledOf(schema: object, components: unknown): ValidateFunction | und
   }
 }
 
-/**
- * Returns the faults of a value in the words of the sandbox, each with its position; none for a valid value.
- *
- * @param subject Name of the value.
- * @param document Contract in which references of the schema resolve.
- * @param example A valid value, for the message.
- */
+/** Returns the faults of a value in the words of the sandbox. References of the schema resolve in `document`. */
 export function faultsOf(
   subject: string,
   value: unknown,

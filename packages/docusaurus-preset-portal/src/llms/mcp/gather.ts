@@ -64,28 +64,22 @@ export function operationOf(page: OperationPage, located: Located, document: Doc
   };
 }
 
-interface ContractIdentifiers {
-  /** Patterns by identifier. */
-  patterns: Map<string, Set<string>>;
+function identifiersIn(documents: readonly unknown[]) {
+  const patterns = new Map<string, Set<string>>();
   /** Identifiers of the most protected class of personal data. */
-  secrets: Set<string>;
-}
-
-/** Returns the patterns and protection of identifiers in the contracts. */
-function identifiersIn(documents: readonly unknown[]): ContractIdentifiers {
-  const found: ContractIdentifiers = { patterns: new Map(), secrets: new Set() };
+  const secrets = new Set<string>();
   const secret = personalDataClasses.at(-1);
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     const { 'x-identifier': id, 'x-personal-data': data, pattern } = node as Record<string, unknown>;
     if (typeof id === 'string') {
-      if (typeof pattern === 'string') found.patterns.set(id, (found.patterns.get(id) ?? new Set()).add(pattern));
-      if ((data as { class?: unknown } | undefined)?.class === secret) found.secrets.add(id);
+      if (typeof pattern === 'string') patterns.set(id, (patterns.get(id) ?? new Set()).add(pattern));
+      if ((data as { class?: unknown } | undefined)?.class === secret) secrets.add(id);
     }
     for (const inner of Object.values(node)) visit(inner);
   };
   for (const document of documents) visit(document);
-  return found;
+  return { patterns, secrets };
 }
 
 function identifiersOf(documents: readonly unknown[]): KnownIdentifier[] {
@@ -126,7 +120,6 @@ export interface ServerInputs {
   pages: readonly ReferencePageData[];
   /** Markdown at the top of the index. */
   instructions: string;
-  /** Values that the site lists, by identifier. */
   listed: Record<string, ListedValue[]>;
 }
 

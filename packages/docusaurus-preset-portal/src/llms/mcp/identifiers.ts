@@ -1,8 +1,7 @@
-import type { Recognised } from 'docusaurus-preset-portal/content';
-import { readAs, recognise } from 'docusaurus-preset-portal/content';
+import { type Recognised, readAs, recognise } from 'docusaurus-preset-portal/content';
+import map from 'lodash/map';
 import type { KnownIdentifier, ServerData } from './knowledge';
-import { ToolError, unknownName } from './ToolError';
-import { argumentsOf, type Tool, textArgument } from './tool';
+import { argumentsOf, type Tool, ToolError, textArgument, unknownName } from './tool';
 
 const NOTE =
   'hasForm: it is written as operations take it; canBe: it is right once it is written like value. Neither says that it exists.';
@@ -37,7 +36,6 @@ function byContract({ id, name, patterns }: KnownIdentifier, value: string) {
   return { identifier: id, name, canBe: hasForm, hasForm, verdict };
 }
 
-/** Returns every kind of identifier that a value can be, best first. */
 const interpretationsOf = (value: string, identifiers: readonly KnownIdentifier[]) => [
   ...recognise(value).map((recognised) => toOutput(recognised, value)),
   ...identifiers
@@ -48,7 +46,6 @@ const interpretationsOf = (value: string, identifiers: readonly KnownIdentifier[
     .map((identifier) => byContract(identifier, value)),
 ];
 
-/** Returns the reading of a value as one kind of identifier. */
 function interpretAs(knownIdentifier: KnownIdentifier, value: string) {
   if (knownIdentifier.isSecret)
     throw new ToolError(
@@ -77,11 +74,7 @@ function interpretAs(knownIdentifier: KnownIdentifier, value: string) {
 function identifierNamed(idOrField: string, { identifiers }: ServerData): KnownIdentifier {
   const found = identifiers.find(({ id, fields }) => id === idOrField || fields.includes(idOrField));
   if (found) return found;
-  throw unknownName(
-    'identifier',
-    idOrField,
-    identifiers.map(({ id }) => id),
-  );
+  throw unknownName('identifier', idOrField, map(identifiers, 'id'));
 }
 
 export const checkIdentifier: Tool<{ identifier?: string; value: string }> = {

@@ -60,7 +60,6 @@ export interface KnownIdentifier {
   name: string;
   /** Names of fields with this identifier. */
   fields: readonly string[];
-  /** Regular expressions of which one must match. */
   patterns: { source: string; flags: string }[];
   /** True for a personal number: it must not be repeated in any text. */
   isSecret: boolean;
@@ -68,7 +67,6 @@ export interface KnownIdentifier {
 
 /** All data of the server. */
 export interface ServerData {
-  /** Name of the server. */
   name: string;
   title: string;
   version: string;
@@ -76,7 +74,6 @@ export interface ServerData {
   instructions: string;
   pages: KnownPage[];
   operations: KnownOperation[];
-  /** Bundled contracts by API. */
   contracts: Record<string, { version: string; hash: string; document: object }>;
   codeLists: readonly RegisterCodeList[];
   identifiers: KnownIdentifier[];
@@ -86,9 +83,7 @@ export interface ServerData {
   workflows: readonly ResolvedWorkflow[];
   /** Types of what operations take, for calls of the client in Java; undefined for a site without clients. */
   typed?: TypedApis;
-  /** Returns the text of a file, by its path below the site. */
   file: (name: string) => string;
-  /** Calls the sandbox. */
   respond: Sandbox['respond'];
 }
 
@@ -98,11 +93,7 @@ export interface StoredKnowledge extends Omit<ServerData, 'pages' | 'contracts' 
   contracts: Record<string, { version: string; hash: string }>;
 }
 
-/**
- * Adds what the files of the site have; each is read when it is needed.
- *
- * @param read Returns the text of a file, by its path below the site.
- */
+/** Adds what the files of the site have; each is read when it is needed. */
 export function withFiles(
   { pages, contracts, ...data }: StoredKnowledge,
   read: (file: string) => string,

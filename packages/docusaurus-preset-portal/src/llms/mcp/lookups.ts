@@ -1,9 +1,9 @@
 import { noCodeListReasons } from 'docusaurus-preset-portal/content';
+import map from 'lodash/map';
 import { compareVersions } from '../../contract-diff/published/version';
 import { ownValue } from '../../lib/ownValue';
 import type { ServerData } from './knowledge';
-import { ToolError, unknownName } from './ToolError';
-import { argumentsOf, type Tool, textArgument } from './tool';
+import { argumentsOf, type Tool, ToolError, textArgument, unknownName } from './tool';
 
 /** Returns the bundled contract of an API. */
 export function contractOf(api: string, { contracts }: ServerData) {
@@ -49,12 +49,7 @@ export const getCodeList: Tool<{ list: string; code?: string }> = {
       codeLists.find(({ id }) => id === list) ?? codeLists.find(({ attributes }) => attributes.includes(list));
     const reason = ownValue(noCodeListReasons, list);
     if (!found && reason) throw new ToolError('not-found', `The codes of ${list} have no list. ${reason}`);
-    if (!found)
-      throw unknownName(
-        'code list',
-        list,
-        codeLists.map(({ id }) => id),
-      );
+    if (!found) throw unknownName('code list', list, map(codeLists, 'id'));
     const { id, title, register, complete, codes } = found;
     if (code === undefined) return { id, title, register, complete, codes };
     const one = codes.find((each) => each.code === code);
@@ -73,7 +68,6 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 type Release = { version: string; date: string };
 
-/** Returns the filter for releases of a day or version, and later ones. */
 function releasesSince(since: string): (release: Release) => boolean {
   if (DAY.test(since) && !Number.isNaN(Date.parse(since))) return ({ date }) => date >= since;
   if (!DAY.test(since) && /^v?\d+(?:\.\d+)*$/i.test(since))
@@ -111,5 +105,19 @@ export const listChanges: Tool<{ api?: string; since?: string }> = {
           })),
       })),
     }));
+  },
+};
+
+export const getWorkflow: Tool<{ workflow?: string }> = {
+  name: 'get_workflow',
+  title: 'Read a workflow',
+  description:
+    'The requests of a task in their order: what each sends, what it hands on, when to repeat and when to stop. Lists all without an argument.',
+  input: argumentsOf({ workflow: textArgument('Id of the workflow.') }),
+  run: ({ workflow }, { workflows }) => {
+    if (workflow === undefined) return workflows.map(({ workflowId, summary }) => ({ workflowId, summary }));
+    const found = workflows.find(({ workflowId }) => workflowId === workflow);
+    if (!found) throw unknownName('workflow', workflow, map(workflows, 'workflowId'));
+    return found;
   },
 };

@@ -1,10 +1,10 @@
+import map from 'lodash/map';
 import { ownValue } from '../../lib/ownValue';
 import { serverPath } from '../../openapi/serverUrl';
 import { codeLanguage } from '../../reference/samples/languages';
 import { fence } from '../markdown/toMarkdown';
 import type { KnownOperation, KnownPage, ServerData } from './knowledge';
-import { unknownName } from './ToolError';
-import { argumentsOf, languageArgument, sampleLanguages, type Tool, textArgument } from './tool';
+import { argumentsOf, languageArgument, sampleLanguages, type Tool, textArgument, unknownName } from './tool';
 
 /** Returns the path in a page reference: a URL or path, with or without `.md`, a trailing slash or a fragment. */
 function pathOf(address: string, siteUrl: string): string {
@@ -20,16 +20,10 @@ function pathOf(address: string, siteUrl: string): string {
 export function pageAt(address: string, { pages, siteUrl }: ServerData): KnownPage {
   const path = pathOf(address.trim(), siteUrl);
   const page = pages.find((one) => one.path === path || `${one.path}.md` === path);
-  if (!page)
-    throw unknownName(
-      'page',
-      address,
-      pages.map((one) => one.path),
-    );
+  if (!page) throw unknownName('page', address, map(pages, 'path'));
   return page;
 }
 
-/** Returns the only item of a list; undefined if there are more or none. */
 const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
 const METHOD_AND_PATH = /^(get|put|post|delete|patch|head|options|trace)\s+(\S+)$/i;
@@ -51,12 +45,7 @@ export function operationAt(address: string, { operations, siteUrl }: ServerData
         operation.page === page ||
         isCalled(operation),
     ) ?? only(operations.filter(({ name }) => name.slice(name.indexOf('/') + 1) === requested));
-  if (!found)
-    throw unknownName(
-      'operation',
-      requested,
-      operations.map(({ name }) => name),
-    );
+  if (!found) throw unknownName('operation', requested, map(operations, 'name'));
   return found;
 }
 
@@ -73,12 +62,7 @@ export function sectionOf({ text }: KnownPage, heading: string): string {
   const first =
     headings.find(({ title }) => title.toLowerCase() === requested) ??
     headings.find(({ title }) => title.toLowerCase().includes(requested));
-  if (!first)
-    throw unknownName(
-      'section',
-      heading,
-      headings.map(({ title }) => title),
-    );
+  if (!first) throw unknownName('section', heading, map(headings, 'title'));
   const next = headings.find(({ at, level }) => at > first.at && level <= first.level);
   return lines.slice(first.at, next?.at).join('\n').trim();
 }
@@ -103,11 +87,7 @@ export const getPage: Tool<{ page: string; section?: string }> = {
 
 const HANDLER = /^## Your handler$/m;
 
-/**
- * Returns the page of an operation with its samples in one language.
- *
- * @throws ToolError if it has none in this language.
- */
+/** Returns the page of an operation with its samples in one language. @throws ToolError if it has none. */
 function inLanguage(
   page: KnownPage,
   { samplesFile }: KnownOperation,

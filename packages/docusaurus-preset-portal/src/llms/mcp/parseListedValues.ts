@@ -10,28 +10,23 @@ export async function readListedValues(folder: string): Promise<Record<string, L
     const file = identifierValues(id);
     return file ? [{ id, file }] : [];
   });
-  const entries = listed.map(async ({ id, file }) => [
-    id,
-    parseListedValues(await readFile(path.join(folder, file), 'utf8')),
-  ]);
+  const entries = listed.map(async ({ id, file }) => {
+    const values = JSON.parse(await readFile(path.join(folder, file), 'utf8')) as ListedValue[];
+    return [id, values.map(({ key, entity, operations }) => ({ key, entity, operations }))];
+  });
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Parses a list of values in the format of the site. */
-export const parseListedValues = (json: string): ListedValue[] =>
-  (JSON.parse(json) as ListedValue[]).map(({ key, entity, operations }) => ({ key, entity, operations }));
-
 const textsIn = (value: unknown): string[] => [value].flat().filter((one): one is string => typeof one === 'string');
 
-/** Returns the identifiers of parameters, all or those that fit. */
 const identifiersOf = ({ parameters }: KnownOperation, fits: (name: string, required: boolean) => boolean): string[] =>
   parameters.flatMap(({ schema: { name, required, identifier } }) =>
     identifier && fits(name, required) ? [identifier] : [],
   );
 
 /**
- * Returns the kinds of entity that a request is about, among those whose values the operation takes: the kind that a
- * value names, otherwise the kind whose other operations need the identifier that is sent.
+ * Returns the kinds of entity that a request is about: the kind that a value names, otherwise the kind whose other
+ * operations need the identifier that is sent.
  */
 function entitiesOf(
   operation: KnownOperation,

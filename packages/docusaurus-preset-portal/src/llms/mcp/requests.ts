@@ -11,9 +11,8 @@ import type { KnownOperation, ServerData } from './knowledge';
 import { contractOf } from './lookups';
 import { OPERATION, operationAt } from './pages';
 import { listedFaults } from './parseListedValues';
-import { ToolError, unknownName } from './ToolError';
 import { takenValues } from './takenValues';
-import { argumentsOf, languageArgument, type Tool } from './tool';
+import { argumentsOf, languageArgument, type Tool, ToolError, unknownName } from './tool';
 
 type Values = Record<string, unknown>;
 
@@ -32,7 +31,6 @@ function brokenRules({ operationId = '', parameters }: KnownOperation, values: V
   return broken ? [`${broken.fields.join(', ')}: ${broken.says}`] : [];
 }
 
-/** Returns the faults of a request, each in words. */
 function faultsIn(operation: KnownOperation, values: Values, body: unknown, knowledge: ServerData): string[] {
   const { document } = contractOf(operation.api, knowledge);
   const names = operation.parameters.map(({ schema }) => schema.name);
@@ -81,9 +79,8 @@ export function writeRequest(operation: KnownOperation, values: Values, body: un
 }
 
 /**
- * Builds the request that calls an operation with these values, in the form that the contract takes.
+ * Builds the request that calls an operation with these values, and the values that are written otherwise than given.
  *
- * @returns the request, and the values that are written otherwise than given.
  * @throws ToolError that lists everything the contract does not allow.
  */
 export function requestForTool({ operation: name, parameters = {}, body }: RequestArguments, knowledge: ServerData) {
@@ -106,7 +103,6 @@ export const REQUEST_PROPERTIES = {
   body: { description: 'Body of the request, as JSON.' },
 };
 
-/** Returns the code that sends a request, in one language. */
 function codeOf(request: SampleRequest, wanted: string, { typed }: ServerData): string {
   const samples = [...createSamples(request), ...clientSamples(request, typed)];
   const found = samples.find(({ language }) => language === wanted);

@@ -20,7 +20,6 @@ function searchOf(knowledge: ServerData): SearchEngine {
   return search;
 }
 
-/** Returns a page and its sections, best match first. */
 const recordsOf = ({ page, best, parts }: PageGroup): PageRecord[] => [
   best.record,
   ...[page, ...parts.map(({ record }) => record)].filter(({ href }) => href !== best.record.href),

@@ -1,16 +1,15 @@
 import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { visibleText } from '../../lib/visibleText';
 import { callSandbox } from './callSandbox';
 import { faultsOf } from './faults';
 import { checkIdentifier } from './identifiers';
 import type { ServerData } from './knowledge';
-import { getCodeList, getSchema, listChanges } from './lookups';
+import { getCodeList, getSchema, getWorkflow, listChanges } from './lookups';
 import { getOperation, getPage } from './pages';
 import { buildRequest } from './requests';
 import { search } from './search';
-import { ToolError } from './ToolError';
-import type { Tool } from './tool';
-import { getWorkflow } from './workflows';
+import { type Tool, ToolError } from './tool';
 
 /** Every tool, in the order that clients display. */
 export const tools: readonly Tool[] = [
@@ -106,4 +105,29 @@ export function createServer(knowledge: ServerData): McpServer {
     );
   }
   return server;
+}
+
+/** Maximum length of a line from a client, in bytes. */
+const MAX_LINE_BYTES = 10_000_000;
+
+/** Serves the tools over standard input and output until the client disconnects or sends a line that is too long. */
+export function serve(knowledge: ServerData, end: () => void): void {
+  const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: MAX_LINE_BYTES });
+  serveStdio(() => createServer(knowledge), {
+    transport,
+    onerror: ({ message }) => {
+      if (!message.includes('maximum size')) return;
+      console.error(
+        `A line of the client has more than ${MAX_LINE_BYTES / 1_000_000} MB: the server ends. Send less at once.`,
+      );
+      process.exitCode = 1;
+    },
+  });
+  // The transport closes as soon as one of its streams ends. If a client dies during a call, standard output closes,
+  // but standard input never reports its end.
+  const { onclose } = transport;
+  transport.onclose = () => {
+    onclose?.();
+    end();
+  };
 }

@@ -35,7 +35,6 @@ function exampleOf(example: Example, name: string | undefined, maxLength: number
   );
 }
 
-/** Returns all examples of a body. */
 const examplesOf = ({ examples }: Media, writing: Writing): string =>
   joined(
     examples.map((example, index) =>

@@ -36,7 +36,6 @@ function presence(node: SchemaNode, side: Side): string[] {
   ];
 }
 
-/** Describes type, presence and flags. */
 function kindOf(node: SchemaNode, side: Side): string {
   return [
     escapeInline(node.type),
@@ -62,7 +61,6 @@ const labelsOf = ({ name, label = {}, title }: SchemaNode): string => {
   return [...new Set(distinctNames)].map(escapeInline).join(' / ');
 };
 
-/** Describes a node without its children: kind, names, description, values, facts. */
 function sentence(node: SchemaNode, side: Side, writing: Writing, extra?: string): string {
   const type = writing.types.get(node);
   const facts = factTexts(node, writing, extra);

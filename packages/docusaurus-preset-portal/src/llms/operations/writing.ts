@@ -6,7 +6,6 @@ import { code, escapeInline, link } from '../markdown/toMarkdown';
 
 /** Context for writing the parts of a reference page. */
 export interface Writing {
-  /** Returns the address of a link on the page. */
   linkTo: (href: string) => string;
   types: SharedTypes;
   /** Requests that return examples, each on one line, by the anchor of the example. */

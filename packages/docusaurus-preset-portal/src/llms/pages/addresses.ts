@@ -15,8 +15,7 @@ const bare = (permalink: string): string => permalink.replace(/\/+$/, '');
 export const absolute = (path: string): string => siteUrl(site) + path;
 
 /**
- * Creates the function for link addresses in a Markdown copy: absolute, and to the Markdown copy of the target if it
- * has one.
+ * Creates the function for link addresses in a Markdown copy: absolute, and to the Markdown copy of the target.
  *
  * @param permalinks Pages with a Markdown copy; undefined if unknown: then every path without an extension has one.
  * @param isReference True if a page is generated from the model: its Markdown copy has no fragment targets.

@@ -7,8 +7,51 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { withoutBasePath } from '../../lib/basePath';
 import { decodeSafely } from '../../lib/decode';
 import type { BuildCache } from '../../lib/fileCache';
-import { type Element as HtmlElement, parseHtml } from '../../lib/html';
-import { extractFacts, mainContentOf, type PageFacts } from './pageFacts';
+import { allText, attribute, elementsIn, type Element as HtmlElement, parseHtml } from '../../lib/html';
+
+type ElementFilter = (element: HtmlElement) => boolean;
+
+const words = (element: HtmlElement, name: string) => attribute(element, name)?.split(/\s+/) ?? [];
+const isNamed =
+  (name: string): ElementFilter =>
+  ({ tagName }) =>
+    tagName === name;
+const isContent: ElementFilter = (element) => words(element, 'class').includes('theme-doc-markdown');
+const isDescription: ElementFilter = (element) =>
+  element.tagName === 'meta' && attribute(element, 'name') === 'description';
+const isCanonical: ElementFilter = (element) =>
+  element.tagName === 'link' && words(element, 'rel').includes('canonical');
+
+/** Facts extracted from the HTML of a page. */
+interface PageFacts {
+  title: string;
+  description: string;
+  /** Path of the canonical URL; undefined if the page names none. */
+  canonical?: string;
+  /** Start and end of its content; undefined for HTML without a page. */
+  content?: [start: number, end: number];
+}
+
+/** Returns the element with the main content of a page, without navigation. */
+const mainContentOf = (elements: readonly HtmlElement[]): HtmlElement | undefined =>
+  elements.find(isContent) ?? elements.find(isNamed('main'));
+
+/** Extracts the facts of a page from its elements. */
+function extractFacts(elements: readonly HtmlElement[]): PageFacts {
+  const find = (filter: ElementFilter) => elements.find(filter);
+  const content = mainContentOf(elements);
+  const location = content?.sourceCodeLocation;
+  const heading = content && [...elementsIn(content)].find(isNamed('h1'));
+  const titleElement = find(isNamed('title')) ?? content;
+  const [firstPart = ''] = titleElement ? allText(titleElement).split(' | ') : [];
+  const [description, canonical] = [find(isDescription), find(isCanonical)];
+  return {
+    title: (heading ? allText(heading) : firstPart).replace(/\u200b/g, '').trim(),
+    description: (description && attribute(description, 'content')) ?? '',
+    canonical: canonical && attribute(canonical, 'href'),
+    content: location ? [location.startOffset, location.endOffset] : undefined,
+  };
+}
 
 /** A page of the build. */
 export interface BuiltPage {
@@ -27,7 +70,6 @@ interface ReadPage extends BuiltPage {
   canonical: string;
 }
 
-/** Returns the file of a page below the build folder. */
 const fileOf = (permalink: string): string => path.posix.join(permalink.slice(1), 'index.html');
 
 /** Cached facts of pages, by their HTML. */
@@ -63,26 +105,18 @@ async function readPage(
   };
 }
 
-export interface BuiltPages {
-  /** Canonical pages; pages with another canonical address are left out. */
-  pages: BuiltPage[];
-  /** Canonical permalink of every file, relative to the build folder. */
-  files: ReadonlyMap<string, string>;
-}
-
 /**
- * Reads the pages of a build, in route order. Routes without a file, such as wrappers, are left out. Pages are read
- * one after the other, so that memory use does not grow with the build.
+ * Reads the pages of a build in route order, one after the other, so that memory use does not grow with the build.
+ * Routes without a file, such as wrappers, are left out. `cache` has the facts of unchanged pages.
  *
- * @param needsContent Selects pages whose content is needed.
- * @param cache Cached facts of unchanged pages from the last build.
+ * @returns the canonical pages, and the canonical permalink of every file below the build folder.
  */
 export async function readBuiltPages(
   build: string,
   routes: readonly string[],
   needsContent: (permalink: string) => boolean,
   cache: FactsCache,
-): Promise<BuiltPages> {
+) {
   const permalinks = [...new Set(routes)];
   const found: ReadPage[] = [];
   for (const permalink of permalinks) {

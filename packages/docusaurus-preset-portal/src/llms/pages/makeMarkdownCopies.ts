@@ -7,13 +7,6 @@ import { linkResolver } from './addresses';
 import { type FactsCache, readBuiltPages } from './builtPages';
 import { type MarkdownCopy, markdownCopyOf } from './markdownCopy';
 
-export interface MarkdownCopies {
-  copies: MarkdownCopy[];
-  /** Permalink of the Markdown copy of each page, by its file below the build folder. */
-  files: ReadonlyMap<string, string>;
-}
-
-/** Returns a Markdown copy without invisible characters. */
 const withVisibleText = ({ title, description, text, ...rest }: MarkdownCopy): MarkdownCopy => ({
   ...rest,
   title: visibleText(title),
@@ -22,10 +15,10 @@ const withVisibleText = ({ title, description, text, ...rest }: MarkdownCopy): M
 });
 
 /**
- * Generates the Markdown copy of every page of a build.
+ * Generates the Markdown copy of every page of a build. The caches are valid only for the same reference and generator,
+ * so their names must include a hash of both.
  *
- * @param caches Markdown copies and page facts cached by the last build. Entries are valid only for the same reference
- * and generator, so the cache name must include a hash of both.
+ * @returns the copies, and their permalinks by the file of their page.
  */
 export async function makeMarkdownCopies(
   build: string,
@@ -33,7 +26,7 @@ export async function makeMarkdownCopies(
   pages: readonly ReferencePageData[],
   contracts: readonly PublishedContract[],
   caches: { copies: Pick<BuildCache, 'get'>; facts: FactsCache },
-): Promise<MarkdownCopies> {
+) {
   const reference = new Map(pages.map((page) => [page.permalink, page]));
   const { pages: built, files } = await readBuiltPages(
     build,

@@ -13,11 +13,9 @@ import type { BuiltPage } from './builtPages';
 /** A page as Markdown. */
 export interface MarkdownCopy {
   permalink: string;
-  /** Path on the site. */
   path: string;
   title: string;
   description: string;
-  /** Id of the API, for reference pages. */
   api?: string;
   text: string;
 }

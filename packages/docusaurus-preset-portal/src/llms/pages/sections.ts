@@ -1,4 +1,4 @@
-import type { LoadedContent, PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { withoutBasePath } from '../../lib/basePath';
 
 /** Related pages, by their permalinks without the base path. */
@@ -8,9 +8,6 @@ export interface RelatedSection {
 }
 
 type Item = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
-type Docs = LoadedContent['loadedVersions'][number]['docs'];
-
-export type { PropSidebarItem };
 
 function* idsIn(item: Item): Generator<string> {
   if (item.type === 'doc' || item.type === 'ref') yield item.id;
@@ -19,16 +16,11 @@ function* idsIn(item: Item): Generator<string> {
   for (const inner of item.items) yield* idsIn(inner);
 }
 
-/**
- * Returns the sections of the sidebars, in order: one per category; pages outside a category belong to the section
- * before them.
- *
- * @param first Title for pages before the first category.
- */
+/** Returns a section per category of the sidebars. Pages outside belong to the one before them, or to `first`. */
 export function sectionsOf(content: LoadedContent | undefined, first: string, basePath: string): RelatedSection[] {
   const sections: RelatedSection[] = [];
   for (const { docs, sidebars } of content?.loadedVersions ?? []) {
-    const listed = (docs as Docs).filter(({ unlisted }) => !unlisted);
+    const listed = docs.filter(({ unlisted }) => !unlisted);
     const permalink = new Map(listed.map((doc) => [doc.id, withoutBasePath(doc.permalink, basePath)]));
     for (const items of Object.values(sidebars)) {
       let open: RelatedSection | undefined;

@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { textsOf } from '.';
 import { CARD, card } from './card';
 import { coloursOf } from './colours';
-import { ico } from './ico';
-import { loadPainter, type Painter } from './svg';
+import { ico, loadPainter, type Painter } from './svg';
 
 const TOKENS = readFileSync('packages/docusaurus-preset-portal/src/css/tokens.css', 'utf8');
 const LOGO = readFileSync('static/img/logo.svg', 'utf8');

@@ -49,11 +49,7 @@ function fitted(text: string, line: Omit<Line, 'text'>, most: number, painter: P
   return lines.slice(0, most).map((one) => ({ ...line, text: one }));
 }
 
-/**
- * The picture as SVG: the name with the logo, the headline in as many lines and letters as large as there is room for.
- *
- * @param logo SVG of the logo.
- */
+/** Returns the picture as SVG: the name with the logo, and the headline as large as there is room for. */
 export function card(
   { title, headline, below, logoWidth }: CardTexts,
   logo: string,

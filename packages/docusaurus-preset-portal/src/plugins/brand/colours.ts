@@ -13,9 +13,8 @@ export const DEFAULT_TOKENS = path.join(__dirname, '../../css/tokens.css');
 export const tokensFile = (): string => (existsSync(OWN_TOKENS) ? path.resolve(OWN_TOKENS) : DEFAULT_TOKENS);
 
 /**
- * Colours of the picture: those of a dark surface with its text, from the tokens of the light mode.
+ * Returns the colours of the picture: those of a dark surface, from the tokens of the light mode.
  *
- * @param css Text of the tokens.
  * @throws UserError when a token is not a colour in hexadecimal digits.
  */
 export function coloursOf(css: string): Colours {

@@ -9,8 +9,7 @@ import { hashInputs } from '../generation/stamp';
 import { CARD, type CardTexts, card } from './card';
 import { coloursOf, tokensFile } from './colours';
 import { fontPreload } from './font';
-import { ico } from './ico';
-import { loadPainter, type Painter } from './svg';
+import { ico, loadPainter, type Painter } from './svg';
 
 /** A tagline of several sentences is the headline, the last one below; any other stands below the title. */
 export function textsOf({
@@ -27,9 +26,8 @@ const LOGO = 'img/logo.svg';
 const ICON = 'img/favicon.svg';
 
 /**
- * Draws the pictures that follow from the name, the logo and the colours: the one that links to the site carry, and the
- * icon at `/favicon.ico`. A picture of the same name in `static` stands instead. A site
- * without logo or icon gets those of the engine.
+ * Draws the pictures that follow from the name, the logo and the colours: social card and `/favicon.ico`. A picture of
+ * the same name in `static` stands instead. A site without logo or icon gets those of the engine.
  */
 export default function brandPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
   const ownFile = (name: string) => path.join(siteDir, 'static', name);

@@ -12,11 +12,9 @@ export const FONT_FAMILY = 'Source Sans 3';
 
 /** Draws SVG. */
 export interface Painter {
-  /** As PNG. */
   png: (svg: string, width: number) => Uint8Array;
   /** Red, green, blue and opacity of each pixel, 0 to 255. */
   pixels: (svg: string, width: number) => Uint8Array;
-  /** Width and height of an SVG. */
   sizeOf: (svg: string) => [width: number, height: number];
   /** Width of what an SVG shows, in its own units. */
   widthOf: (svg: string) => number;
@@ -50,4 +48,11 @@ export async function loadPainter(): Promise<Painter> {
     },
     widthOf: (svg) => draw(svg).getBBox()?.width ?? 0,
   };
+}
+
+/** An .ico that holds one PNG of 32 × 32. */
+export function ico(png: Uint8Array): Buffer {
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  head.writeUInt32LE(png.length, 14);
+  return Buffer.concat([head, png]);
 }

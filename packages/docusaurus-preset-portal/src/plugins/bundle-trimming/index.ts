@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { loadedContent } from '../loadedContent';
 import { replaceImport } from '../replaceImport';
 import { clientContext } from './clientContext';
 import { purgeInfima } from './purgeInfima';
@@ -50,9 +49,10 @@ export default function bundleTrimmingPlugin({ siteConfig, siteDir, siteVersion 
         contextFiles.set(request, await actions.createData(`${path.basename(request)}.json`, JSON.stringify(data)));
       // What a page needs changes while the dev server runs.
       if (process.env.NODE_ENV === 'development') return;
+      const contentOf = (kind: string) => allContent[`docusaurus-plugin-content-${kind}`]?.default;
       const site = {
-        versions: loadedContent<LoadedContent>(allContent, 'docs').loadedVersions,
-        pages: loadedContent<UsedFeatures['pages']>(allContent, 'pages'),
+        versions: (contentOf('docs') as LoadedContent).loadedVersions,
+        pages: contentOf('pages') as UsedFeatures['pages'],
         themeConfig: siteConfig.themeConfig,
       };
       unused = unusedComponents(site);

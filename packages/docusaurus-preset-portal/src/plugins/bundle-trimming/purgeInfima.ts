@@ -6,10 +6,8 @@ import type { Root } from 'postcss';
 import { listFilesSync } from '../../lib/listFiles';
 import { paths } from '../../lib/paths';
 
-/** Folder of the classic theme. */
 const THEME = 'node_modules/@docusaurus/theme-classic/lib';
 
-/** Sources of the engine. */
 const ENGINE = path.join(__dirname, '../..');
 
 const OWN = /(?<!\.test)\.tsx?$|\.(css|mdx)$/;
@@ -47,10 +45,8 @@ const EJECTED = [
 ].map((file) => `${THEME}/theme/${file}`);
 
 /**
- * Takes out of Infima (the theme's CSS framework) the rules whose classes nobody uses. Only Infima is touched: our own
- * rules are ours to keep small.
- *
- * @param notShown Components of the theme that no page shows.
+ * Takes out of Infima (the theme's CSS framework) the rules whose classes nobody uses, those of components `notShown`
+ * among them. Our own rules are ours to keep small.
  */
 export function purgeInfima(options: PostCssOptions, notShown: readonly string[]): PostCssOptions {
   const { OnceExit } = purgeCss({

@@ -15,8 +15,8 @@ export function otherCaseOf(pathname: string, list: string): string | undefined 
 }
 
 /**
- * Leads to the page whose address differs in capital letters alone. The host said "not found" for this one, but the
- * router ignores the case and would fill the page with another.
+ * Leads to the page whose address differs in capital letters alone: the router ignores the case and would fill this
+ * page with another.
  */
 async function leadToOtherCase(pageList: string): Promise<void> {
   const { pathname, search, hash } = window.location;
@@ -26,8 +26,8 @@ async function leadToOtherCase(pageList: string): Promise<void> {
 }
 
 /**
- * The address becomes bare before anything reads it. Docusaurus normalises it too, but only after it loaded the code of
- * the path as written, and so throws the page away that the server made.
+ * Before anything reads the address: Docusaurus normalises it after it loaded the code of the path as written, and so
+ * throws the page away that the server made.
  */
 if (typeof document !== 'undefined') {
   const { pathname, search, hash } = window.location;

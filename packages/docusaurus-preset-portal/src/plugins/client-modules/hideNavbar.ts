@@ -25,10 +25,7 @@ function showForNavigation(): void {
   setHidden(false);
 }
 
-/**
- * Hides the navbar when the reader scrolls down. It shows again after scrolling up, at the top, and on the way to an
- * anchor, where the theme's own `hideOnScroll` hides it.
- */
+/** Hides the navbar on scrolling down, but not on the way to an anchor, as `hideOnScroll` of the theme does. */
 const hideNavbar: ClientModule = { onRouteDidUpdate: showForNavigation };
 
 if (typeof window !== 'undefined') {

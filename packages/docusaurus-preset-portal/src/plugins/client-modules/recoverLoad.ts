@@ -23,11 +23,9 @@ export function showLoadNotice(): void {
 }
 
 /**
- * When code of the first page does not arrive, Docusaurus leaves it readable
- * but dead, without a word. This reloads it once (a new version of the site
- * may have replaced the file), then says so and offers to retry. Without a
- * connection the page stays. Later pages are reloaded by Docusaurus itself,
- * and that counts as the one reload.
+ * When code of the first page does not arrive, Docusaurus leaves it readable but dead, without a word. This reloads it
+ * once (a new version of the site may have replaced the file), then says so and offers to retry. Later pages are
+ * reloaded by Docusaurus itself, and that counts as the one reload.
  */
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', async ({ reason }) => {

@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { wellEncoded } from '../../lib/decode';
 
 /**
- * Repairs an address that cannot be decoded, such as one that ends in `#%`: Docusaurus and its router would throw, on
- * the first page and whenever the reader changes the address. Listens before the router does.
+ * Repairs an address that cannot be decoded, such as one that ends in `#%`: Docusaurus and its router would throw.
+ * Listens before the router does.
  */
 function repairAddress(): void {
   const { pathname, search, hash } = window.location;

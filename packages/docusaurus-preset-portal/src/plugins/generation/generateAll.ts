@@ -1,24 +1,22 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { danglingReferences } from '../../lib/danglingReferences';
+import { takeLock } from '../../lib/lock';
 import { paths } from '../../lib/paths';
 import { UserError } from '../../lib/UserError';
 import { type GenerateOptions, generate } from '../../reference/generate';
 import { readPages } from '../../reference/readPages';
 import { publishedWorkflows, WORKFLOWS } from '../../workflows';
-import { lockSite } from './lockSite';
 import { hashInputs, writeStamp } from './stamp';
+
+/** Takes the lock of this folder, in which one process builds or generates. @throws UserError if another has it. */
+export const lockSite = (): (() => void) => takeLock(paths.lock, 'A build or a generation of this site');
 
 /** Files that are made together with the reference. */
 export interface Extra {
   /** Folder of the files, below the folder that the site serves. */
   folder: string;
-  /**
-   * Makes them.
-   *
-   * @param served Folder that the site serves.
-   * @returns What was made, for people.
-   */
+  /** Makes them in the folder that the site serves, and returns what was made, for people. */
   make: (served: string) => Promise<string>;
 }
 
@@ -43,12 +41,10 @@ async function makeAll(extras: readonly Extra[], options: Options): Promise<stri
 }
 
 /**
- * Makes everything that derives from the contracts, below the current folder: the reference and what comes with it.
+ * Makes everything that derives from the contracts: the reference, and what comes with it (`extras`).
  *
- * @param extras What comes with the reference.
- * @param options Of the generation; `strict` makes errors of dangling references, too.
- * @returns What was made, for people.
- * @throws ContractError when a contract is broken; the files of the last run stay. UserError if another process builds here.
+ * @throws ContractError when a contract is broken; the files of the last run stay. UserError if another process builds
+ * here.
  */
 export async function generateAll(extras: readonly Extra[], options: Options = {}): Promise<string> {
   const unlock = lockSite();

@@ -2,8 +2,7 @@ import { inspect } from 'node:util';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildLog } from '../../lib/log';
 import { paths } from '../../lib/paths';
-import { type Extra, generateAll } from './generateAll';
-import { lockSite } from './lockSite';
+import { type Extra, generateAll, lockSite } from './generateAll';
 import { hashInputs, isFresh } from './stamp';
 
 /** Generates the reference and what comes with it when they are missing or older than what they are made from. */
@@ -18,8 +17,6 @@ async function ensureGenerated(siteDir: string, extras: readonly Extra[]): Promi
  *
  * In the dev server an edited contract is generated again, beside the reload of this plugin: a reload that waited would
  * put the routes of before it back, over those of the docs plugin, which reloads when the pages change.
- *
- * @param extras What comes with the reference.
  */
 export default async function generationPlugin({ siteDir }: LoadContext, extras: readonly Extra[]): Promise<Plugin> {
   await ensureGenerated(siteDir, extras);

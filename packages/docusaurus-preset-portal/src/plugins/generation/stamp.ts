@@ -6,26 +6,18 @@ import { listFiles, listFilesSync, relativePath } from '../../lib/listFiles';
 import { paths } from '../../lib/paths';
 import { ownerOf } from '../../openapi/applyBranding';
 
-/** Inputs and outputs of the last generation. */
 interface Stamp {
-  /** Hash of all inputs. */
   inputs: string;
   outputs: string[];
 }
 
 const FILE = path.join(paths.generated, 'stamp.json');
 const FOLDERS = [paths.specs, 'docs/_data', 'src'];
-/** Sources of the engine. */
 const ENGINE = path.join(__dirname, '../..');
 /** Files that can't reach what is generated: components, styles, tests. A file too many only costs a second. */
 const NOT_READ = /\.(tsx|css|(test|fixture)\.ts)$/;
 
-/**
- * Hash of everything the generation reads: contracts, data, the engine's sources, the versions of its packages,
- * and the owner's hosts.
- *
- * @param siteDir Folder of the site.
- */
+/** Returns the hash of what the generation reads: contracts, data, the engine, its packages, the owner's hosts. */
 export function hashInputs(siteDir: string, env: NodeJS.ProcessEnv): string {
   const folders = [...FOLDERS.map((folder) => path.join(siteDir, folder)), ENGINE].filter((folder) =>
     existsSync(folder),

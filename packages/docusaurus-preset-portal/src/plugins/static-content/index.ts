@@ -1,58 +1,56 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import mapValues from 'lodash/mapValues';
 import { replaceImport } from '../replaceImport';
 import { clientTables, type Tables } from './build/clientTables';
 import { endOnRefused } from './build/recmaOwnFiles';
 import { ADOPTS } from './build/recmaStaticPage';
 import { dataFileRules } from './dataFileRules';
-import { enhancersModule } from './enhancersModule';
 import { modeOf } from './mode';
 import type { StaticContentOptions } from './options';
 
+const load = (name: string, module: string) => `  ${name}: () => import(${JSON.stringify(module)}),`;
+
+/** Source of the module that loads what elements and data files do in the browser, by the name of the component. */
+function enhancersModule({ elements, dataFiles }: Pick<StaticContentOptions, 'elements' | 'dataFiles'>): string {
+  const entries = [
+    ...dataFiles.flatMap(({ name, enhance }) => (enhance ? [load(name, enhance)] : [])),
+    ...Object.entries(elements).flatMap(([name, element]) =>
+      'enhance' in element && element.enhance ? [load(name, element.enhance)] : [],
+    ),
+  ];
+  return `export default {\n${entries.join('\n')}\n};\n`;
+}
+
 const client = (file: string) => path.join(__dirname, 'client', file);
 
-/** The tables of Docusaurus, by their files. */
 const TABLES: Record<keyof Tables, string> = {
   routes: 'routes.js',
   routesChunkNames: 'routesChunkNames.json',
   registry: 'registry.js',
 };
-const names = Object.keys(TABLES) as (keyof Tables)[];
 
-/** The tables that Docusaurus has written when bundlers are configured. */
-function readTables(generated: string): Tables {
-  const read = (name: keyof Tables) => readFileSync(path.join(generated, TABLES[name]), 'utf8');
-  return { routes: read('routes'), routesChunkNames: read('routesChunkNames'), registry: read('registry') };
-}
-
-/**
- * Writes the tables that take their place in the browser of a build.
- *
- * @returns Import → its file.
- */
+/** Writes the tables that take the place of those of Docusaurus in a browser of a build; returns their files by import. */
 function writeTables(generated: string, folder: string): [request: string, file: string][] {
   const pages = path.join(folder, 'pages.js');
-  const tables = clientTables(readTables(generated), { docPage: client('docPage.tsx'), pages });
+  const own = mapValues(TABLES, (file) => readFileSync(path.join(generated, file), 'utf8'));
+  const tables = clientTables(own, { docPage: client('docPage.tsx'), pages });
   writeFileSync(pages, tables.pages);
-  return names.map((name) => {
-    const file = path.join(folder, TABLES[name]);
-    writeFileSync(file, tables[name]);
+  return Object.entries(TABLES).map(([name, table]) => {
+    const file = path.join(folder, table);
+    writeFileSync(file, tables[name as keyof Tables]);
     return [`@generated/${name}`, file];
   });
 }
 
 /**
- * The content of MDX pages is static: the server renders it into the HTML, and
- * the browser of a production build adopts that HTML instead of rendering it
- * again. So neither the text, nor its components, nor the data behind them are
- * sent a second time as JavaScript. `client/enhance.ts` adds what responds.
- * In the dev server the browser renders the page itself, inside the same frame.
+ * The content of MDX pages is static: the server renders it into the HTML, and the browser of a production build adopts
+ * that HTML. So neither the text, nor its components, nor the data behind them are sent a second time as JavaScript.
+ * `client/enhance.ts` adds what responds. In the dev server the browser renders the page itself, in the same frame.
  *
- * Styles of the content belong in a stylesheet of the site (`reference/css`,
- * `css/guides`): a CSS module leaves the bundle with its component.
- *
- * The MDX side (`build/mdx.ts`) is given to the content plugins.
+ * Styles of the content belong in a stylesheet of the site (`reference/css`, `css/guides`): a CSS module leaves the
+ * bundle with its component. The MDX side (`build/mdx.ts`) is given to the content plugins.
  */
 export default function staticContentPlugin({ generatedFilesDir }: LoadContext, options: StaticContentOptions): Plugin {
   let folder = '';

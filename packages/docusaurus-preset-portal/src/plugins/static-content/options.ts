@@ -18,11 +18,7 @@ export type ElementData = object & { headings?: readonly ElementHeading[] };
 export interface ComponentElement {
   /** Module that exports the component by the name of the element. Its props are `id` (unique on the page) and `data`. */
   component: string;
-  /**
-   * Makes what the component shows while the page is compiled.
-   *
-   * @throws when the attributes name something that does not exist; the message is shown with file and line.
-   */
+  /** Makes what the component shows while the page is compiled. What it throws is shown with file and line. */
   data: (attributes: TypedAttributes) => ElementData | Promise<ElementData>;
   /** Module whose export `enhance` adds behaviour in the browser. Loaded only on pages that hold the element. */
   enhance?: string;
@@ -47,19 +43,13 @@ export interface DataFile {
   prop: string;
   /** Module whose export `enhance` adds behaviour to the element that the component marks `data-enhance`, by `name`. */
   enhance?: string;
-  /**
-   * Static content by itself, on a page that the browser renders. The file has the address of the page, `permalink`.
-   * Otherwise the whole page is static.
-   */
+  /** Static content by itself, on a page that the browser renders. Otherwise the whole page is static. */
   frame?: { hasMarkdown: boolean };
 }
 
 export type StaticContentOptions = {
   elements: StaticElements;
   dataFiles: readonly DataFile[];
-  /**
-   * Modules that pages may import because their components need no JavaScript in the browser. A folder ends in `/`.
-   * Partials (`.mdx`), data (`.json`) and images need no entry.
-   */
+  /** Modules that pages may import: they need no JavaScript in the browser. A folder ends in `/`. */
   imports: readonly string[];
 };

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { sha256 } from '../../lib/sha256';
 
 /**
- * Files of packages that this site relies on although no documentation promises what is relied on, with the SHA-256 of
- * their content. A comment names our files that rely on it, and why. Components that `docusaurus swizzle --list` calls
- * safe to replace are promised.
+ * Files of packages that this site relies on although no documentation promises it, with the SHA-256 of their content.
+ * A comment names our files that rely on it, and why. Components that `docusaurus swizzle --list` calls safe
+ * to replace are promised.
  */
 export const privateParts: Readonly<Record<string, string>> = {
   // src/theme/AnnouncementBar: Upstream shows HTML, with colours as inline styles that the content policy would have to
@@ -107,12 +107,7 @@ export const privateParts: Readonly<Record<string, string>> = {
   'pushfeedback/dist/components/feedback-modal.js': '3bba1bf52dab8a98809253db3fc30db6fe247c311396c6e5d9b774dc27aa390a',
 };
 
-/**
- * Compares the installed packages with the list of private parts.
- *
- * @param nodeModules Folder of the packages.
- * @returns a message for each file that changed or is gone.
- */
+/** Compares the installed packages with the list of private parts; returns a message for each that changed. */
 export async function changedParts(nodeModules: string): Promise<string[]> {
   const messages = await Promise.all(
     Object.entries(privateParts).map(async ([file, expected]) => {

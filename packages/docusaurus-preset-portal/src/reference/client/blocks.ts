@@ -1,6 +1,3 @@
-/**
- * Returns a label that is unique among the code blocks of the page: two examples of a status can have the same name.
- */
 function uniqueName(label: string): string {
   const isTaken = (name: string) => document.querySelector(`.ref-code[aria-label="${CSS.escape(name)}"]`) !== null;
   let name = label;

@@ -77,11 +77,7 @@ function readField(frame: Element): Element | null {
   return enclosingField(document.elementFromPoint(left + 200, window.innerHeight / 3));
 }
 
-/**
- * Marks the field that is read, and shows its value in the panel of the response.
- *
- * @param isNew The examples have changed.
- */
+/** Marks the field that is read, and shows its value in the panel of the response. `isNew`: the examples changed. */
 export function followReader(frame: Element, isNew = false): void {
   if (frame.querySelector('code[data-code="json"]:hover')) return;
   const field = readField(frame);

@@ -5,10 +5,9 @@ import { offerBuilder } from '../builder/client/open';
 import { followReader, markValue } from './counterparts';
 import { enclosingField, NAME } from './fields';
 import { showWhole } from './files';
-import { fitPanels } from './fitPanels';
 import { paint, unpaint, unpaintCode } from './paint';
 import { keepPair } from './pairs';
-import { centre, markSection } from './sections';
+import { centre, fitPanels, markSection } from './sections';
 import { fill, fillAll, openUses } from './types';
 
 /** Scrolls to the field in the address if it is inside a shared type: opens the enclosing uses and marks the field. */
@@ -42,7 +41,6 @@ async function openFinder(frame: HTMLElement, input: HTMLInputElement, signal: A
   if (input.value !== '') find();
 }
 
-/** Copies the address of a field when its name is clicked. */
 async function copyAddress(target: Element): Promise<void> {
   const name = target.closest<HTMLAnchorElement>(NAME);
   // If copying fails, the address is in the address bar.
@@ -53,10 +51,7 @@ async function copyAddress(target: Element): Promise<void> {
   });
 }
 
-/**
- * Adds the behaviour of an operation page. Without JavaScript the page is complete: uses link to shared types, long
- * examples link to their files, and code has one colour.
- */
+/** Adds the behaviour of an operation page, which is complete without JavaScript. */
 export function enhance(frame: HTMLElement): () => void {
   const controller = new AbortController();
   const { signal } = controller;

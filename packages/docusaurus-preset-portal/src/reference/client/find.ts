@@ -5,8 +5,8 @@ const FINDING = 'ref-finding';
 const HIT = 'ref-hit';
 
 /**
- * Returns the searchable names of a field: its name, its Danish label, its register with the name there, and the
- * attribute and code list it links to. "roof material" and "byg033" find the field `roof`.
+ * Returns the searchable names of a field: name, Danish label, register with the name there, attribute and code list:
+ * "roof material" and "byg033" find `roof`.
  */
 const wordsOf = (field: Element): string => {
   const name = field.querySelector(NAME)?.textContent ?? '';
@@ -17,7 +17,6 @@ const wordsOf = (field: Element): string => {
   return [name, inWords, labels, ...links, ...links.map((link) => link.replaceAll('_', ' '))].join(' ').toLowerCase();
 };
 
-/** Returns the text that describes a field, for words that no name has. */
 const descriptionOf = (field: Element): string =>
   [...field.querySelectorAll(':scope > p:not(.ref-facts)')]
     .map((text) => text.textContent)

@@ -14,11 +14,7 @@ function choose(frame: ParentNode, panel: Element | null | undefined): void {
   }
 }
 
-/**
- * Synchronises request and response: selecting one selects the other.
- *
- * @param target The control that changed, if any.
- */
+/** Synchronises request and response: selecting one selects the other. `target` is the control that changed. */
 export async function keepPair(frame: HTMLElement, target?: EventTarget | null): Promise<void> {
   const select = chooser(frame);
   const index = select?.selectedIndex ?? 0;

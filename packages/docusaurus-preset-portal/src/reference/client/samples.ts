@@ -29,11 +29,7 @@ const shownPanel = (frame: ParentNode) =>
 /** Returns the language whose sample is visible: `typescript`, or `typescript-client` for a call of its client. */
 export const shownLanguage = (frame: ParentNode): string => languageOf(shownPanel(frame));
 
-/**
- * Replaces the samples, by language.
- *
- * @param marksOf Returns the positions of values in the text of a language.
- */
+/** Replaces the samples, by language. `marksOf` returns the positions of values in a text. */
 export function showTexts(
   frame: ParentNode,
   texts: Samples,
@@ -55,7 +51,6 @@ export function showTexts(
   if (part) showServer(part);
 }
 
-/** Returns the samples of a pair. */
 const samplesOf = async (frame: ParentNode, pair: number) =>
   (JSON.parse(await fetchText(`${samplesFile(frame)}.json`)) as Samples[])[pair] ?? {};
 
@@ -65,9 +60,8 @@ export async function showSamples(frame: ParentNode, pair: number): Promise<void
 }
 
 /**
- * Fetches the other languages when one of them is selected. Until then its panel holds a link to the file.
- *
- * @param isAlone Shows the selected language only, because the others have the reader's own values.
+ * Fetches the other languages when one of them is selected. If `isAlone`, only the selected one is shown, because the
+ * others have the reader's own values.
  */
 export async function showLanguage(frame: ParentNode, pair: number, isAlone = false): Promise<void> {
   const panel = shownPanel(frame);

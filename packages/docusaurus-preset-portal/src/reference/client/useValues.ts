@@ -4,13 +4,10 @@ import { valuePath } from './counterparts';
 import { enclosingField } from './fields';
 import { FILE } from './files';
 
-/**
- * Returns the JSON examples in a part of the page, in order: code blocks, and links to examples that are only in files.
- */
+/** Returns the JSON examples in a part of the page, in order: code blocks, and links to files. */
 const examplesIn = (part: ParentNode): Element[] =>
   [...part.querySelectorAll(`code[data-code="json"], ${FILE}`)].filter((one) => !one.matches(`.ref-code > ${FILE}`));
 
-/** Returns the whole text of an example, from the page or its file. */
 function wholeText(example: Element): Promise<string> {
   const link = example.matches(FILE) ? example : example.closest('.ref-code')?.querySelector(FILE);
   return link instanceof HTMLAnchorElement ? fetchText(link.href) : Promise.resolve(example.textContent ?? '');

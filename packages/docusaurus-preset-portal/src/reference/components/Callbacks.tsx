@@ -1,14 +1,14 @@
 import Property from '@theme/ApiField';
 import type { Callback } from '../../openapi/model';
-import { Endpoint } from './Endpoint';
 import { BodyExamples, hasExamples } from './Examples';
 import { MediaView } from './MediaView';
+import { Endpoint } from './Method';
 import { Notes } from './Notes';
 import { ServerList } from './OverviewFacts';
+import { PageSection } from './PageSection';
 import { Prose } from './Prose';
 import { ResponseView } from './Responses';
 import { Requirements } from './SecurityView';
-import { Title } from './Title';
 
 function CallbackView({ callback: { name, expression, operation } }: { callback: Callback }) {
   const { title, operationId, description, hasOwnServers, servers, security, parameters, requestBody, responses } =
@@ -61,10 +61,7 @@ function CallbackView({ callback: { name, expression, operation } }: { callback:
 export function Callbacks({ callbacks }: { callbacks: Callback[] }) {
   if (callbacks.length === 0) return null;
   return (
-    <section className="ref-section">
-      <Title as="h2" id="callbacks">
-        Callbacks
-      </Title>
+    <PageSection id="callbacks" title="Callbacks">
       <p>Calls that the API makes to your server while it handles this one.</p>
       {callbacks.map((callback) => (
         <CallbackView
@@ -72,6 +69,6 @@ export function Callbacks({ callbacks }: { callbacks: Callback[] }) {
           callback={callback}
         />
       ))}
-    </section>
+    </PageSection>
   );
 }

@@ -9,11 +9,7 @@ const MAX_INLINE_LIST = { codes: 5, text: 60 };
 const isShort = ({ codes }: RegisterCodeList): boolean =>
   codes.length <= MAX_INLINE_LIST.codes && codes.every(({ en }) => en.length <= MAX_INLINE_LIST.text);
 
-/**
- * Link to the meanings of a code list, and the codes themselves if there are few.
- *
- * @param alone The codes are listed elsewhere on the page: only the link is rendered.
- */
+/** Link to the meanings of a code list, with the codes if there are few and they are not listed elsewhere (`alone`). */
 export function CodeListLink({ list, alone = false }: { list: RegisterCodeList; alone?: boolean }) {
   const codes = alone || !isShort(list) ? [] : list.codes;
   return line(

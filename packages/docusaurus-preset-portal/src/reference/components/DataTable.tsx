@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Column headings. */
   columns: readonly string[];
   className?: string;
   /** Caption for screen readers. */
   caption?: string;
-  /** Rows. */
   children: ReactNode;
 }
 

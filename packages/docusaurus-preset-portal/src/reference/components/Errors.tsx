@@ -1,7 +1,7 @@
 import type { Media, Response } from '../../openapi/model';
 import { MediaView } from './MediaView';
+import { PageSection } from './PageSection';
 import { earlierResponses, isErrorStatus, ResponseView } from './Responses';
-import { Title } from './Title';
 
 /** Returns the body that all errors share; undefined if they differ. */
 function commonBody(errors: Response[]): Media[] | undefined {
@@ -19,10 +19,7 @@ export function Errors({ responses }: { responses: Response[] }) {
   if (errors.length === 0) return null;
   const body = commonBody(errors);
   return (
-    <section className="ref-section">
-      <Title as="h2" id="errors">
-        Errors
-      </Title>
+    <PageSection id="errors" title="Errors">
       {body && (
         <>
           <p>Every error has the same body. Where a retry helps, honour Retry-After and back off.</p>
@@ -37,6 +34,6 @@ export function Errors({ responses }: { responses: Response[] }) {
           isBodyKnown={body !== undefined}
         />
       ))}
-    </section>
+    </PageSection>
   );
 }

@@ -1,10 +1,35 @@
 import Link from '@docusaurus/Link';
 import type { Example, SchemaNode } from '../../openapi/model';
 import { compactJson } from '../types/compactJson';
+import { registersByLine } from '../types/registersByLine';
 import { useAnchor } from './Anchor';
 import { CodeFile, CodeText } from './CodeText';
 import { Prose } from './Prose';
-import { Registers } from './Registers';
+
+/**
+ * Registers beside the lines of an example. Line breaks give each part its height. Hidden from screen readers, which
+ * read the register of a field in its facts. If `isLater`, the browser inserts them from a template.
+ */
+function Registers({ text, schema, isLater = false }: { text: string; schema: SchemaNode; isLater?: boolean }) {
+  const runs = registersByLine(text, schema);
+  if (runs.length === 0) return null;
+  const registers = (
+    <span className="ref-registers" aria-hidden="true">
+      {runs.map(({ register, lines }, index) => {
+        const height = '\n'.repeat(lines);
+        if (!register) return height;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <b key={index}>
+            <i>{register}</i>
+            {height}
+          </b>
+        );
+      })}
+    </span>
+  );
+  return isLater ? <template>{registers}</template> : registers;
+}
 
 /**
  * One example in its wire format.
@@ -12,7 +37,6 @@ import { Registers } from './Registers';
  * @param request The request that returns it, on one line.
  * @param named The tab already shows the summary.
  * @param isLater Another example is selected initially: a long one is only linked.
- * @param schema Schema of a response, whose fields name their registers.
  */
 export function ExampleBlock({
   example,

@@ -75,7 +75,6 @@ function Prefer({ status }: { status: string }) {
   );
 }
 
-/** Returns true if the contract names the request of one of the examples. */
 const hasRequest = ({ media }: Response, pairs: ExamplePair[]): boolean =>
   media.some(({ examples }) => examples.some(({ anchor }) => pairs.some((pair) => pair.anchor === anchor)));
 
@@ -99,7 +98,6 @@ const responseTab = (response: Response, pairs: ExamplePair[], isLater: boolean)
 interface Props {
   operation: Operation;
   pairs: ExamplePair[];
-  /** Id of the radio button that shows the panel. */
   panelId: string;
 }
 

@@ -1,7 +1,7 @@
 import type { OperationChange, OperationRelease } from '../../openapi/model';
+import { PageSection } from './PageSection';
 import { Prose } from './Prose';
 import { SeverityBadge } from './SeverityBadge';
-import { Title } from './Title';
 
 /** Fields that a change links to, at most; each field of it has its own mark. */
 const MOST_FIELDS = 8;
@@ -39,10 +39,7 @@ function Change({ change: { severity, text, migration, fields } }: { change: Ope
 export function History({ releases = [] }: { releases?: OperationRelease[] }) {
   if (releases.length === 0) return null;
   return (
-    <section className="ref-section">
-      <Title as="h2" id="history">
-        History
-      </Title>
+    <PageSection id="history" title="History">
       {releases.map(({ version, date, changes, texts }) => (
         <details key={version} className="ref-history">
           <summary>
@@ -58,6 +55,6 @@ export function History({ releases = [] }: { releases?: OperationRelease[] }) {
           </ul>
         </details>
       ))}
-    </section>
+    </PageSection>
   );
 }

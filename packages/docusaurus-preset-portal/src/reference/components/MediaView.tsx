@@ -7,7 +7,6 @@ import { RootSchema } from './SchemaTree';
 /**
  * Schemas of a body, one per media type.
  *
- * @param isResponse The body is sent by the API.
  * @param folded Initially closed: bodies of errors are long and similar.
  * @param hasNotes Renders what the schemas say about the body as a whole.
  */

@@ -1,16 +1,13 @@
 import type { NextCall } from '../../openapi/model';
 import { identifierName } from '../../terms/identifiers';
-import { OperationList } from './OperationList';
-import { Title } from './Title';
+import { OperationList } from './OperationRow';
+import { PageSection } from './PageSection';
 
 /** Operations that take values of this response, listed in `docs/_data/next-calls.json`. */
 export function NextCalls({ calls }: { calls: NextCall[] }) {
   if (calls.length === 0) return null;
   return (
-    <section className="ref-section">
-      <Title as="h2" id="next-calls">
-        Next calls
-      </Title>
+    <PageSection id="next-calls" title="Next calls">
       <dl className="ref-have">
         {calls.map(({ identifier, property, propertyAnchor, operations }) => (
           <div key={property}>
@@ -26,6 +23,6 @@ export function NextCalls({ calls }: { calls: NextCall[] }) {
           </div>
         ))}
       </dl>
-    </section>
+    </PageSection>
   );
 }

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import type { LinkedOperation } from '../../openapi/model';
 import { Method } from './Method';
 import { useScript } from './SchemaContext';
 
@@ -9,9 +10,7 @@ interface Props {
   href: string;
   /** Path or parameter, at the end of the line. */
   detail: ReactNode;
-  /** Summary of the result. */
   text: string;
-  /** Badges. */
   children?: ReactNode;
 }
 
@@ -30,5 +29,27 @@ export function OperationRow({ method, title, href, detail, text, children }: Pr
       <span>{detail}</span>
       <p {...scriptOf(text)}>{text}</p>
     </li>
+  );
+}
+
+/** Operations, each with the parameter that takes the reader's value, and the result. */
+export function OperationList({ operations }: { operations: LinkedOperation[] }) {
+  return (
+    <ul className="ref-list">
+      {operations.map(({ title, href, method, parameter, why }) => (
+        <OperationRow
+          key={href}
+          method={method}
+          title={title}
+          href={href}
+          detail={
+            <>
+              with <code>{parameter}</code>
+            </>
+          }
+          text={why}
+        />
+      ))}
+    </ul>
   );
 }

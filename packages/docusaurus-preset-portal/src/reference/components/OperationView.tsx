@@ -2,12 +2,13 @@ import Panels from '@theme/ApiPanel';
 import type { Operation, OperationPage } from '../../openapi/model';
 import { shareTypes } from '../types/shareTypes';
 import { Callbacks } from './Callbacks';
-import { Endpoint } from './Endpoint';
 import { Errors } from './Errors';
 import { History } from './History';
+import { Endpoint } from './Method';
 import { NextCalls } from './NextCalls';
 import { Notes } from './Notes';
 import { ServerList } from './OverviewFacts';
+import { PageSection } from './PageSection';
 import { Parameters } from './Parameters';
 import { PersonalDataBox } from './PersonalDataBox';
 import { Prose } from './Prose';
@@ -17,24 +18,9 @@ import { useScript, WithSchemaContext } from './SchemaContext';
 import { FieldFinder, operationSections, Sections } from './Sections';
 import { SecurityView, WebhookSecurity } from './SecurityView';
 import { splitLead } from './splitLead';
-import { Title } from './Title';
 import { Types } from './Types';
 import { webhookTexts } from './webhookTexts';
 
-/** Rules for callers about the personal data of an operation. */
-function PersonalData({ operation }: { operation: Operation }) {
-  if (!operation.personalData) return null;
-  return (
-    <section className="ref-section">
-      <Title as="h2" id="personal-data">
-        Personal data
-      </Title>
-      <PersonalDataBox operation={operation} />
-    </section>
-  );
-}
-
-/** Facts about the operation as badges. */
 function Badges({ page: { api, operation } }: { page: OperationPage }) {
   const { deprecated, personalData, kind, badges = [] } = operation;
   return (
@@ -79,7 +65,6 @@ function Intro({ page }: { page: OperationPage }) {
   );
 }
 
-/** Name of the operation in the contract, which generated clients use, and the version of the contract. */
 function Identity({ page: { api, operation } }: { page: OperationPage }) {
   const { operationId } = operation;
   return (
@@ -94,30 +79,22 @@ function Identity({ page: { api, operation } }: { page: OperationPage }) {
   );
 }
 
-/** Servers of an operation that has its own. */
 function Calls({ operation: { kind, hasOwnServers, servers } }: { operation: Operation }) {
   if (!hasOwnServers || kind !== 'operation') return null;
   return (
-    <section className="ref-section">
-      <Title as="h2" id="base-url">
-        Base URL
-      </Title>
+    <PageSection id="base-url" title="Base URL">
       <ServerList servers={servers} />
-    </section>
+    </PageSection>
   );
 }
 
-/** Rest of a description, after its first paragraphs. */
 function MoreNotes({ operation }: { operation: Operation }) {
   const { rest } = splitLead(operation.description);
   if (!rest) return null;
   return (
-    <section className="ref-section">
-      <Title as="h2" id="notes">
-        Notes
-      </Title>
+    <PageSection id="notes" title="Notes">
       <Prose html={rest} />
-    </section>
+    </PageSection>
   );
 }
 
@@ -138,7 +115,7 @@ export function OperationView({ page }: { page: OperationPage }) {
           <Parameters parameters={operation.parameters} />
           <RequestBodyView body={operation.requestBody} isReceived={isWebhook} />
           <MoreNotes operation={operation} />
-          <PersonalData operation={operation} />
+          <PersonalDataBox operation={operation} />
           <Calls operation={operation} />
           {isWebhook ? <WebhookSecurity operation={operation} /> : <SecurityView security={operation.security} />}
         </div>

@@ -5,8 +5,8 @@ import type { OverviewPage, Server } from '../../openapi/model';
 import { choicesOf } from '../servers/choices';
 import { SANDBOX } from '../servers/values';
 import { Notes } from './Notes';
+import { PageSection } from './PageSection';
 import { Prose } from './Prose';
-import { Title } from './Title';
 
 /** Server addresses with their variables. */
 export function ServerList({ servers }: { servers: readonly Server[] }) {
@@ -35,7 +35,6 @@ export function ServerList({ servers }: { servers: readonly Server[] }) {
   );
 }
 
-/** Address of the sandbox. */
 function Sandbox({ page }: { page: OverviewPage }) {
   const choice = choicesOf(page.servers).find(({ value }) => value === SANDBOX);
   if (!choice) return null;
@@ -51,24 +50,17 @@ function Sandbox({ page }: { page: OverviewPage }) {
 
 /** Servers of an API. */
 export const Servers = ({ page }: { page: OverviewPage }) => (
-  <section className="ref-section">
-    <Title as="h2" id="base-url">
-      Base URL
-    </Title>
+  <PageSection id="base-url" title="Base URL">
     <ServerList servers={page.servers} />
     <Sandbox page={page} />
-  </section>
+  </PageSection>
 );
 
-/** A name, linked if it has an address. */
 const Named = ({ name, url }: { name?: string; url?: string }) => (url ? <a href={url}>{name}</a> : name);
 
 /** Metadata of a contract: OpenAPI version, terms, documents, extensions, contact and licence. */
 export const ContractMetadata = ({ page: { facts, contact, license } }: { page: OverviewPage }) => (
-  <section className="ref-section">
-    <Title as="h2" id="about">
-      About the contract
-    </Title>
+  <PageSection id="about" title="About the contract">
     <div>
       <Notes notes={facts} />
       {(contact || license) && (
@@ -79,7 +71,7 @@ export const ContractMetadata = ({ page: { facts, contact, license } }: { page: 
         </p>
       )}
     </div>
-  </section>
+  </PageSection>
 );
 
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`;
@@ -87,10 +79,7 @@ const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} K
 /** Downloads of an API for other programs. */
 export function Downloads({ page }: { page: OverviewPage }) {
   return (
-    <section className="ref-section">
-      <Title as="h2" id="downloads">
-        Downloads
-      </Title>
+    <PageSection id="downloads" title="Downloads">
       <ul className="ref-downloads">
         {page.downloads.map(({ label, href, bytes }) => (
           <li key={href}>
@@ -107,7 +96,7 @@ export function Downloads({ page }: { page: OverviewPage }) {
           </li>
         )}
       </ul>
-    </section>
+    </PageSection>
   );
 }
 
@@ -119,10 +108,7 @@ export function Changes({ page }: { page: OverviewPage }) {
   if (page.changes.length === 0) return null;
   const { id } = page.api;
   return (
-    <section className="ref-section">
-      <Title as="h2" id="changes">
-        Changes
-      </Title>
+    <PageSection id="changes" title="Changes">
       <ul>
         {page.changes.slice(0, MOST_VERSIONS).map(({ version, date, summary }) => (
           <li key={version}>
@@ -143,6 +129,6 @@ export function Changes({ page }: { page: OverviewPage }) {
         )}
         <a href={sitePath(`/changes/${id}/changes.json`)}>changes.json</a>
       </p>
-    </section>
+    </PageSection>
   );
 }

@@ -1,15 +1,14 @@
 import type { OverviewPage } from '../../openapi/model';
 import { identifierName } from '../../terms/identifiers';
 import { Notes } from './Notes';
-import { OperationList } from './OperationList';
-import { OperationRow } from './OperationRow';
+import { OperationList, OperationRow } from './OperationRow';
+import { PageSection } from './PageSection';
 import { Prose } from './Prose';
 import { useScript } from './SchemaContext';
 import { Title } from './Title';
 
 type Group = OverviewPage['groups'][number];
 
-/** Headings of groups, and of those inside others. */
 const HEADINGS = ['h3', 'h4', 'h5', 'h6'] as const;
 
 /** Number of operations of an API above which the list of each group is collapsed. */
@@ -50,10 +49,7 @@ export function Operations({ page: { groups } }: { page: OverviewPage }) {
   const hasSections = groups.some(({ section }) => section);
   const isCollapsed = groups.flatMap(({ operations }) => operations).length > MAX_EXPANDED;
   return (
-    <section className="ref-section">
-      <Title as="h2" id="operations">
-        Operations
-      </Title>
+    <PageSection id="operations" title="Operations">
       {groups.map(({ tag, anchor, section, description, notes = [], operations, level = 0 }, index) => (
         <div key={anchor} className="ref-group">
           {section && section !== groups[index - 1]?.section && (
@@ -71,7 +67,7 @@ export function Operations({ page: { groups } }: { page: OverviewPage }) {
           <GroupList operations={operations} isCollapsed={isCollapsed} />
         </div>
       ))}
-    </section>
+    </PageSection>
   );
 }
 
@@ -79,10 +75,7 @@ export function Operations({ page: { groups } }: { page: OverviewPage }) {
 export function ByIdentifier({ page }: { page: OverviewPage }) {
   if (page.identifiers.length === 0) return null;
   return (
-    <section className="ref-section">
-      <Title as="h2" id="by-identifier">
-        I have …
-      </Title>
+    <PageSection id="by-identifier" title="I have …">
       <div className="ref-folds">
         {page.identifiers.map(({ identifier, operations }) => (
           <details key={identifier} className="ref-fold">
@@ -93,6 +86,6 @@ export function ByIdentifier({ page }: { page: OverviewPage }) {
           </details>
         ))}
       </div>
-    </section>
+    </PageSection>
   );
 }

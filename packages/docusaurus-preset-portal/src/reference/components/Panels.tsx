@@ -2,7 +2,6 @@ import Samples from '@theme/ApiSample';
 import type { OperationPage } from '../../openapi/model';
 import { hasExamples, ResponseExamples } from './Examples';
 
-/** Ids of the radio buttons that select a panel where only one has room. */
 const [REQUEST, RESPONSE] = ['panel-request', 'panel-response'];
 
 /** Selects one of two panels. Styles show it below 1200 px. */

@@ -1,6 +1,7 @@
 import Property from '@theme/ApiField';
 import type { Parameter, ParameterLocation } from '../../openapi/model';
 import { ExampleBlock } from './ExampleBlock';
+import { PageSection } from './PageSection';
 import { Title } from './Title';
 
 const TITLES: Record<ParameterLocation, string> = {
@@ -37,15 +38,12 @@ export function Parameters({ parameters }: { parameters: Parameter[] }) {
   if (parameters.length === 0) return null;
   const inPlace = (place: ParameterLocation) => parameters.filter((one) => one.location === place);
   return (
-    <section className="ref-section">
-      <Title as="h2" id="parameters">
-        Parameters
-      </Title>
+    <PageSection id="parameters" title="Parameters">
       {(Object.keys(TITLES) as ParameterLocation[])
         .filter((place) => inPlace(place).length > 0)
         .map((place) => (
           <InPlace key={place} place={place} parameters={inPlace(place)} />
         ))}
-    </section>
+    </PageSection>
   );
 }

@@ -3,8 +3,8 @@ import { guides, personalData } from 'docusaurus-preset-portal/content';
 import type { Operation, PersonalData } from '../../openapi/model';
 import { type MoreProtected, moreProtected } from '../../openapi/personalData';
 import { forbiddenUse, personalDataClass } from '../../terms/personalData';
+import { PageSection } from './PageSection';
 
-/** Request header that states the purpose. */
 function Purpose({ operation }: { operation: Operation }) {
   const header = operation.parameters.find(
     ({ location, schema }) => location === 'header' && schema.name === personalData.purposeHeader,
@@ -59,27 +59,29 @@ export function PersonalDataBox({ operation }: { operation: Operation }) {
   const protectedFields = moreProtected(operation);
   const classes = [...new Set(protectedFields.map((field) => field.personalData.class))];
   return (
-    <div className="callout callout--warn">
-      <p>
-        <strong>{name}.</strong> <Meaning of={personalData} />
-        {protectedFields.length === 0 && <Purpose operation={operation} />}
-      </p>
-      {classes.map((kind) => {
-        const fields = protectedFields.filter((field) => field.personalData.class === kind);
-        return (
-          <p key={kind}>
-            <strong>{personalDataClass(kind)?.name ?? kind}:</strong> <Fields fields={fields} />{' '}
-            {fields[0] && <Meaning of={fields[0].personalData} />}
-            <Purpose operation={operation} />
-          </p>
-        );
-      })}
-      {personalData.notFor && <p>Not for {personalData.notFor.map(forbiddenUse).join('; nor for ')}.</p>}
-      {guides.dataProtection && (
+    <PageSection id="personal-data" title="Personal data">
+      <div className="callout callout--warn">
         <p>
-          <Link to={`${guides.dataProtection}#${operation.id}`}>All fields for your record of processing</Link>
+          <strong>{name}.</strong> <Meaning of={personalData} />
+          {protectedFields.length === 0 && <Purpose operation={operation} />}
         </p>
-      )}
-    </div>
+        {classes.map((kind) => {
+          const fields = protectedFields.filter((field) => field.personalData.class === kind);
+          return (
+            <p key={kind}>
+              <strong>{personalDataClass(kind)?.name ?? kind}:</strong> <Fields fields={fields} />{' '}
+              {fields[0] && <Meaning of={fields[0].personalData} />}
+              <Purpose operation={operation} />
+            </p>
+          );
+        })}
+        {personalData.notFor && <p>Not for {personalData.notFor.map(forbiddenUse).join('; nor for ')}.</p>}
+        {guides.dataProtection && (
+          <p>
+            <Link to={`${guides.dataProtection}#${operation.id}`}>All fields for your record of processing</Link>
+          </p>
+        )}
+      </div>
+    </PageSection>
   );
 }

@@ -58,19 +58,13 @@ function useFieldAnchor({ anchor }: SchemaNode): string {
   return useAnchor(inType ? inType.anchor + anchor.slice(inType.uses[0].node.anchor.length) : anchor);
 }
 
-/**
- * Returns the path of the value in the examples if its anchor does not determine it: shape names are not part of the
- * path.
- */
+/** Returns the path of the value in the examples if the anchor has names of shapes, which are no part of it. */
 function ownPath({ path }: SchemaNode, id: string): string | undefined {
   const plain = path.replaceAll('[]', '');
   return plain === '' || id.endsWith(`.${plain}`) || id.startsWith('type-') ? undefined : plain;
 }
 
-/**
- * One parameter, property or header: name, type, description, limits and children. A page has hundreds, so the styles
- * select the parts by element and order, without classes.
- */
+/** One parameter, property or header. A page has hundreds, so styles select the parts by element, without classes. */
 export function PropertyItem({
   node,
   depth,

@@ -8,10 +8,7 @@ const PARAGRAPH = /^\s*<p>((?:(?!<\/p>)[\s\S])*)<\/p>\s*$/;
 /** Start tags of elements with text. Each has a direction of its own. */
 const BLOCK = /<(p|li|h[1-6]|t[dh]|d[dt]|summary|caption)>/g;
 
-/**
- * Text of a contract, sanitised when the contract was read (`src/openapi/markdown.ts`). Most texts have no block
- * elements and need no class: they inherit the styles of their parent.
- */
+/** Text of a contract, sanitised by `openapi/markdown.ts`. One without block elements needs no class. */
 export function Prose({ html, as }: { html?: Html; as?: 'span' | 'dd' }) {
   const scriptOf = useScript();
   if (!html) return null;

@@ -1,21 +1,14 @@
 import type { RequestBody } from '../../openapi/model';
 import { BodyExamples, hasExamples } from './Examples';
 import { MediaView } from './MediaView';
+import { PageSection } from './PageSection';
 import { Prose } from './Prose';
-import { Title } from './Title';
 
-/**
- * The request body.
- *
- * @param isReceived The API sends it: the operation is a webhook.
- */
+/** The request body. If `isReceived`, the API sends it to a webhook. */
 export function RequestBodyView({ body, isReceived = false }: { body?: RequestBody; isReceived?: boolean }) {
   if (!body) return null;
   return (
-    <section className="ref-section">
-      <Title as="h2" id="body">
-        {isReceived ? 'Body you receive' : 'Request body'}
-      </Title>
+    <PageSection id="body" title={isReceived ? 'Body you receive' : 'Request body'}>
       <p className="ref-root">
         {isReceived ? (body.required ? 'Always sent.' : 'Can be absent.') : body.required ? 'Required.' : 'Optional.'}
       </p>
@@ -27,6 +20,6 @@ export function RequestBodyView({ body, isReceived = false }: { body?: RequestBo
           <BodyExamples media={body.media} name="example-body" of="request body" />
         </div>
       )}
-    </section>
+    </PageSection>
   );
 }

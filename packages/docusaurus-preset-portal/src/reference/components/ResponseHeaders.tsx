@@ -7,7 +7,6 @@ import { BodyNotes } from './SchemaTree';
 const hasNotes = ({ description, about, personalData, notes }: SchemaNode): boolean =>
   Boolean(description || about || personalData || notes.length > 0);
 
-/** Returns the words that open the headers and the notes. */
 const summaryOf = (headers: Header[], body?: SchemaNode): string =>
   [
     body && 'Notes',
@@ -17,10 +16,7 @@ const summaryOf = (headers: Header[], body?: SchemaNode): string =>
     .filter(Boolean)
     .join(', ');
 
-/**
- * Headers of a response, and the notes on its body. A header that an earlier response describes identically is a link
- * to it.
- */
+/** Headers of a response, and the notes on its body. A header that is as in an earlier response is a link to it. */
 export function ResponseHeaders({
   response,
   earlier,

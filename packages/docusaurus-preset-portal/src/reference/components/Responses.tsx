@@ -18,7 +18,6 @@ const RETRY: Record<RetryAdvice, string> = {
 
 export const isErrorStatus = (status: string) => /^[45]/.test(status);
 
-/** Returns the class for the colour of a status. */
 const tone = (status: string): string => `ref-status--${status[0] ?? 'd'}`;
 
 function Links({ response }: { response: Response }) {
@@ -43,7 +42,6 @@ function Links({ response }: { response: Response }) {
 
 const PROBLEM_TYPE = /"type": "([^"]+)"/g;
 
-/** Returns the problem types of a response, from its examples, linked to the errors guide. */
 function problemTypes(response: Response): ReactNode[] {
   const text = response.media.flatMap(({ examples }) => examples.map((example) => example.text)).join('\n');
   const ids = [...text.matchAll(PROBLEM_TYPE)].map(([, type]) => problemIdIn(type));
@@ -76,8 +74,7 @@ function foldedBody({ status, media: [body, ...others] }: Response): SchemaNode 
 /**
  * One response: meaning, recommended action, headers and bodies.
  *
- * @param title Heading of the section, on the line of this response.
- * @param tools Controls of the section, on the line of this response.
+ * @param title Heading of the section, on the line of this response, with its controls (`tools`).
  * @param isBodyKnown The body is already described for all errors.
  * @param earlier Preceding responses, which describe the shared headers.
  */
@@ -122,11 +119,7 @@ export function ResponseView({
 export const earlierResponses = (response: Response, all: Response[]): Response[] =>
   all.slice(0, all.indexOf(response));
 
-/**
- * All responses of the operation except errors.
- *
- * @param isByReader The reader's server sends them: the operation is a webhook.
- */
+/** All responses except errors. If `isByReader`, the reader's server sends them: the operation is a webhook. */
 export function Responses({ responses, isByReader = false }: { responses: Response[]; isByReader?: boolean }) {
   const successes = responses.filter(({ status }) => !isErrorStatus(status));
   if (successes.length === 0) return null;

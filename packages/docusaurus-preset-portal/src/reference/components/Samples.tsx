@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Panel of the request: runnable samples in every language. If the other languages are in a file, the page holds only the
- * first: nine languages were a tenth of a page, and a reader uses one of them.
+ * Panel of the request: runnable samples in every language. If the other languages are in a file, the page holds only
+ * the first: nine were a tenth of a page, and a reader uses one of them.
  */
 export function Samples({ operation, samples, pairs, samplesFile }: Props) {
   if (samples.length === 0) return null;

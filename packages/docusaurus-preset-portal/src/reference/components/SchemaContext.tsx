@@ -3,7 +3,6 @@ import { scriptOf } from '../../lib/script';
 import type { Media } from '../../openapi/model';
 import type { SharedType, SharedTypes } from '../types/shareTypes';
 
-/** Context of a field: properties of the page around it. */
 interface SchemaContext {
   /** The API sends the fields. Required fields need no mark. */
   isResponse: boolean;
@@ -12,9 +11,7 @@ interface SchemaContext {
   /** Path of the alternative whose values the examples are. */
   base?: string;
   types: SharedTypes;
-  /**
-   * The shared type being described. Its fields use the anchors of the type, and the example values of all its uses.
-   */
+  /** The shared type being described: its fields have the anchors of the type, and example values of all uses. */
   inType?: SharedType;
   /** Language of the contract's texts, if it is not English. */
   lang?: string;

@@ -34,10 +34,7 @@ const codes = (texts: string[]): ReactNode[] =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
   texts.flatMap((text, index) => [index > 0 && ', ', <code key={index}>{text || '""'}</code>]);
 
-/**
- * Returns true if the values are registers. The guide describes each; repeating the descriptions would add 3% to a
- * page.
- */
+/** True if all values are registers, which the guide describes: their descriptions would add 3% to a page. */
 const areRegisters = ({ enum: values }: SchemaNode): boolean => values.every(({ value }) => registerHref(value));
 
 /** Allowed values of a property, each with its meaning. */
@@ -63,7 +60,6 @@ export function EnumValues({ node }: { node: SchemaNode }) {
   );
 }
 
-/** Renders text in backticks as code. */
 const withCode = (text: string): ReactNode =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 
@@ -117,11 +113,7 @@ function itemsOf(facts: Iterable<[string, ReactNode]>): ReactNode[] {
   return items;
 }
 
-/**
- * Facts about a value on one line: example, limits, unit, default, source.
- *
- * @param inType A shared type of the page lists the values.
- */
+/** Facts about a value on one line. If `inType`, a shared type of the page lists the allowed values. */
 export function SchemaFactList({
   node,
   extra,

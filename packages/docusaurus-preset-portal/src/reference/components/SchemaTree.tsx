@@ -16,7 +16,6 @@ const WORDS: Record<Variants['keyword'], string> = {
 
 const properties = (count: number) => (count === 1 ? '1 property' : `${count} properties`);
 
-/** Discriminator values, each with its shape. */
 function Mapping({ mapping }: { mapping: Variants['mapping'] }) {
   if (!mapping) return null;
   return (
@@ -58,7 +57,6 @@ function Alternatives({ list, depth }: { list: Variants; depth: number }) {
   );
 }
 
-/** Properties and alternatives of a schema, without a container. */
 function Children({ node, depth }: { node: SchemaNode; depth: number }) {
   return (
     <>
@@ -84,10 +82,7 @@ export const SchemaFields = ({ node }: { node: SchemaNode }) => <Children node={
 const opensAtFirst = (node: SchemaNode, depth: number) =>
   depth <= 1 && node.children.length + node.variants.length <= 4;
 
-/**
- * Tree below a node. Level 0 is expanded. Deeper levels are `details`, which open without JavaScript and are found by
- * the browser's search.
- */
+/** Tree below a node. Deeper levels are `details`, which open without JavaScript and by the search of browsers. */
 export function SchemaTree({ node, depth, open = false }: { node: SchemaNode; depth: number; open?: boolean }) {
   const { inType } = useSchemaContext();
   if (node.seeAnchor) {
@@ -124,11 +119,7 @@ export function BodyNotes({ node }: { node: SchemaNode }) {
   );
 }
 
-/**
- * Schema of a body: its notes, then its properties.
- *
- * @param hasNotes Renders the notes. Otherwise they are elsewhere on the page.
- */
+/** Schema of a body: its notes, if they are not elsewhere on the page (`hasNotes`), then its properties. */
 export function RootSchema({ node, hasNotes = true }: { node: SchemaNode; hasNotes?: boolean }) {
   return (
     <>

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import type { Operation, Security, SecurityScheme } from '../../openapi/model';
+import type { Operation, OverviewPage, Security, SecurityScheme } from '../../openapi/model';
 import { GetKey } from './GetKey';
+import { PageSection } from './PageSection';
 import { Prose } from './Prose';
-import { Title } from './Title';
 import { webhookTexts } from './webhookTexts';
 
 /** OAuth scopes: those that an operation requires, or all. */
@@ -61,36 +60,23 @@ export function Requirements({ security, all = false }: { security: Security; al
   );
 }
 
-const Authentication = ({ children }: { children: ReactNode }) => (
-  <section className="ref-section">
-    <Title as="h2" id="authentication">
-      Authentication
-    </Title>
-    {children}
-  </section>
-);
-
 const isKeyed = (security: Security) => security.some((requirement) => requirement.length > 0);
 
 /** Authentication of an operation. */
 export function SecurityView({ security }: { security: Security }) {
   return (
-    <Authentication>
+    <PageSection id="authentication" title="Authentication">
       {security.length === 0 && <p>None needed.</p>}
       <Requirements security={security} />
       {isKeyed(security) && <GetKey />}
-    </Authentication>
+    </PageSection>
   );
 }
 
 /** Authentication of all operations of an API. */
-export function OverviewSecurity({
-  page: { security, securityDiffers, otherSchemes = [] },
-}: {
-  page: { security: Security; securityDiffers?: boolean; otherSchemes?: SecurityScheme[] };
-}) {
+export function OverviewSecurity({ page: { security, securityDiffers, otherSchemes = [] } }: { page: OverviewPage }) {
   return (
-    <Authentication>
+    <PageSection id="authentication" title="Authentication">
       {security.length === 0 && <p>None needed.</p>}
       {securityDiffers && <p>Operations differ in what they take: the page of each says what.</p>}
       <Requirements security={security} all />
@@ -105,11 +91,10 @@ export function OverviewSecurity({
         </ul>
       )}
       {isKeyed(security) && <GetKey />}
-    </Authentication>
+    </PageSection>
   );
 }
 
-/** Names of headers with a signature of the body. */
 const SIGNATURE = /signature|hmac|digest/i;
 
 /** Authentication of a webhook's sender. */
@@ -118,7 +103,7 @@ export function WebhookSecurity({ operation: { security, parameters } }: { opera
     ({ location, schema }) => location === 'header' && SIGNATURE.test(schema.name),
   );
   return (
-    <Authentication>
+    <PageSection id="authentication" title="Authentication">
       <p>{webhookTexts.sender}</p>
       {signatureHeaders.map(({ schema: { name, anchor } }) => (
         <p key={name}>
@@ -130,6 +115,6 @@ export function WebhookSecurity({ operation: { security, parameters } }: { opera
       {!isKeyed(security) && signatureHeaders.length === 0 && (
         <p>The contract declares nothing that your server could check.</p>
       )}
-    </Authentication>
+    </PageSection>
   );
 }

@@ -13,7 +13,6 @@ export interface Tab {
  * Tabs made of radio buttons and CSS, so that they work without JavaScript and with the arrow keys.
  *
  * @param name Name of the radio group, unique on the page.
- * @param chosen Id of the initial tab, by default the first.
  * @param persistKey Storage key of the choice, shared by all pages and browser tabs.
  * @param isChosenElsewhere Another control selects the tab where JavaScript runs.
  */

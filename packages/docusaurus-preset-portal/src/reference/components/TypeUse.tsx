@@ -29,13 +29,9 @@ function InnerAttributes({ node }: { node: SchemaNode }) {
   );
 }
 
-/** Returns name and title of a type on one line. */
 const typeLine = ({ name, title }: SharedType): string => (title ? `${name}: ${title}` : name);
 
-/**
- * Use of a shared type. Contains a link to the type. The browser inserts the fields when the reader opens the use or
- * follows a link to one of its fields.
- */
+/** Use of a shared type: a link to it. The browser inserts the fields when the reader opens it or links into it. */
 export function TypeUse({ node, type }: { node: SchemaNode; type: SharedType }) {
   const { inType } = useSchemaContext();
   return (

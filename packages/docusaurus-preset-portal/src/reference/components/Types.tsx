@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ApiRef } from '../../openapi/model';
 import { type SharedType, type SharedTypes, typeAnchor } from '../types/shareTypes';
+import { PageSection } from './PageSection';
 import { Prose } from './Prose';
 import { WithSchemaContext } from './SchemaContext';
 import { EnumValues } from './SchemaFactList';
@@ -43,13 +44,10 @@ export function Types({ types, api }: { types: SharedTypes; api: ApiRef }) {
   const sharedTypes = [...new Set(types.values())].sort((a, b) => (a.name < b.name ? -1 : 1));
   if (sharedTypes.length === 0) return null;
   return (
-    <section className="ref-section">
-      <Title as="h2" id="types">
-        Types
-      </Title>
+    <PageSection id="types" title="Types">
       {sharedTypes.map((type) => (
         <TypeView key={type.anchor} type={type} api={api} />
       ))}
-    </section>
+    </PageSection>
   );
 }

@@ -2,10 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 
 const isText = (part: ReactNode): part is string | number => typeof part === 'string' || typeof part === 'number';
 
-/**
- * Joins the parts of a line, with adjacent texts as one. Between two texts React writes a comment into the HTML, and a
- * page has a thousand such positions.
- */
+/** Joins parts with adjacent texts as one: between two texts React writes a comment, and a page has a thousand. */
 export function line(...parts: ReactNode[]): ReactNode {
   const joined: ReactNode[] = [];
   for (const part of parts.flat(3) as ReactNode[]) {

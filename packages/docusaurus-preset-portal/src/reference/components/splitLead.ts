@@ -23,10 +23,7 @@ function blocksOf(html: Html): Html[] {
   return [...blocks, html.slice(start)];
 }
 
-/**
- * Splits a description after its first one or two paragraphs. Lists, tables and the rest are shown further down, with
- * the sentence that introduces them.
- */
+/** Splits a description after its first one or two paragraphs, before the sentence that introduces a list or table. */
 export function splitLead(html: Html | undefined): { lead?: Html; rest?: Html } {
   if (!html) return {};
   const blocks = blocksOf(html);

@@ -4,7 +4,6 @@ import { shortJson, valuesAtPath } from '../types/values';
 import { examplesOf, useSchemaContext } from './SchemaContext';
 
 interface FieldExample {
-  /** The value as JSON. */
   text?: string;
   /** The value is from this position. Examples of the schema are from another one. */
   isOwn: boolean;
@@ -25,10 +24,8 @@ export function useBranches(list: Variants): unknown[][] {
 }
 
 /**
- * Returns the value of a field from the examples of its page. A field whose children are shown has no value of its own.
- * A field without a value in the examples uses the examples of its schema, unless the schema is shared.
- *
- * @param isUse The field is a use of a shared type.
+ * Returns the value of a field from the examples of its page, unless its children are shown. A field without one uses
+ * the examples of its schema, if the schema is not shared. If `isUse`, the field is a use of a shared type.
  */
 export function useExample(node: SchemaNode, isUse: boolean): FieldExample {
   const { inType } = useSchemaContext();

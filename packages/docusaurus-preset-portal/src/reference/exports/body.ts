@@ -25,19 +25,12 @@ export function exportedBody(body: SampleBody | undefined): ExportedBody | undef
       return { kind: 'text', language: isXml ? 'xml' : 'text', mediaType: body.mediaType, text };
     }
     case 'form':
-      return body.fields.some(({ encoded }) => encoded !== undefined) ? formText(body.fields) : body;
+      if (body.fields.every(({ encoded }) => encoded === undefined)) return body;
+      return { kind: 'text', language: 'text', mediaType: FORM, text: body.fields.map(encodedPair).join('&') };
     default:
       return body;
   }
 }
-
-/** Serialises a form as text on one line. */
-const formText = (fields: NamedField[]): ExportedBody => ({
-  kind: 'text',
-  language: 'text',
-  mediaType: FORM,
-  text: fields.map(encodedPair).join('&'),
-});
 
 /** Returns the `Content-Type` header of a text or file body. */
 export const typeHeader = (body: ExportedBody | undefined): NamedField[] =>

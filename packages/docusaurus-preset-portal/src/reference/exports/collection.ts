@@ -4,11 +4,10 @@ import { serverOrigin } from '../../openapi/serverUrl';
 import { encodedPair, encodeStrictly } from '../requests/expand';
 import type { NamedField, RequestSecret, SampleRequest } from '../requests/request';
 import { secretVariables } from '../requests/secretVariables';
-import { localNameOf } from '../samples/nameSecrets';
+import { localNameOf } from '../samples/access';
 
 /** One request of an exported file. */
 export interface CollectionRequest {
-  /** Operation ID, unique in its API. */
   id: string;
   title: string;
   /** Folder of the call in a collection. */
@@ -19,7 +18,6 @@ export interface CollectionRequest {
   /** URL with `{name}` for path segments that are values, and these values, percent-encoded. */
   template?: string;
   variables?: NamedField[];
-  /** Example responses of the contract. */
   responses?: ExampleResponse[];
 }
 
@@ -46,7 +44,6 @@ export interface Collection {
 /** Variable of the host in exported files. */
 export const HOST = 'baseUrl';
 
-/** Returns a variable reference in the syntax of Postman. */
 const placeholder = (variable: string): string => `{{${variable}}}`;
 
 /** Variables of schemes that are the only ones of their kind. */
@@ -64,10 +61,7 @@ export function collectionSecrets({ calls }: Collection): { name: string; variab
   return [...new Set(variables)].map((variable) => ({ name: secretName(variable), variable }));
 }
 
-/**
- * Returns user name and password of a call as placeholders, with the HTTP scheme. Each format serialises them
- * differently.
- */
+/** Returns user name and password of a call as placeholders, with the HTTP scheme. */
 export function loginOf({
   request,
 }: CollectionRequest): { scheme: string; user: string; password: string } | undefined {
@@ -101,11 +95,7 @@ export const queryOf = (call: CollectionRequest): NamedField[] => [
   ...secretsIn(call, 'query').map(({ name, value }) => ({ name: encodeStrictly(name), value })),
 ];
 
-/**
- * Returns host and path of a call. An operation with its own server keeps the host of that server.
- *
- * @param url Address of the call, by default that of its request.
- */
+/** Returns host and path of a call; an operation with its own server keeps the host of that server. */
 export function hostAndPath(
   call: CollectionRequest,
   origin: string,
@@ -129,11 +119,7 @@ export function variablePath(call: CollectionRequest, origin: string): { host: s
   return { host, path: path.replace(/\/\{([\w-]+)\}(?=\/|$)/g, '/:$1') };
 }
 
-/**
- * Returns the address of a call with its query.
- *
- * @param at Host and path.
- */
+/** Returns the address of a call with its query. */
 export function requestAddress(
   call: CollectionRequest,
   origin: string,

@@ -25,7 +25,6 @@ interface Source {
 
 type Make = (collection: Collection, source: Source) => string | Promise<string>;
 
-/** Exported files: suffix after the API ID, label of the link, and the function that creates the content. */
 const FILES: readonly (readonly [suffix: string, label: string, make: Make])[] = [
   ['postman_collection.json', 'Postman collection', postmanCollection],
   ['d.ts', 'TypeScript types', (_, { document, ref }) => typescriptTypes(document, ref.title)],
@@ -34,30 +33,17 @@ const FILES: readonly (readonly [suffix: string, label: string, make: Make])[] =
 /** Handles a file that can't be created: omits it, or throws to end the build. */
 export type OnMissing = (label: string, error: Error) => void;
 
-const end: OnMissing = (_, error) => {
-  throw error;
-};
-
-/**
- * Creates the collection and the types of one API, with the example values of its contract. Empty for an API
- * without operations to call.
- *
- * @param onMissing Called for a file that can't be created. The file is omitted unless this throws. By default the
- * error is thrown.
- */
-export async function exportFiles(source: Source, onMissing: OnMissing = end): Promise<ExportFile[]> {
+/** Creates the files of an API; none without operations to call. `onMissing` gets each file that can't be made. */
+export async function exportFiles(source: Source, onMissing?: OnMissing): Promise<ExportFile[]> {
   const files: ExportFile[] = [];
   let collection: Collection | undefined;
   for (const [suffix, label, make] of FILES) {
     try {
       collection ??= collectionOf(source);
       if (collection.calls.length === 0) return [];
-      files.push({
-        name: `${source.ref.id}.${suffix}`,
-        label,
-        content: await make(collection, source),
-      });
+      files.push({ name: `${source.ref.id}.${suffix}`, label, content: await make(collection, source) });
     } catch (error) {
+      if (!onMissing) throw error;
       onMissing(label, error as Error);
     }
   }
@@ -75,7 +61,6 @@ export function environmentFile(sources: readonly Source[]): ExportFile | undefi
   };
 }
 
-/** Path segment that is a value. */
 const VALUE_SEGMENT = /^\{([\w-]+)\}$/;
 
 /** Returns the URL of a request with names for path segments that are values, and these values. */
@@ -119,18 +104,15 @@ const examplesOf = ({ responses }: Operation): ExampleResponse[] =>
 const collections = new WeakMap<Source, Collection>();
 
 function collectionOf(source: Source): Collection {
-  const collection = collections.get(source) ?? makeCollection(source);
-  collections.set(source, collection);
-  return collection;
-}
-
-function makeCollection({ ref, document, operations }: Source): Collection {
+  const existing = collections.get(source);
+  if (existing) return existing;
+  const { ref, document, operations } = source;
   const called = operations.filter(({ operation }) => operation.kind === 'operation');
-  return {
+  const collection = {
     apiId: ref.id,
     title: ref.title,
     version: ref.version,
-    origin: originOf(called[0]?.operation),
+    origin: serverOrigin(baseUrl(called[0]?.operation.servers ?? [])),
     calls: called.map(({ operation, located }) => ({
       id: operation.id,
       title: operation.title,
@@ -141,7 +123,6 @@ function makeCollection({ ref, document, operations }: Source): Collection {
       responses: examplesOf(operation),
     })),
   };
+  collections.set(source, collection);
+  return collection;
 }
-
-/** Returns the host that exported files hold as a variable: that of the first operation. */
-const originOf = (operation: Operation | undefined): string => serverOrigin(baseUrl(operation?.servers ?? []));

@@ -103,10 +103,7 @@ export function postmanCollection({ apiId, title, version, origin, calls }: Coll
   return `${JSON.stringify(collection, null, 2)}\n`;
 }
 
-/**
- * Creates a Postman environment for all collections of a site: the host, if they share one, and all secrets without
- * duplicates. Secrets are marked as such and left empty.
- */
+/** Creates a Postman environment for all collections: the host, if they share one, and all secrets, left empty. */
 export function postmanEnvironment(collections: readonly Collection[], name: string): string {
   const hosts = [...new Set(collections.map(({ origin }) => origin))];
   const secrets = new Set(collections.flatMap(collectionSecrets).map((secret) => secret.name));

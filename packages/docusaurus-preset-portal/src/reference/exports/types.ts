@@ -2,11 +2,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { type Document, protectKeys, restoreText } from '../../openapi';
 
-/**
- * Generates TypeScript types of a contract with openapi-typescript.
- *
- * @param title API title for the first line.
- */
+/** Generates TypeScript types of a contract with openapi-typescript. */
 export async function typescriptTypes(document: Document, title: string): Promise<string> {
   const read = protectKeys(withoutFiles(document)) as Document;
   const nodes = await openapiTS(read as Parameters<typeof openapiTS>[0], {
@@ -34,10 +30,7 @@ function openList(type: ts.TypeNode): ts.TypeNode | undefined {
 const isList = (type: ts.Node): boolean =>
   ts.isIdentifier(type) || ts.isParenthesizedTypeNode(type) || ts.isIndexedAccessTypeNode(type);
 
-/**
- * Removes references to files and addresses. After bundling only data and addresses of examples contain them, and
- * openapi-typescript would read those.
- */
+/** Removes references to files, which only data and examples contain: openapi-typescript would read them. */
 function withoutFiles(document: Document): unknown {
   const namesFile = (key: string, value: unknown) =>
     typeof value === 'string' && (key === 'externalValue' || (key === '$ref' && !value.startsWith('#')));

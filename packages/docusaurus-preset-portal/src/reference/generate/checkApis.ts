@@ -17,11 +17,7 @@ function faultOf({ id, route, title }: Api): string | undefined {
   return undefined;
 }
 
-/**
- * Validates ids and routes of the APIs before anything is written.
- *
- * @throws UserError with every API whose id or route is invalid.
- */
+/** Validates ids and routes of the APIs. @throws UserError that lists every invalid one. */
 export function checkApis(apis: readonly Api[]): void {
   const faults = [
     ...apis.map(faultOf).filter((fault) => fault !== undefined),

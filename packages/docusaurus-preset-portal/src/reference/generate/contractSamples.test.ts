@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { operationOf } from './api.fixture';
-import { contractSamples } from './contractSamples';
+import { contractSamples } from './samples';
 
 const samples = (extension: object, taken: string[] = []) => contractSamples(operationOf(extension).located, taken);
 

@@ -4,11 +4,9 @@ import { ContractError } from '../../openapi';
 import type { ReadApi } from './readApi';
 
 /**
- * Checks that every operation has a page, and every API an overview and a sidebar. The OpenAPI plugin only logs files
- * that it could not write.
+ * Checks that every operation has a page, and every API an overview and a sidebar: the OpenAPI plugin only logs (`log`)
+ * files that it could not write.
  *
- * @param log Output of the plugin.
- * @param folderOf Returns the folder of an API's pages, by its route.
  * @throws ContractError with the missing pages.
  */
 export async function countPages(

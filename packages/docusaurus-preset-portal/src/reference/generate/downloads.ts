@@ -27,12 +27,7 @@ function olderFiles({ ref, document, operations }: ReadApi, onMissing: OnMissing
   }
 }
 
-/**
- * Writes the downloads of an API to the static files: the bundled contract and the exported files.
- *
- * @param all All APIs of the site, for the files that they share; by default only this one.
- * @returns Links for the overview page, with sizes in bytes.
- */
+/** Writes the downloads of an API, and returns their links with sizes in bytes. `all` APIs share the environment. */
 export async function writeDownloads(
   api: ReadApi,
   {

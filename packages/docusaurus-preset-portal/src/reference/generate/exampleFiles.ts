@@ -2,33 +2,21 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '../../lib/paths';
 import { restoreIntegers, restoreIntegersInJson } from '../../openapi';
-import type { Example, ExamplePair, Operation, Sample } from '../../openapi/model';
+import type { Example, Operation, OperationPage, Sample } from '../../openapi/model';
 import { slugOf } from '../../openapi/names';
 import { UniqueNames } from '../../openapi/UniqueNames';
 import type { OperationForm } from '../builder/form/types';
 import { compactJson } from '../types/compactJson';
 import { isLong } from '../types/lines';
 import type { PairWithSamples } from './examplePairs';
+import { byLanguage } from './samples';
 
-/** Folder of the example files in the static files. */
 const FOLDER = 'openapi/examples';
 
 /** Maximum number of characters of an example name in its file name: file systems limit names to about 250 bytes. */
 const MAX_NAME_LENGTH = 80;
 
-/** Content that a page leaves to files. The browser fetches them on demand. */
-interface PageWithFiles {
-  operation: Operation;
-  pairs: ExamplePair[];
-  /** Address of the samples in all languages, without the extension. */
-  samplesFile?: string;
-}
-
-/**
- * Writes the form data of an operation. The browser fetches it when the form is opened.
- *
- * @param place Folder of the operation: API id and operation id.
- */
+/** Writes the form of an operation, which the browser fetches. `place` is `API id/operation id`. */
 export function writeForm(form: OperationForm, place: string): void {
   const folder = path.join(paths.static, FOLDER, place);
   mkdirSync(folder, { recursive: true });
@@ -39,21 +27,13 @@ export function writeForm(form: OperationForm, place: string): void {
 const readable = (samples: readonly Sample[]): string =>
   samples.map(({ label, text }) => `=== ${label} ===\n\n${text.trimEnd()}\n`).join('\n\n');
 
-const byLanguage = (samples: readonly Sample[]): Record<string, string> =>
-  Object.fromEntries(samples.map(({ language, text }) => [language, text]));
-
-/**
- * Writes the samples, and the examples that a page does not show completely or initially, to the static files.
- *
- * @param samples Samples that the page shows initially.
- * @param place Folder of the operation: API id and operation id.
- */
+/** Writes the samples, and the examples that a page shows partly or later. `place` is `API id/operation id`. */
 export function writeExampleFiles(
   operation: Operation,
   pairs: PairWithSamples[],
   samples: readonly Sample[],
   place: string,
-): PageWithFiles {
+): Pick<OperationPage, 'operation' | 'pairs' | 'samplesFile'> {
   const folder = path.join(paths.static, FOLDER, place);
   mkdirSync(folder, { recursive: true });
   const write = (name: string, text: string) => {

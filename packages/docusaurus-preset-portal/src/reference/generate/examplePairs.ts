@@ -4,7 +4,7 @@ import { type PairedExample, pairedExamples, preferOf } from '../requests/exampl
 import type { SampleRequest } from '../requests/request';
 import { sampleRequest } from '../requests/sampleRequest';
 import type { ReadApi } from './readApi';
-import { writeSamples } from './samples';
+import { byLanguage, writeSamples } from './samples';
 
 /** A pair with the samples of its request, by language. */
 export interface PairWithSamples extends ExamplePair {
@@ -35,9 +35,7 @@ export function examplePairs(
       name: pair.example.name,
       summary: pair.example.summary,
       request: lineOf(request, operation, pair),
-      samples: Object.fromEntries(
-        writeSamples(operation, located, api, pair).map(({ language, text }) => [language, text]),
-      ),
+      samples: byLanguage(writeSamples(operation, located, api, pair)),
     };
   });
 }

@@ -15,9 +15,8 @@ import { attributesByPath } from '../../terms/recordFields';
 import { formOf } from '../builder/build/form';
 import type { OnMissing } from '../exports';
 import { markFields } from '../history/markFields';
-import { operationHistory } from '../history/operationHistory';
+import { operationHistory, readHistory } from '../history/operationHistory';
 import { publishVersions } from '../history/publishVersions';
-import { readHistory } from '../history/readHistory';
 import { writeChanges } from '../history/writeChanges';
 import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
 import { checkApis } from './checkApis';
@@ -32,8 +31,7 @@ import { outline } from './outline';
 import { overviewPage } from './overview';
 import { type ReadApi, readApi } from './readApi';
 import { redocLinks } from './redocLinks';
-import { reportMissing } from './reportMissing';
-import { reportSharedPages } from './reportSharedPages';
+import { reportMissing, reportSharedPages } from './report';
 import { pageSamples } from './samples';
 import { syncFolder } from './syncFolder';
 import { typeIndex } from './typeIndex';
@@ -47,7 +45,6 @@ export interface GenerateOptions {
   strict?: boolean;
   /** Shows the parts of a named schema on one page only, to check contracts: the pages are not published. */
   once?: boolean;
-  /** False to write no downloads. */
   downloads?: boolean;
   /** Receives each fault of which the rest of a contract is read on; by default a fault is thrown. */
   onFault?: OnFault;
@@ -55,17 +52,13 @@ export interface GenerateOptions {
   complete?: () => Promise<void>;
 }
 
-const write = async (file: string, text: string) => {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
-};
-
 /** Empties the staging folder, and writes the outlines from which the OpenAPI plugin makes MDX files and sidebars. */
 async function writeOutlines(apis: ReadApi[]): Promise<void> {
-  for (const folder of [paths.staged, path.dirname(paths.outline(''))])
+  for (const folder of [paths.staged, path.dirname(paths.outline(''))]) {
     await rm(folder, { recursive: true, force: true });
-  await mkdir(paths.staged, { recursive: true });
-  for (const api of apis) await write(paths.outline(api.ref.id), JSON.stringify(outline(api)));
+    await mkdir(folder, { recursive: true });
+  }
+  for (const api of apis) await writeFile(paths.outline(api.ref.id), JSON.stringify(outline(api)));
 }
 
 async function stagePages(
@@ -102,16 +95,10 @@ async function stagePages(
     await writeChanges(api, releases, comparisons, addresses.get(ref.id));
     const starts = startsOf(ref.id, nextCallsData, apis);
     const types = typeIndex(api, apis);
-    const stageOverview = async () =>
-      stage(
-        OVERVIEW,
-        overviewPage(
-          api,
-          starts,
-          hasDownloads ? await writeDownloads(api, { onMissing: onMissing(api.api), all: apis }) : [],
-          types,
-        ),
-      );
+    const stageOverview = async () => {
+      const downloads = hasDownloads ? await writeDownloads(api, { onMissing: onMissing(api.api), all: apis }) : [];
+      stage(OVERVIEW, overviewPage(api, starts, downloads, types));
+    };
     const within = (make: () => void | Promise<void>) => ContractError.within(path.join(specDir, api.api.spec), make);
     overviews.push(markHandled(within(stageOverview)));
     const stageOperation = ({ operation, located }: ReadOperation) => {
@@ -138,22 +125,20 @@ async function stagePages(
 }
 
 /**
- * Generates the API reference from the contracts: bundle → read → stage → count → swap in. An invalid contract ends it
- * before anything is written.
+ * Generates the API reference from the contracts: bundle → read → stage → count → swap in.
  *
- * @throws ContractError with the problem, its position and the fix.
+ * @throws ContractError before anything is written, with the problem, its position and the fix.
  */
-export async function generate(options: GenerateOptions = {}) {
-  const {
-    apis = allApis,
-    specDir = paths.specs,
-    env = process.env,
-    strict = false,
-    once = false,
-    downloads = true,
-    onFault,
-    complete,
-  } = options;
+export async function generate({
+  apis = allApis,
+  specDir = paths.specs,
+  env = process.env,
+  strict = false,
+  once = false,
+  downloads = true,
+  onFault,
+  complete,
+}: GenerateOptions = {}) {
   checkApis(apis);
   const owner = ownerOf(env);
   const readApis: ReadApi[] = [];

@@ -6,7 +6,6 @@ interface PageItem {
   id: string;
   title: string;
   frontMatter: { description?: string };
-  api?: { method: string };
 }
 
 const frontMatter = (fields: Record<string, unknown>) =>

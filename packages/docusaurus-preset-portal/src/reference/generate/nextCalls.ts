@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import Joi from 'joi';
+import map from 'lodash/map';
 import { danglingReference, lineInDataFile, orDangling } from '../../lib/danglingReferences';
 import { ownValue } from '../../lib/ownValue';
 import { paths } from '../../lib/paths';
 import { readJson } from '../../lib/readJson';
-import type { LinkedOperation, NextCall, Operation, SchemaNode } from '../../openapi/model';
+import type { LinkedOperation, NextCall, Operation } from '../../openapi/model';
 import { schemaNodes } from '../../openapi/walk';
 import type { ReadApi } from './readApi';
 
@@ -53,42 +54,22 @@ export const readNextCalls = async (): Promise<NextCallsData> =>
 /** Returns the address of an operation page. */
 export const hrefOf = (api: { route: string; base?: string }, id: string): string => `${api.base ?? api.route}/${id}`;
 
-const inputs = (operation: Operation): SchemaNode[] => [
-  ...operation.parameters.map(({ schema }) => schema),
-  ...schemaNodes(operation.requestBody?.media[0]?.schema),
-];
-
 /** @throws DanglingReference if a contract lacks a name of the link. */
 function resolve({ to, as, why }: OperationLink, apis: readonly ReadApi[]): LinkedOperation {
   const [apiId = '', slug = ''] = to.split('/');
   const api = apis.find(({ ref }) => ref.id === apiId);
-  if (!api)
-    throw danglingReference(
-      'The site',
-      'API',
-      apiId,
-      apis.map(({ ref }) => ref.id),
-    );
+  if (!api) throw danglingReference('The site', 'API', apiId, map(map(apis, 'ref'), 'id'));
   const linkedOperation = api.operations.find(({ operation }) => operation.id === slug);
-  if (!linkedOperation)
-    throw danglingReference(
-      apiId,
-      'operation',
-      slug,
-      api.operations.map(({ operation }) => operation.id),
-    );
+  if (!linkedOperation) throw danglingReference(apiId, 'operation', slug, map(map(api.operations, 'operation'), 'id'));
   const { operation } = linkedOperation;
-  const inputNames = inputs(operation).map(({ name }) => name);
+  const inputs = [...map(operation.parameters, 'schema'), ...schemaNodes(operation.requestBody?.media[0]?.schema)];
+  const inputNames = map(inputs, 'name');
   if (!inputNames.includes(as)) throw danglingReference(to, 'input', as, inputNames);
   const { id, title, method, path } = operation;
   return { title, href: hrefOf(api.ref, id), method, path, parameter: as, why };
 }
 
-/**
- * Returns the values that readers can start from, each with operations of this API.
- *
- * A link to an operation or parameter that no contract has is omitted with a warning.
- */
+/** Returns the values that readers can start from, each with operations of this API. A dangling link is a warning. */
 export const startsOf = (apiId: string, { start }: NextCallsData, apis: readonly ReadApi[]) =>
   start
     .map(({ have, links }) => ({
@@ -105,11 +86,7 @@ export const startsOf = (apiId: string, { start }: NextCallsData, apis: readonly
     }))
     .filter(({ operations }) => operations.length > 0);
 
-/**
- * Returns the links from the values of a response, grouped by property, in the order of the file.
- *
- * A link with a property, operation or parameter that no contract has is omitted with a warning.
- */
+/** Returns the links from values of a response, by property, in the order of the file. A dangling one is a warning. */
 export function nextCalls(operation: Operation, apiId: string, { next }: NextCallsData, apis: readonly ReadApi[]) {
   const name = `${apiId}/${operation.id}`;
   const success = operation.responses.find(({ status }) => /^2/.test(status));
@@ -121,14 +98,7 @@ export function nextCalls(operation: Operation, apiId: string, { next }: NextCal
       () => {
         const identified = returned.filter((node) => node.identifier);
         const node = identified.find(({ path }) => path === choice.from);
-        if (!node?.identifier) {
-          throw danglingReference(
-            name,
-            'identifier',
-            choice.from,
-            identified.map(({ path }) => path),
-          );
-        }
+        if (!node?.identifier) throw danglingReference(name, 'identifier', choice.from, map(identified, 'path'));
         const { identifier, path: property, anchor: propertyAnchor } = node;
         const linked = resolve(choice, apis);
         const call = calls.get(property) ?? { identifier, property, propertyAnchor, operations: [] };

@@ -6,8 +6,8 @@ import { paths } from '../../lib/paths';
 import { OPENAPI_PLUGIN, openapiOptions } from '../openapiPlugin';
 
 /**
- * Runs the command `gen-api-docs` of the OpenAPI plugin without loading a site: writes MDX files and sidebars from the
- * outlines. The staging folder is the docs folder, so that the ids in the sidebars are those of the pages in `docs/`.
+ * Runs the command `gen-api-docs` of the OpenAPI plugin without loading a site. The staging folder is the docs folder,
+ * so that the ids in the sidebars are those of the pages in `docs/`.
  *
  * @returns what it printed. It only logs write errors, so the caller counts the files.
  */

@@ -1,3 +1,4 @@
+import countBy from 'lodash/countBy';
 import { escapeMarkup } from '../../lib/escapeMarkup';
 import type { Html } from '../../openapi/model';
 import { hrefOf } from './nextCalls';
@@ -15,11 +16,10 @@ export function operationLinks(apis: readonly ReadApi[]): OperationLinks {
         : [],
     ),
   );
-  const names = new Map<string, number>();
-  for (const [id] of all) names.set(id, (names.get(id) ?? 0) + 1);
+  const counts = countBy(all, ([id]) => id);
   return new Map(
     all
-      .filter(([id]) => names.get(id) === 1)
+      .filter(([id]) => counts[id] === 1)
       .map(([id, { title, href }]) => [
         `<code>${escapeMarkup(id)}</code>`,
         `<a href="${escapeMarkup(href)}" title="${escapeMarkup(id)}">${escapeMarkup(title)}</a>`,
@@ -35,12 +35,7 @@ const CODE = /(<a\b[^>]*>(?:(?!<\/a>)[\s\S])*<\/a>)|<code>[^<>]+<\/code>/g;
 const linkOperations = (html: Html, links: OperationLinks): Html =>
   html.replace(CODE, (part, inLink?: string) => inLink ?? links.get(part) ?? part);
 
-/**
- * Replaces operation ids in the texts by links with the titles of the operations.
- *
- * @param convert Transforms the other links of a text.
- * @returns a copy of what changes, and the rest as it is.
- */
+/** Returns the texts with links in the place of operation ids, and other links converted; the rest is not copied. */
 export function withOperationLinks<T>(value: T, links: OperationLinks, convert = (html: Html) => html): T {
   if (typeof value !== 'object' || value === null) return value;
   let copy: T | undefined;

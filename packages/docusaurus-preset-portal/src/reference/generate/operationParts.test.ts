@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { buildLog } from '../../lib/log';
 import { formOf } from '../builder/build/form';
 import { apiOf, operationOf } from './api.fixture';
-import { contractSamples } from './contractSamples';
 import { examplePairs } from './examplePairs';
-import { reportSharedPages } from './reportSharedPages';
+import { reportSharedPages } from './report';
+import { contractSamples } from './samples';
 
 const json = (schema: object, examples?: object) => ({ content: { 'application/json': { schema, examples } } });
 

@@ -3,9 +3,8 @@ import { groupOf, tagsInOrder } from './groups';
 import type { ReadApi } from './readApi';
 
 /**
- * Reduces the contract to the data that names pages: operations with title, tag and method. The OpenAPI plugin
- * generates the MDX files and the sidebar from it, so that no contract text passes through its Markdown or Postman
- * conversion.
+ * Reduces the contract to the data that names pages, from which the OpenAPI plugin makes MDX files and the sidebar: no
+ * contract text passes through its Markdown or Postman conversion.
  */
 export function outline({ document, operations, ref }: ReadApi): object {
   const paths: Record<string, object> = {};

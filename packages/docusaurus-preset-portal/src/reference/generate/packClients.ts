@@ -5,13 +5,7 @@ import { packClients } from '../../clients/pack';
 import { UserError } from '../../lib/UserError';
 import { readGenerated } from './readApi';
 
-/**
- * Makes the packages of the clients from the downloads of the reference.
- *
- * @param served Folder that the site serves.
- * @param downloads Folder of the downloads.
- * @throws UserError if the types of an API were not made.
- */
+/** Packs the clients from the downloads of the reference. @throws UserError if the types of an API were not made. */
 export async function packClientsOf(served: string, apis: readonly Api[], downloads: string): Promise<string> {
   const sources = apis.map(async (api) => ({
     ...(await readGenerated(api, undefined, downloads)),

@@ -35,10 +35,6 @@ function asNamed({ located, operation }: ReadOperation, pages: Readonly<Record<s
   return id === undefined ? [] : [{ located: { ...located, id }, operation: { ...operation, id } }];
 }
 
-/**
- * @param file Contract file for error messages.
- * @param only Operations and schemas to read; by default all on each page.
- */
 async function read(
   api: Api,
   document: Document,
@@ -64,7 +60,6 @@ async function read(
 /**
  * Bundles and reads the contract of one API.
  *
- * @param specDir Folder of the contracts.
  * @param once True shows the parts of a named schema on one page only.
  * @param onFault Receives each fault of which the rest of the contract is read on; by default a fault is thrown.
  * @throws ContractError with file and pointer if the contract is invalid.
@@ -88,12 +83,7 @@ export async function readApi(
   return read(api, withOwner(document, owner), file, { once });
 }
 
-/**
- * Reads an API from the bundled download of an earlier generation: bundling again takes a second.
- *
- * @param operationId Reads only this operation; by default all.
- * @param folder Folder of the downloads.
- */
+/** Reads an API, or one operation, from the download of an earlier generation: bundling again takes a second. */
 export async function readGenerated(
   api: Api,
   operationId?: string,

@@ -27,8 +27,8 @@ function addressesByShape({ operations, ref }: Pick<ReadApi, 'operations' | 'ref
 }
 
 /**
- * Returns a function that finds the page of what a fragment means in ReDoc, Swagger UI or ReadMe, or as a pointer in the
- * contract; undefined if the API has no such part.
+ * Returns a function that finds the address of what a fragment means in ReDoc, Swagger UI or ReadMe, or as a pointer in
+ * the contract.
  */
 export function fragmentTarget(api: Pick<ReadApi, 'document' | 'operations' | 'ref'>) {
   const { document, operations, ref } = api;

@@ -2,10 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../lib/listFiles';
 
-/**
- * Makes `to` equal to `from`. Writes only files that differ, so that a running dev server reloads only the changed
- * pages.
- */
+/** Makes `to` equal to `from`. Writes only files that differ, so that a dev server reloads only the changed pages. */
 export async function syncFolder(from: string, to: string): Promise<{ written: number; removed: number }> {
   const [sourceFiles, targetFiles] = await Promise.all([listFiles(from), listFiles(to)]);
   const sourceNames = new Set(sourceFiles);

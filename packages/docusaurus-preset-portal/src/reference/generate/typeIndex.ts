@@ -1,21 +1,15 @@
+import countBy from 'lodash/countBy';
+import { ownValue } from '../../lib/ownValue';
 import type { Operation, OverviewPage } from '../../openapi/model';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
 import { shareTypes, typeAnchor } from '../types/shareTypes';
 import { hrefOf } from './nextCalls';
 import type { ReadApi } from './readApi';
 
-/** Counts the fields of an operation by the named schema they refer to. */
-function fieldsByShape(operation: Operation): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { schema } of schemasOf(operation)) {
-    for (const { shape } of schemaNodes(schema)) if (shape) counts.set(shape.name, (counts.get(shape.name) ?? 0) + 1);
-  }
-  return counts;
-}
+const fieldsByShape = (operation: Operation): Record<string, number> =>
+  countBy(schemasOf(operation).flatMap(({ schema }) => schemaNodes(schema).flatMap(({ shape }) => shape?.name ?? [])));
 
-/**
- * Returns the types that pages of an API describe once, with the operations of all APIs that use a schema of that name.
- */
+/** Returns the types that pages of an API describe once, with the operations of all APIs that use them. */
 export function typeIndex(api: ReadApi, apis: readonly ReadApi[]): OverviewPage['types'] {
   const types = new Map(
     api.operations
@@ -35,7 +29,7 @@ export function typeIndex(api: ReadApi, apis: readonly ReadApi[]): OverviewPage[
     .map((type) => ({
       ...type,
       operations: users.flatMap(({ fields, ...operation }) => {
-        const count = fields.get(type.name) ?? 0;
+        const count = ownValue(fields, type.name) ?? 0;
         return count > 0 ? [{ ...operation, fields: count }] : [];
       }),
     }));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { apiOf } from './api.fixture';
-import { usedSecurity } from './usedSecurity';
+import { usedSecurity } from './overview';
 
 const flows = {
   clientCredentials: { tokenUrl: 'https://example.org/token', scopes: { read: 'Reads', write: 'Writes' } },

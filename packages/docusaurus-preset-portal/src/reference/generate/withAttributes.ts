@@ -13,11 +13,7 @@ const inNode = (node: SchemaNode, keys: ReadonlyMap<string, string[]>): SchemaNo
   };
 };
 
-/**
- * Adds to each field of success responses the attributes with the same value.
- *
- * @param keys Field path → attribute keys.
- */
+/** Adds to each field of success responses, by its path, the attributes with the same value. */
 export function withAttributes(operation: Operation, keys: ReadonlyMap<string, string[]>): Operation {
   if (keys.size === 0) return operation;
   const responses = operation.responses.map((response) =>

@@ -3,8 +3,8 @@ import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
 import { RUNS } from '../../../../../tests/fixtures/madeUp';
+import { highlightTree, textNode } from './index';
 import { markLines } from './lines';
-import { highlightTree, textNode } from './tree';
 
 const mark = (code: string, lines: number[], language = 'js') =>
   toHtml(markLines(highlightTree(code, language), lines));

@@ -1,7 +1,6 @@
 import type { ElementContent } from 'hast';
-import { span, textNode } from './tree';
+import { span, textNode } from './index';
 
-/** Splits one part after each line break. */
 function splitPart(part: ElementContent): ElementContent[][] {
   if (part.type === 'element') {
     return toLines(part.children).map((children) => (children.length > 0 ? [{ ...part, children }] : []));
@@ -33,12 +32,7 @@ function joinTexts(parts: ElementContent[]): ElementContent[] {
   return joined;
 }
 
-/**
- * Wraps lines of highlighted code in elements with the class `hl-h`, one for each run of lines.
- *
- * @param lineNumbers Numbers of the lines, from 1.
- * @throws RangeError if the code has no such line.
- */
+/** Wraps runs of lines, numbered from 1, in elements of the class `hl-h`. @throws RangeError for another number. */
 export function markLines(parts: ElementContent[], lineNumbers: readonly number[]): ElementContent[] {
   const lines = toLines(parts);
   const beyond = lineNumbers.find((line) => line < 1 || line > lines.length);

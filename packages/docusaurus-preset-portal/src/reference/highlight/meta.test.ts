@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMeta } from './meta';
+import { readMeta } from './rehype';
 
 describe('readMeta', () => {
   it.each([

@@ -32,11 +32,7 @@ function isColoured(word: string): boolean {
 
 type Part = ReturnType<typeof Prism.tokenize>[number];
 
-/**
- * Tokenizes code at build. Neighbours of one role are one token. A word or string before a colon and a space is a key.
- *
- * @param language Name of a language; code in one that Prism does not know has no tokens.
- */
+/** Tokenizes code at build. Neighbours of one role are one token. A word before a colon and a space is a key. */
 export function prismTokens(code: string, language: string): Token[] {
   const grammar = Prism.languages[ALIASES[language] ?? language];
   const tokens: Token[] = [];

@@ -1,11 +1,35 @@
 import type { Element, Root } from 'hast';
+import rangeParser from 'parse-numeric-range';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { noteFaults } from '../../lib/danglingReferences';
 import { relativePath } from '../../lib/listFiles';
+import { highlightTree } from './index';
 import { markLines } from './lines';
-import { readMeta } from './meta';
-import { highlightTree } from './tree';
+
+/** Options after the language of a fenced block. */
+interface Meta {
+  title?: string;
+  /** Numbers of the lines to mark, from 1. */
+  lines: number[];
+}
+
+const TITLE = /\btitle=(["'])(.*?)\1/;
+/** Options of Docusaurus that change nothing here. */
+const IGNORED = /\bshowLineNumbers(?:=\{?\d+\}?)?(?=\s|$)/g;
+const LINES = /\{(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\}/;
+
+/** Reads the text after the language of a fenced block: `title="request.mjs" {1,3-5}`. @throws Error for other text. */
+export function readMeta(meta: string): Meta {
+  const title = TITLE.exec(meta)?.[2];
+  const rest = meta
+    .replace(TITLE, '')
+    .replace(IGNORED, '')
+    .replaceAll(/(?<=[{\d,-])\s+|\s+(?=[}\d,-])/g, '');
+  const unknown = rest.replace(LINES, '').trim();
+  if (unknown !== '') throw new Error(`"${unknown}" is not allowed after the language; write title="…" or {1,3-5}`);
+  return { title, lines: rangeParser(LINES.exec(rest)?.[1] ?? '') };
+}
 
 /** Returns the `code` of a fenced block: the only child of its `pre`, containing only text. */
 function onlyCode({ tagName, children }: Element): Element | undefined {
@@ -23,9 +47,6 @@ function languageOf({ properties }: Element): string | undefined {
   const names = [properties.className].flat().map(String);
   return names.find((name) => name.startsWith('language-'))?.slice('language-'.length);
 }
-
-/** Docusaurus passes the text after the language as a property. */
-const metaOf = ({ data, properties }: Element): string => String(data?.meta ?? properties.metastring ?? '');
 
 /** Comment that marks lines in Docusaurus code blocks. */
 const MAGIC_COMMENT = /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|--|<!--)\s*highlight-(next-line|start|end)\b/;
@@ -46,7 +67,8 @@ function readComments(code: string): { source: string; marked: number[] } {
 
 function highlightBlock(pre: Element, code: Element): void {
   const language = languageOf(code);
-  const { title, lines } = readMeta(metaOf(code));
+  // Docusaurus passes the text after the language as a property.
+  const { title, lines } = readMeta(String(code.data?.meta ?? code.properties.metastring ?? ''));
   // Markdown ends a block with a line break, which would run a pasted command.
   const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
   const { source, marked } = readComments(text.replace(/\n$/, ''));
@@ -56,11 +78,8 @@ function highlightBlock(pre: Element, code: Element): void {
 }
 
 /**
- * rehype plugin: highlights the fenced blocks of Markdown pages at build, as elements that React renders. The text of a
- * block is unchanged, so that a copy button can use `textContent`. Language and title are set as `data-language` and
- * `data-title` of the `pre`.
- *
- * Invalid options of a block are reported by `noteFaults`, with file and line.
+ * rehype plugin: highlights fenced blocks of Markdown pages. The text of a block is unchanged, so that a copy button
+ * can use `textContent`. Invalid options of a block are reported by `noteFaults`, with file and line.
  */
 export function rehypeHighlight() {
   return (tree: Root, file: VFile): void =>

@@ -2,7 +2,6 @@ import type { AffectedPart } from '../../contract-diff';
 import type { Operation, SchemaNode } from '../../openapi/model';
 import { schemaNodes } from '../../openapi/walk';
 
-/** Position on the operation page of a changed field. */
 interface Field {
   name: string;
   /** Absent if the field is no longer on the page. */

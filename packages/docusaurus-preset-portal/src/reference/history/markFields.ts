@@ -15,12 +15,7 @@ const nodesOf = (operation: Operation): SchemaNode[] => [
 ];
 
 /** Position of a node in a named schema (or in the outermost node), as child indexes. */
-interface ShapePosition {
-  shape: string;
-  steps: number[];
-}
-
-function shapePositionOf(nodes: readonly SchemaNode[], node: SchemaNode, pointer: string): ShapePosition | undefined {
+function shapePositionOf(nodes: readonly SchemaNode[], node: SchemaNode, pointer: string) {
   const steps: number[] = [];
   for (let current: SchemaNode | undefined = node; current; ) {
     const name = current.shape?.name;

@@ -1,15 +1,20 @@
-import type { AffectedPart, Release, ReleaseEntry } from '../../contract-diff';
+import {
+  type AffectedPart,
+  compareNonAdjacent,
+  type Release,
+  type ReleaseEntry,
+  readPublished,
+  releasesOf,
+  versionsOf,
+} from '../../contract-diff';
 import { inlineMarkdown } from '../../openapi';
+import { type BrandingHosts, withOwner } from '../../openapi/applyBranding';
 import type { Operation, OperationChange, OperationRelease } from '../../openapi/model';
+import type { ReadApi } from '../generate/readApi';
 import { changedField } from './changedField';
 
-interface Hit {
-  entry: ReleaseEntry;
-  reached: AffectedPart;
-}
-
 /** Merges hits with the same sentence into one change, most severe first. */
-function changesOf(operation: Operation, hits: Hit[]): OperationChange[] {
+function changesOf(operation: Operation, hits: { entry: ReleaseEntry; reached: AffectedPart }[]): OperationChange[] {
   const changes = new Map<string, OperationChange>();
   for (const { entry, reached } of hits) {
     const { sentence, message, severity } = entry;
@@ -33,4 +38,11 @@ export function operationHistory(operation: Operation, releases: readonly Releas
     return [{ version, date, changes: changesOf(operation, visible), texts: hits.length - visible.length }];
   });
   return found.length > 0 ? found : undefined;
+}
+
+/** Compares the published versions of an API and its current contract: adjacent ones, latest first, and the others. */
+export async function readHistory({ ref, document }: ReadApi, owner: BrandingHosts) {
+  const published = (await readPublished(ref.id)).map((one) => withOwner(one.document, owner));
+  const versions = versionsOf(published, document);
+  return { releases: releasesOf(ref.id, versions), comparisons: compareNonAdjacent(ref.id, versions) };
 }

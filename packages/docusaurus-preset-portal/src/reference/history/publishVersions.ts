@@ -10,8 +10,8 @@ const FOLDER = '/contracts';
 export const PUBLISHED_LIST = `${FOLDER}/${HASHES}`;
 
 /**
- * Writes every published version of the contracts to the static files, each with an address of its own, and the list of
- * their hashes. Only the placeholder hosts and names differ from the committed files.
+ * Writes every published version of the contracts to the static files, and the list of their hashes. Only the
+ * placeholder hosts and names differ from the committed files.
  *
  * @returns the address of each version by API.
  */

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pick from 'lodash/pick';
 import type { Release, ReleaseEntry } from '../../contract-diff';
 import { paths } from '../../lib/paths';
 import type { ApiRef } from '../../openapi/model';
@@ -37,11 +38,7 @@ export interface ApiChanges {
 function listed({ ref, operations }: ReadApi, { entries, ...release }: Release): ListedRelease {
   const pages = new Map(operations.map(({ operation }) => [operation.id, operation]));
   const changes = entries.map(({ sentence, affected, ...entry }) => ({
-    id: entry.id,
-    severity: entry.severity,
-    rule: entry.rule,
-    pointer: entry.pointer,
-    message: entry.message,
+    ...pick(entry, ['id', 'severity', 'rule', 'pointer', 'message']),
     sentence: sentence?.text,
     migration: sentence?.migration,
     operations: affected.map((one) => {
@@ -58,11 +55,7 @@ function listed({ ref, operations }: ReadApi, { entries, ...release }: Release):
 /** Path of the served changes of an API. */
 export const changesFile = (api: string): string => path.join(paths.changes, api, 'changes.json');
 
-/**
- * Writes `changes.json` of an API to the static files.
- *
- * @param addresses Path of each published version.
- */
+/** Writes `changes.json` of an API. `addresses`: path of each published version. */
 export async function writeChanges(
   api: ReadApi,
   releases: Release[],

@@ -10,10 +10,7 @@ import { fileName } from './fileName';
 import type { SampleBody } from './request';
 import { typeInRange } from './typeInRange';
 
-/**
- * Returns the body of a sample: the first example of the first media type, else a value generated from its schema.
- * Undefined for an operation without a body.
- */
+/** Returns the body of a sample: the first example of the first media type, else a value generated from its schema. */
 export function sampleBodyOf(document: Document, operation: Operation, located: Located): SampleBody | undefined {
   const documented = operation.requestBody?.media[0];
   if (!documented) return undefined;

@@ -1,7 +1,6 @@
 import { ownValue } from '../../lib/ownValue';
 import type { NamedField } from './request';
 
-/** Expansion of a path or header parameter in RFC 6570. */
 interface Style {
   prefix: string;
   separator: string;
@@ -50,7 +49,6 @@ export const entriesOf = (map: object): [name: string, value: string][] =>
 /** Returns the items of a list as text, without undefined values. */
 export const presentItems = (list: readonly unknown[]): string[] => list.filter(isDefined).map(valueText);
 
-/** Returns the parts of an expansion, without prefix and separators. */
 function partsOf(value: unknown, explode: boolean, { isNamed }: Style, name: string, encode: Encode): string[] {
   const pair = (key: string, text: string) => (isNamed && text === '' ? key : `${key}=${text}`);
   const named = (text: string) => (isNamed ? pair(encodeReserved(name), text) : text);
@@ -66,11 +64,7 @@ function partsOf(value: unknown, explode: boolean, { isNamed }: Style, name: str
   return explode ? pairs.map(([key, text]) => pair(key, text)) : [named(pairs.flat().join(','))];
 }
 
-/**
- * Expands a value by the style of a path or header parameter as in RFC 6570: `;x=1,2` for `x` in the style `matrix`.
- *
- * @param style `simple`, `label` or `matrix`. Others are treated as `simple`.
- */
+/** Expands a value as in RFC 6570: `;x=1,2` in the style `matrix`. Styles but `label` are treated as `simple`. */
 export function expand(
   style: string,
   { name, value, explode }: { name: string; value: unknown; explode: boolean },

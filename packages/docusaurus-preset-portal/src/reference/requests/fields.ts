@@ -10,7 +10,6 @@ import { typeInRange } from './typeInRange';
 
 type Encoding = NonNullable<MediaType['encoding']>[string];
 
-/** Returns the fields of a form body, with their encoding in the contract. */
 const fieldsOf = (document: Document, media: MediaType, value: unknown) =>
   Object.entries(isComposite(value) && !Array.isArray(value) ? value : {}).map(([name, field]) => ({
     name,
@@ -19,7 +18,6 @@ const fieldsOf = (document: Document, media: MediaType, value: unknown) =>
     encoding: ownValue(media.encoding, name) ?? {},
   }));
 
-/** Returns the serialisation of a field with `style`, `explode` or `allowReserved`. */
 function serializationOf({ style = 'form', explode = style === 'form', allowReserved }: Encoding) {
   return { style, explode, allowReserved: allowReserved === true };
 }

@@ -4,7 +4,6 @@ import { type ParameterSerialization, writePairs, writePath } from './serialize'
 
 /** Request without parameter values. Plain data that the browser also reads. */
 export interface RequestPlan extends Pick<SampleRequest, 'method' | 'secrets' | 'connection' | 'accept' | 'types'> {
-  /** Server address. */
   base: string;
   /** Path in OpenAPI notation: `/shapes/{shapeId}`. */
   path: string;
@@ -18,18 +17,11 @@ export interface SentParameter {
   value: unknown;
 }
 
-/**
- * Percent-encodes the literal parts of a path template where required. What follows `#` only tells operations apart, and is
- * not sent.
- */
+/** Percent-encodes the literal parts of a path template. What follows `#` tells operations apart, and is not sent. */
 const literalPath = (path: string): string =>
   path.replace(/#(?![^{]*\}).*$/s, '').replace(/[^{}]+(?![^{]*\})/g, (text) => encodeReserved(text));
 
-/**
- * Returns the request with these values.
- *
- * @param extraHeaders Additional headers that are not parameters.
- */
+/** Returns the request with these values and additional headers. */
 export function plannedRequest(
   { base, path, call, ...plan }: RequestPlan,
   sent: readonly SentParameter[],
@@ -60,7 +52,6 @@ export function plannedRequest(
   };
 }
 
-/** Returns the values of a call through a client. */
 const valuesOf = (sent: readonly SentParameter[], body?: SampleBody) => ({
   values: {
     ...Object.fromEntries(sent.map(({ parameter, value }) => [parameter.name, value])),

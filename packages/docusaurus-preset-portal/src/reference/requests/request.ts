@@ -12,7 +12,6 @@ export interface SampleRequest {
   method: string;
   /** Absolute URL with path values filled in and percent-encoded, without the query. */
   url: string;
-  /** Query in order. */
   query: NamedField[];
   /** Headers other than authentication; values as text. */
   headers: { name: string; value: string }[];
@@ -44,13 +43,11 @@ export interface ClientNames {
   docs: string;
   /** Name of the API: `lifeEvents`. */
   api: string;
-  /** Name of the method. */
   operation: string;
 }
 
 /** TypeScript types that the site offers for the API, with the names of the types of this request. */
 export interface TypesFile {
-  /** Download address of the file. */
   url: string;
   /** File name, in the folder of the sample. */
   file: string;

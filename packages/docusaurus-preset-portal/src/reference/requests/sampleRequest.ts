@@ -1,14 +1,41 @@
 import { baseUrl, type Document, type Located } from '../../openapi';
 import { ownerOf } from '../../openapi/applyBranding';
+import type { ResponseObject } from '../../openapi/document';
 import type { ApiRef, Operation, Parameter } from '../../openapi/model';
+import { isRef, refName } from '../../openapi/pointer';
+import { resolve } from '../../openapi/resolve';
+import { reduceSchema } from '../../openapi/sample';
 import { sampleBodyOf } from './body';
 import { clientOperation } from './clientOperation';
 import { exampleParameters, type PairedExample, pairedExamples, preferOf, withBodyOf } from './exampleRequest';
-import { plannedRequest, type RequestPlan, type SentParameter } from './plan';
-import type { SampleBody, SampleRequest } from './request';
+import { plannedRequest, type RequestPlan } from './plan';
+import type { SampleRequest, TypesFile } from './request';
 import { connectionOf, hasOwnValue, requestSecrets } from './secrets';
 import { exampleOf, parameterSerialization } from './serialize';
-import { typesFile } from './typesFile';
+
+const SCHEMAS = '#/components/schemas/';
+
+/** Returns the names of an operation's response types in the types file of its API; undefined if there are none. */
+export function typesFile(
+  apiId: string,
+  { operation }: Located,
+  document: Document,
+  siteUrl: string,
+): TypesFile | undefined {
+  const schemaName = (status: RegExp, mediaType: RegExp, fields: string[] = []) => {
+    const [, found] = Object.entries(operation.responses ?? {}).find(([key]) => status.test(key)) ?? [];
+    const content = (found && resolve<ResponseObject>(document, found).content) ?? {};
+    const schema = Object.entries(content).find(([type]) => mediaType.test(type))?.[1].schema;
+    if (!isRef(schema) || !schema.$ref.startsWith(SCHEMAS)) return undefined;
+    const { properties = {} } = reduceSchema(document, schema).schema;
+    return fields.every((field) => Object.hasOwn(properties, field)) ? refName(schema.$ref) : undefined;
+  };
+  const response = schemaName(/^2\d\d$/, /^application\/([^;]*\+)?json$/);
+  const problem = schemaName(/^4\d\d$/, /^application\/problem\+json$/, ['title', 'detail']);
+  if (response === undefined && problem === undefined) return undefined;
+  const file = `${apiId}.d.ts`;
+  return { url: `${siteUrl}/openapi/${file}`, file, response, problem };
+}
 
 /** Returns the required parameters, and the optional ones that `x-sample` names. */
 function sentParameters(operation: Operation, located: Located): Parameter[] {
@@ -38,26 +65,16 @@ export const samplePlan = (
   call: clientOperation(ref.id, located),
 });
 
-/** Values of a request. */
-interface RequestValues {
-  sent: SentParameter[];
-  body?: SampleBody;
-  /** Additional headers that are not parameters. */
-  extraHeaders: SampleRequest['headers'];
-}
-
 /**
- * Returns the values that a sample of this operation sends.
- *
- * @param pair Example of the request, by default the first of the page. Without examples, the values are those of the
- * parameters that are required or named in `x-sample`.
+ * Returns the values that a sample of this operation sends: of an example, by default the first of the page; without
+ * examples, of the parameters that are required or named in `x-sample`.
  */
 export function sampleValues(
   operation: Operation,
   located: Located,
   document: Document,
   pair: PairedExample | undefined = pairedExamples(operation)[0],
-): RequestValues {
+) {
   const parameters = pair ? exampleParameters(operation, pair) : sentParameters(operation, located);
   return {
     sent: parameters

@@ -49,10 +49,7 @@ function wordsOf(id: string, kind: string): string {
   return /^[A-Z]/.test(words) ? words : ['API', words].filter(Boolean).join('_');
 }
 
-/**
- * Returns the environment variables of the security schemes of a contract. Schemes of the same kind have variables of
- * their own, named after them.
- */
+/** Returns the environment variables of the security schemes. Schemes of one kind have their own, named after them. */
 export function schemeVariables(document: Document): Map<string, SchemeVariables> {
   const kinds = Object.entries(document.components?.securitySchemes ?? {}).flatMap(([id, scheme]) => {
     const kind = kindOf(resolve<SecuritySchemeObject>(document, scheme as OrRef<SecuritySchemeObject>));

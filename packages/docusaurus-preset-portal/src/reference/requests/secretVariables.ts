@@ -1,7 +1,4 @@
-/**
- * Environment variables of credentials other than an API key, in code samples and exported files: token (OAuth, OpenID
- * Connect, Bearer), name and password, or certificate.
- */
+/** Environment variables of credentials other than an API key, in code samples and exported files. */
 export const secretVariables = {
   token: 'ACCESS_TOKEN',
   user: 'API_USER',

@@ -6,7 +6,6 @@ import type { Connection, RequestSecret } from './request';
 import { type SchemeVariables, schemeName, schemeVariables } from './schemeVariables';
 import { secretVariables } from './secretVariables';
 
-/** Returns the schemes with these ids. */
 function schemesOf(document: Document, ids: readonly string[]): { id: string; scheme: SecuritySchemeObject }[] {
   const schemes = document.components?.securitySchemes ?? {};
   return ids.flatMap((id) =>
@@ -37,10 +36,7 @@ const secretOfParameter = (document: Document, parameter: Parameter): RequestSec
     isSame(secret, parameter),
   );
 
-/**
- * Returns the secrets of a call: those of the first security requirement, and those that are required parameters. Each is
- * read from its own environment variable.
- */
+/** Returns the secrets of a call: those of the first security requirement, and those that are required parameters. */
 export function requestSecrets(document: Document, operation: Operation): RequestSecret[] {
   const own = secretsIn(document, idsOf(operation));
   const required = operation.parameters.filter(
@@ -50,7 +46,7 @@ export function requestSecrets(document: Document, operation: Operation): Reques
 }
 
 /**
- * True for a parameter with a value of its own. OpenAPI ignores the headers of authentication and of the media types of
+ * True for a parameter with a value of its own. OpenAPI ignores headers of authentication and of the media types of
  * bodies; an `Accept` with values in the contract is sent.
  */
 export function hasOwnValue(document: Document, parameter: Parameter): boolean {

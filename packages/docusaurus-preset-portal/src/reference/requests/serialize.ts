@@ -4,11 +4,7 @@ import { encodeReserved, encodeStrictly, entriesOf, expand, isComposite, present
 import type { NamedField } from './request';
 
 /** Serialisation of a value: the style of a parameter or of a form field. */
-interface Serialization {
-  style: string;
-  explode: boolean;
-  allowReserved?: boolean;
-}
+type Serialization = Pick<ParameterSerialization, 'style' | 'explode'> & { allowReserved?: boolean };
 
 /** Returns the example value of a parameter: from the contract, else one of the right type. */
 export function exampleOf({ schema, sample }: Parameter): unknown {
@@ -75,10 +71,7 @@ export type ParameterSerialization = Pick<
   name: string;
 };
 
-/**
- * Serialises a query, header or cookie parameter by its style: one pair, or one for each value. Names and values are
- * not encoded.
- */
+/** Serialises a query, header or cookie parameter by its style into pairs, which are not encoded. */
 export function writePairs(parameter: ParameterSerialization, value: unknown): NamedField[] {
   const { location, explode, name, mediaType } = parameter;
   if (value === null) return [];

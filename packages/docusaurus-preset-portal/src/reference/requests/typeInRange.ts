@@ -1,11 +1,6 @@
 import { essence } from '../../openapi/sample/mediaTypes';
 
-/**
- * Returns the media type for a sample when the contract specifies a range: the best match for the value.
- *
- * @param type A media type, or a range: `text/*`.
- * @param isObject True if the value is an object or a list.
- */
+/** Returns the media type that fits a range such as `text/*` best. `isObject`: the value is an object or a list. */
 export function typeInRange(type: string, isObject: boolean): string {
   const range = essence(type);
   if (!range.endsWith('/*')) return type;

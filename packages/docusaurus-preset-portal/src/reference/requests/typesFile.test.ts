@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { operationOf } from '../generate/api.fixture';
-import { typesFile } from './typesFile';
+import { typesFile } from './sampleRequest';
 
 const json = (name: string, type = 'application/json') => ({
   description: 'x',

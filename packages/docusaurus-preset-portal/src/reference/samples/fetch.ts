@@ -6,7 +6,6 @@ import type { PreparedRequest } from './prepareRequest';
 import { beforeQuery, hasUniqueNames, joinLines, type NamedText, type SampleText, toFields } from './text';
 import { withoutUnsupported } from './withoutUnsupported';
 
-/** Differences between JavaScript and TypeScript. */
 interface Dialect {
   /** First lines: the command that runs the file. */
   head: string[];
@@ -26,7 +25,7 @@ export function fetchSample(request: PreparedRequest, { head, onError, onJson }:
   const typeHeaders =
     contentType === undefined || body?.kind === 'form' || body === undefined
       ? []
-      : [field('Content-Type', contentType)];
+      : [{ name: 'Content-Type', value: [contentType] }];
   const allHeaders = [...headers, ...typeHeaders];
   const readsFile = body?.kind === 'file' || (body?.kind === 'multipart' && body.parts.some(isFilePart));
   const options = [
@@ -72,7 +71,6 @@ export function fetchSample(request: PreparedRequest, { head, onError, onJson }:
 const basicText = ({ user, password }: NonNullable<PreparedRequest['basic']>): CodeExpression =>
   new CodeExpression(`\`Basic \${Buffer.from(\`\${${user.local}}:\${${password.local}}\`).toString('base64')}\``);
 
-const field = (name: string, value: string): NamedText => ({ name, value: [value] });
 const record = (fields: NamedText[]): object =>
   Object.fromEntries(fields.map(({ name, value }) => [name, new CodeExpression(textOf(value))]));
 

@@ -129,7 +129,6 @@ function bodyLines(body: SampleBody): (string | false)[] {
   }
 }
 
-/** Returns true if a part has a media type: only then its header is written explicitly. */
 const hasHeader = (part: BodyPart): boolean => part.mediaType !== undefined || part.filename !== undefined;
 
 function partLines(part: BodyPart, index: number): string[] {

@@ -6,11 +6,10 @@ import { javascript } from './javascript';
 import { LANGUAGES, type Language } from './languages';
 import { php } from './php';
 import { powershell } from './powershell';
-import { prepareRequest } from './prepareRequest';
+import { prepareRequest, type Write } from './prepareRequest';
 import { python } from './python';
 import { shell } from './shell';
 import { typescript } from './typescript';
-import type { Write } from './writerTypes';
 
 /**
  * Writer of each language. Maintained generators (httpsnippet, @scalar/snippetz) write the key into the source instead

@@ -28,10 +28,7 @@ export class CodeExpression {
 /** Maximum length of a line, in characters. */
 const MAX_WIDTH = 88;
 
-/**
- * Writes a value as a literal: on one line if it fits, else one entry per line. `before` is the indentation of the
- * line, `lead` the width of the text before the literal.
- */
+/** Writes a literal, on one line if it fits after the indentation `before` and a text of the width `lead`. */
 export function literal(value: unknown, notation: Notation, before = '', lead = 0): string {
   if (value instanceof CodeExpression) return value.text;
   const isArray = Array.isArray(value);

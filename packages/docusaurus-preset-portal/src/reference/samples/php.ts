@@ -1,8 +1,7 @@
 import { phpString } from '../../lib/quote';
 import { CodeExpression, literal, phpNotation } from './literal';
 import { multipartType } from './multipart';
-import { multipartLines, phpBody } from './phpBody';
-import { encoded, phpText } from './phpText';
+import { encoded, multipartLines, phpBody, phpText } from './phpBody';
 import type { PreparedRequest } from './prepareRequest';
 import { beforeQuery, hasUniqueNames, joinLines, joinText, withoutSecrets } from './text';
 

@@ -9,8 +9,8 @@ import { beforeQuery, joinLines, type NamedText, type SampleText, toFields } fro
 const METHODS = /^(GET|HEAD|POST|PUT|DELETE|TRACE|OPTIONS|PATCH)$/;
 
 /**
- * Commands for a terminal, which end at an error response and print it. PowerShell 7. Windows PowerShell 5.1 decodes a script without a byte order mark, and JSON without a charset, in the
- * system code page, which would corrupt Danish letters.
+ * Commands for PowerShell 7. Windows PowerShell 5.1 decodes a script without a byte order mark, and JSON without a
+ * charset, in the system code page, which would corrupt Danish letters.
  */
 export function powershell({
   method,
@@ -85,7 +85,6 @@ function textOf(text: SampleText): string {
     .join(' + ');
 }
 
-/** Returns encoded pairs, joined. */
 function pairs(local: string, fields: NamedText[]): string[] {
   if (fields.length === 0) return [`$${local} = ''`];
   const texts = fields.map(

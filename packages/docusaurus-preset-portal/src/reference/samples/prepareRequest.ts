@@ -2,8 +2,7 @@ import { encodedPair } from '../requests/expand';
 import { fileName } from '../requests/fileName';
 import type { ClientCall, SampleBody, SampleRequest, TypesFile } from '../requests/request';
 import { typeInRange } from '../requests/typeInRange';
-import { type Access, accessOf, variablesOf } from './access';
-import { nameSecrets } from './nameSecrets';
+import { type Access, accessOf, nameSecrets, variablesOf } from './access';
 import { beforeQuery, joinText, type NamedText, type SampleText, type Secret, toFields } from './text';
 
 /** Request prepared for all languages: clean text, secrets separated. */
@@ -19,17 +18,13 @@ export interface PreparedRequest extends Access {
   contentType?: string;
   /** Output of the response: parsed, as text, or as bytes that can be redirected to a file. */
   output: 'json' | 'text' | 'bytes';
-  /** Name of the file for bytes. */
   file?: string;
   types?: TypesFile;
   /** The same request through a client of the site. */
   call?: ClientCall;
 }
 
-/**
- * Prepares a request for all languages: method in upper case, secrets named, cookies in one header, no characters that
- * source text can't contain.
- */
+/** Prepares a request: names secrets, joins cookies, and removes characters that source text can't contain. */
 export function prepareRequest(request: SampleRequest): PreparedRequest {
   const { url, query, accept = '', ...rest } = clean(request) as SampleRequest;
   const body = serializedForm(rest.body);
@@ -83,7 +78,6 @@ const FORM = 'application/x-www-form-urlencoded';
 const OWN_HEADER = /^(?:content-(?:type|length)|host)$/i;
 const COOKIE = /^cookie$/i;
 
-/** Returns one header with all cookies, if there are any. */
 function cookieHeader(cookies: SampleText[]): NamedText[] {
   if (cookies.length === 0) return [];
   const value = cookies.flatMap((cookie, index) => (index === 0 ? cookie : ['; ', ...cookie]));
@@ -122,3 +116,9 @@ function clean(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [clean(key), clean(entry)]));
 }
+
+/** Writes the program that sends a request. */
+export type Write = (request: PreparedRequest) => string;
+
+/** Writes the program that makes a call through a client of the site. */
+export type WriteCall = (call: ClientCall, request: PreparedRequest) => string;

@@ -6,8 +6,8 @@ import type { PreparedRequest } from './prepareRequest';
 import { beforeQuery, type SampleText, withoutSecrets } from './text';
 
 /**
- * A command for a terminal: one option a line. `--fail-with-body` (curl 7.76 of 2021 or later) prints the error response
- * with its status, and exits with 22. There is no time limit, because a reader at a terminal can stop it.
+ * A command for a terminal. `--fail-with-body` (curl 7.76 of 2021 or later) prints the error response with its status,
+ * and exits with 22. There is no time limit, because a reader at a terminal can stop it.
  */
 export function shell({ method, url, query, headers, body, contentType, file, ...access }: PreparedRequest): string {
   // `-G` moves the data into the URL, so a request with a body has its query encoded in the URL.
@@ -20,7 +20,7 @@ export function shell({ method, url, query, headers, body, contentType, file, ..
     query.length > 0 && !isQueryInUrl && '-G',
     method === 'HEAD'
       ? '--head'
-      : method !== impliedMethod(body) && `-X ${/^[A-Z]+$/.test(method) ? method : word([method])}`,
+      : method !== (body === undefined ? 'GET' : 'POST') && `-X ${/^[A-Z]+$/.test(method) ? method : word([method])}`,
     /[[\]{}]/.test(url) && '--globoff',
     address,
   ].filter((option) => option !== false);
@@ -50,10 +50,6 @@ function accessOptions({ basic, challenge, ticket, certificate }: Access): strin
     ...(ticket ? ['--negotiate', '-u :'] : []),
     ...(certificate ? [`--cert "$${certificate.file.variable}"`, `--key "$${certificate.key.variable}"`] : []),
   ];
-}
-
-function impliedMethod(body: SampleBody | undefined): string {
-  return body === undefined ? 'GET' : 'POST';
 }
 
 /** Returns one word of the command: the key in double quotes if the rest needs no escapes, else concatenated. */

@@ -7,7 +7,6 @@ type Mechanism = (typeof CHALLENGE_SCHEMES)[number] | 'Negotiate' | 'certificate
 /** Authentication that a library supports, or the instruction for the reader if it does not. */
 type SupportedMechanisms = Partial<Record<Mechanism, true | string>>;
 
-/** Label of each kind of authentication. */
 const MECHANISMS: Readonly<Record<Mechanism, string>> = {
   Digest: 'Digest authentication: curl, Python, C#, PHP and PowerShell have it',
   NTLM: 'NTLM authentication: curl, C#, PHP and PowerShell have it',
@@ -15,11 +14,7 @@ const MECHANISMS: Readonly<Record<Mechanism, string>> = {
   certificate: 'client certificate to give: curl, Python, C#, Go, PHP and PowerShell have one',
 };
 
-/**
- * Removes authentication that a library does not support. Comments in the sample explain it.
- *
- * @param library Name of the library in a sentence.
- */
+/** Removes authentication that a library does not support; notes for comments in the sample explain it. */
 export function withoutUnsupported(
   { challenge, ticket, certificate, ...prepared }: PreparedRequest,
   library: string,

@@ -1,5 +1,5 @@
 import type { ClientLanguage, Language } from './languages';
-import type { Write, WriteCall } from './writerTypes';
+import type { Write, WriteCall } from './prepareRequest';
 
 /** Returns the writer of a request from that of a call; empty for a request that no client can send. */
 const through =

@@ -41,11 +41,7 @@ function sandboxFor(address: string): ServerChoice[] {
   return [{ value: SANDBOX, label: 'Sandbox', url: sandbox.url + path, variables: [] }];
 }
 
-/**
- * Returns the servers to choose from, the one that samples are written for first. Empty if there is no choice.
- *
- * @param servers Servers of the contract, in its order.
- */
+/** Returns the servers to choose from, the one that samples are written for first. Empty if there is no choice. */
 export function choicesOf(servers: readonly Server[]): ServerChoice[] {
   const [first, ...others] = servers.filter(({ url }, at) => servers.findIndex((one) => one.url === url) === at);
   if (!first) return [];

@@ -26,18 +26,10 @@ function write(value: unknown, width: number, indent = '', before = 0): string {
   return `${open}\n${inner}${rows.join(`,\n${inner}`)}\n${indent}${close}`;
 }
 
-/**
- * Formats a value as JSON, with short objects and lists on one line.
- *
- * @param width Maximum length of such a line, in characters.
- */
+/** Formats a value as JSON, with objects and lists of at most `width` characters on one line. */
 export const formatJson = (value: unknown, width = MAX_WIDTH): string => write(value, width);
 
-/**
- * Formats JSON: values of up to 60 characters are on one line.
- *
- * @returns the unchanged text if it is not JSON.
- */
+/** Formats JSON with values of up to 60 characters on one line; other text is unchanged. */
 export function compactJson(text: string): string {
   // Numbers that JavaScript would round keep their notation.
   if (LONG_NUMBER.test(text)) return text;

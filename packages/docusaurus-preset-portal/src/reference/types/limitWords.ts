@@ -3,11 +3,7 @@ const UUID = /^(each )?matches \^\[0-9a-fA-F\]\{8\}-\(\[0-9a-fA-F\]\{4\}-\)\{3\}
 /** A range of ± a power of ten, or nines, with twelve or more digits is only a technical bound. */
 const ANY_NUMBER = /^(?:each )?-(10{11,}|9{12,}) to \1$/;
 
-/**
- * Shortens a limit if possible: `8 digits`, `UUID`.
- *
- * @returns undefined for a limit that only repeats the type, such as `-1000000000000 to 1000000000000`.
- */
+/** Shortens a limit if possible: `8 digits`, `UUID`; undefined for a limit that only repeats the type. */
 export function limitWords(text: string): string | undefined {
   const digits = DIGITS.exec(text);
   if (digits) return `${digits[1] ?? ''}${digits[2]} ${digits[2] === '1' ? 'digit' : 'digits'}`;

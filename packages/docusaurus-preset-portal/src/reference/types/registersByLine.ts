@@ -30,8 +30,8 @@ function registerOf(path: string, registers: ReadonlyMap<string, string>): strin
 }
 
 /**
- * Returns the registers of the lines of a JSON example, in order, with adjacent lines of one register together. A line
- * without a key has the register of the line before it.
+ * Returns the registers of the lines of a JSON example, adjacent lines of one register together. A line without a key
+ * has the register of the line before it.
  */
 export function registersByLine(text: string, schema: SchemaNode): RegisterLines[] {
   const registers = registersByPath(schema);

@@ -2,7 +2,6 @@ import type { Media, NamedSchema, Operation, SchemaNode } from '../../openapi/mo
 import { UniqueNames } from '../../openapi/UniqueNames';
 import { nodesIn, schemaNodes } from '../../openapi/walk';
 
-/** Use of a shared type, with the bodies that contain its value. */
 interface Use {
   node: SchemaNode;
   /** Path of the value that the type describes. For an array, the path of an item. */
@@ -31,11 +30,9 @@ function basePath(node: SchemaNode): string {
   return node.path;
 }
 
-/** Content below a node, wherever it is on the page. */
 interface Content {
   /** Number that nodes share whose parts are equal, apart from their positions and links. */
   id: number;
-  /** Anchors that the links below the node lead to. */
   links: string[];
   /** True if each anchor below the node begins with that of the node above it. */
   isMovable: boolean;
@@ -99,7 +96,6 @@ type RootNode = { node: SchemaNode; media?: Media };
 const rootsOfMedia = (media: Media[]): RootNode[] =>
   media.flatMap((one) => (one.schema ? [{ node: one.schema, media: one }] : []));
 
-/** Returns the root schemas of an operation and of its callbacks. */
 const rootsOf = ({ parameters, requestBody, responses, callbacks }: Operation): RootNode[] => [
   ...parameters.map(({ schema }) => ({ node: schema })),
   ...rootsOfMedia(requestBody?.media ?? []),
@@ -110,10 +106,7 @@ const rootsOf = ({ parameters, requestBody, responses, callbacks }: Operation): 
   ...callbacks.flatMap(({ operation }) => rootsOf(operation)),
 ];
 
-/**
- * Returns the named schemas that a page would describe more than once. Uses inside a shared type count once, so a type
- * used only there is described there.
- */
+/** Returns the named schemas that a page would describe more than once. Uses inside a shared type count once. */
 export function shareTypes(operation: Operation): SharedTypes {
   const useCounts = new Map<string, number>();
   const uses = new Map<string, Use[]>();

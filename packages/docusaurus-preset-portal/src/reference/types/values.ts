@@ -1,9 +1,6 @@
 import { oneLine } from './compactJson';
 
-/**
- * Splits a path such as `items[].address.postalCode` into steps: names, `[]` for all items, `[0]` for one, `*` for all
- * keys.
- */
+/** Splits a path `items[].postalCode` into steps: names, `[]` for all items, `[0]` for one, `*` for all keys. */
 const stepsOf = (path: string): string[] => path.split(/\.|(?=\[)/).filter((step) => step !== '');
 
 function* valuesAt(value: unknown, [step, ...rest]: string[]): Generator<unknown> {
@@ -27,11 +24,7 @@ function* valuesAt(value: unknown, [step, ...rest]: string[]): Generator<unknown
 export const valuesAtPath = (examples: readonly unknown[], path: string): unknown[] =>
   examples.flatMap((example) => [...valuesAt(example, stepsOf(path))]);
 
-/**
- * Returns the value at a path, from the first example that has one.
- *
- * @returns null if all examples that have the path have null, undefined if none has it.
- */
+/** Returns the first value at a path; null if all examples with the path have null, undefined if none has it. */
 export function exampleAt(examples: readonly unknown[], path: string): unknown {
   const steps = stepsOf(path);
   let foundValue: unknown;

@@ -10,7 +10,6 @@ export interface CodeHit {
   en: string;
   da?: string;
   superseded?: true;
-  /** Address of the code. */
   href: string;
   /** Match of each word of the query: the code itself, a name of its list, or part of its texts. */
   matches: Match[];
@@ -31,17 +30,13 @@ function hasParts(text: string, word: string): boolean {
   return false;
 }
 
-/** True if a text has a word, or both parts of a compound. */
 function holds(text: string, word: string): boolean {
   // A cheap filter: most texts lack even its prefix.
   if (!text.includes(word.slice(0, MIN_PART_CHARACTERS))) return false;
   return text.includes(word) || hasParts(text, word);
 }
 
-/**
- * True if one of several names has the word: `tagmateriale` is in "tagdækningsmateriale", but `version` must not span
- * two names.
- */
+/** True if one of several names has the word; `version` must not span two names. */
 const namesHold = (names: string, word: string): boolean =>
   names.includes(word.slice(0, MIN_PART_CHARACTERS)) && names.split(' ').some((name) => holds(name, word));
 
@@ -52,10 +47,8 @@ const IN_TITLE = 0.5;
 /** Maximum number of words with cached matches: while one is typed the others stay. */
 const MAX_CACHED_WORDS = 60;
 
-/** A code with its folded texts. */
 interface Row {
   list: SearchedList;
-  /** Names of its list. */
   listNames: string;
   /** Words of its titles, in both languages. */
   titleWords: readonly string[];
@@ -64,10 +57,7 @@ interface Row {
   result: Pick<CodeHit, 'code' | 'en' | 'da' | 'superseded' | 'href'>;
 }
 
-/**
- * Returns the match of one word for each code; undefined without a match. A number matches a code or part of a field's
- * name, never a text.
- */
+/** Returns the match of one word for each code. A number matches a code or part of a field's name, never a text. */
 function matchesOf(rows: readonly Row[], word: string): (Match | undefined)[] {
   const isNumber = /^\d+$/.test(word);
   const inNames = memoize((listNames) => namesHold(listNames, word));
@@ -86,10 +76,8 @@ const wordsOf = (question: string): string[] =>
     .filter(Boolean);
 
 /**
- * Creates the code search.
- *
- * @returns a function that takes a query and returns the codes that match every word, best first: a word may be the
- * code, a name of its list (title, register, field, attribute), or in its texts.
+ * Creates the code search: a function that returns the codes that match every word, best first. A word may be the code,
+ * a name of its list (title, register, field, attribute), or in its texts.
  */
 export function codeFinder(lists: readonly SearchedList[]): (question: string) => CodeHit[] {
   const rows = lists.flatMap((list): Row[] => {

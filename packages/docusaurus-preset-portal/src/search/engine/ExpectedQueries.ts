@@ -30,10 +30,7 @@ function weightOf({ name, groups }: Unit, { byName, byGroup }: QueryIntent): num
   return 0;
 }
 
-/**
- * Returns the share of a query that the units of an expected query cover, from 0 to 1; 0 if the query lacks one of
- * them.
- */
+/** Returns the share of a query, 0 to 1, that an expected query covers; 0 if the query lacks one of its units. */
 function shareOf(units: readonly Unit[], intent: QueryIntent): number {
   let sum = 0;
   for (const unit of units) {
@@ -51,12 +48,7 @@ export class ExpectedQueries {
   /** @param unitsOf Returns what the words of a text name. */
   constructor(private readonly unitsOf: (terms: readonly string[]) => Unit[]) {}
 
-  /**
-   * Adds the expected queries of a file.
-   *
-   * @param records Records of the file, by position; queries of missing ones are left out.
-   * @param words The terms of the file.
-   */
+  /** Adds the expected queries of a file. Queries of missing records are left out. */
   add(
     records: readonly (SearchRecord | undefined)[],
     file: Pick<Piece, 'queries' | 'queryRecords'>,

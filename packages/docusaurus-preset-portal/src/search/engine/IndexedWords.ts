@@ -7,9 +7,7 @@ const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
 interface WordEntry {
   word: string;
   single: string;
-  /** Number of records that contain it. */
   count: number;
-  /** Index in the order of insertion. */
   order: number;
 }
 

@@ -1,16 +1,15 @@
-export type { Hit } from './hit';
+export type { Hit } from './records';
 
 import { memoize } from '../../lib/memoize';
 import { corrected, isMisspelt, suggestions } from './corrections';
 import { ExpectedQueries } from './ExpectedQueries';
-import type { Hit } from './hit';
 import { rankHits } from './hits';
 import { IndexedWords } from './IndexedWords';
 import { LoadedRecords } from './LoadedRecords';
 import { Matches } from './Matches';
 import { splitNames } from './names';
 import { decodePostings } from './postings';
-import type { Piece, RecordKind, SearchRecord } from './records';
+import type { Hit, Piece, RecordKind, SearchRecord } from './records';
 import { SortedTable } from './SortedTable';
 import {
   type Alternative,
@@ -53,10 +52,7 @@ export class LoadedIndex {
     return this.index.words(from);
   });
 
-  /**
-   * @param things Synonym groups of nouns, each name as its terms.
-   * @param words Synonym groups of words of questions, likewise.
-   */
+  /** @param things Synonym groups of nouns, each name as its terms; `words`: of words of questions. */
   constructor(things: readonly (readonly string[])[] = [], words: readonly (readonly string[])[] = []) {
     this.parts = compoundParts(things);
     this.synonyms = synonymsOf(things, words);
@@ -87,10 +83,8 @@ export class LoadedIndex {
     for (const cache of [this.matches, this.partsOf, this.matchesOfPart, this.matchesOfName]) cache.forget();
   }
 
-  /** Returns the record of a page by its address. */
   page = this.records.page;
 
-  /** Returns the loaded records of a kind. */
   ofKind = (kind: RecordKind): readonly SearchRecord[] => this.kinds.get(kind) ?? [];
 
   /** Returns the numbers of records with a joined term among the names that are not displayed. */
@@ -105,7 +99,6 @@ export class LoadedIndex {
     return this.records.all.length;
   }
 
-  /** Tells which terms may be part of a compound. */
   readonly isPart = {
     has: (term: string) =>
       this.parts.has(term) ||
@@ -134,10 +127,8 @@ export class LoadedIndex {
     MAX_CACHED_WORDS,
   );
 
-  /** Returns the matches of a term as a whole. */
   matchesOfTerm = (term: string): Matches => this.index.find(term);
 
-  /** Tells which words occur as written. */
   private readonly isWholeWord = { has: (word: string) => this.index.hasWord(stem(word), word) };
 
   /** Returns matches of a part of a word that has no matches itself. */
@@ -146,19 +137,13 @@ export class LoadedIndex {
     return part === undefined ? NO_MATCHES : this.matchesOfPart(part);
   }
 
-  /** Returns what the words of a text name. */
   readonly units = (terms: readonly string[]): Unit[] => unitsIn(this.synonyms, terms);
 
-  /** Expected queries of the loaded records. */
   readonly expectedQueries = new ExpectedQueries(this.units);
 
   /** Returns matches of the synonyms of a query, with the positions of the words they replace. */
   alternatives(units: readonly Unit[]): (Alternative & { matches: Matches })[] {
-    return alternativesIn(units).map(({ positions, name }) => ({
-      positions,
-      name,
-      matches: this.matchesOfName(name.join(' ')),
-    }));
+    return alternativesIn(units).map((one) => ({ ...one, matches: this.matchesOfName(one.name.join(' ')) }));
   }
 
   /** True if a word or, for a compound, its parts have matches. */
@@ -178,7 +163,6 @@ export class LoadedIndex {
   /** Replaces unknown words of a query with the nearest known ones, see `corrections.ts`. */
   corrected = (text: string): string | undefined => corrected(this, text);
 
-  /** Returns names similar to a query without results. */
   suggestions = (text: string): string[] => suggestions(this, text);
 
   /** Returns names that contain a word. A property called `name` is found by its label. */

@@ -13,14 +13,9 @@ export class LoadedRecords {
   readonly pagesOf: (readonly number[])[] = [];
   private readonly names: (readonly string[] | undefined)[] = [];
   private readonly numberOfPage = new Map<string, number>();
-  /** Record number by page. */
   private readonly recordOfPage: (number | undefined)[] = [];
 
-  /**
-   * Adds a record.
-   *
-   * @returns its number.
-   */
+  /** Adds a record, and returns its number. */
   add(record: SearchRecord): number {
     const number = this.all.push(record) - 1;
     const { href, occurrences = [] } = record;
@@ -46,10 +41,8 @@ export class LoadedRecords {
   /** True if a record is a page, not a section of one. */
   isPage = (number: number): boolean => !this.all[number]?.href.includes('#');
 
-  /** Returns the record number of a page. */
   ofPage = (page: number): number | undefined => this.recordOfPage[page];
 
-  /** Returns the record of a page by its address. */
   page = (address: string): SearchRecord | undefined => {
     const page = this.numberOfPage.get(address);
     const number = page === undefined ? undefined : this.recordOfPage[page];

@@ -1,7 +1,4 @@
-/**
- * Matching records with their scores, as parallel arrays: a common word matches thousands of records, and allocating
- * an object for each would take longer than the lookup.
- */
+/** Matching records with scores, in parallel arrays: thousands of objects would take longer than the lookup. */
 export class Matches {
   /** Record numbers, without duplicates. */
   readonly numbers: number[] = [];
@@ -15,11 +12,7 @@ export class Matches {
     return this.numbers.length;
   }
 
-  /**
-   * Adds a match.
-   *
-   * @returns the new number of matches.
-   */
+  /** Adds a match, and returns the new number of matches. */
   add(number: number, score: number, inNames: boolean, terms: readonly string[]): number {
     this.numbers.push(number);
     this.scores.push(score);
@@ -35,13 +28,11 @@ export class Matches {
     if (terms.at(-1) !== term) this.terms[position] = [...terms, term];
   }
 
-  /** Returns the same matches with scaled scores. */
   weighted(weight: number): this {
     for (let at = 0; at < this.size; at++) this.scores[at] = (this.scores[at] as number) * weight;
     return this;
   }
 
-  /** Returns the matches with a term that fits. */
   withTerm(predicate: (term: string) => boolean): Matches {
     const filtered = new Matches();
     this.numbers.forEach((number, at) => {
@@ -51,7 +42,6 @@ export class Matches {
     return filtered;
   }
 
-  /** Returns the intersection with other matches. */
   intersect(other: Matches): Matches {
     const both = new Matches();
     const positions = new Map(other.numbers.map((number, at) => [number, at]));

@@ -20,10 +20,7 @@ export class PhraseIndex {
   /** Encoded position of a term → the lines that contain it. */
   private readonly byTerm = new Map<string, number[]>();
 
-  /**
-   * @param records Records of the file, by position; queries of missing ones are left out.
-   * @param words The terms of the file.
-   */
+  /** @param records Records by position; queries of missing ones are left out. */
   constructor(
     private readonly records: readonly (SearchRecord | undefined)[],
     { queries, queryRecords }: Pick<Piece, 'queries' | 'queryRecords'>,
@@ -53,7 +50,6 @@ export class PhraseIndex {
     return query;
   }
 
-  /** Returns the expected queries that contain a term. */
   withTerm(term: string): IndexedQuery[] {
     const position = this.words.positionOf(term);
     return position === undefined ? [] : (this.byTerm.get(position.toString(36)) ?? []).map((at) => this.query(at));

@@ -1,4 +1,14 @@
-import { firstWhere } from './firstWhere';
+/** Returns the index of the first item that fits by binary search; the length if none does. From it on, all fit. */
+export function firstWhere<T>(things: readonly T[], fits: (thing: T) => boolean): number {
+  let from = 0;
+  let to = things.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (fits(things[middle] as T)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
 
 /** Sorted lines of text whose first word is the key. Looked up by binary search, without parsing. */
 export class SortedTable {
@@ -8,22 +18,18 @@ export class SortedTable {
     this.lines = text === '' ? [] : text.split('\n');
   }
 
-  /** Returns the position of the first line that does not sort before a text. */
   private firstFrom = (text: string): number => firstWhere(this.lines, (line) => line >= text);
 
-  /** Returns the position of the line with a key; undefined if there is none. */
   positionOf(word: string): number | undefined {
     const position = this.firstFrom(`${word} `);
     return this.lines[position]?.startsWith(`${word} `) ? position : undefined;
   }
 
-  /** Returns the key of a line by its position. */
   wordAt(position: number): string {
     const line = this.lines[position] as string;
     return line.slice(0, line.indexOf(' '));
   }
 
-  /** Returns the value of a key; undefined if there is none. */
   get(word: string): string | undefined {
     const position = this.positionOf(word);
     return position === undefined ? undefined : this.lines[position]?.slice(word.length + 1);

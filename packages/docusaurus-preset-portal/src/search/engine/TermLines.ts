@@ -24,7 +24,6 @@ interface PrefixLines {
   files: number;
 }
 
-/** Returns the subset with a longer prefix. */
 const narrowedTo = ({ found, files }: PrefixLines = { found: new Map(), files: 0 }, text: string): PrefixLines => ({
   found: new Map([...found].filter(([term]) => term.startsWith(text))),
   files,
@@ -44,7 +43,6 @@ export class TermLines {
     return this.files.length;
   }
 
-  /** Returns the files from an index on. */
   from = (first: number): readonly TermFile[] => this.files.slice(first);
 
   private readonly cachedLines = memoize(() => ({ lines: [] as Line[], files: 0 }), MAX_CACHED_TERMS);

@@ -27,11 +27,7 @@ export class TextIndex {
   /** Record number → 1-based position in the current result; 0 if absent. */
   private positions = new Int32Array();
 
-  /**
-   * Adds a file.
-   *
-   * @param numbers Record numbers by position; -1 if an earlier file has the record.
-   */
+  /** Adds a file. `numbers`: record numbers by position; -1 if an earlier file has the record. */
   add(numbers: TermFile['numbers'], lengths: TermFile['lengths'], terms: SortedTable): void {
     this.files.add({ numbers, lengths, terms });
     numbers.forEach((number, at) => {
@@ -44,11 +40,7 @@ export class TextIndex {
     this.positions = new Int32Array(this.count);
   }
 
-  /**
-   * Adds the scores of a term in one field to the result.
-   *
-   * @param among Records to consider; undefined for all.
-   */
+  /** Adds the scores of a term in one field to the result, for the records `among` if given. */
   private addField(
     found: Matches,
     terms: readonly [term: string],
@@ -95,7 +87,6 @@ export class TextIndex {
    *
    * @param isBegun Includes longer terms with this prefix; for two letters, in names only.
    * @param isInProse Includes records with the term in prose only.
-   * @param among Records to consider; undefined for all.
    */
   find(
     term: string,
@@ -130,7 +121,6 @@ export class TextIndex {
     );
   }
 
-  /** True if a name contains the term. */
   isInNames = (term: string): boolean =>
     this.files.linesOf(term).some(([, [, title, names]]) => Boolean(title || names));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeFinder, type FindCodes } from '../codes/loadCodes';
 import { mergeCodes, withListsOf } from './codes';
-import type { Hit } from './hit';
+import type { Hit } from './records';
 
 const find = codeFinder([
   {

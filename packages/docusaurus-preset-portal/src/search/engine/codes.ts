@@ -2,14 +2,13 @@ import { language } from 'docusaurus-preset-portal/content';
 import { fold } from '../../lib/fold';
 import { memoize } from '../../lib/memoize';
 import type { CodeHit, FindCodes } from '../codes/loadCodes';
-import type { Hit } from './hit';
 import { joinNames } from './names';
+import type { Hit } from './records';
 import { foldedWords, isStopWord, queryTerms, significantWords, withoutQuestionWords } from './words';
 
 const { codeEndings, codeQuestions, codeWords } = language;
 
 const CODE_WORDS = new Set(codeWords);
-/** True if a query asks for a code rather than the thing. */
 const asksForCode = (query: string) => query.split(/\s+/).some((word) => codeQuestions.includes(fold(word)));
 
 /** Maximum number of codes ranked first, and in total. */
@@ -17,7 +16,6 @@ const MAX_FIRST = 4;
 const MAX_CODES = 40;
 /** Minimum length of a word that can be the name of a code, in letters. */
 const MIN_NAME_LENGTH = 4;
-/** Maximum number of words with cached lists. */
 const MAX_CACHED_WORDS = 60;
 
 const LETTER = /^\p{L}$/u;
@@ -28,10 +26,7 @@ const isDistinctive = (code: string): boolean => /\d/.test(code) || code.length 
 /** True if a query can be about a code. For other queries the codes are loaded only if nothing else matches. */
 const mayNameCode = (query: string): boolean => /[\d_]/.test(query) || /\S\s+\S/.test(query.trim());
 
-/**
- * True if a query names a code (`roof 5`, `ANTAL_10_19`), not only words of its text. A number alone is a code of many
- * lists; a letter counts only with the name of its list (`toilet A`).
- */
+/** True if a query names a code (`roof 5`, `toilet A`), not only words of its text. A number alone is in many lists. */
 function namesCode({ matches, code }: CodeHit, query: string): boolean {
   if (/\s/.test(code) && fold(code) === fold(query.trim())) return true;
   if (!matches.includes('code') || !isDistinctive(code)) return false;
@@ -39,10 +34,7 @@ function namesCode({ matches, code }: CodeHit, query: string): boolean {
   return matches.length === 1 ? /\d/.test(code) && /\D/.test(code) : matches.includes('list');
 }
 
-/**
- * True if every word of a query is a prefix of one in the texts of the code or the names of its list; a compound may
- * name the list.
- */
+/** True if every word is a prefix of one in the texts of the code or the names of its list, also of a compound. */
 function isWhole({ code, en, da, list, matches }: CodeHit, query: string): boolean {
   const begins = (texts: string) => {
     const words = foldedWords(texts);
@@ -77,10 +69,7 @@ const CODE = /^(?:\S*\d\S*|\p{L})$/u;
 
 const isSignificant = (word: string | undefined) => word !== undefined && !isStopWord(fold(word));
 
-/**
- * Returns the words of a query without the English words `a` and `I`. As codes, letters follow a name and end the
- * query: `toilet A`, but not `a toilet` or `how do I`.
- */
+/** Returns the words of a query without the English words `a` and `I`. A letter is a code at the end: `toilet A`. */
 function significantAsTyped(query: string): string[] {
   const words = query.split(/\s+/).map((word) => word.replace(/[?!.,;:]+$/, ''));
   const isCode = (at: number) => isSignificant(words[at - 1]) && !isSignificant(words[at + 1]);
@@ -107,10 +96,7 @@ function* wordings(typed: readonly string[]): Generator<string> {
 
 const finders = new WeakMap<FindCodes, (word: string) => string>();
 
-/**
- * Returns the title of the list that has a code of this name; empty if there is none. Memoised, because a sentence is
- * searched again on each key.
- */
+/** Returns the title of the list with a code of this name. Memoised: a sentence is searched again on each key. */
 function listOf(find: FindCodes, word: string): string {
   let listTitleOf = finders.get(find);
   if (!listTitleOf) {
@@ -122,10 +108,8 @@ function listOf(find: FindCodes, word: string): string {
 }
 
 /**
- * Replaces unknown words that name a code with the name of its list: `companies in aarhus` searches for a
- * municipality, `houses with tagpap` for roof material. A single word stays, because the codes themselves are meant.
- *
- * @param hasMatches True if a word has matches.
+ * Replaces unknown words that name a code with the name of its list: `companies in aarhus` searches for a municipality.
+ * A single word stays, because the codes themselves are meant. `hasMatches` is true for a known word.
  */
 export async function withListsOf(
   query: string,
@@ -144,10 +128,7 @@ export async function withListsOf(
   return isReplaced && find(words.join(' ')).length === 0 ? replaced.join(' ') : query;
 }
 
-/**
- * Returns the matching codes; for a question, only those it names. If a list is named without a code, its codes are
- * returned only with the filter for codes.
- */
+/** Returns the matching codes; for a question, only those it names; of a list alone, only with the filter for codes. */
 function codesFor(find: FindCodes, query: string, only: boolean): CodeHit[] {
   const isCodeQuery = asksForCode(query);
   const typed = significantAsTyped(query);
@@ -165,9 +146,7 @@ function codesFor(find: FindCodes, query: string, only: boolean): CodeHit[] {
 
 /**
  * Merges codes into the hits: first if the query names a code, or if no other hit contains every word; otherwise last.
- *
- * @param only True if only codes are searched.
- * @param load Loads the search over all codes; if it fails, the other hits are returned alone.
+ * If `load` fails, the other hits are returned alone.
  */
 export async function mergeCodes(
   query: string,

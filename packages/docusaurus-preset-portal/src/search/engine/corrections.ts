@@ -11,10 +11,7 @@ const MAX_SUGGESTIONS = 5;
 const TWO_ERRORS_LENGTH = 7;
 /** Words below this length are short, in letters. */
 const SHORT_WORD_LENGTH = 6;
-/**
- * Maximum number of words of a query in which short words are corrected: in a sentence an unknown short word is
- * usually a different word.
- */
+/** Most words of a query in which short words are corrected: in a sentence such a word is usually another one. */
 const MAX_SHORT_QUERY_WORDS = 2;
 /** Minimum length, in letters, at which an unknown word is treated as misspelt rather than as a new compound. */
 const MIN_MISSPELT_LENGTH = 8;
@@ -52,10 +49,7 @@ function mostRelated(
   return best.word;
 }
 
-/**
- * Replaces each unknown word of a query with the nearest known one; undefined if every word is known, or one has no
- * similar word.
- */
+/** Replaces unknown words with the nearest known ones; undefined if there are none, or one has no similar word. */
 export function corrected(index: LoadedIndex, text: string): string | undefined {
   let changed = false;
   const typed = significantWords(text);
@@ -81,7 +75,6 @@ export function corrected(index: LoadedIndex, text: string): string | undefined 
 /** Share of a word's letters that may differ in a suggested name. */
 const SUGGESTED_ERRORS = 0.4;
 
-/** Returns names similar to a query without results. */
 export function suggestions(index: LoadedIndex, text: string): string[] {
   const words = significantWords(text).flatMap((word) =>
     index.indexedWords.similar(word, Math.round(word.length * SUGGESTED_ERRORS)).slice(0, MAX_SUGGESTIONS),

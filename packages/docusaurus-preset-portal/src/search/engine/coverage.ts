@@ -1,16 +1,14 @@
+import type { LoadedRecords } from './LoadedRecords';
+
 /** Scores of records or pages for each word of a query, in a sparse table by number. */
 export class Coverage {
   /** Numbers with scores, without duplicates. */
   readonly numbers: number[] = [];
   private readonly hasScores: Uint8Array;
-  /** Scores by word. */
   private readonly scores: Float64Array[];
   private readonly covers: Float64Array[];
 
-  /**
-   * @param weights Weight of each word of the query.
-   * @param count Number of records or pages.
-   */
+  /** @param weights Weight of each word of the query; `count`: number of records or pages. */
   constructor(
     private readonly weights: readonly number[],
     count: number,
@@ -62,4 +60,30 @@ export class Coverage {
     }
     return isWhole ? 1 : sum / all;
   }
+}
+
+/** Weight of a match in a section for the page, relative to one in the page's own names. */
+const PART_WEIGHT = 0.3;
+const PART_COVERAGE = 0.7;
+
+/** Scores pages whose sections match together: a question names the page (`car`) and the section (`fuel`). */
+export function pageScores(
+  found: Coverage,
+  weights: readonly number[],
+  records: LoadedRecords,
+): { number: number; score: number; coverage: number }[] {
+  if (weights.length === 1) return [];
+  const pages = new Coverage(weights, records.pageCount);
+  for (const number of found.numbers) {
+    let isPage = records.isPage(number);
+    for (const page of records.pagesOf[number] as readonly number[]) {
+      found.copyTo(pages, page, number, isPage ? 1 : PART_WEIGHT, isPage ? 1 : PART_COVERAGE);
+      isPage = false;
+    }
+  }
+  return pages.numbers.flatMap((page) => {
+    const number = records.ofPage(page);
+    const coverage = pages.shareOf(page);
+    return number === undefined ? [] : [{ number, coverage, score: pages.scoreOf(page) * coverage ** 2 }];
+  });
 }

@@ -6,11 +6,7 @@ function sharedLetters(a: string, b: string): number {
   return count;
 }
 
-/**
- * Encodes words.
- *
- * @param words Folded words, without spaces and signs.
- */
+/** Encodes folded words, without spaces and signs. */
 export const encodeEndings = (stem: string, words: Iterable<string>): string =>
   [...words]
     .map((word) => {

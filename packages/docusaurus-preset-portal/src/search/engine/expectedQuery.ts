@@ -2,7 +2,6 @@ import type { SortedTable } from './SortedTable';
 
 /** An expected query of a record. */
 export interface ExpectedQuery {
-  /** Terms of its significant words. */
   terms: readonly string[];
   /** Senses of its question words, see `queryIntent.ts`. */
   senses: readonly number[];
@@ -15,11 +14,7 @@ export interface ExpectedQuery {
 const NOT_DISTINCTIVE = '!';
 const NO_WORDS = '-';
 
-/**
- * Encodes as text: `a4 b7;3;unitnumbers`.
- *
- * @param positions Position of each term among those of the file.
- */
+/** Encodes as text: `a4 b7;3;unitnumbers`. `positions`: of each term among those of the file. */
 export const encodeQuery = (
   { terms, senses, folded, isDistinctive }: ExpectedQuery,
   positions: ReadonlyMap<string, number>,
@@ -32,11 +27,7 @@ export const encodeQuery = (
     .join(';')
     .replace(/;+$/, '');
 
-/**
- * Decodes a line.
- *
- * @param terms Terms of the file.
- */
+/** Decodes a line, with the terms of the file. */
 export function decodeQuery(line: string, terms: SortedTable): ExpectedQuery {
   const [positions = '', flags = '', folded = ''] = line.split(';');
   const isDistinctive = !flags.startsWith(NOT_DISTINCTIVE);

@@ -1,12 +1,8 @@
-import { Coverage } from './coverage';
-import type { Hit } from './hit';
-import { isDefinitionQuery } from './intent/definition';
-import { describesError, isFailureQuery } from './intent/failure';
-import { isOperationQuery } from './intent/operation';
+import { Coverage, pageScores } from './coverage';
+import { describesError, isDefinitionQuery, isFailureQuery, isOperationQuery } from './intent/questions';
 import type { LoadedIndex } from './LoadedIndex';
 import type { Matches } from './Matches';
 import { namedFirst } from './namedFirst';
-import { pageScores } from './pageScores';
 import { queryIntentOf } from './queryIntent';
 import {
   DEFINITION_WEIGHT,
@@ -17,7 +13,7 @@ import {
   OPERATION_WEIGHT,
   PROSE_COVERAGE,
 } from './ranking';
-import type { SearchRecord } from './records';
+import type { Hit, SearchRecord } from './records';
 import type { Unit } from './synonyms';
 import { nameInCode, significantWords, stem, withoutKindWords } from './words';
 
@@ -41,7 +37,6 @@ const PART_COVERAGE = 0.5;
 
 const isInProseAlone = ({ size, inNames }: Matches): boolean => size > 0 && !inNames.includes(true);
 
-/** Returns the weight of each word of a query, from its matches and what the words name. */
 function weightsOf(typed: readonly Matches[], units: readonly Unit[], all: number): number[] {
   const positionsOf = (predicate: (unit: Unit) => boolean) =>
     new Set(units.flatMap((unit) => (predicate(unit) ? unit.positions : [])));
@@ -54,11 +49,7 @@ function weightsOf(typed: readonly Matches[], units: readonly Unit[], all: numbe
   });
 }
 
-/**
- * Returns all matches of a query, best first.
- *
- * @param words The significant words of the query.
- */
+/** Returns all matches of a query with these significant words, best first. */
 export function rankHits(index: LoadedIndex, text: string, words: readonly string[]): Hit[] {
   if (words.length === 0) return [];
   const { records } = index;

@@ -1,17 +1,16 @@
-export type { Hit } from './hit';
+export type { Hit } from './records';
 
 import type { FindCodes } from '../codes/loadCodes';
 import { mergeCodes, withListsOf } from './codes';
 import { type Filter, passes } from './filters';
-import { firstWhere } from './firstWhere';
-import type { Hit } from './hit';
 import { findIdentifiers } from './intent/identifiers';
 import { findMessages } from './intent/messages';
 import { findPaths } from './intent/paths';
 import { findStatuses } from './intent/statuses';
 import { LoadedIndex } from './LoadedIndex';
 import { countOf, groupByPage, type PageGroup } from './pages';
-import type { Manifest, Piece } from './records';
+import type { Hit, Manifest, Piece } from './records';
+import { firstWhere } from './SortedTable';
 import { nameInCode, queryWords, splitCompound, stem } from './words';
 
 export { FILTERS, type Filter } from './filters';
@@ -36,12 +35,7 @@ export interface SearchResults {
 export interface SearchEngine {
   /** Preloads the index. Concurrent calls share one load; after a failure the next call tries again. */
   open(): Promise<void>;
-  /**
-   * Searches. Loads the files that contain the words of the query.
-   *
-   * @param filter Kind of results; undefined for all.
-   * @param maxPages Maximum number of pages.
-   */
+  /** Searches. Loads the files that contain the words of the query. */
   find(query: string, filter?: Filter, maxPages?: number): Promise<SearchResults>;
 }
 
@@ -60,12 +54,7 @@ function distinct(hits: readonly Hit[]): Hit[] {
   return hits.filter(({ record: { href } }) => !seen.has(href) && seen.add(href));
 }
 
-/**
- * Creates the search of the site.
- *
- * @param load Loads a file of the index; called again after a failure.
- * @param loadCodes Loads the search over all codes; if it fails or is missing, the other results are returned alone.
- */
+/** Creates the search. `load` loads a file of the index. If `loadCodes` fails, codes are left out. */
 export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): SearchEngine {
   const loading = new Map<string, Promise<void>>();
   let manifest: Manifest;

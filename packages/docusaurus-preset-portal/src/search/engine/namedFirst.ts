@@ -1,7 +1,6 @@
-import type { Hit } from './hit';
 import { pageOfResult } from './pages';
 import { type NameQuery, nameMatchLevel } from './ranking';
-import type { SearchRecord } from './records';
+import type { Hit, SearchRecord } from './records';
 
 /** Bonuses over other fields of the name; less than that of an exact match. */
 const IS_PARAMETER = 0.25;
@@ -13,14 +12,9 @@ const HAS_NAME = 0.5;
 const PARAMETER = /#(?:path|query|header|cookie|response-\w+-headers)\./;
 
 /**
- * Moves hits first that a query names as in code (`constructionYear`), however many other records contain its words.
- * Of several, the one in the path of its operation comes first, because that operation looks the thing up; then
- * parameters and headers. After them come texts that have the whole name, such as the change that removed it.
- *
- * @param hits Best first.
- * @param names Variants of the query for comparison with names.
- * @param term The name as one term, if the query is a name in code.
- * @param recordOf Returns the record of a page by its address.
+ * Moves hits first that a query names as in code (`constructionYear`), however many other records contain its words. Of
+ * several, the one in the path of its operation comes first, because that operation looks the thing up; then parameters
+ * and headers. After them come texts that have the whole name, such as the change that removed it.
  */
 export function namedFirst(
   hits: Hit[],

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Hit } from './hit';
 import { groupByPage } from './pages';
-import type { SearchRecord } from './records';
+import type { Hit, SearchRecord } from './records';
 
 const hit = (href: string, rest: Partial<SearchRecord> = {}, coverage = 1): Hit => ({
   record: { id: href, kind: 'guide', title: href, where: 'Guides › Named', href, ...rest },

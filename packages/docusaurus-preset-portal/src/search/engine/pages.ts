@@ -1,5 +1,4 @@
-import type { Hit } from './hit';
-import type { SearchRecord } from './records';
+import type { Hit, SearchRecord } from './records';
 
 /** A page in the results, with its best matching sections. */
 export interface PageGroup {
@@ -44,13 +43,7 @@ function addElsewhere(hit: Hit, groups: ReadonlyMap<string, PageGroup>): void {
   }
 }
 
-/**
- * Groups hits by page. A page ranks as its best hit; a page that matched itself also lists fields whose primary page
- * is another.
- *
- * @param hits Best first.
- * @param recordOf Returns the record of a page by its address.
- */
+/** Groups hits by page. A page ranks as its best hit; one that matched itself also lists fields of other pages. */
 export function groupByPage(hits: readonly Hit[], recordOf: (page: string) => SearchRecord | undefined): PageGroup[] {
   const groups = new Map<string, PageGroup>();
   for (const hit of hits) {

@@ -29,12 +29,7 @@ export interface QueryIntent {
   byGroup: ReadonlyMap<Group, number>;
 }
 
-/**
- * Prepares a query.
- *
- * @param units What its words name.
- * @param weights Rarity of each word.
- */
+/** Prepares a query from what its words name, and their rarity. */
 export function queryIntentOf(query: string, units: readonly Unit[], weights: readonly number[]): QueryIntent {
   const terms = queryTerms(query);
   const folded = foldedName(significantWords(query).join(' '));

@@ -47,11 +47,7 @@ export interface NameQuery {
   prefix: string;
 }
 
-/**
- * Prepares a query.
- *
- * @param query A query, or its significant words.
- */
+/** Prepares a query, or its significant words. */
 export function nameQueryOf(query: string): NameQuery {
   const joined = joinedTerm(query);
   return {
@@ -71,10 +67,8 @@ export function nameMatchLevel(record: SearchRecord, { typed, isCode, folded }: 
 }
 
 /**
- * Returns the factor for a record that the whole query names, or is a prefix of; 1 for all others.
- *
- * @param names Its displayed names, each folded into one word with its endings.
- * @param isSynonym True if the query is one of its names that are not displayed.
+ * Returns the factor for a record that the whole query names, or is a prefix of; 1 for all others. `names` are folded
+ * into one word; `isSynonym`: the query is one of the names that are not displayed.
  */
 export function nameFactor(
   { path }: SearchRecord,

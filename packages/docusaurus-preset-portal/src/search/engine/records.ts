@@ -5,20 +5,16 @@ export type RecordKind = 'operation' | 'field' | 'guide' | 'change' | 'attribute
 export interface SearchRecord {
   id: string;
   kind: RecordKind;
-  /** Title: operation title, property name, heading. */
   title: string;
   /** Names displayed beside the title (labels of a property, both languages), see `names.ts`. */
   label?: string;
   method?: string;
-  /** Path of an operation. */
   path?: string;
   /** Page and section: `Data API › Vehicle by KID`. */
   where: string;
   /** Link with fragment. */
   href: string;
-  /** One-line summary. */
   text?: string;
-  /** Id of the API. */
   api?: string;
   /** Identifiers that an operation takes, by path parameter position or parameter name. */
   takes?: [identifier: string, name: string][];
@@ -58,6 +54,15 @@ export interface Manifest {
   words: string[][];
   /** Texts of errors, which people paste. */
   messages?: Message[];
-  /** Number of records in all files. */
   count: number;
+}
+
+/** A record that was found. */
+export interface Hit {
+  record: SearchRecord;
+  score: number;
+  /** Share of the query's words in its names, weighted by rarity; words in prose only count less. */
+  coverage: number;
+  /** Terms of the record that matched, for marking. */
+  terms: string[];
 }

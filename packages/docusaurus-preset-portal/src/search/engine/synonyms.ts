@@ -15,7 +15,6 @@ interface Named {
 
 /** Words of a query that name one thing. */
 export interface Unit {
-  /** Positions of these words. */
   positions: readonly number[];
   /** The words as one text. */
   name: string;
@@ -25,18 +24,11 @@ export interface Unit {
 
 /** A synonym of some words of a query. */
 export interface Alternative {
-  /** Positions of these words. */
   positions: readonly number[];
-  /** The terms of the name. */
   name: readonly string[];
 }
 
-/**
- * Builds the synonym lookup.
- *
- * @param things Synonym groups of nouns, each name as its terms.
- * @param words Synonym groups of words of questions, likewise.
- */
+/** Builds the lookup of synonym groups: of nouns (`things`), and of words of questions. */
 export function synonymsOf(things: readonly (readonly string[])[], words: readonly (readonly string[])[]): Synonyms {
   const found = new Map<string, Named[]>();
   for (const named of [...things, ...words]) {
@@ -58,12 +50,7 @@ const PART = /^\p{L}{3,}$/u;
 export const compoundParts = (names: readonly (readonly string[])[]): ReadonlySet<string> =>
   new Set(names.flatMap((same) => same.flatMap((name) => name.split(' '))).filter((term) => PART.test(term)));
 
-/**
- * Returns what the words of a query name, in order. Of names that start at the same word the longest wins: `rate
- * limit` is not `limit`.
- *
- * @param query Terms of the query, in order.
- */
+/** Returns what terms name, in order. The longest name wins: `rate limit` is not `limit`. */
 export function unitsIn(synonyms: Synonyms, query: readonly string[]): Unit[] {
   const found: Unit[] = [];
   for (let at = 0; at < query.length; ) {

@@ -1,8 +1,6 @@
 /**
- * Counts typing errors between two words: letters inserted, missing, wrong, or transposed with the next (optimal
- * string alignment). A wrong first letter counts twice, because it is rare.
- *
- * @param maxErrors Upper bound: larger distances return any number above it.
+ * Counts letters inserted, missing, wrong, or transposed with the next (optimal string alignment). A wrong first letter
+ * counts twice, because it is rare. A distance above `maxErrors` is any number above it.
  */
 export function typingErrors(typed: string, word: string, maxErrors = Number.POSITIVE_INFINITY): number {
   const wrongFirst = typed[0] === word[0] ? 0 : 1;

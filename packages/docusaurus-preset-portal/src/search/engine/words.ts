@@ -27,8 +27,8 @@ const distinctiveStem = (word: string): string =>
   [stripped(word), english(word), danish(word)].find((found) => !QUESTION_WORDS.has(found)) ?? word;
 
 /**
- * Stems a folded word: `vehicles` and `vehicle`, `virksomhedens` and `virksomhed`. The language of a word is unknown,
- * so both stemmers are applied. Words with a digit are names and stay unchanged, as do short words. Memoised.
+ * Stems a folded word: `vehicles`, `virksomhedens`. The language of a word is unknown, so both stemmers are applied.
+ * Words with a digit are names and stay unchanged, as do short words. Memoised.
  */
 export const stem = memoize((word) => {
   if (word.length <= MIN_STEMMED_LENGTH || /\d/.test(word)) return word;
@@ -48,10 +48,7 @@ const wordsIn = memoize((written) =>
 const foldedIn = memoize((written) => wordsIn(written).map(fold));
 const termsIn = memoize((written) => foldedIn(written).map(stem));
 
-/**
- * Returns the words of a text, in order, as written: `registrationNumber`, `X-Purpose` and `/company-units` are two
- * each.
- */
+/** Returns the words of a text as written: `registrationNumber`, `X-Purpose` and `/company-units` are two each. */
 export const splitWords = (text: string): string[] => writtenWords(text).flatMap(wordsIn);
 
 /** Returns the words of a text, folded. */
@@ -63,10 +60,7 @@ export const terms = (text: string): string[] => writtenWords(text).flatMap(term
 /** Folds a name into one text, with its endings. Memoised. */
 export const foldedName = memoize((name) => fold(writtenWords(name).join('')));
 
-/**
- * Joins a name into one term: the same for `registration_number`, `registrationNumber` and `Registration numbers`.
- * Memoised.
- */
+/** Joins a name into one term: the same for `registration_number` and `Registration numbers`. Memoised. */
 export const joinedTerm = memoize((name) => stem(foldedName(name)));
 
 /** True if a word is written as in code: `companyId`, `registration_status`, `X-Purpose`. */
@@ -118,11 +112,8 @@ export const termsInOrder = (query: string): string[] => significantWords(query)
 export const queryTerms = (query: string): string[] => [...new Set(termsInOrder(query))];
 
 /**
- * Splits a compound: `ejendomsvurdering` → `ejendom`, `vurdering`. A linking letter may separate the parts.
- *
- * @param word Folded word, with its endings.
- * @param parts Terms that may be parts.
- * @returns the terms of the parts; an empty list if the word is not made of known parts alone.
+ * Splits a folded compound into known terms: `ejendomsvurdering` → `ejendom`, `vurdering`; empty if a part is unknown.
+ * A linking letter may separate the parts.
  */
 export function splitCompound(word: string, parts: Pick<ReadonlySet<string>, 'has'>): string[] {
   for (let at = word.length - MIN_STEMMED_LENGTH; at >= MIN_STEMMED_LENGTH; at--) {
@@ -141,12 +132,7 @@ export function splitCompound(word: string, parts: Pick<ReadonlySet<string>, 'ha
 const MIN_PART_LENGTH = 5;
 const MIN_REST_LENGTH = 3;
 
-/**
- * Returns the longest known part of a word that is not a full compound: `change` of `change messages` in one word.
- *
- * @param parts Words as written, folded: for a misspelt word only the stem of a part matches.
- * @returns the term of the part; undefined if none is long enough.
- */
+/** Returns the term of the longest known part of a word that is no full compound: `change` of `changemessages`. */
 export function compoundPart(word: string, parts: Pick<ReadonlySet<string>, 'has'>): string | undefined {
   for (let length = word.length - MIN_REST_LENGTH; length >= MIN_PART_LENGTH; length--)
     for (const part of [word.slice(0, length), word.slice(-length)]) {

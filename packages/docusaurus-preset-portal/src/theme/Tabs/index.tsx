@@ -4,9 +4,8 @@ import { Tabs as RadioTabs } from 'docusaurus-preset-portal/reference/components
 import { Children, isValidElement, useId } from 'react';
 
 /**
- * Tabs of a page, drawn with radio buttons and CSS. Children are `<TabItem value="…" label="…">`.
- *
- * @param groupId Key under which the choice is kept for all tabs that have the same; without it the name in `queryString`.
+ * Tabs of a page, drawn with radio buttons and CSS. The choice is kept for all tabs that have the same `groupId`, else
+ * the name in `queryString`.
  */
 export default function GuideTabs({ children, groupId, defaultValue, values, queryString }: Props) {
   const name = useId();

@@ -5,7 +5,6 @@ import { readChanges } from './readChanges';
 
 /** Two versions of an API and their differences. */
 export interface Comparison extends Pick<ChangelogPart, 'items'> {
-  /** Fragment identifier. */
   id: string;
   from: string;
   to: string;

@@ -13,7 +13,6 @@ export interface ChangelogPart {
   /** Id of the API; empty for packages and pages. */
   api: string;
   title: string;
-  /** Anchor of the part. */
   id: string;
   /** Reference of the API; absent for packages and pages. */
   href?: string;
@@ -23,7 +22,6 @@ export interface ChangelogPart {
   items: Item[];
   /** Number of changed texts, labels and examples. */
   texts: number;
-  /** Description of these changes. */
   textSummary?: Html;
 }
 
@@ -58,9 +56,7 @@ const shape = Joi.array<SiteChange[]>().items(
 
 type Dated = ChangelogPart & { version: string; date: string };
 
-/**
- * Converts a version for the changelog: items for changes that clients notice, a number and a sentence for the rest.
- */
+/** Converts a version for the changelog: items for changes that clients notice, a sentence for the rest. */
 export function changelogPart(
   { api, title, route }: ApiChanges,
   { version, summary, texts, contract, changes }: ListedRelease,
@@ -108,9 +104,6 @@ export function changelogOf(contracts: readonly ApiChanges[], own: readonly Site
   return { releases: sorted, headings: sorted.flatMap(headingsOf) };
 }
 
-/**
- * Loads the changes of the contracts (`changes.json`) and of the site (`docs/_data/site-changes.json`). Takes no
- * attributes.
- */
+/** Loads the changes of the contracts (`changes.json`) and of the site (`docs/_data/site-changes.json`). */
 export const changelogData = async (): Promise<ChangelogData> =>
   changelogOf(await readChanges(), await readJson<SiteChange[]>('docs/_data/site-changes.json', shape));

@@ -1,13 +1,19 @@
 import { guides, site } from 'docusaurus-preset-portal/content';
 import { siteUrl } from '../../../lib/basePath';
+import { escapeMarkup } from '../../../lib/escapeMarkup';
 import type { Html } from '../../../openapi/model';
 import { buildMonth } from '../../../plugins/security/policy/buildMonth';
 import type { ApiChanges, ListedRelease } from '../../../reference/history/writeChanges';
 import { changelogPart } from './data';
 import type { Item } from './items';
-import { escapeXml } from './xml';
 
-/** One entry of a feed. */
+/** Characters that XML 1.0 cannot represent. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Escapes a text for an element or a quoted attribute of XML. */
+const escapeXml = (text: string): string => escapeMarkup(text.replace(FORBIDDEN, ''));
+
 interface FeedEntry {
   id: string;
   url: string;

@@ -1,3 +1,4 @@
+import groupBy from 'lodash/groupBy';
 import { severities } from '../../../contract-diff';
 import { proseText } from '../../../lib/html';
 import { inlineMarkdown } from '../../../openapi';
@@ -33,12 +34,8 @@ function operationsOf(changes: readonly ListedChange[]): Item['operations'] {
 
 /** Returns one item for each sentence, the worst first. Changes without a sentence use their own message. */
 export function changeItems(changes: readonly ListedChange[]): Item[] {
-  const groups = new Map<string, ListedChange[]>();
-  for (const change of changes) {
-    const text = change.sentence ?? change.message;
-    groups.set(text, [...(groups.get(text) ?? []), change]);
-  }
-  const items = [...groups].map(([text, all]) => {
+  const byText = groupBy(changes, ({ sentence, message }) => sentence ?? message);
+  const items = Object.entries(byText).map(([text, all]) => {
     const [worst] = [...all].sort((a, b) => rank(a.severity) - rank(b.severity));
     const html = inlineMarkdown(text) ?? '';
     return {

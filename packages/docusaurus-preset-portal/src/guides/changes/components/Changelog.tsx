@@ -1,11 +1,59 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { guides } from 'docusaurus-preset-portal/content';
+import { severities } from '../../../contract-diff/rules/types';
 import { sitePath } from '../../../lib/sitePath';
 import { Prose } from '../../../reference/components/Prose';
 import type { ChangelogData, ChangelogPart } from '../build/data';
-import { ChangeFilters } from './ChangeFilters';
 import { ChangeItem } from './ChangeItem';
+
+function Choice({
+  name,
+  label,
+  options,
+}: {
+  name: string;
+  label: string;
+  options: readonly (readonly [string, string])[];
+}) {
+  return (
+    <label>
+      {label}
+      <select name={name} defaultValue="">
+        <option value="">all</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const unique = (texts: string[]) => [...new Set(texts)].sort().map((text) => [text, text] as const);
+
+/** Filters of the changelog. Hidden until hydration. */
+function ChangeFilters({ parts }: { parts: ChangelogPart[] }) {
+  const withItems = parts.filter(({ items }) => items.length > 0);
+  const apis = new Map(withItems.map(({ api, title }) => [api, title]));
+  const operations = withItems.flatMap(({ items }) =>
+    items.flatMap((item) => item.operations.map(({ title }) => title)),
+  );
+  const found = withItems.flatMap(({ items }) => items.map(({ severity }) => severity));
+  return (
+    <form className="change-filters" aria-label="Filter the changes">
+      <Choice name="api" label="API" options={[...apis]} />
+      <Choice name="operation" label="Operation" options={unique(operations)} />
+      <Choice
+        name="severity"
+        label="Severity"
+        options={severities.filter((one) => found.includes(one)).map((one) => [one, one])}
+      />
+      <button type="reset">Show all</button>
+    </form>
+  );
+}
 
 function ApiPart({ part }: { part: ChangelogPart }) {
   const { id, api, title, href, summary, contract, items, texts, textSummary } = part;

@@ -35,7 +35,6 @@ function Pair({ pair, api }: { pair: Comparison; api: string }) {
   );
 }
 
-/** A version, linked to its contract if it is published. */
 const VersionLink = ({ version, contract }: { version: string; contract?: string }) =>
   contract ? <a href={sitePath(contract)}>{version}</a> : version;
 

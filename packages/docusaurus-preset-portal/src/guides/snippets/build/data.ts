@@ -1,12 +1,47 @@
-import { sandbox } from 'docusaurus-preset-portal/content';
+import { apis, sandbox } from 'docusaurus-preset-portal/content';
 import { DanglingReference, danglingReference } from '../../../lib/danglingReferences';
 import { ownerOf } from '../../../openapi/applyBranding';
-import type { Html, Operation, Sample, Server } from '../../../openapi/model';
+import type { Html, Operation, Parameter, Sample, Server } from '../../../openapi/model';
+import { readGenerated } from '../../../reference/generate/readApi';
+import { writeSamples } from '../../../reference/generate/samples';
 import { highlight } from '../../../reference/highlight';
 import { readOperationPage } from '../../../reference/readPages';
 import { isClientLanguage } from '../../../reference/samples/languages';
 import { about } from '../../../sandbox/about';
-import { samplesWith } from './otherValues';
+
+/** Parses `addressId=…&limit=10` into name and value of each parameter. */
+const valuesOf = (text: string): Map<string, string> => new Map(new URLSearchParams(text));
+
+const withValue = (parameter: Parameter, values: Map<string, string>): Parameter => {
+  const value = values.get(parameter.schema.name);
+  if (value === undefined) return parameter;
+  return { ...parameter, schema: { ...parameter.schema, examples: [JSON.stringify(value)] } };
+};
+
+/**
+ * Returns samples of an operation with other values than the contract's examples, as a query string:
+ * `addressId=…&limit=10`.
+ *
+ * @throws DanglingReference if the operation lacks one of the parameters.
+ */
+export async function samplesWith(apiId: string, operation: Operation, text: string): Promise<Sample[]> {
+  const values = valuesOf(text);
+  const parameterNames = operation.parameters.map(({ schema }) => schema.name);
+  const unknown = [...values.keys()].find((name) => !parameterNames.includes(name));
+  if (unknown !== undefined) throw danglingReference(`${apiId}/${operation.id}`, 'parameter', unknown, parameterNames);
+  const api = apis.find(({ id }) => id === apiId);
+  const read = api && (await readGenerated(api, operation.id));
+  const [found] = read?.operations ?? [];
+  if (!read || !found) throw new Error(`no operation "${operation.id}" in the contract. Run "npm run generate".`);
+  const parameters = found.operation.parameters.map((one) => withValue(one, values));
+  const located = { ...found.located, operation: { ...found.located.operation, 'x-sample': [...values.keys()] } };
+  // Without the examples of the responses, because their requests send values of their own.
+  const responses = found.operation.responses.map((one) => ({
+    ...one,
+    media: one.media.map((media) => ({ ...media, examples: [] })),
+  }));
+  return writeSamples({ ...found.operation, parameters, responses }, located, read);
+}
 
 type Attributes = Record<string, string>;
 
@@ -63,11 +98,7 @@ function sentTo({ language, label, text }: Sample, host?: string): RequestSample
   return { language, label, html: highlight(local, language) };
 }
 
-/**
- * Returns the request of an operation in every sample language. Attributes: `operation="data/person"`;
- * `with="addressId=…"` for values other than the contract's examples, see `samplesWith`; `host="sandbox"` to send it
- * to the sandbox.
- */
+/** Returns the samples of `operation`, `with="addressId=…"` for other values, `host="sandbox"` to send it there. */
 export async function requestSampleData(attributes: Attributes): Promise<RequestSampleData> {
   refuseOthers(attributes, ['operation', 'with', 'host']);
   const { api, operation, permalink, ...page } = await readOperationPage(attributes.operation);
@@ -82,10 +113,7 @@ export async function requestSampleData(attributes: Attributes): Promise<Request
   };
 }
 
-/**
- * Returns one example body of a response. Attributes: `operation`; `status` (default: the first of the contract);
- * `example`, by its name in the contract (default: the first).
- */
+/** Returns one example body of `operation`: of the first `status`, and the first `example`, unless they are named. */
 export async function responseExampleData(attributes: Attributes): Promise<ResponseExampleData> {
   refuseOthers(attributes, ['operation', 'status', 'example']);
   const name = attributes.operation ?? '';

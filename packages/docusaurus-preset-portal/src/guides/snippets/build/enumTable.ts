@@ -1,3 +1,4 @@
+import map from 'lodash/map';
 import { danglingReference } from '../../../lib/danglingReferences';
 import type { EnumValue } from '../../../openapi/model';
 import { schemaNodes, schemasOf } from '../../../openapi/walk';
@@ -7,10 +8,7 @@ export interface EnumTableData {
   values: EnumValue[];
 }
 
-/**
- * Returns the values of an enumerated property of a response, with their meanings. Attributes: `operation`;
- * `property`, as a path in the response such as `items[].type`; `prefix`, to select the values that start with it.
- */
+/** Returns the values, beginning with `prefix`, of the `property` (`items[].type`) in the response of `operation`. */
 export async function enumTableData(attributes: Record<string, string>): Promise<EnumTableData> {
   const { operation, property = '', prefix = '' } = attributes;
   const page = await readOperationPage(operation);
@@ -19,21 +17,9 @@ export async function enumTableData(attributes: Record<string, string>): Promise
   );
   const listed = nodes.filter((one) => one.enum.length > 0);
   const node = listed.find((one) => one.path === property);
-  if (!node)
-    throw danglingReference(
-      operation ?? '',
-      'list of values',
-      property,
-      listed.map(({ path }) => path),
-    );
-  const values = node.enum.filter(({ value }) => value.replaceAll('"', '').startsWith(prefix));
-  if (values.length === 0) {
-    throw danglingReference(
-      `${operation} ${property}`,
-      'value',
-      prefix,
-      node.enum.map(({ value }) => value.replaceAll('"', '')),
-    );
-  }
+  if (!node) throw danglingReference(operation ?? '', 'list of values', property, map(listed, 'path'));
+  const names = node.enum.map(({ value }) => value.replaceAll('"', ''));
+  const values = node.enum.filter((_, index) => names[index]?.startsWith(prefix));
+  if (values.length === 0) throw danglingReference(`${operation} ${property}`, 'value', prefix, names);
   return { values };
 }

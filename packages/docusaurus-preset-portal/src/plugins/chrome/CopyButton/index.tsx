@@ -1,12 +1,7 @@
 import { useRef } from 'react';
 import { copyWithFeedback } from '../../../lib/clipboard';
 
-/**
- * Copies a text and says so, to screen readers too.
- *
- * @param text What is copied.
- * @param label What it is, for the button's name: "Copy {label}".
- */
+/** Copies a text and says so, to screen readers too. `label` is its name: "Copy {label}". */
 export default function CopyButton({ text, label }: { text: string; label: string }) {
   const status = useRef<HTMLSpanElement>(null);
   return (

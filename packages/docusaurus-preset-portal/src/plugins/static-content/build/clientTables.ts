@@ -16,11 +16,9 @@ export interface Imports {
   pages: string;
 }
 
-/** A page of the docs among the routes. */
 interface Doc {
   path: string;
   sidebar: string;
-  /** Import of its content. */
   file: string;
 }
 
@@ -39,15 +37,10 @@ const folderOf = (path: string): string => path.replace(/(.)\/$/, '$1').replace(
 const namesIn = (names: Names): string[] =>
   Object.values(names).flatMap((one) => (typeof one === 'string' ? [one] : namesIn(one)));
 
-/** Returns the imports of the registry by their names. */
 const filesOf = (registry: string): Map<string, string> =>
   new Map([...registry.matchAll(ENTRY)].map(([, name = '', file = '']) => [name, file]));
 
-/**
- * Returns the pages of the docs, which load their content and nothing else, by the keys of their routes.
- *
- * @throws Error when Docusaurus writes its tables in another form.
- */
+/** Returns the pages of the docs by the keys of their routes. @throws Error when Docusaurus writes other tables. */
 function docsOf({ routes, routesChunkNames, registry }: Tables): Map<string, Doc> {
   const imports = filesOf(registry);
   const names = JSON.parse(routesChunkNames) as Record<string, Names>;
@@ -78,7 +71,6 @@ function wholeFolders(docs: readonly Doc[], others: readonly string[]): Map<stri
   return new Map([...folders].filter(([folder]) => !mixed.has(folder)));
 }
 
-/** Returns the table of routes in which a folder of pages is one route. */
 function foldRoutes(routes: string, docs: ReadonlyMap<string, Doc>): string {
   const paths = new Set([...docs.values()].map(({ path }) => path));
   const others = [...routes.matchAll(/path: '([^']*)'/g)].flatMap(([, path = '']) => (paths.has(path) ? [] : [path]));
@@ -96,9 +88,9 @@ function foldRoutes(routes: string, docs: ReadonlyMap<string, Doc>): string {
 }
 
 /**
- * Returns the tables for the browser, without entries for single pages of the docs: `docPage` (`client/docPage.tsx`)
- * shows all of them, and a folder of pages is one route. So they stay as small with a thousand pages as with ten. The
- * components and data around the pages are in one chunk with it: every page of the docs needs all of them.
+ * Returns the tables for the browser, without entries for single pages of the docs: `docPage` shows all of them, and a
+ * folder of pages is one route. So they stay as small with a thousand pages as with ten. The components and data around
+ * the pages are in one chunk with it: every page of the docs needs all of them.
  *
  * @returns The tables, and the module of all pages. Nobody loads it; it is in the bundle because the bundler of the
  * browser is the one that writes the images of pages, and compiles pages for both bundlers.

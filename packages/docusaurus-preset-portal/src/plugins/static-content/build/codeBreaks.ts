@@ -9,7 +9,6 @@ const SEPARATED = /(?<=[./=,:?\]}]|&amp;|(?<!&)#)(?=[\p{L}\d{[])/gu;
 const LONG_NAME = /[\p{L}\d_-]{20,}/gu;
 const WORD_OF_NAME = /(?<=[_-])(?=[\p{L}\d])/gu;
 
-/** Returns the offsets in a code at which its line may break. */
 function offsetsIn(code: string): number[] {
   const inNames = [...code.matchAll(LONG_NAME)].flatMap(({ 0: name, index }) =>
     [...name.matchAll(WORD_OF_NAME)].map((word) => index + word.index),
@@ -35,8 +34,8 @@ function* breaksIn(node: ParsedNode, html: string, isInCode = false): Generator<
 }
 
 /**
- * Returns the offsets in the static content of a page at which a line of inline code may break. Without them a browser
- * breaks a long name anywhere. React hydrates the rest of a page, which must stay as it was rendered.
+ * Returns the offsets in the static content of a page at which a line of inline code may break: a browser breaks a long
+ * name anywhere. React hydrates the rest of a page, which must stay as it was rendered.
  */
 export const codeBreaks = ({ html, elements }: HtmlPage): number[] =>
   elements

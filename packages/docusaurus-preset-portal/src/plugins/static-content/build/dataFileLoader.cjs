@@ -30,7 +30,7 @@ export default function Framed() {
 /**
  * webpack loader: the source of a component that shows a JSON file.
  *
- * @this {import('webpack').LoaderContext<{ mode: import('../mode').Mode, view: import('./dataFile').DataFileView }>}
+ * @this {import('webpack').LoaderContext<{ mode: import('../mode').Mode, view: import('../dataFileRules').DataFileView }>}
  * @param {string} text
  * @returns {string}
  */

@@ -35,11 +35,7 @@ export const isPartial = (file: PageFile): boolean =>
     .split('/')
     .some((part) => part.startsWith('_'));
 
-/**
- * Attributes of an element as text.
- *
- * @throws when one is an expression: what is resolved at build can't depend on code.
- */
+/** Returns attributes as text. @throws when one is an expression: what is resolved at build can't depend on code. */
 export function textAttributes({ attributes }: MdxElement): TypedAttributes {
   const entries = attributes.map((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string')

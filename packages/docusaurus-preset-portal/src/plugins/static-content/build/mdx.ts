@@ -1,16 +1,30 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { withBasePath } from '../../../lib/basePath';
 import type { StaticContentOptions } from '../options';
+import { isMdxElement } from './mdast';
 import { recmaOwnFiles } from './recmaOwnFiles';
 import { recmaStaticPage } from './recmaStaticPage';
-import { remarkBasePath } from './remarkBasePath';
 import { remarkStaticElements } from './remarkStaticElements';
 import { remarkStaticOnly } from './remarkStaticOnly';
 
-/**
- * The MDX plugins of pages with static content, for the options of a content plugin.
- *
- * @param basePath Path below which the site is published.
- */
+const ADDRESS = /^(href|src)$/;
+const IS_HTML = /^[a-z]/;
+
+/** remark plugin: puts addresses of HTML elements below the base path, as Docusaurus does for Markdown. */
+export function remarkBasePath({ basePath }: { basePath: string }) {
+  return (tree: Root): void => {
+    visit(tree, (node) => {
+      if (!isMdxElement(node) || !IS_HTML.test(node.name ?? '')) return;
+      for (const attribute of node.attributes)
+        if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' && ADDRESS.test(attribute.name))
+          attribute.value = withBasePath(attribute.value, basePath);
+    });
+  };
+}
+
+/** Returns the MDX plugins of pages with static content, for the options of a content plugin. */
 export const staticMdx = (options: StaticContentOptions, basePath: string) => ({
   remarkPlugins: [
     [remarkStaticOnly, options],

@@ -20,7 +20,6 @@ export interface PageCode {
   /** Names that imports and exports define. */
   defined: Set<string>;
   elements: JsxElement[];
-  /** Addresses of links, definitions and images in Markdown. */
   addresses: { address: string; at?: Point }[];
 }
 

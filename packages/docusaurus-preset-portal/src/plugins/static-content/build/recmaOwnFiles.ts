@@ -21,7 +21,6 @@ const SHOWN = ['docs', 'static', 'src', paths.static, paths.elements];
 const PAGES = ['docs', 'src/pages'];
 /** Files without components of their own: partials, data and images. */
 const CONTENT_FILE = /\.(mdx?|json|png|jpe?g|gif|svg|webp|avif)$/;
-/** Imports that MDX adds. */
 const OF_MDX = ['react/jsx-runtime', 'react/jsx-dev-runtime', '@mdx-js/react'];
 
 const PLACE = `${site.repository ? 'below docs, static or src' : 'in the folder of the guides'}, with no part of the name that begins with a dot. Copy the file there.`;
@@ -42,7 +41,6 @@ function fileIn(request: string): string {
   return loader ? bare.slice(loader.length).replace(/\?.*/s, '') : request;
 }
 
-/** Returns what is wrong with a request of a page; undefined if nothing is. */
 function faultOf({ path: request, name }: PageRequest, page: string, imports: readonly string[]) {
   if (request === undefined)
     return `"${name}": a page can't compute what it loads, and can't read the machine that builds it. Write the path of a file as text, as in require('./picture.png').`;
@@ -66,8 +64,8 @@ function mention(text: string, name: string, from: number): Point {
 let isRefused = false;
 
 /**
- * recma plugin: refuses pages that load what is not a file of the site, behind links, images, imports and code alike. It
- * reads the compiled page, because Docusaurus makes requests of links and images.
+ * recma plugin: refuses pages that load what is not a file of the site, behind links, images, imports and code alike.
+ * It reads the compiled page, because Docusaurus makes requests of links and images.
  */
 export function recmaOwnFiles({ imports }: StaticContentOptions) {
   return (tree: Program, file: PageFile & { value: unknown; data: { frontMatter?: { image?: unknown } } }): void => {

@@ -6,10 +6,9 @@ import { isPartial, type PageFile } from './mdast';
 export const ADOPTS = '__ADOPTS_STATIC_CONTENT__';
 
 /**
- * A page that shows its content inside the frame. Where the HTML is adopted nothing refers to `MDXContent`,
- * so it leaves the bundle with everything it imports. `metadata` is set by Docusaurus' router; its loader defines the
- * other parts of a page.
- * Every page gets a copy: what comes later changes it.
+ * A page that shows its content inside the frame. Where the HTML is adopted nothing refers to `MDXContent`, so it
+ * leaves the bundle with everything it imports. `metadata` is set by Docusaurus' router; its loader defines the other
+ * parts of a page. Every page gets a copy: what comes later changes it.
  */
 const PAGE = fromJs(
   `
@@ -26,11 +25,7 @@ export default function StaticPage(props) {
   { module: true },
 ).body;
 
-/**
- * recma plugin: makes a page that can be adopted of each MDX file, unless it is a partial.
- *
- * @throws when the default export of the compiled file is not the function `MDXContent`.
- */
+/** recma plugin: makes a page that can be adopted of each MDX file but partials. @throws without `MDXContent`. */
 export function recmaStaticPage() {
   return (tree: Program, file: PageFile): void => {
     if (isPartial(file)) return;

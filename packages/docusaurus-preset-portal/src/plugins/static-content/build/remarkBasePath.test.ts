@@ -1,6 +1,6 @@
 import { compile } from '@mdx-js/mdx';
 import { expect, it } from 'vitest';
-import { remarkBasePath } from './remarkBasePath';
+import { remarkBasePath } from './mdx';
 
 const compiled = async (value: string, basePath: string) =>
   String(await compile(value, { remarkPlugins: [[remarkBasePath, { basePath }]], jsx: true }));

@@ -1,3 +1,4 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromJs } from 'esast-util-from-js';
 import type { Root } from 'mdast';
@@ -6,9 +7,26 @@ import { visit } from 'unist-util-visit';
 import { DanglingReference, noteDanglingAt, noteFaults } from '../../../lib/danglingReferences';
 import { escapeMarkup } from '../../../lib/escapeMarkup';
 import { paths } from '../../../lib/paths';
+import { sha256 } from '../../../lib/sha256';
+import { elementSuffix } from '../dataFileRules';
 import type { ComponentElement, ElementHeading, MarkdownElement, StaticElements } from '../options';
 import { isBlock, isMdxElement, isPartial, locate, type MdxElement, type PageFile, textAttributes } from './mdast';
-import { writeProps } from './writeProps';
+
+/** Written only when it changed: the server and the browser build compile the same page side by side. */
+async function write(file: string, text: string): Promise<void> {
+  if ((await readFile(file, 'utf8').catch(() => '')) === text) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Writes the props of an element for `dataFileLoader.cjs`; returns the name of the file in `paths.elements`. */
+async function writeProps(name: string, props: object): Promise<string> {
+  const text = JSON.stringify(props);
+  const hash = sha256(text).slice(0, 16);
+  const file = `${hash}${elementSuffix(name)}`;
+  await write(path.join(paths.elements, file), text);
+  return file;
+}
 
 const code = (text: string): MdxjsEsm => ({
   type: 'mdxjsEsm',
@@ -23,14 +41,7 @@ function addToContents(place: string | undefined, headings: readonly ElementHead
   return code(`toc.splice(${index}, 0, ...${JSON.stringify(entries)});`);
 }
 
-const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute' as const, name, value });
-
-/**
- * Points the element to a component that shows its data.
- *
- * @param place Id of the heading before the element.
- * @returns Code of the page: the import of that component, and the headings that it renders.
- */
+/** Points the element to a component that shows its data; returns its import, and the headings that it renders. */
 async function showComponent(
   node: MdxElement,
   { data, enhance }: ComponentElement,
@@ -40,13 +51,13 @@ async function showComponent(
   const shown = await data(textAttributes(node));
   const file = await writeProps(name, { id, data: shown });
   const component = { type: 'mdxJsxFlowElement' as const, name: local, attributes: [], children: [] };
-  const frame = { name: 'div', attributes: [attribute('data-enhance', name)], children: [component] };
+  const attribute = { type: 'mdxJsxAttribute' as const, name: 'data-enhance', value: name };
+  const frame = { name: 'div', attributes: [attribute], children: [component] };
   Object.assign(node, enhance ? frame : { ...component, type: node.type });
   const added = code(`import ${local} from ${JSON.stringify(`@site/${paths.elements}/${file}`)};`);
   return shown.headings ? [added, addToContents(place, shown.headings)] : [added];
 }
 
-/** Puts Markdown in the place of the element. */
 async function showMarkdown(node: MdxElement, { markdown }: MarkdownElement): Promise<void> {
   const content = await markdown(textAttributes(node));
   const paragraph = { type: 'paragraph', children: [content] };
@@ -57,11 +68,9 @@ async function showMarkdown(node: MdxElement, { markdown }: MarkdownElement): Pr
 const LEFT_OUT = { type: 'text', value: '', name: undefined, attributes: undefined, children: undefined };
 
 /**
- * remark plugin: resolves the elements of the site while a page is compiled.
- * Their output goes into the HTML of the page; the browser of a build gets
- * neither their data nor their components (see `dataFileLoader.cjs`).
- *
- * An element that quotes what no contract has, or that can't be made, is left out and noted with file and line.
+ * remark plugin: resolves the elements of the site while a page is compiled. Their output goes into the HTML of the
+ * page; the browser of a build gets neither their data nor their components (see `dataFileLoader.cjs`). An element that
+ * quotes what no contract has, or that can't be made, is left out and noted with file and line.
  */
 export function remarkStaticElements({ elements }: { elements: StaticElements }) {
   return async (tree: Root, file: PageFile): Promise<void> => {

@@ -14,7 +14,6 @@ const METADATA = 'use "title", "description", "keywords" and "image" of the fron
 const ENHANCE = site.repository ? 'add an element with "enhance" to src/features/elements.ts.' : 'leave it out.';
 const STYLES = site.repository ? 'write styles in src/css/guides.' : 'leave it out.';
 
-/** Advice for elements that a page may not have. */
 const INSTEAD = new Map([
   ['Head', METADATA],
   ['meta', METADATA],
@@ -65,10 +64,8 @@ function* faultsOf(code: PageCode, { elements }: StaticContentOptions) {
 }
 
 /**
- * remark plugin: refuses what a static page can't hold, in the dev server and in
- * a build alike. Without it the page would work in the dev server, where the
- * browser renders it, and be dead once built. A build lists the faults of all pages, each with file, line and what to
- * use instead; of a page with faults it keeps the headings, which other pages link to, and the table of contents.
+ * remark plugin: refuses what a static page can't hold, in the dev server and in a build alike: it would work in the
+ * one, and be dead in the other. Of a page with faults it keeps the headings, which other pages link to.
  */
 export function remarkStaticOnly(options: StaticContentOptions) {
   return (tree: Root, file: PageFile): void => {

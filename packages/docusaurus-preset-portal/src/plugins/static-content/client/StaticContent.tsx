@@ -1,10 +1,24 @@
 import { useHistory } from '@docusaurus/router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { enhance } from './enhance';
-import { followInternalLink } from './links';
 import { PageMarkdown } from './PageMarkdown';
 import { type PageData, pageJson } from './pageData';
 import { frameOf, htmlOf, keepHtml } from './pageHtml';
+
+const plainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+
+/** Lets the router follow links within the site, so that they don't reload the page. */
+function followInternalLink(event: MouseEvent, navigate: (to: string) => void): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || !plainClick(event) || link.target || link.hasAttribute('download')) return;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  if (origin !== window.location.origin || /\.\w+$/.test(pathname)) return;
+  // Links within the page are the browser's: it scrolls, and tells us by `hashchange`.
+  if (pathname === window.location.pathname) return;
+  event.preventDefault();
+  navigate(pathname + search + hash);
+}
 
 interface Props {
   permalink: string;
@@ -19,9 +33,8 @@ interface Props {
 declare const __ADOPTS_STATIC_CONTENT__: boolean;
 
 /**
- * The frame of a page's content. With children it renders them (server, dev
- * server). Without, it adopts the HTML the server made: React leaves content
- * it did not set alone when it hydrates.
+ * The frame of a page's content. With children it renders them (server, dev server). Without, it adopts the HTML the
+ * server made: React leaves content it did not set alone when it hydrates.
  */
 export function StaticContent({ permalink, page, children, hasMarkdown = true }: Props) {
   const frame = useRef<HTMLDivElement>(null);

@@ -41,10 +41,7 @@ function laterOf(path: string): ComponentType {
   return known;
 }
 
-/**
- * Every page of the docs. What is particular to one is in its HTML (`pageData.ts`), so the browser needs no code and no
- * entry of a table for it.
- */
+/** Every page of the docs. What is particular to one is in its HTML (`pageData.ts`): it needs no code. */
 export function docPage({ match: { url } }: { match: { url: string } }) {
   const path = pagePath(url);
   const page = shown(path);

@@ -33,11 +33,8 @@ function start(frame: HTMLElement): () => void {
 }
 
 /**
- * Adds behaviour to the static HTML of a page: copy buttons, expand all, deep
- * links, remembered tabs. A frame that has it keeps it.
- * The page can be read without any of it.
- *
- * @returns Removes the behaviour.
+ * Adds behaviour to the static HTML of a page: copy buttons, expand all, deep links, remembered tabs. A frame that has
+ * it keeps it. The function that it returns removes it.
  */
 export function enhance(frame: HTMLElement): () => void {
   const stop = running.get(frame) ?? start(frame);

@@ -4,9 +4,7 @@ import { whenNeeded } from '../../early-script/client/whenNeeded';
 
 /**
  * Stores what the reader does in a part of a page before its behaviour is there: fields that change, details that open,
- * and clicks on buttons that nothing else responds to (`data-late`).
- *
- * @returns Repeats the events, and stores no more.
+ * and clicks on buttons that nothing else responds to (`data-late`). The function that it returns repeats the events.
  */
 function storeEvents(part: HTMLElement): () => void {
   const stop = new AbortController();
@@ -34,8 +32,8 @@ function storeEvents(part: HTMLElement): () => void {
 }
 
 /**
- * Loads and starts the behaviour of the elements on a page that have one, until the signal ends it. Code competes with
- * reading: on a page that has just been opened it is loaded when the browser is idle, or when the reader turns to it.
+ * Loads the behaviour of the elements on a page, until the signal ends it. Code competes with reading: it is loaded
+ * when the browser is idle, or when the reader turns to it.
  */
 export function lazyEnhance(frame: HTMLElement, signal: AbortSignal): void {
   for (const part of frame.querySelectorAll<HTMLElement>('[data-enhance]')) {

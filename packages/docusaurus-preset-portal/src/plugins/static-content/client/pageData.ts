@@ -20,7 +20,6 @@ const USUAL_METADATA = { unlisted: false, tags: [] };
 
 const isUsual = (value: unknown, usual: unknown): boolean => JSON.stringify(value) === JSON.stringify(usual);
 
-/** Parts of an object that differ from the usual. */
 const unusual = (parts: object, usual: Readonly<Record<string, unknown>>, isSent = (_: string) => true): object =>
   Object.fromEntries(Object.entries(parts).filter(([key, value]) => isSent(key) && !isUsual(value, usual[key])));
 

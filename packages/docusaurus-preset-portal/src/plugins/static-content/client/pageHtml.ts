@@ -21,11 +21,7 @@ export const frameIn = (page: Document, path: string): HTMLElement | undefined =
     (frame) => pagePath(frame.dataset.staticContent ?? '') === pagePath(path),
   );
 
-/**
- * The frame of a page's content: in the document already (first visit), or fetched with the HTML of the page.
- *
- * @throws when the page can't be fetched. The next call asks again.
- */
+/** Returns the frame of a page's content, from the document or fetched. @throws when it can't be fetched. */
 export async function frameOf(path: string): Promise<HTMLElement> {
   const here = frameIn(document, path);
   // A page outside the docs has an empty frame until its HTML is here.

@@ -31,7 +31,6 @@ function choicesOf(schema: Schema): AllowedValue[] | undefined {
     });
 }
 
-/** Context of a schema. */
 interface FieldInput {
   document: Document;
   name: string;
@@ -75,9 +74,6 @@ function partsOf(
 
 const SCALARS = ['string', 'integer', 'number', 'boolean'] as const;
 
-/**
- * Returns true if the values of a schema without an identifier are a closed set, a bounded count or a point in time.
- */
 const concernsNobody = ({ enum: choices, const: only, format, maximum }: Schema, type?: string): boolean =>
   choices !== undefined ||
   only !== undefined ||

@@ -1,7 +1,6 @@
 /** Delay after the last input or a press until errors are shown, in milliseconds. */
 const VALIDATION_DELAY_MS = 500;
 
-/** Event handlers of the form. */
 interface FormActions {
   /** Reads the values of the form. If `isShown`, error messages are shown. */
   readForm: (isShown: boolean) => void;
@@ -12,7 +11,6 @@ interface FormActions {
   fromLink: () => void;
 }
 
-/** Moves focus from a value in the sample to its field. */
 function goToField(node: HTMLElement, target: EventTarget | null): void {
   const key = target instanceof Element && target.closest<HTMLElement>('mark[data-value]')?.dataset.value;
   if (!key) return;

@@ -1,24 +1,19 @@
 import { fetchText } from '../../../lib/fetchText';
 import { ownValue } from '../../../lib/ownValue';
 import { samplesFile } from '../../client/samples';
-import { valuesOf } from '../form/link';
+import { valuesOf, withRequired } from '../form/link';
 import { PREFIX } from '../form/prefix';
-import { withRequired } from '../form/required';
 import type { FormValues, OperationForm, Preset } from '../form/types';
 import { addFormListeners } from './addFormListeners';
 import { isSame } from './controls';
 import { button } from './dom';
 import { formView } from './formView';
 import { valuesLink } from './link';
-import { createSampleView } from './sampleView';
-import { showValue } from './showValue';
+import { createSampleView, showValue } from './sampleView';
 
 /** Interface of the form for other features of the page. */
 export interface Builder {
-  /**
-   * Fills in values from the fragment of a link. Missing values are not sent or, if required, are taken from the first
-   * example.
-   */
+  /** Fills in values from the fragment of a link. Missing required values are those of the first example. */
   fill: (values: string) => void;
   /** Shows the values of another example that the reader selected. */
   follow: (pair: number) => void;
@@ -29,11 +24,7 @@ export interface Builder {
 
 const OWN_VALUES_LABEL = 'Your values';
 
-/**
- * Creates the form of a page: fetches the form data and the functions that write the samples.
- *
- * @throws if a file can't be fetched.
- */
+/** Creates the form of a page. @throws if a file can't be fetched. */
 export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Promise<Builder> {
   const file = `${samplesFile(frame)?.replace(/samples$/, 'form')}.json`;
   const [text, writer, rules] = await Promise.all([fetchText(file), import('./write'), import('../form/rules')]);
@@ -48,10 +39,8 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
   /** Index of the example that the values started from. */
   let example = chooser?.selectedIndex ?? 0;
   const presetOf = (pair: number): Preset => form.presets[pair] ?? { values: {} };
-  /** Values that the samples send. */
   let sentPreset = presetOf(example);
   const isOwn = () => sentPreset !== presetOf(example);
-  /** Keys of values that changed since the last announcement. */
   const unannouncedKeys = new Set<string>();
   const sample = createSampleView(frame, form, writer);
   const render = () => sample(sentPreset);

@@ -8,11 +8,7 @@ export interface Control {
   read: () => unknown;
   /** Shows a value; undefined if nothing is sent. */
   write: (value: unknown) => void;
-  /**
-   * Returns true if the value can be sent.
-   *
-   * @param isShown Shows the error message.
-   */
+  /** Returns true if the value can be sent. If `isShown`, the error message is shown. */
   check: (isShown: boolean) => boolean;
   /** Shows an error that depends on other values. The next check removes it. */
   showFault: (fault: string) => void;

@@ -7,22 +7,10 @@ import type { Rules } from './control';
 import { control, optionalControl } from './controls';
 import { make } from './dom';
 
-/** Fields of a form and their values. */
-interface FormView {
-  node: HTMLFormElement;
-  status: HTMLElement;
-  /** Content below the fields. */
-  foot: HTMLElement;
-  read: () => FormValues;
-  write: (values: FormValues) => void;
-  /** Returns the names of the values that can't be sent. */
-  invalidNames: (isShown: boolean) => string[];
-}
-
 const PLACES: Record<string, string> = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' };
 
 /** Creates the form of an operation. The API key has no field: programs read it from the environment. */
-export function formView(form: OperationForm, rules: Rules): FormView {
+export function formView(form: OperationForm, rules: Rules) {
   const { parameters, body, operation } = form;
   const fieldsOfBody = body?.field.fields;
   const parts = keyedFields(form).map(([key, field], index) => {
@@ -82,12 +70,12 @@ export function formView(form: OperationForm, rules: Rules): FormView {
     status,
     foot,
     read,
-    write: (values) => {
+    write: (values: FormValues) => {
       const properties = (values[BODY] ?? {}) as FormValues;
       for (const { key, control: one } of parts)
         one.write(inBody(key) ? ownValue(properties, key.slice(BODY.length + 1)) : ownValue(values, key));
     },
-    invalidNames: (isShown) => {
+    invalidNames: (isShown: boolean) => {
       const invalidParts = parts.filter((one) => !one.control.check(isShown));
       const brokenRule = invalidParts.length === 0 ? rules.brokenIn(form, read()) : undefined;
       const ruleParts = parts.filter(({ key }) => brokenRule?.fields.includes(key));

@@ -5,18 +5,12 @@ import type { FormValues, OperationForm } from '../form/types';
 import type { Rules } from './control';
 import { button, make } from './dom';
 
-/** Replaces the fragment of the address without an entry in the history. */
 function setHash(hash: string): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search + hash);
 }
 
-/**
- * Writes the values into the address and creates the button that copies the link.
- *
- * @param valuesOf Values that the samples send.
- * @param say Shows a status message.
- */
+/** Writes the values into the address, and creates the button that copies the link. `say` shows a status message. */
 export function valuesLink(
   form: OperationForm,
   { faultOf }: Rules,

@@ -1,7 +1,6 @@
 import { fetchText } from '../../../lib/fetchText';
 import { make, newId } from './dom';
 
-/** Entry of a values file. */
 interface Offer {
   key: string;
   label?: { en?: string; da?: string };

@@ -4,10 +4,8 @@ import { PREFIX } from '../form/prefix';
 import type { Builder } from './builder';
 
 const builders = new WeakMap<Element, Promise<Builder>>();
-/** Signals that end the listeners of a page. */
 const signals = new WeakMap<Element, AbortSignal>();
 
-/** Loads the form of the page when it is first used. */
 function builderOf(frame: HTMLElement): Promise<Builder> {
   const cachedBuilder = builders.get(frame);
   if (cachedBuilder) return cachedBuilder;

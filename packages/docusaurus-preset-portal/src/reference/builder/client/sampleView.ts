@@ -4,15 +4,11 @@ import { REQUEST } from '../form/prefix';
 import type { OperationForm, Preset } from '../form/types';
 import type * as write from './write';
 
-/** Functions that write samples, loaded with the form. */
 type Writer = typeof write;
 
 /**
- * Shows the samples of a form in the visible language. The function that writes a language is loaded when the language
- * is first shown. Until then its panel is empty, so that no panel shows outdated values. A language without a writer has
- * the sample of the example.
- *
- * @returns a function that shows the request for the values.
+ * Returns a function that shows the samples of the values in the visible language. The writer of a language is loaded
+ * when the language is first shown; until then its panel is empty, so that no panel shows outdated values.
  */
 export function createSampleView(frame: HTMLElement, form: OperationForm, writer: Writer) {
   const loaded = new Map<string, Awaited<ReturnType<Writer['writers'][string]>>>();
@@ -39,4 +35,15 @@ export function createSampleView(frame: HTMLElement, form: OperationForm, writer
     } else await showLanguage(frame, Math.max(0, form.presets.indexOf(preset)), true);
     paint(frame);
   };
+}
+
+/** Scrolls the sample to a changed value. The page does not scroll. */
+export function showValue(frame: ParentNode, keys: readonly string[]): void {
+  const marks = [...frame.querySelectorAll<HTMLElement>('mark[data-value]')];
+  const mark = marks.find(({ dataset }) => keys.includes(dataset.value?.split('.')[0] ?? ''));
+  const pre = mark?.closest('pre');
+  if (!mark || !pre) return;
+  const [value, box] = [mark.getBoundingClientRect(), pre.getBoundingClientRect()];
+  pre.scrollLeft += Math.max(0, value.right - box.right + 12) - Math.max(0, box.left - value.left + 12);
+  pre.scrollTop += Math.max(0, value.bottom - box.bottom + 12) - Math.max(0, box.top - value.top + 12);
 }

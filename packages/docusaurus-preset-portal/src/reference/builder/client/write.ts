@@ -1,7 +1,6 @@
 import { restoreIntegers } from '../../../openapi/bundle/integerMarks';
-import { prepareRequest } from '../../samples/prepareRequest';
+import { prepareRequest, type Write } from '../../samples/prepareRequest';
 import { writers } from '../../samples/writers';
-import type { Write } from '../../samples/writerTypes';
 import { type Mark, marksOf } from '../form/probeValue';
 import { formRequest } from '../form/request';
 import { BODY, type FormValues, type OperationForm, type Preset } from '../form/types';

@@ -73,12 +73,7 @@ function schemaFaultOf(value: unknown, field: FormField): SchemaFault | undefine
   return keywordFault ?? (isChoice ? undefined : fault('enum', { allowedValues: choices?.map(([choice]) => choice) }));
 }
 
-/**
- * Returns the error of a value, in the words of the sandbox; undefined if it is valid. For a list, only errors of the
- * list itself: its items have their own fields.
- *
- * @param example A valid value.
- */
+/** Returns the error of a value in the words of the sandbox. Items of a list have their own fields. */
 export function faultOf(value: unknown, field: FormField, example = ''): string | undefined {
   const schemaFault = schemaFaultOf(value, field);
   return schemaFault && explainFault({ ...schemaFault, parentSchema: field, data: value }, example);

@@ -7,10 +7,7 @@ import { BODY, type FormField, type FormValues, type OperationForm } from './typ
 /** Validation function. A parameter, because the rules are loaded later. */
 type Check = typeof faultOf;
 
-/**
- * Returns the part of a value that may be in an address: valid values of fields marked `shared`; undefined if there are
- * none.
- */
+/** Returns the valid values of fields marked `shared`, which may be in an address. */
 function sharedPart(value: unknown, field: FormField, check: Check): unknown {
   const { item, fields, shared } = field;
   if (item) {
@@ -51,10 +48,8 @@ const flat = (form: OperationForm, values: FormValues): FormValues => {
 };
 
 /**
- * Returns the fragment of an address that holds the values: `#v=shapeId=12&limit=5`. The keys are parameter names, and
- * body properties after `body.`.
- *
- * @returns `omitted`: names of the values that are not in the link.
+ * Returns the fragment of an address that holds the values, `#v=shapeId=12&body.limit=5`, and the names of those left
+ * out.
  */
 export function linkOf(form: OperationForm, values: FormValues, check: Check): { hash: string; omitted: string[] } {
   const flatValues = flat(form, values);
@@ -81,10 +76,8 @@ function readText(text: string, { type, item }: FormField): unknown {
 }
 
 /**
- * Parses the values of a text as `linkOf` writes it. Keys without a field are ignored.
- *
- * @param isLink The text is from an address, so it holds only values that `linkOf` writes. Otherwise it is from another
- * page of the site.
+ * Parses the values of a text as `linkOf` writes it. Keys without a field are ignored, and in the address of the page
+ * (`isLink`) those that `linkOf` does not write.
  */
 export function valuesOf(form: OperationForm, hash: string, isLink: boolean): FormValues {
   const parameters = new URLSearchParams(hash.slice(PREFIX.length));
@@ -98,4 +91,23 @@ export function valuesOf(form: OperationForm, hash: string, isLink: boolean): Fo
     else values[key] = value;
   }
   return Object.keys(body).length > 0 ? { ...values, [BODY]: body } : values;
+}
+
+/** Adds missing required values from the first example. */
+export function withRequired({ parameters, presets, body }: OperationForm, values: FormValues): FormValues {
+  const exampleValues = presets[0]?.values ?? {};
+  const pick = (from: FormValues, fields: FormField[]): FormValues =>
+    Object.fromEntries(
+      fields
+        .filter(({ name, required }) => required && Object.hasOwn(from, name))
+        .map(({ name }) => [name, from[name]]),
+    );
+  const required = parameters.filter(({ key, field }) => field.required && Object.hasOwn(exampleValues, key));
+  const complete = { ...Object.fromEntries(required.map(({ key }) => [key, exampleValues[key]])), ...values };
+  if (!body) return complete;
+  const inBody = body.field.fields && pick((exampleValues[BODY] ?? {}) as FormValues, body.field.fields);
+  return {
+    ...complete,
+    [BODY]: inBody ? { ...inBody, ...(values[BODY] as FormValues) } : (values[BODY] ?? exampleValues[BODY]),
+  };
 }

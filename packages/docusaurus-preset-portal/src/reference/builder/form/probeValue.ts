@@ -16,10 +16,7 @@ const probeLetter = (letter: string): string => {
   return letter === letter.toLowerCase() ? next : next.toUpperCase();
 };
 
-/**
- * Returns a probe value: same type and length, but every letter and digit differs. A writer puts both values at the
- * same position and in the same number of characters.
- */
+/** Returns a value of one type and length, which writers put at the same position, with other letters and digits. */
 export function probeValue(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/[\da-zA-Z\u00c0-\u017f]/g, probeLetter);
   if (typeof value === 'number') return Number(String(value).replace(/\d/g, probeLetter));
@@ -36,10 +33,7 @@ const MAX_GAP_LENGTH = 12;
 const escapeBefore = (text: string): number =>
   /(?:(?:%[\dA-F]{2})*%[\dA-F]?|\\[uUx]\{?[\da-fA-F]*)$/.exec(text)?.[0].length ?? 0;
 
-/**
- * Returns the ranges where two texts of the same length differ. Ranges on one line with only punctuation between them
- * are joined.
- */
+/** Returns the ranges where two texts of one length differ. Ranges with only punctuation between them are joined. */
 export function textDifferences(text: string, other: string): Omit<Mark, 'key'>[] {
   if (text.length !== other.length) return [];
   const ranges: Omit<Mark, 'key'>[] = [];
@@ -70,10 +64,8 @@ function withProbe(value: unknown, [key, ...rest]: string[]): unknown {
 }
 
 /**
- * Returns the positions of the values in the generated text. The text is generated once more for each value with its
- * probe value, so that writers need not report positions.
- *
- * @param parts Keys of values whose inner values are located separately.
+ * Returns the positions of the values in the generated text, those inside `parts` each. The text is generated once more
+ * for each value with its probe value, so that writers need not report positions.
  */
 export function marksOf(
   values: Record<string, unknown>,

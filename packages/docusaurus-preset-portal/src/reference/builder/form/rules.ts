@@ -3,9 +3,8 @@ import { type Broken, brokenRule } from '../../../terms/fieldRule';
 import type { FormValues, OperationForm } from './types';
 
 /**
- * Validation functions of the form: messages of the sandbox and identifiers of the vocabulary. A separate module,
- * loaded with the form. It imports only the checks: the index of the identifiers folder would add the text search to
- * the bundle.
+ * Functions of the form that are loaded with it. Only the checks are imported: the index of the identifiers folder
+ * would add the text search to the bundle.
  */
 export { faultOf } from './fault';
 export { validateField } from './validateField';

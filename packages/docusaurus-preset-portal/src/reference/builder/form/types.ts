@@ -38,11 +38,8 @@ export interface FormField extends ValueLimits {
   identifier?: string;
   /** Address of a file with all values. */
   values?: string;
-  /** Personal data. */
   personal?: true;
-  /**
-   * Valid values of this field, or of some inner fields, may be in the page's address: they can't identify a person.
-   */
+  /** True if valid values, or some inside, may be in the page's address: they can't identify a person. */
   shared?: true;
   item?: FormField;
   fields?: FormField[];
@@ -51,7 +48,6 @@ export interface FormField extends ValueLimits {
 
 /** Values of an example, and the headers that its request also sends. */
 export interface Preset {
-  /** Values by field key. */
   values: FormValues;
   extraHeaders?: { name: string; value: string }[];
 }
@@ -61,9 +57,7 @@ export type FormValues = Record<string, unknown>;
 
 /** A parameter with its field. */
 export interface ParameterField {
-  /**
-   * Unique in the form and used in links: the name, prefixed with its location if two parameters have the same name.
-   */
+  /** Name in links; prefixed with its location if two parameters have the same name. */
   key: string;
   parameter: ParameterSerialization;
   field: FormField;
@@ -71,17 +65,14 @@ export interface ParameterField {
 
 /** Data of an operation that the browser needs to show the form and write the request. One file per operation. */
 export interface OperationForm {
-  /** Operation ID. */
   operation: string;
   plan: RequestPlan;
   parameters: ParameterField[];
-  /** A JSON body. */
   body?: { mediaType: string; field: FormField };
   /** A body of another media type, which can't be edited. */
   fixed?: SampleBody;
   /** In the order of the page's examples. The page shows the first. */
   presets: Preset[];
-  /** Rules between fields, which are named by key. */
   rules?: readonly FieldRule[];
 }
 

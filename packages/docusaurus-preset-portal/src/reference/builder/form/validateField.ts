@@ -3,9 +3,7 @@ import { faultOf } from './fault';
 import { isLongDigits } from './texts';
 import type { FormField } from './types';
 
-/**
- * Converts a text to the type of the field. A text that can't be converted stays text, so that validation reports it.
- */
+/** Converts a text to the type of the field. What can't be converted stays text, so that validation reports it. */
 function convert(text: string, { type, choices }: FormField): unknown {
   const choice = choices?.find(([value]) => String(value) === text);
   if (choice) return choice[0];
@@ -30,10 +28,8 @@ export interface ValidationResult {
 }
 
 /**
- * Validates a text that a reader typed. Identifiers are normalised to the format of the API.
- *
- * @param missing Message for an empty text.
- * @param example A valid value, for messages.
+ * Validates a text that a reader typed. Identifiers are normalised to the format of the API. `missing` is the message
+ * for an empty text.
  */
 export function validateField(text: string, field: FormField, missing: string, example: string): ValidationResult {
   if (text === '') return { fault: missing };

@@ -2,8 +2,7 @@ import type { TypedApis } from '../../../clients/typedApis';
 import type { Sample } from '../../../openapi/model';
 import type { SampleRequest } from '../../requests/request';
 import { CLIENT_LANGUAGES, type ClientLanguage } from '../languages';
-import { prepareRequest } from '../prepareRequest';
-import type { WriteCall } from '../writerTypes';
+import { prepareRequest, type WriteCall } from '../prepareRequest';
 import { javaClient } from './java';
 import { pythonClient } from './python';
 import { typescriptClient } from './typescript';
@@ -11,8 +10,7 @@ import { typescriptClient } from './typescript';
 /**
  * Returns the calls of the site's clients that send a request; none for a request without a call.
  *
- * @param typed Operations with their types, which the call in Java needs.
- * @param javaNote Line of a comment on the values of the call in Java.
+ * @param javaNote Line of a comment on the values of the call in Java, which needs the types of operations.
  */
 export function clientSamples(request: SampleRequest, typed?: TypedApis, javaNote?: string): Sample[] {
   const prepared = prepareRequest(request);

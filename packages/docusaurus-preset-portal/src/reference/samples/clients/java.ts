@@ -3,16 +3,14 @@ import { apiName } from '../../../clients/names';
 import type { TypedApis } from '../../../clients/typedApis';
 import { javaString } from '../../../lib/quote';
 import { serverOrigin } from '../../../openapi/serverUrl';
-import type { WriteCall } from '../writerTypes';
+import type { WriteCall } from '../prepareRequest';
 import { expression, fitsJavaType } from './javaValue';
 
 const NONE = '// The Java client has no types for these values. Send the request instead.';
 
 /**
- * A call through the Java client of the site, whose values are objects of its types: only a build has those. Without a
- * call for values that these types do not have.
- *
- * @param note Line of a comment on the values.
+ * A call through the Java client of the site, whose values are objects of its types: only a build has those. `note` is
+ * a line of a comment on the values.
  */
 export const javaClient =
   ({ types, apis }: TypedApis, note = ''): WriteCall =>

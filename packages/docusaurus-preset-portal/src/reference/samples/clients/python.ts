@@ -2,8 +2,8 @@ import { pythonName } from '../../../clients/python/text';
 import { pythonString } from '../../../lib/quote';
 import { serverOrigin } from '../../../openapi/serverUrl';
 import { literal, pythonNotation } from '../literal';
+import type { WriteCall } from '../prepareRequest';
 import { joinLines } from '../text';
-import type { WriteCall } from '../writerTypes';
 
 /** Longest call on one line, in characters. */
 const LONGEST_CALL = 50;

@@ -1,8 +1,8 @@
 import { jsString } from '../../../lib/quote';
 import { serverOrigin } from '../../../openapi/serverUrl';
 import { jsNotation, literal } from '../literal';
+import type { WriteCall } from '../prepareRequest';
 import { joinLines } from '../text';
-import type { WriteCall } from '../writerTypes';
 
 /** A call through the TypeScript client of the site. */
 export const typescriptClient: WriteCall = (

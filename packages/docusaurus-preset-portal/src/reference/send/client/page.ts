@@ -13,7 +13,6 @@ export function followSamples(): void {
   });
 }
 
-/** Returns the request of an example, from the file of the form. */
 async function ofExample(samples: HTMLElement): Promise<SampleRequest> {
   const file = samples.closest<HTMLElement>('[data-samples]')?.dataset.samples ?? '';
   const response = await fetch(`${file.replace(/samples$/, 'form')}.json`).catch(() => undefined);
@@ -24,10 +23,6 @@ async function ofExample(samples: HTMLElement): Promise<SampleRequest> {
   return formRequest(form, values, extraHeaders);
 }
 
-/**
- * Returns the request of the page's samples: the reader's values, or the selected example.
- *
- * @throws Error with a message for the reader.
- */
+/** Returns the request of the page's samples. @throws Error with a message for the reader. */
 export const shownRequest = async (samples: HTMLElement): Promise<SampleRequest> =>
   latestRequest?.page.contains(samples) ? latestRequest.request : ofExample(samples);

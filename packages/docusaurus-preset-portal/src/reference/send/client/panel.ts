@@ -7,7 +7,6 @@ import { send } from './send';
 import { listRequests, recordRequest } from './visit';
 import { wantedResponse } from './wanted';
 
-/** Adds the send button, the response and the list of sent requests below the samples of a page. */
 function mount(samples: HTMLElement): void {
   const page = samples.closest('.ref-page') ?? document;
   // Enter in a field of the form presses its submit button.

@@ -24,12 +24,7 @@ function bodyOf({ body }: Pick<SampleRequest, 'body'>): string | undefined {
   return undefined;
 }
 
-/**
- * Converts the request of the samples to one that the page can send.
- *
- * @param secret Value of an environment variable. By default a value that the sandbox accepts.
- * @throws Error if a page can't send it, because it needs a file of the reader.
- */
+/** Converts the request of samples to one that the page can send. @throws Error if it needs a file of the reader. */
 export function browserRequest(
   request: SampleRequest,
   secret: (variable: string) => string = () => ANY,

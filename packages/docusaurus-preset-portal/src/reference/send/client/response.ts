@@ -4,11 +4,9 @@ import type { SentResponse } from './send';
 export const RESPONSE_ID = 'sent-answer';
 const LABEL = 'Response of the sandbox';
 
-const inMs = (time: number) => `${time} ms`;
-
 /** Returns status and time of a response as text. */
 export const summaryOf = ({ status, reason, time }: SentResponse): string =>
-  `${[status, reason].filter(Boolean).join(' ')}, ${inMs(time)}`;
+  `${[status, reason].filter(Boolean).join(' ')}, ${time} ms`;
 
 const headersOf = ({ headers }: SentResponse) =>
   make(
@@ -32,10 +30,7 @@ function bodyOf({ body, isJson }: SentResponse): HTMLElement {
   );
 }
 
-/**
- * Shows a response beside its fields and replaces the previous one. `data-tab` around it lets the page link fields and
- * values on hover, as for every JSON example.
- */
+/** Shows a response beside its fields. `data-tab` lets the page link fields and values, as for every example. */
 export function showResponse(page: ParentNode, samples: Element, response: SentResponse): void {
   for (const before of document.querySelectorAll(`#${RESPONSE_ID}`)) before.remove();
   const panel = make(

@@ -21,11 +21,7 @@ function readable(text: string): { body: string; isJson: boolean } {
   }
 }
 
-/**
- * Sends a request to the page's own origin.
- *
- * @throws Error with a message for the reader.
- */
+/** Sends a request to the page's own origin. @throws Error with a message for the reader. */
 export async function send({ method, target, headers, body }: BrowserRequest): Promise<SentResponse> {
   let request: Request;
   try {

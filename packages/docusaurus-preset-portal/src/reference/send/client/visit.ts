@@ -15,14 +15,11 @@ export const recordRequest = (sent: BrowserRequest, result: string): void => {
   visit.unshift({ time: new Date(), sent, result });
 };
 
-const two = (value: number) => String(value).padStart(2, '0');
-const timeOf = (at: Date) => [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':');
-
 const lineOf = ({ time, sent: { method, target, headers, body }, result }: Entry) =>
   make(
     'li',
     {},
-    `${timeOf(time)} `,
+    `${time.toTimeString().slice(0, 8)} `,
     make('code', {}, `${method} ${target}`),
     ...headers.flatMap(([name, value]) => (name === 'Prefer' ? [', ', make('code', {}, `${name}: ${value}`)] : [])),
     `: ${result}`,

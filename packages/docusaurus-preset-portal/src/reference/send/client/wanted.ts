@@ -10,11 +10,7 @@ function exampleIn(chooser: HTMLSelectElement | null): number {
   return chooser.closest('.ref-own') ? Number(chooser.value) : chooser.selectedIndex;
 }
 
-/**
- * Returns the header that asks for the selected response: `Prefer: code=404`.
- *
- * @returns nothing if the samples themselves lead to it, or no other response is selected.
- */
+/** Returns the header that asks for the selected response, `Prefer: code=404`; nothing if the samples lead to it. */
 export function wantedResponse(page: ParentNode): { name: string; value: string }[] {
   const responses = page.querySelector('.ref-answers');
   const status = selectedIn(responses?.querySelector(':scope > .ref-tabs'));

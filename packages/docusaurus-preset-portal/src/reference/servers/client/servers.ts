@@ -36,7 +36,6 @@ export function isChosen(value: string): boolean {
   return selectedServer === value;
 }
 
-/** Server that can be selected: an option, or a radio button of a segmented control. */
 type Server = HTMLOptionElement | HTMLInputElement;
 
 const serversOf = (part: ParentNode) => [...part.querySelectorAll<Server>('[data-url]')];
@@ -77,10 +76,7 @@ const shownAt = (text: string, { from, to }: { from: string; to: string }): stri
     text.replaceAll(from, () => to),
   );
 
-/**
- * Writes the selected server into the samples of a part, and dispatches the event `server`. Call it again after code
- * that names the first server was inserted.
- */
+/** Writes the selected server into the samples of a part. Call it again after code was inserted. */
 export function showServer(part: HTMLElement): void {
   const server = currentServer(part);
   if (!server) return;

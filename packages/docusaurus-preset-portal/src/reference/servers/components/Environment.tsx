@@ -4,7 +4,6 @@ import type { Server } from '../../../openapi/model';
 import { choicesOf, type ServerChoice } from '../choices';
 import { SANDBOX } from '../values';
 
-/** Input fields for the variables of a server's address. */
 function Fields({ id, choice: { variables } }: { id: string; choice: ServerChoice }) {
   return (
     <>
@@ -29,7 +28,6 @@ function Fields({ id, choice: { variables } }: { id: string; choice: ServerChoic
   );
 }
 
-/** Note about the sandbox, shown before a sample runs there. */
 const SandboxNote = () => (
   <>
     Runs on your machine: {guides.sandbox ? <Link to={`${guides.sandbox}#run`}>start it</Link> : 'start it'}.{' '}
@@ -42,7 +40,6 @@ const MAX_SEGMENT_LENGTH = 12;
 
 const LABEL = 'Environment';
 
-/** Segmented control of two servers. */
 const Segments = ({ id, choices }: { id: string; choices: ServerChoice[] }) => (
   <fieldset className="segmented">
     <legend className="visually-hidden">{LABEL}</legend>
@@ -73,8 +70,6 @@ const Select = ({ id, choices }: { id: string; choices: ServerChoice[] }) => (
 /**
  * Selects the server that samples are sent to, for the whole site. Needs JavaScript: without it the samples use the
  * first server. The element around it and its samples has `data-servers`.
- *
- * @param id Unique on the page.
  */
 export function Environment({ id, servers }: { id: string; servers: readonly Server[] }) {
   const choices = choicesOf(servers);

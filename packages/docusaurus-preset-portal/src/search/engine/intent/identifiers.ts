@@ -1,18 +1,13 @@
-import type { Recognised } from 'docusaurus-preset-portal/content';
-import { language, recognise } from 'docusaurus-preset-portal/content';
+import { language, type Recognised, recognise } from 'docusaurus-preset-portal/content';
 import { ownValue } from '../../../lib/ownValue';
 import { WRITTEN_ADDRESS } from '../../../lib/writtenAddress';
 import { identifierSection, isPersonalIdentifier } from '../../../terms/identifiers';
-import type { Hit } from '../hit';
 import { pageOfResult } from '../pages';
-import type { SearchRecord } from '../records';
+import type { Hit, SearchRecord } from '../records';
 
 const { numberWords } = language;
 
-/**
- * Fills the value into the path of an operation, if it has a parameter for it. Stored as a recent pick, so personal
- * values are never filled in.
- */
+/** Fills the value into the path of an operation. Personal values are not: the path is stored as a recent pick. */
 function filled(record: SearchRecord, { identifier: recognisedIdentifier, fills, verdict }: Recognised): SearchRecord {
   if (isPersonalIdentifier(recognisedIdentifier)) return { ...record, id: `i:${record.id}`, text: verdict };
   const query: string[] = [];
@@ -36,9 +31,7 @@ function filled(record: SearchRecord, { identifier: recognisedIdentifier, fills,
 const rank = ({ path, takes = [] }: SearchRecord, name: string): number =>
   (path?.includes(`{${name}}`) ? 0 : 10) + takes.length + (path?.split('/').length ?? 0) / 10;
 
-/**
- * True for several words that are mostly letters, even if they have the form of an identifier: `403 not-in-agreement`.
- */
+/** True for several words of mostly letters, even if they have the form of an identifier: `403 not-in-agreement`. */
 const areWords = (query: string): boolean =>
   /\p{L}{3,}[\s-]+\p{L}{2,}/u.test(query) &&
   (query.match(/\p{L}/gu) ?? []).length > 2 * (query.match(/\d/g) ?? []).length;
@@ -47,7 +40,6 @@ const areWords = (query: string): boolean =>
 const LABEL = /(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d-])[.:]?/gu;
 const FIVE_DIGITS = /(?:\d[^\d]*){5}/;
 
-/** True if a text is a written address, not a question. */
 const isAddress = (query: string): boolean =>
   recognise(query).some(({ fills }) => ownValue(fills, WRITTEN_ADDRESS) !== undefined);
 
@@ -59,10 +51,7 @@ function* valuesIn(query: string): Generator<string> {
   if (rest !== value && rest.split(/\s+/).length < 4 && FIVE_DIGITS.test(rest)) yield rest;
 }
 
-/**
- * Returns the identifiers that a query certainly is. Guesses appear in the identifier box; here they would rank above
- * the meaning of the words.
- */
+/** Returns the identifiers that a query certainly is: guesses would rank above the meaning of the words. */
 function recognised(query: string): Recognised[] {
   for (const value of valuesIn(query)) {
     const certain = recognise(value).filter(({ isGuess }) => !isGuess);
@@ -71,12 +60,7 @@ function recognised(query: string): Recognised[] {
   return [];
 }
 
-/**
- * Returns the identifier of a pasted value, and the operations that take it, with the value filled in.
- *
- * @param page Returns the record of a page by its address.
- * @returns nothing if the query is not an identifier.
- */
+/** Returns the identifier of a pasted value, and the operations that take it, with the value filled in. */
 export function findIdentifiers(
   query: string,
   operations: readonly SearchRecord[],
@@ -104,7 +88,6 @@ export function findIdentifiers(
   });
 }
 
-/** Returns an operation that takes the identifier, with its rank. */
 function takers(record: SearchRecord, found: Recognised): { record: SearchRecord; order: number }[] {
   const [, name] = record.takes?.find(([identifier]) => ownValue(found.fills, identifier) !== undefined) ?? [];
   return name === undefined ? [] : [{ record: filled(record, found), order: rank(record, name) }];

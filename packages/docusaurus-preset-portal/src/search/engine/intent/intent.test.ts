@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchRecord } from '../records';
-import { isDefinitionQuery } from './definition';
-import { describesError, isFailureQuery } from './failure';
 import { findIdentifiers } from './identifiers';
 import { findMessages } from './messages';
 import { findPaths } from './paths';
+import { describesError, isDefinitionQuery, isFailureQuery } from './questions';
 import { findStatuses } from './statuses';
 
 const operation = (method: string, path: string, takes?: [string, string][]): SearchRecord => ({

@@ -1,5 +1,4 @@
-import type { Hit } from '../hit';
-import type { Message } from '../records';
+import type { Hit, Message } from '../records';
 import { foldedWords, queryTerms } from '../words';
 
 /** Minimum number of words of a text that can be pasted from a response or a log. */

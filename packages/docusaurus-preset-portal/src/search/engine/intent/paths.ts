@@ -1,5 +1,4 @@
-import type { Hit } from '../hit';
-import type { SearchRecord } from '../records';
+import type { Hit, SearchRecord } from '../records';
 import { queryTerms } from '../words';
 
 const METHOD = /^(get|post|put|patch|delete|head|options)\s+/i;
@@ -39,19 +38,11 @@ const pathIn = (text: string): string | undefined =>
     .map((word) => word.replace(/^https?:\/\/[^/]+/, '').replace(/[.,;:)]+$/, ''))
     .find((word) => /^\/[^/]/.test(word));
 
-/**
- * Returns a typed path, then its suffixes: the server before it can have segments of its own.
- *
- * @param minSegments Minimum number of remaining segments.
- */
+/** Returns a typed path, then its suffixes of at least `minSegments`: the server before it can have segments. */
 const endings = (typed: readonly string[], minSegments: number): (readonly string[])[] =>
   typed.map((_, at) => typed.slice(at)).filter((some, at) => at === 0 || some.length >= minSegments);
 
-/**
- * Finds operations by method and path, as in logs and code: `POST feature-store`, `/companies/09900012`.
- *
- * @returns matching operations, best first; none if the query is not a path.
- */
+/** Finds operations by method and path, as in logs and code: `POST feature-store`, `/companies/09900012`. */
 export function findPaths(query: string, operations: readonly SearchRecord[]): Hit[] {
   const text = query.trim();
   const [, method = /\b(GET|POST|PUT|PATCH|DELETE)\b/.exec(text)?.[1]] = METHOD.exec(text) ?? [];

@@ -1,8 +1,7 @@
 import { language } from 'docusaurus-preset-portal/content';
 import { fold } from '../../../lib/fold';
-import type { Hit } from '../hit';
 import { splitNames } from '../names';
-import type { SearchRecord } from '../records';
+import type { Hit, SearchRecord } from '../records';
 import { significantWords } from '../words';
 
 const { statusWords } = language;
@@ -13,11 +12,7 @@ export const isStatus = (word: string): boolean => STATUS.test(word);
 
 const STATUS_WORDS = new Set(statusWords.map(fold));
 
-/**
- * Finds errors by status code, alone or with words that add nothing: `429`, `error 401`, `why do I get 403`.
- *
- * @returns the sections that describe an error with this status; none for any other query.
- */
+/** Finds sections about errors by status code, alone or with words that add nothing: `429`, `why do I get 403`. */
 export function findStatuses(query: string, guides: readonly SearchRecord[]): Hit[] {
   const words = significantWords(query);
   const [status, ...others] = words.filter(isStatus);

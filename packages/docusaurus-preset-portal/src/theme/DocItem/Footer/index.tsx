@@ -3,8 +3,8 @@ import Footer from '@theme-init/DocItem/Footer';
 import { type ReactNode, useEffect } from 'react';
 
 /**
- * The foot of a page, which other plugins can begin with their own parts. It also stores which version of the docs was
- * read last: Docusaurus itself does so only where versions can be chosen.
+ * The foot of a page, which other plugins can begin. It also stores which version of the docs was read last: Docusaurus
+ * does so only where versions can be chosen.
  */
 export default function DocItemFooter({ children }: { children?: ReactNode }) {
   const { version } = useDocsVersion();

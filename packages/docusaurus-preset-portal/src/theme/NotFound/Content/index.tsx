@@ -22,10 +22,7 @@ function Nearest() {
   return Found ? <Found /> : null;
 }
 
-/**
- * Unknown path: the pages most like it, search, and the ways on. Every docs page
- * carries this component, so it holds no lists: the footer below has them.
- */
+/** Unknown path: the pages most like it, search, and the ways on. Every docs page carries it, so it holds no lists. */
 export default function NotFoundContent({ className }: { className?: string }) {
   const history = useHistory();
   const page = useBaseUrl('/search');

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildLog } from '../../lib/log';
-import { reportMissing } from './reportMissing';
+import { reportMissing } from './report';
 
 const WHAT = '"TypeScript types" can\'t be made: It is too deep.';
 
