@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
 import { type Listening, listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
 import { withOrigin } from '../../packages/docusaurus-preset-portal/src/sandbox/withOrigin';
@@ -18,16 +18,14 @@ const PROOF_FILE = 'docs/_data/clients-proof.json';
 /** Makes every named request of every operation through every client, against the sandbox. */
 const cases = await allCases();
 const outcome: Record<string, { pairs: number; errors: number }> = {};
-let folder: string;
+const folder = testFolder();
 let server: Listening;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'clients-'));
   server = await listenOn((origin) => createSandbox(readContent, withOrigin(data, origin)), 0);
 });
 afterAll(async () => {
   await server.close();
-  rmSync(folder, { recursive: true, force: true });
   console.table(outcome);
 });
 

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
 import { listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
 import { readContent } from '../../src/sandbox-world';
@@ -30,11 +29,10 @@ interface Broken {
 }
 
 const all: Broken[] = [];
-let folder: string;
+const folder = testFolder();
 let server: Awaited<ReturnType<typeof serveCases>>;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'clients-fuzz-'));
   const sandbox = await listenOn(() => createSandbox(readContent, data), 0);
   const good: { one: Case; value: unknown }[] = [];
   for (const one of await allCases()) {
@@ -78,7 +76,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe.each(Object.entries(drivers))('%s', (language, { needs, dropsUnknown }) => {

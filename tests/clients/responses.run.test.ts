@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { skipsWithout } from '../programs';
 import { example } from '../sandbox/support';
 import { serveCases } from './broken';
@@ -136,11 +135,10 @@ const cases: Record<string, Special> = {
 
 const all = Object.entries(cases);
 const arrived = all.map(() => 0);
-let folder: string;
+const folder = testFolder();
 let server: Awaited<ReturnType<typeof serveCases>>;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'clients-responses-'));
   server = await serveCases(
     all.map(([, { replies }], id) => (response: ServerResponse) => {
       arrived[id] = (arrived[id] ?? 0) + 1;
@@ -150,7 +148,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe.each(Object.entries(drivers))('%s', (language, { needs }) => {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apis } from '#site';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
 import { environmentFile, exportFiles } from '../../packages/docusaurus-preset-portal/src/reference/exports';
 import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
@@ -26,14 +26,12 @@ const kits = await Promise.all(
 );
 
 let server: Listening;
-let folder: string;
+const folder = testFolder();
 beforeAll(async () => {
   server = await listenOn(newSandbox, 0);
-  folder = mkdtempSync(join(tmpdir(), 'exports-'));
 });
 afterAll(async () => {
   await server.close();
-  rmSync(folder, { recursive: true, force: true });
   expect(faults).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { readOptions, render } from '../../packages/docusaurus-preset-portal/src/render';
 import { runNode } from '../../packages/docusaurus-preset-portal/src/render/run';
 import { execute, TYPESCRIPT } from '../support/execute';
@@ -19,12 +19,10 @@ const run = async (...args: string[]) => {
   return output.join('\n');
 };
 
-let folder = '';
+const folder = testFolder();
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'rendered-'));
   await writeFile(path.join(folder, 'other.txt'), '');
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('--check', () => {
   it('reports what it found, and writes nothing', async () => {

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { excerpt, lastLines, ofPlaywright, ofVitest, sum, type Tally, tallyOf } from './tally';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'tally-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 const tally = (passed: number, failed: number, ...skipped: string[]): Tally => ({
   passed,

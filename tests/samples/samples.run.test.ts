@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
 import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
 import { type Listening, listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
@@ -43,7 +43,7 @@ const isWanted = ({ page, language }: Pick<PublishedSample, 'page' | 'language'>
   (page.startsWith('/') && !proven.has(page)) || isRun(language, index, SLOW, SHARE);
 
 let server: Listening;
-let folder: string;
+const folder = testFolder();
 /** Results of the samples of each language. */
 const outcome: Record<string, { run: number; checked: number; failed: number }> = {};
 
@@ -52,11 +52,9 @@ beforeAll(async () => {
     (origin) => createSandbox(readContent, withOrigin(data, origin), (fault) => faults.push(fault)),
     0,
   );
-  folder = mkdtempSync(join(tmpdir(), 'samples-'));
 });
 afterAll(async () => {
   await server.close();
-  rmSync(folder, { recursive: true, force: true });
   console.table(outcome);
 });
 

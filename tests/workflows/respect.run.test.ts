@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { readWorkflows } from '../../packages/docusaurus-preset-portal/src/workflows';
 import { faults, newSandbox } from '../sandbox/support';
 
@@ -19,14 +19,13 @@ const { workflows } = readWorkflows(readFileSync(DOCUMENT, 'utf8'), DOCUMENT);
 
 let server: Server;
 let origin = '';
-let folder = '';
+const folder = testFolder();
 /** Requests that came, without queries. */
 let seen: string[] = [];
 /** Statuses that the next requests get instead of a response of the sandbox. */
 let refused: number[] = [];
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'workflows-'));
   for (const file of ['workflows.arazzo.yaml', 'data.yaml', 'advisor.yaml', 'life-events.yaml'])
     copyFileSync(path.join(paths.downloads, file), path.join(folder, file));
   const sandbox = newSandbox();
@@ -52,7 +51,6 @@ beforeEach(() => {
 });
 afterAll(() => {
   server.close();
-  rmSync(folder, { recursive: true, force: true });
   expect(faults).toEqual([]);
 });
 

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../../lib/testFolder.fixture';
 import type { SampleRequest } from '../requests/request';
 import { execute, isSkipped } from './runners.fixture';
 
@@ -20,7 +18,7 @@ const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 const proven: string[] = [];
 let server: Server;
 let origin: string;
-let folder: string;
+const folder = testFolder();
 
 function isRight(header: string, method = ''): boolean {
   const part = (name: string) => new RegExp(`\\b${name}="?([^",]*)`).exec(header)?.[1] ?? '';
@@ -30,7 +28,6 @@ function isRight(header: string, method = ''): boolean {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'digest-'));
   server = createServer((message, response) => {
     message.resume();
     const { authorization = '' } = message.headers;
@@ -47,7 +44,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const request: SampleRequest = {

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '../../../../../tests/programs';
 import { isRun, SLOW } from '../../../../../tests/samples/languages';
 import { libraries, typeFaults } from '../../../../../tests/support/compile';
 import type { Finished } from '../../../../../tests/support/execute';
+import { testFolder } from '../../lib/testFolder.fixture';
 import type { SampleRequest } from '../requests/request';
 import { requests } from './hostile.fixture';
 import { expected, type Received, read } from './received.fixture';
@@ -26,12 +26,11 @@ const problem = {
 const received = new Map<string, Received>();
 let server: Server;
 let origin: string;
-let folder: string;
+const folder = testFolder();
 
 const port = () => (server.address() as AddressInfo).port;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'samples-'));
   server = createServer(async (message, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of message) chunks.push(chunk as Buffer);
@@ -62,7 +61,6 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
   server.closeAllConnections();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Failures tested in each language. For languages that start slowly, one of them is tested on every change. */

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import { afterAll, beforeAll } from 'vitest';
+import { testFolder } from '../../../lib/testFolder.fixture';
 import type { StaticContentOptions } from '../options';
 import { staticMdx } from './mdx';
 
@@ -20,9 +20,8 @@ const PNG = Buffer.from(
 /** Works in a site with files that its pages may and may not load, while the tests of a file run. */
 export function inSiteWithFiles(): void {
   const home = process.cwd();
-  let folder = '';
+  const folder = testFolder();
   beforeAll(() => {
-    folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'own-files-')));
     const files = {
       'secret.json': '{}',
       'secret.mdx': 'Text',
@@ -53,7 +52,6 @@ export function inSiteWithFiles(): void {
   });
   afterAll(() => {
     process.chdir(home);
-    rmSync(folder, { recursive: true });
   });
 }
 
