@@ -1,16 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clientFiles } from '../../packages/docusaurus-preset-portal/src/clients/files';
 import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
 import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
-import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
-import { type Listening, listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
-import { withOrigin } from '../../packages/docusaurus-preset-portal/src/sandbox/withOrigin';
-import { readContent } from '../../src/sandbox-world';
 import { pathOf, skipsWithout } from '../programs';
 import { JAVA } from '../samples/languages';
-import { data } from '../sandbox/support';
+import { servedSandbox } from '../sandbox/served';
 import { execute } from '../support/execute';
 import { callTexts } from './calls';
 import { KEY } from './drive';
@@ -19,16 +15,9 @@ import { KEY } from './drive';
 const textsIn = async (language: string): Promise<string[]> =>
   (await callTexts(language)).map((text) => text.replaceAll('https://api.example.com', server.origin));
 const folder = testFolder();
-let server: Listening;
+const server = servedSandbox();
 const environment = { DANISH_DATA_API_KEY: KEY, LC_ALL: 'C.UTF-8' };
 const packed = (file: string) => path.resolve(paths.static, file);
-
-beforeAll(async () => {
-  server = await listenOn((origin) => createSandbox(readContent, withOrigin(data, origin)), 0);
-});
-afterAll(async () => {
-  await server.close();
-});
 
 it.skipIf(skipsWithout('python'))('calls in Python', async () => {
   const own = path.join(folder, 'python');

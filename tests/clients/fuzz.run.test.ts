@@ -1,7 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
 import { listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
 import { readContent } from '../../src/sandbox-world';
@@ -29,7 +27,6 @@ interface Broken {
 }
 
 const all: Broken[] = [];
-const folder = testFolder();
 let server: Awaited<ReturnType<typeof serveCases>>;
 
 beforeAll(async () => {
@@ -82,7 +79,6 @@ describe.each(Object.entries(drivers))('%s', (language, { needs, dropsUnknown })
   it.skipIf(skipsWithout(...needs))(`reports every broken response, and ends at none (${seeded})`, async () => {
     const results = await drive(
       language,
-      path.join(folder, language),
       all.map(({ line }) => line),
       server.origin,
     );
@@ -100,7 +96,7 @@ describe.each(Object.entries(drivers))('%s', (language, { needs, dropsUnknown })
     const closed = await serveCases([]);
     closed.close();
     const lines = all.slice(0, 1).map(({ line }) => line);
-    const [result] = await drive(language, path.join(folder, `${language}-closed`), lines, closed.origin);
+    const [result] = await drive(language, lines, closed.origin);
     expect(result).toMatchObject({ ok: false, error: 'ConnectionFailure', operation: OPERATIONS[0] });
   });
 });

@@ -1,19 +1,18 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#site';
 import { clientFiles } from '../../packages/docusaurus-preset-portal/src/clients/files';
 import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
-import { type Listening, listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { packageLanguages } from '../../src/guides/clients/build/languages';
 import { PROGRAMS } from '../../src/guides/clients/build/programs';
 import { pathOf, skipsWithout } from '../programs';
 import { JAVA } from '../samples/languages';
-import { faults, newSandbox } from '../sandbox/support';
+import { servedSandbox } from '../sandbox/served';
 import { TSX } from '../support/execute';
 import { run } from './install';
 
@@ -30,20 +29,14 @@ const OUTPUT: Record<string, string> = {
 };
 
 let files: Server;
-let sandbox: Listening;
-const folders: string[] = [];
+const sandbox = servedSandbox();
+const home = testFolder();
 
 beforeAll(async () => {
   files = createServer(sirv(paths.static, { dev: true }));
   await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
-  sandbox = await listenOn(newSandbox, 0);
 });
-afterAll(async () => {
-  files.close();
-  await sandbox.close();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-  expect(faults).toEqual([]);
-});
+afterAll(() => void files.close());
 
 /** Programs for the first word of the commands on the page, as they are found on this machine. */
 const programs: Record<string, () => string[]> = {
@@ -69,8 +62,8 @@ describe.each(Object.values(packageLanguages))('$label', ({ id, install, file, r
   it.skipIf(skipsWithout(...NEEDS[id]))(
     'is installed from its address in an empty folder, and runs the programs of the page',
     async () => {
-      const folder = mkdtempSync(path.join(tmpdir(), `client-${id}-`));
-      folders.push(folder);
+      const folder = path.join(home, id);
+      mkdirSync(folder);
       const { port } = files.address() as AddressInfo;
       const archive = clientFiles()[id];
       await run(commandOf(install(`http://127.0.0.1:${port}/${archive}`)), folder);

@@ -44,7 +44,8 @@ const programs: Record<string, { needs: ProgramName[]; install: (folder: string)
 
 const folder = testFolder();
 
-describe.each(Object.entries(programs))('%s', (language, { needs, install }) => {
+// They wait most of the time.
+describe.concurrent.each(Object.entries(programs))('%s', (language, { needs, install }) => {
   it.skipIf(skipsWithout(...needs))('loses none of 500 calls under a limit of 100 in 3 seconds', async () => {
     const own = path.join(folder, language);
     mkdirSync(own, { recursive: true });

@@ -1,7 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { skipsWithout } from '../programs';
 import { example } from '../sandbox/support';
 import { serveCases } from './broken';
@@ -135,7 +133,6 @@ const cases: Record<string, Special> = {
 
 const all = Object.entries(cases);
 const arrived = all.map(() => 0);
-const folder = testFolder();
 let server: Awaited<ReturnType<typeof serveCases>>;
 
 beforeAll(async () => {
@@ -157,7 +154,7 @@ describe.each(Object.entries(drivers))('%s', (language, { needs }) => {
       const headers = { ...line.headers, 'X-Case': String(id) };
       return { api: '', operation: '', parameters: {}, body: null, ...line, id, headers };
     });
-    const results = await drive(language, path.join(folder, language), lines, server.origin);
+    const results = await drive(language, lines, server.origin);
     for (const [id, [name, { sent, result }]] of all.entries()) {
       expect(results[id], name).toMatchObject(result);
       expect([name, arrived[id]]).toEqual([name, sent]);
