@@ -1,13 +1,12 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { site } from '#site';
 import { clientFiles } from '../../packages/docusaurus-preset-portal/src/clients/files';
 import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
 import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
+import { testServer } from '../../packages/docusaurus-preset-portal/src/lib/testServer.fixture';
 import { packageLanguages } from '../../src/guides/clients/build/languages';
 import { PROGRAMS } from '../../src/guides/clients/build/programs';
 import { pathOf, skipsWithout } from '../programs';
@@ -28,15 +27,9 @@ const OUTPUT: Record<string, string> = {
   ].join('\n'),
 };
 
-let files: Server;
+const files = testServer(sirv(paths.static, { dev: true }));
 const sandbox = servedSandbox();
 const home = testFolder();
-
-beforeAll(async () => {
-  files = createServer(sirv(paths.static, { dev: true }));
-  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
-});
-afterAll(() => void files.close());
 
 /** Programs for the first word of the commands on the page, as they are found on this machine. */
 const programs: Record<string, () => string[]> = {
@@ -64,9 +57,8 @@ describe.each(Object.values(packageLanguages))('$label', ({ id, install, file, r
     async () => {
       const folder = path.join(home, id);
       mkdirSync(folder);
-      const { port } = files.address() as AddressInfo;
       const archive = clientFiles()[id];
-      await run(commandOf(install(`http://127.0.0.1:${port}/${archive}`)), folder);
+      await run(commandOf(install(`${files.origin}/${archive}`)), folder);
       const variables = { [site.keyVariable]: 'sandbox', [site.hostVariable]: sandbox.origin };
       for (const [name, printed] of Object.entries(OUTPUT)) {
         copyFileSync(path.join(PROGRAMS, file(name)), path.join(folder, file(name)));

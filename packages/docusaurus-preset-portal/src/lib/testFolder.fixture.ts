@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach } from 'vitest';
 
-/** Makes a temporary folder, removed after the tests of the file or group that calls this. */
-export function testFolder(): string {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'test-')));
+/**
+ * Makes a temporary folder, removed after the tests of the file or group that calls this.
+ *
+ * @param parent Default: the folder of the system for temporary files.
+ */
+export function testFolder(parent = tmpdir()): string {
+  mkdirSync(parent, { recursive: true });
+  const folder = realpathSync(mkdtempSync(path.join(parent, 'test-')));
   afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }

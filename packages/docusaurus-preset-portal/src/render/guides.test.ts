@@ -1,16 +1,11 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { testFolderOfEach } from '../lib/testFolder.fixture';
+import { testFolderOfEach, writeFiles } from '../lib/testFolder.fixture';
 import { readGuideFolder } from './guides';
 
 const folder = testFolderOfEach();
-function put(files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
-}
+const put = (files: Record<string, string>) => writeFiles(folder, files);
 
 it('lists guides in the order of the menu, and writes a page that lists them', async () => {
   put({

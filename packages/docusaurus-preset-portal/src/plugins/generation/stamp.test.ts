@@ -1,7 +1,7 @@
-import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { testFolderOfEach } from '../../lib/testFolder.fixture';
+import { testFolderOfEach, writeFiles } from '../../lib/testFolder.fixture';
 import { hashInputs, isFresh, writeStamp } from './stamp';
 
 const INPUTS = ['api-specs/a/b.yaml', 'docs/_data/terms.json', 'src/site/apis.ts', 'src/x/page.mustache'];
@@ -13,10 +13,7 @@ const site = testFolderOfEach();
 const fresh = (env: NodeJS.ProcessEnv = {}) => isFresh(site, hashInputs(site, env));
 
 beforeEach(async () => {
-  for (const file of [...INPUTS, ...OTHERS, OUTPUT]) {
-    await mkdir(path.dirname(path.join(site, file)), { recursive: true });
-    await writeFile(path.join(site, file), file);
-  }
+  writeFiles(site, Object.fromEntries([...INPUTS, ...OTHERS, OUTPUT].map((file) => [file, file])));
   await writeStamp(site, hashInputs(site, {}), ['docs/api']);
 });
 

@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedPlugin, RouteConfig } from '@docusaurus/types';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { buildLog } from '../../../lib/log';
-import { testFolderOfEach } from '../../../lib/testFolder.fixture';
+import { testFolderOfEach, writeFiles } from '../../../lib/testFolder.fixture';
 
 const FILES = {
   'docs/docs/a.mdx':
@@ -49,10 +49,7 @@ const MESSAGES = [
 
 const siteDir = testFolderOfEach();
 beforeEach(async () => {
-  for (const [name, text] of Object.entries(FILES)) {
-    await mkdir(path.dirname(path.join(siteDir, name)), { recursive: true });
-    await writeFile(path.join(siteDir, name), text);
-  }
+  writeFiles(siteDir, FILES);
   vi.stubEnv('NODE_ENV', 'production');
   vi.resetModules();
   await import('../../../../../../src/site/use');

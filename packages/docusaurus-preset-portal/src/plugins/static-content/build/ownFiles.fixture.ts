@@ -1,8 +1,8 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import { afterAll, beforeAll } from 'vitest';
-import { testFolder } from '../../../lib/testFolder.fixture';
+import { testFolder, writeFiles } from '../../../lib/testFolder.fixture';
 import type { StaticContentOptions } from '../options';
 import { staticMdx } from './mdx';
 
@@ -41,10 +41,7 @@ export function inSiteWithFiles(): void {
       'site/docs/docs/x.mdx': 'Text',
       'site/.generated/elements/1.Box.json': '{}',
     };
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-      writeFileSync(path.join(folder, name), text);
-    }
+    writeFiles(folder, files);
     process.chdir(path.join(folder, 'site'));
     symlinkSync(path.join(folder, 'secret.json'), 'docs/docs/linked.json');
     symlinkSync(path.join(folder, 'secret.mdx'), 'docs/docs/linked.mdx');
