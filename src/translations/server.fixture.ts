@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen } from 'docusaurus-preset-portal/lib/listen.fixture';
 
 /** A server on this machine that responds as a test tells it, and remembers what it was asked. */
 export interface TestServer {
@@ -12,22 +12,11 @@ export async function serve(
   respond: (response: ServerResponse, request: IncomingMessage, count: number) => void,
 ): Promise<TestServer> {
   const requests: IncomingMessage[] = [];
-  const listener: RequestListener = (request, response) => {
+  const { origin: url, close } = await listen((request, response) => {
     requests.push(request);
     respond(response, request, requests.length);
-  };
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    requests,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  });
+  return { url, requests, close };
 }
 
 /** Responds with JSON text. */

@@ -1,17 +1,15 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { testFolderOfEach } from 'docusaurus-preset-portal/lib/testFolder.fixture';
 import { registerCodes } from 'docusaurus-preset-portal/terms/registers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { AttributeTranslation } from './model';
 import { readSnapshot, withSnapshotFields, writeSnapshot } from './snapshot';
 
-let folder: string;
+const folder = testFolderOfEach();
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'snapshot-'));
   await cp('docs/_data', path.join(folder, 'docs/_data'), { recursive: true });
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 test('the committed snapshot is valid, whole and about registers the site describes', async () => {
   const { attributes, name } = await readSnapshot();

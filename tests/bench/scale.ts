@@ -7,12 +7,35 @@ import { runCli } from '../../packages/docusaurus-preset-portal/src/lib/runCli';
 import { readRenderedContracts } from '../../packages/docusaurus-preset-portal/src/render/contracts';
 import { portalOf } from '../../packages/docusaurus-preset-portal/src/render/portal';
 import { makeWorkplace, removeWorkplace } from '../../packages/docusaurus-preset-portal/src/render/workplace';
+import { createSearch, type Manifest } from '../../packages/docusaurus-preset-portal/src/search/engine';
 import { measure } from './measure';
 import { syntheticContract } from './syntheticContract';
 
+/** Returns the size of a built search index, and what a query costs: bytes (gzip) of the first, median ms of others. */
+async function searchOf(build: string): Promise<object> {
+  const index = path.join(build, 'search-index');
+  const { count } = JSON.parse(await readFile(path.join(index, 'manifest.json'), 'utf8')) as Manifest;
+  let firstQuery = 0;
+  const { find } = createSearch(async (name) => {
+    const text = await readFile(path.join(index, name), 'utf8');
+    firstQuery += gzipSync(text).length;
+    return JSON.parse(text);
+  });
+  await find('amount of item 7');
+  const bytes = firstQuery;
+  const times: number[] = [];
+  for (let n = 0; n < 20; n++) {
+    const start = performance.now();
+    await find(`status owner ${n}`);
+    times.push(performance.now() - start);
+  }
+  return { records: count, firstQuery: bytes, query: times.sort((a, b) => a - b)[10] };
+}
+
 /**
  * Measures a cold build, including hardening, of a portal of one contract with 25, 250 and 1,000 operations: seconds in
- * total and by step, peak memory, and bytes (gzip) of a page, of its initial script, of the app, and of the sidebars.
+ * total and by step, peak memory, bytes (gzip) of a page, of its initial script, of the app, and of the sidebars, and the
+ * search.
  * `npx tsx tests/bench/scale.ts [operations …]`. Prints JSON, then a table.
  */
 runCli(async () => {
@@ -45,6 +68,7 @@ runCli(async () => {
         script: await gzipOf((name) => name.includes('/runtime.')),
         app: await gzipOf((name) => name.includes('/main.')),
         sidebars: await gzipOf((name, text) => !name.includes('/main.') && text.includes('"docsSidebars":')),
+        ...(await searchOf(build)),
       });
       console.error(JSON.stringify(rows.at(-1)));
     } finally {

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { formRequest } from '../../packages/docusaurus-preset-portal/src/reference/builder/form/request';
 import { operations } from '../../packages/docusaurus-preset-portal/src/reference/builder/forms.fixture';
 import { someStates } from '../../packages/docusaurus-preset-portal/src/reference/builder/states.fixture';
@@ -12,12 +11,7 @@ import { wrongSamples } from '../samples/syntax';
 /** States of each operation. */
 const COUNT = 20;
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'grammar-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
+const folder = testFolder();
 /**
  * Languages that the test machines do not run. `languages.nightly` can't send them, so only their grammar is checked.
  */

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { formRequest } from '../../packages/docusaurus-preset-portal/src/reference/builder/form/request';
 import { operations } from '../../packages/docusaurus-preset-portal/src/reference/builder/forms.fixture';
 import { someStates } from '../../packages/docusaurus-preset-portal/src/reference/builder/states.fixture';
@@ -18,15 +16,13 @@ import { type Recorder, record } from './record';
 const COUNT = 20;
 
 let server: Recorder;
-let folder: string;
+const folder = testFolder();
 
 beforeAll(async () => {
   server = await record();
-  folder = mkdtempSync(join(tmpdir(), 'languages-'));
 });
 afterAll(() => {
   server.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe.each(languages)('random values in %s', (language) => {

@@ -1,5 +1,5 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { listen } from '../../packages/docusaurus-preset-portal/src/lib/listen.fixture';
 import type { Result } from './drive';
 
 type Kind = NonNullable<Result['error']>;
@@ -118,14 +118,9 @@ export const broken: Record<string, { write: Write; errors: readonly (Kind | und
  */
 export async function serveCases(writes: readonly ((response: ServerResponse) => void)[]) {
   const paths: string[] = [];
-  const server = createServer((request, response) => {
+  const server = await listen((request, response) => {
     paths.push(request.url ?? '');
     request.resume().on('end', () => writes[Number(request.headers['x-case'])]?.(response));
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, paths, close };
+  return { ...server, paths };
 }

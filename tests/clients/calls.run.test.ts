@@ -1,16 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clientFiles } from '../../packages/docusaurus-preset-portal/src/clients/files';
 import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
-import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
-import { type Listening, listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
-import { withOrigin } from '../../packages/docusaurus-preset-portal/src/sandbox/withOrigin';
-import { readContent } from '../../src/sandbox-world';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { pathOf, skipsWithout } from '../programs';
 import { JAVA } from '../samples/languages';
-import { data } from '../sandbox/support';
+import { servedSandbox } from '../sandbox/served';
 import { execute } from '../support/execute';
 import { callTexts } from './calls';
 import { KEY } from './drive';
@@ -18,19 +14,10 @@ import { KEY } from './drive';
 /** Runs the calls that pages show, all with one process of a language: each prints the value of a success response. */
 const textsIn = async (language: string): Promise<string[]> =>
   (await callTexts(language)).map((text) => text.replaceAll('https://api.example.com', server.origin));
-let folder: string;
-let server: Listening;
+const folder = testFolder();
+const server = servedSandbox();
 const environment = { DANISH_DATA_API_KEY: KEY, LC_ALL: 'C.UTF-8' };
 const packed = (file: string) => path.resolve(paths.static, file);
-
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'calls-'));
-  server = await listenOn((origin) => createSandbox(readContent, withOrigin(data, origin)), 0);
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
 
 it.skipIf(skipsWithout('python'))('calls in Python', async () => {
   const own = path.join(folder, 'python');

@@ -1,13 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
-import { type Listening, listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
-import { withOrigin } from '../../packages/docusaurus-preset-portal/src/sandbox/withOrigin';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
 import { problemIds } from '../../packages/docusaurus-preset-portal/src/terms/problems';
-import { readContent } from '../../src/sandbox-world';
 import { skipsWithout } from '../programs';
+import { servedSandbox } from '../sandbox/served';
 import { data } from '../sandbox/support';
 import { allCases, type Expected, sendPlain } from './cases';
 import { drive, drivers, KEY } from './drive';
@@ -18,18 +13,8 @@ const PROOF_FILE = 'docs/_data/clients-proof.json';
 /** Makes every named request of every operation through every client, against the sandbox. */
 const cases = await allCases();
 const outcome: Record<string, { pairs: number; errors: number }> = {};
-let folder: string;
-let server: Listening;
-
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'clients-'));
-  server = await listenOn((origin) => createSandbox(readContent, withOrigin(data, origin)), 0);
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-  console.table(outcome);
-});
+const server = servedSandbox();
+afterAll(() => console.table(outcome));
 
 it('there is a case for every problem type and for every operation', async () => {
   const types = new Set<string | undefined>();
@@ -45,7 +30,6 @@ describe.each(Object.entries(drivers))('%s', (language, { needs }) => {
   it.skipIf(skipsWithout(...needs))('returns what a plain request returns', async () => {
     const results = await drive(
       language,
-      path.join(folder, language),
       cases.map(({ line }) => line),
       server.origin,
     );

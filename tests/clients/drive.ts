@@ -1,5 +1,7 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { memoize } from '../../packages/docusaurus-preset-portal/src/lib/memoize';
 import { type ProgramName, pathOf } from '../programs';
 import { JAVA } from '../samples/languages';
 import { execute } from '../support/execute';
@@ -67,12 +69,18 @@ export const drivers: Record<string, Driver> = {
   },
 };
 
-/** Makes calls with the client of a language, in the order of the list. */
-export async function drive(language: string, folder: string, lines: readonly Line[], host: string): Promise<Result[]> {
+/** Installs the driver of a language once for all tests of a process. Returns its folder and command. */
+const installed = memoize(async (language: string): Promise<[folder: string, command: string[]]> => {
   const driver = drivers[language];
   if (!driver) throw new Error(`There is no driver for ${language}.`);
-  mkdirSync(folder, { recursive: true });
-  const command = await driver.install(folder);
+  const folder = mkdtempSync(path.join(tmpdir(), `driver-${language}-`));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return [folder, await driver.install(folder)];
+});
+
+/** Makes calls with the client of a language, in the order of the list. */
+export async function drive(language: string, lines: readonly Line[], host: string): Promise<Result[]> {
+  const [folder, command] = await installed(language);
   const input = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   const variables = { DANISH_DATA_API_KEY: KEY, DANISH_DATA_API_HOST: host, LC_ALL: 'C.UTF-8' };
   const { status, stdout, stderr } = await execute(command, folder, variables, 'utf8', input);

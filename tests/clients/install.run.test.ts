@@ -1,19 +1,17 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { site } from '#site';
 import { clientFiles } from '../../packages/docusaurus-preset-portal/src/clients/files';
 import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
-import { type Listening, listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
+import { testServer } from '../../packages/docusaurus-preset-portal/src/lib/testServer.fixture';
 import { packageLanguages } from '../../src/guides/clients/build/languages';
 import { PROGRAMS } from '../../src/guides/clients/build/programs';
 import { pathOf, skipsWithout } from '../programs';
 import { JAVA } from '../samples/languages';
-import { faults, newSandbox } from '../sandbox/support';
+import { servedSandbox } from '../sandbox/served';
 import { TSX } from '../support/execute';
 import { run } from './install';
 
@@ -29,21 +27,9 @@ const OUTPUT: Record<string, string> = {
   ].join('\n'),
 };
 
-let files: Server;
-let sandbox: Listening;
-const folders: string[] = [];
-
-beforeAll(async () => {
-  files = createServer(sirv(paths.static, { dev: true }));
-  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
-  sandbox = await listenOn(newSandbox, 0);
-});
-afterAll(async () => {
-  files.close();
-  await sandbox.close();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-  expect(faults).toEqual([]);
-});
+const files = testServer(sirv(paths.static, { dev: true }));
+const sandbox = servedSandbox();
+const home = testFolder();
 
 /** Programs for the first word of the commands on the page, as they are found on this machine. */
 const programs: Record<string, () => string[]> = {
@@ -69,11 +55,10 @@ describe.each(Object.values(packageLanguages))('$label', ({ id, install, file, r
   it.skipIf(skipsWithout(...NEEDS[id]))(
     'is installed from its address in an empty folder, and runs the programs of the page',
     async () => {
-      const folder = mkdtempSync(path.join(tmpdir(), `client-${id}-`));
-      folders.push(folder);
-      const { port } = files.address() as AddressInfo;
+      const folder = path.join(home, id);
+      mkdirSync(folder);
       const archive = clientFiles()[id];
-      await run(commandOf(install(`http://127.0.0.1:${port}/${archive}`)), folder);
+      await run(commandOf(install(`${files.origin}/${archive}`)), folder);
       const variables = { [site.keyVariable]: 'sandbox', [site.hostVariable]: sandbox.origin };
       for (const [name, printed] of Object.entries(OUTPUT)) {
         copyFileSync(path.join(PROGRAMS, file(name)), path.join(folder, file(name)));

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { pathOf, skipsWithout } from '../programs';
 import { execute } from '../support/execute';
 import { javaJar } from './install';
@@ -70,12 +70,7 @@ const WRONG: [statement: string, message: string][] = [
   ['new DanishData(all -> all.timeout(5));', 'int cannot be converted to Duration'],
 ];
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'client-java-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
 
 function compile(files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { listen } from '../../packages/docusaurus-preset-portal/src/lib/listen.fixture';
 import { pathOf, skipsWithout } from '../programs';
 import { JAVA } from '../samples/languages';
 import { example } from '../sandbox/support';
@@ -74,19 +74,18 @@ it.skipIf(skipsWithout('java'))(
   'whatever happens in a call ends in an error of the client, and later calls work',
   async () => {
     const counts: Record<string, number> = {};
-    const server = createServer((request, response) => {
+    const server = await listen((request, response) => {
       const name = String(request.headers['x-case']);
       const before = counts[name] ?? 0;
       counts[name] = before + 1;
       request.resume().on('end', () => cases[name]?.(response, before));
     });
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     const folder = mkdtempSync(path.join(tmpdir(), 'java-faults-'));
     try {
       const jar = javaJar();
       await run([pathOf('java'), '-cp', jar, '-d', folder, path.resolve(__dirname, 'drivers/Faults.java')], folder);
       const printed = await run([...JAVA(), '-Xmx64m', '-cp', `${jar}${path.delimiter}${folder}`, 'Faults'], folder, {
-        DANISH_DATA_API_HOST: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        DANISH_DATA_API_HOST: server.origin,
         DANISH_DATA_API_KEY: KEY,
         LC_ALL: 'C.UTF-8',
       });
@@ -130,8 +129,7 @@ it.skipIf(skipsWithout('java'))(
         'down with a budget': 4,
       });
     } finally {
-      server.closeAllConnections();
-      server.close();
+      await server.close();
       rmSync(folder, { recursive: true, force: true });
     }
   },

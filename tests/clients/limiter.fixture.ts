@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../packages/docusaurus-preset-portal/src/lib/listen.fixture';
 
 /** Requests before a pause. */
 const LIMIT = 100;
@@ -23,7 +22,7 @@ export async function startLimiter(good: unknown): Promise<Limiter> {
   const counts = { served: 0, refused: 0 };
   let left = LIMIT;
   let end = 0;
-  const server = createServer((request, response) => {
+  const { origin, close: stop } = await listen((request, response) => {
     const now = Date.now();
     if (left === 0 && now >= end) left = LIMIT;
     const isServed = left > 0;
@@ -48,13 +47,5 @@ export async function startLimiter(good: unknown): Promise<Limiter> {
         .end(JSON.stringify(problem));
     });
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    counts: () => ({ ...counts }),
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(() => done()));
-    },
-  };
+  return { origin, counts: () => ({ ...counts }), stop };
 }

@@ -1,7 +1,7 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { type ProgramName, pathOf, skipsWithout } from '../programs';
 import { JAVA } from '../samples/languages';
 import { example } from '../sandbox/support';
@@ -42,14 +42,10 @@ const programs: Record<string, { needs: ProgramName[]; install: (folder: string)
   },
 };
 
-let folder: string;
+const folder = testFolder();
 
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'clients-limiter-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-describe.each(Object.entries(programs))('%s', (language, { needs, install }) => {
+// They wait most of the time.
+describe.concurrent.each(Object.entries(programs))('%s', (language, { needs, install }) => {
   it.skipIf(skipsWithout(...needs))('loses none of 500 calls under a limit of 100 in 3 seconds', async () => {
     const own = path.join(folder, language);
     mkdirSync(own, { recursive: true });

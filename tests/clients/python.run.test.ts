@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { pathOf, skipsWithout } from '../programs';
 import { execute } from '../support/execute';
 import { serveCases } from './broken';
@@ -88,12 +88,7 @@ while threading.active_count() > 1 and time.monotonic() < end:
 print(threading.active_count())
 `;
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'client-types-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
 
 /** Returns the faults that a strict check finds, by file. */
 async function faults(files: Record<string, string>): Promise<Record<string, string>> {

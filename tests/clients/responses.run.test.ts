@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { skipsWithout } from '../programs';
 import { example } from '../sandbox/support';
@@ -136,11 +133,9 @@ const cases: Record<string, Special> = {
 
 const all = Object.entries(cases);
 const arrived = all.map(() => 0);
-let folder: string;
 let server: Awaited<ReturnType<typeof serveCases>>;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'clients-responses-'));
   server = await serveCases(
     all.map(([, { replies }], id) => (response: ServerResponse) => {
       arrived[id] = (arrived[id] ?? 0) + 1;
@@ -150,7 +145,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe.each(Object.entries(drivers))('%s', (language, { needs }) => {
@@ -160,7 +154,7 @@ describe.each(Object.entries(drivers))('%s', (language, { needs }) => {
       const headers = { ...line.headers, 'X-Case': String(id) };
       return { api: '', operation: '', parameters: {}, body: null, ...line, id, headers };
     });
-    const results = await drive(language, path.join(folder, language), lines, server.origin);
+    const results = await drive(language, lines, server.origin);
     for (const [id, [name, { sent, result }]] of all.entries()) {
       expect(results[id], name).toMatchObject(result);
       expect([name, arrived[id]]).toEqual([name, sent]);

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { clientModel } from '../../packages/docusaurus-preset-portal/src/clients/model';
 import { typescriptPackage } from '../../packages/docusaurus-preset-portal/src/clients/typescript';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
 import { typescriptTypes } from '../../packages/docusaurus-preset-portal/src/reference/exports/types';
 import { readApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
@@ -71,7 +71,7 @@ const WRONG: [statement: string, message: string][] = [
   ["new DanishData({ timeout: '5' });", "'string' is not assignable to type 'number"],
 ];
 
-let folder: string;
+const folder = testFolder();
 const write = (name: string, text: string): string => {
   const file = path.join(folder, name);
   writeFileSync(file, text);
@@ -82,10 +82,8 @@ const compile = (files: string[], more = {}) =>
   typeFaults(files, { skipLibCheck: false, types: [], lib: libraries.alone, ...more });
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'client-types-'));
   await drivers.typescript?.install(folder);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const CONSOLE = 'declare const console: { log: (...values: unknown[]) => void };\n';
 

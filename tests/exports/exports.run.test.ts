@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { apis } from '#site';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
 import { environmentFile, exportFiles } from '../../packages/docusaurus-preset-portal/src/reference/exports';
 import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
 import { readApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
-import { type Listening, listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
 import { pathOf, skipsWithout } from '../programs';
-import { faults, newSandbox, sandbox } from '../sandbox/support';
+import { servedSandbox } from '../sandbox/served';
+import { sandbox } from '../sandbox/support';
 import { typeFaults } from '../support/compile';
 import { triesAll } from '../support/cover';
 import { execute } from '../support/execute';
@@ -25,17 +25,8 @@ const kits = await Promise.all(
   }),
 );
 
-let server: Listening;
-let folder: string;
-beforeAll(async () => {
-  server = await listenOn(newSandbox, 0);
-  folder = mkdtempSync(join(tmpdir(), 'exports-'));
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-  expect(faults).toEqual([]);
-});
+const server = servedSandbox();
+const folder = testFolder();
 
 /** Writes a file of an export into its own folder. */
 function placed(id: string, kind: string, name: string, content: string): string {

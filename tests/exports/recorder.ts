@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { type Api, site } from '#site';
+import { listen } from '../../packages/docusaurus-preset-portal/src/lib/listen.fixture';
 import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
 import { environmentFile, exportFiles } from '../../packages/docusaurus-preset-portal/src/reference/exports';
 import { readApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
@@ -44,7 +43,7 @@ const placeFiles = (at: string) => {
 export async function record(spec: string) {
   const arrived = new Map<string, Map<string, Received>>();
   const folder = mkdtempSync(join(tmpdir(), 'requests-'));
-  const server = createServer(async (message, response) => {
+  const server = await listen(async (message, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of message) chunks.push(chunk as Buffer);
     const [, program = '', rest = ''] = /^\/([^/]+)(.*)$/s.exec(message.url ?? '') ?? [];
@@ -52,8 +51,6 @@ export async function record(spec: string) {
     arrived.get(program)?.set(`${received.method} ${received.path}`, received);
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
   const fixture = { id: 'fixture', title: 'Fixture', spec, route: '/api/fixture', blurb: '' } as Api;
   const api = await readApi(fixture, 'tests/fixtures/contracts', ownerOf({}));
   const called = api.operations.filter(({ operation }) => operation.kind === 'operation');
@@ -62,7 +59,7 @@ export async function record(spec: string) {
   const moved = (text: string, program: string) =>
     text.replace(
       /https:\/\/(\w+\.\w+\.test|[\w.]+\.example\.com)(:8443)?(?=\/)|https:\/\/\{region\}\.example\.com/g,
-      () => `http://127.0.0.1:${port}/${program}`,
+      () => `${server.origin}/${program}`,
     );
 
   const start = (program: string) => {
@@ -107,8 +104,7 @@ export async function record(spec: string) {
   }
 
   const close = () => {
-    server.close();
-    server.closeAllConnections();
+    void server.close();
     rmSync(folder, { recursive: true, force: true });
   };
   return { api, called, arrived, sendSamples, placeExports, expectAsCurl, close };

@@ -72,14 +72,14 @@ describe.each([['the server', serverOf()]])('%s', (_, args) => {
   it('reads a line of 9 MB, and ends with a message after one of 11 MB', async () => {
     await start(args);
     const responded = new Promise<string>((done) => child.stdout.once('data', (chunk) => done(String(chunk))));
-    send(2, 'tools/call', { name: 'search', arguments: { query: 'x'.repeat(9 * MEGABYTE) } });
+    send(2, 'ping', { _meta: { filler: 'x'.repeat(9 * MEGABYTE) } });
     expect(await responded).toContain('"id":2');
     const end = ended();
     let output = '';
     child.stderr.on('data', (chunk) => {
       output += chunk;
     });
-    send(3, 'tools/call', { name: 'search', arguments: { query: 'x'.repeat(11 * MEGABYTE) } });
+    send(3, 'ping', { _meta: { filler: 'x'.repeat(11 * MEGABYTE) } });
     expect(await end).toBe(1);
     expect(output).toBe('A line of the client has more than 10 MB: the server ends. Send less at once.\n');
   });

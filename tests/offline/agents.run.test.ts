@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#site';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { tools } from '../../packages/docusaurus-preset-portal/src/llms/mcp/server';
 import { codeOfPage } from '../guides/pageCode';
 import { call } from '../llms/client';
@@ -39,19 +37,19 @@ const blocks = codeOfPage(BUILD, 'docs/coding-agents').filter(({ text }) => text
 
 describe('the lines of the page', () => {
   let served: Served;
-  let home = '';
+  const home = testFolder();
   beforeAll(async () => {
     served = await serveBuild(BUILD);
-    home = mkdtempSync(path.join(tmpdir(), 'agents-'));
   });
-  afterAll(() => {
-    served.close();
-    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-  });
+  afterAll(() => served.close());
 
-  it.each(blocks.map(({ label, text }) => [label, text]))('%s', async (_, text) => {
-    const { command, args } = commandIn(text);
-    expect([command, ...args]).toEqual(['npx', '--yes', `${site.url}/${site.slug}.tgz`, '--mcp']);
+  const command = 'npx';
+  const args = ['--yes', `${site.url}/${site.slug}.tgz`, '--mcp'];
+  it.each(blocks.map(({ label, text }) => [label, text]))('%s', (_, text) =>
+    expect(commandIn(text)).toMatchObject({ command, args }));
+
+  it('start the server', async () => {
+    expect(blocks.length).toBeGreaterThan(3);
     const client = new Client({ name: 'tests', version: '1' });
     const env = {
       PATH: process.env.PATH ?? '',

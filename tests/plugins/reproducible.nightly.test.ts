@@ -1,21 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MANIFEST } from '../../packages/docusaurus-preset-portal/src/lib/manifest';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { copySite } from '../support/copySite';
 import { execute } from '../support/execute';
 
 const HALF_AN_HOUR = 1_800_000;
 
-let root = '';
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'reproducible-'));
-});
-afterAll(() => rm(root, { recursive: true, force: true }));
-
+const root = testFolder();
 /** Copies the site, with its own packages and without any cache. */
 async function makeSite(name: string): Promise<string> {
   const site = path.join(root, name);

@@ -1,10 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { command, file } from './locate';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'locate-'));
+const folder = testFolder();
 const inPath = path.join(folder, process.platform === 'win32' ? 'tool.CMD' : 'tool');
 const elsewhere = `${inPath}-elsewhere`;
 for (const executable of [inPath, elsewhere]) {
@@ -14,7 +14,6 @@ for (const executable of [inPath, elsewhere]) {
 
 beforeEach(() => vi.stubEnv('PATH', folder));
 afterEach(() => vi.unstubAllEnvs());
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a program is found', () => {
   it.each<[string, string | undefined, ReturnType<typeof command>]>([

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { bundleContract } from '../../packages/docusaurus-preset-portal/src/openapi';
 import { makeAll } from './made';
 import { namedContract } from './namedContract';
@@ -9,12 +9,7 @@ import { namedContract } from './namedContract';
 /** Names that every JavaScript object, list or function has. */
 const INHERITED = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf', 'length', 'then', 'toJSON'];
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'names-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
+const folder = testFolder();
 async function generated(word: string) {
   const file = path.join(folder, 'contract.yaml');
   await writeFile(file, JSON.stringify(namedContract(word)));

@@ -1,22 +1,15 @@
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { testServer } from '../../packages/docusaurus-preset-portal/src/lib/testServer.fixture';
 import { exportFiles } from '../../packages/docusaurus-preset-portal/src/reference/exports';
 import { read, renderPages, scratchFolder } from './render';
 
 let requests = 0;
-const server = createServer((_, response) => {
+const server = testServer((_, response) => {
   requests += 1;
   response.end('{}');
 });
-let origin = '';
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
 
 const contract = (media: object, extra: object = {}) => ({
   openapi: '3.1.0',
@@ -34,19 +27,19 @@ async function make(document: object): Promise<string> {
 }
 
 it('shows the address of an external example without a network request', async () => {
-  const html = await make(contract({ examples: { far: { externalValue: `${origin}/example.json` } } }));
-  expect(html).toContain(`${origin}/example.json`);
+  const html = await make(contract({ examples: { far: { externalValue: `${server.origin}/example.json` } } }));
+  expect(html).toContain(`${server.origin}/example.json`);
   expect(requests).toBe(0);
 });
 
 it('leaves a remote reference of an extension as it is', async () => {
-  await expect(make(contract({}, { 'x-other': { $ref: `${origin}/other.json` } }))).resolves.toBeTruthy();
+  await expect(make(contract({}, { 'x-other': { $ref: `${server.origin}/other.json` } }))).resolves.toBeTruthy();
   expect(requests).toBe(0);
 });
 
 it.each([
-  ['a schema', () => contract({ schema: { $ref: `${origin}/schema.json` } })],
-  ['an example', () => contract({ example: { $ref: `${origin}/example.json` } })],
+  ['a schema', () => contract({ schema: { $ref: `${server.origin}/schema.json` } })],
+  ['an example', () => contract({ example: { $ref: `${server.origin}/example.json` } })],
 ])('rejects a remote reference in %s without a network request', async (_, document) => {
   await expect(make(document())).rejects.toThrow(/Remote \$ref .* is refused/);
   expect(requests).toBe(0);

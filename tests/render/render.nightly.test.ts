@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { expectSamplesToFollow } from '../e2e/environment/serverVariables';
 import { pathOf, skipsWithout } from '../programs';
 import { CHROMIUM_ARGS } from '../programs/chromium';
@@ -22,12 +21,11 @@ const SPEC = 'tests/fixtures/render/library.yaml';
 const status = () =>
   skipsWithout('git') ? '' : execFileSync(pathOf('git'), ['status', '--porcelain'], { encoding: 'utf8' });
 
-let folder = '';
+const folder = testFolder();
 let portal = '';
 let run: Finished;
 let before = '';
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'rendered-'));
   portal = path.join(folder, 'portal');
   before = status();
   run = await execute(
@@ -35,7 +33,6 @@ beforeAll(async () => {
     process.cwd(),
   );
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const read = (file: string) => readFileSync(path.join(portal, file), 'utf8');
 

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { testFolder, writeFiles } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { readOptions, render } from '../../packages/docusaurus-preset-portal/src/render';
 import { runNode } from '../../packages/docusaurus-preset-portal/src/render/run';
-import { execute, TYPESCRIPT } from '../support/execute';
+import { execute, type Finished, TYPESCRIPT } from '../support/execute';
 import { newSecret, secretsIn } from '../support/secrets';
 
 /** Messages of `npm run render` before it renders; the nightly test makes a portal. */
@@ -19,82 +18,106 @@ const run = async (...args: string[]) => {
   return output.join('\n');
 };
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'rendered-'));
-  await writeFile(path.join(folder, 'other.txt'), '');
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = testFolder();
+
+const contract = (title: string, paths: string) =>
+  `openapi: 3.1.0\ninfo: {title: ${title}, version: "1"}\nservers: [{url: "https://a.test"}]\npaths:\n${paths}`;
+const written: Record<string, string> = {
+  'mistakes.yaml': contract(
+    'A',
+    `  /a/{b}: {get: {operationId: same, responses: {"200": {description: a, content: {application/json: {schema: {}, example: null}}}}}}
+  /c: {get: {operationId: same, tags: {a: b}, responses: {"200": {description: a}}}}\n`,
+  ),
+  'internal.yaml': contract(
+    'B',
+    '  /e: {get: {responses: {}}, put: {x-internal: true, responses: {}}}\n  /b: {x-internal: true, get: {}}\n',
+  ),
+  'wrong.yaml': contract(
+    'C',
+    '  /d: {get: {operationId: d, parameters: [{name: n, in: query, required: true, schema: {type: integer}, example: many}], responses: {"200": {description: a}}}}\n',
+  ),
+  'same-address.yaml': contract('D', '  /d: {get: {responses: {}}}\n'),
+  'broken.yaml': contract('E', '  /a: {$ref: none.yaml}\n'),
+  'broken-too.yaml': contract('F', '  /a: {$ref: none.yaml}\n'),
+};
+const specs = (...names: string[]) => names.flatMap((name) => ['--spec', path.join(folder, `${name}.yaml`)]);
+const FERRY = 'tests/fixtures/render/ferry';
 
 describe('--check', () => {
-  it('reports what it found, and writes nothing', async () => {
-    const out = path.join(folder, 'checked');
-    const output = await run('--spec', SPEC, '--out', out, '--check');
-    expect(existsSync(out)).toBe(false);
-    expect(output).toContain('1 operation without description');
-    expect(output).toContain('1 operation without an error response');
+  let ended: Finished;
+  beforeAll(async () => {
+    writeFiles(folder, written);
+    const named = ['--spec', SPEC, '--spec', `${FERRY}/openapi.yaml`, ...specs('mistakes', 'internal', 'wrong')];
+    const program = [...TYPESCRIPT, 'scripts/render.ts', '--check', ...named, ...specs('broken', 'broken-too')];
+    ended = await execute(program, process.cwd());
   });
 
+  it('ends in one message that names the contracts that cannot be shown, and checks the others all the same', () => {
+    const { status, stdout, stderr } = ended;
+    expect([status, stdout.includes('3 operations')]).toEqual([1, true]);
+    expect(stderr).toMatch(/broken\.yaml#\/paths\/~1a, line 5\n {2}fix {2}Correct or remove the \$ref/);
+    expect(stderr).toMatch(/broken-too\.yaml#/);
+    expect(stderr).not.toMatch(/\n\s+at .*\.ts:/);
+  });
+
+  it.each([
+    ['what a contract lacks', /Library API.*\n {2}1 operation without description\n {2}1 operation without an error/],
+    ['a path parameter that is not declared', /parameter "b"\.\n {2}at {3}.*mistakes\.yaml#.*, line 5\n {2}fix/],
+    ['a value of another type', /A value is a map; OpenAPI expects a list here\.\n {2}at {3}.*\/get\/tags, line 6\n/],
+    ['two operations of one name', /the second is at \/api\/a\/same-2/],
+    ['what is internal', /internal\.yaml: 2 parts are marked "x-internal" and left out: PUT \/e, #\/paths\/\/b\./],
+    ['what is left without it', /B 1: 1 operation, 1 group\./],
+    ['a contract that names no host', /or give it with `--server`/],
+    [
+      'a response that is not as its contract says',
+      /GET \/d\?n=many of "d" .* it has status 400\. n: Expected integer/,
+    ],
+  ])('reports %s', (_, text) => expect(ended.stdout).toMatch(text));
+
+  it('warns of nothing in a contract without mistakes, sends every sample, and writes nothing', async () => {
+    const out = path.join(folder, 'checked');
+    const server = ['--server', 'https://api.ferry.test'];
+    const output = await run('--spec', `${FERRY}/openapi.yaml`, ...server, '--out', out, '--check');
+    expect(output).not.toContain('WARNING');
+    expect(output).toMatch(
+      /Sandbox: (\d+) of \1 requests are answered as the contracts say\.\nThe portal can be made\./,
+    );
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it.each([
+    ['a mistake', ['mistakes'], /expects a list here[\s\S]*path parameter "b"/],
+    ['a wrong example', ['wrong'], /The example "example" does not satisfy "type"/],
+  ])('refuses %s with --strict', (_, names, problem) =>
+    expect(run(...specs(...names), '--check', '--strict')).rejects.toThrow(problem));
+
+  it('refuses contracts with the same address: the sandbox has one host', () =>
+    expect(run(...specs('wrong', 'same-address'), '--check')).rejects.toThrow(
+      /wrong\.yaml and \S*same-address\.yaml both have GET \/d, .*Give their servers different paths/,
+    ));
+
   it('builds guides, and names their faults', async () => {
-    const guides = await mkdtemp(path.join(folder, 'guides-'));
-    await writeFile(path.join(guides, 'start.mdx'), '# Start\n\nSee [more](/guides/none) and [less](/api/library).\n');
+    const guides = path.join(folder, 'guides');
+    writeFiles(guides, { 'start.mdx': '# Start\n\nSee [more](/guides/none) and [less](/api/library).\n' });
     await expect(run('--spec', SPEC, '--guides', guides, '--check')).rejects.toThrow(
       /start\.mdx:3: the link "\/guides\/none" leads to no page/,
     );
   });
-
-  it('ends in one message that names the contract', async () => {
-    const broken = path.join(folder, 'broken.yaml');
-    await writeFile(broken, 'openapi: 3.1.0\ninfo: {title: A, version: "1"}\npaths: {/a: {$ref: none.yaml}}\n');
-    const program = [...TYPESCRIPT, 'scripts/render.ts', '--spec', SPEC, '--spec', broken, '--check'];
-    const { status: code, stdout, stderr } = await execute(program, process.cwd());
-    // The other contract is checked all the same.
-    expect([code, stdout.includes('3 operations')]).toEqual([1, true]);
-    expect(stderr).toMatch(/broken\.yaml#\/paths\/~1a, line 3\n {2}fix {2}Correct or remove the \$ref/);
-    expect(stderr).not.toMatch(/\n\s+at .*\.ts:/);
-  });
-});
-
-describe('the sandbox of a portal', () => {
-  const shop = (host: string, example: string) =>
-    `openapi: 3.1.0\ninfo: {title: ${host}, version: "1"}\nservers: [{url: "https://${host}.test"}]\npaths: {/a: {get: {operationId: a, parameters: [{name: n, in: query, required: true, schema: {type: integer}, example: ${example}}], responses: {"200": {description: a}}}}}\n`;
-  const write = async (name: string, example = '1') => {
-    const file = path.join(folder, `${name}.yaml`);
-    await writeFile(file, shop(name, example));
-    return file;
-  };
-
-  it('gets every sample, and a fault is a warning; with --strict an error', async () => {
-    expect(await run('--spec', await write('fine'), '--check')).toContain(
-      'Sandbox: 1 of 1 requests are answered as the contracts say.',
-    );
-    const wrong = await write('wrong', 'many');
-    const fault = /GET \/a\?n=many of "a" \(GET \/a\) as the contract says: it has status 400\. n: Expected integer/;
-    expect(await run('--spec', wrong, '--check')).toMatch(fault);
-    await expect(run('--spec', wrong, '--check', '--strict')).rejects.toThrow();
-  });
-
-  it('has one host: contracts with the same address are refused', async () =>
-    expect(run('--spec', await write('one'), '--spec', await write('two'), '--check')).rejects.toThrow(
-      /one\.yaml and \S*two\.yaml both have GET \/a, .*Give their servers different paths/,
-    ));
 });
 
 describe('guides that load files of the machine', () => {
   it('end in one message with the place of each, and nothing is written', async () => {
-    const company = await mkdtemp(path.join(folder, 'company-'));
+    const company = path.join(folder, 'company');
     const guides = path.join(company, 'guides');
     const [secret, out] = [newSecret(), path.join(company, 'out')];
     const outside = path.join(company, 'secret.json');
-    const files = {
-      [outside]: JSON.stringify(secret),
-      [`${guides}/start.md`]: `# Start\n\nSee [this](@site/../${path.basename(company)}/secret.json).\n\nexport const x = require('${outside}')\n`,
-      [`${guides}/part.mdx`]: `import Part from './_part.mdx'\n\n<Part />\n`,
-      [`${guides}/_part.mdx`]: `import data from '${outside}'\n\n{data} {process.env.NPM_TOKEN}\n`,
-      [`${guides}/picture.mdx`]: '---\ntitle: Picture\nimage: ./../../package.json\n---\n',
-    };
-    await mkdir(guides);
-    for (const [file, text] of Object.entries(files)) await writeFile(file, text);
+    writeFiles(company, {
+      'secret.json': JSON.stringify(secret),
+      'guides/start.md': `# Start\n\nSee [this](@site/../company/secret.json).\n\nexport const x = require('${outside}')\n`,
+      'guides/part.mdx': `import Part from './_part.mdx'\n\n<Part />\n`,
+      'guides/_part.mdx': `import data from '${outside}'\n\n{data} {process.env.NPM_TOKEN}\n`,
+      'guides/picture.mdx': '---\ntitle: Picture\nimage: ./../../package.json\n---\n',
+    });
     // The workplace is beside the folder of the company.
     const program = [...TYPESCRIPT, 'scripts/render.ts', '--spec', SPEC, '--guides', guides, '--out', out];
     const { status, stdout, stderr } = await execute(program, process.cwd(), { TMPDIR: folder, NPM_TOKEN: secret });
@@ -123,54 +146,12 @@ describe('guides that load files of the machine', () => {
   });
 });
 
-describe('a contract with mistakes', () => {
-  const contract = (paths: string) =>
-    `openapi: 3.1.0\ninfo: {title: A, version: "1"}\nservers: [{url: "https://a.test"}]\npaths:\n${paths}`;
-  const MISTAKES =
-    contract(`  /a/{b}: {get: {operationId: same, responses: {"200": {description: a, content: {application/json: {schema: {}, example: null}}}}}}
-  /c: {get: {operationId: same, tags: {a: b}, responses: {"200": {description: a}}}}\n`);
-  const write = async (name: string, text: string) => {
-    const file = path.join(folder, name);
-    await writeFile(file, text);
-    return file;
-  };
-
-  it('is rendered with a warning for each', async () => {
-    const output = await run('--spec', await write('mistakes.yaml', MISTAKES), '--check');
-    expect(output).toMatch(/does not declare the path parameter "b"\.\n {2}at {3}.*mistakes\.yaml#.*, line 5\n {2}fix/);
-    expect(output).toMatch(/A value is a map; OpenAPI expects a list here\.\n {2}at {3}.*\/get\/tags, line 6\n/);
-    expect(output).toContain('the second is at /api/a/same-2');
-    expect(output).toContain('The portal can be made.');
-  });
-
-  it('is refused with --strict', async () =>
-    expect(run('--spec', await write('strict.yaml', MISTAKES), '--check', '--strict')).rejects.toThrow(
-      /expects a list here[\s\S]*path parameter "b"/,
-    ));
-
-  it('says what is internal, and leaves it out', async () => {
-    const paths =
-      '  /a: {get: {responses: {}}, put: {x-internal: true, responses: {}}}\n  /b: {x-internal: true, get: {}}\n';
-    const output = await run('--spec', await write('internal.yaml', contract(paths)), '--check');
-    expect(output).toMatch(/internal\.yaml: 2 parts are marked "x-internal" and left out: PUT \/a, #\/paths\/\/b\./);
-    expect(output).toContain('A 1: 1 operation, 1 group.');
-  });
-
-  it('that cannot be shown is named with the others', async () => {
-    const broken = contract('  /a: {$ref: none.yaml}\n');
-    const files = [await write('one.yaml', broken), await write('two.yaml', broken)];
-    const specs = files.flatMap((file) => ['--spec', file]);
-    await expect(run(...specs, '--check')).rejects.toThrow(/one\.yaml#[\s\S]*two\.yaml#/);
-  });
-});
-
 it('a base path that pages begin with is refused', () =>
   expect(run('--spec', SPEC, '--base', '/api/', '--check')).rejects.toThrow(
     '--base "/api/": the page /api/library begins with it',
   ));
 
 describe('an earlier version is refused', () => {
-  const FERRY = 'tests/fixtures/render/ferry';
   it.each([
     ['of the same version', ['--spec', SPEC, '--previous', SPEC], /its version is 2\.4\.0, as that of .*library\.yaml/],
     [
@@ -191,11 +172,5 @@ it('an accent that is hard to read is refused before anything is done', () =>
     /^--accent "#ffcc00": .*a darker colour/,
   ));
 
-it('a server for a contract that names no host takes its warning away', async () => {
-  const args = ['--spec', 'tests/fixtures/render/ferry/openapi.yaml', '--check'];
-  expect(await run(...args)).toContain('or give it with `--server`');
-  expect(await run(...args, '--server', 'https://api.ferry.test')).not.toContain('WARNING');
-});
-
 it('a folder with other files is refused before anything is done', () =>
-  expect(run('--spec', SPEC, '--out', folder)).rejects.toThrow('is not empty and is not a portal'));
+  expect(run('--spec', SPEC, '--out', 'tests')).rejects.toThrow('is not empty and is not a portal'));

@@ -1,23 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listFiles } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { TYPESCRIPT } from '../support/execute';
 
 /** A rendering that is stopped by Ctrl-C, or by a program that only knows its process. */
 
 const SPEC = path.resolve('tests/fixtures/render/library.yaml');
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'stopped-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
+const folder = testFolder();
 /** Working folders of the processes that run, where the system tells them. */
 function foldersOfProcesses(): string[] {
   if (process.platform !== 'linux') return [];

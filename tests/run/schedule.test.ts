@@ -52,17 +52,16 @@ it('leaves out what needs a failed step, and counts one failure', async () => {
   expect(Object.keys(seen).sort()).toEqual(['a', 'd']);
 });
 
-it('names a step that failed without naming a test, with the end of what it printed', async () => {
-  const { step } = traced();
-  const command = [process.execPath, '-e', 'for (let i = 0; i < 40; i++) console.log(i); process.exit(1)'];
-  const { failures } = sum(await schedule([step('a', { command })], 1));
-  expect(failures).toHaveLength(1);
-  expect(failures[0]).toMatch(/^a\n {4}28\n[\s\S]*\n {4}39$/);
-});
-
-it('counts a program that is missing as a failure', async () => {
-  const { step } = traced();
-  expect(sum(await schedule([step('a', { command: ['/no/such/program'] })], 2))).toMatchObject({ failed: 1 });
+it.each([
+  [
+    'the end of what it printed',
+    [process.execPath, '-e', 'for (let i = 0; i < 40; i++) console.log(i); process.exit(1)'],
+    /^a\n {4}28\n[\s\S]*\n {4}39$/,
+  ],
+  ['the program that is missing', ['/no/such/program'], /^a\n {4}Error: spawn \/no\/such\/program ENOENT/],
+])('names a step that failed without naming a test, with %s', async (_, command, message) => {
+  const { failures } = sum(await schedule([traced().step('a', { command })], 2));
+  expect(failures).toEqual([expect.stringMatching(message)]);
 });
 
 it('gives a step the places it needs, and lets smaller ones go before it', async () => {
@@ -72,12 +71,10 @@ it('gives a step the places it needs, and lets smaller ones go before it', async
   expect(Object.keys(seen).at(-1)).toBe('both');
 });
 
-it('refuses a step that needs more places than there are', async () => {
+it.each<[string, Partial<Step>, string]>([
+  ['more places than there are', { slots: 3 }, '"a" needs 3 slots; there are 2'],
+  ['one after it', { after: ['b'] }, '"a" needs "b"'],
+])('refuses a step that needs %s', (_, options, message) => {
   const { step } = traced();
-  await expect(schedule([step('a', { slots: 3 })], 2)).rejects.toThrow('"a" needs 3 slots; there are 2');
-});
-
-it('refuses a step that needs one after it', async () => {
-  const { step } = traced();
-  await expect(schedule([step('a', { after: ['b'] }), step('b')], 2)).rejects.toThrow('"a" needs "b"');
+  return expect(schedule([step('a', options), step('b')], 2)).rejects.toThrow(message);
 });

@@ -83,7 +83,7 @@ function others(part: 'all' | 'night'): Step[] {
 
 /**
  * Returns the steps of a line of tests, in the order in which they start once their dependencies passed. Short checks
- * fill the slots beside reference and build.
+ * fill the slots beside reference and builds.
  */
 export function stepsOf(part: Part): Step[] {
   mkdirSync(REPORTS, { recursive: true });
@@ -95,13 +95,13 @@ export function stepsOf(part: Part): Step[] {
     check('Build', 'build', ['Reference']),
     // With one worker, beside the build, which uses little more than one processor.
     ...(part === 'night' ? [] : [{ ...vitest('Unit tests', 'quick', reports.unit, ['Reference']), slots: 1 }]),
+    ...(isFirst ? [] : [run('Changed site', [...TSX, 'scripts/test-build.ts'])]),
     check('Types', 'check:types', ['Reference']),
     check('Format and lint', 'check:code'),
     check('Layers', 'check:layers'),
     check('Contracts', 'lint:specs'),
     check('Published contracts', 'contracts:gate'),
     check('Prose', 'check:prose', ['Reference']),
-    ...(isFirst ? [] : [run('Changed site', [...TSX, 'scripts/test-build.ts'])]),
     playwright('Browser tests', 'first', reports.first, ['Programs', 'Build']),
     ...(isFirst ? [] : others(part)),
   ];

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { excerpt, lastLines, ofPlaywright, ofVitest, sum, type Tally, tallyOf } from './tally';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'tally-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 const tally = (passed: number, failed: number, ...skipped: string[]): Tally => ({
   passed,
@@ -43,35 +42,23 @@ it('reads a report of Vitest', () => {
   });
 });
 
-it('reads a report of Playwright, also of nested suites', () => {
-  const spec = (title: string, ...statuses: string[]) => ({ title, tests: statuses.map((status) => ({ status })) });
-  const inner = { file: 'b.spec.ts', specs: [spec('inner', 'skipped')] };
-  const outer = { file: 'b.spec.ts', specs: [spec('passes', 'expected'), spec('outer', 'skipped')], suites: [inner] };
-  expect(ofPlaywright({ stats: { expected: 3, unexpected: 0, flaky: 1 }, suites: [outer] })).toEqual(
-    tally(4, 0, 'b.spec.ts: outer', 'b.spec.ts: inner'),
-  );
-});
-
-it('names a test of Playwright that passed at its second try, with the message of the first', () => {
-  const results = [{ error: { message: 'timed out' } }, {}];
-  const suites = [{ file: 'a.spec.ts', specs: [{ title: 'opens', tests: [{ status: 'flaky', results }] }] }];
-  expect(ofPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 1 }, suites })).toEqual({
-    ...tally(1, 0),
-    repeated: ['a.spec.ts: opens\n    timed out'],
+it('reads a report of Playwright, also of nested suites, with the last message of each failure, without colours', () => {
+  const spec = (title: string, status: string, ...messages: string[]) => ({
+    title,
+    tests: [{ status, results: messages.map((message) => ({ error: { message } })) }],
   });
-});
-
-it('names a failed test of Playwright with the beginning of its last message, without colours', () => {
-  const lines = Array.from({ length: 30 }, (_, index) => `line ${index}`).join('\n');
-  const results = [{ error: { message: 'first try' } }, { error: { message: `\u001b[31m${lines}\u001b[39m` } }];
-  const specs = [{ title: 'opens', tests: [{ status: 'unexpected', results }] }];
-  const { failures } = ofPlaywright({
-    stats: { expected: 0, unexpected: 1, flaky: 0 },
-    suites: [{ file: 'a.spec.ts', specs }],
+  const lines = Array.from({ length: 30 }, (_, index) => `line ${index}`);
+  const inner = { file: 'b.spec.ts', specs: [spec('inner', 'skipped'), spec('late', 'flaky', 'timed out')] };
+  const specs = [
+    spec('opens', 'unexpected', 'first try', `\u001b[31m${lines.join('\n')}\u001b[39m`),
+    spec('fine', 'expected'),
+  ];
+  const outer = { file: 'b.spec.ts', specs, suites: [inner] };
+  expect(ofPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 1 }, suites: [outer] })).toEqual({
+    ...tally(4, 1, 'b.spec.ts: inner'),
+    failures: [['b.spec.ts: opens', ...lines.slice(0, 12).map((line) => `    ${line}`)].join('\n')],
+    repeated: ['b.spec.ts: late\n    timed out'],
   });
-  expect(failures).toHaveLength(1);
-  expect(failures[0]?.split('\n')).toHaveLength(13);
-  expect(failures[0]).toMatch(/^a\.spec\.ts: opens\n {4}line 0\n/);
 });
 
 it.each<[string, string | undefined, boolean, Tally]>([

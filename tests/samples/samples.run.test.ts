@@ -1,15 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
-import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
-import { type Listening, listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
-import { withOrigin } from '../../packages/docusaurus-preset-portal/src/sandbox/withOrigin';
-import { readContent } from '../../src/sandbox-world';
 import { installers } from '../clients/install';
 import { skipsWithout } from '../programs';
-import { data, example, faults } from '../sandbox/support';
+import { servedSandbox } from '../sandbox/served';
+import { example, faults } from '../sandbox/support';
 import type { Finished } from '../support/execute';
 import { grammarOf } from './grammar';
 import { checked, isRun, runners, SLOW, writeSample } from './languages';
@@ -42,23 +39,12 @@ const proven = new Set(
 const isWanted = ({ page, language }: Pick<PublishedSample, 'page' | 'language'>, index: number) =>
   (page.startsWith('/') && !proven.has(page)) || isRun(language, index, SLOW, SHARE);
 
-let server: Listening;
-let folder: string;
+const server = servedSandbox();
+const folder = testFolder();
 /** Results of the samples of each language. */
 const outcome: Record<string, { run: number; checked: number; failed: number }> = {};
 
-beforeAll(async () => {
-  server = await listenOn(
-    (origin) => createSandbox(readContent, withOrigin(data, origin), (fault) => faults.push(fault)),
-    0,
-  );
-  folder = mkdtempSync(join(tmpdir(), 'samples-'));
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-  console.table(outcome);
-});
+afterAll(() => console.table(outcome));
 
 it('every operation has a sample in every language, and so have the guides', () => {
   expect(pages.length).toBeGreaterThan(0);

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '#site';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
 import { readApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
 import { writeSamples } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
@@ -17,10 +16,9 @@ const CONTRACTS = ['everything-30.yaml', 'everything-31.yaml', 'habits.yaml', 'h
 
 const samples: { name: string; language: string; text: string }[] = [];
 let operations = 0;
-let folder: string;
+const folder = testFolder();
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'syntax-'));
   for (const spec of CONTRACTS) {
     const api = { id: 'fixture', title: 'Fixture', spec, route: '/api/fixture', blurb: '' } as Api;
     const read = await readApi(api, 'tests/fixtures/contracts', ownerOf({}));
@@ -33,7 +31,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('every operation has a sample in every language', () => {
   expect(operations).toBeGreaterThan(20);

@@ -1,15 +1,10 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
+import { listen, type TestServer } from '../../packages/docusaurus-preset-portal/src/lib/listen.fixture';
 import { UserError } from '../../packages/docusaurus-preset-portal/src/lib/UserError';
 
-export interface Served {
-  /** Scheme, host and port, without a slash at the end. */
-  origin: string;
-  close: () => void;
-}
+export type Served = TestServer;
 
 interface ServeOptions {
   /** Sends the compressed copies of the build and lets the browser keep assets, as a production host does. */
@@ -44,7 +39,7 @@ export async function serveBuild(
       createReadStream(path.join(folder, '404.html')).pipe(response);
     },
   });
-  const server = createServer((request, response) => {
+  return listen((request, response) => {
     const { url = '/' } = request;
     if (!url.startsWith(basePath)) {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end(`Nothing is served outside of ${basePath}.`);
@@ -53,10 +48,4 @@ export async function serveBuild(
     request.url = url.slice(basePath.length - 1);
     handler(request, response);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }

@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
+import { testServer } from '../../packages/docusaurus-preset-portal/src/lib/testServer.fixture';
 import { readWorkflows } from '../../packages/docusaurus-preset-portal/src/workflows';
 import { faults, newSandbox } from '../sandbox/support';
 
@@ -17,48 +16,40 @@ const REDOCLY = 'node_modules/@redocly/cli/bin/cli.js';
 const SOURCES = { data: 'denmark/data', advisor: 'denmark/advisor', lifeEvents: 'denmark/life-events' };
 const { workflows } = readWorkflows(readFileSync(DOCUMENT, 'utf8'), DOCUMENT);
 
-let server: Server;
-let origin = '';
-let folder = '';
+const folder = testFolder();
 /** Requests that came, without queries. */
 let seen: string[] = [];
 /** Statuses that the next requests get instead of a response of the sandbox. */
 let refused: number[] = [];
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'workflows-'));
   for (const file of ['workflows.arazzo.yaml', 'data.yaml', 'advisor.yaml', 'life-events.yaml'])
     copyFileSync(path.join(paths.downloads, file), path.join(folder, file));
-  const sandbox = newSandbox();
-  server = createServer(async (request, response) => {
-    const { method = 'GET', url = '/' } = request;
-    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-    seen.push(`${method} ${url.replace(/\?.*/, '')}`);
-    const status = refused.shift();
-    const result = sandbox.respond({
-      method,
-      url,
-      headers: { ...headers, ...(status && { prefer: `code=${status}` }) },
-      body: new Uint8Array(await buffer(request)),
-    });
-    response.writeHead(result.status, result.headers).end(result.body);
+});
+
+const sandbox = newSandbox();
+const server = testServer(async (request, response) => {
+  const { method = 'GET', url = '/' } = request;
+  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+  seen.push(`${method} ${url.replace(/\?.*/, '')}`);
+  const status = refused.shift();
+  const result = sandbox.respond({
+    method,
+    url,
+    headers: { ...headers, ...(status && { prefer: `code=${status}` }) },
+    body: new Uint8Array(await buffer(request)),
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  response.writeHead(result.status, result.headers).end(result.body);
 });
 beforeEach(() => {
   seen = [];
   refused = [];
 });
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true, force: true });
-  expect(faults).toEqual([]);
-});
+afterAll(() => expect(faults).toEqual([]));
 
 /** Runs workflows, or all; returns true if they passed. */
 async function respect(chosen: readonly string[] = [], inputs: Record<string, string> = {}): Promise<boolean> {
-  const servers = Object.entries(SOURCES).map(([name, at]) => ['--server', `${name}=${origin}/${at}`]);
+  const servers = Object.entries(SOURCES).map(([name, at]) => ['--server', `${name}=${server.origin}/${at}`]);
   const given = Object.entries({ apiKey: 'sandbox', ...inputs }).map(([name, value]) => [
     '--input',
     `${name}=${value}`,

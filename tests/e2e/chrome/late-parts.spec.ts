@@ -9,17 +9,14 @@ test.use({
   expectedErrors: /Failed to load resource|ERR_FAILED|ChunkLoadError|Loading (?:CSS )?chunk|could not be loaded/,
 });
 
-/** Blocks every file that the page requests from now on. Returns a function that unblocks them. */
-async function loseFiles(page: Page): Promise<() => Promise<void>> {
-  let lost = 0;
+/** Blocks every file that the page requests from now on. Returns the list of those, which grows. */
+async function loseFiles(page: Page): Promise<string[]> {
+  const lost: string[] = [];
   await page.route(FILES, (route) => {
-    lost += 1;
+    lost.push(route.request().url());
     return route.abort();
   });
-  return async () => {
-    expect(lost).toBeGreaterThan(0);
-    await page.unroute(FILES);
-  };
+  return lost;
 }
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
@@ -64,15 +61,16 @@ const PARTS: Record<string, Part> = {
 for (const [name, { path, use, notice, part }] of Object.entries(PARTS))
   test(`${name}: without its files the page stays and reports it, and trying again works`, async ({ page }) => {
     await open(page, path);
-    const restore = await loseFiles(page);
+    const lost = await loseFiles(page);
     await use(page);
+    await expect.poll(() => lost, 'files that the part needs').not.toEqual([]);
     const alert = page.getByRole('alert').filter({ hasText: notice });
     await expect(alert).toBeVisible();
     // Blocked again: the notice is shown again.
     await tryAgain(page).click();
     await expect(alert).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/crashed/);
-    await restore();
+    await page.unroute(FILES);
     await tryAgain(page).click();
     await expect(part(page)).toBeVisible();
     await expect(alert).toHaveCount(0);

@@ -5,14 +5,14 @@ import { installers, linkTsx } from '../../clients/install';
 import { pathOf } from '../../programs';
 import { triesAll } from '../../support/cover';
 import { execute, type Finished, TYPESCRIPT } from '../../support/execute';
-import { BUILD } from './builtPage';
+import { BUILD, type ShownProgram } from './builtPage';
 
-/** Creates a folder with these files and the clients of the built site, in which `npx tsx` needs no network. */
-export async function folderWith(files: Map<string, string>): Promise<string> {
+/** Creates a folder with a program and the client of its language, in which `npx tsx` needs no network. */
+export async function folderWith({ language, files }: ShownProgram): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'recipe-'));
   for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
   linkTsx(folder);
-  for (const install of Object.values(installers)) await install(folder, BUILD);
+  await installers[`${language}-client`]?.(folder, BUILD);
   return folder;
 }
 

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { listen } from '../../../packages/docusaurus-preset-portal/src/lib/listen.fixture';
 import { createSandbox } from '../../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
 import { readContent } from '../../../src/sandbox-world';
 import { readData } from '../../../src/sandbox-world/readData';
@@ -37,7 +37,7 @@ export async function faultySandbox(): Promise<FaultySandbox> {
   const sandbox = createSandbox(readContent, await readData());
   let turns: Turn[] = [];
   const arrived: Arrived[] = [];
-  const server = createServer(async (message, response) => {
+  const server = await listen(async (message, response) => {
     const { method = 'GET', url = '/' } = message;
     const [path = ''] = url.split('?');
     const turn = turns.shift() ?? 'ok';
@@ -55,17 +55,11 @@ export async function faultySandbox(): Promise<FaultySandbox> {
     response.writeHead(returned.status, { ...returned.headers, ...wait });
     response.end(returned.body);
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...server,
     arrived: () => arrived.splice(0),
     plan: (...next) => {
       turns = next;
     },
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
   };
 }

@@ -21,8 +21,8 @@ export function runPrograms() {
     sandbox: () => sandbox,
     statuses: () => sandbox.arrived().map(({ status }) => status),
     /** A folder with the files of a program. */
-    async saved({ files }: ShownProgram): Promise<string> {
-      const folder = await folderWith(files);
+    async saved(program: ShownProgram): Promise<string> {
+      const folder = await folderWith(program);
       folders.push(folder);
       return folder;
     },

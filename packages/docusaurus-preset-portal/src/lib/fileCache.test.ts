@@ -1,15 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openCache } from './fileCache';
+import { testFolderOfEach } from './testFolder.fixture';
 
-let root = '';
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'cache-'));
-});
-afterEach(() => rm(root, { recursive: true }));
-
+const root = testFolderOfEach();
 const bytes = (text: string) => async () => new TextEncoder().encode(text);
 const never = async () => {
   throw new Error('made again');

@@ -1,16 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { takeLock } from './lock';
+import { testFolderOfEach } from './testFolder.fixture';
 
-let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'lock-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
+const folder = testFolderOfEach();
 /** Starts a process that takes the lock and prints what came of it; it ends with its input. */
 async function start() {
   const program = `

@@ -1,21 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkJson, readJson } from './readJson';
+import { testFolder } from './testFolder.fixture';
 import { UserError } from './UserError';
 
-let folder = '';
+const folder = testFolder();
 const write = async (name: string, text: string) => {
   await writeFile(path.join(folder, name), text);
   return path.join(folder, name);
 };
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'json-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
 
 it('reads valid JSON', async () =>
   expect(await readJson(await write('good.json', '{"a": [1]}\n'))).toEqual({ a: [1] }));

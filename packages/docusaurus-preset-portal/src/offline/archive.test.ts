@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { testFolder } from '../lib/testFolder.fixture';
 import { archiveOf, openArchive, type StoredFile } from './archive';
 
 const TEXT = 'æ'.repeat(5_000);
@@ -14,17 +14,12 @@ const FILES: StoredFile[] = [
   { name: 'empty', bytes: Buffer.alloc(0) },
 ];
 
-let folder = '';
+const folder = testFolder();
 const write = (bytes: Uint8Array) => {
   const file = path.join(folder, 'site.bin');
   writeFileSync(file, bytes);
   return file;
 };
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'archive-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 it('gives every file back, compressed where that is shorter, and the same bytes for the same files', () => {
   const bytes = archiveOf(FILES);
   expect(bytes.length).toBeLessThan(1_000);

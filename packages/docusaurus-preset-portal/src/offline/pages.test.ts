@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../lib/testFolder.fixture';
 import { about as sandbox } from '../sandbox/about';
 import type { Pages } from '../sandbox/engine/http/server';
 import { NAMES, type ProgramInfo } from './about';
@@ -28,12 +28,11 @@ const FILES = {
   [NAMES.script]: 'script()',
 };
 
-let folder = '';
+const folder = testFolder();
 let archive: ReturnType<typeof openArchive>;
 let pages: Pages;
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
   const file = path.join(folder, 'site.bin');
   writeFileSync(
     file,
@@ -42,7 +41,6 @@ beforeAll(() => {
   archive = openArchive(file);
   pages = pagesOf(archive, ABOUT, '/');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('pagesOf', () => {
   it.each([

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apis } from 'docusaurus-preset-portal/content';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DanglingReference } from '../lib/danglingReferences';
+import { testFolder } from '../lib/testFolder.fixture';
 import { isOperation, readOperationPage, readPages } from './readPages';
 
 const [first, second] = apis as [(typeof apis)[number], (typeof apis)[number]];
@@ -17,15 +17,13 @@ const PAGES = [
 ];
 
 describe('readPages', () => {
-  let folder: string;
+  const folder = testFolder();
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
     await mkdir(path.join(folder, 'x'));
     await writeFile(path.join(folder, 'x/a.mdx'), '');
     for (const [index, page] of PAGES.entries())
       await writeFile(path.join(folder, `x/${9 - index}.page.json`), JSON.stringify(page));
   });
-  afterAll(() => rm(folder, { recursive: true }));
 
   it('reads every page in the order of the site', async () => {
     const pages = await readPages(folder);

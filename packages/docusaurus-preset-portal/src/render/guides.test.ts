@@ -1,21 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { testFolderOfEach, writeFiles } from '../lib/testFolder.fixture';
 import { readGuideFolder } from './guides';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'guides-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function put(files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
-}
+const folder = testFolderOfEach();
+const put = (files: Record<string, string>) => writeFiles(folder, files);
 
 it('lists guides in the order of the menu, and writes a page that lists them', async () => {
   put({

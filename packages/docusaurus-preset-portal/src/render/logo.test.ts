@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { testFolder } from '../lib/testFolder.fixture';
 import { loadPainter } from '../plugins/brand/svg';
 import { readLogo } from './logo';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'logo-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 function put(name: string, content: string | Uint8Array): string {
   const file = path.join(folder, name);

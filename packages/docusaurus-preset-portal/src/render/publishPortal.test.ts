@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { listFilesSync } from '../lib/listFiles';
 import { MANIFEST, writeManifest } from '../lib/manifest';
+import { testFolderOfEach } from '../lib/testFolder.fixture';
 import { checkOut, publishPortal } from './publishPortal';
 
-let folder = '';
+const folder = testFolderOfEach();
 const at = (...names: string[]) => path.join(folder, ...names);
 
 async function put(name: string, content: string) {
@@ -15,12 +15,10 @@ async function put(name: string, content: string) {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'publish-'));
   await put('build/index.html', 'new');
   await put('build/docs/new/index.html', 'new');
   await writeManifest(at('build'));
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Makes the folder of a portal that was rendered earlier. */
 async function rendered(out: string) {

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { paths } from '../lib/paths';
+import { testFolder } from '../lib/testFolder.fixture';
 import type { RenderedContract } from './contracts';
 import { readWorkflowFile } from './workflows';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'workflows-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
 
 const contracts = ['shop', 'bank'].map((id) => ({ id, file: `specs/${id}-v1.yaml` }) as RenderedContract);
 const file = path.join(folder, 'tasks.yaml');

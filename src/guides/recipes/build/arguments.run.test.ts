@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { clientFiles } from 'docusaurus-preset-portal/clients/files';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testFolder } from 'docusaurus-preset-portal/lib/testFolder.fixture';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { installers } from '../../../../tests/clients/install';
 import { pathOf } from '../../../../tests/programs';
 import { JAVA } from '../../../../tests/samples/languages';
@@ -22,13 +22,11 @@ const COMMANDS: Record<string, string[]> = {
 };
 
 /** A folder with all programs and the client. */
-let folder: string;
+const folder = testFolder();
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'programs-'));
   for (const install of Object.values(installers)) await install(folder);
   cpSync(PROGRAMS, folder, { recursive: true });
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('the programs in TypeScript compile strictly against the client', () => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.mts'));

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Api } from 'docusaurus-preset-portal/content';
 import { relativePath } from '../../lib/listFiles';
+import { writeFiles } from '../../lib/testFolder.fixture';
 import { type GateOptions, publishContracts } from './runGate';
 
 const FILES: Record<string, string> = {
@@ -80,10 +81,7 @@ export async function repository(): Promise<Repository> {
     string,
     string,
   ];
-  for (const [name, text] of Object.entries(FILES)) {
-    await mkdir(path.dirname(path.join(clean, name)), { recursive: true });
-    await writeFile(path.join(clean, name), text);
-  }
+  writeFiles(clean, FILES);
   await cp(clean, specDir, { recursive: true });
   const options = { apis: [API], specDir, published };
   await publishContracts(options);

@@ -1,8 +1,8 @@
 /**
- * An edit of a schema with its expected findings in a request and in a response: `severity family`. Both sides are the
- * schema of a property, in YAML.
+ * An edit of a schema with its expected finding: `severity family`, or `severity/severity family` if it differs in a request
+ * and in a response. Another family in a response stands last. Both sides are the schema of a property, in YAML.
  */
-export type SchemaMutation = readonly [before: string, after: string, request: string, response: string];
+export type SchemaMutation = readonly [before: string, after: string, expected: string, response?: string];
 
 /** Path and new value of a part of the contract; `null` removes it. */
 export type Edit = readonly [path: string, value: unknown];

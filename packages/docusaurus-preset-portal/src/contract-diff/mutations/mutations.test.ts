@@ -34,8 +34,9 @@ const ofOperation = (edits: Edits) =>
   });
 
 describe.each(['request', 'response'] as const)('an edit of a schema in a %s', (direction) => {
-  it.each(schemaMutations)('%s → %s', (before, after, ...expected) => {
-    const [severity, family = ''] = (expected[direction === 'request' ? 0 : 1] ?? '').split(' ');
+  it.each(schemaMutations)('%s → %s', (before = '', after = '', expected = '', response = expected) => {
+    const [severities = '', family = ''] = (direction === 'request' ? expected : response).split(' ');
+    const severity = severities.split('/').at(direction === 'request' ? 0 : -1);
     const [found, ...others] = ofSchema(direction, before, after);
     expect([found?.severity, found?.rule.replace(`${direction}-`, ''), others]).toEqual([severity, family, []]);
     const reached =

@@ -1,6 +1,7 @@
 import { shapes } from '../shapes.fixture';
 import type { OperationMutation } from './mutation.fixture';
 
+const PARAMETERS = 'paths /shapes/{shapeId} get parameters';
 const { paths = {} } = shapes();
 /** Operations of one shape, with the path parameter renamed. */
 const RENAMED = JSON.parse(JSON.stringify(paths['/shapes/{shapeId}']).replaceAll('"shapeId"', '"id"')) as object;
@@ -44,30 +45,18 @@ export const requestMutations: readonly OperationMutation[] = [
     [['paths /shapes post parameters', [{ name: 'dry', in: 'query', required: true, schema: { type: 'boolean' } }]]],
     'breaking required-parameter-added',
   ],
-  ['parameter removed', [['paths /shapes/{shapeId} get parameters 2', null]], 'breaking parameter-removed'],
-  ['parameter required', [['paths /shapes/{shapeId} get parameters 1 required', true]], 'breaking parameter-required'],
-  ['parameter optional', [['paths /shapes/{shapeId} get parameters 2 required', false]], 'safe parameter-optional'],
-  ['parameter moved', [['paths /shapes/{shapeId} get parameters 1 in', 'header']], 'breaking parameter-moved'],
-  ['parameter style', [['paths /shapes/{shapeId} get parameters 1 explode', false]], 'breaking serialization-changed'],
-  [
-    'parameter allows reserved characters',
-    [['paths /shapes/{shapeId} get parameters 1 allowReserved', true]],
-    'safe serialization-loosened',
-  ],
-  [
-    'parameter type',
-    [['paths /shapes/{shapeId} get parameters 1 schema items type', 'integer']],
-    'breaking type-changed',
-  ],
-  [
-    'parameter list shortened',
-    [['paths /shapes/{shapeId} get parameters 1 schema maxItems', 2]],
-    'breaking limit-tightened',
-  ],
-  ['parameter list longer', [['paths /shapes/{shapeId} get parameters 1 schema maxItems', 9]], 'safe limit-loosened'],
-  ['parameter described', [['paths /shapes/{shapeId} get parameters 1 description', 'Which']], 'text text-changed'],
-  ['parameter example', [['paths /shapes/{shapeId} get parameters 1 example', ['b']]], 'text example-changed'],
-  ['parameter deprecated', [['paths /shapes/{shapeId} get parameters 1 deprecated', true]], 'safe deprecated'],
+  ['parameter removed', [[`${PARAMETERS} 2`, null]], 'breaking parameter-removed'],
+  ['parameter required', [[`${PARAMETERS} 1 required`, true]], 'breaking parameter-required'],
+  ['parameter optional', [[`${PARAMETERS} 2 required`, false]], 'safe parameter-optional'],
+  ['parameter moved', [[`${PARAMETERS} 1 in`, 'header']], 'breaking parameter-moved'],
+  ['parameter style', [[`${PARAMETERS} 1 explode`, false]], 'breaking serialization-changed'],
+  ['parameter allows reserved characters', [[`${PARAMETERS} 1 allowReserved`, true]], 'safe serialization-loosened'],
+  ['parameter type', [[`${PARAMETERS} 1 schema items type`, 'integer']], 'breaking type-changed'],
+  ['parameter list shortened', [[`${PARAMETERS} 1 schema maxItems`, 2]], 'breaking limit-tightened'],
+  ['parameter list longer', [[`${PARAMETERS} 1 schema maxItems`, 9]], 'safe limit-loosened'],
+  ['parameter described', [[`${PARAMETERS} 1 description`, 'Which']], 'text text-changed'],
+  ['parameter example', [[`${PARAMETERS} 1 example`, ['b']]], 'text example-changed'],
+  ['parameter deprecated', [[`${PARAMETERS} 1 deprecated`, true]], 'safe deprecated'],
   ['request body removed', [['paths /shapes post requestBody', null]], 'breaking body-removed'],
   ['request body optional', [['paths /shapes post requestBody required', false]], 'safe body-optional'],
   ['request body required', [['paths /shapes/{shapeId} put requestBody required', true]], 'breaking body-required'],

@@ -1,29 +1,25 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
+import { testFolder, writeFiles } from '../../lib/testFolder.fixture';
 import { edited, shapes } from '../shapes.fixture';
 import { diffFiles } from './diffFiles';
 
-let folder = '';
-beforeAll(async () => {
-  await mkdir('.generated', { recursive: true });
-  folder = await mkdtemp(path.resolve('.generated', 'diff-'));
-  const after = edited(edited(shapes(), 'components schemas Receipt properties id', null), 'info description', 'Other');
-  await writeFile(path.join(folder, 'old.yaml'), stringify(shapes()));
-  await writeFile(path.join(folder, 'new.json'), JSON.stringify(after));
-  await writeFile(path.join(folder, 'broken.yaml'), 'openapi: [');
-  await writeFile(path.join(folder, 'empty.yaml'), '');
-  await writeFile(path.join(folder, 'list.json'), '[1]');
-  await writeFile(path.join(folder, 'swagger.yaml'), "swagger: '2.0'\ninfo: { title: A, version: '1' }\npaths: {}\n");
-  await writeFile(path.join(folder, 'torn.yaml'), stringify(edited(shapes(), 'paths /other', { $ref: 'none.yaml' })));
-  const schemas = { ...shapes().components?.schemas };
-  const { Receipt } = schemas;
-  await writeFile(path.join(folder, 'receipt.json'), JSON.stringify({ components: { schemas: { Receipt } } }));
-  const outside = edited(shapes(), 'components schemas Receipt', { $ref: 'receipt.json#/components/schemas/Receipt' });
-  await writeFile(path.join(folder, 'files.yaml'), stringify(outside));
+const folder = testFolder('.generated');
+const after = edited(edited(shapes(), 'components schemas Receipt properties id', null), 'info description', 'Other');
+const { Receipt } = { ...shapes().components?.schemas };
+const outside = edited(shapes(), 'components schemas Receipt', { $ref: 'receipt.json#/components/schemas/Receipt' });
+writeFiles(folder, {
+  'old.yaml': stringify(shapes()),
+  'new.json': JSON.stringify(after),
+  'broken.yaml': 'openapi: [',
+  'empty.yaml': '',
+  'list.json': '[1]',
+  'swagger.yaml': "swagger: '2.0'\ninfo: { title: A, version: '1' }\npaths: {}\n",
+  'torn.yaml': stringify(edited(shapes(), 'paths /other', { $ref: 'none.yaml' })),
+  'receipt.json': JSON.stringify({ components: { schemas: { Receipt } } }),
+  'files.yaml': stringify(outside),
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Returns the exit code and the output. */
 async function run(...args: string[]) {

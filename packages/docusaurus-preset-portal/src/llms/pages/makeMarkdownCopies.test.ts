@@ -1,18 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { BuildCache } from '../../lib/fileCache';
+import { testFolder } from '../../lib/testFolder.fixture';
 import { makeMarkdownCopies } from './makeMarkdownCopies';
 
-let build = '';
+const build = testFolder();
 let generatedCount = 0;
-
-beforeAll(async () => {
-  build = await mkdtemp(path.join(os.tmpdir(), 'markdown-copies-'));
-});
-
-afterAll(() => rm(build, { recursive: true }));
 
 const entries = new Map<string, Promise<Uint8Array>>();
 const cache: Pick<BuildCache, 'get'> = {

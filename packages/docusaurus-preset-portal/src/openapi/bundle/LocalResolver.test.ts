@@ -1,35 +1,35 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { createConfig, Source } from '@redocly/openapi-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { testFolder, writeFiles } from '../../lib/testFolder.fixture';
 import { LocalResolver } from './LocalResolver';
 import { hasMarks, restoreKeys } from './protectKeys';
 
 const aliases = `a: &one 1\nb: [${Array(500).fill('*one').join(', ')}]\n`;
 
-let folder = '';
+const parent = testFolder();
+const folder = path.join(parent, 'specs');
 let resolver: LocalResolver;
 
 beforeAll(async () => {
-  const parent = await mkdtemp(path.join(tmpdir(), 'contracts-'));
-  folder = path.join(parent, 'specs');
-  await mkdir(path.join(parent, 'specs-of-others'));
-  await mkdir(folder);
-  await writeFile(path.join(folder, 'a.yaml'), aliases);
-  await writeFile(path.join(parent, 'specs-of-others', 'a.yaml'), 'a: 1');
-  await mkdir(path.join(folder, '.git'));
-  await writeFile(path.join(folder, '.git', 'config'), 'token');
-  await writeFile(path.join(folder, '.env'), 'API_KEY=secret');
-  await symlink('/etc/passwd', path.join(folder, 'absolute-link.md'));
-  await symlink('../specs-of-others', path.join(folder, 'link-to-folder'));
-  await symlink('.env', path.join(folder, 'link-to-dot-file.md'));
-  await symlink('a.yaml', path.join(folder, 'link-inside.yaml'));
+  writeFiles(parent, {
+    'specs-of-others/a.yaml': 'a: 1',
+    'specs/a.yaml': aliases,
+    'specs/.git/config': 'token',
+    'specs/.env': 'API_KEY=secret',
+  });
+  const links = {
+    'absolute-link.md': '/etc/passwd',
+    'link-to-folder': '../specs-of-others',
+    'link-to-dot-file.md': '.env',
+    'link-inside.yaml': 'a.yaml',
+  };
+  for (const [name, target] of Object.entries(links)) await symlink(target, path.join(folder, name));
   if (process.platform !== 'win32') execFileSync('mkfifo', [path.join(folder, 'pipe.md')]);
   resolver = new LocalResolver((await createConfig({})).resolve, [folder]);
 });
-afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }));
 
 it('reads a file of the folder', async () => {
   const { absoluteRef, body } = await resolver.loadExternalRef(path.join(folder, 'a.yaml'));

@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeFiles } from '../../lib/testFolder.fixture';
 import type { ContractError } from '../ContractError';
 import { bundleContract } from './bundleContract';
 
@@ -27,7 +28,7 @@ export async function readContract(
   const folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
   const files = { 'contract.yaml': JSON.stringify(document), ...others };
   try {
-    for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+    writeFiles(folder, files);
     return await bundleContract(path.join(folder, 'contract.yaml'), {
       onFault: faults && ((fault) => faults.push(fault)),
     });

@@ -102,7 +102,7 @@ it('reads a body as optional by default', () => {
 });
 
 it('sorts responses by status, ranges before single ones of the next class, default last', () => {
-  const responses = { default: {}, '5XX': {}, 500: {}, '4XX': {}, 404: {}, 201: {}, 200: {} };
+  const responses = { default: {}, 'x-a': {}, '5XX': {}, 500: {}, '4XX': {}, 404: {}, 201: {}, 200: {} };
   expect(read({ get: { responses } }).responses.map(({ status }) => status)).toEqual([
     '200',
     '201',

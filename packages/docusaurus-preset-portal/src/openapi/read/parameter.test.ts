@@ -44,62 +44,37 @@ it.each([
 });
 
 describe('a keyword beside the schema', () => {
-  const texts = {
-    description: 'Own',
-    'x-label': { en: 'Own' },
-    'x-unit': 'm',
-    'x-source': { register: 'Own' },
-    'x-identifier': 'own',
-    'x-personal-data': { class: 'own' },
-  };
-  const ofSchema = {
-    description: 'Schema',
-    deprecated: true,
-    example: 'schema',
-    'x-label': { en: 'Schema' },
-    'x-unit': 's',
-    'x-source': { register: 'Schema' },
-    'x-identifier': 'schema',
-    'x-personal-data': { class: 'schema' },
-  };
+  const written = (word: string) => ({
+    description: word,
+    'x-label': { en: word },
+    'x-unit': word,
+    'x-source': { register: word },
+    'x-identifier': word,
+    'x-personal-data': { class: word },
+    example: word,
+  });
+  const shown = (word: string) => ({
+    label: { en: word },
+    unit: word,
+    source: { register: word },
+    identifier: word,
+    personalData: { class: word },
+    examples: [`"${word}"`],
+  });
+  const schema = { ...written('schema'), deprecated: true };
+  const read = (own: object) => readParameter(contextOf(), { name: 'a', in: 'query', ...own, schema }).schema;
 
   it('overrides the schema', () => {
-    const parameter = {
-      name: 'a',
-      in: 'query',
-      ...texts,
-      deprecated: false,
-      example: 'own',
-      schema: ofSchema,
-    };
-    expect(readParameter(contextOf(), parameter).schema).toEqual(
-      nodeAt('query.a', {
-        description: '<p>Own</p>\n<p>Schema</p>',
-        deprecated: true,
-        examples: ['"own"'],
-        label: { en: 'Own' },
-        unit: 'm',
-        source: { register: 'Own' },
-        identifier: 'own',
-        personalData: { class: 'own' },
-      }),
+    const description = '<p>own</p>\n<p>schema</p>';
+    expect(read({ ...written('own'), deprecated: false })).toEqual(
+      nodeAt('query.a', { ...shown('own'), description, deprecated: true }),
     );
   });
 
-  it('is read from the schema if it is missing', () => {
-    expect(readParameter(contextOf(), { name: 'a', in: 'query', schema: ofSchema }).schema).toEqual(
-      nodeAt('query.a', {
-        description: '<p>Schema</p>',
-        deprecated: true,
-        examples: ['"schema"'],
-        label: { en: 'Schema' },
-        unit: 's',
-        source: { register: 'Schema' },
-        identifier: 'schema',
-        personalData: { class: 'schema' },
-      }),
-    );
-  });
+  it('is read from the schema if it is missing', () =>
+    expect(read({})).toEqual(
+      nodeAt('query.a', { ...shown('schema'), description: '<p>schema</p>', deprecated: true }),
+    ));
 
   it('can deprecate the parameter', () => {
     expect(readParameter(contextOf(), { name: 'a', in: 'query', deprecated: true }).schema.deprecated).toBe(true);

@@ -8,11 +8,12 @@ const serverOf = (url: string) => ({ url, description: undefined, variables: [] 
 describe('what is closest to the operation counts', () => {
   const at = (name: string) => [{ url: `https://${name}.example.com` }];
   it.each([
-    [{ servers: at('own') }, { servers: at('item') }, { servers: at('all') }, 'https://own.example.com'],
-    [{}, { servers: at('item') }, { servers: at('all') }, 'https://item.example.com'],
-    [{}, {}, { servers: at('all') }, 'https://all.example.com'],
-  ])('servers: %j, %j, %j', (operation, item, parts, url) => {
-    expect(read({ ...item, get: operation }, parts).servers).toEqual([serverOf(url)]);
+    [{ servers: at('own') }, { servers: at('item') }, { servers: at('all') }, 'https://own.example.com', true],
+    [{}, { servers: at('item') }, { servers: at('all') }, 'https://item.example.com', true],
+    [{}, {}, { servers: at('all') }, 'https://all.example.com', undefined],
+  ])('servers: %j, %j, %j', (operation, item, parts, url, hasOwnServers) => {
+    const found = read({ ...item, get: operation }, parts);
+    expect([found.servers, found.hasOwnServers]).toEqual([[serverOf(url)], hasOwnServers]);
   });
 
   const scheme = (id: string) => ({ id, summary: id, scopes: [] });

@@ -7,24 +7,10 @@ import { read } from './operation.fixture';
 import { contextOf, documentOf, ROOT } from './read.fixture';
 import { readSchema } from './schema';
 
-const get = (operation: object, parts: object = {}, item: object = {}): Operation =>
-  read({ ...item, get: { operationId: 'a', ...operation } }, parts);
+const get = (operation: object, parts: object = {}): Operation =>
+  read({ get: { operationId: 'a', ...operation } }, parts);
 
 describe('an operation', () => {
-  it('orders responses, the default last, without extensions', () => {
-    const responses = { default: {}, 'x-a': {}, 500: {}, '4XX': {}, 200: {} };
-    expect(get({ responses }).responses.map(({ status }) => status)).toEqual(['200', '4XX', '500', 'default']);
-  });
-
-  it.each<[string, object, object, object, string[], true | undefined]>([
-    ['its own', { servers: [{ url: '/own' }] }, { servers: [{ url: '/path' }] }, {}, ['/own'], true],
-    ['those of its path', {}, { servers: [{ url: '/path' }] }, { servers: [{ url: '/all' }] }, ['/path'], true],
-    ['those of all', {}, {}, { servers: [{ url: '/all' }] }, ['/all'], undefined],
-  ])('has servers: %s', (_, own, item, parts, urls, hasOwn) => {
-    const { servers, hasOwnServers } = get(own, parts, item);
-    expect([servers.map(({ url }) => url), hasOwnServers]).toEqual([urls, hasOwn]);
-  });
-
   it('reads the day of removal', () => expect(get({ 'x-sunset': '2030-01-01' }).sunset).toBe('2030-01-01'));
 
   it('lists the scopes of all flows once', () => {
@@ -66,7 +52,6 @@ it.each<[string, unknown, string, string]>([
   ['lines of JSON', [{ a: 1 }, 2], 'application/jsonl', '{"a":1}\n2\n'],
   ['one line', { a: 1 }, 'application/jsonl', '{"a":1}\n'],
   ['written lines', '{}\n{}', 'application/jsonl', '{}\n{}'],
-  ['JSON', { a: 1 }, 'application/json', '{\n  "a": 1\n}'],
 ])('an example as %s', (_, value, mediaType, text) =>
   expect(mediaText(documentOf(), undefined, value, mediaType)).toBe(text));
 

@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../lib/paths';
+import { testFolderOfEach } from '../../lib/testFolder.fixture';
 import generationPlugin from '.';
 import { generateAll } from './generateAll';
 import { hashInputs, writeStamp } from './stamp';
@@ -11,9 +10,8 @@ import { hashInputs, writeStamp } from './stamp';
 vi.mock('./generateAll', () => ({ generateAll: vi.fn() }));
 
 const home = process.cwd();
-let siteDir = '';
+const siteDir = testFolderOfEach();
 beforeEach(async () => {
-  siteDir = await mkdtemp(path.join(tmpdir(), 'generation-'));
   process.chdir(siteDir);
   for (const folder of ['src', paths.specs, paths.data]) await mkdir(folder, { recursive: true });
   await writeFile('package-lock.json', '{}');
@@ -23,7 +21,6 @@ beforeEach(async () => {
 afterEach(async () => {
   process.chdir(home);
   vi.restoreAllMocks();
-  await rm(siteDir, { recursive: true });
 });
 
 const start = () => generationPlugin({ siteDir } as LoadContext, []);

@@ -1,7 +1,7 @@
-import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { testFolderOfEach, writeFiles } from '../../lib/testFolder.fixture';
 import { hashInputs, isFresh, writeStamp } from './stamp';
 
 const INPUTS = ['api-specs/a/b.yaml', 'docs/_data/terms.json', 'src/site/apis.ts', 'src/x/page.mustache'];
@@ -9,18 +9,13 @@ const OTHERS = ['src/x/View.tsx', 'src/x/view.css', 'src/x/x.test.ts', 'docs/doc
 const OUTPUT = 'docs/api/a/page.mdx';
 const STAMP = '.generated/stamp.json';
 
-let site = '';
+const site = testFolderOfEach();
 const fresh = (env: NodeJS.ProcessEnv = {}) => isFresh(site, hashInputs(site, env));
 
 beforeEach(async () => {
-  site = await mkdtemp(path.join(tmpdir(), 'stamp-'));
-  for (const file of [...INPUTS, ...OTHERS, OUTPUT]) {
-    await mkdir(path.dirname(path.join(site, file)), { recursive: true });
-    await writeFile(path.join(site, file), file);
-  }
+  writeFiles(site, Object.fromEntries([...INPUTS, ...OTHERS, OUTPUT].map((file) => [file, file])));
   await writeStamp(site, hashInputs(site, {}), ['docs/api']);
 });
-afterEach(() => rm(site, { recursive: true }));
 
 it('is fresh when nothing changed', () => expect(fresh()).toBe(true));
 

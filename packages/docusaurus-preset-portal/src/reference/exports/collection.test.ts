@@ -7,43 +7,27 @@ const keyIn = (place: 'header' | 'query' | 'cookie', prefix?: string): Partial<S
   secrets: [{ in: place, name: 'a key', variable: 'EXAMPLE_KEY', prefix }],
 });
 
+const named = (...list: [name: string, value: string, encoded?: string][]) =>
+  list.map(([name, value, encoded]) => ({ name, value, ...(encoded && { encoded }) }));
+
 describe('queryOf', () => {
   it.each<[string, Partial<SampleRequest>, { name: string; value: string }[]]>([
     ['none', {}, []],
     [
       'percent-encodes names and values, in order',
-      {
-        query: [
-          { name: 'filter[a]', value: 'x y&z=+' },
-          { name: 'b', value: 'é/?' },
-        ],
-      },
-      [
-        { name: 'filter%5Ba%5D', value: 'x%20y%26z%3D%2B' },
-        { name: 'b', value: '%C3%A9%2F%3F' },
-      ],
+      { query: named(['filter[a]', 'x y&z=+'], ['b', 'é/?']) },
+      named(['filter%5Ba%5D', 'x%20y%26z%3D%2B'], ['b', '%C3%A9%2F%3F']),
     ],
     [
       'a key in the query stays a placeholder, after the others',
-      { query: [{ name: 'b', value: '1' }], ...keyIn('query', 'Key ') },
-      [
-        { name: 'b', value: '1' },
-        { name: 'a%20key', value: 'Key {{exampleKey}}' },
-      ],
+      { query: named(['b', '1']), ...keyIn('query', 'Key ') },
+      named(['b', '1'], ['a%20key', 'Key {{exampleKey}}']),
     ],
     ['keys elsewhere are left out', keyIn('cookie'), []],
     [
       'delimiters as they are',
-      {
-        query: [
-          { name: 'ids', value: '1,2', encoded: 'ids=1,2' },
-          { name: 'q', value: 'a=b', encoded: 'q=a=b' },
-        ],
-      },
-      [
-        { name: 'ids', value: '1,2' },
-        { name: 'q', value: 'a=b' },
-      ],
+      { query: named(['ids', '1,2', 'ids=1,2'], ['q', 'a=b', 'q=a=b']) },
+      named(['ids', '1,2'], ['q', 'a=b']),
     ],
   ])('%s', (_, request, wanted) => expect(queryOf(callWith(request))).toEqual(wanted));
 });
@@ -63,10 +47,7 @@ describe('hostAndPath and addressOf', () => {
   });
 
   it('appends the query to the path', () => {
-    const query = [
-      { name: 'a b', value: '1&2' },
-      { name: 'c', value: '' },
-    ];
+    const query = named(['a b', '1&2'], ['c', '']);
     expect(requestAddress(callWith({ query }), ORIGIN)).toBe('{{baseUrl}}/v1/things/7?a%20b=1%262&c=');
   });
 
@@ -81,70 +62,48 @@ describe('headersOf', () => {
     secrets: [{ in: 'header', name: 'Authorization', variable: 'USER', password: 'PASSWORD', prefix: 'Basic ' }],
   };
   const json = { kind: 'json', mediaType: 'application/merge-patch+json', value: {} } as const;
-  it.each<[string, Partial<SampleRequest>, [string, string][]]>([
-    ['the key', {}, [['X-Key', '{{exampleKey}}']]],
-    ['the key with its prefix', keyIn('header', 'Bearer '), [['a key', 'Bearer {{exampleKey}}']]],
+  const two: SampleRequest['secrets'] = [
+    { in: 'header', name: 'A', variable: 'EXAMPLE_KEY_2' },
+    { in: 'header', name: 'Authorization', variable: 'ACCESS_TOKEN', prefix: 'Bearer ' },
+  ];
+  const KEY = 'X-Key: {{exampleKey}}';
+  it.each<[string, Partial<SampleRequest>, string[]]>([
+    ['the key', {}, [KEY]],
+    ['the key with its prefix', keyIn('header', 'Bearer '), ['a key: Bearer {{exampleKey}}']],
     ['no key in a header when it is in the query', keyIn('query'), []],
-    ['a key in a cookie', keyIn('cookie'), [['Cookie', 'a key={{exampleKey}}']]],
+    ['a key in a cookie', keyIn('cookie'), ['Cookie: a key={{exampleKey}}']],
     [
       'one Cookie header for all cookies',
-      { headers: [{ name: 'Cookie', value: 'theme=dark' }], ...keyIn('cookie') },
-      [['Cookie', 'theme=dark; a key={{exampleKey}}']],
+      { headers: named(['Cookie', 'theme=dark']), ...keyIn('cookie') },
+      ['Cookie: theme=dark; a key={{exampleKey}}'],
     ],
     [
       'authentication first, no type of the body',
-      { headers: [{ name: 'X-Purpose', value: 'test' }], body: json },
-      [
-        ['X-Key', '{{exampleKey}}'],
-        ['X-Purpose', 'test'],
-      ],
+      { headers: named(['X-Purpose', 'test']), body: json },
+      [KEY, 'X-Purpose: test'],
     ],
     ['no header for name and password', basic, []],
-    [
-      'a second key, a token',
-      {
-        secrets: [
-          { in: 'header', name: 'A', variable: 'EXAMPLE_KEY_2' },
-          { in: 'header', name: 'Authorization', variable: 'ACCESS_TOKEN', prefix: 'Bearer ' },
-        ],
-      },
-      [
-        ['A', '{{exampleKey2}}'],
-        ['Authorization', 'Bearer {{token}}'],
-      ],
-    ],
-    ['no Accept for JSON', { secrets: [], accept: 'application/problem+json' }, []],
-    [
-      'Accept beside headers that are named alike',
-      {
-        secrets: [],
-        accept: 'a/b',
-        headers: [
-          { name: 'X-Accept', value: '1' },
-          { name: 'Accept-Language', value: 'da' },
-        ],
-      },
-      [
-        ['X-Accept', '1'],
-        ['Accept-Language', 'da'],
-        ['Accept', 'a/b'],
-      ],
-    ],
-    ['Accept for what only holds any type', { secrets: [], accept: '*/*;q=0.5' }, [['Accept', '*/*;q=0.5']]],
-    ['no Accept for any type', { secrets: [], accept: '*/*' }, []],
-    ['Accept for another type', { secrets: [], accept: 'text/csv' }, [['Accept', 'text/csv']]],
-    [
-      'the Accept of the contract',
-      { secrets: [], accept: 'text/csv', headers: [{ name: 'accept', value: 'a/b' }] },
-      [['accept', 'a/b']],
-    ],
-    [
-      'no type for a body that is not sent',
-      { body: { kind: 'text', mediaType: 'text/plain', text: 'a' } },
-      [['X-Key', '{{exampleKey}}']],
-    ],
+    ['a second key, a token', { secrets: two }, ['A: {{exampleKey2}}', 'Authorization: Bearer {{token}}']],
+    ['no type for a body that is not sent', { body: { kind: 'text', mediaType: 'text/plain', text: 'a' } }, [KEY]],
   ])('%s', (_, request, wanted) =>
-    expect(headersOf(callWith(request)).map(({ name, value }) => [name, value])).toEqual(wanted));
+    expect(headersOf(callWith(request)).map(({ name, value }) => `${name}: ${value}`)).toEqual(wanted));
+
+  it.each<[string, accept: string, SampleRequest['headers'], string[]]>([
+    ['none for JSON', 'application/problem+json', [], []],
+    ['none for any type', '*/*', [], []],
+    ['one for what only holds any type', '*/*;q=0.5', [], ['Accept: */*;q=0.5']],
+    ['one for another type', 'text/csv', [], ['Accept: text/csv']],
+    ['that of the contract', 'text/csv', named(['accept', 'a/b']), ['accept: a/b']],
+    [
+      'one beside headers that are named alike',
+      'a/b',
+      named(['X-Accept', '1'], ['Accept-Language', 'da']),
+      ['X-Accept: 1', 'Accept-Language: da', 'Accept: a/b'],
+    ],
+  ])('Accept: %s', (_, accept, headers, wanted) =>
+    expect(headersOf(callWith({ secrets: [], accept, headers })).map(({ name, value }) => `${name}: ${value}`)).toEqual(
+      wanted,
+    ));
 });
 
 it('secrets and passwords are listed once', () => {

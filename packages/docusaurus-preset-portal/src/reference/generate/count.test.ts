@@ -1,17 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { testFolderOfEach } from '../../lib/testFolder.fixture';
 import { ContractError } from '../../openapi';
 import { apiOf } from './api.fixture';
 import { countPages } from './count';
 
-let root = '';
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'portal-'));
-});
-afterEach(() => rm(root, { recursive: true, force: true }));
-
+const root = testFolderOfEach();
 const folderOf = (route: string) => path.join(root, route);
 
 const apis = () => [

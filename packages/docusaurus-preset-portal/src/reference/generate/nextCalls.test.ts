@@ -146,36 +146,37 @@ describe('nextCalls', () => {
 
   const FILE = 'docs/_data/next-calls.json: next "first/company":';
   const END = 'Correct or remove it.';
-  it.each([
+  it.each<[string, object, string]>([
     [
       'a property that is not returned',
-      { from: 'lost', ...events },
-      `first/company has no identifier "lost"; the nearest is "cars[].plate". ${END}`,
+      { from: 'lost' },
+      'first/company has no identifier "lost"; the nearest is "cars[].plate".',
     ],
     [
       'a property that is no identifier',
-      { from: 'text', ...events },
-      `first/company has no identifier "text"; the nearest is "cars[].plate". ${END}`,
+      { from: 'text' },
+      'first/company has no identifier "text"; the nearest is "cars[].plate".',
     ],
-    [
-      'an API that is not there',
-      { from: 'company', ...events, to: 'third/events' },
-      `The site has no API "third"; the nearest is "first". ${END}`,
-    ],
+    ['an API that is not there', { to: 'third/events' }, 'The site has no API "third"; the nearest is "first".'],
     [
       'an operation that is not there',
-      { from: 'company', ...events, to: 'second/gone' },
-      `second has no operation "gone"; the nearest is "events". ${END}`,
+      { to: 'second/gone' },
+      'second has no operation "gone"; the nearest is "events".',
     ],
     [
       'an input that the operation does not take',
-      { from: 'company', ...events, as: 'number' },
-      `second/events has no input "number"; the nearest is "company". ${END}`,
+      { as: 'number' },
+      'second/events has no input "number"; the nearest is "company".',
     ],
-  ])('omits and reports %s', (_what, choice, message) => {
+  ])('omits and reports %s', (_what, fault, message) => {
     const run = danglingReferences().length;
-    expect(callsOf([choice, { from: 'company', ...events }])).toEqual(callsOf([{ from: 'company', ...events }]));
+    expect(
+      callsOf([
+        { from: 'company', ...events, ...fault },
+        { from: 'company', ...events },
+      ]),
+    ).toEqual(callsOf([{ from: 'company', ...events }]));
     const [noted = '', ...others] = danglingReferences().slice(run);
-    expect([noted.replace(/:\d+:/, ':'), ...others]).toEqual([`${FILE} ${message}`]);
+    expect([noted.replace(/:\d+:/, ':'), ...others]).toEqual([`${FILE} ${message} ${END}`]);
   });
 });

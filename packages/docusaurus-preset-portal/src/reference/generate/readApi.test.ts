@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { relativePath } from '../../lib/listFiles';
 import { buildLog } from '../../lib/log';
+import { testFolder } from '../../lib/testFolder.fixture';
 import { ContractError, restoreIntegers } from '../../openapi';
 import { documentOf } from './api.fixture';
 import { readApi, readGenerated } from './readApi';
@@ -11,12 +11,7 @@ import { readApi, readGenerated } from './readApi';
 const OWNER = { siteUrl: 'https://docs.example.org', apiBaseUrl: 'https://api.example.org' };
 const api = { id: 'example', title: 'Example API', spec: 'example.yaml', route: '/api/example', blurb: '' };
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
+const folder = testFolder();
 async function read(paths: object) {
   await writeFile(path.join(folder, api.spec), JSON.stringify(documentOf({ servers: [{ url: '/v1' }], paths })));
   return readApi(api, folder, OWNER);

@@ -1,20 +1,15 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apis } from 'docusaurus-preset-portal/content';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listFiles } from '../../lib/listFiles';
+import { testFolder } from '../../lib/testFolder.fixture';
 import { ownerOf } from '../../openapi/applyBranding';
 import { publishVersions } from './publishVersions';
 
 const PUBLISHED = 'api-specs/published';
-let to: string;
+const to = testFolder();
 const read = (...names: string[]) => readFile(path.join(...names), 'utf8');
-
-beforeAll(async () => {
-  to = await mkdtemp(path.join(tmpdir(), 'contracts-'));
-});
-afterAll(() => rm(to, { recursive: true }));
 
 it('serves every published version as it was committed, with the hashes', async () => {
   const addresses = await publishVersions(

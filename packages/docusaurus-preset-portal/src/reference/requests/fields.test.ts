@@ -1,174 +1,104 @@
 import { expect, it } from 'vitest';
 import { operationOf } from '../generate/api.fixture';
 import { sampleBodyOf } from './body';
-import type { SampleBody } from './request';
 
 const FORM = 'application/x-www-form-urlencoded';
+const PARTS = 'multipart/form-data';
+const FILE = { type: 'string', format: 'binary' };
 
-it.each<[string, object, SampleBody]>([
+/** What the contract says of a field, besides its example. */
+interface Field {
+  schema?: object;
+  encoding?: object;
+}
+
+/** Returns the body of one field, by its example. */
+function bodyOf(mediaType: string, name: string, example: unknown, { schema, encoding }: Field) {
+  const media = {
+    ...(schema && { schema: { type: 'object', properties: { [name]: schema } } }),
+    example: { [name]: example, none: null },
+    encoding: { ...(encoding && { [name]: encoding }) },
+  };
+  const found = operationOf({ requestBody: { content: { [mediaType]: media } } }, { method: 'post' });
+  return sampleBodyOf(found.document, found.operation, found.located);
+}
+
+it.each<[string, unknown, object | undefined, object[]]>([
+  ['plain', [1, null, 2], undefined, [{ value: '1' }, { value: '2' }]],
+  ['hasOwnProperty', ['a', 'b'], undefined, [{ value: 'a' }, { value: 'b' }]],
+  ['each', ['a', 'b'], { style: 'form' }, [{ value: 'a' }, { value: 'b' }]],
+  ['joined', ['a b', 'c'], { explode: false }, [{ value: 'a b,c', encoded: 'joined=a%20b,c' }]],
+  ['piped', ['a', 'b'], { style: 'pipeDelimited' }, [{ value: 'a|b', encoded: 'piped=a%7Cb' }]],
+  ['deep', { x: { y: 1 } }, { style: 'deepObject', explode: true }, [{ name: 'deep[x][y]', value: '1' }]],
+  ['map', { a: 1 }, undefined, [{ value: '{"a":1}' }]],
+  ['json', [1], { contentType: 'application/json' }, [{ value: '[1]' }]],
+  ['url', 'a/b?c', { allowReserved: true }, [{ value: 'a/b?c', encoded: 'url=a/b?c' }]],
+  ['strict', 'a/b', { allowReserved: false }, [{ value: 'a/b' }]],
+])('the field "%s" of a form with %j and the encoding %j', (name, example, encoding, wanted) =>
+  expect(bodyOf(FORM, name, example, { encoding })).toEqual({
+    kind: 'form',
+    fields: wanted.map((field) => ({ name, ...field })),
+  }));
+
+it.each<[string, unknown, Field, object[]]>([
   [
-    'lists of a form by their style, maps as JSON',
-    {
-      content: {
-        [FORM]: {
-          example: {
-            plain: [1, null, 2],
-            joined: ['a b', 'c'],
-            deep: { x: { y: 1 } },
-            map: { a: 1 },
-            json: [1],
-            none: null,
-          },
-          encoding: {
-            joined: { explode: false },
-            deep: { style: 'deepObject', explode: true },
-            json: { contentType: 'application/json' },
-          },
-        },
-      },
-    },
-    {
-      kind: 'form',
-      fields: [
-        { name: 'plain', value: '1' },
-        { name: 'plain', value: '2' },
-        { name: 'joined', value: 'a b,c', encoded: 'joined=a%20b,c' },
-        { name: 'deep[x][y]', value: '1' },
-        { name: 'map', value: '{"a":1}' },
-        { name: 'json', value: '[1]' },
-      ],
-    },
+    'a type of two',
+    'x',
+    { encoding: { contentType: 'image/jpeg, image/png' }, schema: { contentMediaType: 'image/png' } },
+    [{ filename: 'p.jpg', mediaType: 'image/jpeg' }],
   ],
   [
-    'parts by their encoding: types, lists, maps, files of several kinds',
-    {
-      content: {
-        'multipart/form-data': {
-          schema: {
-            type: 'object',
-            properties: {
-              photo: { contentMediaType: 'image/png' },
-              either: {
-                oneOf: [
-                  { type: 'string', format: 'uri' },
-                  { type: 'string', format: 'binary' },
-                ],
-              },
-              pages: { type: 'array', items: { type: 'string', format: 'binary' } },
-              text: { type: 'string', contentEncoding: 'base64', contentMediaType: 'image/png' },
-            },
-          },
-          example: {
-            photo: 'x',
-            either: 'y',
-            pages: ['z'],
-            text: 'YQ==',
-            tags: ['a', 'b'],
-            joined: [1, 2],
-            map: { a: 1 },
-            none: null,
-          },
-          encoding: {
-            photo: { contentType: 'image/jpeg, image/png' },
-            pages: { contentType: 'image/*' },
-            tags: { contentType: 'text/plain' },
-            joined: { style: 'form', explode: false },
-          },
-        },
-      },
-    },
-    {
-      kind: 'multipart',
-      parts: [
-        { name: 'photo', filename: 'photo.jpg', mediaType: 'image/jpeg' },
-        { name: 'either', filename: 'either.bin' },
-        { name: 'pages', filename: 'pages.png', mediaType: 'image/png' },
-        { name: 'text', value: 'YQ==' },
-        { name: 'tags', value: 'a', mediaType: 'text/plain' },
-        { name: 'tags', value: 'b', mediaType: 'text/plain' },
-        { name: 'joined', value: '1,2' },
-        { name: 'map', value: '{"a":1}', mediaType: 'application/json' },
-      ],
-    },
+    'a file of several shapes',
+    'x',
+    { schema: { oneOf: [{ type: 'string', format: 'uri' }, FILE] } },
+    [{ filename: 'p.bin' }],
   ],
   [
-    'fields of a form by what they say of their style, and by nothing else',
-    {
-      content: {
-        [FORM]: {
-          example: { each: ['a', 'b'], piped: ['a', 'b'], url: 'a/b?c', strict: 'a/b', hasOwnProperty: ['a', 'b'] },
-          encoding: {
-            each: { style: 'form' },
-            piped: { style: 'pipeDelimited' },
-            url: { allowReserved: true },
-            strict: { allowReserved: false },
-          },
-        },
-      },
-    },
-    {
-      kind: 'form',
-      fields: [
-        { name: 'each', value: 'a' },
-        { name: 'each', value: 'b' },
-        { name: 'piped', value: 'a|b', encoded: 'piped=a%7Cb' },
-        { name: 'url', value: 'a/b?c', encoded: 'url=a/b?c' },
-        { name: 'strict', value: 'a/b' },
-        { name: 'hasOwnProperty', value: 'a' },
-        { name: 'hasOwnProperty', value: 'b' },
-      ],
-    },
+    'files of a range',
+    ['x'],
+    { schema: { type: 'array', items: FILE }, encoding: { contentType: 'image/*' } },
+    [{ filename: 'p.png', mediaType: 'image/png' }],
   ],
   [
-    'parts by the first of their types, of a range the most usual one, and lists as their style says',
-    {
-      content: {
-        'multipart/form-data': {
-          example: {
-            any: 'a',
-            empty: 'a',
-            text: 'a',
-            other: 'a',
-            spaced: { a: 1 },
-            near: 'a',
-            plain: [1, { a: 1 }],
-            json: [1, 2],
-            each: [1, 2],
-            map: { a: 1 },
-          },
-          encoding: {
-            any: { contentType: '*/*' },
-            empty: { contentType: '' },
-            text: { contentType: 'text/*' },
-            other: { contentType: 'audio/*' },
-            spaced: { contentType: ' application/hal+json , text/plain' },
-            near: { contentType: 'x-image/*x' },
-            json: { contentType: 'application/json' },
-            each: { style: 'form', explode: true },
-            map: { explode: false },
-          },
-        },
-      },
-    },
-    {
-      kind: 'multipart',
-      parts: [
-        { name: 'any', value: 'a' },
-        { name: 'empty', value: 'a' },
-        { name: 'text', value: 'a', mediaType: 'text/plain' },
-        { name: 'other', value: 'a', mediaType: 'application/octet-stream' },
-        { name: 'spaced', value: '{"a":1}', mediaType: 'application/hal+json' },
-        { name: 'near', value: 'a', mediaType: 'x-image/*x' },
-        { name: 'plain', value: '1' },
-        { name: 'plain', value: '{"a":1}', mediaType: 'application/json' },
-        { name: 'json', value: '[1,2]', mediaType: 'application/json' },
-        { name: 'each', value: '1' },
-        { name: 'each', value: '2' },
-        { name: 'map', value: '{"a":1}', mediaType: 'application/json' },
-      ],
-    },
+    'text that is encoded',
+    'YQ==',
+    { schema: { type: 'string', contentEncoding: 'base64', contentMediaType: 'image/png' } },
+    [{ value: 'YQ==' }],
   ],
-])('%s', (_, requestBody, wanted) => {
-  const { document, operation, located } = operationOf({ requestBody }, { method: 'post' });
-  expect(sampleBodyOf(document, operation, located)).toEqual(wanted);
-});
+  [
+    'a list with a type',
+    ['a', 'b'],
+    { encoding: { contentType: 'text/plain' } },
+    ['a', 'b'].map((value) => ({ value, mediaType: 'text/plain' })),
+  ],
+  ['a list', [1, { a: 1 }], {}, [{ value: '1' }, { value: '{"a":1}', mediaType: 'application/json' }]],
+  ['a list in one', [1, 2], { encoding: { style: 'form', explode: false } }, [{ value: '1,2' }]],
+  ['a list in several', [1, 2], { encoding: { style: 'form', explode: true } }, [{ value: '1' }, { value: '2' }]],
+  [
+    'a list as JSON',
+    [1, 2],
+    { encoding: { contentType: 'application/json' } },
+    [{ value: '[1,2]', mediaType: 'application/json' }],
+  ],
+  ['a map', { a: 1 }, { encoding: { explode: false } }, [{ value: '{"a":1}', mediaType: 'application/json' }]],
+  [
+    'a map with the first of two types',
+    { a: 1 },
+    { encoding: { contentType: ' application/hal+json , text/plain' } },
+    [{ value: '{"a":1}', mediaType: 'application/hal+json' }],
+  ],
+  ['any type', 'a', { encoding: { contentType: '*/*' } }, [{ value: 'a' }]],
+  ['an empty type', 'a', { encoding: { contentType: '' } }, [{ value: 'a' }]],
+  ['a type of text', 'a', { encoding: { contentType: 'text/*' } }, [{ value: 'a', mediaType: 'text/plain' }]],
+  [
+    'a type of another range',
+    'a',
+    { encoding: { contentType: 'audio/*' } },
+    [{ value: 'a', mediaType: 'application/octet-stream' }],
+  ],
+  ['a type like a range', 'a', { encoding: { contentType: 'x-image/*x' } }, [{ value: 'a', mediaType: 'x-image/*x' }]],
+])('a part: %s', (_, example, field, wanted) =>
+  expect(bodyOf(PARTS, 'p', example, field)).toEqual({
+    kind: 'multipart',
+    parts: wanted.map((part) => ({ name: 'p', ...part })),
+  }));

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { testFolder } from '../../lib/testFolder.fixture';
+import { testServer } from '../../lib/testServer.fixture';
 import type { SampleRequest } from '../requests/request';
 import { execute, isSkipped } from './runners.fixture';
 
@@ -18,9 +15,7 @@ const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
 /** Paths of the authenticated requests. */
 const proven: string[] = [];
-let server: Server;
-let origin: string;
-let folder: string;
+const folder = testFolder();
 
 function isRight(header: string, method = ''): boolean {
   const part = (name: string) => new RegExp(`\\b${name}="?([^",]*)`).exec(header)?.[1] ?? '';
@@ -29,25 +24,16 @@ function isRight(header: string, method = ''): boolean {
   return part('response') === md5([own, NONCE, part('nc'), part('cnonce'), part('qop'), call].join(':'));
 }
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'digest-'));
-  server = createServer((message, response) => {
-    message.resume();
-    const { authorization = '' } = message.headers;
-    if (isRight(authorization, message.method)) {
-      proven.push(message.url ?? '');
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"answer":"answered"}');
-    } else {
-      const challenge = `Digest realm="${REALM}", nonce="${NONCE}", qop="auth", algorithm=MD5`;
-      response.writeHead(401, { 'WWW-Authenticate': challenge }).end();
-    }
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true, force: true });
+const server = testServer((message, response) => {
+  message.resume();
+  const { authorization = '' } = message.headers;
+  if (isRight(authorization, message.method)) {
+    proven.push(message.url ?? '');
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"answer":"answered"}');
+  } else {
+    const challenge = `Digest realm="${REALM}", nonce="${NONCE}", qop="auth", algorithm=MD5`;
+    response.writeHead(401, { 'WWW-Authenticate': challenge }).end();
+  }
 });
 
 const request: SampleRequest = {
@@ -63,7 +49,7 @@ const request: SampleRequest = {
 describe.each(['shell', 'python', 'php'])('%s', (language) => {
   it('sends name and password by Digest', async ({ skip }) => {
     skip(isSkipped(language), `what runs ${language} is not installed`);
-    const run = await execute({ origin, folder }, language, 'digest', request, { USER: NAME, PASSWORD });
+    const run = await execute({ origin: server.origin, folder }, language, 'digest', request, { USER: NAME, PASSWORD });
     expect(run.errors).toBe('');
     expect(run.bytes.toString()).toContain('answered');
     expect(proven.some((url) => url.startsWith(`/run/${run.id}/shapes?a=b`))).toBe(true);

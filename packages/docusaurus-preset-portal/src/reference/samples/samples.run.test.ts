@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../../../../tests/programs';
 import { isRun, SLOW } from '../../../../../tests/samples/languages';
 import { libraries, typeFaults } from '../../../../../tests/support/compile';
 import type { Finished } from '../../../../../tests/support/execute';
+import { testFolder } from '../../lib/testFolder.fixture';
+import { testServer } from '../../lib/testServer.fixture';
 import type { SampleRequest } from '../requests/request';
 import { requests } from './hostile.fixture';
 import { expected, type Received, read } from './received.fixture';
@@ -24,45 +23,30 @@ const problem = {
 };
 
 const received = new Map<string, Received>();
-let server: Server;
-let origin: string;
-let folder: string;
+const folder = testFolder();
 
-const port = () => (server.address() as AddressInfo).port;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'samples-'));
-  server = createServer(async (message, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of message) chunks.push(chunk as Buffer);
-    const [, run = '', rest = ''] = /^\/run\/([^/]+)(.*)$/s.exec(message.url ?? '') ?? [];
-    received.set(run, read(message, rest, Buffer.concat(chunks)));
-    if (rest.startsWith('/missing')) {
-      response.writeHead(404, { 'Content-Type': 'application/problem+json' }).end(JSON.stringify(problem));
-    } else if (rest.startsWith('/bytes')) {
-      response
-        .writeHead(200, { 'Content-Type': 'application/octet-stream' })
-        .end(Buffer.from([0xff, 0x00, 0xfe, 0x0a]));
-    } else if (rest.startsWith('/redirect')) {
-      response.writeHead(302, { Location: `http://localhost:${port()}/run/${run}-redirected/` }).end();
-    } else if (rest.startsWith('/hang')) {
-      // No response: the sample must time out.
-    } else if (rest.startsWith('/secrets')) {
-      response.writeHead(204).end();
-    } else {
-      response
-        .writeHead(200, { 'Content-Type': 'application/json' })
-        .end(JSON.stringify({ answer: { deep: [{ ok: 'answered' }] } }));
-    }
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  origin = `http://127.0.0.1:${port()}`;
-});
-
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-  rmSync(folder, { recursive: true, force: true });
+const server = testServer(async (message, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  const [, run = '', rest = ''] = /^\/run\/([^/]+)(.*)$/s.exec(message.url ?? '') ?? [];
+  received.set(run, read(message, rest, Buffer.concat(chunks)));
+  if (rest.startsWith('/missing')) {
+    response.writeHead(404, { 'Content-Type': 'application/problem+json' }).end(JSON.stringify(problem));
+  } else if (rest.startsWith('/bytes')) {
+    response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).end(Buffer.from([0xff, 0x00, 0xfe, 0x0a]));
+  } else if (rest.startsWith('/redirect')) {
+    response
+      .writeHead(302, { Location: `${server.origin.replace('127.0.0.1', 'localhost')}/run/${run}-redirected/` })
+      .end();
+  } else if (rest.startsWith('/hang')) {
+    // No response: the sample must time out.
+  } else if (rest.startsWith('/secrets')) {
+    response.writeHead(204).end();
+  } else {
+    response
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify({ answer: { deep: [{ ok: 'answered' }] } }));
+  }
 });
 
 /** Failures tested in each language. For languages that start slowly, one of them is tested on every change. */
@@ -75,7 +59,7 @@ describe.concurrent.each(languages)('%s', (language) => {
   );
   let ran: ReturnType<typeof executeAll> | undefined;
   it.skipIf(isSkipped(language)).each(sent)('sends %s unchanged', async (name, request) => {
-    ran ??= executeAll({ origin, folder }, language, sent);
+    ran ??= executeAll({ origin: server.origin, folder }, language, sent);
     const { status, stdout, stderr } = (await ran).get(name) as Finished;
     expect(stderr).toBe('');
     expect(status).toBe(0);
@@ -88,7 +72,7 @@ describe.concurrent.each(languages)('%s', (language) => {
   if (isShown(language, 'missing'))
     it('prints the problem and fails on an error response', async ({ skip, expect }) => {
       skip(isSkipped(language), `what runs ${language} is not installed`);
-      const run = await execute({ origin, folder }, language, 'missing', requests.missing);
+      const run = await execute({ origin: server.origin, folder }, language, 'missing', requests.missing);
       expect(run.status).not.toBe(0);
       expect(run.bytes + run.errors).toContain('404');
       // As JSON text or as plain text.
@@ -98,7 +82,7 @@ describe.concurrent.each(languages)('%s', (language) => {
   if (isShown(language, 'redirect'))
     it('sends the key to no other host', async ({ skip, expect }) => {
       skip(isSkipped(language), `what runs ${language} is not installed`);
-      const run = await execute({ origin, folder }, language, 'redirect', requests.redirect);
+      const run = await execute({ origin: server.origin, folder }, language, 'redirect', requests.redirect);
       expect(received.has(run.id)).toBe(true);
       expect(received.has(`${run.id}-redirected`)).toBe(false);
       // curl prints the response and does not fail.
@@ -112,8 +96,13 @@ describe.concurrent.each(languages)('%s', (language) => {
       // Shortens the timeout from 30 seconds to 4: enough for a busy machine to send the request.
       const text = sampleText(language, requests.hang);
       expect(text.match(/\b30(_000)?\b/g)).toHaveLength(1);
-      const run = await execute({ origin, folder }, language, 'hang', requests.hang, undefined, (sample) =>
-        sample.replace(/\b30(_000)?\b/, '4$1'),
+      const run = await execute(
+        { origin: server.origin, folder },
+        language,
+        'hang',
+        requests.hang,
+        undefined,
+        (sample) => sample.replace(/\b30(_000)?\b/, '4$1'),
       );
       expect(received.has(run.id)).toBe(true);
       expect(run.status).not.toBe(0);
@@ -123,7 +112,7 @@ describe.concurrent.each(languages)('%s', (language) => {
   if (!['shell', 'powershell'].includes(language) && isShown(language, 'no-key'))
     it('names a missing variable before it sends anything', async ({ skip, expect }) => {
       skip(isSkipped(language), `what runs ${language} is not installed`);
-      const run = await execute({ origin, folder }, language, 'no-key', requests.missing, {});
+      const run = await execute({ origin: server.origin, folder }, language, 'no-key', requests.missing, {});
       expect(run.status).not.toBe(0);
       expect(run.bytes + run.errors).toContain('DANISH_DATA_API_KEY');
       expect(received.has(run.id)).toBe(false);

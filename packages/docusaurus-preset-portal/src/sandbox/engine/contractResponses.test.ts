@@ -21,74 +21,34 @@ it.each<[name: string, responses: object, headers: Record<string, string>, expec
   ['no content', { 204: { description: 'none' } }, {}, [204, undefined, '']],
   ['no body', OK, {}, [200, undefined, '']],
   [
-    'text',
-    { 200: media({ 'text/plain': { schema: { type: 'string' }, example: 'a b' } }) },
-    {},
-    [200, 'text/plain', 'a b'],
-  ],
-  [
-    'null',
-    { 200: media({ 'application/json': { schema: {}, example: null } }) },
-    {},
-    [200, 'application/json', 'null'],
-  ],
-  ['any JSON', { 200: media({ 'application/json': {} }) }, {}, [200, 'application/json', '{}']],
-  [
-    'lines',
-    { 200: media({ 'application/x-ndjson': { example: [{ a: 1 }, { a: 2 }] } }) },
-    {},
-    [200, 'application/x-ndjson', '{"a":1}\n{"a":2}\n'],
-  ],
-  [
-    'events',
-    { 200: media({ 'text/event-stream': { itemSchema: { type: 'object', properties: { data: { const: 'a' } } } } }) },
-    {},
-    [200, 'text/event-stream', 'data: a\n\n'],
-  ],
-  [
-    'events with JSON, and with lines',
-    {
-      200: media({
-        'text/event-stream': {
-          itemSchema: {
-            type: 'object',
-            properties: {
-              id: { const: 'a\nb' },
-              data: { contentMediaType: 'application/json', contentSchema: { properties: { n: { const: 1 } } } },
-            },
-          },
-        },
-      }),
-    },
-    {},
-    [200, 'text/event-stream', 'id: a\nid: b\ndata: {"n":1}\n\n'],
-  ],
-  [
-    'a sequence',
-    { 200: media({ 'application/json-seq': { example: [1, 2] } }) },
-    {},
-    [200, 'application/json-seq', '\x1E1\n\x1E2\n'],
-  ],
-  [
-    'an example, where nothing is valid',
-    { 200: media({ 'application/json': { schema: { type: 'string', not: {} }, example: 2 } }) },
-    {},
-    [200, 'application/json', '2'],
-  ],
-  [
-    'a file',
-    { 200: media({ 'image/*': { schema: { type: 'string', format: 'binary' } } }) },
-    {},
-    [200, 'application/octet-stream', ''],
-  ],
-  ['a media range', { 200: media({ '*/*': { example: { a: 1 } } }) }, {}, [200, 'application/json', '{"a":1}']],
-  [
     'a range of errors',
-    { 200: { description: 'a' }, '4XX': media({ 'text/plain': { example: 'no' } }) },
+    { ...OK, '4XX': media({ 'text/plain': { example: 'no' } }) },
     { prefer: 'code=418' },
     [418, 'text/plain', 'no'],
   ],
 ])('responds with %s', (_, responses, headers, expected) => expect(answer(responses, headers)).toEqual(expected));
+
+const object = (properties: object) => ({ type: 'object', properties });
+const inEvent = { contentMediaType: 'application/json', contentSchema: { properties: { n: { const: 1 } } } };
+
+it.each<[name: string, type: string, content: object, body: string, sent?: string]>([
+  ['text', 'text/plain', { schema: { type: 'string' }, example: 'a b' }, 'a b'],
+  ['null', 'application/json', { schema: {}, example: null }, 'null'],
+  ['any JSON', 'application/json', {}, '{}'],
+  ['lines', 'application/x-ndjson', { example: [{ a: 1 }, { a: 2 }] }, '{"a":1}\n{"a":2}\n'],
+  ['events', 'text/event-stream', { itemSchema: object({ data: { const: 'a' } }) }, 'data: a\n\n'],
+  [
+    'events with JSON, and with lines',
+    'text/event-stream',
+    { itemSchema: object({ id: { const: 'a\nb' }, data: inEvent }) },
+    'id: a\nid: b\ndata: {"n":1}\n\n',
+  ],
+  ['a sequence', 'application/json-seq', { example: [1, 2] }, '\x1E1\n\x1E2\n'],
+  ['an example, where nothing is valid', 'application/json', { schema: { type: 'string', not: {} }, example: 2 }, '2'],
+  ['a file', 'image/*', { schema: { type: 'string', format: 'binary' } }, '', 'application/octet-stream'],
+  ['a media range', '*/*', { example: { a: 1 } }, '{"a":1}', 'application/json'],
+])('responds with %s', (_, type, content, body, sent = type) =>
+  expect(answer({ 200: media({ [type]: content }) })).toEqual([200, sent, body]));
 
 it('follows Accept', () => {
   const responses = {

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { testFolder } from 'docusaurus-preset-portal/lib/testFolder.fixture';
 import { readNextCalls } from 'docusaurus-preset-portal/reference/generate/nextCalls';
 import { PAGE_SUFFIX } from 'docusaurus-preset-portal/reference/pageFiles';
 import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
@@ -10,14 +10,12 @@ import { boxData } from './boxData';
 import { pageOf, parameter } from './page.fixture';
 
 const home = process.cwd();
-let site = '';
+const site = testFolder();
 beforeAll(async () => {
-  site = await mkdtemp(path.join(tmpdir(), 'box-'));
   process.chdir(site);
 });
 afterAll(async () => {
   process.chdir(home);
-  await rm(site, { recursive: true });
 });
 
 async function give(file: string, value: unknown): Promise<void> {

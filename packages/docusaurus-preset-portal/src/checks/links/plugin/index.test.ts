@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedPlugin, RouteConfig } from '@docusaurus/types';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { buildLog } from '../../../lib/log';
+import { testFolderOfEach, writeFiles } from '../../../lib/testFolder.fixture';
 
 const FILES = {
   'docs/docs/a.mdx':
@@ -47,13 +47,9 @@ const MESSAGES = [
   'src/landing/start.ts:2: the link "/api/shapes/gone" leads to no page or file; the nearest is "/api/shapes". Correct or remove it.',
 ];
 
-let siteDir = '';
+const siteDir = testFolderOfEach();
 beforeEach(async () => {
-  siteDir = await mkdtemp(path.join(tmpdir(), 'link-check-'));
-  for (const [name, text] of Object.entries(FILES)) {
-    await mkdir(path.dirname(path.join(siteDir, name)), { recursive: true });
-    await writeFile(path.join(siteDir, name), text);
-  }
+  writeFiles(siteDir, FILES);
   vi.stubEnv('NODE_ENV', 'production');
   vi.resetModules();
   await import('../../../../../../src/site/use');
@@ -61,7 +57,6 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  await rm(siteDir, { recursive: true });
 });
 
 async function run(): Promise<void> {

@@ -1,19 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type BuildCache, openCache } from '../../../lib/fileCache';
+import { testFolderOfEach } from '../../../lib/testFolder.fixture';
 import { compress, isTooLarge } from './compress';
 
-let folder = '';
+const folder = testFolderOfEach();
 let requestCount = 0;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'compress-'));
   requestCount = 0;
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A cache that counts what it is asked for. */
 const counting = (): BuildCache => {

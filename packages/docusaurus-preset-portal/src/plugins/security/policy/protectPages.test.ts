@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { testFolderOfEach } from '../../../lib/testFolder.fixture';
 import { protectPages } from './protectPages';
 
 const page = (policy: string) =>
@@ -12,12 +12,10 @@ const policy = (text: string) => `<meta http-equiv=Content-Security-Policy conte
 
 const TEMPLATE = `<!doctype html><meta charset=utf-8><script>"base-url-notice"</script><script>"docusaurus-theme"</script>`;
 
-let build = '';
+const build = testFolderOfEach();
 beforeEach(async () => {
-  build = await mkdtemp(path.join(tmpdir(), 'policy-'));
   await writeFile(path.join(build, '404.html'), TEMPLATE);
 });
-afterEach(() => rm(build, { recursive: true }));
 
 const hardened = async (html: string, meta: string) => {
   await writeFile(path.join(build, 'index.html'), html);

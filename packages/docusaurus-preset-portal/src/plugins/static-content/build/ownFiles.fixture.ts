@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import { afterAll, beforeAll } from 'vitest';
+import { testFolder, writeFiles } from '../../../lib/testFolder.fixture';
 import type { StaticContentOptions } from '../options';
 import { staticMdx } from './mdx';
 
@@ -20,9 +20,8 @@ const PNG = Buffer.from(
 /** Works in a site with files that its pages may and may not load, while the tests of a file run. */
 export function inSiteWithFiles(): void {
   const home = process.cwd();
-  let folder = '';
+  const folder = testFolder();
   beforeAll(() => {
-    folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'own-files-')));
     const files = {
       'secret.json': '{}',
       'secret.mdx': 'Text',
@@ -42,10 +41,7 @@ export function inSiteWithFiles(): void {
       'site/docs/docs/x.mdx': 'Text',
       'site/.generated/elements/1.Box.json': '{}',
     };
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-      writeFileSync(path.join(folder, name), text);
-    }
+    writeFiles(folder, files);
     process.chdir(path.join(folder, 'site'));
     symlinkSync(path.join(folder, 'secret.json'), 'docs/docs/linked.json');
     symlinkSync(path.join(folder, 'secret.mdx'), 'docs/docs/linked.mdx');
@@ -53,7 +49,6 @@ export function inSiteWithFiles(): void {
   });
   afterAll(() => {
     process.chdir(home);
-    rmSync(folder, { recursive: true });
   });
 }
 
