@@ -19,6 +19,7 @@ import { writeMarkdown } from './markdown';
 import type { ApiOption, ReferenceOptions } from './options';
 import { ownStyles } from './ownStyles';
 import { docsIdOf } from './paths';
+import { writePolicy } from './policy';
 import { writeSidebars } from './sidebars';
 
 /** Contracts of a site may have faults: what can be read is shown. */
@@ -113,6 +114,8 @@ export default async function referencePlugin(
       if (options.sandbox)
         await writeFile(path.join(outDir, about.tarball), await packSandbox(siteDir, paths.downloads));
       if (options.markdown) await writeMarkdown(outDir, options.downloads === true);
+      // Pages of the dev server, which `docusaurus build --dev` makes, run text as code.
+      if (options.policy && process.env.NODE_ENV === 'production') await writePolicy(outDir);
     },
   } as Plugin;
 }
