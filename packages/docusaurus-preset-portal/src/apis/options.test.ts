@@ -10,6 +10,7 @@ it('adds the defaults', () =>
     markdown: true,
     sandbox: false,
     policy: false,
+    earlyScript: false,
   }));
 
 it.each([

@@ -37,6 +37,8 @@ export interface ReferenceOptions {
   sandbox?: boolean;
   /** Content policy in the HTML of every page of the site: no script runs that not every page has. Default: false. */
   policy?: boolean;
+  /** Pages respond before the app runs, which starts when the browser is idle or the reader needs it. Default: false. */
+  earlyScript?: boolean;
 }
 
 const api = Joi.object<ApiOption>({
@@ -61,6 +63,7 @@ const schema = Joi.object<ReferenceOptions>({
   markdown: Joi.boolean().default(true),
   sandbox: Joi.boolean().default(false),
   policy: Joi.boolean().default(false),
+  earlyScript: Joi.boolean().default(false),
 });
 
 /**

@@ -8,6 +8,7 @@ import staticContentPlugin from '../plugins/static-content';
 import themePlugin from '../reference/themePlugin';
 import { referenceFile } from '../staticPages';
 import { docsPlugin } from './docsPlugin';
+import earlyScriptPlugin from './earlyScript';
 import type { ExistingApi } from './existingPages';
 import type { ReferenceOptions } from './options';
 import { docsIdOf, sidebarOf } from './paths';
@@ -43,6 +44,7 @@ export const pluginsOf = (
         imports: [],
         dataFiles: [{ ...referenceFile, frame: { hasMarkdown: options.markdown ?? true } }],
       }),
+    ...(options.earlyScript ? [earlyScriptPlugin] : []),
     ...(options.search === false ? [] : [(context: LoadContext) => searchPlugin(context, options.search)]),
   ]) as PluginConfig[]),
   ...(existing.length > 0 ? [] : apis.map((api) => docsOf(api, siteDir))),

@@ -29,12 +29,18 @@ it('allows the files of the site, and the scripts of every page', async () => {
   expect(await read('own.html')).toBe('<!doctype html><script>demo()</script>');
 });
 
+it('allows the script of Docusaurus that the home page alone has', async () => {
+  await write('index.html', page(`${SHARED}<script>insert('__docusaurus-base-url-issue-banner')</script>`));
+  await writePolicy(build);
+  expect((await read('404.html')).match(/'sha256-/g)).toHaveLength(2);
+});
+
 it.each([
   ['<script>steal()</script>', 'steal()'],
   ['<script src=//other.example.com/b.js></script>', '//other.example.com/b.js'],
   ['<img onerror="steal()">', 'onerror="steal()"'],
 ])('names a page with %s, and changes none', async (body, text) => {
-  await write('index.html', page(SHARED + body));
-  await expect(writePolicy(build)).rejects.toThrow(`index.html: ${text}\n`);
+  await write('docs.html', page(SHARED + body));
+  await expect(writePolicy(build)).rejects.toThrow(`docs.html: ${text}\n`);
   expect(await read('404.html')).toBe(page(SHARED));
 });

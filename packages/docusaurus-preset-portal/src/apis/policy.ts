@@ -20,6 +20,9 @@ function codeOf(element: Element): [source: string, text: string][] {
   return all;
 }
 
+/** The script that Docusaurus puts into the home page alone. */
+const BANNER = '__docusaurus-base-url-issue-banner';
+
 /** True for pages of Docusaurus: others come from the folder `static` of the site, and stay as they are. */
 const isPage = ({ elements }: HtmlPage): boolean =>
   elements.some(
@@ -35,7 +38,9 @@ const isPage = ({ elements }: HtmlPage): boolean =>
 export async function writePolicy(outDir: string): Promise<void> {
   const read = async (name: string) => parseHtml(name, await readFile(path.join(outDir, name), 'utf8'));
   const template = (await read(TEMPLATE)).elements.flatMap(codeOf);
-  const sources = new Set(["'self'", ...template.map(([source]) => source)]);
+  const home = await read('index.html').catch(() => undefined);
+  const banner = home?.elements.flatMap(codeOf).filter(([, text]) => text.includes(BANNER)) ?? [];
+  const sources = new Set(["'self'", ...[...template, ...banner].map(([source]) => source)]);
   sources.delete('');
   const places = new Map<string, PolicyPlace>();
   const faults: string[] = [];
