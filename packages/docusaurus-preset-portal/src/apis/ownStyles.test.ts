@@ -21,7 +21,7 @@ it('limits rules to static content', async () => {
 
 it('limits rules of controls to static content and the search', async () =>
   expect(await styled('dialog {}', 'css/base.css')).toBe(
-    ':is(div[data-static-content],div[data-site-search]) dialog {}',
+    'div[data-static-content] dialog, :where(div[data-site-search]) dialog {}',
   ));
 
 it('keeps tokens, rules about the state of the page, and other files', async () => {

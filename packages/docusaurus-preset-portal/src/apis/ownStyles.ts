@@ -3,8 +3,8 @@ import type { AtRule, Root } from 'postcss';
 
 /** Frame of static content; with the element, so that it beats a class of Infima. */
 const CONTENT = 'div[data-static-content]';
-/** The same with the frame of the search, which has the controls of the reference. */
-const CONTENT_AND_SEARCH = `:is(${CONTENT},div[data-site-search])`;
+/** Frame of the search, which has the controls of the reference; without weight, so that its modules change them. */
+const SEARCH = ':where(div[data-site-search])';
 
 /** Rules of the whole page: tokens, and what depends on the state of the document. */
 const OF_PAGE = /^(?:html|:root|\[data-theme|article)|^\.(?:load-notice|offline-notice)/;
@@ -13,18 +13,20 @@ const OF_PAGE = /^(?:html|:root|\[data-theme|article)|^\.(?:load-notice|offline-
 const ofDocument = (selector: string): string => selector.replace(/^(?::root)?(?=$|\[data-theme)/, 'html:root');
 
 const below = (folder: string) => path.join(__dirname, '..', folder) + path.sep;
-const FRAMES = { [below('css')]: CONTENT_AND_SEARCH, [below('reference')]: CONTENT };
+const FRAMES = { [below('css')]: [CONTENT, SEARCH], [below('reference')]: [CONTENT] };
 
 /** postcss plugin: limits the styles of this package to static content and the search, so that the rest of a site stays as it is. */
 export const ownStyles = {
   postcssPlugin: 'own-styles',
   Once(root: Root): void {
     const file = root.source?.input.file ?? '';
-    const [, frame] = Object.entries(FRAMES).find(([folder]) => file.startsWith(folder)) ?? [];
-    if (!frame) return;
+    const [, frames] = Object.entries(FRAMES).find(([folder]) => file.startsWith(folder)) ?? [];
+    if (!frames) return;
     root.walkRules((rule) => {
       if (/keyframes$/.test((rule.parent as AtRule | undefined)?.name ?? '')) return;
-      rule.selectors = rule.selectors.map((one) => (OF_PAGE.test(one) ? ofDocument(one) : `${frame} ${one}`));
+      rule.selectors = rule.selectors.flatMap((one) =>
+        OF_PAGE.test(one) ? ofDocument(one) : frames.map((frame) => `${frame} ${one}`),
+      );
     });
   },
 };
