@@ -7,7 +7,9 @@ import { template } from '../plugins/early-script/template';
 import { changedParts } from '../plugins/upstream/privateParts';
 
 /** Private parts of Docusaurus that the early script needs. */
-const PARTS = ['@docusaurus/core/lib/ssg/ssgTemplate.html.js', '@docusaurus/core/lib/webpack/client.js'];
+const PARTS = ['ssg/ssgTemplate.html.js', 'webpack/client.js', 'client/BaseUrlIssueBanner/index.js'].map(
+  (file) => `@docusaurus/core/lib/${file}`,
+);
 
 /** Controls that respond before the app runs; presses of other controls wait for the app. */
 const controls = { search: 'docusaurus-preset-portal/search/client/control' };

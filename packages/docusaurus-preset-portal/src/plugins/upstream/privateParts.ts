@@ -81,7 +81,8 @@ export const privateParts: Readonly<Record<string, string>> = {
   // ours hold less.
   '@docusaurus/core/lib/client/docusaurusContext.js':
     '70529fb3d95d7b5bb1fbb378bb7456040afd297f125b6bb269946bf9a49478ff',
-  // src/plugins/bundle-trimming: Shows nothing with `baseUrlIssueBanner: false`.
+  // src/plugins/bundle-trimming: Shows nothing with `baseUrlIssueBanner: false`. src/apis/earlyEntry.ts, src/apis/policy.ts:
+  // Looks for `window.docusaurus`, in a script with the id of the banner.
   '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js':
     'b9c2cf4bf4d91ddc5a332f159a3ee3a95ee14ddf79dc154b39572e66d0589289',
   // src/plugins/early-script/template.ts: The template of pages, which ours follows.
