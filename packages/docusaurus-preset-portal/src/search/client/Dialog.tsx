@@ -11,7 +11,7 @@ import { NoResults } from './NoResults';
 import { openResult } from './openResult';
 import { ResultList } from './ResultList';
 import { forgetPicks, keepPick, recentPicks } from './recentPicks';
-import { bestIndex, MAX_PAGES, MAX_PAGES_IN_ALL, type Option, resultGroups } from './resultGroups';
+import { bestIndex, MAX_PAGES, type Option, resultGroups } from './resultGroups';
 import { startGroups } from './startGroups';
 import { useCombobox } from './useCombobox';
 import { hasResultsPage, statusOf, useHits } from './useHits';
@@ -19,7 +19,7 @@ import { useRenderedGroups } from './useRenderedGroups';
 import { mayBeIdentifier, ValueVerdict } from './ValueVerdict';
 
 const LIST = 'search-results';
-const SHOWN = searched.isDialogOnly ? MAX_PAGES_IN_ALL : MAX_PAGES;
+const SHOWN = searched.isDialogOnly ? 4 * MAX_PAGES : MAX_PAGES;
 const ENTER = { key: 'Enter', bubbles: true };
 
 interface Props {

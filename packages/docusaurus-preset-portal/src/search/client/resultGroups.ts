@@ -3,8 +3,6 @@ import type { SearchState } from './useHits';
 
 /** Maximum number of pages in the dialog; the results page lists all. */
 export const MAX_PAGES = 12;
-/** The same in a site without a results page. */
-export const MAX_PAGES_IN_ALL = 50;
 
 /** Options of two lines that fill the dialog; large screens fit a few more. */
 const FIRST_OPTIONS = 12;
