@@ -22,8 +22,8 @@ beforeAll(async () => {
     expect(text).toContain(from);
     await writeFile(path.join(site, name), text.replace(from, to));
   };
-  // With the client packages, which are off by default, and a fault of the contract.
-  await change('docusaurus.config.ts', '{ apis:', "{ clients: '1.0.0', apis:");
+  // With what is off by default, and a fault of the contract.
+  await change('docusaurus.config.ts', '{ apis:', "{ clients: '1.0.0', policy: true, earlyScript: true, apis:");
   await change('openapi.yaml', 'url: https://', 'url: ');
   const program = path.join(site, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const { status, stdout, stderr } = await execute([process.execPath, program, 'build'], site);
@@ -63,6 +63,21 @@ it('makes client packages, with samples that use them', async () => {
   expect(await read('api/index.html')).toContain('Client, TypeScript');
   expect(await read('openapi/examples/api/borrow-book/samples.txt')).toContain('lending-library-client');
   expect(await listFiles(path.join(site, 'build/clients'))).toContain('lending-library-client-1.0.0.tgz');
+});
+
+it('searches the reference and the docs', async () => {
+  expect(await read('index.html')).toContain('data-control="search"');
+  const index = (await listFiles(path.join(site, 'build/search-index'))).filter((name) => name !== 'manifest.json');
+  const records = (await Promise.all(index.map((name) => read(`search-index/${name}`)))).join('');
+  for (const text of ['Borrow a book', '"kind":"guide"']) expect(records).toContain(text);
+});
+
+it('has a content policy, and one script that starts the app', async () => {
+  for (const name of ['404.html', 'index.html', 'api/borrow-book/index.html']) {
+    const html = await read(name);
+    expect(html, name).toMatch(/<meta http-equiv=Content-Security-Policy content="script-src 'self' 'sha256-/);
+    expect(html.match(/<script[^>]* src=[^>]*>/g), name).toEqual([expect.stringContaining('data-app=')]);
+  }
 });
 
 it('sends no part of the reference a second time, as JavaScript', async () => {

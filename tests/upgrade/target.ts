@@ -18,13 +18,6 @@ const OVERRIDES = { '@docsearch/react': '4.6.1' };
 /** Edits of the upgrade: file, text, and its replacement. */
 export const EDITS: [file: string, before: string, after: string][] = [
   ['packages/docusaurus-preset-portal/src/plugins/bundler.ts', 'experimental_faster:', 'faster:'],
-  // The storage option is no longer a future flag, but part of the configuration that the browser receives.
-  [
-    'packages/docusaurus-preset-portal/src/plugins/bundle-trimming/clientContext.ts',
-    '{ experimental_router, experimental_storage }',
-    '{ experimental_router }',
-  ],
-  ['packages/docusaurus-preset-portal/src/plugins/bundle-trimming/clientContext.ts', '  experimental_storage,\n', ''],
 ];
 
 /** Files that come with the upgrade. */

@@ -65,6 +65,8 @@ function contentOf(
     },
     searched: {
       ...plain.searched,
+      kinds: [...plain.searched.kinds, 'guide'],
+      isDialogOnly: true,
       starts: apis.slice(0, 5).map(({ title, route }) => ({ label: title, to: route, kind: 'operation' })),
     },
     sandbox: sandbox ? plain.sandbox : undefined,

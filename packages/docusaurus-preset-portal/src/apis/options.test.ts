@@ -9,6 +9,8 @@ it('adds the defaults', () =>
     downloads: true,
     markdown: true,
     sandbox: false,
+    policy: false,
+    earlyScript: false,
   }));
 
 it.each([
@@ -21,5 +23,7 @@ it.each([
   [{ spec: 'a.yaml' }, '"spec" is not allowed'],
   [{ apis: [{ spec: 'a.yaml' }], sandbox: true, downloads: false }, '"sandbox" needs "downloads"'],
   [{ apis: [{ spec: 'a.yaml' }], clients: '1.0.0', downloads: false }, '"clients" needs "downloads"'],
+  [{ search: 'algolia' }, '"search" must be a boolean'],
+  [{ policy: 'strict' }, '"policy" must be a boolean'],
   [{ apis: [{ spec: 'a.yaml' }], clients: 'v1' }, '"clients" with value "v1" fails to match'],
 ])('names the option that is wrong: %j', (options, message) => expect(read(options)).toThrow(message));

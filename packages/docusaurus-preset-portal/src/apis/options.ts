@@ -19,6 +19,8 @@ export interface ApiOption {
 export interface ReferenceOptions {
   /** Default: the contracts of `docusaurus-plugin-openapi-docs` in this site; its pages are then shown by this preset. */
   apis?: ApiOption[];
+  /** Search of the reference and the docs. Default: in a site that has no search. */
+  search?: boolean;
   /** Downloads of the contracts, below `/openapi`: YAML, JSON, Postman, types. Default: true. */
   downloads?: boolean;
   /**
@@ -33,6 +35,10 @@ export interface ReferenceOptions {
    * the build, for `npx`. Needs the downloads. Default: false.
    */
   sandbox?: boolean;
+  /** Content policy in the HTML of every page of the site: no script runs that not every page has. Default: false. */
+  policy?: boolean;
+  /** Pages respond before the app runs, which starts when the browser is idle or the reader needs it. Default: false. */
+  earlyScript?: boolean;
 }
 
 const api = Joi.object<ApiOption>({
@@ -51,10 +57,13 @@ const schema = Joi.object<ReferenceOptions>({
     .min(1)
     .unique((a, b) => a.route === b.route)
     .message('{{#label}} has the route of another API; give each its own "route"'),
+  search: Joi.boolean(),
   downloads: Joi.boolean().default(true),
   clients: Joi.string().pattern(/^\d+\.\d+\.\d+$/, 'a version such as 1.0.0'),
   markdown: Joi.boolean().default(true),
   sandbox: Joi.boolean().default(false),
+  policy: Joi.boolean().default(false),
+  earlyScript: Joi.boolean().default(false),
 });
 
 /**

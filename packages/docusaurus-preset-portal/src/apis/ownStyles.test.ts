@@ -19,6 +19,11 @@ it('limits rules to static content', async () => {
   );
 });
 
+it('limits rules of controls to static content and the search', async () =>
+  expect(await styled('dialog {}', 'css/base.css')).toBe(
+    'div[data-static-content] dialog, :where(div[data-site-search]) dialog {}',
+  ));
+
 it('keeps tokens, rules about the state of the page, and other files', async () => {
   const css = 'html:not([data-ready]) .ref-copy {} article:has(.ref-operation) {}';
   expect(await styled(css, 'css/tokens.css')).toBe(css);

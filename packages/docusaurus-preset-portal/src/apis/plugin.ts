@@ -19,7 +19,11 @@ import { writeMarkdown } from './markdown';
 import type { ApiOption, ReferenceOptions } from './options';
 import { ownStyles } from './ownStyles';
 import { docsIdOf } from './paths';
+import { writePolicy } from './policy';
 import { writeSidebars } from './sidebars';
+
+/** Version of this package. */
+const { version: ownVersion } = require('../../package.json') as { version: string };
 
 /** Contracts of a site may have faults: what can be read is shown. */
 const onFault = ({ message }: ContractError) => buildLog.warn(message);
@@ -95,7 +99,10 @@ export default async function referencePlugin(
       path.join(__dirname, 'styles.css'),
       path.join(__dirname, '../plugins/early-script/client/mark'),
     ],
-    configureWebpack: () => ({
+    configureWebpack: ({ cache }) => ({
+      // The cache of webpack keeps which file is behind an alias, also when a newer version of this package has others.
+      ...(typeof cache === 'object' &&
+        'version' in cache && { cache: { ...cache, version: `${cache.version}-${ownVersion}` } }),
       module: {
         rules: [...sourceRules(), ...(existing.length > 0 ? existingRules(existing, generatedFilesDir) : [])],
       },
@@ -113,6 +120,8 @@ export default async function referencePlugin(
       if (options.sandbox)
         await writeFile(path.join(outDir, about.tarball), await packSandbox(siteDir, paths.downloads));
       if (options.markdown) await writeMarkdown(outDir, options.downloads === true);
+      // Pages of the dev server, which `docusaurus build --dev` makes, run text as code.
+      if (options.policy && process.env.NODE_ENV === 'production') await writePolicy(outDir);
     },
   } as Plugin;
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PluginConfig } from '@docusaurus/types';
+import type { LoadContext, PluginConfig } from '@docusaurus/types';
 import type { Api } from '../content/site';
 import { paths } from '../lib/paths';
 import { ownPlugins } from '../plugins/ownPlugins';
@@ -8,10 +8,12 @@ import staticContentPlugin from '../plugins/static-content';
 import themePlugin from '../reference/themePlugin';
 import { referenceFile } from '../staticPages';
 import { docsPlugin } from './docsPlugin';
+import earlyScriptPlugin from './earlyScript';
 import type { ExistingApi } from './existingPages';
 import type { ReferenceOptions } from './options';
 import { docsIdOf, sidebarOf } from './paths';
 import referencePlugin from './plugin';
+import searchPlugin from './search';
 
 /** Returns the docs plugin that shows the pages of an API. It asks for folder and sidebar before the pages are made. */
 function docsOf({ id, route }: Api, siteDir: string): PluginConfig {
@@ -42,6 +44,8 @@ export const pluginsOf = (
         imports: [],
         dataFiles: [{ ...referenceFile, frame: { hasMarkdown: options.markdown ?? true } }],
       }),
+    ...(options.earlyScript ? [earlyScriptPlugin] : []),
+    ...(options.search === false ? [] : [(context: LoadContext) => searchPlugin(context, options.search)]),
   ]) as PluginConfig[]),
   ...(existing.length > 0 ? [] : apis.map((api) => docsOf(api, siteDir))),
 ];

@@ -37,6 +37,8 @@ export interface Site {
     hint: string;
     kinds: readonly string[];
     starts: readonly { label: string; to: string | undefined; kind: 'guide' | 'operation' }[];
+    /** True in a site without the page of all results (`/search`). */
+    isDialogOnly?: boolean;
   };
   /** `undefined` where readers have no sandbox: samples then name the servers of the contracts alone. */
   sandbox: OwnSandbox | undefined;

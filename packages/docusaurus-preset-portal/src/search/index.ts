@@ -8,6 +8,8 @@ import { serveIndex } from './build/devServer';
 import { readGuidePages } from './build/guides';
 import { INDEX_FOLDER } from './folder';
 
+const CLIENT = path.join(__dirname, 'client');
+
 /** Searched content besides the reference and the guides; read after all content is loaded. */
 export type SearchPluginOptions = {
   otherSources: () => Promise<Omit<IndexedContent, 'pages' | 'guides'>>;
@@ -25,7 +27,7 @@ export default function searchPlugin({ siteDir }: LoadContext, { otherSources, v
     name: 'search',
     async allContentLoaded({ allContent }) {
       const [pages, guides, others] = await Promise.all([
-        readPages(path.join(siteDir, paths.pages)),
+        readPages(path.resolve(siteDir, paths.pages)),
         readGuidePages(allContent, siteDir),
         otherSources(),
       ]);
@@ -35,7 +37,7 @@ export default function searchPlugin({ siteDir }: LoadContext, { otherSources, v
       ...(verdict && { resolve: { alias: { 'docusaurus-preset-portal/search/client/identifierVerdict$': verdict } } }),
       // The server bundle has no workers and cannot be split.
       ...(isServer
-        ? { module: { parser: { javascript: { worker: false } } } }
+        ? { module: { rules: [{ include: CLIENT, parser: { worker: false } }] } }
         : serveIndex(INDEX_FOLDER, (name) => files.get(name))),
     }),
     async postBuild({ outDir }) {

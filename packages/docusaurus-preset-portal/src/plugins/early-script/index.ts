@@ -12,7 +12,10 @@ const client = (file: string) => path.join(__dirname, 'client', file);
  * when the browser is idle or the reader needs it. The app is a second entry that shares the runtime of the first;
  * `template.ts` puts both into the pages.
  */
-export default function earlyScriptPlugin(_context: LoadContext, { controls }: EarlyScriptOptions): Plugin {
+export default function earlyScriptPlugin(
+  _context: LoadContext,
+  { controls, entry: own = client('entry.ts') }: EarlyScriptOptions,
+): Plugin {
   return {
     name: 'early-script',
     getClientModules: () => [client('mark.ts'), client('started.ts')],
@@ -24,7 +27,7 @@ export default function earlyScriptPlugin(_context: LoadContext, { controls }: E
       if (typeof entry !== 'string')
         throw new Error('Docusaurus has another entry than one file: see src/plugins/early-script/index.ts.');
       return {
-        entry: { [ENTRY]: client('entry.ts'), [APP]: { import: entry, dependOn: ENTRY } },
+        entry: { [ENTRY]: own, [APP]: { import: entry, dependOn: ENTRY } },
         optimization: { runtimeChunk: false },
       };
     },

@@ -4,4 +4,6 @@ export type EarlyScriptOptions = {
    * its attribute `data-control`.
    */
   controls: Readonly<Record<string, string>>;
+  /** The script of every page. Default: that of a portal. */
+  entry?: string;
 };

@@ -68,7 +68,8 @@ export const privateParts: Readonly<Record<string, string>> = {
   // ours hold less.
   '@docusaurus/core/lib/client/docusaurusContext.js':
     '70529fb3d95d7b5bb1fbb378bb7456040afd297f125b6bb269946bf9a49478ff',
-  // src/plugins/bundle-trimming: Shows nothing with `baseUrlIssueBanner: false`.
+  // src/plugins/bundle-trimming: Shows nothing with `baseUrlIssueBanner: false`. src/apis/earlyEntry.ts, src/apis/policy.ts:
+  // Looks for `window.docusaurus`, in a script with the id of the banner.
   '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js':
     'b9c2cf4bf4d91ddc5a332f159a3ee3a95ee14ddf79dc154b39572e66d0589289',
   // src/plugins/early-script/template.ts: The template of pages, which ours follows.
@@ -107,13 +108,16 @@ export const privateParts: Readonly<Record<string, string>> = {
   'pushfeedback/dist/components/feedback-modal.js': '3bba1bf52dab8a98809253db3fc30db6fe247c311396c6e5d9b774dc27aa390a',
 };
 
-/** Compares the installed packages with the list of private parts; returns a message for each that changed. */
-export async function changedParts(nodeModules: string): Promise<string[]> {
+/** Compares installed packages with (some of) the private parts; returns a message for each that changed or is gone. */
+export async function changedParts(
+  nodeModules: string,
+  files: readonly string[] = Object.keys(privateParts),
+): Promise<string[]> {
   const messages = await Promise.all(
-    Object.entries(privateParts).map(async ([file, expected]) => {
+    files.map(async (file) => {
       const content = await readFile(path.join(nodeModules, file)).catch(() => undefined);
       const found = content && sha256(content);
-      if (found === expected) return [];
+      if (found === privateParts[file]) return [];
       return `${file} ${found ? `changed (sha256 ${found})` : 'is gone'}: see packages/docusaurus-preset-portal/src/plugins/upstream/privateParts.ts.`;
     }),
   );

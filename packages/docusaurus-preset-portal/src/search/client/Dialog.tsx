@@ -19,6 +19,7 @@ import { useRenderedGroups } from './useRenderedGroups';
 import { mayBeIdentifier, ValueVerdict } from './ValueVerdict';
 
 const LIST = 'search-results';
+const SHOWN = searched.isDialogOnly ? 4 * MAX_PAGES : MAX_PAGES;
 const ENTER = { key: 'Enter', bubbles: true };
 
 interface Props {
@@ -45,7 +46,7 @@ export default function SearchDialog({ takeTypedText, onClose }: Props) {
   // be personal.
   const [publicQuery, setPublicQuery] = useState('');
   const setPublic = useCallback((text: string, isPersonal: boolean) => setPublicQuery(isPersonal ? '' : text), []);
-  const found = useHits(baseUrl, query, filter, attempt, MAX_PAGES);
+  const found = useHits(baseUrl, query, filter, attempt, SHOWN);
   const isEmpty = query.trim() === '';
   const groups = useMemo(() => (isEmpty ? startGroups(recent) : resultGroups(found)), [isEmpty, found, recent]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
@@ -81,7 +82,8 @@ export default function SearchDialog({ takeTypedText, onClose }: Props) {
     choose,
   );
   const renderedGroups = useRenderedGroups(groups, active);
-  const isShared = hasResultsPage(found) && (!mayBeIdentifier(found.query) || found.query === publicQuery);
+  const isShared =
+    !searched.isDialogOnly && hasResultsPage(found) && (!mayBeIdentifier(found.query) || found.query === publicQuery);
 
   const onOptionClick = useCallback(
     (event: MouseEvent, option: Option) => {

@@ -36,6 +36,7 @@ export function openWaitingField(onCancel?: () => void): void {
   // Accessibility: all content of a page belongs to a landmark.
   const landmark = document.createElement('div');
   landmark.role = 'search';
+  landmark.dataset.siteSearch = '';
   landmark.append(field);
   document.body.append(landmark);
   field.focus();

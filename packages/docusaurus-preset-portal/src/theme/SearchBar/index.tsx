@@ -95,11 +95,14 @@ export default function SearchBar() {
         </span>
       </button>
       {opening > 0 && (
-        <ErrorBoundary key={opening} fallback={failure}>
-          <Suspense fallback={<Waiting onCancel={cancel} />}>
-            <SearchDialog takeTypedText={takeTyped} onClose={close} />
-          </Suspense>
-        </ErrorBoundary>
+        // The attribute is for the styles of a site that adds the reference: see `apis/ownStyles.ts`.
+        <div className={styles.frame} data-site-search="">
+          <ErrorBoundary key={opening} fallback={failure}>
+            <Suspense fallback={<Waiting onCancel={cancel} />}>
+              <SearchDialog takeTypedText={takeTyped} onClose={close} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
       )}
     </>
   );

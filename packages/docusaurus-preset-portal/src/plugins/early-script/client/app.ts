@@ -1,6 +1,6 @@
 declare const __webpack_require__: {
-  /** Makes an address of a script that the content policy accepts: the bundler's Trusted Types policy. */
-  tu: (url: string) => string;
+  /** Makes an address of a script that the content policy of a portal accepts: the bundler's Trusted Types policy. */
+  tu?: (url: string) => string;
 };
 
 /** The tag of this script, which names the app. */
@@ -10,7 +10,7 @@ let running: Promise<void> | undefined;
 
 function loadScript(): Promise<void> {
   const script = document.createElement('script');
-  script.src = __webpack_require__.tu(url);
+  script.src = __webpack_require__.tu?.(url) ?? url;
   return new Promise((resolve, reject) => {
     script.onload = () => resolve();
     script.onerror = () => {

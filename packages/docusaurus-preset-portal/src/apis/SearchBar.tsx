@@ -1,0 +1,3 @@
+import './searchBar.css';
+
+export { default } from '../theme/SearchBar';
