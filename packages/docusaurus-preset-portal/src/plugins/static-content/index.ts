@@ -93,7 +93,7 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
             ...dataFileRules(options, mode),
             { resource: /\.mdx?$/, resolve: { aliasFields: [] } },
             // Generated modules import by name, which TypeScript does not check.
-            { include: generatedFilesDir, parser: { exportsPresence: 'error' } },
+            { resource: { and: [generatedFilesDir, /\.js$/] }, parser: { exportsPresence: 'error' } },
           ],
           // One file renders all pages: it would be a file for each, written, read and compiled for one page.
           ...(isServer && { parser: { javascript: { dynamicImportMode: 'eager' } } }),
