@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Source } from '@redocly/openapi-core';
+import { counted } from '../lib/counted';
 import { decodeSafely } from '../lib/decode';
 import { relativePath } from '../lib/listFiles';
 import { UserError } from '../lib/UserError';
@@ -17,7 +18,6 @@ import { withHost } from '../openapi/withHost';
 import { overviewPage } from '../reference/generate/overview';
 import { fragmentTarget } from '../reference/generate/redocLinks';
 import { readContractOperations as readSandboxOperations } from '../sandbox/engine/operations';
-import { countOf } from './report';
 
 /** A contract as the portal shows it. */
 export interface RenderedContract {
@@ -83,7 +83,7 @@ const PARTS: [name: string, has: (operation: Operation) => boolean][] = [
 const missingIn = (operations: Operations): string[] =>
   PARTS.flatMap(([name, has]) => {
     const { length } = operations.filter(({ operation }) => !has(operation));
-    return length === 0 ? [] : `${countOf(length, 'operation')} without ${name}`;
+    return length === 0 ? [] : `${counted(length, 'operation')} without ${name}`;
   });
 
 async function report(spec: string, found: readonly ContractFinding[], onFault: OnFault): Promise<void> {

@@ -1,18 +1,17 @@
 import groupBy from 'lodash/groupBy';
+import { counted } from '../lib/counted';
 import { diskFault } from '../lib/diskFault';
 import type { ContractError } from '../openapi/ContractError';
 import type { RenderedContract } from './contracts';
-
-export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Report of the contracts that were read: a line for each, and below it its gaps. */
 export function reportOf(contracts: readonly RenderedContract[]): string {
   return contracts
     .flatMap(({ file, title, version, operations, webhooks, groups, missing }) => [
       [
-        `${file}: ${[title, version].filter(Boolean).join(' ')}: ${countOf(operations, 'operation')}`,
-        ...(webhooks > 0 ? [countOf(webhooks, 'webhook')] : []),
-        `${countOf(groups.length, 'group')}.`,
+        `${file}: ${[title, version].filter(Boolean).join(' ')}: ${counted(operations, 'operation')}`,
+        ...(webhooks > 0 ? [counted(webhooks, 'webhook')] : []),
+        `${counted(groups.length, 'group')}.`,
       ].join(', '),
       ...missing.map((one) => `  ${one}`),
     ])

@@ -1,3 +1,4 @@
+import { counted } from '../../lib/counted';
 import type { OverviewPage } from '../../openapi/model';
 import { identifierName } from '../../terms/identifiers';
 import { Notes } from './Notes';
@@ -13,9 +14,6 @@ const HEADINGS = ['h3', 'h4', 'h5', 'h6'] as const;
 
 /** Number of operations of an API above which the list of each group is collapsed. */
 const MAX_EXPANDED = 60;
-
-const countOf = (operations: readonly unknown[]) =>
-  operations.length === 1 ? '1 operation' : `${operations.length} operations`;
 
 function GroupList({ operations, isCollapsed }: { operations: Group['operations']; isCollapsed: boolean }) {
   if (operations.length === 0) return null;
@@ -37,7 +35,7 @@ function GroupList({ operations, isCollapsed }: { operations: Group['operations'
   if (!isCollapsed) return list;
   return (
     <details className="ref-fold">
-      <summary>{countOf(operations)}</summary>
+      <summary>{counted(operations.length, 'operation')}</summary>
       {list}
     </details>
   );
@@ -80,7 +78,7 @@ export function ByIdentifier({ page }: { page: OverviewPage }) {
         {page.identifiers.map(({ identifier, operations }) => (
           <details key={identifier} className="ref-fold">
             <summary>
-              {identifierName(identifier)} <span>{countOf(operations)}</span>
+              {identifierName(identifier)} <span>{counted(operations.length, 'operation')}</span>
             </summary>
             <OperationList operations={operations} />
           </details>
