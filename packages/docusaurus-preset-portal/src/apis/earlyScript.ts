@@ -14,7 +14,7 @@ const PARTS = ['ssg/ssgTemplate.html.js', 'webpack/client.js', 'client/BaseUrlIs
 /** Controls that respond before the app runs; presses of other controls wait for the app. */
 const controls = { search: 'docusaurus-preset-portal/search/client/control' };
 
-/** Starts the app of a site when the browser is idle or the reader needs it. With other private parts it does nothing but warn. */
+/** Starts the app of a site when the browser is idle or the reader needs it. With other private parts it only warns. */
 export default async function referenceEarlyScriptPlugin(context: LoadContext): Promise<Plugin> {
   const core = require.resolve('@docusaurus/core/package.json', { paths: [context.siteDir] });
   const [changed] = await changedParts(path.join(core, '../../..'), PARTS);

@@ -15,7 +15,7 @@ const ofDocument = (selector: string): string => selector.replace(/^(?::root)?(?
 const below = (folder: string) => path.join(__dirname, '..', folder) + path.sep;
 const FRAMES = { [below('css')]: [CONTENT, SEARCH], [below('reference')]: [CONTENT] };
 
-/** postcss plugin: limits the styles of this package to static content and the search, so that the rest of a site stays as it is. */
+/** postcss plugin: limits the styles of this package to static content and search: the rest of a site stays as it is. */
 export const ownStyles = {
   postcssPlugin: 'own-styles',
   Once(root: Root): void {

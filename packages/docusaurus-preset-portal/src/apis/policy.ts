@@ -36,7 +36,8 @@ const isPage = ({ elements }: HtmlPage): boolean =>
  * @throws UserError that names the pages with other scripts.
  */
 export async function writePolicy(outDir: string): Promise<void> {
-  const read = async (name: string) => parseHtml(name, await readFile(path.join(outDir, name), 'utf8'));
+  const textAt = (name: string) => readFile(path.join(outDir, name), 'utf8');
+  const read = async (name: string) => parseHtml(name, await textAt(name));
   const template = (await read(TEMPLATE)).elements.flatMap(codeOf);
   const home = await read('index.html').catch(() => undefined);
   const banner = home?.elements.flatMap(codeOf).filter(([, text]) => text.includes(BANNER)) ?? [];
@@ -59,5 +60,5 @@ export async function writePolicy(outDir: string): Promise<void> {
     );
   const policy = `script-src ${[...sources].join(' ')}; object-src 'none'; base-uri 'self'`;
   for (const [name, place] of places)
-    await writeFile(path.join(outDir, name), protectedHtml((await read(name)).html, place, policy));
+    await writeFile(path.join(outDir, name), protectedHtml(await textAt(name), place, policy));
 }

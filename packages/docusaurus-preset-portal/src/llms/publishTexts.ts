@@ -13,7 +13,7 @@ import { WORKFLOWS } from '../workflows';
 import { forPrograms } from './forPrograms';
 import { indexes } from './indexes';
 import { gather } from './mcp/gather';
-import { readListedValues } from './mcp/parseListedValues';
+import { readListedValues } from './mcp/listedValues';
 import { linkResolver, markdownPath } from './pages/addresses';
 import { makeMarkdownCopies } from './pages/makeMarkdownCopies';
 import type { RelatedSection } from './pages/sections';

@@ -12,7 +12,7 @@ import { checkSamples } from './proof/checkSamples';
 import { startPackage } from './proof/startPackage';
 import { warningsOf } from './report';
 
-/** Sends the samples of all operations to the sandbox of a finished build or of the contracts; with `--strict` a warning fails. */
+/** Sends the samples to the sandbox of a finished build or of the contracts; with `--strict` a warning fails. */
 export const checkSandbox = (): void =>
   runCli(async () => {
     const file = path.join('build', about.tarball);

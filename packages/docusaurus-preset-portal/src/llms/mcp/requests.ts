@@ -8,9 +8,9 @@ import { clientSamples } from '../../reference/samples/clients';
 import { brokenRule, keepable } from '../../terms/fieldRule';
 import { faultsOf } from './faults';
 import type { KnownOperation, ServerData } from './knowledge';
+import { listedFaults } from './listedValues';
 import { contractOf } from './lookups';
 import { OPERATION, operationAt } from './pages';
-import { listedFaults } from './parseListedValues';
 import { takenValues } from './takenValues';
 import { argumentsOf, languageArgument, type Tool, ToolError, unknownName } from './tool';
 

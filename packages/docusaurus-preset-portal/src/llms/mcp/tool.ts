@@ -55,7 +55,7 @@ export class ToolError extends Error {
     message: string,
     /** Existing names, if an unknown one was requested. */
     readonly suggestions: readonly string[] = [],
-    /** Number of existing names, of which `known` may be a part. */
+    /** Number of existing names, of which `suggestions` may be a part. */
     readonly total: number = suggestions.length,
   ) {
     super(message);

@@ -77,22 +77,20 @@ type Results = Map<Schema, KeywordFault | undefined>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const resultsByValue = () => memoizeByObject((_: object): Results => new Map());
-
 /**
  * Returns a function that returns the first fault of a value, by JSON Schema 2020-12 and OpenAPI 3.0. It interprets
  * schemas: contracts of megabytes have thousands that refer to each other. A validated value is not validated again as a
  * part of another one, so values must not change. Not read: `unevaluated…`, `$dynamicRef`, unknown formats, slow patterns.
  */
 export function validator(document: Document, direction: BodyDirection) {
-  const earlier = resultsByValue();
+  const earlier = new WeakMap<object, Results>();
   return (input: AnySchema | undefined, whole: unknown): KeywordFault | undefined => {
     // Parts that repeat each other would be validated exponentially often; a part inside itself ends here.
-    const current = resultsByValue();
+    const current = memoizeByObject((_: object): Results => new Map());
     function validatePart(schema: AnySchema, value: unknown): KeywordFault | undefined {
       if (!isObject(value)) return validate(schema, value, new Map());
-      const before = earlier(value);
-      const target = before.size > 0 && isObjectSchema(schema) && resolve<Schema>(document, schema);
+      const before = earlier.get(value);
+      const target = before && isObjectSchema(schema) && resolve<Schema>(document, schema);
       if (target && before.has(target)) return before.get(target);
       return validate(schema, value, current(value));
     }
@@ -127,7 +125,8 @@ export function validator(document: Document, direction: BodyDirection) {
     }
     if (input === undefined) return undefined;
     const found = validatePart(input, whole);
-    if (isObject(whole) && isObjectSchema(input)) earlier(whole).set(resolve<Schema>(document, input), found);
+    if (isObject(whole) && isObjectSchema(input))
+      earlier.set(whole, (earlier.get(whole) ?? new Map()).set(resolve<Schema>(document, input), found));
     return found;
   };
 }

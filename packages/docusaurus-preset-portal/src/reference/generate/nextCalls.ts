@@ -58,9 +58,9 @@ export const hrefOf = (api: { route: string; base?: string }, id: string): strin
 function resolve({ to, as, why }: OperationLink, apis: readonly ReadApi[]): LinkedOperation {
   const [apiId = '', slug = ''] = to.split('/');
   const api = apis.find(({ ref }) => ref.id === apiId);
-  if (!api) throw danglingReference('The site', 'API', apiId, map(map(apis, 'ref'), 'id'));
+  if (!api) throw danglingReference('The site', 'API', apiId, map(apis, 'ref.id'));
   const linkedOperation = api.operations.find(({ operation }) => operation.id === slug);
-  if (!linkedOperation) throw danglingReference(apiId, 'operation', slug, map(map(api.operations, 'operation'), 'id'));
+  if (!linkedOperation) throw danglingReference(apiId, 'operation', slug, map(api.operations, 'operation.id'));
   const { operation } = linkedOperation;
   const inputs = [...map(operation.parameters, 'schema'), ...schemaNodes(operation.requestBody?.media[0]?.schema)];
   const inputNames = map(inputs, 'name');

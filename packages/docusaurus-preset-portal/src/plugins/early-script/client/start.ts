@@ -8,10 +8,10 @@ import { onUserIntent } from './userIntent';
 /**
  * Everything the script of a page does: its content responds now, its app is started later.
  *
- * @param onMissing Called when a click waits for an app whose code does not arrive. The page stays as it is then: readable,
- *   its links the browser's.
+ * @param onMissing Called when a click waits for an app whose code does not arrive. The page stays readable, its links
+ *   the browser's.
  */
-export function start(onMissing?: () => void): void {
+export function start(onMissing: () => void = () => undefined): void {
   startContent();
   const intent = new AbortController();
   const run = () => runApp().catch(() => undefined);
