@@ -50,11 +50,11 @@ const layers = [
   ['/src/vocabulary'],
   ['/src/site'],
   // Invented data behind the sandbox; attribute translations.
-  ['/src/sandbox-world', '/src/translations'],
+  ['/src/sandbox-world', '/src/attribute-translations'],
   ['/src/guides', '/src/checks'],
   ['/src/landing'],
   // What this site switches on.
-  ['/src/features', '/src/plugins'],
+  ['/src/preset-options', '/src/plugins'],
   ['/src/pages', '/src/theme'],
   ['/docusaurus.config', '/sidebars', '/examples'],
   ['/tests'],

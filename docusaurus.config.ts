@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import type { Config } from '@docusaurus/types';
 import type * as Portal from 'docusaurus-preset-portal/config';
 import type * as Json from 'docusaurus-preset-portal/lib/readJson';
-import type * as Features from './src/features';
 import type * as PortalPlugin from './src/plugins/portal';
+import type * as PresetOptions from './src/preset-options';
 import type * as Site from './src/site';
 
 // Docusaurus compiles a configuration with Babel, without JSX and anew for each plugin. Node.js loads ours, through tsx.
@@ -14,8 +14,8 @@ load('./src/site/use');
 const { announcement, apis, footer, guides, site } = load('./src/site') as typeof Site;
 const portal = load('docusaurus-preset-portal/config') as typeof Portal;
 const portalPlugins = (load('./src/plugins/portal') as typeof PortalPlugin).default;
-const features = (load('./src/features') as typeof Features).default;
-const mdx = portal.mdxOf(features);
+const presetOptions = (load('./src/preset-options') as typeof PresetOptions).default;
+const mdx = portal.mdxOf(presetOptions);
 
 (load('docusaurus-preset-portal/lib/readJson') as typeof Json).checkJson('docs/_data');
 
@@ -50,7 +50,7 @@ const config: Config = {
         theme: { customCss: portal.styleSheets() },
       },
     ],
-    ['docusaurus-preset-portal', features],
+    ['docusaurus-preset-portal', presetOptions],
   ],
 
   plugins: portal.ownPlugins(portalPlugins),

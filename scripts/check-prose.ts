@@ -3,7 +3,7 @@ import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
 import { checkProse } from '../src/checks/prose';
 import { checkElements } from '../src/checks/prose/checkElements';
 import { runTools } from '../src/checks/prose/runTools';
-import features from '../src/features';
+import presetOptions from '../src/preset-options';
 
 const usage = `Usage: npm run check:prose
 
@@ -13,7 +13,7 @@ Runs all checks, even if one fails. Needs the generated reference (npm run gener
 commandLine({ usage }, async () => {
   const failed = runTools();
   const { faults, unused, summary } = await checkProse();
-  const quotes = await checkElements(features.elements);
+  const quotes = await checkElements(presetOptions.elements);
   for (const fault of [...faults, ...quotes.faults]) console.error(fault);
   for (const name of unused) console.warn(`src/checks/prose/allowed.json: "${name}" is no longer used. Remove it.`);
   console.log(`${summary} ${quotes.checked} elements rendered, ${quotes.faults.length} with faults.`);

@@ -2,7 +2,7 @@ import '../src/site/use';
 import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
 import { pack } from 'docusaurus-preset-portal/offline/pack';
 import { harden } from 'docusaurus-preset-portal/plugins/security/policy/harden';
-import features from '../src/features';
+import presetOptions from '../src/preset-options';
 
 const usage = `Usage: npm run harden -- [BUILD]
 
@@ -16,8 +16,8 @@ commandLine({ usage, operands: [0, 1] }, async (_, [build = 'build']) => {
       siteDir: '.',
       build,
       env: process.env,
-      connect: features.connect,
-      pack: (one) => pack('.', one, '.docusaurus', features.sandboxData),
+      connect: presetOptions.connect,
+      pack: (one) => pack('.', one, '.docusaurus', presetOptions.sandboxData),
     }),
   );
 });

@@ -5,7 +5,7 @@ import { clientFiles, PACKAGES, publishedPackages } from 'docusaurus-preset-port
 import { paths } from 'docusaurus-preset-portal/lib/paths';
 import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
 import { sha256 } from 'docusaurus-preset-portal/lib/sha256';
-import { extras } from '../src/features/extras';
+import { extras } from '../src/preset-options/extras';
 
 const usage = `Usage: npm run publish:clients -- [VERSION]
 

@@ -1,6 +1,6 @@
 import '../src/site/use';
 import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
-import { updateSnapshot } from '../src/translations/updateSnapshot';
+import { updateSnapshot } from '../src/attribute-translations/updateSnapshot';
 
 const usage = `Usage: npm run translations:update
 

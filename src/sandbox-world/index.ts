@@ -50,7 +50,7 @@ export function readContent(data: SandboxData, operations: ContractOperation[]):
   return {
     about: `${about.title}. ${about.note}${world ? '' : ` ${OTHER_CONTRACTS}`}`,
     handlers: Object.fromEntries(boundHandlers),
-    // The build of the site reads the list of features from the same host as the APIs.
+    // The build of the site reads the attribute translations from the same host as the APIs.
     extraPaths: { '/attribute-translations': data.translations },
     authorize: (headers) => {
       const key = headers['x-api-key'];

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { echoes } from '../../src/translations/echoes.fixture';
-import { json } from '../../src/translations/server.fixture';
+import { echoes } from '../../src/attribute-translations/echoes.fixture';
+import { json } from '../../src/attribute-translations/server.fixture';
 import { changeSite } from './change';
 import { type Built, makeBuild } from './make';
 

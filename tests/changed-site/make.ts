@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Case } from '../../src/translations/cases.fixture';
-import { randomKey } from '../../src/translations/leaks.fixture';
-import { serve } from '../../src/translations/server.fixture';
+import type { Case } from '../../src/attribute-translations/cases.fixture';
+import { randomKey } from '../../src/attribute-translations/leaks.fixture';
+import { serve } from '../../src/attribute-translations/server.fixture';
 import { copySite } from '../support/copySite';
 import { execute } from '../support/execute';
 import { newSecret } from '../support/secrets';

@@ -8,7 +8,7 @@ import { sha256 } from '../../packages/docusaurus-preset-portal/src/lib/sha256';
 import { parseBundled } from '../../packages/docusaurus-preset-portal/src/openapi';
 import { checkSamples } from '../../packages/docusaurus-preset-portal/src/render/proof/checkSamples';
 import { about } from '../../packages/docusaurus-preset-portal/src/sandbox/about';
-import features from '../../src/features';
+import presetOptions from '../../src/preset-options';
 import { sendRequest } from '../sandbox/support';
 import { execute } from '../support/execute';
 import { BUILD } from '../support/takenAlong';
@@ -136,7 +136,7 @@ it.skipIf(!hasNamespaces)('needs no network: it runs where there is none', async
 it('is the same file for the same build', async () => {
   const { pack } = await import('../../packages/docusaurus-preset-portal/src/offline/pack');
   const copy = mkdtempSync(path.join(tmpdir(), 'packed-'));
-  await pack('.', BUILD, '.docusaurus', features.sandboxData, copy);
+  await pack('.', BUILD, '.docusaurus', presetOptions.sandboxData, copy);
   const [first, second] = [BUILD, copy].map((one) => readFileSync(path.join(one, about.tarball)));
   rmSync(copy, { recursive: true });
   expect(second?.equals(first as Buffer)).toBe(true);

@@ -7,7 +7,7 @@ import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/l
 import { NAMES } from '../../packages/docusaurus-preset-portal/src/offline/about';
 import { openArchive } from '../../packages/docusaurus-preset-portal/src/offline/archive';
 import { ARCHIVE } from '../../packages/docusaurus-preset-portal/src/offline/npmPackage';
-import { formsOf } from '../../src/translations/leaks.fixture';
+import { formsOf } from '../../src/attribute-translations/leaks.fixture';
 import { takenAlong } from './takenAlong';
 
 /** Beginning of the secrets that lie around one build. A multiple of three bytes: Base64 of each begins alike. */

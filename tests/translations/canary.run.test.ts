@@ -8,7 +8,7 @@ import { searchForKey } from './support/searchForKey';
 
 /**
  * Builds the site with a random API key, with and without a failure, and searches all created files for the key.
- * `src/translations/faults.run.test.ts` covers every fault of the API, without a build.
+ * `src/attribute-translations/faults.run.test.ts` covers every fault of the API, without a build.
  */
 test(
   'builds leave no trace of a key and of what lies around them, and one that fails ends with one message',

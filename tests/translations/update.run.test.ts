@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { leaksBelow, leaksIn, randomKey } from '../../src/translations/leaks.fixture';
-import { json, serve, type TestServer } from '../../src/translations/server.fixture';
+import { leaksBelow, leaksIn, randomKey } from '../../src/attribute-translations/leaks.fixture';
+import { json, serve, type TestServer } from '../../src/attribute-translations/server.fixture';
 
 const FILE = 'docs/_data/attribute-translations.json';
 

@@ -6,7 +6,10 @@ import type { StaticElements } from './plugins/static-content/options';
 import type { OwnData } from './sandbox/data';
 import type { SearchPluginOptions as SearchOptions } from './search';
 
-/** Options of the preset: what a portal has besides the reference of its APIs. */
+/**
+ * Options of the preset that makes a whole portal: what it has besides the reference of its APIs. With `apis` the preset
+ * adds a reference to another site, and takes the options of `apis/options.ts`.
+ */
 export interface Options {
   /** Elements that MDX pages use without an import. Default: those that need nothing but contracts. */
   elements?: StaticElements;

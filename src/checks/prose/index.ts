@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from 'docusaurus-preset-portal/lib/listFiles';
 import { UserError } from 'docusaurus-preset-portal/lib/UserError';
 import { readPages } from 'docusaurus-preset-portal/reference/readPages';
-import { siteTranslations } from '../../translations';
+import { siteTranslations } from '../../attribute-translations';
 import allowed from './allowed.json' with { type: 'json' };
 import { spansOf } from './spans';
 import { validateSpan } from './validateSpan';

@@ -2,7 +2,7 @@ import { anchorsOf } from 'docusaurus-preset-portal/checks/links/anchorsOf';
 import type { OperationPage, ReferencePageData } from 'docusaurus-preset-portal/openapi/model';
 import { serverPath } from 'docusaurus-preset-portal/openapi/serverUrl';
 import { site } from '#site';
-import type { AttributeTranslation } from '../../translations';
+import type { AttributeTranslation } from '../../attribute-translations';
 
 /** All names in the contracts and the attribute list. */
 export interface Vocabulary {

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import feedbackPlugin from 'docusaurus-preset-portal/feedback';
 import { staticFilesPlugin } from 'docusaurus-preset-portal/guides/staticFiles';
-import { siteTranslations } from '../../translations';
+import { siteTranslations } from '../../attribute-translations';
 import { staticFiles } from './staticFiles';
 
 /** Fetches the attribute translations, and writes the downloads that are made of them and of the other data. */

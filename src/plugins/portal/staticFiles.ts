@@ -2,6 +2,7 @@ import { readNextCalls } from 'docusaurus-preset-portal/reference/generate/nextC
 import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
 import { searchData } from 'docusaurus-preset-portal/search/codes/searchData';
 import { codeLists } from '#site';
+import type { Translations } from '../../attribute-translations';
 import { attributesCsv, attributesJson } from '../../guides/attributes/build/downloads';
 import { returnedBy } from '../../guides/attributes/build/returnedBy';
 import { checklistCsv, checklistMarkdown, readQuestions } from '../../guides/before-you-sign/build/checklist';
@@ -12,7 +13,6 @@ import { recordCsv } from '../../guides/data-protection/build/recordCsv';
 import { boxData } from '../../guides/identifiers/box/build/boxData';
 import { DATA_FILE } from '../../guides/identifiers/box/options';
 import { readRecipes, recipeDownloads } from '../../guides/recipes/build/recipes';
-import type { Translations } from '../../translations';
 
 /** Returns the files that guides offer or read, by their path below the root of the site. */
 export async function staticFiles(translations: Translations): Promise<Record<string, string>> {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { leaksBelow, leaksIn } from '../../../src/translations/leaks.fixture';
+import { leaksBelow, leaksIn } from '../../../src/attribute-translations/leaks.fixture';
 import type { Built } from '../../changed-site/make';
 
 /** Searches all files that builds created for their key: pages, generated folders, caches, logs. */

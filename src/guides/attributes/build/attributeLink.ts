@@ -1,6 +1,6 @@
 import type { Link } from 'mdast';
 import { guides } from '#site';
-import { siteTranslations } from '../../../translations';
+import { siteTranslations } from '../../../attribute-translations';
 
 /**
  * Resolves `<Attribute name="construction_year" />`: a link to the attribute in the catalogue, with its names as the

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import snapshot from '../../../../docs/_data/attribute-translations.json';
-import type { AttributeTranslation } from '../../../translations';
+import type { AttributeTranslation } from '../../../attribute-translations';
 import { attributeLink } from './attributeLink';
 import { attributesCsv, attributesJson } from './downloads';
 

@@ -1,4 +1,4 @@
-import { type AttributeTranslation, type Entity, siteTranslations } from '../../../translations';
+import { type AttributeTranslation, type Entity, siteTranslations } from '../../../attribute-translations';
 import { type LinkedField, linkedFields } from './recordFields';
 import { type ReturningOperation, returnedBy } from './returnedBy';
 

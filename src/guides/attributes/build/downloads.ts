@@ -2,7 +2,7 @@ import { csvText } from 'docusaurus-preset-portal/lib/csv';
 import { codeListsOfAttribute } from 'docusaurus-preset-portal/terms/codeLists';
 import { fieldName } from 'docusaurus-preset-portal/terms/recordFields';
 import { recordFields } from '#site';
-import type { AttributeTranslation, Entity } from '../../../translations';
+import type { AttributeTranslation, Entity } from '../../../attribute-translations';
 import type { ReturningOperation } from './returnedBy';
 
 type Operations = Record<Entity, ReturningOperation[]>;

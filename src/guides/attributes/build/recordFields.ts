@@ -9,7 +9,7 @@ import { schemaNodes } from 'docusaurus-preset-portal/openapi/walk';
 import { readOperationPage } from 'docusaurus-preset-portal/reference/readPages';
 import { fieldName } from 'docusaurus-preset-portal/terms/recordFields';
 import { type RecordField, recordFields } from '#site';
-import type { AttributeTranslation } from '../../../translations';
+import type { AttributeTranslation } from '../../../attribute-translations';
 
 /** Field of a record as displayed in a row. */
 export interface LinkedField {

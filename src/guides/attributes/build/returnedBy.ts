@@ -1,7 +1,7 @@
 import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
 import { schemaNodes, schemasOf } from 'docusaurus-preset-portal/openapi/walk';
 import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
-import type { Entity, Translations } from '../../../translations';
+import type { Entity, Translations } from '../../../attribute-translations';
 
 /** An operation that returns attributes of an entity. */
 export interface ReturningOperation {

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
-import type { Entity } from '../../../translations';
+import type { Entity } from '../../../attribute-translations';
 import type { AttributesData } from '../build/data';
 import { AttributeRow } from './AttributeRow';
 import { AttributeColumns } from './AttributeTable';

@@ -5,7 +5,7 @@ import { CodeListLink } from 'docusaurus-preset-portal/reference/components/Code
 import { codeListsOfAttribute, noCodeListReason } from 'docusaurus-preset-portal/terms/codeLists';
 import { registerHref, registerName } from 'docusaurus-preset-portal/terms/registers';
 import { unitName } from 'docusaurus-preset-portal/terms/units';
-import type { AttributeTranslation } from '../../../translations';
+import type { AttributeTranslation } from '../../../attribute-translations';
 import type { LinkedField } from '../build/recordFields';
 
 const exampleText = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example));

@@ -1,6 +1,6 @@
 import { registerName } from 'docusaurus-preset-portal/terms/registers';
 import { language, languages } from '#site';
-import type { AttributeTranslation } from '../../../translations';
+import type { AttributeTranslation } from '../../../attribute-translations';
 
 const { attributeQueries } = language;
 

@@ -33,9 +33,9 @@ describe('remarkStaticOnly', () => {
 
   const dead = 'A built page is static HTML: a component that needs JavaScript does nothing there.';
   const guide = 'See "Add a guide" in CONTRIBUTING.md.';
-  const handler = `${dead} Add an element with "enhance" to src/features/elements.ts. ${guide}`;
+  const handler = `${dead} Add an element with "enhance" to the option "elements" of the preset. ${guide}`;
 
-  const ENHANCE = 'add an element with "enhance" to src/features/elements.ts.';
+  const ENHANCE = 'add an element with "enhance" to the option "elements" of the preset.';
   const ADDRESS = "can't be a link: write a path of this site, https:, http:, mailto: or tel:.";
 
   it.each([
@@ -48,7 +48,7 @@ describe('remarkStaticOnly', () => {
     ],
     [
       '<script src="/a.js" />',
-      '1:1: <script> does not work on a static page: add an element with "enhance" to src/features/elements.ts.',
+      '1:1: <script> does not work on a static page: add an element with "enhance" to the option "elements" of the preset.',
     ],
     [
       '<iframe src="https://a.example" />',

@@ -11,8 +11,10 @@ export const WHY = 'A built page is static HTML: a component that needs JavaScri
 export const GUIDE_HINT = site.repository ? 'See "Add a guide" in CONTRIBUTING.md.' : '';
 
 const METADATA = 'use "title", "description", "keywords" and "image" of the front matter.';
-const ENHANCE = site.repository ? 'add an element with "enhance" to src/features/elements.ts.' : 'leave it out.';
-const STYLES = site.repository ? 'write styles in src/css/guides.' : 'leave it out.';
+const ENHANCE = site.repository
+  ? 'add an element with "enhance" to the option "elements" of the preset.'
+  : 'leave it out.';
+const STYLES = site.repository ? 'write styles in a style sheet of the site.' : 'leave it out.';
 
 const INSTEAD = new Map([
   ['Head', METADATA],
