@@ -50,7 +50,7 @@ export const test = base.extend<Options & { needsChromium: undefined }, { origin
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const site = await serveBuild(process.env.PORTAL_BUILD ?? 'build', { production: process.env.T1 === 'x' });
+      const site = await serveBuild(process.env.PORTAL_BUILD ?? 'build');
       await use(site.origin);
       site.close();
     },
