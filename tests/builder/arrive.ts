@@ -5,6 +5,7 @@ import { formRequest } from '../../packages/docusaurus-preset-portal/src/referen
 import { operations } from '../../packages/docusaurus-preset-portal/src/reference/builder/forms.fixture';
 import { someStates } from '../../packages/docusaurus-preset-portal/src/reference/builder/states.fixture';
 import type { SampleRequest } from '../../packages/docusaurus-preset-portal/src/reference/requests/request';
+import { isClientLanguage } from '../../packages/docusaurus-preset-portal/src/reference/samples/languages';
 import { prepareRequest } from '../../packages/docusaurus-preset-portal/src/reference/samples/prepareRequest';
 import {
   ENVIRONMENT,
@@ -16,8 +17,7 @@ import { type Runner, runners, writeSample } from '../samples/languages';
 import { runAll } from '../samples/runAll';
 import { record } from './record';
 
-/** Fast languages, in which all states are sent. */
-export const languages = ['shell', 'javascript', 'python'];
+export const languages = Object.keys(runners).filter((language) => !isClientLanguage(language));
 
 export interface Arrival {
   id: string;

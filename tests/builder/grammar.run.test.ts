@@ -12,9 +12,7 @@ import { wrongSamples } from '../samples/syntax';
 const COUNT = 20;
 
 const folder = testFolder();
-/**
- * Languages that the test machines do not run. `languages.nightly` can't send them, so only their grammar is checked.
- */
+/** Languages that the test machines do not run: only their grammar is checked. */
 describe.each(['csharp', 'powershell'] as const)('random values of every form, in %s', (language) => {
   it.skipIf(skipsWithout(language))('are valid by the grammar', { timeout: 600_000 }, async () => {
     const samples = operations.flatMap(({ id, form }) =>

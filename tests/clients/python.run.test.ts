@@ -116,24 +116,21 @@ async function faults(files: Record<string, string>): Promise<Record<string, str
 }
 
 it.skipIf(skipsWithout('python', 'pyright'))(
-  'the types pass a strict check, with the call of every example',
+  'the types pass a strict check, with the call of every example; wrong arguments and uses are refused',
   async () => {
     const calls = await callTexts('python-client');
     expect(calls.length).toBeGreaterThan(50);
-    const files = Object.fromEntries(calls.map((text, index) => [`call${index}.py`, text]));
-    expect(await faults({ ...files, 'right.py': RIGHT })).toEqual({});
+    const wrong = WRONG.map(([statement], index) => [`wrong${index}.py`, `${IMPORT}${statement}\n`]);
+    const right = calls.map((text, index) => [`call${index}.py`, text]);
+    // One run, because the checker takes longest to start and to read the types.
+    const found = await faults({ ...Object.fromEntries([...right, ...wrong]), 'right.py': RIGHT });
+    expect(Object.entries(found).filter(([name]) => !name.startsWith('wrong'))).toEqual([]);
+    const accepted = WRONG.map(
+      ([statement, message], index) => [statement, message, found[`wrong${index}.py`]] as const,
+    );
+    expect(accepted.filter(([, message, text]) => !text?.includes(message))).toEqual([]);
   },
 );
-
-it.skipIf(skipsWithout('python', 'pyright'))('wrong arguments and wrong uses of a response are refused', async () => {
-  const found = await faults(
-    Object.fromEntries(WRONG.map(([statement], index) => [`wrong${index}.py`, `${IMPORT}${statement}\n`])),
-  );
-  const accepted = WRONG.filter(([, message], index) => !found[`wrong${index}.py`]?.includes(message));
-  expect(
-    accepted.map(([statement]) => [statement, found[`wrong${WRONG.findIndex(([one]) => one === statement)}.py`]]),
-  ).toEqual([]);
-});
 
 it.skipIf(skipsWithout('python'))('keeps no thread for a server that sends headers without end', async () => {
   const { origin, close } = await serveCases([

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
 import { registerCodes } from '../../packages/docusaurus-preset-portal/src/terms/registers';
@@ -58,15 +57,5 @@ describe('list of registers', () => {
     const sections = sectionsOf('docs/docs/list-of-registers.mdx');
     expect(registerCodes.length).toBeGreaterThan(10);
     expect(registerCodes.filter((name) => !sections.has(name.toLowerCase()))).toEqual([]);
-  });
-});
-
-describe('operating', () => {
-  it('states how often every register changes, as the list of registers does', () => {
-    const rhythmOf = (file: string, row: RegExp) =>
-      new Map([...readFileSync(file, 'utf8').matchAll(row)].map(([, code = '', rhythm]) => [code, rhythm]));
-    const listed = rhythmOf('docs/docs/list-of-registers.mdx', /^\| \[([A-Z]+)\][^|]*\|.*<br \/>([^|]*) \|$/gm);
-    const stated = rhythmOf('docs/docs/operating.mdx', /^\| \[([A-Z]+)\][^|]*\| ([^|]*) \|/gm);
-    expect(registerCodes.filter((code) => !listed.has(code) || listed.get(code) !== stated.get(code))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { execute } from '../support/execute';
+import { listening } from '../support/ports';
 import { takenAlong } from '../support/takenAlong';
 
 /** The file that readers take along, unpacked outside this repository for the tests of a module. */
@@ -21,17 +22,7 @@ export function unpackedProgram() {
   async function start(command: string, args: string[]): Promise<string> {
     const child = spawn(command, args, { cwd: folder, env: {} });
     running.push(child);
-    return new Promise((done, failed) => {
-      let output = '';
-      const more = (chunk: Buffer) => {
-        output += chunk;
-        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
-        if (found && output.includes('Ctrl+C')) done(found);
-      };
-      child.stdout.on('data', more);
-      child.stderr.on('data', more);
-      child.on('close', () => failed(new Error(output)));
-    });
+    return (await listening(child)).origin;
   }
   return { program, folder, running, run, start };
 }

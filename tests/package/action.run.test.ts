@@ -62,20 +62,6 @@ describe.skipIf(process.platform === 'win32')('its steps', () => {
     return { ...finished, output: existsSync(output) ? await readFile(output, 'utf8') : '' };
   }
 
-  it('read several contracts, and values that look like commands or options', async () => {
-    const { status, stdout, stderr, output } = await run({
-      spec: 'library.yaml\nunhosted.yaml\n',
-      title: '--$(touch hacked) "Books"',
-      out: 'else\rwhere\r\n',
-      check: 'true',
-    });
-    expect(status, stderr).toBe(0);
-    expect(stdout).toContain('Library API 2.4.0');
-    expect(stdout).toContain('The portal can be made.');
-    expect(existsSync(path.join(folder, 'hacked'))).toBe(false);
-    expect(output).toBe('portal=elsewhere\n');
-  });
-
   it.each(['out', 'title', 'guides'])('fail if %s has several lines, and write no output', async (name) => {
     const given = { spec: 'library.yaml', check: 'true', [name]: 'a\nportal=elsewhere\nother=1' };
     const { status, stderr, output } = await run(given);
@@ -83,19 +69,32 @@ describe.skipIf(process.platform === 'win32')('its steps', () => {
     expect(stderr).toBe(`The input "${name}" has 3 lines. Write it in one.\n`);
   });
 
-  it('install the packages of the checkout once, without those of development', async () => {
+  it('install the packages of the checkout once, and give the command several contracts and values that look like code', async () => {
     const root = path.join(folder, 'check out');
     const programs = path.join(folder, 'programs');
     const command = path.join(root, 'packages/docusaurus-preset-portal/bin/portal.cjs');
     for (const file of [command, path.join(programs, 'npm')]) await mkdir(path.dirname(file), { recursive: true });
     await mkdir(path.join(root, FOLDER), { recursive: true });
-    await writeFile(command, "console.log('rendered');");
+    await writeFile(command, 'console.log(JSON.stringify(process.argv.slice(2)));');
     await writeFile(path.join(programs, 'npm'), '#!/bin/sh\necho "npm $*"\nmkdir "$3/node_modules"\n', { mode: 0o755 });
-    const call = () => run({ spec: 'library.yaml' }, path.join(root, FOLDER), `${programs}:${process.env.PATH}`);
+    const given = {
+      spec: 'library.yaml\nunhosted.yaml\n',
+      title: '--$(touch hacked) "Books"',
+      out: 'else\rwhere\r\n',
+      check: 'true',
+    };
+    const call = () => run(given, path.join(root, FOLDER), `${programs}:${process.env.PATH}`);
     const first = await call();
-    expect(first.status, first.stderr).toBe(0);
-    expect(first.stdout).toMatch(/^npm ci --prefix .* --omit=dev --ignore-scripts --no-audit --no-fund\nrendered\n$/);
-    expect((await call()).stdout).toBe('rendered\n');
+    expect([first.status, first.output], first.stderr).toEqual([0, 'portal=elsewhere\n']);
+    expect(first.stdout).toMatch(/^npm ci --prefix .* --omit=dev --ignore-scripts --no-audit --no-fund\n\[/);
+    const specs = ['--spec=library.yaml', '--spec=unhosted.yaml'];
+    expect(JSON.parse((await call()).stdout)).toEqual([
+      ...specs,
+      '--out=elsewhere',
+      '--title=--$(touch hacked) "Books"',
+      '--check',
+    ]);
+    expect(existsSync(path.join(folder, 'hacked'))).toBe(false);
   });
 
   it('fail with the message of the command', async () => {

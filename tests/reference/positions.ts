@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ContractError } from '../../packages/docusaurus-preset-portal/src/openapi';
+import { foreignMarkup } from './foreignMarkup';
 import { makeAll } from './made';
 
 type Position = readonly (string | number)[];
@@ -20,6 +21,8 @@ export function* positionsOf(value: unknown, at: Position = []): Generator<Posit
 export async function faultOf(file: string): Promise<string | undefined> {
   try {
     const { pages = '', ...others } = await makeAll(file);
+    const [foreign] = foreignMarkup(pages);
+    if (foreign) return `has foreign markup: ${foreign}`;
     if (pages.includes('[object Object]')) return 'shows [object Object]';
     return Object.values(others).join('').includes('[native code]') ? 'shows a function' : undefined;
   } catch (error) {

@@ -1,12 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parseHtml, textOf } from '../../packages/docusaurus-preset-portal/src/lib/html';
+import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { allTexts, FERRY, ferryPortals } from './ferry';
 
 const { render } = ferryPortals();
+const folder = testFolder();
+/** A title is on every page, also on those that are rendered without the reference. */
+const TITLE = 'Ferry <script>alert(1)</script>';
+const API = '/api/ferry-script-alert-1-script';
 
 describe('a portal without an address', () => {
   let texts = new Map<string, string>();
   beforeAll(async () => {
-    texts = allTexts((await render(['--spec', `${FERRY}/openapi.yaml`])).portal);
+    const contract = readFileSync(`${FERRY}/openapi.yaml`, 'utf8');
+    const spec = path.join(folder, 'ferry.yaml');
+    writeFileSync(spec, contract.replace(/^ {2}title: .*$/m, `  title: ${TITLE}`));
+    texts = allTexts((await render(['--spec', spec])).portal);
   });
 
   it('names none', () => {
@@ -22,16 +33,16 @@ describe('a portal without an address', () => {
       expect(html, file).not.toMatch(/rel="?canonical|og:url|og:image|twitter:image|hreflang/);
     expect(texts.has('sitemap.xml')).toBe(false);
     expect(texts.get('robots.txt')).not.toContain('Sitemap');
-    expect(texts.get('llms.txt')).toContain('](/api/ferry/list-crossings.md)');
+    expect(texts.get('llms.txt')).toContain(`](${API}/list-crossings.md)`);
   });
 
   it('has a list of its pages', () =>
     expect(texts.get('pages.xml')?.match(/<loc>[^<]*/g)).toEqual(
-      ['/', '/api/ferry', '/api/ferry/buy-ticket', '/api/ferry/list-crossings'].map((route) => `<loc>${route}`),
+      ['/', API, `${API}/buy-ticket`, `${API}/list-crossings`].map((route) => `<loc>${route}`),
     ));
 
   it('says in samples where the host goes', () =>
-    expect(texts.get('api/ferry/list-crossings.md')).toContain("curl 'https://YOUR-HOST/v1/crossings"));
+    expect(texts.get(`${API.slice(1)}/list-crossings.md`)).toContain("curl 'https://YOUR-HOST/v1/crossings"));
 
   it('has no link to guides and changes', () => {
     const links = [...texts].flatMap(([file, text]) =>
@@ -39,5 +50,13 @@ describe('a portal without an address', () => {
     );
     expect(links).toEqual([]);
     expect(texts.get('index.html')).not.toMatch(/>Guides</);
+  });
+
+  it('shows markup in the title of a contract as text', () => {
+    const html = texts.get('404.html') ?? '';
+    expect(html).toMatch(/Ferry &lt;script(?:>|&gt;)/);
+    const scripts = parseHtml('404.html', html).elements.filter(({ tagName }) => tagName === 'script');
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.map(textOf).filter((text) => text.startsWith('alert('))).toEqual([]);
   });
 });

@@ -22,10 +22,11 @@ const REPORTS = '.generated/reports';
 /** JSON reports of the test runners. */
 export const reports = {
   unit: `${REPORTS}/unit.json`,
-  first: `${REPORTS}/first.json`,
   others: `${REPORTS}/others.json`,
   browser: `${REPORTS}/browser.json`,
 };
+/** Variables of the browser tests of the night. */
+const NIGHT = { MODE: 'night', PORTAL_BROWSER: 'whole', PORTAL_HYDRATION: 'both' };
 const node = (file: string, ...args: string[]) => [process.execPath, file, ...args];
 
 /** Returns a step that passes or fails as a whole. */
@@ -58,29 +59,6 @@ const vitest = (name: string, mode: string, report: string, after: string[]): St
     `--outputFile.json=${report}`,
   ]);
 
-/** Returns a step for Playwright, with the tests of a part; see `playwright.config.ts`. */
-const playwright = (name: string, part: string, report: string, after: string[], env = {}): Step => ({
-  ...runner(
-    name,
-    after,
-    ofPlaywright,
-    report,
-    node('node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'),
-  ),
-  env: { PORTAL_TESTS: part, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
-});
-
-/** Returns the steps after those of `npm test`. */
-function others(part: 'all' | 'night'): Step[] {
-  const built = ['Build', 'Changed site'];
-  const night = { MODE: 'night', PORTAL_BROWSER: 'whole', PORTAL_HYDRATION: 'both' };
-  const isNight = part === 'night';
-  return [
-    playwright('Other browser tests', isNight ? 'night' : 'others', reports.browser, built, isNight ? night : {}),
-    vitest('Other tests', isNight ? 'night' : 'others', reports.others, built),
-  ];
-}
-
 /**
  * Returns the steps of a line of tests, in the order in which they start once their dependencies passed. Short checks
  * fill the slots beside reference and builds.
@@ -89,20 +67,32 @@ export function stepsOf(part: Part): Step[] {
   mkdirSync(REPORTS, { recursive: true });
   for (const report of Object.values(reports)) rmSync(report, { force: true });
   const isFirst = part === 'first';
+  const isNight = part === 'night';
   return [
     run('Programs', npm('run', '--silent', 'test:install', ...(part === 'all' ? [] : ['--', `--${part}`]))),
     run('Reference', npm('run', '--silent', 'generate', '--', '--strict')),
     check('Build', 'build', ['Reference']),
-    // With one worker, beside the build, which uses little more than one processor.
-    ...(part === 'night' ? [] : [{ ...vitest('Unit tests', 'quick', reports.unit, ['Reference']), slots: 1 }]),
     ...(isFirst ? [] : [run('Changed site', [...TSX, 'scripts/test-build.ts'])]),
+    // With one worker, beside the build, which uses little more than one processor.
+    ...(isNight ? [] : [{ ...vitest('Unit tests', 'quick', reports.unit, ['Reference']), slots: 1 }]),
     check('Types', 'check:types', ['Reference']),
     check('Format and lint', 'check:code'),
     check('Layers', 'check:layers'),
     check('Contracts', 'lint:specs'),
     check('Published contracts', 'contracts:gate'),
     check('Prose', 'check:prose', ['Reference']),
-    playwright('Browser tests', 'first', reports.first, ['Programs', 'Build']),
-    ...(isFirst ? [] : others(part)),
+    {
+      ...runner(
+        'Browser tests',
+        ['Programs', 'Build', ...(isFirst ? [] : ['Changed site'])],
+        ofPlaywright,
+        reports.browser,
+        node('node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'),
+      ),
+      env: { PORTAL_TESTS: part, PLAYWRIGHT_JSON_OUTPUT_NAME: reports.browser, ...(isNight ? NIGHT : {}) },
+    },
+    ...(isFirst
+      ? []
+      : [vitest('Other tests', isNight ? 'night' : 'others', reports.others, ['Build', 'Changed site'])]),
   ];
 }

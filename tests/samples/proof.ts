@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { sha256 } from '../../packages/docusaurus-preset-portal/src/lib/sha256';
-import { UserError } from '../../packages/docusaurus-preset-portal/src/lib/UserError';
 import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
-import type { ApiRef, OperationPage } from '../../packages/docusaurus-preset-portal/src/openapi/model';
+import type { OperationPage } from '../../packages/docusaurus-preset-portal/src/openapi/model';
 
-/** Record of the samples that were run or checked. Written by `npm run prove:samples`. */
-interface SamplesProof {
+/**
+ * Record of the samples that were run or checked, written by `npm run prove:samples`. Committed, because not every
+ * machine has all languages.
+ */
+export interface SamplesProof {
   /** Languages whose samples all ran against the sandbox without an error. */
   run: string[];
   /** Languages of which only the syntax was checked. */
@@ -14,66 +16,35 @@ interface SamplesProof {
   pages: Record<string, { contract: string; digest: string }>;
 }
 
-/** Committed, because not every build machine has all languages. */
 export const PROOF_FILE = 'docs/_data/samples-proof.json';
 
-type Texts = { language: string; text: string }[];
+type Page = Pick<OperationPage, 'api' | 'operation' | 'samples'>;
 
-/**
- * Returns the digest of a page's samples. The owner's hosts are excluded, so that another provider's hosts do not
- * invalidate the proof.
- */
-function digestOf(samples: Texts, env: NodeJS.ProcessEnv): string {
-  const { apiBaseUrl, siteUrl } = ownerOf(env);
-  const texts = samples.map(({ language, text }) => [
-    language,
-    text.replaceAll(apiBaseUrl, '').replaceAll(siteUrl, ''),
-  ]);
-  return sha256(JSON.stringify(texts)).slice(0, 16);
+/** Without the hosts of the owner, so that those of another one do not invalidate the proof. */
+function digestOf({ samples }: Page): string {
+  const { apiBaseUrl, siteUrl } = ownerOf(process.env);
+  const plain = (text: string) => text.replaceAll(apiBaseUrl, '').replaceAll(siteUrl, '');
+  return sha256(JSON.stringify(samples.map(({ language, text }) => [language, plain(text)]))).slice(0, 16);
 }
 
 /** Qualified by API, because operation ids are unique only in their API. */
-const keyOf = (api: ApiRef, operationId: string) => `${api.id}/${operationId}`;
+const keyOf = ({ api, operation }: Page) => `${api.id}/${operation.id}`;
 
 /** Returns the proof of pages whose samples all passed. */
-export function proofOf(pages: OperationPage[], run: string[], checked: string[]): SamplesProof {
-  const entries = pages.map(({ api, operation, samples }): [string, SamplesProof['pages'][string]] => [
-    keyOf(api, operation.id),
-    { contract: api.version, digest: digestOf(samples, process.env) },
+export function proofOf(pages: Page[], run: string[], checked: string[]): SamplesProof {
+  const entries = pages.map((page): [string, SamplesProof['pages'][string]] => [
+    keyOf(page),
+    { contract: page.api.version, digest: digestOf(page) },
   ]);
   return { run, checked, pages: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-/**
- * Reads the committed proof; undefined if there is none.
- *
- * @throws UserError if the file is not JSON.
- */
-export function readProof(file = PROOF_FILE): SamplesProof | undefined {
-  if (!existsSync(file)) return undefined;
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as SamplesProof;
-  } catch {
-    throw new UserError(
-      `${file} is not JSON. Write it again with \`npm run prove:samples\`, or restore the committed file.`,
-    );
-  }
-}
+/** Reads the committed proof; undefined if there is none. */
+export const readProof = (): SamplesProof | undefined =>
+  existsSync(PROOF_FILE) ? JSON.parse(readFileSync(PROOF_FILE, 'utf8')) : undefined;
 
-/**
- * Returns the proof of a sample: `run` or `checked`; undefined if any sample of the page or the contract version has
- * changed since.
- */
-export function provenBy(
-  proof: SamplesProof | undefined,
-  api: ApiRef,
-  operationId: string,
-  samples: Texts,
-  env: NodeJS.ProcessEnv = process.env,
-): (language: string) => 'run' | 'checked' | undefined {
-  const page = proof?.pages[keyOf(api, operationId)];
-  if (!proof || !page || page.contract !== api.version || page.digest !== digestOf(samples, env))
-    return () => undefined;
-  return (language) =>
-    proof.run.includes(language) ? 'run' : proof.checked.includes(language) ? 'checked' : undefined;
+/** Returns true if all samples of a page ran, and neither they nor the version of the contract changed since. */
+export function isProven(proof: SamplesProof | undefined, page: Page): boolean {
+  const proven = proof?.pages[keyOf(page)];
+  return proven?.contract === page.api.version && proven.digest === digestOf(page);
 }

@@ -10,7 +10,7 @@ import { example, faults } from '../sandbox/support';
 import type { Finished } from '../support/execute';
 import { grammarOf } from './grammar';
 import { checked, isRun, runners, SLOW, writeSample } from './languages';
-import { PROOF_FILE, proofOf, provenBy, readProof } from './proof';
+import { isProven, PROOF_FILE, proofOf, readProof } from './proof';
 import { runAll, textOf } from './runAll';
 import { sampleFaults } from './sampleFaults';
 import { guideSamples, guides, operationPages, type PublishedSample, pageOf, referenceSamples } from './sources';
@@ -30,11 +30,7 @@ const of = (language: string) => samples.filter((sample) => sample.language === 
 
 /** Pages whose samples are covered by `npm run prove:samples`. */
 const proof = readProof();
-const proven = new Set(
-  pages
-    .filter(({ api, operation, samples: own }) => provenBy(proof, api, operation.id, own)('java') === 'run')
-    .map(({ permalink }) => permalink),
-);
+const proven = new Set(pages.filter((page) => isProven(proof, page)).map(({ permalink }) => permalink));
 /** New or changed samples of a page run in every language; guides have the same samples with other values. */
 const isWanted = ({ page, language }: Pick<PublishedSample, 'page' | 'language'>, index: number) =>
   (page.startsWith('/') && !proven.has(page)) || isRun(language, index, SLOW, SHARE);

@@ -9,21 +9,13 @@ import { readContent } from '../../packages/docusaurus-preset-portal/src/sandbox
 import { run } from '../../packages/docusaurus-preset-portal/src/sandbox/run';
 import { readData } from '../../src/sandbox-world/readData';
 import { TYPESCRIPT } from '../support/execute';
+import { listening } from '../support/ports';
 import { data, newSandbox } from './support';
 
 describe('the command', () => {
   it('starts, and the first curl it shows works', async () => {
     const child = spawn(process.execPath, [...TYPESCRIPT.slice(1), 'scripts/sandbox.ts', '--port', '0']);
-    const output = await new Promise<string>((done) => {
-      let output = '';
-      const more = (chunk: Buffer) => {
-        output += chunk;
-        if (output.includes('Ctrl+C')) done(output);
-      };
-      child.stdout.on('data', more);
-      child.stderr.on('data', more);
-      child.on('close', () => done(output));
-    });
+    const { output } = await listening(child);
     const url = /http:\/\/127\.0\.0\.1:\d+\/denmark\/data\/companies\/09900012/.exec(output)?.[0] ?? '';
     const header = /-H 'X-API-Key: (.*?)'/.exec(output)?.[1] ?? '';
     const response = await fetch(url, { headers: { 'X-API-Key': header } });

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 
 /** Returns a free port of this machine. */
@@ -21,3 +22,22 @@ export async function untilListening(port: number): Promise<void> {
   }
   throw new Error('The server did not start.');
 }
+
+/**
+ * Waits until a program says how it is stopped, which is when it listens.
+ *
+ * @returns Its output, and the address in it.
+ * @throws Error with the output if it ends before.
+ */
+export const listening = (child: ChildProcess): Promise<{ output: string; origin: string }> =>
+  new Promise((done, failed) => {
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        output += chunk;
+        const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0] ?? '';
+        if (output.includes('Ctrl+C')) done({ output, origin });
+      });
+    child.on('error', failed);
+    child.on('close', (status) => failed(new Error(`It ended with ${status} before it listened:\n${output}`)));
+  });

@@ -1,10 +1,7 @@
 import danishdata.DanishData;
 import danishdata.Problem;
 import danishdata.Settings;
-import danishdata.model.BulkRequest;
-import danishdata.model.EntityType;
 import java.time.Duration;
-import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -37,22 +34,14 @@ public class Faults {
         show("host", () -> client("good", all -> all.host("https://no host")));
         show("header", () -> client("good", all -> all.header("X-Note", "a\nb")));
         show("restricted header", () -> client("good", all -> all.header("Host", "other")));
-        show("purpose", () -> client("good", none).data().person("p", "p\u00e5"));
         show("path", () -> client("good", none).data().companyByCompanyId(".."));
         show("body", () -> client("good", none).data().bulkFeatureStoreAttributes(null));
-        show("redirect", () -> company(client("redirect", none)));
-        show("lines", () -> company(client("lines", none)));
         show("faults", () -> company(client("faults", none)));
         show("unknown value", () -> client("events", none).lifeEvents().companyEventsByCompanyId("09900012").items().get(0).type());
 
         DanishData held = client("limit", all -> all.maxWait(Duration.ZERO));
         show("limit", () -> company(held));
         show("held back", () -> company(held));
-        show("answers", () -> company(client("busy", all -> all.onResponse(one ->
-                System.out.println(one.operation() + " " + one.status() + " " + one.requestId() + " " + one.rateLimit() + " " + one.headers().firstValue("x-more"))))));
-        show("dropped", () -> company(client("dropped", all -> all.retries(1))));
-        show("dropped POST", () -> client("dropped POST", all -> all.retries(1)).data()
-                .bulkFeatureStoreAttributes(new BulkRequest(EntityType.COMPANY, List.of("09900012"), List.of("company_name"))));
 
         DanishData large = client("large", none);
         show("large", () -> company(large));

@@ -1,6 +1,8 @@
-import type { CDPSession, Page } from '@playwright/test';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { pathOf } from '../../programs';
+import { CHROMIUM_ARGS } from '../../programs/chromium';
+import { serveBuild } from '../../support/serveBuild';
 import { expect, neverIdle, test } from '../support/test';
-import { withBrowser } from './withBrowser';
 
 const CATEGORY = '.theme-doc-sidebar-menu [role="button"]';
 
@@ -37,8 +39,15 @@ const STATES = ['not-hydrated', 'hydrated'] as const;
 
 for (const state of STATES)
   test(`a page that was left ${state} comes back as it was, and responds`, async () => {
-    // Playwright disables the back-forward cache.
-    await withBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }, async (browser, origin) => {
+    // As a host serves it: a page that may not be stored does not come back.
+    const { origin, close } = await serveBuild(process.env.PORTAL_BUILD ?? 'build', { production: true });
+    const browser = await chromium.launch({
+      executablePath: pathOf('chromium'),
+      args: CHROMIUM_ARGS,
+      // Playwright disables the back-forward cache.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       await page.addInitScript(noteShown);
       if (state === 'not-hydrated') await page.addInitScript(neverIdle);
@@ -55,6 +64,8 @@ for (const state of STATES)
       const was = await inPage(cdp, expanded);
       await inPage(cdp, `document.querySelector('${CATEGORY}').click()`);
       await expect.poll(() => inPage(cdp, expanded)).toBe(was === 'true' ? 'false' : 'true');
-      await page.close();
-    });
+    } finally {
+      await browser.close();
+      close();
+    }
   });

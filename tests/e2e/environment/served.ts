@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { listening } from '../../support/ports';
 import { takenAlong } from '../../support/takenAlong';
 import { test as base } from '../support/test';
 
@@ -11,18 +12,7 @@ export const test = base.extend<object, { origin: string; served: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const child = spawn(process.execPath, [...takenAlong(), '--port', '0'], { stdio: 'pipe' });
-      const origin = await new Promise<string>((done, fail) => {
-        let output = '';
-        const read = (chunk: unknown) => {
-          output += chunk;
-          const [found] = /http:\/\/127\.0\.0\.1:\d+(?=\D)/.exec(output) ?? [];
-          if (found) done(found);
-        };
-        child.stdout.on('data', read);
-        child.stderr.on('data', read);
-        child.once('error', fail);
-        child.once('close', (status) => fail(new Error(`The program ended with ${status}:\n${output}`)));
-      });
+      const { origin } = await listening(child);
       await use(origin);
       child.kill();
     },

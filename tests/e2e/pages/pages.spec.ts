@@ -1,7 +1,7 @@
-import { NIGHTLY } from '../support/cover';
+import { isNight, part } from '../support/cover';
 import { representatives } from '../support/representatives';
 import { operations, sitemapRoutes } from '../support/routes';
-import { accessibleIn, chosenStates, isChosen, otherStates } from './accessible';
+import { accessibleIn, isChosen, statesOf } from './accessible';
 import { brokenCode } from './brokenCode';
 import { nothingCutOff } from './cutOff';
 import { designSystem } from './designSystem';
@@ -24,34 +24,32 @@ type Sizes = [width: number, height: number, checks: Check[]][];
 /** Pages that together have every element, class and data attribute. */
 const withAllElements = new Set(representatives());
 
-/** True for a page that is visited in all widths on every change. */
-const isSeenInAll = (route: string) => withAllElements.has(route) || isChosen(route);
-
-/** Checks in the widths between those of a phone and of the widest window. */
-function between(route: string): Sizes {
-  const isOperation = operations.includes(route);
-  return [
-    [1440, 900, [overviewLayout, brokenCode, ...(isOperation ? [firstField, panelsBeside] : [])]],
-    [1024, 768, [brokenCode, ...(isOperation ? [panelsOnTablet] : [])]],
-  ];
-}
-
 /**
  * One visit of a page. Each check for all pages is in this list, because opening a page costs more than most checks.
- * They are grouped by the size of the window, because each new width causes a layout: a page has the widths between
- * only if others do not have all its elements. Accessibility is checked on the page of each kind.
+ * They are grouped by the size of the window, because each new width causes a layout: in `npm test` a page has the
+ * widths between only if others do not have all its elements; in `npm run test:all` every reference has them, and
+ * those pages all their fields and other states. At night every page has all.
  */
 function visitOf(route: string): Sizes {
   const isOperation = operations.includes(route);
-  const states = chosenStates(route);
-  const statesAt = (width: number) => accessibleIn(states.filter(([one]) => one === width));
+  const isSeenInAll = withAllElements.has(route) || isChosen(route);
+  const isWhole = isNight || (part === 'all' && isSeenInAll);
+  const states = statesOf(route, isWhole);
+  const statesAt = (width: number) => accessibleIn(states.filter(([one, isOpen]) => one === width && !isOpen));
+  const open = accessibleIn(states.filter(([, isOpen]) => isOpen));
   const wide = [firstVisit, stableLayout, font, size, landmarks, designSystem, headingLinks, contents, leftEdge];
+  const between: Sizes = [
+    [1440, 900, [overviewLayout, brokenCode, ...(isOperation ? [firstField, panelsBeside] : [])]],
+    [1024, 768, [brokenCode, ...(isOperation ? [panelsOnTablet] : [])]],
+  ];
   return [
-    [WIDE, 800, [...wide, lineLength, names, ...(isChosen(route) ? [wideLayout] : []), statesAt(WIDE)]],
-    ...(isSeenInAll(route) ? between(route) : []),
+    [WIDE, 800, [...wide, lineLength, names, ...(isWhole || isChosen(route) ? [wideLayout] : []), statesAt(WIDE)]],
+    ...(isSeenInAll || isNight || (part === 'all' && isReference(route)) ? between : []),
     [390, 844, [brokenCode, phone, ...(isOperation ? [panelsOnPhone, nothingCutOff] : [])]],
     [320, 256, [narrowLayout]],
-    [NARROW, 800, [wordsInNarrow, designSystem, statesAt(NARROW), ...(isOperation ? [fieldLinks(3)] : [])]],
+    [NARROW, 800, [wordsInNarrow, designSystem, statesAt(NARROW)]],
+    // Nothing closes the parts again that these open.
+    [NARROW, 800, [...(isOperation ? [fieldLinks(isWhole ? Number.POSITIVE_INFINITY : 3)] : []), open]],
   ];
 }
 
@@ -72,18 +70,5 @@ for (const route of routes) {
   test(`${route}: ${accessible}nothing overflows or breaks, light, fields have links`, async ({ visit }) => {
     test.setTimeout(180_000);
     expect(await faultsOf(await visit(route), visitOf(route))).toEqual([]);
-  });
-
-  if (!isSeenInAll(route))
-    test(`${route}: the widths between${isReference(route) ? '' : NIGHTLY}`, async ({ visit }) => {
-      expect(await faultsOf(await visit(route), between(route))).toEqual([]);
-    });
-
-  const when = isSeenInAll(route) ? '' : NIGHTLY;
-  test(`${route}: the same in its other states, and every field${when}`, async ({ visit }) => {
-    test.setTimeout(180_000);
-    const checks = [wideLayout, accessibleIn(otherStates(route))];
-    if (operations.includes(route)) checks.push(fieldLinks(Number.POSITIVE_INFINITY));
-    expect(await faultsOf(await visit(route), [[WIDE, 800, checks]])).toEqual([]);
   });
 }

@@ -1,3 +1,5 @@
+import type { Part } from '../../run/parts';
+
 /** Suffix of the title of a test that only `npm run test:night` runs. */
 export const NIGHTLY = ' @nightly';
 
@@ -12,8 +14,10 @@ export function inTurn<T>(all: readonly T[], one: T, what: string): string {
   return all[sum % all.length] === one ? '' : NIGHTLY;
 }
 
-/** Browser tests of a run: those of `npm test`, all others, or all with those of the night; undefined for all. */
-export const part = process.env.PORTAL_TESTS as 'first' | 'others' | 'night' | undefined;
+/** Line of tests that runs the browser tests; undefined outside of one. */
+export const part = process.env.PORTAL_TESTS as Part | undefined;
+/** True if everything is tried: at night, and outside of a line. */
+export const isNight = part !== 'first' && part !== 'all';
 
 /**
  * The browser tests of `npm test`: what a reader notices first. Each pattern is part of the file's path and the title.

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ownerOf } from '../../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
@@ -9,16 +8,9 @@ import { listenOn } from '../../../packages/docusaurus-preset-portal/src/sandbox
 import { pathOf } from '../../programs';
 import { newSandbox } from '../../sandbox/support';
 import { execute } from '../../support/execute';
+import { freePort, listening } from '../../support/ports';
 import { serveBuild } from '../../support/serveBuild';
 import { BUILD } from './commands';
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
 
 /** Kills a process with its group: a shell, npx and the sandbox. */
 function stop({ pid }: ChildProcess): void {
@@ -35,19 +27,6 @@ export async function ended(child: ChildProcess): Promise<void> {
   stop(child);
   await closed;
 }
-
-/** Until a command says how it is stopped, which is when it listens. */
-const listens = (child: ChildProcess) =>
-  new Promise<void>((done, failed) => {
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
-        output += chunk;
-        if (output.includes('Ctrl+C')) done();
-      });
-    }
-    child.on('close', (status) => failed(new Error(`The command ended with ${status} before it listened:\n${output}`)));
-  });
 
 /**
  * A shell that knows nothing of this repository, in a folder of its own. Only hosts are replaced in what it runs: that
@@ -94,17 +73,17 @@ export async function cleanShell() {
      * before: on a busy machine another program may have taken the free port.
      */
     async start(text: string): Promise<ChildProcess> {
-      const listening = async () => {
+      const begun = async () => {
         const env = { PATH: process.env.PATH ?? '', ...clean() };
         const child = spawn(pathOf('bash'), ['-c', hosted(text)], { cwd: home, detached: true, env });
         started.push(child);
-        await listens(child);
+        await listening(child);
         return child;
       };
-      return listening().catch(async (error: Error) => {
+      return begun().catch(async (error: Error) => {
         console.warn(error.message);
         port = await freePort();
-        return listening();
+        return begun();
       });
     },
     async close() {
