@@ -22,11 +22,9 @@ it('shows the title of the contract if the site has another one', () => {
 
 describe('a note', () => {
   it.each<[string, object, object, [string, string][]]>([
-    ['none', {}, {}, []],
     ['terms', { termsOfService: 'https://a.example/t' }, {}, [['terms of service', link('https://a.example/t')]]],
     ['a contact without an address', { contact: { name: 'We' } }, {}, [['contact', 'We']]],
     ['no contact that the page has', { contact: { name: 'We', url: 'https://a.example' } }, {}, []],
-    ['no name', { contact: {} }, {}, []],
     [
       'mail of a contact',
       { contact: { email: 'a@b.example', 'x-team': 1 } },
@@ -34,7 +32,6 @@ describe('a note', () => {
       [['e-mail', link('mailto:a@b.example', 'a@b.example')]],
     ],
     ['an SPDX licence', { license: { name: 'MIT', identifier: 'MIT' } }, {}, [['licence', 'SPDX MIT']]],
-    ['no other licence', { license: { name: 'MIT' } }, {}, []],
     [
       'logos',
       {
@@ -68,6 +65,5 @@ describe('a note', () => {
         ['address of the contract', 'https://a.example/c'],
       ],
     ],
-    ['no extensions', { 'x-of-info': [1] }, { 'x-of-all': true }, []],
   ])('of %s', (_, info, parts, wanted) => expect(notesOf(info, parts)).toEqual(wanted));
 });

@@ -9,9 +9,6 @@ const then = { required: ['b'] };
 const fields = { properties: { b: { type: 'string' } } };
 
 it.each<[object, string[]]>([
-  [{}, []],
-  [{ then }, []],
-  [{ if: { properties: { a: { const: 1 } } }, then }, ['if a is 1: required b']],
   [
     { if: { properties: { a: { const: 1 } }, required: ['a'] }, then, else: then },
     ['if a is 1: required b', 'otherwise: required b'],

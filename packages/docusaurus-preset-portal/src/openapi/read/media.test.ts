@@ -89,8 +89,6 @@ it('generates examples for the direction of the body', () => {
   expect(texts).toEqual(['{\n  "w": 0\n}', '{\n  "r": 0\n}']);
 });
 
-it('reads no content', () => expect(readMedia(contextOf(), undefined, 'body', 'request')).toEqual([]));
-
 it('a body of errors without a reference is repeated', () => {
   const page = contextOf({ schemas: { Problem: { title: 'Problem' } } });
   const own = { 'application/json': { schema: { title: 'Own' } } };

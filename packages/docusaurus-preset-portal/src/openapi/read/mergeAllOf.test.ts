@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Schema } from '../document';
 import { type Merged, mergeAllOf } from './mergeAllOf';
 import { patternsOf } from './patterns';
@@ -21,25 +21,9 @@ const document = documentOf({
 const merge = (schema: Schema): Merged => mergeAllOf(document, schema);
 const alone = (schema: Schema): Merged => ({ schema, choices: [] });
 
-it('follows a reference', () => {
-  expect(merge(ref('Base'))).toEqual(alone(document.components?.schemas?.Base as Schema));
-});
-
 it('prefers keywords beside a reference', () => {
   const { schema } = merge({ ...ref('Base'), description: 'Own' });
   expect(schema.description).toBe('Own');
-});
-
-it('orders properties: of the parts, then of the schema', () => {
-  const merged = merge({
-    allOf: [{ properties: { b: A } }, { properties: { a: A, b: B } }],
-    properties: { own: A, a: B },
-  });
-  expect(Object.entries(merged.schema.properties ?? {})).toEqual([
-    ['b', { allOf: [A, B] }],
-    ['a', { allOf: [A, B] }],
-    ['own', A],
-  ]);
 });
 
 it('merges patternProperties as properties', () => {
@@ -83,7 +67,6 @@ it('keeps properties that have the name of a JavaScript member', () => {
 
 it.each<[string, Schema[], Schema]>([
   ['required', [{ required: ['a', 'b'] }, { required: ['b', 'c'] }], { required: ['a', 'b', 'c'] }],
-  ['minimum', [{ minimum: 1 }, { minimum: 2 }], { minimum: 2 }],
   ['minimum, the tighter first', [{ minimum: 2 }, { minimum: 1 }], { minimum: 2 }],
   ['exclusiveMinimum', [{ exclusiveMinimum: 3 }, { exclusiveMinimum: 1 }], { exclusiveMinimum: 3 }],
   ['minLength', [{ minLength: 3 }, { minLength: 1 }], { minLength: 3 }],
@@ -99,58 +82,14 @@ it.each<[string, Schema[], Schema]>([
   ['type', [{ type: ['string', 'null'] }, { type: 'string' }], { type: ['string'] }],
   ['types that exclude each other', [{ type: 'string' }, { type: 'integer' }], { type: 'integer' }],
   ['enum', [{ enum: ['a', 'b', 'c'] }, { enum: ['c', 'b', 'd'] }], { enum: ['c', 'b'] }],
-  ['enums that exclude each other', [{ enum: ['a'] }, { enum: ['b'] }], { enum: ['b'] }],
-  ['const', [{ const: 1 }, { const: 2 }], { const: 2 }],
-  [
-    'a part without the keyword',
-    [{ description: 'First' }, { title: 'Second' }],
-    { description: 'First', title: 'Second' },
-  ],
-  ['a keyword without a value', [{ description: 'First' }, { description: undefined }], { description: 'First' }],
-  ['a limit without a value', [{ minimum: undefined }, { minimum: 1 }], { minimum: 1 }],
 ])('%s: the later part wins, or both count', (_name, allOf, schema) => {
   expect(merge({ allOf })).toEqual(alone(schema));
   const [base = {}, own = {}] = allOf;
   expect(merge({ allOf: [base], ...own })).toEqual(alone(schema));
 });
 
-it('merges parts of parts', () => {
-  expect(merge({ allOf: [{ allOf: [ref('Base'), { title: 'Inner' }] }, { description: 'Outer' }] })).toEqual(
-    alone({
-      required: ['id'],
-      properties: { id: A, shared: { maxLength: 9 } },
-      title: 'Inner',
-      description: 'Outer',
-    }),
-  );
-});
-
 it('ignores empty parts', () => {
   expect(merge({ allOf: [true, { title: 'Part' }, false] })).toEqual(alone({ title: 'Part' }));
-});
-
-describe('a part that contains itself', () => {
-  it.each([
-    ['Self', { title: 'Self' }],
-    ['Left', { title: 'Left', description: 'Right' }],
-  ])('is left out: %s', (name, schema) => expect(merge(ref(name))).toEqual(alone(schema)));
-
-  it('is merged twice if two parts refer to it', () => {
-    expect(merge({ allOf: [ref('Right'), ref('Right')] })).toEqual(alone({ title: 'Left', description: 'Right' }));
-  });
-});
-
-it('keeps alternatives of the parts separate, those of the schema last', () => {
-  const discriminator = { propertyName: 'kind' };
-  expect(merge({ allOf: [ref('Choice'), { anyOf: [A] }], oneOf: [B], anyOf: [{ title: 'Any' }] })).toEqual({
-    schema: { discriminator },
-    choices: [
-      { keyword: 'oneOf', options: [A, B], discriminator },
-      { keyword: 'anyOf', options: [A], discriminator: undefined },
-      { keyword: 'oneOf', options: [B], discriminator },
-      { keyword: 'anyOf', options: [{ title: 'Any' }], discriminator },
-    ],
-  });
 });
 
 it('merges a repeated part once', () => {

@@ -20,8 +20,6 @@ const NOTHING = {
 };
 const RESPONSE = { description: '', headers: [], media: [], links: [] };
 
-it('reads an empty operation', () => expect(read({ get: {} })).toEqual(NOTHING));
-
 it('reads an operation with all keywords', () => {
   const operation = {
     operationId: 'listShapes',
@@ -76,29 +74,18 @@ it('reads an operation with all keywords', () => {
 });
 
 it.each([
-  [{ summary: 'Own', operationId: 'listShapes' }, { summary: 'Path' }, 'Own'],
   [{ operationId: 'listShapes' }, { summary: 'Path' }, 'Path'],
   [{ operationId: 'listShapes' }, {}, 'listShapes'],
-  [{}, {}, 'GET /shapes'],
 ])('the title of %j in %j is %j', (operation, item, title) => {
   expect(read({ ...item, get: operation }).title).toBe(title);
 });
 
 it.each<[string, string, string | undefined]>([
   ['List `users` of a **group**', 'List users of a group', undefined],
-  [
-    'Get [one](#one). The other is `get2`.',
-    'Get one.',
-    '<p>Get <a href="#one">one</a>. The other is <code>get2</code>.</p>',
-  ],
   ['List <users> e.g. of a group. Fast', 'List <users> e.g. of a group. Fast', undefined],
   ['First line.\n\nSecond line.', 'First line.', '<p>First line.</p>\n<p>Second line.</p>'],
 ])('the title of %j is %j', (summary, title, description) => {
   expect(read({ get: { summary } })).toMatchObject({ title, description });
-});
-
-it('reads a body as optional by default', () => {
-  expect(read({ get: { requestBody: {} } }).requestBody).toEqual({ required: false, media: [] });
 });
 
 it('sorts responses by status, ranges before single ones of the next class, default last', () => {

@@ -79,37 +79,15 @@ it('reads the summary of a response, the target of a reference, and the server o
 });
 
 it.each([
-  ['200', 'OK'],
-  ['404', 'Not Found'],
   ['1XX', 'Informational'],
   ['2XX', 'Success'],
   ['3XX', 'Redirection'],
   ['4XX', 'Client error'],
   ['5XX', 'Server error'],
   ['default', 'Any other status'],
-  ['299', ''],
   ['constructor', ''],
 ])('%s is %j', (status, reason) => {
   expect(readResponse(contextOf(), status, {})).toEqual({ ...NOTHING, status, anchor: `response-${status}`, reason });
-});
-
-it.each([
-  ['never', 'never'],
-  ['after-change', 'after-change'],
-  ['after-delay', 'after-delay'],
-  ['later', undefined],
-  [1, undefined],
-])('x-retry %j is %j', (retry, expected) => {
-  expect(readResponse(contextOf(), '200', { 'x-retry': retry }).retry).toBe(expected);
-});
-
-it('gives a callback its own anchors', () => {
-  expect(readResponse(contextOf(), '204', {}, 'done-')).toEqual({
-    ...NOTHING,
-    status: '204',
-    anchor: 'done-response-204',
-    reason: 'No Content',
-  });
 });
 
 describe('the body that errors have in common', () => {

@@ -23,11 +23,7 @@ it('reads servers with their variables', () => {
   ]);
 });
 
-it('reads no servers', () => expect(readServers(undefined)).toEqual([]));
-
 it.each([
-  [[{ url: 'https://example.com/' }, { url: 'https://other.example.com' }], 'https://example.com'],
-  [[{ url: 'https://example.com/v1' }], 'https://example.com/v1'],
   [
     [{ url: 'https://{a}.example.com/{b}/{a}', variables: { a: { default: 'x' }, b: { default: 'y' } } }],
     'https://x.example.com/y/x',

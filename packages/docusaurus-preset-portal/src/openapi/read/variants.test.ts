@@ -35,31 +35,15 @@ it('reads choices, then not', () => {
 
 it('reads no alternatives', () => expect(read({ type: 'string' })).toEqual([]));
 
-it('reads any `not`', () => {
-  expect(read({ not: false })).toEqual([{ keyword: 'not', options: [option(false, 'nothing')] }]);
-});
-
 describe('an option is called', () => {
   const mapping = { round: '#/components/schemas/Circle', box: './shapes.yaml#/Square' };
   it.each<[AnySchema, string]>([
     [CIRCLE, 'round'],
-    [{ ...CIRCLE, title: 'Titled' }, 'round'],
-    [{ $ref: '#/components/schemas/Square' }, 'box'],
-    [{ $ref: '#/components/schemas/Line' }, 'Line'],
-    [{ $ref: '#/components/schemas/Line', title: 'Titled' }, 'Line'],
-    [{ $ref: '#/components/schemas/Line', title: '' }, 'Line'],
     [{ title: 'Tit\u0000led', type: 'object' }, 'Titled'],
-    [{ type: 'string', format: 'uuid' }, 'string (uuid)'],
     [{}, 'option 3'],
-    [true, 'anything'],
     [false, 'nothing'],
   ])('%j: %s', (schema, name) => {
     const [variants] = read({ oneOf: [{}, {}, schema], discriminator: { propertyName: 'kind', mapping } });
     expect(variants?.options[2]).toEqual(option(schema, name));
-  });
-
-  it('is named by its component without a mapping', () => {
-    const [variants] = read({ oneOf: [CIRCLE], discriminator: { propertyName: 'kind' } });
-    expect(variants).toEqual({ keyword: 'oneOf', discriminator: 'kind', options: [option(CIRCLE, 'Circle')] });
   });
 });

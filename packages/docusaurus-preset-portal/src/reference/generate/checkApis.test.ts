@@ -14,10 +14,6 @@ const api = (parts: Partial<Api>): Api => ({
 it('accepts the APIs of the site', () => expect(() => checkApis(apis)).not.toThrow());
 
 it.each<[Partial<Api>[], string]>([
-  [
-    [{ route: '/reference/shapes' }],
-    'the API "shapes" (Shapes) has the route "/reference/shapes". Begin it with "/api/": "/api/shapes".',
-  ],
   [[{ route: '/api/' }], 'the API "shapes" (Shapes) has the route "/api/". Begin it with "/api/": "/api/shapes".'],
   [
     [{ route: '/api/shapes/' }],

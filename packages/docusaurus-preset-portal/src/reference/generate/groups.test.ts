@@ -80,7 +80,8 @@ describe('groups of an overview', () => {
     expect(unusedTags(apiOf({ tags }))).toEqual([{ name: 'tag without operations', value: 'empty' }]);
   });
 
-  it.each([null, 'text', [null, { name: 'x' }, { tags: 'a' }]])('read x-tagGroups of %j as none', (groups) => {
+  it('ignore entries of x-tagGroups that are none', () => {
+    const groups = [null, { name: 'x' }, { tags: 'a' }];
     expect(outline({ tags: [{ name: 'a' }], paths: { '/a': get('a', 'a') }, 'x-tagGroups': groups })).toEqual([
       [undefined, 'a', ['a']],
     ]);

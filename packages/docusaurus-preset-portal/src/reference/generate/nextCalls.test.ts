@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { danglingReferences } from '../../lib/danglingReferences';
 import { apiOf } from './api.fixture';
-import { hrefOf, type NextCallsData, nextCalls, startsOf } from './nextCalls';
+import { type NextCallsData, nextCalls, startsOf } from './nextCalls';
 
 const id = (identifier: string) => ({ type: 'string', 'x-identifier': identifier });
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
@@ -74,8 +74,6 @@ const linkTo = {
     why: 'The car.',
   },
 };
-
-it('hrefOf', () => expect(hrefOf({ route: '/api/x' }, 'a-b')).toBe('/api/x/a-b'));
 
 describe('startsOf', () => {
   const links: NextCallsData = {

@@ -13,8 +13,6 @@ it.each([
   ['<p>See <code>thingById</code>.</p>', `<p>See ${LINK}.</p>`],
   ['<a href="/x"><code>thingById</code></a>', '<a href="/x"><code>thingById</code></a>'],
   ['<code>thingById=1</code>', '<code>thingById=1</code>'],
-  // Ambiguous: two APIs have this operation.
-  ['<code>others</code>', '<code>others</code>'],
 ])('%s', (before, after) => {
   const page = { description: before, list: [{ cause: before, text: before }], count: 1 };
   expect(withOperationLinks(page, links)).toEqual({

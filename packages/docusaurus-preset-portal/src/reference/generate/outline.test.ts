@@ -54,10 +54,6 @@ it('keeps only the parts of a contract that name pages', () => {
   });
 });
 
-it('does not need tags', () => {
-  expect(outline(apiOf())).toMatchObject({ tags: [], paths: {} });
-});
-
 it('orders and names groups as the overview does', () => {
   const tags = [{ name: 'a' }, { name: 'b', 'x-displayName': 'All Bs' }];
   const api = apiOf({ tags, 'x-tagGroups': [{ name: 'First', tags: ['b'] }], paths: {} });

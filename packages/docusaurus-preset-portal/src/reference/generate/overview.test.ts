@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OverviewPage } from '../../openapi/model';
 import { apiOf, SERVER } from './api.fixture';
-import { overviewPage } from './overview';
+import { overviewPage, usedSecurity } from './overview';
 
 const downloads = [{ label: 'OpenAPI, YAML', href: '/openapi/example.yaml', bytes: 7 }];
 const page = (parts: object): OverviewPage => {
@@ -64,22 +64,11 @@ describe('info', () => {
     expect([contact, license]).toEqual([{ name: 'Us' }, { name: 'MIT' }]);
   });
 
-  it.each<[object | undefined, OverviewPage['contact']]>([
-    [
-      { name: 'Us', url: 'https://example.org' },
-      { name: 'Us', url: 'https://example.org' },
-    ],
-    [{ url: 'https://example.org' }, { name: 'https://example.org', url: 'https://example.org' }],
-    [{ name: 'Us' }, undefined],
-  ])('contact %j', (contact, wanted) => expect(info({ contact }).contact).toEqual(wanted));
-
-  it.each<[object, OverviewPage['license']]>([
-    [
-      { name: 'MIT', url: 'https://example.org/mit', identifier: 'MIT' },
-      { name: 'MIT', url: 'https://example.org/mit' },
-    ],
-    [{ name: 'Own' }, { name: 'Own', url: undefined }],
-  ])('licence %j', (license, wanted) => expect(info({ license }).license).toEqual(wanted));
+  it('shows an address without a name, and a name without an address', () => {
+    const url = 'https://example.org';
+    const { contact, license } = info({ contact: { url }, license: { name: 'Own' } });
+    expect([contact, license]).toEqual([{ name: url, url }, { name: 'Own' }]);
+  });
 });
 
 it('lists the security of the whole contract', () => {
@@ -137,8 +126,48 @@ it('groups operations by tag: tags of the contract first, without empty ones', (
   ]);
 });
 
-it('lists the given starts', () => {
-  const operations = [{ title: 'T', href: '/t', method: 'get', path: '/t', parameter: 'p', why: 'W.' }];
-  const identifiers = [{ identifier: 'company', operations }];
-  expect(overviewPage(apiOf(), identifiers, []).identifiers).toEqual(identifiers);
+const flows = {
+  clientCredentials: { tokenUrl: 'https://example.org/token', scopes: { read: 'Reads', write: 'Writes' } },
+};
+const securitySchemes = {
+  key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+  oauth: { type: 'oauth2', flows },
+  spare: { type: 'http', scheme: 'basic' },
+};
+
+function used(operations: (object[] | undefined)[], security?: object[]) {
+  const paths = Object.fromEntries(
+    operations.map((one, index) => [`/${index}`, { get: one ? { security: one } : {} }]),
+  );
+  const { document, operations: read } = apiOf({ paths, security, components: { securitySchemes } });
+  const {
+    security: ways,
+    securityDiffers,
+    otherSchemes = [],
+  } = usedSecurity(
+    document,
+    read.map(({ operation }) => operation),
+  );
+  return {
+    ways: ways.map((together) => together.map(({ id, scopes }) => [id, ...scopes].join(' '))),
+    differs: securityDiffers === true,
+    others: otherSchemes.map(({ id }) => id),
+  };
+}
+
+it.each<[string, (object[] | undefined)[], object[] | undefined, ReturnType<typeof used>]>([
+  [
+    'operations that say it themselves',
+    [[{ oauth: ['read'] }], [{ oauth: ['write'] }]],
+    undefined,
+    { ways: [['oauth read write']], differs: false, others: ['key', 'spare'] },
+  ],
+  [
+    'operations that differ, one without any',
+    [[{ key: [] }], [{ oauth: [] }, { key: [] }], []],
+    undefined,
+    { ways: [['key'], ['oauth'], []], differs: true, others: ['spare'] },
+  ],
+])('lists the requirements of %s', (_, operations, security, wanted) => {
+  expect(used(operations, security)).toEqual(wanted);
 });

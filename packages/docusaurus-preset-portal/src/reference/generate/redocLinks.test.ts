@@ -14,18 +14,10 @@ const api = apiOf({
 const links = redocLinks(api);
 
 it.each([
-  ['#operation/listShapes', '/api/example/list-shapes'],
   ['#operation/listshapes', '/api/example/list-shapes'],
-  ['#operation/post-a', '/api/example/post-a'],
-  ['#tag/Big-shapes', '/api/example#group-big-shapes'],
   ['#tag/Big%20shapes', '/api/example#group-big-shapes'],
-  ['#tag/Big-shapes/operation/listShapes', '/api/example/list-shapes'],
-  ['#tag/other', '/api/example#group-other'],
-  ['#/operations/listShapes', '/api/example/list-shapes'],
-  ['#/Big%20shapes/listShapes', '/api/example/list-shapes'],
   ['#/Big_shapes', '/api/example#group-big-shapes'],
   ['#/paths/~1a/get', '/api/example/list-shapes'],
-  ['#/paths/~1a/post', '/api/example/post-a'],
   ['#/components/schemas/Shape', '/api/example/list-shapes#response-200.round'],
   ['#/definitions/Shape', '/api/example/list-shapes#response-200.round'],
   ['#schema/Shape', '/api/example/list-shapes#response-200.round'],
@@ -36,14 +28,8 @@ it.each([
   expect(links(html(from))).toBe(html(to ?? from));
 });
 
-it.each([
-  '#operation/gone',
-  '#tag/gone',
-  '#tag/100%',
-  '#/components/schemas/Gone',
-  '#/paths/~1gone/get',
-])('%s becomes plain text', (from) => {
-  expect(links(`See <a href="${from}">this</a>.`)).toBe('See this.');
+it('a link that leads nowhere becomes plain text', () => {
+  expect(links('See <a href="#tag/100%">this</a>.')).toBe('See this.');
 });
 
 it('leaves other links alone', () => {

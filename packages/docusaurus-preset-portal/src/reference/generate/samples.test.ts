@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSamples } from '../samples';
 import { apiOf, operationOf, SERVER } from './api.fixture';
-import { writeSamples } from './samples';
+import { contractSamples, writeSamples } from './samples';
 
 it('has a sample in every language', () => {
   const { operation, located, api } = operationOf({}, { path: '/things' });
@@ -15,4 +15,35 @@ it('has a sample in every language', () => {
 it('has none of a webhook', () => {
   const api = apiOf({ webhooks: { changed: { post: { operationId: 'changed' } } } });
   expect(api.operations.map(({ operation, located }) => writeSamples(operation, located, api))).toEqual([[]]);
+});
+
+const ofContract = (extension: object, taken: string[] = []) => contractSamples(operationOf(extension).located, taken);
+
+it('has the samples of the contract, under both names of the extension', () => {
+  expect(
+    ofContract(
+      {
+        'x-codeSamples': [
+          { lang: 'PHP', source: 'run();' },
+          { lang: 'curl', label: 'With curl', source: 'curl x\n' },
+        ],
+        'x-code-samples': [{ lang: 'PHP', source: 'again();' }],
+      },
+      ['curl'],
+    ),
+  ).toEqual([
+    { language: 'contract-1', label: 'PHP', text: 'run();\n' },
+    { language: 'contract-2', label: 'With curl', text: 'curl x\n' },
+    { language: 'contract-3', label: 'PHP (contract 3)', text: 'again();\n' },
+  ]);
+});
+
+it('distinguishes samples of the contract from ours of the same name', () => {
+  expect(ofContract({ 'x-codeSamples': [{ lang: 'PHP', source: 'run();' }] }, ['PHP'])).toEqual([
+    { language: 'contract-1', label: 'PHP (contract 1)', text: 'run();\n' },
+  ]);
+});
+
+it('ignores what is no sample', () => {
+  expect(ofContract({ 'x-codeSamples': [null, 'x', {}, { lang: 'PHP' }] })).toEqual([]);
 });

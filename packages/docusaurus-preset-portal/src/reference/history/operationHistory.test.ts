@@ -102,9 +102,3 @@ it('removes the marks with the next version', () => {
   markFields(operation, releasesOf('shapes', [before, after, next]));
   expect(operation.parameters.flatMap(({ schema }) => schema.mark ?? [])).toEqual([]);
 });
-
-it('marks nothing in the first version', () => {
-  const operation = page('get-shape');
-  markFields(operation, releasesOf('shapes', [after]));
-  expect(schemaNodes(operation.responses[0]?.media[0]?.schema).filter(({ mark }) => mark)).toEqual([]);
-});
