@@ -24,7 +24,7 @@ import { makeWorkplace, removeWorkplace } from './workplace';
 const tokensWith = async (accent: string): Promise<string> =>
   withAccent(await readFile(DEFAULT_TOKENS, 'utf8'), accent);
 
-export { folderOf, RENDER_USAGE, readOptions } from './options';
+export { checkOptions, folderOf, RENDER_OPTIONS, RENDER_USAGE } from './options';
 
 /**
  * Builds a portal of any contracts, or only checks that it can be built.

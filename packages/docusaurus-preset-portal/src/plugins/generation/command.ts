@@ -14,7 +14,10 @@ Generates the reference pages from the contracts, even if they are up to date.
  *
  * @param check Tries what was made, and returns a report; with `--strict` it throws what it finds.
  */
-export const generateCommand = (extras: readonly Extra[], check?: (isStrict: boolean) => Promise<string>): void =>
+export const generateCommand = (
+  extras: readonly Extra[],
+  check?: (isStrict: boolean) => Promise<string>,
+): Promise<void> =>
   commandLine({ usage, options: { strict: { type: 'boolean' }, once: { type: 'boolean' } } }, async (values) => {
     console.log(await generateAll(extras, values));
     for (const message of danglingReferences()) buildLog.warn(message);
