@@ -1,9 +1,12 @@
 import '../src/site/use';
-import { DIFF_USAGE, diffFiles } from 'docusaurus-preset-portal/contract-diff/report/diffFiles';
-import { runCli } from 'docusaurus-preset-portal/lib/runCli';
+import { diffFiles } from 'docusaurus-preset-portal/contract-diff/report/diffFiles';
+import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
 
-/** Prints the differences between two contracts. Exit code 0, or 2 if a file can't be read. */
-runCli(async () => {
-  const args = process.argv.slice(2);
-  return args.includes('--help') ? console.log(DIFF_USAGE) : diffFiles(args);
-});
+const usage = `Usage: npm run contracts:diff -- OLD NEW [--json]
+
+Prints the differences between two contracts, OLD and NEW, which are files in YAML or JSON.`;
+
+commandLine(
+  { usage, options: { json: { type: 'boolean', default: false } }, operands: [2, 2] },
+  async ({ json }, [before = '', after = '']) => console.log(await diffFiles(before, after, json)),
+);

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { readArguments } from '../../packages/docusaurus-preset-portal/src/lib/runCli';
 import { testFolder, writeFiles } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
-import { readOptions, render } from '../../packages/docusaurus-preset-portal/src/render';
+import { checkOptions, RENDER_OPTIONS, render } from '../../packages/docusaurus-preset-portal/src/render';
 import { runNode } from '../../packages/docusaurus-preset-portal/src/render/run';
 import { execute, type Finished, TYPESCRIPT } from '../support/execute';
 import { newSecret, secretsIn } from '../support/secrets';
@@ -13,8 +14,8 @@ const SPEC = 'tests/fixtures/render/library.yaml';
 /** Runs the command in this process and returns its output. */
 const run = async (...args: string[]) => {
   const output: string[] = [];
-  const options = readOptions(args, process.cwd());
-  if (options) await render(options, process.cwd(), (text) => output.push(text));
+  const options = checkOptions(readArguments({ usage: '', options: RENDER_OPTIONS }, args).values, process.cwd());
+  await render(options, process.cwd(), (text) => output.push(text));
   return output.join('\n');
 };
 

@@ -30,13 +30,15 @@ describe('messages of a command that fails', () => {
   afterAll(() => output.mockRestore());
 
   /** Runs the command in this process and returns its exit code and messages. */
-  const ended = async (args: string[], specs?: string) => [
-    await run(args, async () => {
+  const ended = async (args: string[], specs?: string) => {
+    await run(async () => {
       const read = specs === undefined ? data : await readData(specs);
       return () => createSandbox(readContent, read);
-    }),
-    output.mock.calls.map(([text]) => String(text).split('\n')[0]),
-  ];
+    }, args);
+    const { exitCode } = process;
+    process.exitCode = 0;
+    return [exitCode, output.mock.calls.map(([text]) => String(text).split('\n')[1])];
+  };
 
   it('the port is taken', async () => {
     const server = await listenOn(newSandbox, 0);

@@ -1,4 +1,4 @@
-import { gunzipSync, gzipSync } from 'fflate';
+import { gzipSync } from 'fflate';
 
 export interface TarFile {
   /** Path with `/`, at most 100 ASCII characters. */
@@ -41,17 +41,4 @@ function header(name: string, mode: string, size: number): Buffer {
   const sum = block.reduce((total, byte) => total + byte, 0);
   block.write(`${octal(sum, 6)}\0 `, 148, 'latin1');
   return block;
-}
-
-/** Returns the files of a `.tar.gz` that {@link tarball} built, by name. */
-export function filesIn(archive: Uint8Array): Map<string, Uint8Array> {
-  const bytes = Buffer.from(gunzipSync(archive));
-  const text = (at: number, length: number) => bytes.toString('latin1', at, at + length).replace(/\0.*$/s, '');
-  const files = new Map<string, Uint8Array>();
-  for (let at = 0; bytes[at]; ) {
-    const size = Number.parseInt(text(at + 124, 11), 8);
-    files.set(text(at, 100), bytes.subarray(at + BLOCK, at + BLOCK + size));
-    at += BLOCK * (1 + Math.ceil(size / BLOCK));
-  }
-  return files;
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { apis, site } from 'docusaurus-preset-portal/content';
-import { runCli } from '../lib/runCli';
+import { UserError } from '../lib/UserError';
 import { type StoredKnowledge, withFiles } from '../llms/mcp/knowledge';
 import { serve } from '../llms/mcp/server';
 import { about as sandbox } from '../sandbox/about';
-import { OPTIONS_USAGE, runCommand } from '../sandbox/commandLine';
+import { OPTIONS_USAGE, serverCommand } from '../sandbox/commandLine';
 import { createSandbox, type ReadContent } from '../sandbox/createSandbox';
 import { startSandbox as serveSandbox } from '../sandbox/startSandbox';
 import { NAMES, type ProgramInfo, versionOf } from './about';
@@ -22,10 +22,11 @@ Serves this documentation and all APIs on this machine, with invented data. It n
 ${OPTIONS_USAGE}
   --version  Show the version of the documentation, and the digest of the contracts.`;
 
-const run = (readContent: ReadContent, args: string[]) =>
-  runCommand(args, USAGE, OPTIONS, async ({ host, port: givenPort, sandbox: isAlone, mcp: isMcp, version }, port) => {
+/** Runs the command of the file that readers take along; `pack.ts` bundles it with the content of the sandbox. */
+export const startProgram = (readContent: ReadContent): Promise<void> =>
+  serverCommand(USAGE, OPTIONS, async ({ host, port: givenPort, sandbox: isAlone, mcp: isMcp, version }, port) => {
     if (isMcp && (givenPort ?? host ?? isAlone) !== undefined)
-      throw new Error('--mcp opens no port: leave --port, --host and --sandbox out. --help lists the options.');
+      throw new UserError('--mcp opens no port: leave --port, --host and --sandbox out. --help lists the options.');
     const archive = openArchive(path.join(__dirname, ARCHIVE));
     const json = <T>(name: string) => JSON.parse(archive.text(name)) as T;
     const about = json<ProgramInfo>(NAMES.about);
@@ -46,6 +47,3 @@ const run = (readContent: ReadContent, args: string[]) =>
     }
     return serveSandbox(create, port, host, isAlone ? undefined : pagesOf(archive, about, site.basePath));
   });
-
-/** Runs the command of the file that readers take along; `pack.ts` bundles it with the content of the sandbox. */
-export const startProgram = (readContent: ReadContent): void => runCli(() => run(readContent, process.argv.slice(2)));

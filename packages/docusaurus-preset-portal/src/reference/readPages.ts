@@ -38,17 +38,6 @@ export async function readPages(folder: string = paths.pages): Promise<readonly 
   return pages;
 }
 
-const PAGES_PER_PART = 20;
-
-/** Reads the generated reference pages in parts, and keeps none. */
-export async function* readPagesInParts(folder: string = paths.pages): AsyncGenerator<ReferencePageData[]> {
-  const files = (await listFiles(folder)).filter((name) => name.endsWith(PAGE_SUFFIX));
-  for (let at = 0; at < files.length; at += PAGES_PER_PART)
-    yield Promise.all(
-      files.slice(at, at + PAGES_PER_PART).map((name) => read<ReferencePageData>(path.join(folder, name))),
-    );
-}
-
 export const isOperation = (page: ReferencePageData): page is OperationPage => page.kind === 'operation';
 
 /** Returns API id and slug of an operation: `data/company-by-company-id`. */

@@ -1,37 +1,43 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apis } from 'docusaurus-preset-portal/content';
 import { paths } from '../lib/paths';
-import { runCli } from '../lib/runCli';
 import { UserError } from '../lib/UserError';
-import { packSandbox } from '../offline/pack';
 import { parseBundled } from '../openapi';
-import { about } from '../sandbox/about';
+import { createEngine } from '../sandbox/engine/engine';
+import { listenOn } from '../sandbox/engine/http/server';
+import { readContractOperations } from '../sandbox/engine/operations';
+import { readContent } from '../sandbox/plainContent';
 import { checkSamples } from './proof/checkSamples';
-import { startPackage } from './proof/startPackage';
 import { warningsOf } from './report';
 
-/** Sends the samples to the sandbox of a finished build or of the contracts; with `--strict` a warning fails. */
-export const checkSandbox = (): void =>
-  runCli(async () => {
-    const file = path.join('build', about.tarball);
-    const bytes = existsSync(file) ? await readFile(file) : await packSandbox(process.cwd(), paths.downloads);
-    const { origin, stop } = await startPackage(about.tarball, bytes);
-    try {
-      const contracts = await Promise.all(
-        apis.map(async ({ id, spec }) => ({
-          file: `api-specs/${spec}`,
-          document: parseBundled(await readFile(path.join(paths.downloads, `${id}.json`), 'utf8')),
-        })),
-      );
-      const { operations, tried, sent, faults } = await checkSamples(contracts, origin);
-      const share = tried < operations ? ` (${tried} of ${operations} operations were tried)` : '';
-      console.log(`Sandbox: ${sent - faults.length} of ${sent} requests are answered as the contracts say${share}.`);
-      if (faults.length === 0) return;
-      if (process.argv.includes('--strict')) throw new UserError(faults.map(({ message }) => message).join('\n'));
-      console.log(warningsOf(faults));
-    } finally {
-      await stop();
-    }
-  });
+/**
+ * Sends the samples of the generated contracts to their sandbox.
+ *
+ * @returns the report, with a warning for each response that is not as its contract says.
+ * @throws UserError with these instead, if they are errors.
+ */
+export async function checkSandbox(isStrict: boolean): Promise<string> {
+  const contracts = await Promise.all(
+    apis.map(async ({ id, title, spec }) => {
+      const text = await readFile(path.join(paths.downloads, `${id}.json`), 'utf8');
+      return {
+        file: `api-specs/${spec}`,
+        document: parseBundled(text),
+        served: { id, title, document: JSON.parse(text) },
+      };
+    }),
+  );
+  const served = contracts.map((contract) => contract.served);
+  const parts = { apis: served, operations: readContractOperations(served), content: readContent() };
+  const { origin, close } = await listenOn(() => createEngine({ ...parts, report: () => undefined }), 0);
+  try {
+    const { operations, tried, sent, faults } = await checkSamples(contracts, origin);
+    const share = tried < operations ? ` (${tried} of ${operations} operations were tried)` : '';
+    const report = `Sandbox: ${sent - faults.length} of ${sent} requests are answered as the contracts say${share}.`;
+    if (isStrict && faults.length > 0) throw new UserError(faults.map(({ message }) => message).join('\n'));
+    return [report, ...(faults.length > 0 ? [warningsOf(faults)] : [])].join('\n');
+  } finally {
+    await close();
+  }
+}

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { folderOf, readOptions } from './options';
+import { readArguments } from '../lib/runCli';
+import { checkOptions, folderOf, RENDER_OPTIONS, RENDER_USAGE } from './options';
 
 const FOLDER = path.resolve('tests/fixtures/render');
 const SPEC = 'library.yaml';
+
+const readOptions = (argv: string[], folder: string) =>
+  checkOptions(readArguments({ usage: RENDER_USAGE, options: RENDER_OPTIONS }, argv).values, folder);
 
 it('reads a command line', () => {
   const argv = [
@@ -73,8 +77,6 @@ it('has defaults', () =>
     folder: FOLDER,
   }));
 
-it('shows help instead', () => expect(readOptions(['--help'], FOLDER)).toBeUndefined());
-
 it.skipIf(process.platform === 'win32')('refuses a contract that is no regular file', () =>
   expect(() => readOptions(['--spec', '/dev/null'], FOLDER)).toThrow('--spec /dev/null: this is no regular file.'),
 );
@@ -90,7 +92,7 @@ describe('ends in one message with', () => {
     [['--spec', SPEC, '--previous', 'none.yaml'], /^--previous none\.yaml: there is no such file\. /],
     [['--spec', SPEC, '--accent', 'red'], /^--accent red: write a colour with hexadecimal digits/],
     [['--spec', SPEC, '--titel', 'x'], /^Unknown option '--titel'/],
-    [['--spec', SPEC, 'more.yaml'], /^Unexpected argument 'more\.yaml'/],
+    [['--spec', SPEC, 'more.yaml'], /^Unexpected argument: more\.yaml/],
     [['--spec', SPEC, '--title', ' '], /^--title is empty\./],
     [['--spec', SPEC, '--out', ''], /^--out is empty\./],
     [['--spec', SPEC, '--base', 'docs'], /^--base "docs": write a path that begins and ends with a slash/],

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkBasePath } from '../lib/basePath';
+import type { CliOptions, CliValues } from '../lib/runCli';
 import { UserError } from '../lib/UserError';
 import { readColour } from './accent';
 
@@ -47,7 +47,7 @@ other folder.
   --help   Show this text.`;
 
 /** What the command line says, with absolute paths; addresses have no slash at the end, and are empty if unknown. */
-export type RenderOptions = NonNullable<ReturnType<typeof readOptions>>;
+export type RenderOptions = ReturnType<typeof checkOptions>;
 
 /** The folder the command was given in: npm runs its scripts in the folder of the package. */
 export const folderOf = ({ npm_lifecycle_event: script, INIT_CWD: invokedFrom }: NodeJS.ProcessEnv): string =>
@@ -97,39 +97,28 @@ function checkOrigin(address: string | undefined): string {
   throw new UserError(`--url ${address}: the path goes to --base. Write: --url ${url.origin} --base ${path}`);
 }
 
-/** Reads the command line; undefined when help was asked for. Throws a UserError with what is wrong, and the usage. */
-export function readOptions(argv: string[], folder: string) {
+export const RENDER_OPTIONS = {
+  spec: { type: 'string', multiple: true, default: [] },
+  allow: { type: 'string', multiple: true, default: [] },
+  title: { type: 'string' },
+  logo: { type: 'string' },
+  accent: { type: 'string' },
+  guides: { type: 'string' },
+  previous: { type: 'string', multiple: true, default: [] },
+  workflows: { type: 'string' },
+  url: { type: 'string' },
+  base: { type: 'string', default: '/' },
+  server: { type: 'string' },
+  out: { type: 'string', default: DEFAULT_OUT },
+  check: { type: 'boolean', default: false },
+  strict: { type: 'boolean', default: false },
+} satisfies CliOptions;
+
+/** Checks the options of the command line. Throws a UserError with what is wrong. */
+export function checkOptions(values: CliValues<typeof RENDER_OPTIONS>, folder: string) {
   const fail = (problem: string): never => {
     throw new UserError(`${problem}\n\n${RENDER_USAGE}`);
   };
-  const read = () =>
-    parseArgs({
-      args: argv,
-      options: {
-        spec: { type: 'string', multiple: true, default: [] },
-        allow: { type: 'string', multiple: true, default: [] },
-        title: { type: 'string' },
-        logo: { type: 'string' },
-        accent: { type: 'string' },
-        guides: { type: 'string' },
-        previous: { type: 'string', multiple: true, default: [] },
-        workflows: { type: 'string' },
-        url: { type: 'string' },
-        base: { type: 'string', default: '/' },
-        server: { type: 'string' },
-        out: { type: 'string', default: DEFAULT_OUT },
-        check: { type: 'boolean', default: false },
-        strict: { type: 'boolean', default: false },
-        help: { type: 'boolean' },
-      },
-    }).values;
-  let values: ReturnType<typeof read>;
-  try {
-    values = read();
-  } catch (error) {
-    return fail((error as Error).message);
-  }
-  if (values.help) return undefined;
   if (values.spec.length === 0) return fail('Name at least one contract: --spec FILE.');
   if (values.title?.trim() === '') return fail('--title is empty.');
   if (values.out === '') return fail('--out is empty.');

@@ -75,13 +75,6 @@ export const runGenerate = (
 ): Promise<Run> =>
   runNode([...TSX, 'scripts/generate.ts', ...(strict ? ['--strict'] : []), ...(isBrief ? ['--once'] : [])], site);
 
-/** Makes of the generated pages what a build makes of them. */
-export const runCheckPages = (site: string): Promise<Run> => runNode([...TSX, 'scripts/checkPages.ts'], site);
-
-/** Starts the sandbox of a site, and sends it the samples of the generated pages. */
-export const runCheckSandbox = (site: string, strict: boolean): Promise<Run> =>
-  runNode([...TSX, 'scripts/checkSandbox.ts', ...(strict ? ['--strict'] : [])], site);
-
 /** Builds a site; the result is its folder `build`. Links of a contract may lead nowhere: it was written for another site. */
 export const runBuild = (site: string): Promise<Run> =>
   runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], site, { DANGLING_REFERENCES: 'warn' });

@@ -1,3 +1,4 @@
+import { UserError } from '../lib/UserError';
 import { printable } from '../lib/visibleText';
 import { serverPath } from '../openapi/serverUrl';
 import { about } from './about';
@@ -8,7 +9,7 @@ import { templateNames } from './engine/operations';
 /**
  * Starts a server, prints what it serves, and stops it with the process.
  *
- * @throws Error that says which address or port to choose.
+ * @throws UserError that says which address or port to choose.
  */
 export async function startSandbox(
   create: (origin: string) => Sandbox,
@@ -17,7 +18,7 @@ export async function startSandbox(
   pages?: Pages,
 ): Promise<void> {
   const { origin, close, sandbox } = await listenOn(create, port, host, pages).catch((error) => {
-    throw new Error(explain(error, port));
+    throw new UserError(explain(error, port));
   });
   console.log(await greeting(sandbox, origin, pages));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

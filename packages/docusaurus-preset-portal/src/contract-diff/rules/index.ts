@@ -1,16 +1,10 @@
 import lowerFirst from 'lodash/lowerFirst';
 import upperFirst from 'lodash/upperFirst';
-import { contractRules } from './contract';
-import { requestRules } from './requests';
-import { responseRules } from './responses';
-import { shapeFamilies } from './shapes';
-import type { ChangeRule, DataDirection, Family } from './types';
-import { valueFamilies } from './values';
+import { families } from './families';
+import { operationRules } from './operations';
+import type { ChangeRule, DataDirection } from './types';
 
 export * from './types';
-
-const operationRules = { ...requestRules, ...responseRules, ...contractRules };
-const families = { ...shapeFamilies, ...valueFamilies };
 
 /** Name of a rule that exists for both directions. */
 export type FamilyId = keyof typeof families;
@@ -18,22 +12,15 @@ export type FamilyId = keyof typeof families;
 export type RuleId = keyof typeof operationRules | `${DataDirection}-${FamilyId}`;
 
 const directed = (direction: DataDirection): ChangeRule[] =>
-  Object.entries<Family>(families).map(([id, { name, example, ...verdicts }]) => {
-    const [severity, reason] = verdicts[direction];
-    const [before, after] = example;
-    const text = `${upperFirst(direction)}: ${lowerFirst(name)}`;
-    return { id: `${direction}-${id}`, name: text, severity, reason, example: { before, after } };
-  });
+  Object.entries(families).map(([id, { [direction]: rule }]) => ({
+    id: `${direction}-${id}`,
+    ...rule,
+    name: `${upperFirst(direction)}: ${lowerFirst(rule.name)}`,
+  }));
 
 /** All rules of the comparison: of operations, of requests, of responses. */
 export const rules: readonly ChangeRule[] = [
-  ...Object.entries(operationRules).map(([id, [severity, name, reason, before, after]]) => ({
-    id,
-    name,
-    severity,
-    reason,
-    example: { before, after },
-  })),
+  ...Object.entries(operationRules).map(([id, rule]) => ({ id, ...rule })),
   ...directed('request'),
   ...directed('response'),
 ];

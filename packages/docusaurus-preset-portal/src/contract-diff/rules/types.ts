@@ -15,16 +15,3 @@ export interface ChangeRule {
   /** Fragments of a contract before and after a change that this rule reports. */
   example: { before: string; after: string };
 }
-
-type Verdict = readonly [Severity, string];
-
-/** A rule whose severity depends on the direction of the data. */
-export interface Family {
-  name: string;
-  request: Verdict;
-  response: Verdict;
-  example: readonly [before: string, after: string];
-}
-
-/** A rule whose severity does not depend on the direction of the data. */
-export type ChangeRuleRow = readonly [severity: Severity, name: string, reason: string, before: string, after: string];

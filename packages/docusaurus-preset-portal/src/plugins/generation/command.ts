@@ -9,9 +9,17 @@ Generates the reference pages from the contracts, even if they are up to date.
   --strict  Fail if a download can't be made from a contract. Without it, that is a warning.
   --once    Show the parts of a named schema on one page only: enough to check a contract, not to publish.`;
 
-/** Runs the command line that generates the reference, and what is made together with it. */
-export const generateCommand = (extras: readonly Extra[]): void =>
+/**
+ * Runs the command line that generates the reference, and what is made together with it.
+ *
+ * @param check Tries what was made, and returns a report; with `--strict` it throws what it finds.
+ */
+export const generateCommand = (
+  extras: readonly Extra[],
+  check?: (isStrict: boolean) => Promise<string>,
+): Promise<void> =>
   commandLine({ usage, options: { strict: { type: 'boolean' }, once: { type: 'boolean' } } }, async (values) => {
     console.log(await generateAll(extras, values));
     for (const message of danglingReferences()) buildLog.warn(message);
+    if (check) console.log(await check(values.strict === true));
   });

@@ -1,5 +1,4 @@
 import { afterEach, expect, it } from 'vitest';
-import { npmPackage } from '../../offline/npmPackage';
 import type { Document } from '../../openapi';
 import { createEngine } from '../../sandbox/engine/engine';
 import { type Listening, listenOn } from '../../sandbox/engine/http/server';
@@ -7,7 +6,6 @@ import { readContractOperations } from '../../sandbox/engine/operations';
 import type { SandboxResponse } from '../../sandbox/engine/types';
 import { readContent } from '../../sandbox/plainContent';
 import { checkSamples } from './checkSamples';
-import { startPackage } from './startPackage';
 
 let server: Listening | undefined;
 afterEach(() => server?.close());
@@ -141,9 +139,4 @@ it.each<[string, Partial<SandboxResponse>, string]>([
 it('tries a share of a large contract', async () => {
   const paths = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`/x${at}`, get(`get${at}`, {})]));
   expect(await check(paths, undefined, 4)).toEqual({ operations: 10, tried: 4, sent: 4, faults: [] });
-});
-
-it('says why a file does not start', async () => {
-  const bytes = npmPackage('1.0.0', 'throw new Error("The reference leads nowhere.");', new Uint8Array());
-  await expect(startPackage('a.tgz', bytes)).rejects.toThrow(/^a\.tgz does not start\. It prints:[\s\S]*leads nowhere/);
 });
