@@ -13,7 +13,6 @@ import { WORKFLOWS } from '../workflows';
 import { forPrograms } from './forPrograms';
 import { indexes } from './indexes';
 import { gather } from './mcp/gather';
-import { readListedValues } from './mcp/listedValues';
 import { linkResolver, markdownPath } from './pages/addresses';
 import { makeMarkdownCopies } from './pages/makeMarkdownCopies';
 import type { RelatedSection } from './pages/sections';
@@ -89,12 +88,11 @@ export async function publishTexts({ build, generated, version, routes, pages, s
   for (const [file, text] of indexes({ copies, sections, pages, hasPublished, hasWorkflows, ...linkedTexts }))
     write(build, file, forPrograms(file, text));
   const { instructions } = linkedTexts;
-  const listed = await readListedValues(build);
   const programs = (await listFiles(path.join(paths.static, PROGRAMS))).map((file) => `/${PROGRAMS}/${file}`);
   write(
     generated,
     KNOWLEDGE,
-    JSON.stringify(await gather({ version, copies, programs, contracts, pages, instructions, listed })),
+    JSON.stringify(await gather({ version, copies, programs, contracts, pages, instructions })),
   );
   const characters = copies.reduce((sum, { text }) => sum + text.length, 0);
   return {
