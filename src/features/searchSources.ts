@@ -3,18 +3,21 @@ import type { IndexedContent } from 'docusaurus-preset-portal/search/build/build
 import { guides } from '#site';
 import glossary from '../../docs/_data/glossary.json';
 import words from '../../docs/_data/search-words.json';
+import { attributeRecords, type SearchedAttribute } from './search/attributeRecords';
+import { glossaryGroups, glossaryRecords } from './search/glossaryRecords';
+
+const { attributes: attributesPage = '', glossary: glossaryPage = '', changelog: changelogPage = '' } = guides;
 
 /** Sources of the search besides the reference and the guides, on the site and in the sandbox's file. */
 export const searchSources = async (
-  attributes: IndexedContent['attributes'],
+  attributes: readonly SearchedAttribute[],
   questions: IndexedContent['questions'],
 ): Promise<Omit<IndexedContent, 'pages' | 'guides'>> => ({
-  attributes,
-  attributesPage: guides.attributes,
-  glossary,
-  glossaryPage: guides.glossary,
-  releases: (await changelogData()).releases,
-  changelogPage: guides.changelog,
-  words,
+  records: (synonyms) => [
+    ...attributeRecords(attributes, attributesPage, synonyms),
+    ...glossaryRecords(glossary, glossaryPage, synonyms),
+  ],
+  changelog: { page: changelogPage, ...(await changelogData()) },
+  words: { ...words, things: [...words.things, ...glossaryGroups(glossary)] },
   questions,
 });
