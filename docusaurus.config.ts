@@ -47,7 +47,7 @@ const config: Config = {
         pages: mdx,
         // The portal preset adds it, where other plugins can wait for it.
         sitemap: false,
-        theme: { customCss: portal.styleSheets() },
+        theme: { customCss: [...portal.styleSheets(), './src/css/index.css'] },
       },
     ],
     ['docusaurus-preset-portal', presetOptions],

@@ -74,7 +74,7 @@ export async function guideSamples(pages: OperationPage[]): Promise<PublishedSam
   const samples = wanted.map(async ({ file, operation, with: values }) => {
     if (values === undefined) return [];
     const page = pageOf(pages, operation);
-    const samples = await samplesWith(page.api.id, page.operation, values);
+    const samples = await samplesWith(operation, values);
     return samples.map(({ language, text }) => ({
       page: `${file} ${operation} ${values}`,
       operationId: page.operation.id,

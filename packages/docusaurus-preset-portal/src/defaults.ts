@@ -18,11 +18,7 @@ const questions = [
 export const defaultOptions = () => ({
   elements: { ...contractElements, ...(guides.changelog && changeElements) },
   searched: (async () => ({
-    attributes: [],
-    glossary: [],
-    releases: guides.changelog ? (await changelogData()).releases : [],
-    changelogPage: guides.changelog,
-    words: { things: [], words: [] },
+    ...(guides.changelog && { changelog: { page: guides.changelog, ...(await changelogData()) } }),
     questions,
   })) satisfies SearchOptions['otherSources'],
 });

@@ -5,15 +5,13 @@ import searchPlugin from '../search';
 /** The component of the classic theme that shows nothing, in a site without a search. */
 const EMPTY = /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]SearchBar\.js$/;
 
-const nothing = { attributes: [], glossary: [], releases: [], words: { things: [], words: [] }, questions: [] };
-
 /**
  * Searches the reference and the docs of a site.
  *
  * @param isWanted Undefined for: if the site has no search of its own.
  */
 export default function referenceSearchPlugin(context: LoadContext, isWanted?: boolean): Plugin {
-  const plugin = searchPlugin(context, { otherSources: async () => nothing });
+  const plugin = searchPlugin(context, { otherSources: async () => ({}) });
   let isOn = isWanted;
   let makeIndex = async (): Promise<void> => undefined;
   return {

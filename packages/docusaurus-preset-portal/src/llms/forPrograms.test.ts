@@ -26,8 +26,7 @@ it('is applied to the Markdown of a guide, with its title and description', asyn
   const build = await mkdtemp(path.join(os.tmpdir(), 'markdown-copies-'));
   const page = `<title>${text}</title><meta name="description" content="${text}"><main><h1>${text}</h1><p>${text}</p></main>`;
   await writeFile(path.join(build, 'index.html'), page);
-  const fresh = { get: (_: unknown, make: () => Promise<Uint8Array>) => make() };
-  const { copies } = await makeMarkdownCopies(build, ['/'], [], [], { copies: fresh, facts: fresh });
+  const { copies } = await makeMarkdownCopies(build, ['/'], [], []);
   expect(copies).toHaveLength(1);
   expect(JSON.stringify(copies)).toContain(visibleOnly);
   for (const field of [copies[0]?.title, copies[0]?.description]) expect(field).toBe(visibleOnly);

@@ -1,19 +1,16 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BuildCache, openCache } from '../lib/fileCache';
 import { listFiles } from '../lib/listFiles';
 import { paths } from '../lib/paths';
 import { applyBranding } from '../openapi/applyBranding';
 import type { ReferencePageData } from '../openapi/model';
-import { hashInputs } from '../plugins/generation/stamp';
 import { PUBLISHED_LIST } from '../reference/history/publishVersions';
 import { readPublishedContracts } from '../reference/publishedContracts';
 import { WORKFLOWS } from '../workflows';
 import { forPrograms } from './forPrograms';
 import { indexes } from './indexes';
 import { gather } from './mcp/gather';
-import { readListedValues } from './mcp/listedValues';
 import { linkResolver, markdownPath } from './pages/addresses';
 import { makeMarkdownCopies } from './pages/makeMarkdownCopies';
 import type { RelatedSection } from './pages/sections';
@@ -54,11 +51,6 @@ export interface PublishOptions {
   sections: readonly RelatedSection[];
 }
 
-/** Returns a cache whose entries are valid for one state of the inputs only. */
-const cacheFor = (cache: BuildCache, state: string): Pick<BuildCache, 'get'> => ({
-  get: (input, make) => cache.get(`${state}\0${input}`, make),
-});
-
 function write(build: string, name: string, text: string): void {
   const file = path.join(build, name);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -68,33 +60,20 @@ function write(build: string, name: string, text: string): void {
 /** Writes the files for programs; returns the path of the Markdown copy of a page by its file, and a summary. */
 export async function publishTexts({ build, generated, version, routes, pages, sections }: PublishOptions) {
   const [contracts, texts] = await Promise.all([readPublishedContracts(build), readOwnerTexts()]);
-  const [copiesCache, factsCache] = [openCache('markdown-copies'), openCache('page-facts')];
-  const state = hashInputs('.', process.env);
-  const markdownCopies = makeMarkdownCopies(build, routes, pages, contracts, {
-    copies: cacheFor(copiesCache, state),
-    facts: cacheFor(factsCache, state),
-  });
-  const linked = markdownCopies.then(({ copies }) => {
-    const linkTo = linkResolver(copies.map(({ permalink }) => permalink));
-    return {
-      instructions: withLinks(texts.instructions, linkTo),
-      skill: texts.skill && withLinks(texts.skill, linkTo),
-    };
-  });
-  const [{ copies, files: pageFiles }, linkedTexts] = await Promise.all([markdownCopies, linked]);
-  await Promise.all([copiesCache.prune(), factsCache.prune()]);
+  const { copies, files: pageFiles } = await makeMarkdownCopies(build, routes, pages, contracts);
+  const linkTo = linkResolver(copies.map(({ permalink }) => permalink));
+  const instructions = withLinks(texts.instructions, linkTo);
+  const skill = texts.skill && withLinks(texts.skill, linkTo);
   const hasWorkflows = existsSync(path.join(build, WORKFLOWS));
   const hasPublished = existsSync(path.join(build, PUBLISHED_LIST));
   for (const { path: file, text } of copies) write(build, file, text);
-  for (const [file, text] of indexes({ copies, sections, pages, hasPublished, hasWorkflows, ...linkedTexts }))
+  for (const [file, text] of indexes({ copies, sections, pages, hasPublished, hasWorkflows, instructions, skill }))
     write(build, file, forPrograms(file, text));
-  const { instructions } = linkedTexts;
-  const listed = await readListedValues(build);
   const programs = (await listFiles(path.join(paths.static, PROGRAMS))).map((file) => `/${PROGRAMS}/${file}`);
   write(
     generated,
     KNOWLEDGE,
-    JSON.stringify(await gather({ version, copies, programs, contracts, pages, instructions, listed })),
+    JSON.stringify(await gather({ version, copies, programs, contracts, pages, instructions })),
   );
   const characters = copies.reduce((sum, { text }) => sum + text.length, 0);
   return {

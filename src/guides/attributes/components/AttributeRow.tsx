@@ -44,7 +44,7 @@ export function AttributeRow({
           </Link>
         )}
         <span className="attribute-label">{label.en}</span>
-        <span className="attribute-label attribute-label--da" lang="da">
+        <span className="attribute-label cell-note" lang="da">
           {label.da}
         </span>
         {/* On a phone a row shows the rest of its cells while this is open. */}
@@ -55,11 +55,11 @@ export function AttributeRow({
       <td>
         {description.en}
         {example !== undefined && example !== null && (
-          <span className="attribute-example">
+          <span className="cell-note">
             Example: <code>{exampleText(example)}</code>
           </span>
         )}
-        <span className="attribute-record">
+        <span className="cell-note">
           {field ? (
             <>
               Same as{' '}
@@ -74,7 +74,7 @@ export function AttributeRow({
       </td>
       <td>
         {type}
-        {unit && <span className="attribute-unit">{unitName(unit)}</span>}
+        {unit && <span className="cell-note">{unitName(unit)}</span>}
       </td>
       <td>
         {href ? (
@@ -85,13 +85,13 @@ export function AttributeRow({
           register
         )}
         {codeListsOfAttribute(key).map((list) => (
-          <span key={list.id} className="attribute-field">
+          <span key={list.id} className="cell-note">
             Codes: <CodeListLink list={list} />
           </span>
         ))}
-        {noCodeList && <span className="attribute-field">Codes: {noCodeList}</span>}
+        {noCodeList && <span className="cell-note">Codes: {noCodeList}</span>}
         {sourceField && (
-          <span className="attribute-field">
+          <span className="cell-note">
             <code>{sourceField}</code>
           </span>
         )}

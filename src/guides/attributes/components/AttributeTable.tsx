@@ -8,7 +8,7 @@ import { AttributeRow } from './AttributeRow';
 /** The columns of every table of attributes. */
 export function AttributeColumns({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <DataTable className="attributes" caption={caption} columns={['Attribute', 'Meaning', 'Type', 'Register']}>
+    <DataTable className="stacked attributes" caption={caption} columns={['Attribute', 'Meaning', 'Type', 'Register']}>
       {children}
     </DataTable>
   );

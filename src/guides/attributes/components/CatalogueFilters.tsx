@@ -39,7 +39,7 @@ export function CatalogueFilters({ attributes }: { attributes: readonly Attribut
   const types = distinct(attributes.map(({ type }) => type));
   return (
     <search>
-      <form id="attribute-filters" className="attribute-filters">
+      <form id="attribute-filters" className="filter-form attribute-filters">
         <label className="attribute-filter-text">
           <span className="visually-hidden">Filter, in {languages.either}</span>
           <input name="q" type="search" autoComplete="off" spellCheck={false} placeholder={attributeQueries} />

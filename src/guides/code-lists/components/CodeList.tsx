@@ -17,20 +17,20 @@ function Row({ list, code }: { list: List; code: Code }) {
         <a href={`#${encodeURIComponent(id)}`} data-copy-link="" aria-label={`Link to code ${code.code}`}>
           <code>{code.code}</code>
         </a>
-        {code.superseded && <span className="code-mark">superseded</span>}
+        {code.superseded && <span className="cell-note">superseded</span>}
       </th>
       <td lang="da">{code.da ?? <span lang="en">no {languages.da} text found</span>}</td>
       <td>
         {code.en}
-        {code.short && <span className="code-note">Short: {code.short}</span>}
-        {code.note && <span className="code-note">{code.note}</span>}
+        {code.short && <span className="cell-note">Short: {code.short}</span>}
+        {code.note && <span className="cell-note">{code.note}</span>}
       </td>
     </tr>
   );
 }
 
 const Codes = ({ list, codes }: { list: List; codes: readonly Code[] }) => (
-  <DataTable className="codes" columns={['Code', languages.da, languages.en]}>
+  <DataTable className="stacked codes" columns={['Code', languages.da, languages.en]}>
     {codes.map((code) => (
       <Row key={code.code} list={list} code={code} />
     ))}

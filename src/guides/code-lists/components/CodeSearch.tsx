@@ -7,7 +7,7 @@ import { language, languages } from '#site';
 export function CodeSearch() {
   return (
     <search className="code-search">
-      <form className="attribute-filters">
+      <form className="filter-form attribute-filters">
         <label className="attribute-filter-text">
           <span>Field and code, or a word in {languages.either}</span>
           <input name="q" type="search" autoComplete="off" spellCheck={false} placeholder={language.codeQueries} />

@@ -30,7 +30,7 @@ function Fields({ fields, title }: ProcessingRecord) {
             <Link to={anchor}>
               <code>{path}</code>
             </Link>
-            {path !== place && <span className="processing-place">{place}</span>}
+            {path !== place && <span className="cell-note">{place}</span>}
           </th>
           <td>{className(personalData.class)}</td>
           <td>{personalData.basis}</td>

@@ -13,7 +13,7 @@ function Row({ term }: { term: TermEntry }) {
     <tr id={id}>
       <th scope="row">
         <a href={`#${id}`}>{term.en}</a>
-        {origin && <span className="glossary-origin">{origin}</span>}
+        {origin && <span className="cell-note">{origin}</span>}
       </th>
       <td lang="da">{term.da}</td>
       <td>
@@ -36,7 +36,7 @@ function Row({ term }: { term: TermEntry }) {
 /** English and Danish terms, from `docs/_data/glossary.json`; every term has an anchor. */
 export function Glossary({ data }: { id: string; data: GlossaryData }) {
   return (
-    <DataTable className="glossary" columns={[languages.en, languages.da, 'Note']}>
+    <DataTable className="stacked glossary" columns={[languages.en, languages.da, 'Note']}>
       {data.terms.map((term) => (
         <Row key={term.id} term={term} />
       ))}

@@ -20,7 +20,7 @@ function SourceLine({ source, sources }: { source: string | undefined; sources: 
   const found = source === undefined ? undefined : sources?.[source];
   if (!found) return null;
   return (
-    <span className="migration-does">
+    <span className="cell-note">
       Read in: {found.href ? <a href={found.href}>{found.title}</a> : found.title} ({found.kind})
     </span>
   );
@@ -38,7 +38,7 @@ function CallRow({ call, sources }: { call: Call; sources: MigrationData['source
     <tr>
       <th scope="row">
         <code>{call.old}</code>
-        <span className="migration-does">{call.does}</span>
+        <span className="cell-note">{call.does}</span>
         <SourceLine source={call.source} sources={sources} />
       </th>
       <td>
@@ -46,13 +46,13 @@ function CallRow({ call, sources }: { call: Call; sources: MigrationData['source
         <code>
           {call.method.toUpperCase()} {call.path}
         </code>
-        <span className="migration-does">
+        <span className="cell-note">
           with <Places href={call.href} places={call.parameters} />
         </span>
-        <span className="migration-does">
+        <span className="cell-note">
           returns <Places href={call.href} places={call.returns} />
         </span>
-        {call.note && <span className="migration-note">{call.note}</span>}
+        {call.note && <span className="cell-note">{call.note}</span>}
       </td>
     </tr>
   );
@@ -65,7 +65,7 @@ export function MigrationCalls({ data }: { id: string; data: MigrationData }) {
   const isShared = new Set(calls.map(({ source }) => source)).size === 1;
   return (
     <>
-      <DataTable className="migration" columns={[service, 'Now']}>
+      <DataTable className="stacked migration" columns={[service, 'Now']}>
         {calls.map((call) => (
           <CallRow key={call.old} call={call} sources={isShared ? undefined : sources} />
         ))}
@@ -80,12 +80,12 @@ export function MigrationFields({ data: { service, sources, fields } }: { id: st
   const hasAttributes = fields.some(({ attribute }) => attribute);
   return (
     <>
-      <DataTable className="migration" columns={[service, 'Property', ...(hasAttributes ? ['Attribute'] : [])]}>
+      <DataTable className="stacked migration" columns={[service, 'Property', ...(hasAttributes ? ['Attribute'] : [])]}>
         {fields.map(({ old, path, href, attribute, note }) => (
           <tr key={old}>
             <th scope="row">
               <code>{old}</code>
-              {note && <span className="migration-note">{note}</span>}
+              {note && <span className="cell-note">{note}</span>}
             </th>
             <td>
               {href && path ? (
@@ -116,12 +116,12 @@ export function MigrationFields({ data: { service, sources, fields } }: { id: st
 /** Old calls without a replacement, and where to look instead. */
 export function MigrationMissing({ data }: { id: string; data: MigrationData }) {
   return (
-    <DataTable className="migration" columns={[data.service, 'Where to look']}>
+    <DataTable className="stacked migration" columns={[data.service, 'Where to look']}>
       {data.missing.map(({ old, does, instead }) => (
         <tr key={old}>
           <th scope="row">
             <code>{old}</code>
-            <span className="migration-does">{does}</span>
+            <span className="cell-note">{does}</span>
           </th>
           <td>{instead}</td>
         </tr>

@@ -1,6 +1,5 @@
-import { serverPath } from '../../openapi/serverUrl';
 import { operationAt } from './pages';
-import { REQUEST_PROPERTIES, type RequestArguments, writeRequest } from './requests';
+import { formOf, missingInPath, REQUEST_PROPERTIES, type RequestArguments, respondTo, writeRequest } from './requests';
 import { argumentsOf, type Tool, ToolError } from './tool';
 
 const MAX_CHARACTERS = 200_000;
@@ -24,30 +23,17 @@ export const callSandbox: Tool<RequestArguments & { status?: number }> = {
   ),
   run: ({ operation: name, parameters = {}, body: sent, status: wanted }, knowledge) => {
     const operation = operationAt(name, knowledge);
-    const inPath = operation.parameters.filter(({ location }) => location === 'path').map(({ schema }) => schema.name);
-    const missing = inPath.filter((one) => !Object.hasOwn(parameters, one));
+    const form = formOf(operation, knowledge);
+    const missing = missingInPath(form, parameters);
     if (missing.length > 0)
       throw new ToolError('invalid-argument', `The path ${operation.path} needs a value for ${missing.join(', ')}.`);
-    const request = writeRequest(operation, parameters, sent);
-    const query = new URLSearchParams(request.query.map(({ name, value }) => [name, value]));
-    const headers = [
-      ...request.headers,
-      ...operation.secrets
-        .filter((secret) => secret.in === 'header' && secret.password === undefined)
-        .map(({ name, prefix = '' }) => ({ name, value: `${prefix}sandbox` })),
-      ...(wanted === undefined ? [] : [{ name: 'Prefer', value: `code=${wanted}` }]),
-      ...(sent === undefined ? [] : [{ name: 'Content-Type', value: operation.body?.type ?? 'application/json' }]),
-    ];
-    const response = knowledge.respond({
-      method: request.method,
-      url: serverPath(request.url) + (query.size > 0 ? `?${query}` : ''),
-      headers: Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value])),
-      body: new TextEncoder().encode(sent === undefined ? '' : JSON.stringify(sent)),
-    });
-    const { status, headers: received, body } = response;
+    const { status, headers, body } = respondTo(
+      writeRequest(form, parameters, sent, wanted === undefined ? [] : [{ name: 'Prefer', value: `code=${wanted}` }]),
+      knowledge,
+    );
     if (body.length > MAX_CHARACTERS)
       throw new ToolError('response-too-large', `The response has ${body.length} characters.`);
-    const contentType = received['Content-Type'] ?? null;
+    const contentType = headers['Content-Type'] ?? null;
     return { status, contentType, body: contentType?.includes('json') && body !== '' ? JSON.parse(body) : body };
   },
 };

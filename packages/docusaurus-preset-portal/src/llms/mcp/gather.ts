@@ -5,64 +5,32 @@ import { type TypedApis, typedApis } from '../../clients/typedApis';
 import { readChanges } from '../../guides/changes/build/readChanges';
 import { siteUrl } from '../../lib/basePath';
 import { ownValue } from '../../lib/ownValue';
-import { baseUrl, type Document, type Located } from '../../openapi';
+import { baseUrl, type Document } from '../../openapi';
 import { locateOperations } from '../../openapi/locate';
 import type { ApiRef, OperationPage, ReferencePageData } from '../../openapi/model';
 import { compilePattern } from '../../openapi/pattern';
-import { resolve } from '../../openapi/resolve';
 import type { PublishedContract } from '../../reference/publishedContracts';
 import { isOperation, operationName } from '../../reference/readPages';
-import { clientOperation } from '../../reference/requests/clientOperation';
-import { connectionOf, hasOwnValue, requestSecrets } from '../../reference/requests/secrets';
 import { identifierIds, identifierName } from '../../terms/identifiers';
 import { personalDataClasses } from '../../terms/personalData';
 import { siteWorkflows } from '../../workflows';
 import { markdownPath } from '../pages/addresses';
 import type { MarkdownCopy } from '../pages/markdownCopy';
-import type { KnownIdentifier, KnownOperation, ListedValue, StoredKnowledge } from './knowledge';
+import type { KnownIdentifier, KnownOperation, StoredKnowledge } from './knowledge';
 
-type Raw = { name?: string; schema?: object; content?: Record<string, { schema?: object }> };
-
-/** Returns the parts of an operation that requests need. */
-export function operationOf(page: OperationPage, located: Located, document: Document): KnownOperation {
-  const { api, permalink, operation } = page;
-  const raw = (located.operation.parameters ?? []).map((parameter) => resolve<Raw>(document, parameter as Raw));
-  const [body] = operation.requestBody?.media ?? [];
-  const fields = [...operation.parameters.map(({ schema }) => schema), ...(body?.schema?.children ?? [])];
-  const rawBody = resolve<Raw>(document, (located.operation.requestBody ?? {}) as Raw);
+const operationOf = (page: OperationPage): KnownOperation => {
+  const { operationId, kind, method, path: template, servers } = page.operation;
   return {
     name: operationName(page),
-    api: api.id,
-    operationId: operation.operationId,
-    title: operation.title,
-    method: operation.method,
-    path: operation.path,
-    kind: operation.kind,
-    server: baseUrl(operation.servers),
-    page: markdownPath(permalink),
-    secrets: requestSecrets(document, operation),
-    ...connectionOf(document, operation),
-    parameters: operation.parameters
-      .filter((one) => hasOwnValue(document, one))
-      .map((parameter) => ({
-        ...parameter,
-        examples: [],
-        schema: { ...parameter.schema, children: [], variants: [] },
-      })),
-    schemas: Object.fromEntries(raw.flatMap(({ name, schema }) => (name && schema ? [[name, schema]] : []))),
-    ...(operation.requestBody && {
-      body: {
-        type: body?.type ?? 'application/json',
-        required: operation.requestBody.required,
-        schema: ownValue(rawBody.content, body?.type ?? '')?.schema,
-      },
-    }),
-    identifiers: Object.fromEntries(fields.flatMap(({ name, identifier }) => (identifier ? [[name, identifier]] : []))),
-    ...(operation.kind === 'operation' && { call: clientOperation(api.id, located) }),
+    operationId,
+    kind,
+    method,
+    path: template,
+    server: baseUrl(servers),
+    page: markdownPath(page.permalink),
     samplesFile: page.samplesFile,
-    accept: operation.responses.find(({ status }) => status.startsWith('2'))?.media[0]?.type,
   };
-}
+};
 
 function identifiersIn(documents: readonly unknown[]) {
   const patterns = new Map<string, Set<string>>();
@@ -120,12 +88,11 @@ export interface ServerInputs {
   pages: readonly ReferencePageData[];
   /** Markdown at the top of the index. */
   instructions: string;
-  listed: Record<string, ListedValue[]>;
 }
 
 /** Collects the data of the server. */
 export async function gather(sources: ServerInputs): Promise<StoredKnowledge> {
-  const { version, copies, programs, contracts, pages, instructions, listed } = sources;
+  const { version, copies, programs, contracts, pages, instructions } = sources;
   const pageOf = new Map(pages.filter(isOperation).map((page) => [operationName(page), page]));
   const read = contracts.map(({ api, text }) => {
     const document = JSON.parse(text) as Document;
@@ -150,14 +117,11 @@ export async function gather(sources: ServerInputs): Promise<StoredKnowledge> {
         description: 'Program of a recipe, or its input.',
       })),
     ],
-    operations: read.flatMap(({ document, operations }) =>
-      operations.map(({ page, located }) => operationOf(page, located, document)),
-    ),
+    operations: [...pageOf.values()].map(operationOf),
     ...(guides.clients && { typed: sentTypes(typedApis(read.map(clientApi))) }),
     contracts: Object.fromEntries(contracts.map(({ api, version: of, hash }) => [api, { version: of, hash }])),
     codeLists,
     identifiers: identifiersOf(read.map(({ document }) => document)),
-    listed,
     workflows: await siteWorkflows(pages),
     changes: (await readChanges()).filter(({ api }) => apis.some(({ id }) => id === api)),
   };

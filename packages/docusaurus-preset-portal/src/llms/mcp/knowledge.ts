@@ -1,9 +1,8 @@
 import type { RegisterCodeList } from 'docusaurus-preset-portal/content';
 import type { TypedApis } from '../../clients/typedApis';
 import { memoize } from '../../lib/memoize';
-import type { Operation, Parameter } from '../../openapi/model';
+import type { Operation } from '../../openapi/model';
 import type { ApiChanges } from '../../reference/history/writeChanges';
-import type { ClientNames, Connection, RequestSecret } from '../../reference/requests/request';
 import type { Sandbox } from '../../sandbox/engine/engine';
 import type { ResolvedWorkflow } from '../../workflows';
 
@@ -17,41 +16,19 @@ export interface KnownPage {
   text: string;
 }
 
-/** The parts of an operation that requests need. */
+/** An operation, by its names. The form of its page has what requests need. */
 export interface KnownOperation {
   /** `api/operation`. */
   name: string;
-  api: string;
   operationId?: string;
-  title: string;
   kind: Operation['kind'];
   method: string;
   path: string;
   server: string;
   /** Path of the Markdown copy of its page. */
   page: string;
-  secrets: RequestSecret[];
-  connection?: Connection;
-  parameters: Parameter[];
-  /** JSON Schemas of the parameters by name, and of the body; references resolve in the contract. */
-  schemas: Record<string, object>;
-  body?: { type: string; required: boolean; schema?: object };
-  accept?: string;
-  /** Identifiers of parameters and of fields of the body, by name. */
-  identifiers: Record<string, string>;
-  /** The operation in the clients of the site. */
-  call?: ClientNames;
   /** Path of its code samples, without the extension. */
   samplesFile?: string;
-}
-
-/** A value of an identifier that the site lists. */
-export interface ListedValue {
-  key: string;
-  /** Kind of entity that it belongs to: `address`. */
-  entity: string;
-  /** Operations that return it, as `api/operation`. */
-  operations: string[];
 }
 
 /** An identifier and the form of its values. */
@@ -77,8 +54,6 @@ export interface ServerData {
   contracts: Record<string, { version: string; hash: string; document: object }>;
   codeLists: readonly RegisterCodeList[];
   identifiers: KnownIdentifier[];
-  /** All values of an identifier, if the site lists them. */
-  listed: Record<string, ListedValue[]>;
   changes: ApiChanges[];
   workflows: readonly ResolvedWorkflow[];
   /** Types of what operations take, for calls of the client in Java; undefined for a site without clients. */

@@ -1,51 +1,34 @@
 import { expect, it } from 'vitest';
+import { operationOf } from '../../reference/generate/api.fixture';
 import type { ServerData } from './knowledge';
+import { knowledgeOf } from './knowledge.fixture';
 import { requestForTool } from './requests';
 
 const EVIL = '^(a+)+$';
-const parameter = (name: string) => ({
-  location: 'query',
-  style: 'form',
+const SCHEMAS = {
+  companyId: { type: 'string', pattern: '^[0-9]{8}$', 'x-identifier': 'cvr' },
+  include: { type: 'array', items: { type: 'string', enum: ['owners', 'units'] } },
+  count: { type: 'integer' },
+  slow: { type: 'string', pattern: EVIL, maxLength: 100 },
+  named: { $ref: '#/components/schemas/Named' },
+  quick: { type: 'string', pattern: '^[a-z]+$' },
+};
+const parameters = Object.entries(SCHEMAS).map(([name, schema]) => ({
+  name,
+  in: 'query',
   explode: false,
-  schema: {
-    name,
-    type: name === 'include' ? 'array of strings' : 'string',
-    required: false,
-    enum: [],
-    examples: name === 'companyId' ? ['"09900012"'] : [],
-    identifier: name === 'companyId' ? 'cvr' : undefined,
-  },
-});
-const knowledge = {
-  operations: [
-    {
-      name: 'shapes/list',
-      api: 'shapes',
-      method: 'get',
-      path: '/shapes',
-      server: 'https://api.example.com',
-      secrets: [],
-      identifiers: {},
-      parameters: ['slow', 'named', 'quick', 'include', 'count', 'companyId'].map(parameter),
-      schemas: {
-        companyId: { type: 'string', pattern: '^[0-9]{8}$' },
-        include: { type: 'array', items: { type: 'string', enum: ['owners', 'units'] } },
-        count: { type: 'integer' },
-        slow: { type: 'string', pattern: EVIL, maxLength: 100 },
-        named: { $ref: '#/components/schemas/Named' },
-        quick: { type: 'string', pattern: '^[a-z]+$' },
-      },
-    },
-  ],
-  listed: {},
-  contracts: {
-    shapes: { document: { components: { schemas: { Named: { type: 'string', pattern: EVIL, maxLength: 100 } } } } },
-  },
-} as unknown as ServerData;
+  schema,
+  ...(name === 'companyId' && { example: '09900012' }),
+}));
+const components = { schemas: { Named: { type: 'string', pattern: EVIL, maxLength: 100 } } };
+const responses = { 200: { description: 'OK' } };
+const { api, document, ...read } = operationOf({ parameters, responses }, { path: '/shapes', components });
+const knowledge = knowledgeOf(read, api.ref, document) as ServerData;
+const [operation] = knowledge.operations.map(({ name }) => name);
 
 const text = `${'a'.repeat(40)}!`;
-const call = (parameters: Record<string, unknown>) =>
-  requestForTool({ operation: 'shapes/list', parameters }, knowledge);
+const call = (values: Record<string, unknown>, body?: unknown) =>
+  requestForTool({ operation: operation ?? '', parameters: values, body }, knowledge);
 
 it('does not test a pattern that would take years, and checks the rest', () => {
   expect(call({ slow: text, named: text }).request.query).toHaveLength(2);
@@ -64,20 +47,20 @@ it.each<[string, Record<string, unknown>, Record<string, unknown>, object]>([
   ['a list of one', { include: 'owners' }, { include: 'owners' }, {}],
   ['a list in one text', { include: 'owners, units' }, { include: 'owners,units' }, { include: ['owners', 'units'] }],
   ['a number in a text', { count: '7' }, { count: '7' }, {}],
-])('writes %s as the operation takes it', (_, parameters, sent, expected) => {
-  const { request, changed } = call(parameters);
+])('writes %s as the operation takes it', (_, values, sent, expected) => {
+  const { request, changed } = call(values);
   expect(Object.fromEntries(request.query.map(({ name, value }) => [name, value]))).toEqual(sent);
   expect(changed).toEqual(expected);
 });
 
 it('says in words what is wrong, with an example where the contract has one', () => {
-  expect(() => call({ companyId: '123', include: 'owner', count: 'x', more: 1 })).toThrow(
-    /^more: The operation takes slow, .*\. include\/0: Use one of owners, units\. count: Expected integer\. companyId: Does not have the expected form, for example 09900012\.$/,
+  expect(() => call({ companyId: '123', include: 'owner', count: 'x', more: 1 }, {})).toThrow(
+    /^more: The operation takes companyId, .*\. body: The operation takes none\. companyId: Does not have the expected form, for example 09900012\. include: Use one of owners, units\. count: Expected integer\.$/,
   );
 });
 
 it('sends no webhook', () => {
-  const [operation] = knowledge.operations;
-  const hooks = { ...knowledge, operations: [{ ...operation, kind: 'webhook' }] } as ServerData;
-  expect(() => requestForTool({ operation: 'shapes/list' }, hooks)).toThrow('shapes/list is a webhook');
+  const [one] = knowledge.operations;
+  const hooks = { ...knowledge, operations: [{ ...one, kind: 'webhook' }] } as ServerData;
+  expect(() => requestForTool({ operation: operation ?? '' }, hooks)).toThrow(`${operation} is a webhook`);
 });

@@ -1,17 +1,14 @@
-import { faultOf, fieldRules } from 'docusaurus-preset-portal/content';
-import { ownValue } from '../../lib/ownValue';
-import { plannedRequest as requestWith } from '../../reference/requests/plan';
+import { serverPath } from '../../openapi/serverUrl';
+import { type FormField, formFile, type OperationForm } from '../../reference/builder/form/types';
+import { validateField } from '../../reference/builder/form/validateField';
+import { plannedRequest } from '../../reference/requests/plan';
 import type { SampleRequest } from '../../reference/requests/request';
-import { parameterSerialization } from '../../reference/requests/serialize';
 import { createSamples } from '../../reference/samples';
 import { clientSamples } from '../../reference/samples/clients';
-import { brokenRule, keepable } from '../../terms/fieldRule';
-import { faultsOf } from './faults';
+import { sentRequest } from '../../reference/samples/sentRequest';
+import type { RequestFault, SandboxResponse } from '../../sandbox/engine/types';
 import type { KnownOperation, ServerData } from './knowledge';
-import { listedFaults } from './listedValues';
-import { contractOf } from './lookups';
 import { OPERATION, operationAt } from './pages';
-import { takenValues } from './takenValues';
 import { argumentsOf, languageArgument, type Tool, ToolError, unknownName } from './tool';
 
 type Values = Record<string, unknown>;
@@ -22,74 +19,109 @@ export interface RequestArguments {
   body?: unknown;
 }
 
-/** Returns violated rules between the fields of an operation, which schemas can't express. */
-function brokenRules({ operationId = '', parameters }: KnownOperation, values: Values): string[] {
-  const rules = ownValue(fieldRules, operationId) ?? [];
-  const names = parameters.map(({ schema }) => schema);
-  const hasForm = (identifier: string, value: string) => !faultOf(identifier, value);
-  const broken = brokenRule(keepable(rules, names), values, { isOfForm: hasForm, now: Date.now() });
-  return broken ? [`${broken.fields.join(', ')}: ${broken.says}`] : [];
+/** Reads the form of an operation, which its page has, too. */
+export function formOf({ name, kind }: KnownOperation, { file }: ServerData): OperationForm {
+  if (kind === 'webhook')
+    throw new ToolError(
+      'invalid-argument',
+      `${name} is a webhook: the API calls your server, you do not call the API.`,
+    );
+  return JSON.parse(file(formFile(name))) as OperationForm;
 }
 
-function faultsIn(operation: KnownOperation, values: Values, body: unknown, knowledge: ServerData): string[] {
-  const { document } = contractOf(operation.api, knowledge);
-  const names = operation.parameters.map(({ schema }) => schema.name);
-  const unknown = Object.keys(values).filter((name) => !names.includes(name));
-  const missing = operation.parameters.filter(({ schema }) => schema.required && !Object.hasOwn(values, schema.name));
-  const wrong = operation.parameters.flatMap(({ schema: { name, examples } }) => {
-    const example = examples.slice(0, 1).flatMap((one) => JSON.parse(one));
-    return Object.hasOwn(values, name)
-      ? faultsOf(name, values[name], ownValue(operation.schemas, name), document, example.join(','))
-      : [];
-  });
-  const faults = [
-    ...unknown.map((name) => `${name}: The operation takes ${names.join(', ') || 'no parameters'}.`),
-    ...missing.map(({ schema }) => `${schema.name}: Missing. It is required.`),
-    ...wrong,
-    ...(operation.body?.required && body === undefined ? ['body: Missing. It is required.'] : []),
-    ...(!operation.body && body !== undefined ? ['body: The operation takes none.'] : []),
-    ...(operation.body && body !== undefined ? faultsOf('body', body, operation.body.schema, document) : []),
-  ];
-  // Rules between fields assume valid fields.
-  if (faults.length > 0) return faults;
-  return [
-    ...listedFaults(operation, { ...values, ...(body as object) }, knowledge),
-    ...brokenRules(operation, { ...values, body }),
-  ];
-}
+/** Returns the names of the path parameters without a value. */
+export const missingInPath = ({ parameters }: OperationForm, values: Values): string[] =>
+  parameters
+    .filter(({ parameter: { name, location } }) => location === 'path' && !Object.hasOwn(values, name))
+    .map(({ parameter }) => parameter.name);
 
 /** Returns the request with these values as they are; what is no parameter of the operation goes to the query. */
-export function writeRequest(operation: KnownOperation, values: Values, body: unknown): SampleRequest {
-  const { name: of, kind, server: base, path, secrets, connection, accept, call } = operation;
-  if (kind === 'webhook')
-    throw new ToolError('invalid-argument', `${of} is a webhook: the API calls your server, you do not call the API.`);
+export function writeRequest(
+  { plan, parameters, body: json, fixed }: OperationForm,
+  values: Values,
+  body: unknown,
+  headers: SampleRequest['headers'] = [],
+): SampleRequest {
   const sent = Object.entries(values).map(([name, value]) => {
-    const known = operation.parameters.find(({ schema }) => schema.name === name);
-    const parameter = known
-      ? parameterSerialization(known)
-      : { name, location: 'query' as const, style: 'form', explode: true };
-    return { parameter, value };
+    const known = parameters.find(({ parameter }) => parameter.name === name)?.parameter;
+    return { parameter: known ?? { name, location: 'query' as const, style: 'form', explode: true }, value };
   });
-  const mediaType = operation.body?.type ?? 'application/json';
-  return requestWith(
-    { method: operation.method.toUpperCase(), base, path, secrets, connection, accept, call },
-    sent,
-    body === undefined ? undefined : { kind: 'json', mediaType, value: body },
-  );
+  const mediaType = json?.mediaType ?? 'application/json';
+  return plannedRequest(plan, sent, body === undefined ? fixed : { kind: 'json', mediaType, value: body }, headers);
+}
+
+const takesFile = ({ body }: SampleRequest): boolean => body?.kind === 'multipart' || body?.kind === 'file';
+
+/** Sends a request to the sandbox, which accepts any value of a secret. @throws ToolError if it takes a file. */
+export function respondTo(request: SampleRequest, { respond }: ServerData): SandboxResponse {
+  if (takesFile(request))
+    throw new ToolError('invalid-argument', 'The request takes a file of yours: run the code of build_request.');
+  const { method, address, headers, body = '' } = sentRequest(request, () => 'sandbox');
+  const [url = '', query] = address.split(/\?(.*)/s);
+  return respond({
+    method,
+    url: serverPath(url) + (query ? `?${query}` : ''),
+    headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
+    body: new TextEncoder().encode(body),
+  });
+}
+
+/** Returns a value as the field takes it: a list, or what a text means. A wrong value stays. */
+function takenValue(value: unknown, field: FormField): unknown {
+  const { type, item } = field;
+  if (type === 'json' || value === '' || (typeof value !== 'string' && typeof value !== 'number')) return value;
+  if (type !== 'array' || !item) return validateField(String(value), field, '', '').value;
+  return String(value)
+    .split(/\s*,\s*/)
+    .map((one) => takenValue(one, item));
+}
+
+/** Statuses of requests that no data could make succeed. */
+const REFUSED = [400, 403, 413, 422];
+
+/** Returns what the sandbox refuses in a request. */
+function refusedIn({ status, body }: SandboxResponse): string[] {
+  if (!REFUSED.includes(status)) return [];
+  const { detail, errors } = JSON.parse(body) as { detail: string; errors?: RequestFault[] };
+  return (errors ?? []).length === 0
+    ? [detail]
+    : (errors ?? []).map(
+        (fault) => `${'parameter' in fault ? fault.parameter : `body${fault.pointer}`}: ${fault.detail}`,
+      );
 }
 
 /**
  * Builds the request that calls an operation with these values, and the values that are written otherwise than given.
  *
- * @throws ToolError that lists everything the contract does not allow.
+ * @throws ToolError that lists everything the sandbox refuses.
  */
-export function requestForTool({ operation: name, parameters = {}, body }: RequestArguments, knowledge: ServerData) {
-  const operation = operationAt(name, knowledge);
-  const taken = takenValues(operation, parameters, contractOf(operation.api, knowledge).document);
-  const faults = faultsIn(operation, { ...parameters, ...taken }, body, knowledge);
+export function requestForTool(
+  { operation: name, parameters: given = {}, body }: RequestArguments,
+  knowledge: ServerData,
+) {
+  const form = formOf(operationAt(name, knowledge), knowledge);
+  const fields = form.parameters.map(({ field }) => field);
+  const taken = Object.fromEntries(
+    fields.flatMap((field) =>
+      Object.hasOwn(given, field.name) ? [[field.name, takenValue(given[field.name], field)]] : [],
+    ),
+  );
+  const request = writeRequest(form, taken, body);
+  const missing = missingInPath(form, taken);
+  const names = fields.map((field) => field.name);
+  const faults = [
+    ...Object.keys(given)
+      .filter((key) => !names.includes(key))
+      .map((key) => `${key}: The operation takes ${names.join(', ') || 'no parameters'}.`),
+    ...missing.map((key) => `${key}: Missing. It is required.`),
+    ...(body !== undefined && !form.body ? [`body: The operation takes ${form.fixed ? 'no JSON' : 'none'}.`] : []),
+    ...(takesFile(request) ? [] : refusedIn(respondTo(request, knowledge))).filter(
+      (fault) => !missing.some((key) => fault.startsWith(`${key}: `)),
+    ),
+  ];
   if (faults.length > 0) throw new ToolError('invalid-argument', faults.join(' ').slice(0, 2000));
-  const changed = Object.entries(taken).filter(([key, value]) => String(value) !== String(parameters[key]));
-  return { request: writeRequest(operation, taken, body), changed: Object.fromEntries(changed) };
+  const changed = Object.entries(taken).filter(([key, value]) => String(value) !== String(given[key]));
+  return { request, changed: Object.fromEntries(changed) };
 }
 
 export const REQUEST_PROPERTIES = {

@@ -2,7 +2,7 @@ import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextpro
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { visibleText } from '../../lib/visibleText';
 import { callSandbox } from './callSandbox';
-import { faultsOf } from './faults';
+import { argumentFaults } from './faults';
 import { checkIdentifier } from './identifiers';
 import type { ServerData } from './knowledge';
 import { getCodeList, getSchema, getWorkflow, listChanges } from './lookups';
@@ -43,7 +43,7 @@ const usageOf = ({ name, input: { properties, required = [] } }: Tool): string =
 /** Returns the result of a tool, or its typed error. */
 export async function callTool(tool: Tool, toolArguments: unknown, knowledge: ServerData): Promise<CallToolResult> {
   try {
-    const faults = faultsOf('', toolArguments, tool.input);
+    const faults = argumentFaults(toolArguments, tool.input);
     if (faults.length > 0) throw new ToolError('invalid-argument', `${faults.join(' ')} ${usageOf(tool)}`);
     return content(textOf(await tool.run(toolArguments as never, knowledge)));
   } catch (error) {

@@ -5,8 +5,8 @@ import { resolve } from '../../openapi/resolve';
 import { readContracts } from '../../reference/generate/contracts.fixture';
 import type { ReadApi } from '../../reference/generate/readApi';
 import { writeSamples } from '../../reference/generate/samples';
-import { operationOf } from '../mcp/gather';
 import type { ServerData } from '../mcp/knowledge';
+import { knowledgeOf } from '../mcp/knowledge.fixture';
 import { requestForTool } from '../mcp/requests';
 import { pageOf, searchTitlesOf, typesFor } from './mutations.fixture';
 import { operationMarkdown } from './operation';
@@ -35,12 +35,6 @@ function edit({ document }: ReadApi, { located }: ReadOperation, at: number, cha
   item.parameters[at] = { ...structuredClone(resolve<Raw>(document, item.parameters[at] as Raw)), ...changes };
   return JSON.parse(JSON.stringify(edited, (key, value) => (key === 'x-request' ? undefined : value)));
 }
-
-const knowledgeOf = (api: ReadApi, read: ReadOperation, document: Document): ServerData =>
-  ({
-    operations: [operationOf(pageOf(read.operation, api), read.located, document)],
-    contracts: { [api.ref.id]: { version: '1', hash: '', document } },
-  }) as unknown as ServerData;
 
 /** Returns the tool's message for a request with these values. */
 function messageFor(operation: string, parameters: Record<string, unknown>, knowledge: ServerData): string {
@@ -79,7 +73,7 @@ it('an edit of a parameter changes the page, its Markdown copy, search, samples,
             name,
           );
           const samples = writeSamples(after.operation, after.located, { ref: api.ref, document });
-          const knowledge = knowledgeOf(api, after, document);
+          const knowledge = knowledgeOf(after, api.ref, document) as ServerData;
           const operation = `${api.ref.id}/${read.operation.id}`;
           if (kind === 'required') {
             expect([schema?.required, /: [^.]*\brequired\b/.test(line)], context).toEqual([true, true]);

@@ -6,7 +6,6 @@ import type { Element } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { withoutBasePath } from '../../lib/basePath';
 import { decodeSafely } from '../../lib/decode';
-import type { BuildCache } from '../../lib/fileCache';
 import { allText, attribute, elementsIn, type Element as HtmlElement, parseHtml } from '../../lib/html';
 
 type ElementFilter = (element: HtmlElement) => boolean;
@@ -22,111 +21,54 @@ const isDescription: ElementFilter = (element) =>
 const isCanonical: ElementFilter = (element) =>
   element.tagName === 'link' && words(element, 'rel').includes('canonical');
 
-/** Facts extracted from the HTML of a page. */
-interface PageFacts {
-  title: string;
-  description: string;
-  /** Path of the canonical URL; undefined if the page names none. */
-  canonical?: string;
-  /** Start and end of its content; undefined for HTML without a page. */
-  content?: [start: number, end: number];
-}
-
-/** Returns the element with the main content of a page, without navigation. */
-const mainContentOf = (elements: readonly HtmlElement[]): HtmlElement | undefined =>
-  elements.find(isContent) ?? elements.find(isNamed('main'));
-
-/** Extracts the facts of a page from its elements. */
-function extractFacts(elements: readonly HtmlElement[]): PageFacts {
-  const find = (filter: ElementFilter) => elements.find(filter);
-  const content = mainContentOf(elements);
-  const location = content?.sourceCodeLocation;
-  const heading = content && [...elementsIn(content)].find(isNamed('h1'));
-  const titleElement = find(isNamed('title')) ?? content;
-  const [firstPart = ''] = titleElement ? allText(titleElement).split(' | ') : [];
-  const [description, canonical] = [find(isDescription), find(isCanonical)];
-  return {
-    title: (heading ? allText(heading) : firstPart).replace(/\u200b/g, '').trim(),
-    description: (description && attribute(description, 'content')) ?? '',
-    canonical: canonical && attribute(canonical, 'href'),
-    content: location ? [location.startOffset, location.endOffset] : undefined,
-  };
-}
-
 /** A page of the build. */
 export interface BuiltPage {
   permalink: string;
-  /** File below the build folder, with `/`. */
-  file: string;
   title: string;
   description: string;
-  /** Main content of the page, without navigation; only if it was requested. */
-  content?: () => Element;
-  /** The content as serialised in the file. */
-  html?: string;
+  /** Main content of the page, without navigation. */
+  content: Element;
 }
 
-interface ReadPage extends BuiltPage {
-  canonical: string;
-}
+/** Returns the file of a page below the build folder, with `/`. */
+export const pageFile = (permalink: string): string => path.posix.join(permalink.slice(1), 'index.html');
 
-const fileOf = (permalink: string): string => path.posix.join(permalink.slice(1), 'index.html');
-
-/** Cached facts of pages, by their HTML. */
-export type FactsCache = Pick<BuildCache, 'get'>;
-
-async function readPage(
-  build: string,
-  permalink: string,
-  needsContent: boolean,
-  cache: FactsCache,
-): Promise<ReadPage | undefined> {
-  const file = fileOf(permalink);
+/** Reads a page, with the permalink of its canonical URL; undefined for HTML without a page. */
+function readPage(build: string, permalink: string): (BuiltPage & { canonical: string }) | undefined {
+  const file = pageFile(permalink);
   if (!existsSync(path.join(build, file))) return undefined;
-  const html = readFileSync(path.join(build, file), 'utf8');
-  let elements: HtmlElement[] | undefined;
-  const bytes = await cache.get(html, async () => {
-    elements = parseHtml(file, html).elements;
-    return Buffer.from(JSON.stringify(extractFacts(elements)));
-  });
-  const { content: range, canonical, ...facts } = JSON.parse(Buffer.from(bytes).toString()) as PageFacts;
-  if (!range) return undefined;
-  const parseContent = (tree: HtmlElement[]) => fromParse5(mainContentOf(tree) as HtmlElement) as Element;
-  const parsedContent = needsContent && elements && parseContent(elements);
+  const { elements } = parseHtml(file, readFileSync(path.join(build, file), 'utf8'));
+  const find = (filter: ElementFilter) => elements.find(filter);
+  const content = find(isContent) ?? find(isNamed('main'));
+  if (!content) return undefined;
+  const heading = [...elementsIn(content)].find(isNamed('h1'));
+  const [firstPart = ''] = allText(find(isNamed('title')) ?? content).split(' | ');
+  const [description, link] = [find(isDescription), find(isCanonical)];
+  const canonical = link && attribute(link, 'href');
   return {
     permalink,
-    file,
-    ...facts,
-    ...(needsContent && {
-      content: () => parsedContent || parseContent(parseHtml(file, html).elements),
-      html: html.slice(...range),
-    }),
+    title: (heading ? allText(heading) : firstPart).replace(/\u200b/g, '').trim(),
+    description: (description && attribute(description, 'content')) ?? '',
+    content: fromParse5(content) as Element,
     canonical: canonical ? withoutBasePath(decodeSafely(new URL(canonical).pathname), site.basePath) : permalink,
   };
 }
 
 /**
- * Reads the pages of a build in route order, one after the other, so that memory use does not grow with the build.
- * Routes without a file, such as wrappers, are left out. `cache` has the facts of unchanged pages.
+ * Reads pages of a build in route order. Routes without a file, such as wrappers, are left out.
  *
  * @returns the canonical pages, and the canonical permalink of every file below the build folder.
  */
-export async function readBuiltPages(
-  build: string,
-  routes: readonly string[],
-  needsContent: (permalink: string) => boolean,
-  cache: FactsCache,
-) {
-  const permalinks = [...new Set(routes)];
-  const found: ReadPage[] = [];
-  for (const permalink of permalinks) {
+export async function readBuiltPages(build: string, routes: readonly string[]) {
+  const pages: BuiltPage[] = [];
+  const files = new Map<string, string>();
+  for (const permalink of routes) {
     // Yields to the compression of files.
     await setImmediate();
-    const page = await readPage(build, permalink, needsContent(permalink), cache);
-    if (page) found.push(page);
+    const { canonical, ...page } = readPage(build, permalink) ?? {};
+    if (canonical === undefined) continue;
+    files.set(pageFile(permalink), canonical);
+    if (canonical === permalink) pages.push(page as BuiltPage);
   }
-  return {
-    pages: found.filter(({ canonical, permalink }) => canonical === permalink),
-    files: new Map(found.map(({ file, canonical }) => [file, canonical])),
-  };
+  return { pages, files };
 }

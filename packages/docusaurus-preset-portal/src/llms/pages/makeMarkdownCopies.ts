@@ -1,11 +1,10 @@
-import type { BuildCache } from '../../lib/fileCache';
 import { visibleText } from '../../lib/visibleText';
 import type { ReferencePageData } from '../../openapi/model';
 import type { PublishedContract } from '../../reference/publishedContracts';
 import { forPrograms } from '../forPrograms';
 import { linkResolver } from './addresses';
-import { type FactsCache, readBuiltPages } from './builtPages';
-import { type MarkdownCopy, markdownCopyOf } from './markdownCopy';
+import { pageFile, readBuiltPages } from './builtPages';
+import { guideCopy, type MarkdownCopy, referenceCopy } from './markdownCopy';
 
 const withVisibleText = ({ title, description, text, ...rest }: MarkdownCopy): MarkdownCopy => ({
   ...rest,
@@ -15,35 +14,31 @@ const withVisibleText = ({ title, description, text, ...rest }: MarkdownCopy): M
 });
 
 /**
- * Generates the Markdown copy of every page of a build. The caches are valid only for the same reference and generator,
- * so their names must include a hash of both.
+ * Generates the Markdown copy of every page of a build: from its HTML, or from the model of the reference.
  *
- * @returns the copies, and their permalinks by the file of their page.
+ * @returns the copies in route order, and their permalinks by the file of their page.
  */
 export async function makeMarkdownCopies(
   build: string,
   routes: readonly string[],
   pages: readonly ReferencePageData[],
   contracts: readonly PublishedContract[],
-  caches: { copies: Pick<BuildCache, 'get'>; facts: FactsCache },
 ) {
   const reference = new Map(pages.map((page) => [page.permalink, page]));
+  const permalinks = [...new Set(routes)];
   const { pages: built, files } = await readBuiltPages(
     build,
-    routes,
-    (permalink) => !reference.has(permalink),
-    caches.facts,
+    permalinks.filter((permalink) => !reference.has(permalink)),
   );
-  const addresses = built.map(({ permalink }) => permalink);
-  const linkTo = linkResolver(addresses, (permalink) => reference.has(permalink));
-  const linked = JSON.stringify(addresses);
-  const copies: MarkdownCopy[] = [];
-  for (const page of built) {
-    const { content: _tree, ...input } = page;
-    const generate = async () => Buffer.from(JSON.stringify(markdownCopyOf(page, { reference, contracts, linkTo })));
-    const text = await caches.copies.get(`${JSON.stringify(input)}${linked}`, generate);
-    copies.push(withVisibleText(JSON.parse(Buffer.from(text).toString()) as MarkdownCopy));
-  }
+  const guides = new Map(built.map((page) => [page.permalink, page]));
+  const copied = permalinks.filter((permalink) => reference.has(permalink) || guides.has(permalink));
+  const linkTo = linkResolver(copied, (permalink) => reference.has(permalink));
+  const copies = copied.map((permalink) => {
+    const [page, guide] = [reference.get(permalink), guides.get(permalink)];
+    if (page) files.set(pageFile(permalink), permalink);
+    const copy = page ? referenceCopy(page, contracts, linkTo) : guide && guideCopy(guide, contracts, linkTo);
+    return withVisibleText(copy as MarkdownCopy);
+  });
   return { copies, files };
 }
 
@@ -52,12 +47,7 @@ export function makeReferenceCopies(
   pages: readonly ReferencePageData[],
   contracts: readonly PublishedContract[],
 ): MarkdownCopy[] {
-  const reference = new Map(pages.map((page) => [page.permalink, page]));
+  const reference = new Set(pages.map(({ permalink }) => permalink));
   const linkTo = linkResolver(undefined, (permalink) => reference.has(permalink));
-  return pages.map((page) => {
-    const { permalink, api } = page;
-    const [title, description] =
-      page.kind === 'operation' ? [page.operation.title, page.operation.lead] : [api.title, page.summary ?? ''];
-    return markdownCopyOf({ permalink, title, description }, { reference, contracts, linkTo });
-  });
+  return pages.map((page) => referenceCopy(page, contracts, linkTo));
 }

@@ -1,4 +1,4 @@
-import { site } from 'docusaurus-preset-portal/content';
+import { apis, site } from 'docusaurus-preset-portal/content';
 import { withoutBasePath } from '../../lib/basePath';
 import type { ReferencePageData } from '../../openapi/model';
 import { namedHash, type PublishedContract } from '../../reference/publishedContracts';
@@ -20,35 +20,22 @@ export interface MarkdownCopy {
   text: string;
 }
 
-/** The parts of a page that its Markdown copy needs; content is read only for pages without a model. */
-export type SourcePage = Omit<BuiltPage, 'file'>;
-
-/** Inputs of Markdown copies besides their pages. */
-export interface CopyInputs {
-  reference: ReadonlyMap<string, ReferencePageData>;
-  contracts: readonly PublishedContract[];
-  linkTo: (href: string, from?: string) => string;
-}
+type LinkTo = (href: string, from?: string) => string;
+type Contracts = readonly PublishedContract[];
 
 /** Returns version and hash of the contracts that a page is about: of its API, or of all. */
-function contractOf(
-  page: ReferencePageData | undefined,
-  contracts: readonly PublishedContract[],
-): { version: string; hash: string } {
-  const ownContracts = contracts.filter(({ api }) => !page || api === page.api.id);
+function contractOf(api: string | undefined, contracts: Contracts): { version: string; hash: string } {
+  const ownContracts = contracts.filter((contract) => api === undefined || contract.api === api);
   const [first] = ownContracts;
   if (first && ownContracts.length === 1) return first;
   const versions = [...new Set(ownContracts.map(({ version }) => version))];
   return { version: versions.join(', '), hash: namedHash(ownContracts.map(({ hash }) => hash).join('\n')) };
 }
 
-function headOf(
-  { permalink, title }: SourcePage,
-  page: ReferencePageData | undefined,
-  contracts: readonly PublishedContract[],
-): string {
-  const { version, hash } = contractOf(page, contracts);
-  return `---
+function copyOf(page: Omit<MarkdownCopy, 'path' | 'text'>, body: string, contracts: Contracts): MarkdownCopy {
+  const { permalink, title, api } = page;
+  const { version, hash } = contractOf(api, contracts);
+  const text = `---
 title: ${JSON.stringify(title)}
 url: ${absolute(permalink)}
 api_version: ${JSON.stringify(version)}
@@ -57,34 +44,32 @@ contract_hash: ${hash}
 
 > For programs: the index of these pages is ${link(INDEX, absolute(INDEX))}.
 
+${body}
 `;
-}
-
-/** Returns the complete page as Markdown, below its front matter: programs cannot know about anything it leaves out. */
-function bodyOf(built: SourcePage, page: ReferencePageData | undefined, { linkTo }: CopyInputs): string {
-  const to = (href: string) => linkTo(href, built.permalink);
-  // The links of a finished page have the base path.
-  if (built.content) return elementToMarkdown(built.content(), (href) => to(withoutBasePath(href, site.basePath)));
-  if (page === undefined) throw new Error(`${built.permalink} is read without its content.`);
-  return page.kind === 'overview' ? overviewMarkdown(page, to) : operationMarkdown(page, to);
+  return { ...page, path: markdownPath(permalink), text };
 }
 
 /** Returns the description of a reference page: the first paragraph of an operation, the summary of an API. */
 function descriptionOf(page: ReferencePageData): string {
-  if (page.kind === 'overview') return page.summary ?? '';
+  if (page.kind === 'overview') return page.summary ?? apis.find(({ id }) => id === page.api.id)?.blurb ?? '';
   const { description = '', lead } = page.operation;
   const [, first] = /<p>([\s\S]*?)<\/p>/.exec(description) ?? [];
   return first === undefined ? lead : treeText(parseTree(first)).replace(/\s+/g, ' ').trim();
 }
 
-/** Generates the Markdown copy of a page: from the model for reference pages, from the HTML for any other. */
-export function markdownCopyOf(built: SourcePage, sources: CopyInputs): MarkdownCopy {
-  const page = sources.reference.get(built.permalink);
-  const head = headOf(built, page, sources.contracts);
-  const body = bodyOf(built, page, sources);
-  const { permalink, title } = built;
-  // The description in the HTML of a reference page is shortened for search engines.
-  const description = (page && descriptionOf(page)) || built.description;
-  const path = markdownPath(permalink);
-  return { permalink, path, title, description, api: page?.api.id, text: `${head}${body}\n` };
+/** Generates the Markdown copy of a reference page from its model. Programs cannot know about anything it leaves out. */
+export function referenceCopy(page: ReferencePageData, contracts: Contracts, linkTo: LinkTo): MarkdownCopy {
+  const { permalink, api } = page;
+  const to = (href: string) => linkTo(href, permalink);
+  const [title, body] =
+    page.kind === 'overview'
+      ? [api.title, overviewMarkdown(page, to)]
+      : [page.operation.title, operationMarkdown(page, to)];
+  return copyOf({ permalink, title, description: descriptionOf(page), api: api.id }, body, contracts);
+}
+
+/** Generates the Markdown copy of any other page from its HTML, whose links have the base path. */
+export function guideCopy({ content, ...page }: BuiltPage, contracts: Contracts, linkTo: LinkTo): MarkdownCopy {
+  const to = (href: string) => linkTo(withoutBasePath(href, site.basePath), page.permalink);
+  return copyOf(page, elementToMarkdown(content, to), contracts);
 }

@@ -5,7 +5,7 @@ import { restoreIntegers, restoreIntegersInJson } from '../../openapi';
 import type { Example, Operation, OperationPage, Sample } from '../../openapi/model';
 import { slugOf } from '../../openapi/names';
 import { UniqueNames } from '../../openapi/UniqueNames';
-import type { OperationForm } from '../builder/form/types';
+import { formFile, type OperationForm } from '../builder/form/types';
 import { compactJson } from '../types/compactJson';
 import { isLong } from '../types/lines';
 import type { PairWithSamples } from './examplePairs';
@@ -16,11 +16,11 @@ const FOLDER = 'openapi/examples';
 /** Maximum number of characters of an example name in its file name: file systems limit names to about 250 bytes. */
 const MAX_NAME_LENGTH = 80;
 
-/** Writes the form of an operation, which the browser fetches. `place` is `API id/operation id`. */
-export function writeForm(form: OperationForm, place: string): void {
-  const folder = path.join(paths.static, FOLDER, place);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'form.json'), restoreIntegersInJson(JSON.stringify(form)));
+/** Writes the form of an operation, which the browser fetches. */
+export function writeForm(form: OperationForm): void {
+  const file = path.join(paths.static, formFile(form.operation));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, restoreIntegersInJson(JSON.stringify(form)));
 }
 
 /** Formats samples as plain text, for readers without JavaScript. */

@@ -108,7 +108,7 @@ async function stagePages(
       markFields(operation, releases);
       const calls = nextCalls(operation, ref.id, nextCallsData, apis);
       const operationPath = `${ref.id}/${operation.id}`;
-      if (form) writeForm(form, operationPath);
+      if (form) writeForm(form);
       stage(operation.id, {
         kind: 'operation',
         permalink: hrefOf(ref, operation.id),

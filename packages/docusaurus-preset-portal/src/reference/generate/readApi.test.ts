@@ -39,7 +39,7 @@ it('keeps the digits of long integers, and reads one operation from the download
   await writeFile(path.join(folder, 'example.json'), written);
   const { ref, operations } = await readApi(api, folder, OWNER);
   expect(restoreIntegers(JSON.stringify(operations[1]?.operation.parameters))).toContain('9223372036854775807');
-  expect(await readGenerated(api, 'get-b', folder)).toMatchObject({ ref, operations: operations.slice(1) });
+  expect(await readGenerated(api, folder)).toMatchObject({ ref, operations });
 });
 
 it('gives each page its own anchors', async () => {

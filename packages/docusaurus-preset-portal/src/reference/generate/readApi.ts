@@ -5,7 +5,6 @@ import type { TypedApis } from '../../clients/typedApis';
 import { relativePath } from '../../lib/listFiles';
 import { buildLog } from '../../lib/log';
 import { ownValue } from '../../lib/ownValue';
-import { paths } from '../../lib/paths';
 import {
   bundleContract,
   ContractError,
@@ -35,12 +34,7 @@ function asNamed({ located, operation }: ReadOperation, pages: Readonly<Record<s
   return id === undefined ? [] : [{ located: { ...located, id }, operation: { ...operation, id } }];
 }
 
-async function read(
-  api: Api,
-  document: Document,
-  file: string,
-  only: { id?: string; once?: boolean } = {},
-): Promise<ReadApi> {
+async function read(api: Api, document: Document, file: string, only: { once?: boolean } = {}): Promise<ReadApi> {
   const contract = relativePath(process.cwd(), file);
   const operations = await ContractError.within(contract, () => readOperations(document, contract, only));
   const lang = languageOf(document);
@@ -83,12 +77,8 @@ export async function readApi(
   return read(api, withOwner(document, owner), file, { once });
 }
 
-/** Reads an API, or one operation, from the download of an earlier generation: bundling again takes a second. */
-export async function readGenerated(
-  api: Api,
-  operationId?: string,
-  folder: string = paths.downloads,
-): Promise<ReadApi> {
+/** Reads an API from the download of an earlier generation: bundling again takes a second. */
+export async function readGenerated(api: Api, folder: string): Promise<ReadApi> {
   const file = path.posix.join(folder, `${api.id}.json`);
-  return read(api, parseBundled(await readFile(file, 'utf8')), file, { id: operationId });
+  return read(api, parseBundled(await readFile(file, 'utf8')), file);
 }

@@ -21,12 +21,12 @@ export function Workflow({
   return (
     <>
       <StepsFigure id={workflowId} summary={summary} steps={steps} failure={failure} />
-      <DataTable className="workflow" columns={['Step', 'Sends', 'Hands on', 'Succeeds when']}>
+      <DataTable className="stacked" columns={['Step', 'Sends', 'Hands on', 'Succeeds when']}>
         {steps.map(({ stepId, title, href, description, sends, outputs, success }, index) => (
           <tr key={stepId}>
             <th scope="row">
               {index + 1}. {href ? <Link to={href}>{title}</Link> : title}
-              {description && <span className="workflow-step">{description}</span>}
+              {description && <span className="cell-note">{description}</span>}
             </th>
             <td>
               <Lines lines={joined(sends, '=')} />

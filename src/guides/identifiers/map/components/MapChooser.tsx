@@ -15,7 +15,7 @@ export function MapChooser({ id, starts, data }: { id: string; starts: readonly 
   const ends = nodes.filter((node) => edges.some(({ to }) => to === node.id));
   const exampleOf = (start: string) => edges.find(({ from, example }) => from === start && example)?.example;
   return (
-    <form className="map-chooser">
+    <form className="filter-form map-chooser">
       <Choice id={`${id}-from`} label="I have">
         <select id={`${id}-from`} name="from" defaultValue={chosen}>
           {starts.map((node) => (

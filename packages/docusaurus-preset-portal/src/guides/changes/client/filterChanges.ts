@@ -27,6 +27,6 @@ function show(frame: HTMLElement, filters: URLSearchParams): void {
 
 /** Filters the changelog by the choices in the form. */
 export function enhance(frame: HTMLElement): () => void {
-  const form = frame.querySelector<HTMLFormElement>('.change-filters');
+  const form = frame.querySelector<HTMLFormElement>('.filter-form');
   return form ? filterForm(frame, form, (filters) => show(frame, filters)) : () => {};
 }

@@ -42,7 +42,7 @@ function ChangeFilters({ parts }: { parts: ChangelogPart[] }) {
   );
   const found = withItems.flatMap(({ items }) => items.map(({ severity }) => severity));
   return (
-    <form className="change-filters" aria-label="Filter the changes">
+    <form className="filter-form" aria-label="Filter the changes">
       <Choice name="api" label="API" options={[...apis]} />
       <Choice name="operation" label="Operation" options={unique(operations)} />
       <Choice

@@ -1,46 +1,32 @@
-import { apis, sandbox } from 'docusaurus-preset-portal/content';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sandbox } from 'docusaurus-preset-portal/content';
 import { DanglingReference, danglingReference } from '../../../lib/danglingReferences';
+import { paths } from '../../../lib/paths';
 import { ownerOf } from '../../../openapi/applyBranding';
-import type { Html, Operation, Parameter, Sample, Server } from '../../../openapi/model';
-import { readGenerated } from '../../../reference/generate/readApi';
-import { writeSamples } from '../../../reference/generate/samples';
+import type { Html, Operation, Sample, Server } from '../../../openapi/model';
+import { withRequired } from '../../../reference/builder/form/link';
+import { formRequest } from '../../../reference/builder/form/request';
+import { formFile, type OperationForm } from '../../../reference/builder/form/types';
 import { highlight } from '../../../reference/highlight';
 import { readOperationPage } from '../../../reference/readPages';
+import { createSamples } from '../../../reference/samples';
 import { isClientLanguage } from '../../../reference/samples/languages';
 import { about } from '../../../sandbox/about';
 
-/** Parses `addressId=…&limit=10` into name and value of each parameter. */
-const valuesOf = (text: string): Map<string, string> => new Map(new URLSearchParams(text));
-
-const withValue = (parameter: Parameter, values: Map<string, string>): Parameter => {
-  const value = values.get(parameter.schema.name);
-  if (value === undefined) return parameter;
-  return { ...parameter, schema: { ...parameter.schema, examples: [JSON.stringify(value)] } };
-};
-
 /**
- * Returns samples of an operation with other values than the contract's examples, as a query string:
+ * Returns samples of an operation (`api/operation`) with other values than the contract's examples, as a query string:
  * `addressId=…&limit=10`.
  *
  * @throws DanglingReference if the operation lacks one of the parameters.
  */
-export async function samplesWith(apiId: string, operation: Operation, text: string): Promise<Sample[]> {
-  const values = valuesOf(text);
-  const parameterNames = operation.parameters.map(({ schema }) => schema.name);
-  const unknown = [...values.keys()].find((name) => !parameterNames.includes(name));
-  if (unknown !== undefined) throw danglingReference(`${apiId}/${operation.id}`, 'parameter', unknown, parameterNames);
-  const api = apis.find(({ id }) => id === apiId);
-  const read = api && (await readGenerated(api, operation.id));
-  const [found] = read?.operations ?? [];
-  if (!read || !found) throw new Error(`no operation "${operation.id}" in the contract. Run "npm run generate".`);
-  const parameters = found.operation.parameters.map((one) => withValue(one, values));
-  const located = { ...found.located, operation: { ...found.located.operation, 'x-sample': [...values.keys()] } };
-  // Without the examples of the responses, because their requests send values of their own.
-  const responses = found.operation.responses.map((one) => ({
-    ...one,
-    media: one.media.map((media) => ({ ...media, examples: [] })),
-  }));
-  return writeSamples({ ...found.operation, parameters, responses }, located, read);
+export async function samplesWith(operation: string, text: string): Promise<Sample[]> {
+  const form = JSON.parse(await readFile(path.join(paths.static, formFile(operation)), 'utf8')) as OperationForm;
+  const values = Object.fromEntries(new URLSearchParams(text));
+  const keys = form.parameters.map(({ key }) => key);
+  const unknown = Object.keys(values).find((name) => !keys.includes(name));
+  if (unknown !== undefined) throw danglingReference(operation, 'parameter', unknown, keys);
+  return createSamples(formRequest(form, withRequired(form, values)));
 }
 
 type Attributes = Record<string, string>;
@@ -101,8 +87,8 @@ function sentTo({ language, label, text }: Sample, host?: string): RequestSample
 /** Returns the samples of `operation`, `with="addressId=…"` for other values, `host="sandbox"` to send it there. */
 export async function requestSampleData(attributes: Attributes): Promise<RequestSampleData> {
   refuseOthers(attributes, ['operation', 'with', 'host']);
-  const { api, operation, permalink, ...page } = await readOperationPage(attributes.operation);
-  const all = attributes.with ? await samplesWith(api.id, operation, attributes.with) : page.samples;
+  const { operation, permalink, ...page } = await readOperationPage(attributes.operation);
+  const all = attributes.with ? await samplesWith(attributes.operation ?? '', attributes.with) : page.samples;
   const samples = all.filter(({ language }) => !isClientLanguage(language));
   if (samples.length === 0) throw new DanglingReference(`${attributes.operation} has no samples.`);
   return {

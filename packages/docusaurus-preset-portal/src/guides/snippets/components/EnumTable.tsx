@@ -5,7 +5,7 @@ import type { EnumTableData } from '../build/enumTable';
 /** Values of an enumeration as a table, from the contract. */
 export function EnumTable({ data }: { id: string; data: EnumTableData }) {
   return (
-    <DataTable className="enum-table" columns={['Value', 'Meaning']}>
+    <DataTable className="stacked" columns={['Value', 'Meaning']}>
       {data.values.map(({ value, description }) => (
         <tr key={value}>
           <th scope="row">

@@ -76,5 +76,8 @@ export interface OperationForm {
   rules?: readonly FieldRule[];
 }
 
+/** Returns the path of the form of an operation (`api/operation`), below the site and its generated static files. */
+export const formFile = (operation: string): string => `openapi/examples/${operation}/form.json`;
+
 /** Key of the body among the values. */
 export const BODY = 'body';

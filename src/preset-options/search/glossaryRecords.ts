@@ -1,6 +1,6 @@
-import type { SourceRecord } from '../SourceRecord';
-import type { SynonymLookup } from '../synonyms';
-import { excerpt } from '../text';
+import type { SourceRecord } from 'docusaurus-preset-portal/search/build/SourceRecord';
+import type { SynonymLookup } from 'docusaurus-preset-portal/search/build/synonyms';
+import { excerpt } from 'docusaurus-preset-portal/search/build/text';
 
 /** A glossary term, reduced to what is searched. */
 export interface SearchedTerm {

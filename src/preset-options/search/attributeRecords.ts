@@ -1,8 +1,8 @@
-import { registerName } from '../../../terms/registers';
-import { joinNames } from '../../engine/names';
-import type { SourceRecord } from '../SourceRecord';
-import type { SynonymLookup } from '../synonyms';
-import { distinctWords, excerpt } from '../text';
+import type { SourceRecord } from 'docusaurus-preset-portal/search/build/SourceRecord';
+import type { SynonymLookup } from 'docusaurus-preset-portal/search/build/synonyms';
+import { distinctWords, excerpt } from 'docusaurus-preset-portal/search/build/text';
+import { joinNames } from 'docusaurus-preset-portal/search/engine/names';
+import { registerName } from 'docusaurus-preset-portal/terms/registers';
 
 /** An attribute with its labels in two languages. */
 export interface SearchedAttribute {

@@ -1,0 +1,25 @@
+import { changelogData } from 'docusaurus-preset-portal/guides/changes/build/data';
+import type { IndexedContent } from 'docusaurus-preset-portal/search/build/buildIndex';
+import { guides } from '#site';
+import glossary from '../../docs/_data/glossary.json';
+import questions from '../../docs/_data/search-questions.json';
+import words from '../../docs/_data/search-words.json';
+import { siteTranslations } from '../attribute-translations';
+import { attributeRecords } from './search/attributeRecords';
+import { glossaryGroups, glossaryRecords } from './search/glossaryRecords';
+
+const { attributes: attributesPage = '', glossary: glossaryPage = '', changelog: changelogPage = '' } = guides;
+
+/** Returns the sources of the search besides the reference and the guides. */
+export async function searchSources(): Promise<Omit<IndexedContent, 'pages' | 'guides'>> {
+  const { attributes } = await siteTranslations();
+  return {
+    records: (synonyms) => [
+      ...attributeRecords(attributes, attributesPage, synonyms),
+      ...glossaryRecords(glossary, glossaryPage, synonyms),
+    ],
+    changelog: { page: changelogPage, ...(await changelogData()) },
+    words: { ...words, things: [...words.things, ...glossaryGroups(glossary)] },
+    questions,
+  };
+}
