@@ -7,7 +7,7 @@ const NOWHERE = '/nothing-here';
 
 test.use({ missing: [NOWHERE] });
 
-// Journeys also fail on violations of the content policy. In Chromium tests/e2e/hosting/violations.spec.ts uses the pages.
+// Journeys also fail on violations of the content policy, and so does every test in Chromium.
 test(`pages are hydrated and keep to the policy${NIGHTLY}`, async ({ session, engine }) => {
   test.setTimeout(360_000);
   const routes = [...sitemapRoutes(), '/search', NOWHERE];

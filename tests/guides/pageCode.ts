@@ -9,32 +9,34 @@ export interface PageCode {
   text: string;
 }
 
-const allText = (element: Element): string =>
+const textOf = (element: Element): string =>
   element.childNodes
-    .map((node) => ('value' in node ? node.value : 'childNodes' in node ? allText(node as Element) : ''))
+    .map((node) => ('value' in node ? node.value : 'childNodes' in node ? textOf(node as Element) : ''))
     .join('');
 
-function* below(element: Element): Generator<Element> {
-  for (const node of element.childNodes) {
-    if (!('tagName' in node)) continue;
-    yield node;
-    yield* below(node);
-  }
-}
+/** Returns all elements within an element. */
+export const within = (element: Element): Element[] =>
+  element.childNodes.flatMap((node) => ('tagName' in node ? [node, ...within(node)] : []));
 
 /**
- * Blocks of code of a built page, in order.
+ * Returns the elements of a built page.
  *
  * @param route Address of the page, without a slash at the end.
  */
-export function codeOfPage(build: string, route: string): PageCode[] {
+export function elementsOf(build: string, route: string): Element[] {
   const file = path.join(build, route, 'index.html');
   if (!existsSync(file)) throw new Error(`${file} is missing: build the site with "npm run build" first.`);
-  const { elements } = parseHtml(route, readFileSync(file, 'utf8'));
-  return elements
-    .filter((element) => element.tagName === 'section' && attribute(element, 'class')?.split(' ').includes('ref-code'))
-    .map((element) => {
-      const code = [...below(element)].find(({ tagName }) => tagName === 'code');
-      return { label: attribute(element, 'aria-label') ?? '', text: code ? allText(code) : '' };
-    });
+  return parseHtml(route, readFileSync(file, 'utf8')).elements;
 }
+
+/** Returns the blocks of code among elements, in order. */
+export const codeIn = (elements: Element[]): PageCode[] =>
+  elements
+    .filter((element) => attribute(element, 'class')?.split(' ').includes('ref-code'))
+    .map((element) => {
+      const code = within(element).find(({ tagName }) => tagName === 'code');
+      return { label: attribute(element, 'aria-label') ?? '', text: code ? textOf(code) : '' };
+    });
+
+/** Returns the blocks of code of a built page, in order. */
+export const codeOfPage = (build: string, route: string): PageCode[] => codeIn(elementsOf(build, route));

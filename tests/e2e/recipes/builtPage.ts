@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { attribute, type Element, parseHtml } from '../../../packages/docusaurus-preset-portal/src/lib/html';
+import { attribute, type Element } from '../../../packages/docusaurus-preset-portal/src/lib/html';
+import { codeIn, elementsOf, within } from '../../guides/pageCode';
 
 export const BUILD = process.env.PORTAL_BUILD ?? 'build';
 
@@ -14,39 +15,13 @@ export interface ShownProgram {
   command: string;
 }
 
-function deepText(node: Element): string {
-  const texts = node.childNodes.map((child) => {
-    if ('value' in child) return child.value;
-    return 'tagName' in child ? deepText(child) : '';
-  });
-  return texts.join('');
-}
-
-const inside = (element: Element): Element[] =>
-  element.childNodes.flatMap((child) => ('tagName' in child ? [child, ...inside(child)] : []));
-
-function pageElements(route: string): Element[] {
-  const file = [`${route}.html`, `${route}/index.html`].map((name) => path.join(BUILD, name)).find(existsSync);
-  if (!file) throw new Error(`${BUILD} has no page ${route}.`);
-  return parseHtml(route, readFileSync(file, 'utf8')).elements;
-}
-
-/** Returns code blocks by their accessible names. */
-function codeBlocks(elements: Element[]): Map<string, string> {
-  const blocks = elements.filter((one) => attribute(one, 'class') === 'ref-code');
-  return new Map(
-    blocks.map((block) => {
-      const code = inside(block).find(({ tagName }) => tagName === 'code');
-      return [attribute(block, 'aria-label') ?? '', code ? deepText(code) : ''];
-    }),
-  );
-}
+const codeBlocks = (elements: Element[]) => new Map(codeIn(elements).map(({ label, text }) => [label, text]));
 
 /** Returns the programs of a page, in the order of its tabs. */
 export function programsOf(route: string): ShownProgram[] {
-  const panels = pageElements(route).filter((one) => attribute(one, 'data-tab')?.includes('-language-'));
+  const panels = elementsOf(BUILD, route).filter((one) => attribute(one, 'data-tab')?.includes('-language-'));
   return panels.map((panel) => {
-    const elements = inside(panel);
+    const elements = within(panel);
     const programs = codeBlocks(elements);
     const commands = [...programs].filter(([name]) => name.startsWith('Command in '));
     for (const [name] of [...commands, [`Installation in ${commands[0]?.[0].slice('Command in '.length)}`]] as const)
@@ -65,4 +40,4 @@ export function programsOf(route: string): ShownProgram[] {
 }
 
 /** Returns the output of its program that a page shows. */
-export const outputOf = (route: string): string => codeBlocks(pageElements(route)).get('What it prints') ?? '';
+export const outputOf = (route: string): string => codeBlocks(elementsOf(BUILD, route)).get('What it prints') ?? '';

@@ -100,11 +100,3 @@ test('pointing at a property marks it in the example, and the other way round', 
   await page.mouse.move(at.x, at.y);
   await expect(page.locator('[id="response-200.name"]')).toHaveClass(/ref-twin/);
 });
-
-test('print shows one clean column', async ({ page }) => {
-  await open(page, '/api/denmark/data/company-by-company-id');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.ref-copy').first()).toBeHidden();
-  await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
-  await expect(page.locator('.ref-operation')).toHaveCSS('display', 'block');
-});
