@@ -45,6 +45,7 @@ it.each<[string, object[] | undefined, RequestSecret[]]>([
   ['OpenID Connect', [{ openId: [] }], [authorization('Bearer ')]],
   ['a certificate', [{ certificate: [] }], []],
   ['a scheme named like a function', [{ constructor: [] }], []],
+  ['a scheme the contract lacks', [{ unknown: [] }], []],
   ['the first of several ways', [{ query: [] }, { bearer: [] }], [{ in: 'query', name: 'key', variable }]],
   ['another token of the contract', [{ oauth: [] }, { bearer: [] }], [authorization('Bearer ', 'OAUTH_TOKEN')]],
 ])('%s', (_, security, wanted) => {

@@ -22,6 +22,10 @@ it('writes short values on one line, others on several', () => {
 }`);
 });
 
+it('does not change other text', () => {
+  expect(compactJson('a,b\n1,2')).toBe('a,b\n1,2');
+});
+
 it('changes only white space', () => {
   const same = (text: string) => JSON.stringify(JSON.parse(text));
   fc.assert(
