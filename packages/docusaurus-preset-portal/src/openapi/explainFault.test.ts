@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { explainFault } from './explainFault';
 
 it.each<[string, Record<string, unknown>, string, string]>([
-  ['pattern', {}, '', 'Does not have the expected form.'],
   ['pattern', {}, 'a1', 'Does not have the expected form, for example a1.'],
   ['format', { format: 'date' }, '2026-01-01', 'Expected a date as YYYY-MM-DD, for example 2026-01-01.'],
   ['format', { format: 'date-time' }, '', 'Expected a moment with time zone, for example 2026-01-01T00:00:00Z.'],
@@ -11,7 +10,6 @@ it.each<[string, Record<string, unknown>, string, string]>([
   ['format', { format: 'uuid' }, '', 'Expected the format uuid.'],
   ['enum', { allowedValues: ['a', null, 'b'] }, '', 'Use one of a, b.'],
   ['enum', { allowedValues: ['a'.repeat(600)] }, '', `Use one of ${'a'.repeat(489)}`],
-  ['type', { type: 'string' }, 'x', 'Expected string, for example x.'],
   ['type', { type: ['string', 'null'] }, '', 'Expected string or null.'],
   ['required', { missingProperty: 'a' }, '', 'a is missing.'],
   ['additionalProperties', { additionalProperty: 'b'.repeat(101) }, '', `There is no field ${'b'.repeat(100)} here.`],
@@ -45,7 +43,6 @@ it.each<[SchemaObject, unknown, string]>([
   [{ exclusiveMinimum: 0 }, 0, 'Expected more than 0.'],
   [{ exclusiveMaximum: 0 }, 0, 'Expected less than 0.'],
   [{ multipleOf: 2 }, 1, 'Expected a multiple of 2.'],
-  [{ const: 'a' }, 'b', 'Use a.'],
   [{ not: { type: 'string' } }, 'b', 'Has a form that is not possible here.'],
   [{ not: {} }, 'b', 'Has a form that is not possible here.'],
   [false as unknown as SchemaObject, 'b', 'No value is possible here.'],

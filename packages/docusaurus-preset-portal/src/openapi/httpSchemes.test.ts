@@ -6,6 +6,5 @@ it.each([
   ['SCRAM-sha-256', 'SCRAM-SHA-256', 'RFC 7804'],
   ['dpop', 'DPoP', 'RFC 9449'],
   ['ntlm', 'NTLM', ''],
-  ['Token', 'Token', ''],
   ['constructor', 'constructor', ''],
 ])('%s', (written, name, rfc) => expect(httpScheme(written)).toEqual({ name, rfc }));

@@ -40,22 +40,12 @@ it('names each page by operationId, else by method and path', () => {
 
 it.each<[object, object, string[]]>([
   [{ operationId: 'listItems' }, { operationId: 'list_items' }, ['list-items', 'list-items-2']],
-  [{ operationId: 'listItems' }, { operationId: 'list_items', 'x-slug': 'Other Items' }, ['list-items', 'other-items']],
   [{ 'x-slug': 'items' }, { operationId: 'items' }, ['items', 'items-2']],
-  [{ operationId: 'items' }, { operationId: 'items' }, ['items', 'items-2']],
 ])('gives two operations different pages: %j and %j', (get, post, ids) => {
   const located = locate({ '/a': { get, post } });
   expect(located.map(({ id }) => id)).toEqual(ids);
   const [first, second] = located;
   expect(second?.duplicateOf).toBe(ids[1]?.endsWith('-2') ? first : undefined);
-});
-
-it('numbers pages until one is free', () => {
-  const located = locate({
-    '/a': { get: { operationId: 'a' } },
-    '/b': { get: { operationId: 'a2' }, put: { operationId: 'A' }, post: { operationId: '_a' } },
-  });
-  expect(located.map(({ id }) => id)).toEqual(['a', 'a-2', 'a-3', 'a-4']);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from './document';
-import { type FoundOperation, operationParameters, operationsIn, operationsOf } from './operations';
+import { type FoundOperation, operationParameters, operationsOf } from './operations';
 
 const documentOf = (parts: object): Document =>
   ({ openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, ...parts }) as Document;
@@ -41,45 +41,6 @@ describe('operationsOf', () => {
       `${at}/additionalOperations/LINK/parameters/0`,
     ]);
   });
-
-  it('returns each operation with its path item', () => {
-    const operation = { operationId: 'listShapes' };
-    const item = { summary: 'Shapes', get: operation };
-    expect(operationsOf(documentOf({ paths: { '/shapes': item } }))).toEqual([
-      { kind: 'operation', method: 'get', path: '/shapes', pointer: '#/paths/~1shapes/get', item, operation },
-    ]);
-  });
-
-  it('follows the reference of a path item', () => {
-    const item = { get: {} };
-    const document = documentOf({
-      paths: { '/shapes': { $ref: '#/components/pathItems/shapes' } },
-      components: { pathItems: { shapes: item } },
-    });
-    expect(operationsOf(document)).toEqual([
-      {
-        kind: 'operation',
-        method: 'get',
-        path: '/shapes',
-        pointer: '#/components/pathItems/shapes/get',
-        item,
-        operation: {},
-      },
-    ]);
-  });
-
-  it('finds nothing in a contract without paths', () => {
-    expect(operationsOf(documentOf({}))).toEqual([]);
-  });
-});
-
-it('operationsIn finds the operations of a callback', () => {
-  const items = { '{$request.body#/url}': { post: {} } };
-  const document = documentOf({ paths: { '/shapes': { post: { callbacks: { done: items } } } } });
-  const pointer = '#/paths/~1shapes/post/callbacks/done';
-  expect(places(operationsIn(document, items, pointer, 'callback'))).toEqual([
-    ['callback', 'post', '{$request.body#/url}', `${pointer}/%7B%24request.body%23~1url%7D/post`],
-  ]);
 });
 
 describe('parametersOf', () => {
@@ -97,23 +58,10 @@ describe('parametersOf', () => {
     ]);
   });
 
-  it('overrides a parameter of the path item with the same name', () => {
-    const own = { ...id, description: 'Of the operation' };
-    const other = { name: 'id', in: 'query' };
-    expect(parametersIn({ parameters: [id, other], get: { parameters: [own] } })).toEqual([
-      { parameter: own, pointer: '#/paths/~1shapes/get/parameters/0' },
-      { parameter: other, pointer: '#/paths/~1shapes/parameters/1' },
-    ]);
-  });
-
   it('follows references', () => {
     const given = { get: { parameters: [{ $ref: '#/components/parameters/id', description: 'Beside' }] } };
     expect(parametersIn(given, { parameters: { id } })).toEqual([
       { parameter: { ...id, description: 'Beside' }, pointer: '#/paths/~1shapes/get/parameters/0' },
     ]);
-  });
-
-  it('returns none without parameters', () => {
-    expect(parametersIn({ get: {} })).toEqual([]);
   });
 });

@@ -4,16 +4,12 @@ import { commonTitle, distinct, slugOfTitle, variablePrefix } from './titleNames
 
 describe('variables', () => {
   it.each([
-    ['Museum API', 'MUSEUM_API'],
-    ['The Museum', 'THE_MUSEUM_API'],
     ['museum-api v1.2 reference', 'MUSEUM_API'],
     ['OpenAPI Petstore', 'PETSTORE_API'],
     ['Enhetsregisteret Åpne Data API', 'ENHETSREGISTERET_APNE_DATA_API'],
     ["Bob's Café", 'BOBS_CAFE_API'],
     ['3D Printing', 'API_3D_PRINTING_API'],
-    ['API reference', 'API'],
     ['博物館', 'API'],
-    ['', 'API'],
   ])('of %j begin with %s', (title, prefix) => expect(variablePrefix(title)).toBe(prefix));
 
   it('are those of this site by the same rule', () =>
@@ -23,11 +19,9 @@ describe('variables', () => {
 });
 
 it.each([
-  ['Museum API', 'museum'],
   ['Swagger Petstore - OpenAPI 3.0', 'swagger-petstore'],
   ['GitHub OAuth2 API', 'github-oauth2'],
   ['API', 'api'],
-  ['博物館', 'api'],
 ])('the slug of %j is %s', (title, slug) => expect(slugOfTitle(title)).toBe(slug));
 
 it('equal names get numbers', () =>

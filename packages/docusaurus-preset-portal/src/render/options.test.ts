@@ -10,34 +10,15 @@ const readOptions = (argv: string[], folder: string) =>
   checkOptions(readArguments({ usage: RENDER_USAGE, options: RENDER_OPTIONS }, argv).values, folder);
 
 it('reads a command line', () => {
+  const paths = `--spec ${SPEC} --previous ${SPEC} --allow .. --out x --base /docs/`;
+  const others = '--logo ferry/logo.svg --guides ferry/guides --workflows ferry/workflows.arazzo.yaml --accent #0A5678';
+  const addresses = '--check --url https://docs.shop.test --server https://api.shop.test/v1/';
   const argv = [
-    '--spec',
-    SPEC,
+    ...`${paths} ${others} ${addresses}`.split(' '),
     '--spec',
     path.join(FOLDER, SPEC),
     '--title',
     ' A library ',
-    '--out',
-    'x',
-    '--check',
-    '--allow',
-    '..',
-    '--base',
-    '/docs/',
-    '--logo',
-    'ferry/logo.svg',
-    '--accent',
-    '#0A5678',
-    '--guides',
-    'ferry/guides',
-    '--workflows',
-    'ferry/workflows.arazzo.yaml',
-    '--previous',
-    SPEC,
-    '--url',
-    'https://docs.shop.test',
-    '--server',
-    'https://api.shop.test/v1/',
   ];
   expect(readOptions(argv, FOLDER)).toEqual({
     specs: [path.join(FOLDER, SPEC), path.join(FOLDER, SPEC)],

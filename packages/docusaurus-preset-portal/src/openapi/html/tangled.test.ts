@@ -7,7 +7,6 @@ const filled = (part: string, size = SIZE) => part.repeat(size / part.length);
 
 it.each([
   ['brackets', filled('[')],
-  ['brackets that close', filled('[', SIZE / 2) + filled(']', SIZE / 2)],
   ['images', filled('![a')],
   ['links without an end', filled('[a](')],
   ['footnotes', `${filled('[^a]')}\n\n[^a]: b`],

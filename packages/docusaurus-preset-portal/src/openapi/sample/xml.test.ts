@@ -15,38 +15,11 @@ const PROLOG = '<?xml version="1.0" encoding="UTF-8"?>\n';
 it.each<[string, object | undefined, unknown, string]>([
   ['one value', { type: 'string', xml: { name: 'note' } }, 'a<b&"c">', '<note>a&lt;b&amp;&quot;c&quot;&gt;</note>'],
   ['no schema', undefined, { a: 1, b: true }, '<root>\n  <a>1</a>\n  <b>true</b>\n</root>'],
-  ['a named schema, an attribute', { $ref: '#/components/schemas/Pet' }, { id: 1 }, '<Pet id="1"/>'],
   [
     'attribute beside elements, a name of its own',
     { title: 'Order', properties: { id: { xml: { attribute: true, name: 'nr' } }, name: { xml: { name: 'label' } } } },
     { id: 7, name: 'x' },
     '<Order nr="7">\n  <label>x</label>\n</Order>',
-  ],
-  [
-    'a list without a wrapper',
-    { xml: { name: 'a' }, properties: { tags: { type: 'array', items: text } } },
-    { tags: ['x', 'y'] },
-    '<a>\n  <tags>x</tags>\n  <tags>y</tags>\n</a>',
-  ],
-  [
-    'a list without a wrapper whose items have a name',
-    {
-      xml: { name: 'a' },
-      properties: { tags: { type: 'array', items: { ...text, xml: { name: 'tag' } }, xml: { name: 'all' } } },
-    },
-    { tags: ['x', 'y'] },
-    '<a>\n  <tag>x</tag>\n  <tag>y</tag>\n</a>',
-  ],
-  [
-    'a list in a wrapper',
-    {
-      xml: { name: 'a' },
-      properties: {
-        tags: { type: 'array', items: { ...text, xml: { name: 'tag' } }, xml: { name: 'all', wrapped: true } },
-      },
-    },
-    { tags: ['x'] },
-    '<a>\n  <all>\n    <tag>x</tag>\n  </all>\n</a>',
   ],
   [
     'a wrapper whose items have no name',

@@ -27,30 +27,6 @@ describe('postmanCollection', () => {
     ]);
   });
 
-  it('encodes names and values of the query', () => {
-    expect(read().item[0].item[0]).toEqual({
-      name: 'A thing',
-      request: {
-        method: 'GET',
-        description: 'Returns a thing.',
-        header: [
-          { key: 'X-Key', value: '{{exampleKey}}' },
-          { key: 'X-Purpose', value: 'test' },
-        ],
-        url: {
-          raw: '{{baseUrl}}/v1/things/7?filter%5Bname%5D=a%20b%26c%3Dd%2F%C3%A9&limit=10',
-          host: ['{{baseUrl}}'],
-          path: ['v1', 'things', '7'],
-          query: [
-            { key: 'filter%5Bname%5D', value: 'a%20b%26c%3Dd%2F%C3%A9' },
-            { key: 'limit', value: '10' },
-          ],
-        },
-      },
-      response: [],
-    });
-  });
-
   it('has path values as variables, and example responses', () => {
     const call = callWith({ query: [{ name: 'limit', value: '1' }] }, withVariable);
     const [{ request, response }] = JSON.parse(postmanCollection(collectionOf(call))).item[0].item;
@@ -102,7 +78,6 @@ describe('postmanEnvironment', () => {
   const host = { key: 'baseUrl', value: ORIGIN, type: 'default', enabled: true };
   const secret = (key: string) => ({ key, value: '', type: 'secret', enabled: true });
   const first = collectionOf(callWith());
-  const token = collectionOf(callWith({ secrets: [{ in: 'header', name: 'X', variable: 'EXAMPLE_TOKEN' }] }));
 
   it('leaves the key empty and marks it as secret', () => {
     const text = postmanEnvironment([first], 'Example APIs');
@@ -114,9 +89,6 @@ describe('postmanEnvironment', () => {
     });
     expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
   });
-
-  it('has the host and each secret of all APIs once', () =>
-    expect(valuesOf(first, first, token)).toEqual([host, secret('exampleKey'), secret('exampleToken')]));
 
   it('omits the host if the collections differ', () =>
     expect(valuesOf(first, { ...first, origin: 'https://other.example.org' })).toEqual([secret('exampleKey')]));

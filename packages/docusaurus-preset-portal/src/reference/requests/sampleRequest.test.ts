@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { operationOf, SERVER } from '../generate/api.fixture';
 import type { SampleRequest } from './request';
-import { sampleRequest } from './sampleRequest';
+import { sampleRequest, typesFile } from './sampleRequest';
 
 const parameter = (place: string, name: string, example: unknown, others: object = {}) => ({
   name,
@@ -70,31 +70,69 @@ it('has no query, headers, secrets or body if the contract has none', () => {
   });
 });
 
-it.each([
-  ['every place of a path parameter', '/a/{id}/b/{id}', { example: 1 }, '/a/1/b/1'],
-  ['a value with a dollar sign', '/a/{id}', { example: '$&' }, '/a/%24%26'],
-  ['label', '/a{id}', { style: 'label', example: [1, 2] }, '/a.1,2'],
-  ['only what is given, and encodes the rest', '/æ b:c/{id}', { example: 1 }, '/%C3%A6%20b:c/1'],
-  ['matrix', '/a{id}', { style: 'matrix', explode: true, example: [1, 2] }, '/a;id=1;id=2'],
-])('fills %s', (_, path, given, wanted) => {
-  const { url } = request({ parameters: [parameter('path', 'id', undefined, given)] }, { path });
-  expect(url).toBe(SERVER + wanted);
+it('fills only what is given, and encodes the rest', () => {
+  const { url } = request({ parameters: [parameter('path', 'id', 1)] }, { path: '/æ b:c/{id}' });
+  expect(url).toBe(`${SERVER}/%C3%A6%20b:c/1`);
 });
 
 it('does not put other parameters into the path', () => {
   expect(request({ parameters: [parameter('query', 'id', 7)] }).url).toBe(`${SERVER}/things/{id}`);
 });
 
-it.each([['named'], 'another', { other: true }, undefined])('sends no optional parameter for x-sample %j', (sample) => {
+it('sends no optional parameter for an x-sample that is no list', () => {
   const parameters = [parameter('query', 'other', 1, { required: false })];
-  expect(request({ parameters, 'x-sample': sample }).query).toEqual([]);
+  expect(request({ parameters, 'x-sample': 'another' }).query).toEqual([]);
 });
 
-it.each([
-  ['/files/{id}#get_link', '/files/12'],
-  ['/files#a/b?c', '/files'],
-  ['/?Action=Run#{id}', '/?Action=Run'],
-])('what tells the path %s from others is not sent: %s', (path, sent) => {
+it('does not send what tells a path from others', () => {
   const { operation, located, document } = operationOf({ parameters: [parameter('path', 'id', '12')] });
-  expect(sampleRequest({ ...operation, path }, located, document).url).toBe(SERVER + sent);
+  const found = sampleRequest({ ...operation, path: '/files/{id}#get_link' }, located, document);
+  expect(found.url).toBe(`${SERVER}/files/12`);
 });
+
+const json = (name: string, type = 'application/json') => ({
+  description: 'x',
+  content: { [type]: { schema: { $ref: `#/components/schemas/${name}` } } },
+});
+const problem = json('Problem', 'application/problem+json');
+const components = {
+  schemas: {
+    Thing: { type: 'object' },
+    Problem: { type: 'object', properties: { title: {}, detail: {} } },
+    Bare: { type: 'object' },
+  },
+  responses: { Bad: problem },
+};
+const typesOf = (responses: object) => {
+  const { located, document } = operationOf({ responses }, { components });
+  return typesFile('data', located, document, 'https://docs.example.org');
+};
+
+it('names the schemas of the success and of an error, also behind a reference', () => {
+  expect(typesOf({ 200: json('Thing'), 404: { $ref: '#/components/responses/Bad' } })).toEqual({
+    url: 'https://docs.example.org/openapi/data.d.ts',
+    file: 'data.d.ts',
+    response: 'Thing',
+    problem: 'Problem',
+  });
+});
+
+it.each<[string, object, [response: string | undefined, problem: string | undefined]]>([
+  ['the response is no JSON', { 200: json('Thing', 'text/csv'), 404: problem }, [undefined, 'Problem']],
+  ['the response is JSON of its own kind', { 200: json('Thing', 'application/hal+json') }, ['Thing', undefined]],
+  [
+    'the schema has no name',
+    { 200: { content: { 'application/json': { schema: {} } } }, 404: problem },
+    [undefined, 'Problem'],
+  ],
+  [
+    'the problem has no title and detail',
+    { 200: json('Thing'), 404: json('Bare', 'application/problem+json') },
+    ['Thing', undefined],
+  ],
+])('names the existing schemas if %s', (_, responses, wanted) => {
+  const found = typesOf(responses);
+  expect([found?.response, found?.problem]).toEqual(wanted);
+});
+
+it('is undefined without a named schema', () => expect(typesOf({ 204: { description: 'x' } })).toBeUndefined());

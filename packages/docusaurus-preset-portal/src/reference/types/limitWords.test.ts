@@ -2,17 +2,12 @@ import { expect, it } from 'vitest';
 import { limitWords } from './limitWords';
 
 it.each([
-  ['matches ^[0-9]{8}$', '8 digits'],
   ['matches ^[0-9]{1}$', '1 digit'],
   ['each matches ^[0-9]{4}$', 'each 4 digits'],
   ['matches ^[0-9]{8}', 'matches ^[0-9]{8}'],
   ['matches ^[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$', 'UUID'],
   ['-1000000000000 to 1000000000000', undefined],
   ['-999999999999999 to 999999999999999', undefined],
-  ['-9007199254740991 to 9007199254740991', '-9007199254740991 to 9007199254740991'],
-  ['-1000000000000 to 100', '-1000000000000 to 100'],
-  ['0 to 1000000000000', '0 to 1000000000000'],
-  ['1–20 characters', '1–20 characters'],
 ])('%s is written as %s', (limit, words) => {
   expect(limitWords(limit)).toBe(words);
 });

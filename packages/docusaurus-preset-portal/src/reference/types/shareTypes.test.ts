@@ -44,7 +44,6 @@ describe('types that a page describes once', () => {
       { a: { anyOf: [ref('Code'), { type: 'null' }] }, b: ref('Code') },
       [['type-Code', ['a', 'b']]],
     ],
-    ['used once', { a: ref('Code') }, []],
     ['without fields', { a: ref('Id'), b: ref('Id') }, []],
     ['inside a type that is shown once', { a: ref('Address'), b: ref('Address') }, [['type-Address', ['a', 'b']]]],
     [
