@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Document } from './document';
 import { readOperations } from './readOperations';
-import { schemaNodes } from './walk';
 
 const read = (paths: object, id?: string) =>
   readOperations({ openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, paths } as Document, 'shapes.yaml', {
@@ -41,28 +40,4 @@ it('keeps errors of the reader', () => {
       where: expect.stringMatching(/^shapes\.yaml#\/paths\/~1a\/get: ./),
     }),
   );
-});
-
-it('shows the parts of a named schema on one page only, if asked', () => {
-  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-  const schemas = { Shape: { properties: { inner: ref('Inner') } }, Inner: { properties: { outer: ref('Shape') } } };
-  const paths = {
-    '/a': { get: responseOf(ref('Shape')) },
-    '/b': { get: responseOf({ properties: { a: ref('Inner') } }) },
-  };
-  const document = { openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, paths, components: { schemas } };
-  const shown = (once: boolean) =>
-    readOperations(document as Document, 'shapes.yaml', { once }).map(({ operation }) =>
-      schemaNodes(operation.responses[0]?.media[0]?.schema).map(
-        ({ name, seeAnchor }) => name + (seeAnchor ? ' (above)' : ''),
-      ),
-    );
-  expect(shown(false)).toEqual([
-    ['', 'inner', 'outer (above)'],
-    ['', 'a', 'outer', 'inner (above)'],
-  ]);
-  expect(shown(true)).toEqual([
-    ['', 'inner', 'outer (above)'],
-    ['', 'a'],
-  ]);
 });
