@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { setContent } from '../content';
@@ -16,13 +16,10 @@ import { titleOf } from './pluginContracts';
 function apiOf(option: ApiOption | ExistingApi, at: number, siteDir: string, free: UniqueNames): Api {
   const { spec, route = '/api' } = option;
   const file = path.resolve(siteDir, spec);
-  try {
-    readFileSync(file);
-  } catch {
+  if (!existsSync(file))
     throw new UserError(
       `${paths.apis}[${at}].spec: there is no contract at ${spec}. Write its path relative to the folder of the site.`,
     );
-  }
   const name = path.basename(spec, path.extname(spec));
   const title = option.title ?? titleOf(file) ?? name;
   const existing = 'pages' in option ? { base: option.base, overview: option.overview, pages: option.pages } : {};

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { paths } from '../lib/paths';
+import { generatedPaths, paths } from '../lib/paths';
 
 /** Id of the docs plugin of an API. */
 export const docsIdOf = (apiId: string): string => `api-${apiId}`;
@@ -21,7 +21,7 @@ export function setReferencePaths({ siteDir, generatedFilesDir }: LoadContext): 
   const docs = `${folder}/docs`;
   const staged = `${folder}/staged`;
   Object.assign(paths, {
-    generated: folder,
+    ...generatedPaths(folder),
     specs: siteDir,
     published: `${folder}/published`,
     apis: 'docusaurus.config.ts: docusaurus-preset-portal: apis',
@@ -30,17 +30,10 @@ export function setReferencePaths({ siteDir, generatedFilesDir }: LoadContext): 
     data: `${folder}/data`,
     workflows: `${folder}/workflows.arazzo.yaml`,
     content: `${folder}/content.js`,
-    lock: `${folder}/build.lock`,
-    outline: (apiId: string) => `${folder}/outlines/${apiId}.json`,
     docs,
     pages: docs,
     stagedDocs: staged,
     staged,
     stagedPages: (route: string) => staged + route,
-    elements: `${folder}/elements`,
-    static: `${folder}/static`,
-    downloads: `${folder}/static/openapi`,
-    contracts: `${folder}/static/contracts`,
-    changes: `${folder}/static/changes`,
   } satisfies Partial<typeof paths>);
 }

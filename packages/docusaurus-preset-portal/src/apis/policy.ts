@@ -5,7 +5,7 @@ import { listFiles } from '../lib/listFiles';
 import { UserError } from '../lib/UserError';
 import { policyHash } from '../plugins/security/policy/hash';
 import { isInlineScript } from '../plugins/security/policy/inline';
-import { type PolicyPlace, policyPlace, protectedHtml } from '../plugins/security/policy/policyPlace';
+import { policyPlace, protectedHtml } from '../plugins/security/policy/policyPlace';
 import { TEMPLATE } from '../plugins/security/policy/templateScripts';
 
 /** Returns the sources in the content policy of what an element runs, each with its text. */
@@ -43,7 +43,7 @@ export async function writePolicy(outDir: string): Promise<void> {
   const banner = home?.elements.flatMap(codeOf).filter(([, text]) => text.includes(BANNER)) ?? [];
   const sources = new Set(["'self'", ...[...template, ...banner].map(([source]) => source)]);
   sources.delete('');
-  const places = new Map<string, PolicyPlace>();
+  const places = new Map<string, number>();
   const faults: string[] = [];
   for (const name of await listFiles(outDir)) {
     if (!name.endsWith('.html')) continue;
@@ -51,7 +51,7 @@ export async function writePolicy(outDir: string): Promise<void> {
     if (!isPage(page)) continue;
     const others = page.elements.flatMap(codeOf).filter(([source]) => !sources.has(source));
     faults.push(...others.map(([, text]) => `${name}: ${text.slice(0, 200)}`));
-    places.set(name, { ...policyPlace(page), removed: [] });
+    places.set(name, policyPlace(page));
   }
   if (faults.length > 0)
     throw new UserError(

@@ -1,11 +1,29 @@
 import { REFERENCE_ROUTE } from './referenceRoute';
 
+/** Returns the paths of what is made in a folder of generated files. */
+export const generatedPaths = (generated: string) => ({
+  generated,
+  /** Lock of the process that builds or generates here. */
+  lock: `${generated}/build.lock`,
+  /** Outline of a contract, input of the OpenAPI plugin. */
+  outline: (apiId: string) => `${generated}/outlines/${apiId}.json`,
+  /** Data of the elements on pages; the bundler turns these files into components. */
+  elements: `${generated}/elements`,
+  /** Bundled contracts, served unchanged. */
+  static: `${generated}/static`,
+  downloads: `${generated}/static/openapi`,
+  /** Published versions of the contracts, served unchanged. */
+  contracts: `${generated}/static/contracts`,
+  /** Changes of the contracts and their feeds, served unchanged. */
+  changes: `${generated}/static/changes`,
+});
+
 /** Folder of generated files. None of them is committed. */
 const GENERATED = '.generated';
 
 /** Paths relative to the site. A site that only adds the reference has others (`apis/paths.ts`). */
 export const paths = {
-  generated: GENERATED,
+  ...generatedPaths(GENERATED),
   specs: 'api-specs',
   /** Earlier versions of the contracts, a folder for each API. */
   published: 'api-specs/published',
@@ -25,10 +43,6 @@ export const paths = {
   sandboxContent: 'src/sandbox-world/index.ts',
   /** Guides of a portal of other contracts; their addresses begin with it. */
   renderedGuides: 'docs/guides',
-  /** Lock of the process that builds or generates here. */
-  lock: `${GENERATED}/build.lock`,
-  /** Outline of a contract, input of the OpenAPI plugin. */
-  outline: (apiId: string) => `${GENERATED}/outlines/${apiId}.json`,
   /** Staging folder for `docs`: pages are copied from it at the end, so that a failed run leaves the last good pages. */
   stagedDocs: `${GENERATED}/docs`,
   staged: `${GENERATED}/docs/api`,
@@ -36,15 +50,6 @@ export const paths = {
   pages: 'docs/api',
   /** Folder below which the folder of an API has the path of its route. */
   docs: 'docs',
-  /** Data of the elements on pages; the bundler turns these files into components. */
-  elements: `${GENERATED}/elements`,
-  /** Bundled contracts, served unchanged. */
-  static: `${GENERATED}/static`,
-  downloads: `${GENERATED}/static/openapi`,
-  /** Published versions of the contracts, served unchanged. */
-  contracts: `${GENERATED}/static/contracts`,
-  /** Changes of the contracts and their feeds, served unchanged. */
-  changes: `${GENERATED}/static/changes`,
   /** Cache that later builds reuse; `docusaurus clear` and a fresh installation remove it. */
   cache: 'node_modules/.cache/portal',
 };

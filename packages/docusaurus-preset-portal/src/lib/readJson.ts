@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Schema } from 'joi';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { listFilesSync } from './listFiles';
 import { UserError } from './UserError';
-
-/** Joi schema of the data. */
-interface Shape {
-  validate(
-    data: unknown,
-    options: { abortEarly: boolean; convert: boolean },
-  ): { error?: { details: { message: string }[] } };
-}
 
 /** Returns position and message of the first syntax error of a JSON text: `12:3: Property name expected`. */
 function faultOf(text: string): string {
@@ -34,7 +27,7 @@ function parseJson<Data>(text: string, file: string): Data {
 }
 
 /** Reads a hand-written JSON file. Throws a UserError with the place of a fault, or all violations of the schema. */
-export async function readJson<Data>(file: string, shape?: Shape): Promise<Data> {
+export async function readJson<Data>(file: string, shape?: Schema): Promise<Data> {
   const data = parseJson<Data>(await readFile(file, 'utf8'), file);
   const { error } = shape?.validate(data, { abortEarly: false, convert: false }) ?? {};
   if (!error) return data;

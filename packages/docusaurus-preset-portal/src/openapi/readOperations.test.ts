@@ -1,16 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Document } from './document';
 import { readOperations } from './readOperations';
-import { schemaNodes } from './walk';
 
-const read = (paths: object, id?: string) =>
-  readOperations({ openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, paths } as Document, 'shapes.yaml', {
-    id,
-  });
+const read = (paths: object) =>
+  readOperations({ openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, paths } as Document, 'shapes.yaml');
 
 const responseOf = (schema: object) => ({ responses: { 200: { content: { 'application/json': { schema } } } } });
-
-
 
 it('names the operation with a keyword of a wrong type', () => {
   expect(() => read({ '/a': { get: {} }, '/b': { put: responseOf({ enum: 'red' }) } })).toThrow(
@@ -20,29 +15,4 @@ it('names the operation with a keyword of a wrong type', () => {
       fix: 'A keyword has a value of another type than OpenAPI says. `npm run lint:specs` names it.',
     }),
   );
-});
-
-
-it('shows the parts of a named schema on one page only, if asked', () => {
-  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-  const schemas = { Shape: { properties: { inner: ref('Inner') } }, Inner: { properties: { outer: ref('Shape') } } };
-  const paths = {
-    '/a': { get: responseOf(ref('Shape')) },
-    '/b': { get: responseOf({ properties: { a: ref('Inner') } }) },
-  };
-  const document = { openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, paths, components: { schemas } };
-  const shown = (once: boolean) =>
-    readOperations(document as Document, 'shapes.yaml', { once }).map(({ operation }) =>
-      schemaNodes(operation.responses[0]?.media[0]?.schema).map(
-        ({ name, seeAnchor }) => name + (seeAnchor ? ' (above)' : ''),
-      ),
-    );
-  expect(shown(false)).toEqual([
-    ['', 'inner', 'outer (above)'],
-    ['', 'a', 'outer', 'inner (above)'],
-  ]);
-  expect(shown(true)).toEqual([
-    ['', 'inner', 'outer (above)'],
-    ['', 'a'],
-  ]);
 });

@@ -15,21 +15,13 @@ export interface ReadOperation {
  * Reads every operation of a bundled contract, each for its own page.
  *
  * @param file Path of the contract, for messages.
- * @param only.id Id of the only operation to read.
- * @param only.bodies False leaves out the bodies, which take most of the time: for lists of operations.
- * @param only.once True shows the parts of a named schema on one page, which suffices to check a contract.
+ * @param hasBodies False leaves out the bodies, which take most of the time: for lists of operations.
  * @throws ContractError if two operations have the same page, or a part of one violates OpenAPI.
  */
-export function readOperations(
-  document: Document,
-  file: string,
-  { id, bodies, once }: { id?: string; bodies?: boolean; once?: boolean } = {},
-): ReadOperation[] {
-  const all = locateOperations(document);
-  const readBefore = once ? new Set<string>() : undefined;
-  return (id === undefined ? all : all.filter((located) => located.id === id)).map((located) => {
+export function readOperations(document: Document, file: string, hasBodies?: boolean): ReadOperation[] {
+  return locateOperations(document).map((located) => {
     try {
-      return { located, operation: readOperation(pageContext(document, bodies, readBefore), located) };
+      return { located, operation: readOperation(pageContext(document, hasBodies), located) };
     } catch (error) {
       if (error instanceof ContractError) throw error.in(`${file}${located.pointer}`);
       throw new ContractError(

@@ -106,7 +106,7 @@ async function readContract(
   const bundled = await bundleContract(spec, { ...reading, keepIntegers: true });
   const document = server ? withHost(bundled, server) : bundled;
   // The generation reads the bodies, and reports what is wrong there.
-  const all = readOperations(document, file, { bodies: false });
+  const all = readOperations(document, file, false);
   const target = fragmentTarget({ document, operations: all, ref: { id: '', title: '', version: '', route: '/' } });
   await report(
     spec,

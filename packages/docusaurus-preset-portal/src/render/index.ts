@@ -84,7 +84,7 @@ export async function render(options: RenderOptions, root: string, print: (text:
   const isOnlyRead = check && guides === undefined;
   const contentOf = (file: string) => String(ownGuides?.files[`${paths.renderedGuides}/${file}`] ?? '');
   const work = async (site: string) => {
-    const generated = await runGenerate(site, { strict, once: isOnlyRead });
+    const generated = await runGenerate(site, strict);
     const found = warningsIn(generated.log, contracts);
     if (generated.status !== 0) throw new UserError(found.replaceAll(paths.workflows, `--workflows ${workflows}`));
     if (found) say(found);

@@ -62,7 +62,7 @@ export async function publishPortal(build: string, out: string): Promise<void> {
   const staged = path.join(out, `${MANIFEST}.new`);
   try {
     const listed = await readManifest(out);
-    const names = [...built.keys()];
+    const names = [...built];
     const unlisted = names.filter((name) => !listed?.has(name) && existsSync(path.join(out, name)));
     if (unlisted.length > 0)
       throw new UserError(
@@ -72,7 +72,7 @@ export async function publishPortal(build: string, out: string): Promise<void> {
     // Complete on the same disk before the first file changes.
     await cp(build, staged, { recursive: true });
     checkStopped();
-    const obsolete = [...(listed?.keys() ?? [])].filter((name) => !built.has(name));
+    const obsolete = [...(listed ?? [])].filter((name) => !built.has(name));
     // Until the end both portals are listed: an interrupted run is repeated.
     await writeFile(path.join(out, MANIFEST), [...names, ...obsolete].map((name) => `${name}\n`).join(''));
     for (const name of obsolete) await removeFile(out, name);

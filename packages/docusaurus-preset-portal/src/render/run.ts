@@ -66,14 +66,9 @@ export async function runNode(args: string[], cwd: string, env: NodeJS.ProcessEn
   }
 }
 
-const TSX = ['--import', 'tsx'];
-
-/** Makes the reference of a site; `once` shows the parts of a named schema on one page only, for `--check`. */
-export const runGenerate = (
-  site: string,
-  { strict, once: isBrief }: { strict: boolean; once: boolean },
-): Promise<Run> =>
-  runNode([...TSX, 'scripts/generate.ts', ...(strict ? ['--strict'] : []), ...(isBrief ? ['--once'] : [])], site);
+/** Makes the reference of a site, and sends its samples to its sandbox. */
+export const runGenerate = (site: string, isStrict: boolean): Promise<Run> =>
+  runNode(['--import', 'tsx', 'scripts/generate.ts', ...(isStrict ? ['--strict'] : [])], site);
 
 /** Builds a site; the result is its folder `build`. Links of a contract may lead nowhere: it was written for another site. */
 export const runBuild = (site: string): Promise<Run> =>

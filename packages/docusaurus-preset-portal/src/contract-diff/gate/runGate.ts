@@ -10,11 +10,19 @@ import { commentText, type FaultReport, faultText } from './faultText';
 import { gateFaults } from './gate';
 import { sourceFinder } from './source';
 
-export interface GateOptions {
-  apis?: readonly Api[];
-  specDir?: string;
-  published?: string;
+interface Gate {
+  apis: readonly Api[];
+  specDir: string;
+  published: string;
 }
+export type GateOptions = Partial<Gate>;
+
+const gateOf = (options: GateOptions): Gate => ({
+  apis: allApis,
+  specDir: paths.specs,
+  published: PUBLISHED,
+  ...options,
+});
 
 async function checkApi({ id, title, spec }: Api, specDir: string, published: string): Promise<FaultReport[]> {
   const [latest] = await readPublished(id, published);
@@ -31,21 +39,15 @@ async function checkApi({ id, title, spec }: Api, specDir: string, published: st
   );
 }
 
-/** Returns the APIs that have a published version. A new API gets its first with `publish:contracts`. */
-async function publishedApis({ apis = allApis, published = PUBLISHED }: GateOptions): Promise<Api[]> {
-  const versions = await Promise.all(apis.map(({ id }) => readPublished(id, published)));
-  return apis.filter((_, at) => versions[at]?.length);
-}
-
 /** Checks the published files: none may be altered, and no API may be dropped. */
-const publishedFaults = async ({ apis = allApis, published = PUBLISHED }: GateOptions): Promise<string[]> => [
+const publishedFaults = async ({ apis, published }: Gate): Promise<string[]> => [
   ...(await alteredFiles(published)),
   ...(await droppedApis(apis, published)),
 ];
 
-/** Compares every contract with its last published version. */
+/** Compares every contract with its last published version. A new API gets its first with `publish:contracts`. */
 export async function checkContracts(options: GateOptions = {}): Promise<FaultReport[]> {
-  const { apis = allApis, specDir = paths.specs, published = PUBLISHED } = options;
+  const { apis, specDir, published } = gateOf(options);
   return (await Promise.all(apis.map((api) => checkApi(api, specDir, published)))).flat();
 }
 
@@ -53,13 +55,15 @@ const COMMENT_FILE = `${paths.generated}/contracts-comment.md`;
 
 /** Prints the faults of the contracts, and writes them as the comment of a pull request. Returns the exit code. */
 export async function runGate(comment: string = COMMENT_FILE, options: GateOptions = {}): Promise<number> {
-  const compared = await publishedApis(options);
-  const altered = await publishedFaults(options);
+  const gate = gateOf(options);
+  const versions = await Promise.all(gate.apis.map(({ id }) => readPublished(id, gate.published)));
+  const compared = gate.apis.filter((_, at) => versions[at]?.length);
+  const altered = await publishedFaults(gate);
   if (compared.length + altered.length === 0)
     altered.push(
-      `No contract is published yet.\n  at   ${options.published ?? PUBLISHED}\n  fix  npm run publish:contracts, and commit what it writes.`,
+      `No contract is published yet.\n  at   ${gate.published}\n  fix  npm run publish:contracts, and commit what it writes.`,
     );
-  const messages = await checkContracts(options);
+  const messages = await checkContracts(gate);
   await mkdir(path.dirname(comment), { recursive: true });
   await writeFile(comment, [commentText(messages), ...altered.map((text) => `\n${text}\n`)].join(''));
   for (const text of [...altered, ...messages.map(faultText)]) console.error(printable(text));
@@ -73,8 +77,9 @@ export async function runGate(comment: string = COMMENT_FILE, options: GateOptio
 
 /** Publishes every contract with a new version. Returns a line for each API, or throws a UserError with all faults. */
 export async function publishContracts(options: GateOptions = {}): Promise<string[]> {
-  const { apis = allApis, specDir = paths.specs, published = PUBLISHED } = options;
-  const faults = [...(await publishedFaults(options)), ...(await checkContracts(options)).map(faultText)];
+  const gate = gateOf(options);
+  const { apis, specDir, published } = gate;
+  const faults = [...(await publishedFaults(gate)), ...(await checkContracts(gate)).map(faultText)];
   if (faults.length > 0) throw new UserError(faults.join('\n'));
   const done: string[] = [];
   for (const { id, title, spec } of apis) {

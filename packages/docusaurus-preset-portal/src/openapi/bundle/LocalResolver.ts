@@ -8,7 +8,6 @@ import { pathBelow } from '../../lib/pathBelow';
 import { ContractError } from '../ContractError';
 import { clean } from '../text';
 import { cleanTexts } from './cleanTexts';
-import { containsItself } from './containsItself';
 import { expandedSize } from './expandedSize';
 import { resolveIdentifiers } from './identifiedRefs';
 import { markLongIntegers } from './longIntegers';
@@ -90,9 +89,9 @@ export class LocalResolver extends BaseResolver {
 
   override parseDocument(source: Source, isRoot?: boolean): ReturnType<BaseResolver['parseDocument']> {
     const document = this.parse(source, isRoot);
-    if (containsItself(document.parsed)) throw refuse('A YAML alias is inside the value of its own anchor.');
-    if (expandedSize(document.parsed) > MAX_VALUES)
-      throw refuse(`The YAML aliases of the file expand to more than ${MAX_VALUES} values.`);
+    const size = expandedSize(document.parsed);
+    if (size === Number.POSITIVE_INFINITY) throw refuse('A YAML alias is inside the value of its own anchor.');
+    if (size > MAX_VALUES) throw refuse(`The YAML aliases of the file expand to more than ${MAX_VALUES} values.`);
     if (typeof document.parsed === 'string') document.parsed = clean(document.parsed);
     if (/\$(?:id|anchor|dynamic)/.test(source.body)) resolveIdentifiers(document.parsed);
     const changed = cleanTexts(document.parsed);

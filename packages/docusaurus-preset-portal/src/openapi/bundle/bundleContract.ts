@@ -4,7 +4,7 @@ import { ContractError, joinFaults, type OnFault, throwFault } from '../Contract
 import type { Document } from '../document';
 import { explainBundleError, isFault, shownPath, unresolved } from './bundleProblems';
 import { kindsConfig } from './checkKinds';
-import { containsItself } from './containsItself';
+import { expandedSize } from './expandedSize';
 import { LocalResolver } from './LocalResolver';
 import { leaveOutInternal } from './leaveOutInternal';
 import { hasMarks, restoreKeys } from './protectKeys';
@@ -72,7 +72,7 @@ export async function bundleContract(
   if (problems.length > 0)
     throw joinFaults(await Promise.all(problems.map((problem) => unresolved(problem, file, resolver))));
   const document = result.bundle.parsed as Document;
-  if (containsItself(document)) {
+  if (expandedSize(document) === Number.POSITIVE_INFINITY) {
     throw new ContractError(
       'A $ref makes a part of the contract contain itself.',
       shownPath(file),

@@ -28,17 +28,11 @@ export interface PageContext {
   nodes: number;
   /** False if the bodies of requests and responses are not read. */
   bodies: boolean;
-  /** References of the schemas that earlier pages show whole, whose parts this page leaves out; only in a check. */
-  readBefore?: Set<string>;
-  /** Number of schemas so far whose parts are not below them. A schema that contains one is not shown whole. */
-  cut: number;
 }
 
-export const pageContext = (document: Document, bodies = true, readBefore?: Set<string>): PageContext => ({
+export const pageContext = (document: Document, bodies = true): PageContext => ({
   document,
   bodies,
-  ...(readBefore && { readBefore }),
-  cut: 0,
   anchors: new UniqueNames(),
   anchorsByRef: new Map(),
   errorBodies: new Map(),

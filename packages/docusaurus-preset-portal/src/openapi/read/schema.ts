@@ -74,11 +74,7 @@ export function readSchema(context: PageContext, input: AnySchema, position: Sch
   const { merged, ref, shape, keywords } = facts;
   const { schema, nullable } = merged;
   const seeAnchor = ref && seenAt(context, ref, enclosing);
-  const isBefore = ref !== undefined && context.readBefore?.has(ref) === true;
-  const isCut = ref !== undefined && !seeAnchor && (isBefore || isTooDeep(context, enclosing.length));
-  const cutBefore = context.cut;
-  const isBelowItself = enclosing.some((outer) => outer.ref === ref);
-  if (!isBefore && (isCut || (seeAnchor && !isBelowItself))) context.cut += 1;
+  const isCut = ref !== undefined && !seeAnchor && isTooDeep(context, enclosing.length);
   if (ref && !seeAnchor && !isCut && !context.anchorsByRef.has(ref)) context.anchorsByRef.set(ref, at);
   const { type, children, variants, itemFacts } =
     seeAnchor || isCut
@@ -91,7 +87,6 @@ export function readSchema(context: PageContext, input: AnySchema, position: Sch
           enclosing: [...enclosing, ...included.map((one) => ({ ref: one, anchor: at }))],
           read: (part, partPosition) => readSchema(context, part, partPosition),
         });
-  if (ref && !seeAnchor && context.cut === cutBefore) context.readBefore?.add(ref);
   const parts = partAnnotations(context, facts);
   // Array items are not shown as a separate level, so the array has their description.
   const description = joined(facts.description, ...parts.descriptions, itemFacts.description);

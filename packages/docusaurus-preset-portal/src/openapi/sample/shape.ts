@@ -89,31 +89,30 @@ export function reduceSchema(document: Document, input: Schema, openRefs: readon
   return first ?? { schema: mergeAllOf(document, input, openRefs).schema, openRefs };
 }
 
-/** True for the content of a file: `format: binary`, a `contentMediaType` without an encoding, or such an alternative. */
-export function isFileSchema(document: Document, input: AnySchema | undefined, depth = 0): boolean {
-  if (!isObjectSchema(input) || depth > 4) return false;
+const MAX_DEPTH = 4;
+
+/** Returns what is found in a schema with its `allOf` merged, or else in the first of its alternatives that has it. */
+export function findInAlternatives<T>(
+  document: Document,
+  input: AnySchema | undefined,
+  find: (schema: Schema) => T | undefined,
+  depth = 0,
+): T | undefined {
+  if (!isObjectSchema(input) || depth > MAX_DEPTH) return undefined;
   const { schema, choices } = mergeAllOf(document, input);
-  const { format, contentMediaType, contentEncoding } = schema;
-  if (format === 'binary') return true;
-  if (typeof contentMediaType === 'string' && contentEncoding === undefined && !isTextType(contentMediaType))
-    return true;
-  return choices.some(({ options }) => options.some((option) => isFileSchema(document, option, depth + 1)));
+  const inOption = (found: T | undefined, option: AnySchema) =>
+    found ?? findInAlternatives(document, option, find, depth + 1);
+  return choices.flatMap(({ options }) => options).reduce(inOption, find(schema));
 }
 
+const isFile = ({ format, contentMediaType, contentEncoding }: Schema): boolean =>
+  format === 'binary' ||
+  (typeof contentMediaType === 'string' && contentEncoding === undefined && !isTextType(contentMediaType));
+
+/** True for the content of a file: `format: binary`, a `contentMediaType` without an encoding, or such an alternative. */
+export const isFileSchema = (document: Document, input: AnySchema | undefined): boolean =>
+  findInAlternatives(document, input, (schema) => isFile(schema) || undefined) === true;
+
 /** Returns the schema of a property, also if only one of several alternatives has it. */
-export function propertySchema(
-  document: Document,
-  input: Schema | undefined,
-  name: string,
-  depth = 0,
-): AnySchema | undefined {
-  if (!input || depth > 4) return undefined;
-  const { schema, choices } = mergeAllOf(document, input);
-  const found = ownValue(schema.properties, name);
-  if (found !== undefined) return found;
-  for (const option of choices.flatMap(({ options }) => options)) {
-    const inner = isObjectSchema(option) ? propertySchema(document, option, name, depth + 1) : undefined;
-    if (inner !== undefined) return inner;
-  }
-  return undefined;
-}
+export const propertySchema = (document: Document, input: AnySchema | undefined, name: string): AnySchema | undefined =>
+  findInAlternatives(document, input, ({ properties }) => ownValue(properties, name));

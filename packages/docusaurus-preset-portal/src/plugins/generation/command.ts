@@ -3,11 +3,10 @@ import { buildLog } from '../../lib/log';
 import { commandLine } from '../../lib/runCli';
 import { type Extra, generateAll } from './generateAll';
 
-const usage = `Usage: npm run generate -- [--strict] [--once]
+const usage = `Usage: npm run generate -- [--strict]
 
 Generates the reference pages from the contracts, even if they are up to date.
-  --strict  Fail if a download can't be made from a contract. Without it, that is a warning.
-  --once    Show the parts of a named schema on one page only: enough to check a contract, not to publish.`;
+  --strict  Fail if a download can't be made from a contract. Without it, that is a warning.`;
 
 /**
  * Runs the command line that generates the reference, and what is made together with it.
@@ -18,7 +17,7 @@ export const generateCommand = (
   extras: readonly Extra[],
   check?: (isStrict: boolean) => Promise<string>,
 ): Promise<void> =>
-  commandLine({ usage, options: { strict: { type: 'boolean' }, once: { type: 'boolean' } } }, async (values) => {
+  commandLine({ usage, options: { strict: { type: 'boolean' } } }, async (values) => {
     console.log(await generateAll(extras, values));
     for (const message of danglingReferences()) buildLog.warn(message);
     if (check) console.log(await check(values.strict === true));

@@ -20,7 +20,7 @@ export interface Extra {
   make: (served: string) => Promise<string>;
 }
 
-type Options = Pick<GenerateOptions, 'strict' | 'once'>;
+type Options = Pick<GenerateOptions, 'strict'>;
 
 async function makeAll(extras: readonly Extra[], options: Options): Promise<string> {
   const inputs = hashInputs('.', process.env);
@@ -31,8 +31,8 @@ async function makeAll(extras: readonly Extra[], options: Options): Promise<stri
   const made: string[] = [];
   for (const { make } of extras) made.push(await make(paths.static));
   const folders = extras.map(({ folder }) => `${paths.static}/${folder}`);
-  // A build must not take pages for complete that are made for a check, and names dangling references again.
-  if (!options.once && danglingReferences().length === 0)
+  // A build names dangling references again.
+  if (danglingReferences().length === 0)
     await writeStamp('.', inputs, [paths.pages, paths.downloads, paths.changes, ...folders]);
   return [
     `Reference: ${operations} operations, ${overviews} overviews (${written} files written, ${removed} removed).`,

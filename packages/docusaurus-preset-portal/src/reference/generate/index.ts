@@ -43,8 +43,6 @@ export interface GenerateOptions {
   env?: NodeJS.ProcessEnv;
   /** Throws if a download can't be created. Otherwise the file is omitted with a warning. */
   strict?: boolean;
-  /** Shows the parts of a named schema on one page only, to check contracts: the pages are not published. */
-  once?: boolean;
   downloads?: boolean;
   /** Receives each fault of which the rest of a contract is read on; by default a fault is thrown. */
   onFault?: OnFault;
@@ -134,7 +132,6 @@ export async function generate({
   specDir = paths.specs,
   env = process.env,
   strict = false,
-  once = false,
   downloads = true,
   onFault,
   complete,
@@ -145,7 +142,7 @@ export async function generate({
   const errors: UserError[] = [];
   for (const api of apis) {
     try {
-      readApis.push(await readApi(api, specDir, owner, { once, onFault }));
+      readApis.push(await readApi(api, specDir, owner, onFault));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       errors.push(error);

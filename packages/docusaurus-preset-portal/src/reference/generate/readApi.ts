@@ -34,9 +34,9 @@ function asNamed({ located, operation }: ReadOperation, pages: Readonly<Record<s
   return id === undefined ? [] : [{ located: { ...located, id }, operation: { ...operation, id } }];
 }
 
-async function read(api: Api, document: Document, file: string, only: { once?: boolean } = {}): Promise<ReadApi> {
+async function read(api: Api, document: Document, file: string): Promise<ReadApi> {
   const contract = relativePath(process.cwd(), file);
-  const operations = await ContractError.within(contract, () => readOperations(document, contract, only));
+  const operations = await ContractError.within(contract, () => readOperations(document, contract));
   const lang = languageOf(document);
   const { pages } = api;
   const ref = {
@@ -54,16 +54,10 @@ async function read(api: Api, document: Document, file: string, only: { once?: b
 /**
  * Bundles and reads the contract of one API.
  *
- * @param once True shows the parts of a named schema on one page only.
  * @param onFault Receives each fault of which the rest of the contract is read on; by default a fault is thrown.
  * @throws ContractError with file and pointer if the contract is invalid.
  */
-export async function readApi(
-  api: Api,
-  specDir: string,
-  owner: BrandingHosts,
-  { once = false, onFault }: { once?: boolean; onFault?: OnFault } = {},
-): Promise<ReadApi> {
+export async function readApi(api: Api, specDir: string, owner: BrandingHosts, onFault?: OnFault): Promise<ReadApi> {
   const file = path.resolve(specDir, api.spec);
   const document = api.isBundled
     ? parseBundled(await readFile(file, 'utf8'))
@@ -74,7 +68,7 @@ export async function readApi(
         warn: buildLog.warn,
         onFault,
       });
-  return read(api, withOwner(document, owner), file, { once });
+  return read(api, withOwner(document, owner), file);
 }
 
 /** Reads an API from the download of an earlier generation: bundling again takes a second. */

@@ -70,7 +70,7 @@ export async function checkSamples(
   limit = MAX_OPERATIONS,
 ) {
   const all = contracts.flatMap(({ file, document }) => {
-    const page = pageContext(document, true, new Set());
+    const page = pageContext(document);
     const located = locateOperations(document).filter(({ kind, method }) => kind === 'operation' && method !== 'trace');
     const groups = groupBy(located, ({ method, path }) => `${method} ${path.replace(/#.*/, '')}`);
     return Object.values(groups).flatMap((group) =>

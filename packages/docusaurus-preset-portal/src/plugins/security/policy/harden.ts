@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
 import { site } from 'docusaurus-preset-portal/content';
 import { originOf, withoutBasePath } from '../../../lib/basePath';
 import { listFiles } from '../../../lib/listFiles';
@@ -17,17 +18,13 @@ import { policyOf } from './policy';
 import { type PagePass, protectPages } from './protectPages';
 import { securityTxt } from './securityTxt';
 
-export interface HardenOptions {
-  siteDir: string;
-  /** Folder of the build; its pages are changed. */
-  build: string;
-  env: NodeJS.ProcessEnv;
+export interface PolicyOptions {
   /** Origins that pages request besides their own. */
-  connect?: readonly string[] | undefined;
+  connect: readonly string[] | undefined;
   /** What other plugins do with the pages. */
-  pass?: PagePass | undefined;
-  /** Packs the finished files into one that readers take along. */
-  pack: (build: string) => Promise<string>;
+  pass: PagePass;
+  /** Packs a build into one file that readers take along. */
+  pack: (siteDir: string, build: string, generated: string) => Promise<string>;
 }
 
 /** Folder of the build with the same headers and redirects for nginx. */
@@ -48,12 +45,17 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
 
 /**
  * Performs the steps that need the final bytes of all pages: the content policy in the pages, the files of
- * hosts and operators, security.txt, compressed copies. A second run changes nothing.
+ * hosts and operators, security.txt, compressed copies.
  *
+ * @param build Folder of the build; its pages are changed.
  * @returns What was done, for people.
  * @throws Error when a page holds what the policy forbids, or a redirect leads nowhere.
  */
-export async function harden({ siteDir, build, env, connect, pass, pack }: HardenOptions): Promise<string> {
+export async function harden(
+  { siteDir, generatedFilesDir }: LoadContext,
+  build: string,
+  { connect, pass, pack }: PolicyOptions,
+): Promise<string> {
   const cache = openCompressed();
   const isCopied = !isTooLarge((await listFiles(build)).filter((name) => !/\.(?:br|gz)$/.test(name)));
   // What is final is compressed while the pages are read.
@@ -73,7 +75,7 @@ export async function harden({ siteDir, build, env, connect, pass, pack }: Harde
   await write(build, {
     _headers: headersFile(hosting),
     _redirects: redirectsFile(hosting),
-    ...(site.securityContact && { [SECURITY]: securityTxt(buildMonth(env)) }),
+    ...(site.securityContact && { [SECURITY]: securityTxt(buildMonth()) }),
     ...(!site.url && {
       [PAGE_LIST]: (await readFile(path.join(build, PAGE_LIST), 'utf8')).replaceAll(originOf(site), ''),
     }),
@@ -86,7 +88,7 @@ export async function harden({ siteDir, build, env, connect, pass, pack }: Harde
   });
   const compressed = (await others) + (await compress(build, (name) => isCopied && isLate(name), cache));
   await cache.prune();
-  const packed = await pack(build);
+  const packed = await pack(siteDir, build, generatedFilesDir);
   await writeManifest(build);
   const bytes = policy.headers['Content-Security-Policy']?.length;
   const leftOut = isCopied ? '' : ` ${LEFT_OUT}`;

@@ -1,52 +1,26 @@
-import { attribute, type Element, type HtmlPage } from '../../../lib/html';
-
-const isPolicy = (element: Element) => attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
-
-/** Offsets in the HTML of a page where a policy is removed or inserted. */
-export interface PolicyPlace {
-  /** Content policies of an earlier run. */
-  removed: { start: number; end: number }[];
-  /** Right after the charset, before any code. */
-  insertAt: number;
-}
+import { attribute, type HtmlPage } from '../../../lib/html';
 
 /**
- * Finds the position of the policy in a page.
+ * Returns the offset in the HTML of a page for its policy: right after the charset, before any code.
  *
  * @throws Error when the page has no charset.
  */
-export function policyPlace({ name, elements }: HtmlPage): PolicyPlace {
-  const place: PolicyPlace = { removed: [], insertAt: -1 };
-  for (const element of elements) {
-    const tag = element.sourceCodeLocation?.startTag ?? element.sourceCodeLocation;
-    if (!tag) continue;
-    const { startOffset: start, endOffset: end } = tag;
-    if (isPolicy(element)) place.removed.push({ start, end });
-    if (element.tagName === 'meta' && attribute(element, 'charset') !== undefined) place.insertAt = end;
-  }
-  if (place.insertAt < 0) throw new Error(`${name} has no <meta charset>, after which its content policy would stand.`);
-  return place;
+export function policyPlace({ name, elements }: HtmlPage): number {
+  const charset = elements.find((one) => one.tagName === 'meta' && attribute(one, 'charset') !== undefined);
+  const end = charset?.sourceCodeLocation?.endOffset;
+  if (end === undefined) throw new Error(`${name} has no <meta charset>, after which its content policy would stand.`);
+  return end;
 }
 
 /**
- * Returns the HTML of a page with one policy.
+ * Returns the HTML of a page with a policy.
  *
  * @param breaks Offsets at which a line of code may break.
  */
-export function protectedHtml(
-  html: string,
-  { removed, insertAt }: PolicyPlace,
-  meta: string,
-  breaks: readonly number[] = [],
-): string {
+export function protectedHtml(html: string, place: number, meta: string, breaks: readonly number[] = []): string {
   const policy = `<meta http-equiv=Content-Security-Policy content="${meta}">`;
-  const changes = [
-    ...removed.map((range) => ({ ...range, text: '' })),
-    { start: insertAt, end: insertAt, text: policy },
-    ...breaks.map((at) => ({ start: at, end: at, text: '<wbr>' })),
-  ];
-  // At one place what is inserted goes before what is removed.
-  changes.sort((a, b) => a.start - b.start || a.end - b.end);
-  const kept = changes.map(({ start, text }, index) => html.slice(changes[index - 1]?.end ?? 0, start) + text);
-  return [...kept, html.slice(changes.at(-1)?.end ?? 0)].join('');
+  const inserted = [{ at: place, text: policy }, ...breaks.map((at) => ({ at, text: '<wbr>' }))];
+  inserted.sort((a, b) => a.at - b.at);
+  const parts = inserted.map(({ at, text }, index) => html.slice(inserted[index - 1]?.at ?? 0, at) + text);
+  return [...parts, html.slice(inserted.at(-1)?.at ?? 0)].join('');
 }

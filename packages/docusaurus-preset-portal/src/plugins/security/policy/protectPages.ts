@@ -8,7 +8,7 @@ import { type HtmlPage, parseHtml } from '../../../lib/html';
 import { listFiles } from '../../../lib/listFiles';
 import { codeBreaks } from '../../static-content/build/codeBreaks';
 import { type InlineHashes, type InlineParts, inlineHashes, inlineParts } from './inline';
-import { type PolicyPlace, policyPlace, protectedHtml } from './policyPlace';
+import { policyPlace, protectedHtml } from './policyPlace';
 import { TEMPLATE, templateScripts } from './templateScripts';
 
 /** What other plugins do in the one pass over the finished pages. */
@@ -23,7 +23,8 @@ export interface PagePass {
 interface ReadPage {
   name: string;
   parts: InlineParts;
-  place: PolicyPlace;
+  /** Offset of the policy. */
+  place: number;
   breaks: number[];
 }
 

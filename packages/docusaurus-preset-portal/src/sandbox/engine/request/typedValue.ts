@@ -1,9 +1,10 @@
+import mapValues from 'lodash/mapValues';
 import { attempt } from '../../../lib/attempt';
 import type { AnySchema, Document } from '../../../openapi/document';
 import { jsonType } from '../../../openapi/jsonType';
 import { mergeAllOf } from '../../../openapi/read/mergeAllOf';
 import { isObjectSchema } from '../../../openapi/read/schemaPosition';
-import { propertySchema } from '../../../openapi/sample';
+import { findInAlternatives, propertySchema } from '../../../openapi/sample';
 import { impliedType } from '../../../openapi/sample/explicitValues';
 import type { SentValue } from './sentValue';
 
@@ -20,19 +21,6 @@ export function allowedTypes(document: Document, input: AnySchema | undefined, d
   const options = choices.flatMap((choice) => choice.options);
   const found = options.flatMap((option) => allowedTypes(document, option, depth + 1));
   return found.length > 0 ? found : [impliedType(schema)];
-}
-
-/** Returns the schema of items or further properties, also if only one of several alternatives has it. */
-function partOf(
-  document: Document,
-  input: AnySchema | undefined,
-  keyword: 'items' | 'additionalProperties',
-  depth = 0,
-): AnySchema | undefined {
-  if (!isObjectSchema(input) || depth > MAX_DEPTH) return undefined;
-  const { schema, choices } = mergeAllOf(document, input);
-  const options = choices.flatMap((choice) => choice.options);
-  return options.reduce((found, option) => found ?? partOf(document, option, keyword, depth + 1), schema[keyword]);
 }
 
 function typedText(text: string, types: string[], prefersText: boolean): unknown {
@@ -63,11 +51,10 @@ export function typedValue(
   const types = allowedTypes(document, schema);
   if (typeof sent === 'string') return typedText(sent, types, prefersText);
   const inside = (part: AnySchema | undefined, value: SentValue) => typedValue(document, part, value, prefersText);
-  if (Array.isArray(sent) || (types.includes('array') && !types.includes('object')))
-    return Object.values(sent).map((item) => inside(partOf(document, schema, 'items'), item));
-  const entries = Object.entries(sent).map(([name, value]) => {
-    const property = isObjectSchema(schema) ? propertySchema(document, schema, name) : undefined;
-    return [name, inside(property ?? partOf(document, schema, 'additionalProperties'), value)];
-  });
-  return Object.fromEntries(entries);
+  if (Array.isArray(sent) || (types.includes('array') && !types.includes('object'))) {
+    const items = findInAlternatives(document, schema, (one) => one.items);
+    return Object.values(sent).map((item) => inside(items, item));
+  }
+  const others = findInAlternatives(document, schema, (one) => one.additionalProperties);
+  return mapValues(sent, (value, name) => inside(propertySchema(document, schema, name) ?? others, value));
 }
