@@ -96,7 +96,7 @@ it('reports all faults of a request', async () => {
   const { code, message } = errorOf(text);
   expect(code).toBe('invalid-argument');
   expect(message).toMatch(
-    /^other: The operation takes companyId, .*\. companyId: Does not have the expected form, for example \d{8}\.$/,
+    /^other: The operation takes companyId, .*\. companyId: "1" has 1 digits\. A CVR number has 8; keep leading zeros\.$/,
   );
 });
 
