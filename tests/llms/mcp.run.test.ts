@@ -3,11 +3,10 @@ import path from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#site';
-import { tools } from '../../packages/docusaurus-preset-portal/src/llms/mcp/server';
 import { builtSearch } from '../search/builtSearch';
 import { expectedQueries } from '../search/expectedQueries';
 import { execute } from '../support/execute';
-import { BUILD, call, connect, serverOf } from './client';
+import { BUILD, call, connect, serverOf, tools } from './client';
 
 let client: Client;
 beforeAll(async () => {

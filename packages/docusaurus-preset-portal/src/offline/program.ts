@@ -3,6 +3,7 @@ import { apis, site } from 'docusaurus-preset-portal/content';
 import { runCli } from '../lib/runCli';
 import { type StoredKnowledge, withFiles } from '../llms/mcp/knowledge';
 import { serve } from '../llms/mcp/server';
+import type { Tool } from '../llms/mcp/tool';
 import { about as sandbox } from '../sandbox/about';
 import { OPTIONS_USAGE, runCommand } from '../sandbox/commandLine';
 import { createSandbox, type ReadContent } from '../sandbox/createSandbox';
@@ -22,7 +23,7 @@ Serves this documentation and all APIs on this machine, with invented data. It n
 ${OPTIONS_USAGE}
   --version  Show the version of the documentation, and the digest of the contracts.`;
 
-const run = (readContent: ReadContent, args: string[]) =>
+const run = (readContent: ReadContent, tools: readonly Tool[], args: string[]) =>
   runCommand(args, USAGE, OPTIONS, async ({ host, port: givenPort, sandbox: isAlone, mcp: isMcp, version }, port) => {
     if (isMcp && (givenPort ?? host ?? isAlone) !== undefined)
       throw new Error('--mcp opens no port: leave --port, --host and --sandbox out. --help lists the options.');
@@ -42,10 +43,13 @@ const run = (readContent: ReadContent, args: string[]) =>
       });
     if (isMcp) {
       const { respond } = create(sandbox.origin);
-      return serve(withFiles(json<StoredKnowledge>(NAMES.knowledge), archive.text, respond), () => process.exit());
+      return serve(withFiles(json<StoredKnowledge>(NAMES.knowledge), archive.text, respond), tools, () =>
+        process.exit(),
+      );
     }
     return serveSandbox(create, port, host, isAlone ? undefined : pagesOf(archive, about, site.basePath));
   });
 
-/** Runs the command of the file that readers take along; `pack.ts` bundles it with the content of the sandbox. */
-export const startProgram = (readContent: ReadContent): void => runCli(() => run(readContent, process.argv.slice(2)));
+/** Runs the command of the file that readers take along; `pack.ts` bundles it with the content and tools of the site. */
+export const startProgram = (readContent: ReadContent, tools: readonly Tool[]): void =>
+  runCli(() => run(readContent, tools, process.argv.slice(2)));

@@ -1,4 +1,3 @@
-import { noCodeListReasons } from 'docusaurus-preset-portal/content';
 import map from 'lodash/map';
 import { compareVersions } from '../../contract-diff/published/version';
 import { ownValue } from '../../lib/ownValue';
@@ -26,41 +25,6 @@ export const getSchema: Tool<{ api: string; schema: string }> = {
     const found = ownValue(schemas, schema);
     if (!found) throw unknownName(`schema of ${api}`, schema, Object.keys(schemas));
     return { api, version, name: schema, schema: found };
-  },
-};
-
-/** Maximum number of codes in an error; longer lists are available by omitting the code. */
-const MAX_CODES = 100;
-
-export const getCodeList: Tool<{ list: string; code?: string }> = {
-  name: 'get_code_list',
-  title: 'Look up codes',
-  description:
-    'A code list of a register, or what one code of it means. Ids of lists stand at the fields of operations.',
-  input: argumentsOf(
-    {
-      list: textArgument('Id of the list, or key of an attribute with its codes.'),
-      code: textArgument('One code, as text.', 60),
-    },
-    ['list'],
-  ),
-  run: ({ list, code }, { codeLists }) => {
-    const found =
-      codeLists.find(({ id }) => id === list) ?? codeLists.find(({ attributes }) => attributes.includes(list));
-    const reason = ownValue(noCodeListReasons, list);
-    if (!found && reason) throw new ToolError('not-found', `The codes of ${list} have no list. ${reason}`);
-    if (!found) throw unknownName('code list', list, map(codeLists, 'id'));
-    const { id, title, register, complete, codes } = found;
-    if (code === undefined) return { id, title, register, complete, codes };
-    const one = codes.find((each) => each.code === code);
-    if (!one) {
-      const open = complete
-        ? `The list is complete with ${codes.length} codes.`
-        : 'The list is open: the code can be valid all the same.';
-      const firstCodes = codes.slice(0, MAX_CODES).map((each) => each.code);
-      throw new ToolError('not-found', `${id} has no code "${code}". ${open}`, firstCodes, codes.length);
-    }
-    return { id, title, register, code: one };
   },
 };
 
