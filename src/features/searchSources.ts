@@ -5,6 +5,7 @@ import glossary from '../../docs/_data/glossary.json';
 import words from '../../docs/_data/search-words.json';
 import { attributeRecords, type SearchedAttribute } from './search/attributeRecords';
 import { glossaryGroups, glossaryRecords } from './search/glossaryRecords';
+import { topicsOf } from './search/topics';
 
 const { attributes: attributesPage = '', glossary: glossaryPage = '', changelog: changelogPage = '' } = guides;
 
@@ -13,6 +14,7 @@ export const searchSources = async (
   attributes: readonly SearchedAttribute[],
   questions: IndexedContent['questions'],
 ): Promise<Omit<IndexedContent, 'pages' | 'guides'>> => ({
+  topics: topicsOf,
   records: (synonyms) => [
     ...attributeRecords(attributes, attributesPage, synonyms),
     ...glossaryRecords(glossary, glossaryPage, synonyms),
