@@ -1,7 +1,7 @@
 import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
 import { argumentsOf, type Tool, ToolError, textArgument, unknownName } from 'docusaurus-preset-portal/llms/mcp/tool';
 import map from 'lodash/map';
-import { noCodeListReasons } from '#site';
+import { codeLists, noCodeListReasons } from '#site';
 
 /** Maximum number of codes in an error; longer lists are available by omitting the code. */
 const MAX_CODES = 100;
@@ -18,7 +18,7 @@ export const getCodeList: Tool<{ list: string; code?: string }> = {
     },
     ['list'],
   ),
-  run: ({ list, code }, { codeLists }) => {
+  run: ({ list, code }) => {
     const found =
       codeLists.find(({ id }) => id === list) ?? codeLists.find(({ attributes }) => attributes.includes(list));
     const reason = ownValue(noCodeListReasons, list);

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { apis, codeLists, guides, site } from 'docusaurus-preset-portal/content';
+import { guides, site } from 'docusaurus-preset-portal/content';
 import { clientApi } from '../../clients/clientApi';
 import { type TypedApis, typedApis } from '../../clients/typedApis';
-import { readChanges } from '../../guides/changes/build/readChanges';
 import { siteUrl } from '../../lib/basePath';
 import { baseUrl, type Document } from '../../openapi';
 import { locateOperations } from '../../openapi/locate';
@@ -80,8 +79,6 @@ export async function gather(sources: ServerInputs): Promise<StoredKnowledge> {
     operations: [...pageOf.values()].map(operationOf),
     ...(guides.clients && { typed: sentTypes(typedApis(read.map(clientApi))) }),
     contracts: Object.fromEntries(contracts.map(({ api, version: of, hash }) => [api, { version: of, hash }])),
-    codeLists,
     workflows: await siteWorkflows(pages),
-    changes: (await readChanges()).filter(({ api }) => apis.some(({ id }) => id === api)),
   };
 }

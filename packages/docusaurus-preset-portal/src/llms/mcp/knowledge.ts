@@ -1,8 +1,6 @@
-import type { RegisterCodeList } from 'docusaurus-preset-portal/content';
 import type { TypedApis } from '../../clients/typedApis';
 import { memoize } from '../../lib/memoize';
 import type { Operation } from '../../openapi/model';
-import type { ApiChanges } from '../../reference/history/writeChanges';
 import type { Sandbox } from '../../sandbox/engine/engine';
 import type { ResolvedWorkflow } from '../../workflows';
 
@@ -41,8 +39,6 @@ export interface ServerData {
   pages: KnownPage[];
   operations: KnownOperation[];
   contracts: Record<string, { version: string; hash: string; document: object }>;
-  codeLists: readonly RegisterCodeList[];
-  changes: ApiChanges[];
   workflows: readonly ResolvedWorkflow[];
   /** Types of what operations take, for calls of the client in Java; undefined for a site without clients. */
   typed?: TypedApis;

@@ -1,6 +1,7 @@
 import map from 'lodash/map';
 import { compareVersions } from '../../contract-diff/published/version';
 import { ownValue } from '../../lib/ownValue';
+import type { ApiChanges } from '../../reference/history/writeChanges';
 import type { ServerData } from './knowledge';
 import { argumentsOf, type Tool, ToolError, textArgument, unknownName } from './tool';
 
@@ -51,10 +52,11 @@ export const listChanges: Tool<{ api?: string; since?: string }> = {
   run: ({ api, since }, knowledge) => {
     if (api !== undefined) contractOf(api, knowledge);
     const isShown = since === undefined ? () => true : releasesSince(since);
-    const selectedApis = knowledge.changes.filter((change) => api === undefined || change.api === api);
-    return selectedApis.map((selectedApi) => ({
-      api: selectedApi.api,
-      releases: selectedApi.releases.filter(isShown).map(({ version, date, summary, changes }) => ({
+    const ids = api === undefined ? Object.keys(knowledge.contracts) : [api];
+    const selectedApis = ids.map((id) => JSON.parse(knowledge.file(`changes/${id}/changes.json`)) as ApiChanges);
+    return selectedApis.map(({ api: id, releases }) => ({
+      api: id,
+      releases: releases.filter(isShown).map(({ version, date, summary, changes }) => ({
         version,
         date,
         summary,
