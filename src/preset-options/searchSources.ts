@@ -7,6 +7,7 @@ import words from '../../docs/_data/search-words.json';
 import { siteTranslations } from '../attribute-translations';
 import { attributeRecords } from './search/attributeRecords';
 import { glossaryGroups, glossaryRecords } from './search/glossaryRecords';
+import { topicsOf } from './search/topics';
 
 const { attributes: attributesPage = '', glossary: glossaryPage = '', changelog: changelogPage = '' } = guides;
 
@@ -14,6 +15,7 @@ const { attributes: attributesPage = '', glossary: glossaryPage = '', changelog:
 export async function searchSources(): Promise<Omit<IndexedContent, 'pages' | 'guides'>> {
   const { attributes } = await siteTranslations();
   return {
+    topics: topicsOf,
     records: (synonyms) => [
       ...attributeRecords(attributes, attributesPage, synonyms),
       ...glossaryRecords(glossary, glossaryPage, synonyms),

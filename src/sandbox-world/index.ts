@@ -9,6 +9,8 @@ import { feedbackStore } from './handlers/feedbackStore';
 import { refusalOf } from './refusal';
 import { readWorld, type World } from './world';
 
+export { tools } from './tools';
+
 /** A key that is rejected, so that clients can test their handling of 401. Every other key is accepted. */
 const REFUSED_KEY = 'invalid';
 

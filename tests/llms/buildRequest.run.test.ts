@@ -18,12 +18,12 @@ describe('build_request', () => {
         operation: 'data/attributes-by-address-id',
         parameters: { addressId: '00000000-0000-4000-8000-000000000011', attributes: ['employee_count'] },
       },
-      'attributes: "employee_count" belongs to company',
+      'attributes: employee_count is an attribute of companies.',
     ],
     [
       'an attribute of addresses for a company',
       { operation: 'data/company-feature-store', parameters: { companyId: '09900012', attributes: ['floor'] } },
-      'attributes: "floor" belongs to address',
+      'attributes: floor is an attribute of addresses.',
     ],
     [
       'an attribute of companies for a property',
@@ -31,17 +31,17 @@ describe('build_request', () => {
         operation: 'data/feature-store-attributes-by-query-params',
         parameters: { bfeNumber: 999000001, attributes: ['employee_count'] },
       },
-      'attributes: "employee_count" belongs to company',
+      'attributes: employee_count is an attribute of companies.',
     ],
     [
       'an attribute of companies in a batch of addresses',
       { operation: 'data/bulk-feature-store-attributes', body: { ...body, entityType: 'address' } },
-      'attributes: "employee_count" belongs to company',
+      'body/attributes/0: employee_count is an attribute of companies.',
     ],
     [
       'an attribute that does not exist',
       { operation: 'data/company-feature-store', parameters: { companyId: '09900012', attributes: ['employees'] } },
-      'attributes: there is no "employees"',
+      'attributes: There is no company attribute employees.',
     ],
     [
       'two keys',

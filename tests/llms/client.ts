@@ -1,8 +1,13 @@
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { portalTools } from '../../packages/docusaurus-preset-portal/src/llms/mcp/server';
+import { tools as siteTools } from '../../src/sandbox-world/tools';
 import { takenAlong } from '../support/takenAlong';
 
 export { BUILD } from '../support/takenAlong';
+
+/** All tools of the site, in their order. */
+export const tools = [...portalTools, ...siteTools];
 
 /** Arguments of Node.js for the server of the build. */
 export const serverOf = (): string[] => [...takenAlong(), '--mcp'];

@@ -2,12 +2,11 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
 import { visibleText } from '../../packages/docusaurus-preset-portal/src/lib/visibleText';
-import { tools } from '../../packages/docusaurus-preset-portal/src/llms/mcp/server';
 import { anyValue, bent, hostileText } from '../sandbox/hostile';
 import { type Random, random } from '../sandbox/random';
 import { triesAll } from '../support/cover';
 import { seed, seeded } from '../support/seed';
-import { serverOf } from './client';
+import { serverOf, tools } from './client';
 
 /** Sends lines of any kind to the standard input of a server. */
 const LINES = triesAll ? 10_000 : 500;

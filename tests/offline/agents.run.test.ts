@@ -3,9 +3,8 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#site';
 import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
-import { tools } from '../../packages/docusaurus-preset-portal/src/llms/mcp/server';
 import { codeOfPage } from '../guides/pageCode';
-import { call } from '../llms/client';
+import { call, tools } from '../llms/client';
 import { type Served, serveBuild } from '../support/serveBuild';
 import { BUILD } from '../support/takenAlong';
 

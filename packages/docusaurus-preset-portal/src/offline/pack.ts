@@ -30,10 +30,10 @@ const NO_DATA: OwnData = { world: {}, translations: [], codeLabels: {} };
 
 const PLAIN_CONTENT = 'docusaurus-preset-portal/sandbox/plainContent';
 
-/** Returns the program: the command, and what the sandbox of the site responds besides the examples of the contracts. */
+/** Returns the program: the command, what the sandbox responds besides the examples of the contracts, tools of the site. */
 const programOf = (siteDir: string): string => `import { startProgram } from 'docusaurus-preset-portal/offline/program';
-import { readContent } from '${existsSync(path.join(siteDir, paths.sandboxContent)) ? `./${paths.sandboxContent}` : PLAIN_CONTENT}';
-startProgram(readContent);`;
+import { readContent, tools } from '${existsSync(path.join(siteDir, paths.sandboxContent)) ? `./${paths.sandboxContent}` : PLAIN_CONTENT}';
+startProgram(readContent, tools);`;
 
 /** Returns the redirects that the build wrote for hosts, and one for the file itself if the site has an address. */
 async function redirectsOf(build: string): Promise<Record<string, string>> {

@@ -3,6 +3,7 @@ import { apis, site } from 'docusaurus-preset-portal/content';
 import { UserError } from '../lib/UserError';
 import { type StoredKnowledge, withFiles } from '../llms/mcp/knowledge';
 import { serve } from '../llms/mcp/server';
+import type { Tool } from '../llms/mcp/tool';
 import { about as sandbox } from '../sandbox/about';
 import { OPTIONS_USAGE, serverCommand } from '../sandbox/commandLine';
 import { createSandbox, type ReadContent } from '../sandbox/createSandbox';
@@ -22,8 +23,8 @@ Serves this documentation and all APIs on this machine, with invented data. It n
 ${OPTIONS_USAGE}
   --version  Show the version of the documentation, and the digest of the contracts.`;
 
-/** Runs the command of the file that readers take along; `pack.ts` bundles it with the content of the sandbox. */
-export const startProgram = (readContent: ReadContent): Promise<void> =>
+/** Runs the command of the file that readers take along; `pack.ts` bundles it with the content and tools of the site. */
+export const startProgram = (readContent: ReadContent, tools: readonly Tool[]): Promise<void> =>
   serverCommand(USAGE, OPTIONS, async ({ host, port: givenPort, sandbox: isAlone, mcp: isMcp, version }, port) => {
     if (isMcp && (givenPort ?? host ?? isAlone) !== undefined)
       throw new UserError('--mcp opens no port: leave --port, --host and --sandbox out. --help lists the options.');
@@ -43,7 +44,9 @@ export const startProgram = (readContent: ReadContent): Promise<void> =>
       });
     if (isMcp) {
       const { respond } = create(sandbox.origin);
-      return serve(withFiles(json<StoredKnowledge>(NAMES.knowledge), archive.text, respond), () => process.exit());
+      return serve(withFiles(json<StoredKnowledge>(NAMES.knowledge), archive.text, respond), tools, () =>
+        process.exit(),
+      );
     }
     return serveSandbox(create, port, host, isAlone ? undefined : pagesOf(archive, about, site.basePath));
   });

@@ -5,6 +5,9 @@ import { Refusal } from './engine/refusal';
 
 const NOTE = `Responses are the examples of the contracts, or values made up from their schemas: the header ${SOURCE_HEADER} says which.`;
 
+/** A portal of contracts alone has no tools of its own. */
+export const tools: readonly never[] = [];
+
 /** The content of a sandbox made of contracts alone: any key is accepted, and every value is that of the contract. */
 export const readContent = (): Content => ({
   about: `${about.title}. ${about.note} ${NOTE}`,

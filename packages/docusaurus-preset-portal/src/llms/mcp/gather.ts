@@ -1,22 +1,17 @@
 import path from 'node:path';
-import { apis, codeLists, guides, identifiers, site } from 'docusaurus-preset-portal/content';
+import { guides, site } from 'docusaurus-preset-portal/content';
 import { clientApi } from '../../clients/clientApi';
 import { type TypedApis, typedApis } from '../../clients/typedApis';
-import { readChanges } from '../../guides/changes/build/readChanges';
 import { siteUrl } from '../../lib/basePath';
-import { ownValue } from '../../lib/ownValue';
 import { baseUrl, type Document } from '../../openapi';
 import { locateOperations } from '../../openapi/locate';
 import type { ApiRef, OperationPage, ReferencePageData } from '../../openapi/model';
-import { compilePattern } from '../../openapi/pattern';
 import type { PublishedContract } from '../../reference/publishedContracts';
 import { isOperation, operationName } from '../../reference/readPages';
-import { identifierIds, identifierName } from '../../terms/identifiers';
-import { personalDataClasses } from '../../terms/personalData';
 import { siteWorkflows } from '../../workflows';
 import { markdownPath } from '../pages/addresses';
 import type { MarkdownCopy } from '../pages/markdownCopy';
-import type { KnownIdentifier, KnownOperation, StoredKnowledge } from './knowledge';
+import type { KnownOperation, StoredKnowledge } from './knowledge';
 
 const operationOf = (page: OperationPage): KnownOperation => {
   const { operationId, kind, method, path: template, servers } = page.operation;
@@ -31,42 +26,6 @@ const operationOf = (page: OperationPage): KnownOperation => {
     samplesFile: page.samplesFile,
   };
 };
-
-function identifiersIn(documents: readonly unknown[]) {
-  const patterns = new Map<string, Set<string>>();
-  /** Identifiers of the most protected class of personal data. */
-  const secrets = new Set<string>();
-  const secret = personalDataClasses.at(-1);
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    const { 'x-identifier': id, 'x-personal-data': data, pattern } = node as Record<string, unknown>;
-    if (typeof id === 'string') {
-      if (typeof pattern === 'string') patterns.set(id, (patterns.get(id) ?? new Set()).add(pattern));
-      if ((data as { class?: unknown } | undefined)?.class === secret) secrets.add(id);
-    }
-    for (const inner of Object.values(node)) visit(inner);
-  };
-  for (const document of documents) visit(document);
-  return { patterns, secrets };
-}
-
-function identifiersOf(documents: readonly unknown[]): KnownIdentifier[] {
-  const { patterns, secrets } = identifiersIn(documents);
-  const ids = [...new Set([...identifierIds, ...patterns.keys()])];
-  return ids.map((id) => {
-    const definition = ownValue(identifiers as Record<string, { fields: readonly string[]; form?: RegExp }>, id);
-    const forms = definition?.form
-      ? [definition.form]
-      : [...(patterns.get(id) ?? [])].flatMap((source) => compilePattern(source) ?? []);
-    return {
-      id,
-      name: identifierName(id),
-      fields: definition?.fields ?? [],
-      patterns: forms.map(({ source, flags }) => ({ source, flags })),
-      isSecret: secrets.has(id),
-    };
-  });
-}
 
 /** Returns the types of what operations take: a call of the client in Java needs no others. */
 const sentTypes = ({ types, apis }: TypedApis) =>
@@ -120,9 +79,6 @@ export async function gather(sources: ServerInputs): Promise<StoredKnowledge> {
     operations: [...pageOf.values()].map(operationOf),
     ...(guides.clients && { typed: sentTypes(typedApis(read.map(clientApi))) }),
     contracts: Object.fromEntries(contracts.map(({ api, version: of, hash }) => [api, { version: of, hash }])),
-    codeLists,
-    identifiers: identifiersOf(read.map(({ document }) => document)),
     workflows: await siteWorkflows(pages),
-    changes: (await readChanges()).filter(({ api }) => apis.some(({ id }) => id === api)),
   };
 }

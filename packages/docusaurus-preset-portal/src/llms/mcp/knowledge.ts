@@ -1,8 +1,6 @@
-import type { RegisterCodeList } from 'docusaurus-preset-portal/content';
 import type { TypedApis } from '../../clients/typedApis';
 import { memoize } from '../../lib/memoize';
 import type { Operation } from '../../openapi/model';
-import type { ApiChanges } from '../../reference/history/writeChanges';
 import type { Sandbox } from '../../sandbox/engine/engine';
 import type { ResolvedWorkflow } from '../../workflows';
 
@@ -31,17 +29,6 @@ export interface KnownOperation {
   samplesFile?: string;
 }
 
-/** An identifier and the form of its values. */
-export interface KnownIdentifier {
-  id: string;
-  name: string;
-  /** Names of fields with this identifier. */
-  fields: readonly string[];
-  patterns: { source: string; flags: string }[];
-  /** True for a personal number: it must not be repeated in any text. */
-  isSecret: boolean;
-}
-
 /** All data of the server. */
 export interface ServerData {
   name: string;
@@ -52,9 +39,6 @@ export interface ServerData {
   pages: KnownPage[];
   operations: KnownOperation[];
   contracts: Record<string, { version: string; hash: string; document: object }>;
-  codeLists: readonly RegisterCodeList[];
-  identifiers: KnownIdentifier[];
-  changes: ApiChanges[];
   workflows: readonly ResolvedWorkflow[];
   /** Types of what operations take, for calls of the client in Java; undefined for a site without clients. */
   typed?: TypedApis;

@@ -1,7 +1,7 @@
-import { noCodeListReasons } from 'docusaurus-preset-portal/content';
 import map from 'lodash/map';
 import { compareVersions } from '../../contract-diff/published/version';
 import { ownValue } from '../../lib/ownValue';
+import type { ApiChanges } from '../../reference/history/writeChanges';
 import type { ServerData } from './knowledge';
 import { argumentsOf, type Tool, ToolError, textArgument, unknownName } from './tool';
 
@@ -29,41 +29,6 @@ export const getSchema: Tool<{ api: string; schema: string }> = {
   },
 };
 
-/** Maximum number of codes in an error; longer lists are available by omitting the code. */
-const MAX_CODES = 100;
-
-export const getCodeList: Tool<{ list: string; code?: string }> = {
-  name: 'get_code_list',
-  title: 'Look up codes',
-  description:
-    'A code list of a register, or what one code of it means. Ids of lists stand at the fields of operations.',
-  input: argumentsOf(
-    {
-      list: textArgument('Id of the list, or key of an attribute with its codes.'),
-      code: textArgument('One code, as text.', 60),
-    },
-    ['list'],
-  ),
-  run: ({ list, code }, { codeLists }) => {
-    const found =
-      codeLists.find(({ id }) => id === list) ?? codeLists.find(({ attributes }) => attributes.includes(list));
-    const reason = ownValue(noCodeListReasons, list);
-    if (!found && reason) throw new ToolError('not-found', `The codes of ${list} have no list. ${reason}`);
-    if (!found) throw unknownName('code list', list, map(codeLists, 'id'));
-    const { id, title, register, complete, codes } = found;
-    if (code === undefined) return { id, title, register, complete, codes };
-    const one = codes.find((each) => each.code === code);
-    if (!one) {
-      const open = complete
-        ? `The list is complete with ${codes.length} codes.`
-        : 'The list is open: the code can be valid all the same.';
-      const firstCodes = codes.slice(0, MAX_CODES).map((each) => each.code);
-      throw new ToolError('not-found', `${id} has no code "${code}". ${open}`, firstCodes, codes.length);
-    }
-    return { id, title, register, code: one };
-  },
-};
-
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 type Release = { version: string; date: string };
@@ -87,10 +52,11 @@ export const listChanges: Tool<{ api?: string; since?: string }> = {
   run: ({ api, since }, knowledge) => {
     if (api !== undefined) contractOf(api, knowledge);
     const isShown = since === undefined ? () => true : releasesSince(since);
-    const selectedApis = knowledge.changes.filter((change) => api === undefined || change.api === api);
-    return selectedApis.map((selectedApi) => ({
-      api: selectedApi.api,
-      releases: selectedApi.releases.filter(isShown).map(({ version, date, summary, changes }) => ({
+    const ids = api === undefined ? Object.keys(knowledge.contracts) : [api];
+    const selectedApis = ids.map((id) => JSON.parse(knowledge.file(`changes/${id}/changes.json`)) as ApiChanges);
+    return selectedApis.map(({ api: id, releases }) => ({
+      api: id,
+      releases: releases.filter(isShown).map(({ version, date, summary, changes }) => ({
         version,
         date,
         summary,

@@ -1,3 +1,4 @@
+import { codeLists } from 'docusaurus-preset-portal/content';
 import { codeFinder } from '../../search/codes/findCodes';
 import { searchData } from '../../search/codes/searchData';
 import { createSearch, type PageGroup, type PageRecord, type SearchEngine } from '../../search/engine';
@@ -15,7 +16,7 @@ function searchOf(knowledge: ServerData): SearchEngine {
   const cached = searches.get(knowledge);
   if (cached) return cached;
   const load = async <T>(file: string): Promise<T> => JSON.parse(knowledge.file(`${INDEX_FOLDER}/${file}`)) as T;
-  const search = createSearch(load, async () => codeFinder(searchData(knowledge.codeLists)));
+  const search = createSearch(load, async () => codeFinder(searchData(codeLists)));
   searches.set(knowledge, search);
   return search;
 }

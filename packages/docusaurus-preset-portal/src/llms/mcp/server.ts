@@ -3,22 +3,19 @@ import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/s
 import { visibleText } from '../../lib/visibleText';
 import { callSandbox } from './callSandbox';
 import { argumentFaults } from './faults';
-import { checkIdentifier } from './identifiers';
 import type { ServerData } from './knowledge';
-import { getCodeList, getSchema, getWorkflow, listChanges } from './lookups';
+import { getSchema, getWorkflow, listChanges } from './lookups';
 import { getOperation, getPage } from './pages';
 import { buildRequest } from './requests';
 import { search } from './search';
 import { type Tool, ToolError } from './tool';
 
-/** Every tool, in the order that clients display. */
-export const tools: readonly Tool[] = [
+/** Tools of every portal, in the order that clients display. */
+export const portalTools: readonly Tool[] = [
   search,
   getPage,
   getOperation,
   getSchema,
-  getCodeList,
-  checkIdentifier,
   buildRequest,
   listChanges,
   getWorkflow,
@@ -61,14 +58,17 @@ export async function callTool(tool: Tool, toolArguments: unknown, knowledge: Se
   }
 }
 
-/** Creates a Model Context Protocol server over the bundled data. It reads nothing else, and writes nothing. */
-export function createServer(knowledge: ServerData): McpServer {
+/**
+ * Creates a Model Context Protocol server over the bundled data, with further tools of the site. It reads nothing else,
+ * and writes nothing.
+ */
+export function createServer(knowledge: ServerData, tools: readonly Tool[]): McpServer {
   const { name, title, version, instructions, pages, contracts, siteUrl } = knowledge;
   // The address of a resource has a scheme, also on a site without an address.
   const addressOf = (path: string) => `${siteUrl.includes('://') ? '' : 'portal:'}${siteUrl}${path}`;
   const server = new McpServer({ name, title, version }, { instructions: visibleText(instructions) });
   const isOffered = (tool: Tool) => tool !== getWorkflow || knowledge.workflows.length > 0;
-  for (const tool of tools.filter(isOffered))
+  for (const tool of [...portalTools, ...tools].filter(isOffered))
     server.registerTool(
       tool.name,
       {
@@ -111,9 +111,9 @@ export function createServer(knowledge: ServerData): McpServer {
 const MAX_LINE_BYTES = 10_000_000;
 
 /** Serves the tools over standard input and output until the client disconnects or sends a line that is too long. */
-export function serve(knowledge: ServerData, end: () => void): void {
+export function serve(knowledge: ServerData, tools: readonly Tool[], end: () => void): void {
   const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: MAX_LINE_BYTES });
-  serveStdio(() => createServer(knowledge), {
+  serveStdio(() => createServer(knowledge, tools), {
     transport,
     onerror: ({ message }) => {
       if (!message.includes('maximum size')) return;

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { attempt } from '../../lib/attempt';
 import { scriptOf } from '../../lib/script';
 import type { Media } from '../../openapi/model';
 import type { SharedType, SharedTypes } from '../types/shareTypes';
@@ -38,14 +39,8 @@ export function WithSchemaContext({ children, ...change }: Partial<SchemaContext
   );
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns the JSON examples of a body. */
 export const examplesOf = (media: Media | undefined): unknown[] =>
-  (media?.examples ?? []).flatMap(({ language, text }) => (language === 'json' ? [parsed(text)] : []));
+  (media?.examples ?? []).flatMap(({ language, text }) =>
+    language === 'json' ? [attempt(() => JSON.parse(text), undefined)] : [],
+  );

@@ -2,9 +2,11 @@ import { site } from 'docusaurus-preset-portal/content';
 import camelCase from 'lodash/camelCase';
 import { serverOrigin } from '../../openapi/serverUrl';
 import { encodedPair, encodeStrictly } from '../requests/expand';
-import type { NamedField, RequestSecret, SampleRequest } from '../requests/request';
+import type { NamedField, SampleRequest } from '../requests/request';
 import { secretVariables } from '../requests/secretVariables';
 import { localNameOf } from '../samples/access';
+import { prepareRequest } from '../samples/prepareRequest';
+import type { NamedText } from '../samples/text';
 
 /** One request of an exported file. */
 export interface CollectionRequest {
@@ -44,7 +46,12 @@ export interface Collection {
 /** Variable of the host in exported files. */
 export const HOST = 'baseUrl';
 
-const placeholder = (variable: string): string => `{{${variable}}}`;
+const placeholder = (variable: string): string => `{{${secretName(variable)}}}`;
+
+const placeholders = ({ name, value }: NamedText): NamedField => ({
+  name,
+  value: value.map((part) => (typeof part === 'string' ? part : placeholder(part.secret.variable))).join(''),
+});
 
 /** Variables of schemes that are the only ones of their kind. */
 const COMMON = new Set<string>([site.keyVariable, ...Object.values(secretVariables)]);
@@ -62,15 +69,16 @@ export function collectionSecrets({ calls }: Collection): { name: string; variab
 }
 
 /** Returns user name and password of a call as placeholders, with the HTTP scheme. */
-export function loginOf({
-  request,
-}: CollectionRequest): { scheme: string; user: string; password: string } | undefined {
-  for (const { variable, password, prefix = '' } of request.secrets)
-    if (password !== undefined) {
-      const user = placeholder(secretName(variable));
-      return { scheme: prefix.trim(), user, password: placeholder(secretName(password)) };
+export function loginOf({ request }: CollectionRequest) {
+  const { basic, challenge } = prepareRequest(request);
+  const login = basic ?? challenge;
+  return (
+    login && {
+      scheme: challenge?.scheme ?? 'Basic',
+      user: placeholder(login.user.variable),
+      password: placeholder(login.password.variable),
     }
-  return undefined;
+  );
 }
 
 /** Returns the settings that a reader must make in the client, because a file can't contain them. */
@@ -81,18 +89,15 @@ export const setUpFirst = ({ request: { connection = {} } }: CollectionRequest):
   ...(connection.ticket ? ['Needs Negotiate (Kerberos) authentication, which this file cannot hold.'] : []),
 ];
 
-const secretsIn = ({ request }: CollectionRequest, place: RequestSecret['in']): NamedField[] =>
-  request.secrets
-    .filter((secret) => secret.in === place && secret.password === undefined)
-    .map(({ name, prefix = '', variable }) => ({ name, value: `${prefix}${placeholder(secretName(variable))}` }));
-
 /** Returns the query of a call, percent-encoded. A key remains a placeholder. */
 export const queryOf = (call: CollectionRequest): NamedField[] => [
   ...call.request.query.map((pair) => {
     const [name = '', ...value] = encodedPair(pair).split('=');
     return { name, value: value.join('=') };
   }),
-  ...secretsIn(call, 'query').map(({ name, value }) => ({ name: encodeStrictly(name), value })),
+  ...prepareRequest({ ...call.request, query: [] })
+    .query.map(placeholders)
+    .map(({ name, value }) => ({ name: encodeStrictly(name), value })),
 ];
 
 /** Returns host and path of a call; an operation with its own server keeps the host of that server. */
@@ -106,7 +111,7 @@ export function hostAndPath(
   const host = isElsewhere ? own : origin;
   const path = url.startsWith(host) ? url.slice(host.length) : url;
   // Postman reads a segment that begins with a colon as a variable.
-  return { host: isElsewhere ? host : placeholder(HOST), path: path.replace(/\/:/g, '/%3A') };
+  return { host: isElsewhere ? host : `{{${HOST}}}`, path: path.replace(/\/:/g, '/%3A') };
 }
 
 /** Returns true if a URL is on a host: `https://api.example.com.evil.test` is not on `https://api.example.com`. */
@@ -130,18 +135,5 @@ export function requestAddress(
 }
 
 /** Returns the headers of a call, authentication first, without the content type. */
-export function headersOf(call: CollectionRequest): NamedField[] {
-  const { headers, accept = '' } = call.request;
-  const isCookie = ({ name }: NamedField) => name === 'Cookie';
-  const cookies = [
-    ...headers.filter(isCookie).map(({ value }) => value),
-    ...secretsIn(call, 'cookie').map(({ name, value }) => `${name}=${value}`),
-  ];
-  const isNamed = headers.some(({ name }) => /^accept$/i.test(name));
-  return [
-    ...secretsIn(call, 'header'),
-    ...headers.filter((header) => !isCookie(header)),
-    ...(cookies.length > 0 ? [{ name: 'Cookie', value: cookies.join('; ') }] : []),
-    ...(isNamed || /^$|^\*\/\*$|[/+]json\b/i.test(accept) ? [] : [{ name: 'Accept', value: accept }]),
-  ];
-}
+export const headersOf = ({ request }: CollectionRequest): NamedField[] =>
+  prepareRequest(request).headers.map(placeholders);

@@ -1,3 +1,4 @@
+import { attempt } from '../../lib/attempt';
 import type { Document, Located } from '../../openapi';
 import type { MediaType, RequestBodyObject } from '../../openapi/document';
 import type { Operation } from '../../openapi/model';
@@ -18,7 +19,9 @@ export function sampleBodyOf(document: Document, operation: Operation, located: 
   const media = mediaOf(document, located);
   const value = exampleOf(document, media);
   const type = typeInRange(documented.type, typeof value === 'object' && value !== null);
-  if (isJsonType(type)) return { kind: 'json', mediaType: type, value: text === undefined ? {} : parsed(text) };
+  // The example of a media range may be another format than JSON.
+  if (isJsonType(type))
+    return { kind: 'json', mediaType: type, value: text === undefined ? {} : attempt(() => JSON.parse(text), text) };
   if (essence(type) === 'application/x-www-form-urlencoded') {
     return { kind: 'form', fields: formFields(document, media, value) };
   }
@@ -37,15 +40,6 @@ export function sampleBodyOf(document: Document, operation: Operation, located: 
     mediaType: type,
     text: text ?? (value === undefined ? '' : mediaText(document, media.schema, value, type)),
   };
-}
-
-/** Parses JSON. The example of a media range may be another format. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 function mediaOf(document: Document, { operation }: Located): MediaType {

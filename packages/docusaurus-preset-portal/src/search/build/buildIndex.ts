@@ -1,5 +1,5 @@
 import type { ChangelogData } from '../../guides/changes/build/data';
-import type { ReferencePageData } from '../../openapi/model';
+import type { OperationPage, ReferencePageData } from '../../openapi/model';
 import { isOperation } from '../../reference/readPages';
 import type { Manifest } from '../engine/records';
 import { changeRecords } from './records/changes';
@@ -8,7 +8,7 @@ import { type Guide, guideRecords } from './records/guides';
 import { errorMessages } from './records/messages';
 import { operationRecords } from './records/operations';
 import { type ExpectedQuestion, withQuestions } from './records/questions';
-import { nameTopics } from './records/topics';
+import { nameTopics, type Topic } from './records/topics';
 import type { SourceRecord } from './SourceRecord';
 import { splitRecords } from './split';
 import { type SynonymLookup, synonymsFrom } from './synonyms';
@@ -17,6 +17,8 @@ import { type SynonymLookup, synonymsFrom } from './synonyms';
 export interface IndexedContent {
   pages: readonly ReferencePageData[];
   guides: readonly Guide[];
+  /** Returns what sections of guides describe. */
+  topics?: (pages: readonly OperationPage[]) => Topic[];
   /** Returns records of other content, whose names can have synonyms. */
   records?: (synonyms: SynonymLookup) => SourceRecord[];
   /** Releases of the changelog, newest first, and its page. */
@@ -42,6 +44,7 @@ const QUESTIONS_FILE = 'docs/_data/search-questions.json';
 export function buildIndex({
   pages,
   guides,
+  topics,
   records: otherRecords,
   changelog,
   words = { things: [], words: [] },
@@ -51,7 +54,7 @@ export function buildIndex({
   const operations = pages.filter(isOperation);
   const named = [
     ...operationRecords(pages, synonyms),
-    ...nameTopics(guideRecords(guides, synonyms), operations, synonyms),
+    ...nameTopics(guideRecords(guides, synonyms), topics?.(operations) ?? [], synonyms),
     ...fieldRecords(operations, synonyms),
     ...(otherRecords?.(synonyms) ?? []),
     ...(changelog ? changeRecords(changelog.releases, changelog.page, synonyms) : []),

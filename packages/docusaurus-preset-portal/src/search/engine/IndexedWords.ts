@@ -15,15 +15,12 @@ interface WordEntry {
 export class IndexedWords {
   private readonly words = new Map<string, WordEntry>();
   private readonly byLength: WordEntry[][] = [];
-  /** Cached lookups; cleared when a word is added. */
-  private readonly cache = new Map<string, readonly string[]>();
 
   /** @param unread Returns words not yet added, and the number of records that contain each. */
   constructor(private readonly unread: () => Iterable<readonly [word: string, count: number]>) {}
 
   private read(): void {
     for (const [word, count] of this.unread()) {
-      this.cache.clear();
       const existing = this.words.get(word);
       if (existing) {
         existing.count += count;
@@ -39,14 +36,8 @@ export class IndexedWords {
   /** Returns the equally nearest known words, most frequent first. */
   nearest(word: string, allowed: number): readonly string[] {
     if (allowed === 0) return [];
-    this.read();
-    const key = `${allowed} ${word}`;
-    const existing = this.cache.get(key);
-    if (existing) return existing;
     const all = this.similarEntries(word, allowed);
-    const nearest = all.filter(({ errors }) => errors === all[0]?.errors).map((entry) => entry.word);
-    this.cache.set(key, nearest);
-    return nearest;
+    return all.filter(({ errors }) => errors === all[0]?.errors).map((entry) => entry.word);
   }
 
   /** Returns similar known words, most similar first. */

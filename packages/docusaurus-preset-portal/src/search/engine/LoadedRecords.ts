@@ -11,7 +11,6 @@ export class LoadedRecords {
   readonly all: SearchRecord[] = [];
   /** By record: numbers of the pages it is on, its own first; all pages for rare fields. */
   readonly pagesOf: (readonly number[])[] = [];
-  private readonly names: (readonly string[] | undefined)[] = [];
   private readonly numberOfPage = new Map<string, number>();
   private readonly recordOfPage: (number | undefined)[] = [];
 
@@ -51,11 +50,7 @@ export class LoadedRecords {
 
   /** Returns the displayed names of a record, title first, each folded into one word with its endings. */
   namesOf(number: number): readonly string[] {
-    const cached = this.names[number];
-    if (cached) return cached;
     const { title, label } = this.all[number] as SearchRecord;
-    const names = [title, ...splitNames(label)].map(foldedName);
-    this.names[number] = names;
-    return names;
+    return [title, ...splitNames(label)].map(foldedName);
   }
 }

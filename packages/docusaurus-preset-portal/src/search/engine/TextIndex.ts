@@ -3,7 +3,6 @@ import { Matches } from './Matches';
 import { decodePostings } from './postings';
 import { FIELD_WEIGHTS } from './ranking';
 import type { SortedTable } from './SortedTable';
-import { type Line, type TermFile, TermLines } from './TermLines';
 
 /** Parameters of BM25+. Field length counts little: a name is no worse for having many synonyms. */
 const SATURATION = 1.2;
@@ -19,9 +18,20 @@ const SHORT_PREFIX_LENGTH = 2;
 /** Index of the prose field; the others are names. */
 const PROSE_FIELD = FIELD_WEIGHTS.length - 1;
 
+/** A loaded index file. */
+interface TermFile {
+  /** Record number by position; -1 if an earlier file has the record. */
+  numbers: readonly number[];
+  lengths: readonly number[];
+  terms: SortedTable;
+}
+
+/** A parsed line of a file: `0,0s;title;names;prose` after its term. */
+type Line = [file: TermFile, lists: string[]];
+
 /** Finds the records of a term and scores them: BM25+ over the posting lists of the files. */
 export class TextIndex {
-  private readonly files = new TermLines();
+  private readonly files: TermFile[] = [];
   private readonly lengthSums: number[] = FIELD_WEIGHTS.map(() => 0);
   private count = 0;
   /** Record number → 1-based position in the current result; 0 if absent. */
@@ -29,7 +39,7 @@ export class TextIndex {
 
   /** Adds a file. `numbers`: record numbers by position; -1 if an earlier file has the record. */
   add(numbers: TermFile['numbers'], lengths: TermFile['lengths'], terms: SortedTable): void {
-    this.files.add({ numbers, lengths, terms });
+    this.files.push({ numbers, lengths, terms });
     numbers.forEach((number, at) => {
       if (number < 0) return;
       this.count++;
@@ -38,6 +48,23 @@ export class TextIndex {
       });
     });
     this.positions = new Int32Array(this.count);
+  }
+
+  private linesOf = (term: string): Line[] =>
+    this.files.flatMap((file): Line[] => {
+      const rest = file.terms.get(term);
+      return rest === undefined ? [] : [[file, rest.split(';')]];
+    });
+
+  private linesWithPrefix(text: string): Map<string, Line[]> {
+    const found = new Map<string, Line[]>();
+    for (const file of this.files)
+      for (const [term, rest] of file.terms.withPrefix(text)) {
+        const lines = found.get(term);
+        if (lines) lines.push([file, rest.split(';')]);
+        else found.set(term, [[file, rest.split(';')]]);
+      }
+    return found;
   }
 
   /** Adds the scores of a term in one field to the result, for the records `among` if given. */
@@ -97,9 +124,7 @@ export class TextIndex {
     }: { isPrefix?: boolean; isInProse?: boolean; among?: ReadonlySet<number> } = {},
   ): Matches {
     const found = new Matches();
-    for (const [match, lines] of isPrefix
-      ? this.files.linesWithPrefix(term)
-      : new Map<string, readonly Line[]>([[term, this.files.linesOf(term)]])) {
+    for (const [match, lines] of isPrefix ? this.linesWithPrefix(term) : new Map([[term, this.linesOf(term)]])) {
       const extraLetters = match.length - term.length;
       const weight =
         extraLetters === 0 ? 1 : (PREFIX_WEIGHT * match.length) / (match.length + LETTER_WEIGHT * extraLetters);
@@ -113,7 +138,7 @@ export class TextIndex {
 
   /** Returns the records that have all of the terms. */
   findAll(terms: readonly string[]): Matches {
-    if (terms.some((term) => this.files.linesOf(term).length === 0)) return new Matches();
+    if (terms.some((term) => this.linesOf(term).length === 0)) return new Matches();
     const [first = '', ...others] = terms;
     return others.reduce(
       (found, term) => found.intersect(this.find(term, { among: new Set(found.numbers) })),
@@ -121,16 +146,15 @@ export class TextIndex {
     );
   }
 
-  isInNames = (term: string): boolean =>
-    this.files.linesOf(term).some(([, [, title, names]]) => Boolean(title || names));
+  isInNames = (term: string): boolean => this.linesOf(term).some(([, [, title, names]]) => Boolean(title || names));
 
   /** True if a name or summary contains the word as written. */
   hasWord = (stem: string, word: string): boolean =>
-    this.files.linesOf(stem).some(([, [endings = '']]) => decodeEndings(stem, endings).includes(word));
+    this.linesOf(stem).some(([, [endings = '']]) => decodeEndings(stem, endings).includes(word));
 
   /** Yields all words as written of the files from an index on, with the number of records of their terms. */
   *words(from: number): Generator<[word: string, count: number]> {
-    for (const { terms } of this.files.from(from))
+    for (const { terms } of this.files.slice(from))
       for (const [term, rest] of terms.withPrefix('')) {
         const [endings = '', ...lists] = rest.split(';');
         if (endings === '') continue;
@@ -140,6 +164,6 @@ export class TextIndex {
   }
 
   get fileCount(): number {
-    return this.files.count;
+    return this.files.length;
   }
 }

@@ -1,3 +1,4 @@
+import { attempt } from '../../../lib/attempt';
 import { isMap } from '../../../openapi/isMap';
 import type { OperationPage } from '../../../openapi/model';
 import { problemHref, problemIdIn } from '../../../terms/problems';
@@ -11,12 +12,8 @@ const isSentence = (value: unknown): value is string => typeof value === 'string
 
 /** Returns the object of an example; an empty one for any other example. */
 export function objectIn(example: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(example);
-    return isMap(value) ? value : {};
-  } catch {
-    return {};
-  }
+  const value: unknown = attempt(() => JSON.parse(example), undefined);
+  return isMap(value) ? value : {};
 }
 
 /** Returns the sentences in the examples of errors, as responses have them, with the place that explains each. */

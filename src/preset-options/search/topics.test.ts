@@ -1,10 +1,9 @@
+import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
 import { expect, it } from 'vitest';
-import type { OperationPage } from '../../../openapi/model';
-import { synonymsFrom } from '../synonyms';
-import { nameTopics } from './topics';
+import { topicsOf } from './topics';
 
 it.each(['null', '5', '[]', 'no JSON', '{}'])('reads no error from the example %s', (text) => {
   const operation = { parameters: [], responses: [{ media: [{ examples: [{ text }] }], headers: [] }] };
   const pages = [{ operation } as unknown as OperationPage];
-  expect(nameTopics([], pages, synonymsFrom([]))).toEqual([]);
+  expect(topicsOf(pages)).toEqual(topicsOf([]));
 });

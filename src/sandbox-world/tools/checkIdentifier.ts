@@ -1,7 +1,7 @@
-import { type Recognised, readAs, recognise } from 'docusaurus-preset-portal/content';
+import { argumentsOf, type Tool, ToolError, textArgument, unknownName } from 'docusaurus-preset-portal/llms/mcp/tool';
 import map from 'lodash/map';
-import type { KnownIdentifier, ServerData } from './knowledge';
-import { argumentsOf, type Tool, ToolError, textArgument, unknownName } from './tool';
+import { type Recognised, readAs, recognise } from '#site';
+import { type KnownIdentifier, knownIdentifiers } from './knownIdentifiers';
 
 const NOTE =
   'hasForm: it is written as operations take it; canBe: it is right once it is written like value. Neither says that it exists.';
@@ -71,7 +71,7 @@ function interpretAs(knownIdentifier: KnownIdentifier, value: string) {
   return toOutput({ ...interpretation, ...(isPersonal && { isPersonal }) }, value);
 }
 
-function identifierNamed(idOrField: string, { identifiers }: ServerData): KnownIdentifier {
+function identifierNamed(idOrField: string, identifiers: readonly KnownIdentifier[]): KnownIdentifier {
   const found = identifiers.find(({ id, fields }) => id === idOrField || fields.includes(idOrField));
   if (found) return found;
   throw unknownName('identifier', idOrField, map(identifiers, 'id'));
@@ -90,8 +90,9 @@ export const checkIdentifier: Tool<{ identifier?: string; value: string }> = {
     ['value'],
   ),
   run: ({ identifier, value }, knowledge) => {
-    if (identifier === undefined) return { readings: interpretationsOf(value, knowledge.identifiers), note: NOTE };
-    const knownIdentifier = identifierNamed(identifier, knowledge);
+    const identifiers = knownIdentifiers(knowledge);
+    if (identifier === undefined) return { readings: interpretationsOf(value, identifiers), note: NOTE };
+    const knownIdentifier = identifierNamed(identifier, identifiers);
     const patterns = knownIdentifier.patterns.map(({ source }) => source);
     return { ...interpretAs(knownIdentifier, value), fields: knownIdentifier.fields, patterns, note: NOTE };
   },

@@ -1,0 +1,54 @@
+import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
+import type { ServerData } from 'docusaurus-preset-portal/llms/mcp/knowledge';
+import { compilePattern } from 'docusaurus-preset-portal/openapi/pattern';
+import { identifierIds, identifierName } from 'docusaurus-preset-portal/terms/identifiers';
+import { personalDataClasses } from 'docusaurus-preset-portal/terms/personalData';
+import { identifiers } from '#site';
+
+/** An identifier and the form of its values. */
+export interface KnownIdentifier {
+  id: string;
+  name: string;
+  /** Names of fields with this identifier. */
+  fields: readonly string[];
+  patterns: { source: string; flags: string }[];
+  /** True for a personal number: it must not be repeated in any text. */
+  isSecret: boolean;
+}
+
+function identifiersIn(documents: readonly unknown[]) {
+  const patterns = new Map<string, Set<string>>();
+  /** Identifiers of the most protected class of personal data. */
+  const secrets = new Set<string>();
+  const secret = personalDataClasses.at(-1);
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { 'x-identifier': id, 'x-personal-data': data, pattern } = node as Record<string, unknown>;
+    if (typeof id === 'string') {
+      if (typeof pattern === 'string') patterns.set(id, (patterns.get(id) ?? new Set()).add(pattern));
+      if ((data as { class?: unknown } | undefined)?.class === secret) secrets.add(id);
+    }
+    for (const inner of Object.values(node)) visit(inner);
+  };
+  for (const document of documents) visit(document);
+  return { patterns, secrets };
+}
+
+/** Returns the identifiers of the site and of its contracts. */
+export function knownIdentifiers({ contracts }: ServerData): KnownIdentifier[] {
+  const { patterns, secrets } = identifiersIn(Object.values(contracts).map(({ document }) => document));
+  const ids = [...new Set([...identifierIds, ...patterns.keys()])];
+  return ids.map((id) => {
+    const definition = ownValue(identifiers as Record<string, { fields: readonly string[]; form?: RegExp }>, id);
+    const forms = definition?.form
+      ? [definition.form]
+      : [...(patterns.get(id) ?? [])].flatMap((source) => compilePattern(source) ?? []);
+    return {
+      id,
+      name: identifierName(id),
+      fields: definition?.fields ?? [],
+      patterns: forms.map(({ source, flags }) => ({ source, flags })),
+      isSecret: secrets.has(id),
+    };
+  });
+}
