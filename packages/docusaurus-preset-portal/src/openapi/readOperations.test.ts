@@ -10,7 +10,19 @@ const read = (paths: object, id?: string) =>
 
 const responseOf = (schema: object) => ({ responses: { 200: { content: { 'application/json': { schema } } } } });
 
+it('reads every operation with the anchors of its page', () => {
+  const operation = responseOf({ title: 'Shape' });
+  const found = read({ '/a': { get: operation }, '/b': { get: operation } });
+  expect(found.map(({ located, operation: { id, responses } }) => [located.id, id, responses[0]?.anchor])).toEqual([
+    ['get-a', 'get-a', 'response-200'],
+    ['get-b', 'get-b', 'response-200'],
+  ]);
+});
 
+it('reads a single operation', () => {
+  const found = read({ '/a': { get: responseOf({ enum: 'red' }) }, '/b': { get: responseOf({}) } }, 'get-b');
+  expect(found.map(({ operation: { id } }) => id)).toEqual(['get-b']);
+});
 
 it('names the operation with a keyword of a wrong type', () => {
   expect(() => read({ '/a': { get: {} }, '/b': { put: responseOf({ enum: 'red' }) } })).toThrow(
@@ -22,6 +34,14 @@ it('names the operation with a keyword of a wrong type', () => {
   );
 });
 
+it('keeps errors of the reader', () => {
+  expect(() => read({ '/a': { get: responseOf({ $ref: '#/components/schemas/Shape' }) } })).toThrow(
+    expect.objectContaining({
+      what: 'The reference "#/components/schemas/Shape" leads nowhere.',
+      where: expect.stringMatching(/^shapes\.yaml#\/paths\/~1a\/get: ./),
+    }),
+  );
+});
 
 it('shows the parts of a named schema on one page only, if asked', () => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
