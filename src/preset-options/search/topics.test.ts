@@ -2,7 +2,7 @@ import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
 import { expect, it } from 'vitest';
 import { topicsOf } from './topics';
 
-it.each(['null', '5', '[]', 'no JSON', '{}'])('reads no error from the example %s', (text) => {
+it.each(['null', '5'])('reads no error from the example %s', (text) => {
   const operation = { parameters: [], responses: [{ media: [{ examples: [{ text }] }], headers: [] }] };
   const pages = [{ operation } as unknown as OperationPage];
   expect(topicsOf(pages)).toEqual(topicsOf([]));

@@ -30,22 +30,6 @@ const contextOf = (config: object, docs: object = {}) =>
   }) as unknown as LoadContext;
 const shop = { specPath: 'shop.yaml', outputDir: 'docs/shop' };
 
-it('reads names and addresses of the pages', () =>
-  expect(readExistingApis(contextOf({ shop }))).toEqual([
-    {
-      id: 'shop',
-      spec: 'shop.yaml',
-      folder: path.join(siteDir, 'docs/shop'),
-      base: '/docs/shop',
-      route: '/docs/shop',
-      overview: '/docs/shop/shop-api',
-      pages: { 'GET /orders': 'list-orders', 'POST /orders': 'new-order' },
-    },
-  ]));
-
-it('reads the address of the docs', () =>
-  expect(readExistingApis(contextOf({ shop }, { routeBasePath: '/' }))[0]?.route).toBe('/shop'));
-
 it('reads the contracts of a folder, whose pages are in one folder', async () => {
   await mkdir(path.join(siteDir, 'tests'));
   await mkdir(path.join(siteDir, 'docs/all'));

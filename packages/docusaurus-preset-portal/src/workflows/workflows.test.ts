@@ -92,7 +92,6 @@ describe('names what is wrong, and where', () => {
   });
 
   it.each([
-    ['a step that calls nothing', '      - {stepId: find}', '/workflows/0/steps/0: '],
     ['a step without an id', '      - {operationId: findThing}', '/workflows/0/steps/0/stepId: '],
     ['no steps', '      []', '/workflows/0/steps: '],
   ])('%s', (_what, steps, place) => {

@@ -23,7 +23,7 @@ describe('<Attribute>', () => {
     );
   });
 
-  it.each(['', '__proto__', 'constructor', 'Construction_Year'])('refuses %j', async (name) => {
+  it.each(['__proto__', 'constructor'])('refuses %j', async (name) => {
     await expect(attributeLink({ name })).rejects.toThrow(`no attribute "${name}".`);
   });
 

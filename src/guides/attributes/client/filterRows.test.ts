@@ -7,15 +7,7 @@ describe('matcher', () => {
   const facets = { entity: 'address', register: 'BBR', type: 'integer' };
   const fits = (query: string) => matcher(new URLSearchParams(query))(text, facets);
 
-  it.each([
-    '',
-    'q=opførelsesår',
-    'q=OPFOERELSESAAR',
-    'q=opforelsesar',
-    'q=year+construction',
-    'register=BBR&type=integer',
-    'other=1',
-  ])('takes %j', (query) => expect(fits(query)).toBe(true));
-  it.each(['q=roof', 'q=year+roof', 'entity=company', 'q=year&register=DAR', 'type=x'])('leaves out %j', (query) =>
+  it.each(['', 'q=opførelsesår'])('takes %j', (query) => expect(fits(query)).toBe(true));
+  it.each(['q=roof', 'entity=company', 'q=year&register=DAR', 'type=x'])('leaves out %j', (query) =>
     expect(fits(query)).toBe(false));
 });

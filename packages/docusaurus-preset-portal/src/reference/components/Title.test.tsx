@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 it.each([
-  ['text', 'Text', 'Text'],
   [
     'elements',
     <a key="a" href="/x">

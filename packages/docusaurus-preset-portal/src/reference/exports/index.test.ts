@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { restoreIntegers } from '../../openapi';
+import { INTEGER_MARK } from '../../openapi/bundle/integerMarks';
 import { apiOf, SERVER } from '../generate/api.fixture';
 import { environmentFile, exportFiles } from '.';
 
@@ -38,6 +40,13 @@ describe('exportFiles', () => {
     ]);
     expect(item[0].item[0].request.url.raw).toBe('{{baseUrl}}/v1/a');
     expect(JSON.parse(String(environment?.content)).values[0].value).toBe(new URL(SERVER).origin);
+  });
+
+  it('writes integers above 2^53 as digits', async () => {
+    const example = { id: `${INTEGER_MARK}1234567890123456789${INTEGER_MARK}` };
+    const requestBody = { content: { 'application/json': { schema: { type: 'object' }, example } } };
+    const { textOf } = await filesOf({ paths: { '/a': { post: { operationId: 'a', requestBody } } } });
+    expect(restoreIntegers(textOf('.postman_collection.json'))).toMatch(/id\\?": 1234567890123456789\b/);
   });
 
   it('names the API in the types, and the variable of a key in the environment', async () => {

@@ -31,18 +31,10 @@ describe('tokens of JSON', () => {
 describe('tokens of code', () => {
   it.each([
     [
-      'strings before comments, comments to the end of the line',
-      'const url = "https://x.example#a"; // see #1\nprint(5) # done',
-      ['n const', 's "https://x.example#a"', 'c // see #1', 'n 5', 'c # done'],
-    ],
-    [
       'words and strings before a colon as keys',
       "f({ method: 'POST', headers: { 'X-API-Key': apiKey } });\nif ok:\n  x",
       ['k method', "s 'POST'", 'k headers', "k 'X-API-Key'", 'n if'],
     ],
-    ['the JSON of a command', `curl -d @- <<'JSON'\n{ "a": true }\nJSON`, ['n curl', "s 'JSON'", 'k "a"', 'n true']],
-    ['no comment in an address', 'npx --yes https://x.example/a.tgz', ['n npx']],
-    ['no text from one continued line to the next', 'Get `\n  -A 1 `\n  -B 2', ['n 1', 'n 2']],
     ['text and comments of several lines', '"""\n"a"\n""" /* b\n1 */ 2', ['s """\n"a"\n"""', 'c /* b\n1 */', 'n 2']],
   ])('%s', (_, text, wanted) =>
     expect(codeTokens(text).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`)).toEqual(wanted));

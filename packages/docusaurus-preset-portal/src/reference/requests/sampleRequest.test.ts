@@ -70,9 +70,9 @@ it('has no query, headers, secrets or body if the contract has none', () => {
   });
 });
 
-it('fills only what is given, and encodes the rest', () => {
-  const { url } = request({ parameters: [parameter('path', 'id', 1)] }, { path: '/æ b:c/{id}' });
-  expect(url).toBe(`${SERVER}/%C3%A6%20b:c/1`);
+it('fills only what is given, and encodes it and the rest', () => {
+  const { url } = request({ parameters: [parameter('path', 'id', '$&')] }, { path: '/æ b:c/{id}' });
+  expect(url).toBe(`${SERVER}/%C3%A6%20b:c/%24%26`);
 });
 
 it('does not put other parameters into the path', () => {

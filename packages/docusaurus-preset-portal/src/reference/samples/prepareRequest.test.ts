@@ -27,9 +27,7 @@ it('of a request with nothing but an address', () => {
 });
 
 it.each([
-  ['application/zip', 'answer.zip'],
   ['image/*', 'answer.png'],
-  ['application/octet-stream', 'answer.bin'],
   ['text/csv', undefined],
 ])('%s is saved as %s', (accept, file) => expect(prepareRequest(request({ accept })).file).toBe(file));
 
@@ -70,7 +68,6 @@ describe('headers', () => {
     ['Content-Type', []],
     ['content-length', []],
     ['Content-Types', [field('Content-Types', 'x')]],
-    ['Content-Language', [field('Content-Language', 'x')]],
     ['X-Content-Type', [field('X-Content-Type', 'x')]],
     ['Cookies', [field('Cookies', 'x')]],
     ['My-Cookie', [field('My-Cookie', 'x')]],

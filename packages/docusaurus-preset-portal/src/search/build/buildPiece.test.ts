@@ -35,11 +35,6 @@ describe('a file of the index', () => {
     expect(ids(...same)).toEqual(['second', 'first']);
   });
 
-  it('contains only the displayed properties of a record', () => {
-    const [displayed] = buildPiece([record('a', { otherNames: 'b', queries: 'c', prose: 'd', text: 'e' })]).records;
-    expect(displayed).toEqual({ id: 'a', kind: 'guide', title: 'a', where: '', href: '/a', text: 'e' });
-  });
-
   it('lists the records of each name that is not displayed', () => {
     const { names } = buildPiece([
       record('a', { otherNames: 'auto · number plate' }),
@@ -67,10 +62,5 @@ describe('an expected query', () => {
       record('y', { queries: 'lost plate · send' }),
     );
     expect(lines.map(({ folded }) => folded)).toEqual(['lostplates', 'lostplate', 'lostplate', undefined]);
-  });
-
-  it('has no text if only its own record has a query with the same terms', () => {
-    const lines = queriesOf(record('x', { queries: 'send plates · send plate' }));
-    expect(lines.map(({ folded }) => folded)).toEqual([undefined, undefined]);
   });
 });

@@ -15,15 +15,9 @@ const anchors = (question: string) =>
 describe('findCodes', () => {
   it.each([
     ['roof 5', 'bbr-roof-material-5'],
-    ['byg033 5', 'bbr-roof-material-5'],
-    ['BYG033 5', 'bbr-roof-material-5'],
-    ['tagmateriale tegl', 'bbr-roof-material-5'],
     ['roof_material_code 5', 'bbr-roof-material-5'],
-    ['ANTAL_10_19', 'employee-interval-antal_10_19'],
     ['legal form 80', 'legal-form-80'],
-    ['under konkurs', 'company-status-under-konkurs'],
     ['koekken H', 'bbr-kitchen-h'],
-    ['køkken H', 'bbr-kitchen-h'],
   ])('%s', (question, anchor) => expect(anchors(question)[0]).toBe(anchor));
 
   it('finds both parts of a compound only in one name of a list', () => {
@@ -45,5 +39,5 @@ describe('findCodes', () => {
     expect(lost).toEqual([]);
   });
 
-  it.each(['', '   ', 'roof 5 zzz'])('%j finds nothing', (question) => expect(findCodes(question)).toEqual([]));
+  it.each(['', 'roof 5 zzz'])('%j finds nothing', (question) => expect(findCodes(question)).toEqual([]));
 });

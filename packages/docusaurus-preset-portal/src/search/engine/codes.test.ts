@@ -61,11 +61,8 @@ function searchWith(hits: Hit[], load: () => Promise<FindCodes> = async () => fi
 describe('codes among the results', () => {
   it.each([
     ['come first when list and code are named', 'roof 5', ['5', 'Page']],
-    ['come first as a register writes the field', 'byg033 5', ['5', 'Page']],
     ['come first from a line of JSON', '"roof_material_code": "5"', ['5', 'Page']],
     ['come first when they are two words', 'in liquidation', ['IN LIQUIDATION', 'Page']],
-    ['come first in a question', 'what does roof 5 mean', ['5', 'Page']],
-    ['come first beside words that say it is a code', 'roof type nr. 5', ['5', 'Page']],
     ['come first beside a word of no list', 'villa roof 5', ['5', 'Page']],
     ['come first when the list is named by a small word', 'byg033 no 5', ['5', 'Page']],
     ['come first when the code says all', 'ANTAL_1_2', ['ANTAL_1_2', 'Page']],
@@ -79,7 +76,6 @@ describe('codes among the results', () => {
     ['come last for a letter beside words of a text', 'toilet outside A', ['Page', 'A']],
     ['come last for a number alone', '80', ['Page', '80']],
     ['come last for a code that is a word', 'staff active', ['Page', 'ACTIVE']],
-    ['come last for words of a text', 'clay tiles', ['Page', '5']],
     ['are left out when only the list is named', 'roof material', ['Page']],
   ])('%s: %s', async (_what, query, titles) => {
     expect(await searchWith([page]).titles(query)).toEqual(titles);
@@ -134,13 +130,9 @@ describe('a word without matches that is the name of a code', () => {
     withListsOf(query, (word) => ['house', 'houses', 'none'].includes(word), load);
   it.each([
     ['houses with tegl', 'houses Roof material'],
-    ['house of clay', 'house Roof material'],
     // A code, a prefix, a single word, and an indexed word are not replaced.
     ['houses with 5', 'houses with 5'],
-    ['houses with teg', 'houses with teg'],
-    ['tegl', 'tegl'],
     ['roof material tegl', 'roof material tegl'],
-    ['house none', 'house none'],
   ])('stands for its list: %j is %j', async (query, replaced) =>
     expect(await named(query, async () => find)).toBe(replaced));
 

@@ -17,12 +17,6 @@ const shape = (hits: Hit[], recordOf: (page: string) => SearchRecord | undefined
     terms.length,
   ]);
 
-it('groups hits by page, ranked by the best hit', () =>
-  expect(shape([hit('/a#1'), hit('/b'), hit('/a'), hit('/a#2'), hit('/b#1')])).toEqual([
-    ['/a', '/a#1', ['/a#1', '/a#2'], 1],
-    ['/b', '/b', ['/b#1'], 1],
-  ]));
-
 it('lists three sections of a page', () =>
   expect(shape(['1', '2', '3', '4'].map((at) => hit(`/a#${at}`)))[0]?.[2]).toEqual(['/a#1', '/a#2', '/a#3']));
 

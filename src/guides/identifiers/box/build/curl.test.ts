@@ -42,15 +42,6 @@ describe('curlOf', () => {
     ]);
   });
 
-  it('omits -G without a query', () => {
-    const page = pageOf('/{a}', { parameters: [parameter('path', 'a'), parameter('query', 'id')] }, [
-      `-G '${SERVER}/1'`,
-      "--data-urlencode 'id=1'",
-    ]);
-    expect(curl(page, { a: 'bfe' })).toBe(`curl '${SERVER}/%bfe%'`);
-    expect(curl(page, { id: 'cvr', a: 'bfe' })).toBe(`curl -G '${SERVER}/%bfe%' \\\n  --data-urlencode 'id=%cvr%'`);
-  });
-
   it('takes other path values from the example with the same identifier', () => {
     const parameters = [parameter('path', 'kind'), parameter('query', 'id')];
     const requests = [
@@ -97,7 +88,4 @@ describe('curlOf', () => {
     expect(curl(page, { missing: 'cvr' })).toBeUndefined();
     expect(curl(pageOf('/things', {}, ['a']), { id: 'cvr' })).toBeUndefined();
   });
-
-  it('returns no command without a shell sample', () =>
-    expect(curl({ ...pageOf('/things', {}, []), samples: [] }, { id: 'cvr' })).toBeUndefined());
 });

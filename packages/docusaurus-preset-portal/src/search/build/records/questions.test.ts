@@ -12,24 +12,6 @@ const record = (href: string, kind: SourceRecord['kind'] = 'guide'): SourceRecor
 });
 const records = [record('/a'), record('/a#b'), record('/c#downloads'), record('/d#downloads'), record('/folder/#e')];
 
-it('adds the queries of a page, of a section, or of that section on every page', () =>
-  expect(
-    withQuestions(
-      records,
-      [
-        { at: '/a', queries: ['one', 'two'] },
-        { at: '*#downloads', queries: ['files'] },
-        { at: '/folder#e', queries: ['three'] },
-      ],
-      'q.json',
-    ).map(({ queries }) => queries),
-  ).toEqual(['one · two', undefined, 'files', 'files', 'three']));
-
-it('adds no queries to fields, whose names are in the contract', () =>
-  expect(withQuestions([record('/a#f', 'field')], [{ at: '/a#f', queries: ['x'] }], 'q.json')[0]).not.toHaveProperty(
-    'queries',
-  ));
-
 it('skips and notes queries for an address without a record', () => {
   const run = danglingReferences().length;
   const questions = [

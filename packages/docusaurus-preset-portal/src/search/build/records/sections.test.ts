@@ -68,7 +68,3 @@ They swim.
     { heading: 'Blankets', id: 'blankets', level: 2, text: 'They are warm. On dogs They swim.' },
   ]);
 });
-
-it('numbers equal headings, as the site does', () => {
-  expect(sections('## Same\n\n## Same').map(({ id }) => id)).toEqual(['', 'same', 'same-1']);
-});
