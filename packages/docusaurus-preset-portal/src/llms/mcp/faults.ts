@@ -1,20 +1,10 @@
 import type { ValidateFunction } from 'ajv';
-import { withExclusiveLimits } from '../../openapi/read/exclusiveLimits';
 import { explained } from '../../sandbox/engine/request/body';
-import { compile, contractAjv } from '../../sandbox/engine/validators';
+import { compile, contractAjv, forValidator } from '../../sandbox/engine/validators';
 
 const ajv = contractAjv();
 
 const compiledSchemas = new WeakMap<object, ValidateFunction>();
-
-/** Compiles a schema; undefined if it is none, as one with a broken pattern: the value is then sent as it is. */
-function compiledOf(schema: object, components: unknown): ValidateFunction | undefined {
-  try {
-    return compiledSchemas.get(schema) ?? compile(ajv, withExclusiveLimits({ ...schema, components }));
-  } catch {
-    return undefined;
-  }
-}
 
 /** Returns the faults of a value in the words of the sandbox. References of the schema resolve in `document`. */
 export function faultsOf(
@@ -26,8 +16,7 @@ export function faultsOf(
 ): string[] {
   if (!schema) return [];
   const { components } = document;
-  const validate = compiledOf(schema, components);
-  if (!validate) return [];
+  const validate = compiledSchemas.get(schema) ?? compile(ajv, forValidator({ ...schema, components }));
   compiledSchemas.set(schema, validate);
   if (validate(value)) return [];
   return explained(validate.errors ?? [], example).map(({ pointer, detail }) =>

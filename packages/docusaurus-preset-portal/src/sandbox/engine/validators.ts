@@ -22,7 +22,7 @@ function withNull(schema: Schema): Schema {
 }
 
 /** Copies a schema for a validator of JSON Schema. References begin with `base`, the address of the document. */
-function forValidator<Node>(node: Node, base: string): Node {
+export function forValidator<Node>(node: Node, base = ''): Node {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map((item) => forValidator(item, base)) as Node;
   const entries = Object.entries(withNull(exclusiveLimits(node as Schema))).filter(
