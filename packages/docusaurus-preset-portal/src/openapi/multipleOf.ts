@@ -14,20 +14,3 @@ export function isMultipleOf(value: number, step: number): boolean {
   const [scaled, unit] = [one, other].map((part) => BigInt(part.digits + '0'.repeat(part.power - power)));
   return scaled !== undefined && unit !== undefined && scaled % unit === BigInt(0);
 }
-
-/** Validates a value for Ajv, whose built-in keyword divides in binary. */
-function validate(step: number, value: number): boolean {
-  const fits = isMultipleOf(value, step);
-  validate.errors = fits
-    ? []
-    : [{ keyword: 'multipleOf', message: `must be multiple of ${step}`, params: { multipleOf: step } }];
-  return fits;
-}
-validate.errors = [] as { keyword: string; message: string; params: { multipleOf: number } }[];
-
-export const multipleOfKeyword = {
-  keyword: 'multipleOf',
-  type: 'number' as const,
-  schemaType: 'number' as const,
-  validate,
-};

@@ -23,7 +23,7 @@ const rulesOf =
 export const [breaking, risky, safe, text] = [rulesOf('breaking'), rulesOf('risky'), rulesOf('safe'), rulesOf('text')];
 
 /** The rules for both directions of the data: `request` from the client, `response` to it. */
-export interface Family {
+interface Family {
   request: UnnamedRule;
   response: UnnamedRule;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Schema } from '../document';
-import { exclusiveLimits, withExclusiveLimits } from './exclusiveLimits';
+import { exclusiveLimits } from './exclusiveLimits';
 
 it.each<[Schema, Schema]>([
   [{ minimum: 1, exclusiveMinimum: true }, { exclusiveMinimum: 1 }],
@@ -20,10 +20,3 @@ it('keeps limits of OpenAPI 3.1', () => {
   const schema = { minimum: 1, exclusiveMinimum: 2 };
   expect(exclusiveLimits(schema)).toBe(schema);
 });
-
-it('reads every schema of a document', () =>
-  expect(withExclusiveLimits({ a: [{ items: { minimum: 1, exclusiveMinimum: true } }], b: null, c: 'x' })).toEqual({
-    a: [{ items: { exclusiveMinimum: 1 } }],
-    b: null,
-    c: 'x',
-  }));

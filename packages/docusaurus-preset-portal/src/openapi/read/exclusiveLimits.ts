@@ -19,11 +19,3 @@ export function exclusiveLimits(schema: Schema): Schema {
   };
   return { ...others, ...Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined)) };
 }
-
-/** Converts every schema in a document, for validators of JSON Schema. */
-export function withExclusiveLimits<Node>(node: Node): Node {
-  if (typeof node !== 'object' || node === null) return node;
-  if (Array.isArray(node)) return node.map(withExclusiveLimits) as Node;
-  const entries = Object.entries(exclusiveLimits(node as Schema));
-  return Object.fromEntries(entries.map(([key, value]) => [key, withExclusiveLimits(value)])) as Node;
-}

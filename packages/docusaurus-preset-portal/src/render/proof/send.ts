@@ -55,6 +55,8 @@ export async function sendSample(sample: SampleRequest, origin: string): Promise
   const formType = written.headers.get('content-type')?.replace('multipart/form-data', multipartType(body));
   const type = contentType ?? formType;
   const sent = request(origin, {
+    // A connection that is kept may be closed while the next sample is made.
+    agent: false,
     method,
     path: target,
     headers: Object.fromEntries([

@@ -2,7 +2,6 @@ import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats';
 import { attempt } from '../../lib/attempt';
 import type { AnySchema, Schema } from '../../openapi/document';
-import { multipleOfKeyword } from '../../openapi/multipleOf';
 import { checkedRegExp } from '../../openapi/pattern';
 import { exclusiveLimits } from '../../openapi/read/exclusiveLimits';
 import type { ContractSchema } from './contractTypes';
@@ -23,7 +22,7 @@ function withNull(schema: Schema): Schema {
 }
 
 /** Copies a schema for a validator of JSON Schema. References begin with `base`, the address of the document. */
-function forValidator<Node>(node: Node, base: string): Node {
+export function forValidator<Node>(node: Node, base = ''): Node {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map((item) => forValidator(item, base)) as Node;
   const entries = Object.entries(withNull(exclusiveLimits(node as Schema))).filter(
@@ -51,9 +50,10 @@ export function contractAjv(): Ajv2020 {
     // Verbose errors include the schema and the value, because messages name the limits.
     verbose: true,
     code: { regExp: checkedRegExp },
+    // Decimals of the quotient that count: in binary, 19.99 is no multiple of 0.01.
+    multipleOfPrecision: 8,
   });
   addFormats(ajv);
-  ajv.removeKeyword('multipleOf').addKeyword(multipleOfKeyword);
   return ajv;
 }
 
