@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { type Api, site } from '#site';
 import { listen } from '../../packages/docusaurus-preset-portal/src/lib/listen.fixture';
@@ -44,10 +45,9 @@ export async function record(spec: string) {
   const arrived = new Map<string, Map<string, Received>>();
   const folder = mkdtempSync(join(tmpdir(), 'requests-'));
   const server = await listen(async (message, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of message) chunks.push(chunk as Buffer);
+    const body = await buffer(message);
     const [, program = '', rest = ''] = /^\/([^/]+)(.*)$/s.exec(message.url ?? '') ?? [];
-    const received = read(message, rest, Buffer.concat(chunks));
+    const received = read(message, rest, body);
     arrived.get(program)?.set(`${received.method} ${received.path}`, received);
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
   });
