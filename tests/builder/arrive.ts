@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { listen } from '../../packages/docusaurus-preset-portal/src/lib/listen.fixture';
 import { formRequest } from '../../packages/docusaurus-preset-portal/src/reference/builder/form/request';
 import { operations } from '../../packages/docusaurus-preset-portal/src/reference/builder/forms.fixture';
 import { someStates } from '../../packages/docusaurus-preset-portal/src/reference/builder/states.fixture';
@@ -11,11 +13,11 @@ import {
   ENVIRONMENT,
   expected,
   type Received,
+  read,
 } from '../../packages/docusaurus-preset-portal/src/reference/samples/received.fixture';
 import { writers } from '../../packages/docusaurus-preset-portal/src/reference/samples/writers';
 import { type Runner, runners, writeSample } from '../samples/languages';
 import { runAll } from '../samples/runAll';
-import { record } from './record';
 
 export const languages = Object.keys(runners).filter((language) => !isClientLanguage(language));
 
@@ -34,7 +36,13 @@ export interface Arrival {
 export async function arrivals(language: string, count: number): Promise<{ all: Arrival[]; errors: string }> {
   const write = await writers[language]?.();
   if (!write) throw new Error(`No writer knows ${language}.`);
-  const { origin, received, close } = await record();
+  const received = new Map<string, Received>();
+  const { origin, close } = await listen(async (message, response) => {
+    const body = await buffer(message);
+    const [, run = '', rest = ''] = /^\/run\/([^/]+)(.*)$/s.exec(message.url ?? '') ?? [];
+    received.set(run, read(message, rest, body));
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+  });
   const folder = mkdtempSync(join(tmpdir(), 'states-'));
   try {
     const states = operations.flatMap(({ form }, at) =>
@@ -54,7 +62,7 @@ export async function arrivals(language: string, count: number): Promise<{ all: 
       errors: [...ran.values()].map(({ stderr }) => stderr).join(''),
     };
   } finally {
-    close();
+    await close();
     rmSync(folder, { recursive: true, force: true });
   }
 }

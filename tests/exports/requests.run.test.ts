@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isClientLanguage } from '../../packages/docusaurus-preset-portal/src/reference/samples/languages';
 import { reportText } from '../../packages/docusaurus-preset-portal/src/reference/samples/received.fixture';
 import { type ProgramName, pathOf, skipsWithout } from '../programs';
-import { isRun, type Runner, runners, SLOW } from '../samples/languages';
 import { triesAll } from '../support/cover';
 import { execute } from '../support/execute';
 import { record } from './recorder';
 
 /**
- * Contracts with every style of parameter, every kind of body and every authentication. The requests of the samples of
- * each language and of each exported file are compared with those of curl.
+ * Contracts with every style of parameter, every kind of body and every authentication, from the contract to what curl
+ * sends; at night the requests of the Postman collection are compared. `reference/samples/samples.run.test.ts` of the
+ * engine runs all languages.
  */
 const ALL = 'requests.yaml';
 /** The contracts after the first run at night, in newman. */
@@ -23,7 +22,7 @@ describe.each(CONTRACTS)('%s', (spec) => {
   let run: Awaited<ReturnType<typeof record>>;
   beforeAll(async () => {
     run = await record(spec);
-    await run.sendSamples('shell', runners.shell as Runner);
+    await run.sendSamples();
   });
   afterAll(() => run.close());
 
@@ -44,17 +43,6 @@ describe.each(CONTRACTS)('%s', (spec) => {
       expect(sentTo('/bytes')?.body).toBe(reportText);
       expect(sentTo('/cookie-key')?.headers.cookie).toBe('session=key-1');
     });
-
-  // Clients send JSON bodies only.
-  const others = Object.entries(runners).filter(
-    ([language]) => spec === ALL && language !== 'shell' && !isClientLanguage(language),
-  );
-  it.each(others)('the samples in %s send the same requests', async (language, runner) => {
-    if (skipsWithout(...runner.needs)) return;
-    const count = await run.sendSamples(language, runner, (index) => isRun(language, index, SLOW));
-    expect(count).toBeGreaterThan(0);
-    run.expectAsCurl(language, count);
-  });
 
   if (triesAll)
     it.skipIf(skipsWithout('newman'))('Postman collection, run by newman', async () => {

@@ -54,7 +54,8 @@ const LICENSES = 'licenses.txt';
 export function leftOvers(portal: string): string[] {
   const files = filesOf(portal).filter((file) => file !== LICENSES);
   return files.flatMap((file) => {
-    const texts = textsOf(path.join(portal, file));
+    // Properties of the engine's code, such as `list.danish`, are no text.
+    const texts = textsOf(path.join(portal, file)).map((text) => (isScript(file) ? text.replace(/\.\w+/g, '') : text));
     const pattern = isScript(file) ? telling : anyName;
     const found = [file, ...texts].flatMap((text) => [
       ...(text.match(anyWord) ?? []).filter((word) => isText(word, file)),

@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseHtml, textOf } from '../../packages/docusaurus-preset-portal/src/lib/html';
 import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
+import { pathOf, skipsWithout } from '../programs';
 import { allTexts, FERRY, ferryPortals } from './ferry';
+import { leftOvers, names, words } from './foreign';
 
 const { render } = ferryPortals();
 const folder = testFolder();
@@ -11,13 +14,20 @@ const folder = testFolder();
 const TITLE = 'Ferry <script>alert(1)</script>';
 const API = '/api/ferry-script-alert-1-script';
 
+/** Returns the changed files by git; none if git is missing. */
+const changed = () =>
+  skipsWithout('git') ? '' : execFileSync(pathOf('git'), ['status', '--porcelain'], { encoding: 'utf8' });
+
 describe('a portal without an address', () => {
   let texts = new Map<string, string>();
+  let portal = '';
+  const before = changed();
   beforeAll(async () => {
     const contract = readFileSync(`${FERRY}/openapi.yaml`, 'utf8');
     const spec = path.join(folder, 'ferry.yaml');
     writeFileSync(spec, contract.replace(/^ {2}title: .*$/m, `  title: ${TITLE}`));
-    texts = allTexts((await render(['--spec', spec])).portal);
+    ({ portal } = await render(['--spec', spec]));
+    texts = allTexts(portal);
   });
 
   it('names none', () => {
@@ -50,6 +60,12 @@ describe('a portal without an address', () => {
     );
     expect(links).toEqual([]);
     expect(texts.get('index.html')).not.toMatch(/>Guides</);
+  });
+
+  it('holds no word of this site, and leaves the repository as it was', () => {
+    expect(Math.min(words.length, names.length)).toBeGreaterThan(0);
+    expect(leftOvers(portal)).toEqual([]);
+    expect(changed()).toBe(before);
   });
 
   it('shows markup in the title of a contract as text', () => {

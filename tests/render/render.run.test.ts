@@ -8,7 +8,7 @@ import { runNode } from '../../packages/docusaurus-preset-portal/src/render/run'
 import { execute, type Finished, TYPESCRIPT } from '../support/execute';
 import { newSecret, secretsIn } from '../support/secrets';
 
-/** Messages of `npm run render` before it renders; the nightly test makes a portal. */
+/** Messages of `npm run render` before it renders; `portal.run.test.ts` makes a portal. */
 
 const SPEC = 'tests/fixtures/render/library.yaml';
 /** Runs the command in this process and returns its output. */

@@ -71,10 +71,10 @@ it('gives a step the places it needs, and lets smaller ones go before it', async
   expect(Object.keys(seen).at(-1)).toBe('both');
 });
 
-it.each<[string, Partial<Step>, string]>([
-  ['more places than there are', { slots: 3 }, '"a" needs 3 slots; there are 2'],
-  ['one after it', { after: ['b'] }, '"a" needs "b"'],
-])('refuses a step that needs %s', (_, options, message) => {
+it.each<[string, Partial<Step>]>([
+  ['more places than there are', { slots: 3 }],
+  ['one that is not there', { after: ['c'] }],
+])('refuses a step that needs %s', async (_, options) => {
   const { step } = traced();
-  return expect(schedule([step('a', options), step('b')], 2)).rejects.toThrow(message);
+  await expect(schedule([step('a', options), step('b')], 2)).rejects.toThrow('Never ready: a.');
 });

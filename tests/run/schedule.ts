@@ -41,14 +41,9 @@ const slotsOf = (steps: Iterable<Step>) => [...steps].reduce((sum, { slots = 1 }
  * Runs steps in order, with a maximum number of slots. While a step waits, later steps may start first.
  *
  * @returns Tallies of the steps that ran. Steps that depend on a failed step are skipped.
- * @throws Error if a step depends on one that is not before it in the list, or needs more slots than there are.
+ * @throws Error if a step can never start: it needs an unknown one, or more slots than there are.
  */
 export async function schedule(steps: Step[], slots: number): Promise<Tally[]> {
-  for (const [index, { name, after, slots: wanted = 1 }] of steps.entries()) {
-    if (wanted > slots) throw new Error(`The step "${name}" needs ${wanted} slots; there are ${slots}.`);
-    const unknown = after.find((needed) => !steps.slice(0, index).some((one) => one.name === needed));
-    if (unknown) throw new Error(`The step "${name}" needs "${unknown}", which is not before it.`);
-  }
   const tallies: Tally[] = [];
   const passed = new Set<string>();
   const failed = new Set<string>();
@@ -65,16 +60,15 @@ export async function schedule(steps: Step[], slots: number): Promise<Tally[]> {
     running.set(step, ended);
   };
   while (waiting.size > 0 || running.size > 0) {
-    for (const step of waiting) {
-      if (!step.after.some((name) => failed.has(name))) continue;
-      console.log(`\n── ${step.name}: skipped, because a step it needs failed.`);
-      failed.add(step.name);
-      waiting.delete(step);
-    }
-    const fits = (step: Step) => isReady(step) && slotsOf([...running.keys(), step]) <= slots;
-    for (let next = [...waiting].find(fits); next; next = [...waiting].find(fits)) start(next);
-    // Nothing is running, so the remaining steps depend on a failed one: the next round skips them.
-    if (running.size > 0) await Promise.race(running.values());
+    const lost = [...waiting].find(({ after }) => after.some((name) => failed.has(name)));
+    const next = [...waiting].find((step) => isReady(step) && slotsOf([...running.keys(), step]) <= slots);
+    if (lost) {
+      console.log(`\n── ${lost.name}: skipped, because a step it needs failed.`);
+      failed.add(lost.name);
+      waiting.delete(lost);
+    } else if (next) start(next);
+    else if (running.size > 0) await Promise.race(running.values());
+    else throw new Error(`Never ready: ${[...waiting].map(({ name }) => name).join(', ')}.`);
   }
   return tallies;
 }

@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process';
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
 import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
-import { testServer } from '../../packages/docusaurus-preset-portal/src/lib/testServer.fixture';
 import { readWorkflows } from '../../packages/docusaurus-preset-portal/src/workflows';
-import { faults, newSandbox } from '../sandbox/support';
+import { type FaultySandbox, faultySandbox } from '../e2e/recipes/faultySandbox';
 
 /** The document as it is served, beside the contracts. */
 const DOCUMENT = path.join(paths.downloads, 'workflows.arazzo.yaml');
@@ -17,39 +15,25 @@ const SOURCES = { data: 'denmark/data', advisor: 'denmark/advisor', lifeEvents: 
 const { workflows } = readWorkflows(readFileSync(DOCUMENT, 'utf8'), DOCUMENT);
 
 const folder = testFolder();
-/** Requests that came, without queries. */
-let seen: string[] = [];
-/** Statuses that the next requests get instead of a response of the sandbox. */
-let refused: number[] = [];
-
+let sandbox: FaultySandbox;
 beforeAll(async () => {
+  sandbox = await faultySandbox();
   for (const file of ['workflows.arazzo.yaml', 'data.yaml', 'advisor.yaml', 'life-events.yaml'])
     copyFileSync(path.join(paths.downloads, file), path.join(folder, file));
 });
 
-const sandbox = newSandbox();
-const server = testServer(async (request, response) => {
-  const { method = 'GET', url = '/' } = request;
-  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-  seen.push(`${method} ${url.replace(/\?.*/, '')}`);
-  const status = refused.shift();
-  const result = sandbox.respond({
-    method,
-    url,
-    headers: { ...headers, ...(status && { prefer: `code=${status}` }) },
-    body: new Uint8Array(await buffer(request)),
-  });
-  response.writeHead(result.status, result.headers).end(result.body);
-});
+/** Returns the requests since the last call, without queries. */
+const seen = () => sandbox.arrived().map(({ method, path: at }) => `${method} ${at}`);
+
+afterAll(() => sandbox.close());
 beforeEach(() => {
-  seen = [];
-  refused = [];
+  seen();
+  sandbox.plan();
 });
-afterAll(() => expect(faults).toEqual([]));
 
 /** Runs workflows, or all; returns true if they passed. */
 async function respect(chosen: readonly string[] = [], inputs: Record<string, string> = {}): Promise<boolean> {
-  const servers = Object.entries(SOURCES).map(([name, at]) => ['--server', `${name}=${server.origin}/${at}`]);
+  const servers = Object.entries(SOURCES).map(([name, at]) => ['--server', `${name}=${sandbox.origin}/${at}`]);
   const given = Object.entries({ apiKey: 'sandbox', ...inputs }).map(([name, value]) => [
     '--input',
     `${name}=${value}`,
@@ -68,14 +52,14 @@ async function respect(chosen: readonly string[] = [], inputs: Record<string, st
 
 it('all workflows pass against the sandbox, and every step is run', async () => {
   expect(await respect()).toBe(true);
-  expect(seen.length).toBe(workflows.reduce((sum, { steps }) => sum + steps.length, 0));
+  expect(seen().length).toBe(workflows.reduce((sum, { steps }) => sum + steps.length, 0));
 });
 
 describe('after a failure', () => {
   it('429, 502 and 503 are tried again', async () => {
-    refused = [429, 502, 503];
+    sandbox.plan(429, 502, 503);
     expect(await respect(['plate-insurer'])).toBe(true);
-    expect(seen.map((one) => one.replace(/^GET \/denmark\/data/, ''))).toEqual([
+    expect(seen().map((one) => one.replace(/^GET \/denmark\/data/, ''))).toEqual([
       ...Array(4).fill('/vehicles'),
       '/vehicles/9999999999999901/insurance',
       '/companies/09900020',
@@ -83,16 +67,16 @@ describe('after a failure', () => {
   });
 
   it('a status that stays is tried four times', async () => {
-    refused = Array(6).fill(503);
+    sandbox.plan(503, 503, 503, 503, 503, 503);
     expect(await respect(['portfolio'])).toBe(false);
-    expect(seen.length).toBe(4);
+    expect(seen().length).toBe(4);
   });
 
   it('404 ends each workflow after one request', async () => {
     const searching = ['house-quote', 'portfolio', 'event-poller', 'plate-insurer', 'flat-parent'];
     const inputs = { address: 'Ukendtvej 3, 9999 Eksempelby', companyId: '09900098', plate: 'QQ1' };
     expect(await respect(searching, inputs)).toBe(false);
-    expect(seen).toEqual([
+    expect(seen()).toEqual([
       'GET /denmark/data/attributes',
       'GET /denmark/data/attributes',
       'GET /denmark/life-events/companies/09900098/events',
@@ -103,6 +87,6 @@ describe('after a failure', () => {
 
   it('an address that fits more or less stops the quote', async () => {
     expect(await respect(['house-quote'], { address: 'Prøvestien 7' })).toBe(false);
-    expect(seen).toEqual(['GET /denmark/data/attributes']);
+    expect(seen()).toEqual(['GET /denmark/data/attributes']);
   });
 });

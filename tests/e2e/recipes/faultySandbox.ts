@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { listen } from '../../../packages/docusaurus-preset-portal/src/lib/listen.fixture';
 import { createSandbox } from '../../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
 import { readContent } from '../../../src/sandbox-world';
@@ -26,12 +26,6 @@ export interface FaultySandbox {
   close: () => Promise<void>;
 }
 
-async function bodyOf(message: IncomingMessage): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
 /** Serves the sandbox over HTTP, with faults on demand. Other `Retry-After` are 0, so that tests of retries need not wait. */
 export async function faultySandbox(): Promise<FaultySandbox> {
   const sandbox = createSandbox(readContent, await readData());
@@ -41,7 +35,7 @@ export async function faultySandbox(): Promise<FaultySandbox> {
     const { method = 'GET', url = '/' } = message;
     const [path = ''] = url.split('?');
     const turn = turns.shift() ?? 'ok';
-    const body = await bodyOf(message);
+    const body = await buffer(message);
     if (turn === 'drop') {
       arrived.push({ method, path, status: 0 });
       message.socket.destroy();
