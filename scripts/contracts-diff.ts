@@ -9,4 +9,7 @@ Prints the differences between two contracts, OLD and NEW, which are files in YA
 commandLine(
   { usage, options: { json: { type: 'boolean', default: false } }, operands: [2, 2] },
   async ({ json }, [before = '', after = '']) => console.log(await diffFiles(before, after, json)),
-);
+).finally(() => {
+  // As `diff` does: 1 would say that the contracts differ.
+  if (process.exitCode) process.exitCode = 2;
+});
