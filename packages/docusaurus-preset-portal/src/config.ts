@@ -44,7 +44,7 @@ export function portalSettings(): Partial<Config> {
   return {
     // `checks/links/plugin` reports all broken links of a build first, with file and line.
     onBrokenMarkdownLinks: process.env.NODE_ENV === 'production' ? 'ignore' : 'warn',
-    // `plugins/security/headers` has the message, in a script the policy knows.
+    // `plugins/security/trusted-types` has the message, in a script the policy knows.
     baseUrlIssueBanner: false,
     markdown: {
       // The default of this version; Docusaurus 4 refuses `{#id}` behind a heading unless it is asked to read it.

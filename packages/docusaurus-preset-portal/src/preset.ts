@@ -16,9 +16,9 @@ import { ownPlugins } from './plugins/ownPlugins';
 import { PAGE_LIST } from './plugins/pageList';
 import portalThemePlugin from './plugins/portal-theme';
 import robotsPlugin from './plugins/robots';
-import responseHeadersPlugin from './plugins/security/headers';
 import hardenPlugin from './plugins/security/policy';
 import type { PagePass } from './plugins/security/policy/protectPages';
+import trustedTypesPlugin from './plugins/security/trusted-types';
 import staticContentPlugin from './plugins/static-content';
 import { OPENAPI_PLUGIN, openapiOptions } from './reference/openapiPlugin';
 import themePlugin from './reference/themePlugin';
@@ -54,7 +54,7 @@ export default function portalPreset(_context: LoadContext, given: unknown): Pre
         (context) => earlyScriptPlugin(context, { controls }),
         bundleTrimmingPlugin,
         licensesPlugin,
-        responseHeadersPlugin,
+        trustedTypesPlugin,
         brandPlugin,
         ...(guides.changelog ? [changesPlugin] : []),
         clientModulesPlugin,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 /** A page of every kind. */
 const PAGES = ['/', '/docs/introduction', '/api/denmark/data/company-by-company-id', '/search'];
 const MAX_GZIP = 12_000;
-/** Only the guard of `packages/docusaurus-preset-portal/src/plugins/security/headers` refers to it. */
+/** Only the guard of `packages/docusaurus-preset-portal/src/plugins/security/trusted-types` refers to it. */
 const GUARD = 'DOMParser parseFromString';
 const APP = /\/assets\/js\/main\./;
 

@@ -10,7 +10,7 @@ interface LoaderUtils {
   interpolateName(context: { resourcePath: string }, pattern: string, options: { content: Buffer }): string;
 }
 
-/** Returns the tag with which pages load the font of `src/css/fonts.css` beside the style sheet, not after it. */
+/** Returns the tag with which pages load the font of `css/fonts.css` beside the style sheet, not after it. */
 export function fontPreload(basePath: string): HtmlTagObject {
   const installed = createRequire(path.resolve('package.json'));
   const { interpolateName } = installed('loader-utils') as LoaderUtils;

@@ -12,7 +12,7 @@ const NOT_SENT = [
   '@docusaurus/theme-classic/lib/prism-include-languages',
   // Styles of the OpenAPI theme's explorer, which is not used; they also load icons from another origin.
   'docusaurus-theme-openapi-docs/lib/theme/styles.scss',
-  // `src/plugins/security/headers` has the message instead.
+  // `plugins/security/trusted-types` has the message instead.
   '@docusaurus/core/lib/client/BaseUrlIssueBanner',
 ];
 

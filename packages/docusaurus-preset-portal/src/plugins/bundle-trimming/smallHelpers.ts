@@ -8,5 +8,7 @@ export const __importDefault = (module: any) => (module?.__esModule ? module : {
 
 /** @throws Error always: no page uses `withRouter`. */
 export default function hoistStatics(): never {
-  throw new Error('withRouter is not in the client: see src/plugins/bundle-trimming/smallHelpers.ts.');
+  throw new Error(
+    'withRouter is not in the client: see docusaurus-preset-portal/src/plugins/bundle-trimming/smallHelpers.ts.',
+  );
 }

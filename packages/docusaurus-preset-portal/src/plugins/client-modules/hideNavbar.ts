@@ -4,7 +4,7 @@ let lastY = 0;
 /** True on the way to an anchor: the next scroll event is not the reader's. */
 let isJumping = false;
 
-/** Sets `data-navbar="hidden"` on the root element while the navbar is out of sight (`src/css/navbar.css`). */
+/** Sets `data-navbar="hidden"` on the root element while the navbar is out of sight (`css/navbar.css`). */
 function setHidden(isHidden: boolean): void {
   const { dataset } = document.documentElement;
   if (isHidden) dataset.navbar = 'hidden';

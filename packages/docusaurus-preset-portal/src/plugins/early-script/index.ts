@@ -25,7 +25,9 @@ export default function earlyScriptPlugin(
     configureWebpack({ entry }, isServer) {
       if (isServer || !waits()) return {};
       if (typeof entry !== 'string')
-        throw new Error('Docusaurus has another entry than one file: see src/plugins/early-script/index.ts.');
+        throw new Error(
+          'Docusaurus has another entry than one file: see docusaurus-preset-portal/src/plugins/early-script/index.ts.',
+        );
       return {
         entry: { [ENTRY]: own, [APP]: { import: entry, dependOn: ENTRY } },
         optimization: { runtimeChunk: false },

@@ -19,7 +19,7 @@ export const template = `
     <% }); %>
     <% const first = it.scripts.filter((script) => /\\/${ENTRY}\\.[^/]*$/.test(script)); %>
     <% const app = it.scripts.filter((script) => !first.includes(script)); %>
-    <% if (first.length !== 1 || app.length !== 1) throw new Error('A page needs the script "${ENTRY}" and one more, not ' + it.scripts.join(', ') + ': see src/plugins/early-script.'); %>
+    <% if (first.length !== 1 || app.length !== 1) throw new Error('A page needs the script "${ENTRY}" and one more, not ' + it.scripts.join(', ') + ': see docusaurus-preset-portal/src/plugins/early-script.'); %>
     <script src="<%= it.baseUrl %><%= first[0] %>" data-app="<%= it.baseUrl %><%= app[0] %>" defer></script>
   </head>
   <body <%~ it.bodyAttributes %>>

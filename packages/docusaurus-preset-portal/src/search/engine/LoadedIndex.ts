@@ -3,12 +3,12 @@ export type { Hit } from './records';
 import { memoize } from '../../lib/memoize';
 import { corrected, isMisspelt, suggestions } from './corrections';
 import { ExpectedQueries } from './ExpectedQueries';
-import { rankHits } from './hits';
 import { IndexedWords } from './IndexedWords';
 import { LoadedRecords } from './LoadedRecords';
 import { Matches } from './Matches';
 import { splitNames } from './names';
 import { decodePostings } from './postings';
+import { rankHits } from './rankHits';
 import type { Hit, Piece, RecordKind, SearchRecord } from './records';
 import { SortedTable } from './SortedTable';
 import {

@@ -1,8 +1,8 @@
 import { decodeEndings } from './endings';
 import { Matches } from './Matches';
 import { decodePostings } from './postings';
-import { FIELD_WEIGHTS } from './ranking';
 import type { SortedTable } from './SortedTable';
+import { FIELD_WEIGHTS } from './weights';
 
 /** Parameters of BM25+. Field length counts little: a name is no worse for having many synonyms. */
 const SATURATION = 1.2;

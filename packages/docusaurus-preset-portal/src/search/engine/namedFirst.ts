@@ -1,6 +1,6 @@
 import { pageOfResult } from './pages';
-import { type NameQuery, nameMatchLevel } from './ranking';
 import type { Hit, SearchRecord } from './records';
+import { type NameQuery, nameMatchLevel } from './weights';
 
 /** Bonuses over other fields of the name; less than that of an exact match. */
 const IS_PARAMETER = 0.25;

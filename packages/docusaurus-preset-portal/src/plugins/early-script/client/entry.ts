@@ -1,5 +1,5 @@
 // First: HTML that the others insert passes it.
-import '../../security/headers/client/guard';
+import '../../security/trusted-types/client/guard';
 import '../../client-modules/repairAddress';
 import '../../client-modules/barePath';
 import '../../client-modules/hideNavbar';

@@ -14,4 +14,5 @@ export interface Hosting {
 }
 
 /** First line of every generated file. */
-export const NOTE = 'Written by the build (src/plugins/security/policy). Change the policy there, not here.';
+export const NOTE =
+  'Written by the build. The option "connect" of docusaurus-preset-portal adds origins; a change here is lost.';

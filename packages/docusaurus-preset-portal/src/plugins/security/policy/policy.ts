@@ -1,4 +1,4 @@
-import { BUNDLER_POLICY } from '../headers';
+import { BUNDLER_POLICY } from '../trusted-types';
 import type { InlineHashes } from './inline';
 
 /** The policy comes with every response. */

@@ -6,7 +6,7 @@ export const TEMPLATE = '404.html';
 
 /** The inline scripts of the template, each with a string only it holds and no minifier changes. */
 const SCRIPTS = {
-  'src/plugins/security/headers/notice.ts': 'base-url-notice',
+  'docusaurus-preset-portal/src/plugins/security/trusted-types/notice.ts': 'base-url-notice',
   '@docusaurus/theme-classic/lib/inlineScripts.js': 'docusaurus-theme',
 };
 

@@ -53,7 +53,7 @@ function docsOf({ routes, routesChunkNames, registry }: Tables): Map<string, Doc
   }
   if (docs.size === 0)
     throw new Error(
-      'No route of Docusaurus is a page of the docs: see src/plugins/static-content/build/clientTables.ts.',
+      'No route of Docusaurus is a page of the docs: see docusaurus-preset-portal/src/plugins/static-content/build/clientTables.ts.',
     );
   return docs;
 }

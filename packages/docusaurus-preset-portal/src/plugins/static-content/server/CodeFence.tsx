@@ -5,7 +5,7 @@ interface FenceProps extends ComponentProps<'pre'> {
   'data-title'?: string;
 }
 
-/** A fenced code block of a guide: highlighted at build (`src/reference/highlight/rehype.ts`), with a copy button. */
+/** A fenced code block of a guide: highlighted at build (`reference/highlight/rehype.ts`), with a copy button. */
 export function CodeFence({ children, 'data-language': language, 'data-title': title, ...rest }: FenceProps) {
   const label = title ?? `${language ?? 'code'} example`;
   return (

@@ -6,13 +6,13 @@ import { notice } from './notice';
 export const BUNDLER_POLICY = 'bundler';
 
 /**
- * Adds the code that pages need under the content policy of `src/plugins/security/policy`: the guard before all other
+ * Adds the code that pages need under the content policy of `plugins/security/policy`: the guard before all other
  * code, a bundler that loads chunks through a Trusted Types policy, and a notice where no code arrives.
  */
-export default function responseHeadersPlugin(): Plugin {
+export default function trustedTypesPlugin(): Plugin {
   return {
-    name: 'response-headers',
-    // In a build it is part of the first script already: `src/plugins/early-script/client/entry.ts`.
+    name: 'trusted-types',
+    // In a build it is part of the first script already: `plugins/early-script/client/entry.ts`.
     getClientModules: () => [path.join(__dirname, 'client/guard.ts')],
     injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: notice }] }),
     configureWebpack: (_config, isServer) => (isServer ? {} : { output: { trustedTypes: BUNDLER_POLICY } }),

@@ -4,6 +4,8 @@ import type { LoadedIndex } from './LoadedIndex';
 import type { Matches } from './Matches';
 import { namedFirst } from './namedFirst';
 import { queryIntentOf } from './queryIntent';
+import type { Hit, SearchRecord } from './records';
+import type { Unit } from './synonyms';
 import {
   DEFINITION_WEIGHT,
   FAILURE_WEIGHT,
@@ -12,9 +14,7 @@ import {
   nameQueryOf,
   OPERATION_WEIGHT,
   PROSE_COVERAGE,
-} from './ranking';
-import type { Hit, SearchRecord } from './records';
-import type { Unit } from './synonyms';
+} from './weights';
 import { nameInCode, significantWords, stem, withoutKindWords } from './words';
 
 /** `GET /companies`: the method is not part of the path. */
