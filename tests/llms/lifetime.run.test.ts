@@ -5,7 +5,7 @@ import { serverOf } from './client';
 /** The servers end with their client, whatever it was doing, and on a signal. */
 
 /** Milliseconds after which a server counts as hanging. */
-const PATIENCE = 8_000;
+const PATIENCE = 60_000;
 const MEGABYTE = 1_000_000;
 
 let child: ChildProcessWithoutNullStreams;
