@@ -15,6 +15,7 @@ const CASES: [value: number, step: number, fits: boolean][] = [
   [-0.7, 0.1, true],
   [0, 0.01, true],
   [1.1, 1.1, true],
+  [1234567890.12, 0.01, true],
   [19.995, 0.01, false],
   [19.99, 0.1, false],
   [1e-9, 1e-7, false],

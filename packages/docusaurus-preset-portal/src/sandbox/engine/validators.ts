@@ -1,7 +1,8 @@
-import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import Ajv2020, { _, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { attempt } from '../../lib/attempt';
 import type { AnySchema, Schema } from '../../openapi/document';
+import { isMultipleOf } from '../../openapi/multipleOf';
 import { checkedRegExp } from '../../openapi/pattern';
 import { exclusiveLimits } from '../../openapi/read/exclusiveLimits';
 import type { ContractSchema } from './contractTypes';
@@ -50,10 +51,16 @@ export function contractAjv(): Ajv2020 {
     // Verbose errors include the schema and the value, because messages name the limits.
     verbose: true,
     code: { regExp: checkedRegExp },
-    // Decimals of the quotient that count: in binary, 19.99 is no multiple of 0.01.
-    multipleOfPrecision: 8,
   });
   addFormats(ajv);
+  // Ajv divides in binary: with any of its precisions it refuses 1234567890.12 in steps of 0.01, or accepts what is none.
+  ajv.removeKeyword('multipleOf').addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    validate: (step: number, value: number) => isMultipleOf(value, step),
+    error: { message: 'must be a multiple', params: ({ schemaCode }) => _`{ multipleOf: ${schemaCode} }` },
+  });
   return ajv;
 }
 
