@@ -17,8 +17,17 @@ describe('a program that is missing', () => {
   });
   afterEach(() => {
     // Other tests share the modules.
+    vi.doUnmock('./npm');
     vi.resetModules();
     vi.unstubAllEnvs();
+  });
+
+  it('is not asked for by every change when only the night needs it', async () => {
+    // No package is installed.
+    vi.doMock('./npm', () => ({ npmFile: () => () => undefined }));
+    const { missing } = await import('.');
+    const often = missing('all');
+    expect(missing('night').filter((name) => !often.includes(name))).toEqual(['newman', 'observatory']);
   });
 
   it('is named with its package', async () => {

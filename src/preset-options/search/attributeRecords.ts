@@ -3,17 +3,7 @@ import type { SynonymLookup } from 'docusaurus-preset-portal/search/build/synony
 import { distinctWords, excerpt } from 'docusaurus-preset-portal/search/build/text';
 import { joinNames } from 'docusaurus-preset-portal/search/engine/names';
 import { registerName } from 'docusaurus-preset-portal/terms/registers';
-
-/** An attribute with its labels in two languages. */
-export interface SearchedAttribute {
-  key: string;
-  entity: string;
-  label: { en: string; da: string };
-  description: { en: string; da: string };
-  register: string;
-  /** Field of the register behind it. */
-  sourceField?: string | undefined;
-}
+import type { AttributeTranslation } from '../../attribute-translations';
 
 /**
  * Returns records of attributes, with labels in both languages.
@@ -21,7 +11,7 @@ export interface SearchedAttribute {
  * @param page Page that has an anchor per attribute key.
  */
 export function attributeRecords(
-  attributes: readonly SearchedAttribute[],
+  attributes: readonly AttributeTranslation[],
   page: string,
   synonyms: SynonymLookup,
 ): SourceRecord[] {

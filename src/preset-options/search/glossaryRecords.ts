@@ -1,14 +1,10 @@
 import type { SourceRecord } from 'docusaurus-preset-portal/search/build/SourceRecord';
 import type { SynonymLookup } from 'docusaurus-preset-portal/search/build/synonyms';
 import { excerpt } from 'docusaurus-preset-portal/search/build/text';
+import type { TermEntry } from '../../guides/glossary/build/data';
 
 /** A glossary term, reduced to what is searched. */
-export interface SearchedTerm {
-  id: string;
-  en: string;
-  da: string;
-  note?: string;
-}
+type SearchedTerm = Pick<TermEntry, 'id' | 'en' | 'da' | 'note'>;
 
 /** Ranks below the guide, field or operation of the same name. */
 const WEIGHT = 0.7;

@@ -7,7 +7,7 @@ const NOTE =
   'hasForm: it is written as operations take it; canBe: it is right once it is written like value. Neither says that it exists.';
 
 const fitsPattern = (patterns: KnownIdentifier['patterns'], value: string): boolean =>
-  patterns.some(({ source, flags }) => new RegExp(source, flags).test(value));
+  patterns.some((pattern) => pattern.test(value));
 
 type Interpretation = Pick<
   Recognised,

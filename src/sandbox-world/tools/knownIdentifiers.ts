@@ -1,3 +1,4 @@
+import { memoizeByObject } from 'docusaurus-preset-portal/lib/memoizeByObject';
 import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
 import type { ServerData } from 'docusaurus-preset-portal/llms/mcp/knowledge';
 import { compilePattern } from 'docusaurus-preset-portal/openapi/pattern';
@@ -11,7 +12,7 @@ export interface KnownIdentifier {
   name: string;
   /** Names of fields with this identifier. */
   fields: readonly string[];
-  patterns: { source: string; flags: string }[];
+  patterns: readonly RegExp[];
   /** True for a personal number: it must not be repeated in any text. */
   isSecret: boolean;
 }
@@ -35,20 +36,19 @@ function identifiersIn(documents: readonly unknown[]) {
 }
 
 /** Returns the identifiers of the site and of its contracts. */
-export function knownIdentifiers({ contracts }: ServerData): KnownIdentifier[] {
+export const knownIdentifiers = memoizeByObject(({ contracts }: ServerData): KnownIdentifier[] => {
   const { patterns, secrets } = identifiersIn(Object.values(contracts).map(({ document }) => document));
   const ids = [...new Set([...identifierIds, ...patterns.keys()])];
   return ids.map((id) => {
     const definition = ownValue(identifiers as Record<string, { fields: readonly string[]; form?: RegExp }>, id);
-    const forms = definition?.form
-      ? [definition.form]
-      : [...(patterns.get(id) ?? [])].flatMap((source) => compilePattern(source) ?? []);
     return {
       id,
       name: identifierName(id),
       fields: definition?.fields ?? [],
-      patterns: forms.map(({ source, flags }) => ({ source, flags })),
+      patterns: definition?.form
+        ? [definition.form]
+        : [...(patterns.get(id) ?? [])].flatMap((source) => compilePattern(source) ?? []),
       isSecret: secrets.has(id),
     };
   });
-}
+});

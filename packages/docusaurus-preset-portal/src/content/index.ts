@@ -2,8 +2,8 @@ import type { Site } from './site';
 
 export type * from './site';
 
-// The content of the portal that this process builds. The bundler takes the site's own module (`paths.content`) in the place
-// of this one (`plugins/portal-theme`), so that the browser loads only the fields that a page uses.
+// The content of the portal that this process builds. The bundler takes the site's own module (`paths.content`) in its
+// place (`plugins/portal-theme`), so that the browser loads only the fields that a page uses.
 export let site: Site['site'];
 export let apis: Site['apis'];
 export let hosts: Site['hosts'];

@@ -1,4 +1,4 @@
-/** Counts the values of data with all YAML aliases expanded: nested ones grow exponentially. Infinite if it contains itself. */
+/** Counts the values with all YAML aliases expanded: nested ones grow exponentially. Infinite for data that contains itself. */
 export function expandedSize(node: unknown, sizes = new Map<object, number>()): number {
   if (typeof node !== 'object' || node === null) return 1;
   const size = sizes.get(node);

@@ -49,8 +49,8 @@ function writeTables(generated: string, folder: string): [request: string, file:
  * that HTML. So neither the text, nor its components, nor the data behind them are sent a second time as JavaScript.
  * `client/enhance.ts` adds what responds. In the dev server the browser renders the page itself, in the same frame.
  *
- * Styles of the content belong in a stylesheet of the site (`reference/css`, `css/guides`, `src/css` of a site): a CSS module leaves the
- * bundle with its component. The MDX side (`build/mdx.ts`) is given to the content plugins.
+ * Styles of the content belong in a style sheet (`reference/css`, `css/guides`, `src/css` of a site): a CSS module leaves
+ * the bundle with its component. The MDX side (`build/mdx.ts`) is given to the content plugins.
  */
 export default function staticContentPlugin({ generatedFilesDir }: LoadContext, options: StaticContentOptions): Plugin {
   let folder = '';

@@ -57,8 +57,7 @@ const placeholders = ({ name, value }: NamedText): NamedField => ({
 const COMMON = new Set<string>([site.keyVariable, ...Object.values(secretVariables)]);
 
 /** Returns the name of a secret in exported files, from its environment variable: `apiKey`, `githubToken`. */
-export const secretName = (variable: string): string =>
-  COMMON.has(variable) ? localNameOf(variable) : camelCase(variable);
+const secretName = (variable: string): string => (COMMON.has(variable) ? localNameOf(variable) : camelCase(variable));
 
 /** Returns the secrets of a collection without duplicates: name in the files, and environment variable. */
 export function collectionSecrets({ calls }: Collection): { name: string; variable: string }[] {

@@ -112,7 +112,7 @@ export class TextIndex {
   /**
    * Finds the records of a term.
    *
-   * @param isBegun Includes longer terms with this prefix; for two letters, in names only.
+   * @param isPrefix Includes longer terms with this prefix; for two letters, in names only.
    * @param isInProse Includes records with the term in prose only.
    */
   find(

@@ -88,9 +88,9 @@ function sentTo({ language, label, text }: Sample, host?: string): RequestSample
 export async function requestSampleData(attributes: Attributes): Promise<RequestSampleData> {
   refuseOthers(attributes, ['operation', 'with', 'host']);
   const { operation, permalink, ...page } = await readOperationPage(attributes.operation);
+  if (page.samples.length === 0) throw new DanglingReference(`${attributes.operation} has no samples.`);
   const all = attributes.with ? await samplesWith(attributes.operation ?? '', attributes.with) : page.samples;
   const samples = all.filter(({ language }) => !isClientLanguage(language));
-  if (samples.length === 0) throw new DanglingReference(`${attributes.operation} has no samples.`);
   return {
     of: nameOf(operation, permalink),
     samples: samples.map((sample) => sentTo(sample, attributes.host)),
