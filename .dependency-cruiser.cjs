@@ -1,5 +1,8 @@
 /** Sources of the engine. */
 const ENGINE = 'packages/docusaurus-preset-portal/src';
+/** Packages below the engine, and their modules for others to import. */
+const BELOW = '^packages/(openapi-toolkit|api-clients)/';
+const DOORS = `${BELOW}src/(index|node|samples|diff|sandbox|testing)\\.ts$`;
 
 /**
  * Layers of the engine, then those of the site, lowest first. A module imports modules of earlier lines, never of its own
@@ -9,17 +12,24 @@ const ENGINE = 'packages/docusaurus-preset-portal/src';
  * Files named `*.test.ts`, `*.spec.ts` and `*.fixture.ts` belong to `/tests` in any folder.
  */
 const layers = [
+  // The toolkit: texts and command lines; contracts as plain data; what is made of them; its doors.
+  ...[
+    ['lib'],
+    ['openapi'],
+    ['requests', 'contract-diff', 'sandbox'],
+    ['samples'],
+    ['commands', 'testing'],
+    ['index', 'node', 'diff'],
+  ].map((line) => line.map((folder) => `/packages/openapi-toolkit/src/${folder}`)),
+  ['/packages/openapi-toolkit/bin'],
+  // Packages of clients, samples that call them, and the doors.
+  ...['lib', 'clients', 'samples', 'index'].map((folder) => [`/packages/api-clients/src/${folder}`]),
   // Files, texts, command lines, caches, storage.
   ['lib'],
   // What a site hands over.
   ['content'],
   // Lookups in the terms of the site; extensions of OpenAPI.
   ['terms'],
-  // Contracts as plain data.
-  ['openapi'],
-  ['contract-diff', 'sandbox'],
-  // Client packages.
-  ['clients'],
   // Pages and downloads from plain data.
   ['reference'],
   // Tasks of several requests (Arazzo).
@@ -35,16 +45,15 @@ const layers = [
   ['offline'],
   ['css'],
   ['theme'],
-  // The feedback form, for sites that add it: no part of the preset.
-  ['feedback'],
   // The preset: its options, what a configuration needs besides it.
-  ['defaults'],
   ['options'],
-  ['staticPages'],
-  ['preset', 'config', 'sidebars', 'apis'],
+  ['staticPages', 'portal', 'apis'],
+  ['preset', 'generate', 'config'],
   ['index'],
   // A portal of any contracts, with content of its own.
   ['render'],
+  ['/packages/compile'],
+  ['/packages/pack'],
   ['/packages/docusaurus-preset-portal/bin'],
   // The site: terms of the registers, whose site, which APIs.
   ['/src/vocabulary'],
@@ -53,8 +62,9 @@ const layers = [
   ['/src/sandbox-world', '/src/attribute-translations'],
   ['/src/guides', '/src/checks'],
   ['/src/landing'],
+  ['/src/plugins'],
   // What this site switches on.
-  ['/src/preset-options', '/src/plugins'],
+  ['/src/preset-options'],
   ['/src/pages', '/src/theme'],
   ['/docusaurus.config', '/sidebars', '/examples'],
   ['/tests'],
@@ -114,11 +124,23 @@ module.exports = {
       to: { path: '^(src|scripts|docs|api-specs|tests)/' },
     },
     {
+      name: 'through-doors',
+      severity: 'error',
+      comment: 'Import a package by its name, through one of its doors: `exports` in its package.json.',
+      from: { path: `^(src|scripts)/|^${ENGINE}/`, pathNot: TEST },
+      to: { path: BELOW, pathNot: DOORS },
+    },
+    {
       name: 'engine-by-name',
       severity: 'error',
       comment: 'The site imports the engine by its name: `exports` in its package.json.',
       from: { path: '^(src|scripts|[^/]+$)', pathNot: TEST },
-      to: { path: '^packages/', dependencyTypes: ['local'] },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/compile',
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased-workspace'],
+      },
     },
     {
       name: 'no-circle',
@@ -146,8 +168,11 @@ module.exports = {
       name: 'no-reference-in-browser',
       severity: 'error',
       comment: 'This code runs in the browser, also on pages that show no reference. Render it on the server.',
-      from: { path: IN_BROWSER, pathNot: [TEST, IN_CONTENT, '/src/reference/(((builder|send)/)?client|servers)/'] },
-      to: { path: `^${ENGINE}/(reference|openapi)/`, pathNot: HEADING_OR_SERVERS, ...NOT_TYPE_ONLY },
+      from: {
+        path: IN_BROWSER,
+        pathNot: [TEST, IN_CONTENT, '/src/reference/(((builder|send)/)?client|servers|theme)/'],
+      },
+      to: { path: `^${ENGINE}/reference/`, pathNot: HEADING_OR_SERVERS, ...NOT_TYPE_ONLY },
     },
     {
       name: 'scripts-apart',
@@ -159,6 +184,11 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^packages/[^/]+/dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['portal-source', 'import', 'node', 'default', 'types'],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
   },

@@ -1,2 +1,2 @@
-// For builds with BUNDLER=webpack. With rspack, the default, SWC compiles, and Docusaurus warns that nothing reads this file.
+// Read with BUNDLER=webpack. By default SWC compiles (`plugins/bundler.ts` of the preset).
 module.exports = { presets: [require.resolve('@docusaurus/core/lib/babel/preset')] };

@@ -1,23 +1,18 @@
-import { createRequire } from 'node:module';
-import type { Config } from '@docusaurus/types';
-import type * as Portal from 'docusaurus-preset-portal/config';
-import type * as Json from 'docusaurus-preset-portal/lib/readJson';
-import type * as PortalPlugin from './src/plugins/portal';
-import type * as PresetOptions from './src/preset-options';
-import type * as Site from './src/site';
+// In a fresh clone: compiles the packages.
+import './packages/compile.cjs';
+import type { Config, Plugin } from '@docusaurus/types';
+import * as portal from 'docusaurus-preset-portal/config';
+import { checkJson } from 'docusaurus-preset-portal/lib/readJson';
+import openApiTheme from 'docusaurus-theme-openapi-docs';
+import portalPlugins from './src/plugins/portal';
+import presetOptions from './src/preset-options';
+import * as content from './src/site';
+import { announcement } from './src/site/announcement';
 
-// Docusaurus compiles a configuration with Babel, without JSX and anew for each plugin. Node.js loads ours, through tsx.
-const load = createRequire(__filename);
-load('tsx/cjs');
-load('./src/site/use');
+const { guides, site } = content;
+const mdx = portal.mdxOf(content, presetOptions);
 
-const { announcement, apis, footer, guides, site } = load('./src/site') as typeof Site;
-const portal = load('docusaurus-preset-portal/config') as typeof Portal;
-const portalPlugins = (load('./src/plugins/portal') as typeof PortalPlugin).default;
-const presetOptions = (load('./src/preset-options') as typeof PresetOptions).default;
-const mdx = portal.mdxOf(presetOptions);
-
-(load('docusaurus-preset-portal/lib/readJson') as typeof Json).checkJson('docs/_data');
+checkJson('docs/_data');
 
 const config: Config = {
   title: site.title,
@@ -29,7 +24,7 @@ const config: Config = {
   onBrokenLinks: portal.onBroken(),
   onBrokenAnchors: portal.onBroken(),
   onDuplicateRoutes: 'throw',
-  ...portal.portalSettings(),
+  ...portal.portalSettings(content),
 
   presets: [
     [
@@ -53,30 +48,24 @@ const config: Config = {
     ['docusaurus-preset-portal', presetOptions],
   ],
 
+  // The components of the OpenAPI plugin, without their style sheet: it loads icons from another origin.
+  themes: [() => ({ ...(openApiTheme as unknown as () => Plugin)(), getClientModules: () => [] })],
   plugins: portal.ownPlugins(portalPlugins),
 
   themeConfig: {
     ...portal.themeDefaults,
+    image: 'img/og.png',
     // `AnnouncementBar` shows it; here only so that the theme remembers its dismissal.
     announcementBar: announcement && { id: announcement.id, content: announcement.text, isCloseable: true },
     navbar: {
       title: site.title,
-      logo: { alt: '', src: 'img/logo.svg', width: site.logoWidth, height: 28 },
+      logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
       items: [
         // A plain link: an item of type `doc` would bring the lookup of versions to every page.
-        { to: guides.start, label: 'Docs', position: 'left', activeBaseRegex: portal.activeBelow('/docs') },
-        { to: guides.reference, label: 'API', position: 'left', activeBaseRegex: portal.activeBelow('/api') },
+        { to: guides.start, label: 'Docs', position: 'left', activeBaseRegex: portal.activeBelow('/docs', site) },
+        { to: guides.reference, label: 'API', position: 'left', activeBaseRegex: portal.activeBelow('/api', site) },
         { type: 'search', position: 'right' },
       ],
-    },
-    footer: {
-      links: [
-        { title: site.title, items: [{ html: portal.asText(site.tagline) }] },
-        { title: 'Guides', items: footer.guides },
-        { title: 'Reference', items: apis.map(({ title, route }) => ({ label: title, to: route })) },
-        { title: 'Help', items: footer.help },
-      ],
-      copyright: portal.asText(site.copyright),
     },
   },
 };

@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { apiCategory } from 'docusaurus-preset-portal/reference/sidebar';
 import { apis } from '#site';
 
 type SidebarItem =
@@ -30,8 +30,8 @@ const sidebars: SidebarsConfig = {
   docs: [
     'docs/introduction',
     group('Start', [
-      'docs/authentication',
       'docs/data-docs/getting-started',
+      'docs/authentication',
       'docs/samples',
       'docs/sandbox',
       'docs/clients',
@@ -70,15 +70,9 @@ const sidebars: SidebarsConfig = {
       'docs/changelog',
       'docs/compare-versions',
     ]),
-    group('This site', ['docs/hosting', 'docs/accessibility', 'docs/privacy']),
   ],
-  api: apis.map((api) =>
-    apiCategory(
-      api,
-      require(`./docs${api.route}/sidebar.ts`).default,
-      require(`./docs${api.route}/_overview.page.json`),
-    ),
-  ),
+  // Node.js would keep what `require` read, and the dev server makes these files anew.
+  api: apis.map(({ route }) => JSON.parse(readFileSync(`${__dirname}/docs${route}/_sidebar.json`, 'utf8'))),
 };
 
 export default sidebars;

@@ -1,5 +1,4 @@
-import '../src/site/use';
-import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
+import { commandLine } from 'openapi-toolkit/node';
 import { checkProse } from '../src/checks/prose';
 import { checkElements } from '../src/checks/prose/checkElements';
 import { runTools } from '../src/checks/prose/runTools';

@@ -1,6 +1,6 @@
-import '../src/site/use';
-import { generateCommand } from 'docusaurus-preset-portal/plugins/generation/command';
+import { generateCommand } from 'docusaurus-preset-portal/generate';
 import { extras } from '../src/preset-options/extras';
+import { portal } from '../src/site/portal';
 
 /** Generates the reference pages, and the clients with them. */
-generateCommand(extras);
+generateCommand(portal, extras);

@@ -1,9 +1,8 @@
-import '../src/site/use';
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
-import { printable } from 'docusaurus-preset-portal/lib/visibleText';
+import { printable } from 'openapi-toolkit';
+import { commandLine } from 'openapi-toolkit/node';
 import { houseRulesHint } from '../src/checks/contracts/hint';
 
 const usage = `Usage: npm run lint:specs -- [CONTRACT ...]
@@ -13,7 +12,7 @@ Checks contracts with Redocly and the house rules. The last lines list the broke
 
 commandLine({ usage, operands: [0, Infinity] }, async (_, contracts) => {
   const cli = createRequire(path.resolve('package.json')).resolve('@redocly/cli/bin/cli.js');
-  const args = ['--import', 'tsx', cli, 'lint', '--format=stylish', ...contracts];
+  const args = ['-C', 'portal-source', '--import', 'tsx', cli, 'lint', '--format=stylish', ...contracts];
   const child = spawn(process.execPath, args, { stdio: ['inherit', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -1,11 +1,12 @@
-import '../src/site/use';
-import { publishContracts } from 'docusaurus-preset-portal/contract-diff/gate/runGate';
-import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
+import { contractGate } from 'docusaurus-preset-portal/reference/history/contractGate';
+import { publishContracts } from 'openapi-toolkit/diff';
+import { commandLine } from 'openapi-toolkit/node';
+import { portal } from '../src/site/portal';
 
 const usage = `Usage: npm run publish:contracts
 
 Adds every contract with a new version to api-specs/published, if "npm run contracts:gate" finds no fault.`;
 
 commandLine({ usage }, async () => {
-  for (const line of await publishContracts()) console.log(line);
+  for (const line of await publishContracts(contractGate(portal))) console.log(line);
 });

@@ -1,11 +1,11 @@
-import '../src/site/use';
-import { createSandbox } from 'docusaurus-preset-portal/sandbox/createSandbox';
-import { run } from 'docusaurus-preset-portal/sandbox/run';
-import { withOrigin } from 'docusaurus-preset-portal/sandbox/withOrigin';
+import { aboutOf } from 'docusaurus-preset-portal/content/sandbox';
+import { createSandbox, run, withOrigin } from 'openapi-toolkit/sandbox';
+
 import { readContent } from '../src/sandbox-world';
 import { readData } from '../src/sandbox-world/readData';
+import { portal } from '../src/site/portal';
 
 run(async () => {
   const data = await readData();
   return (origin) => createSandbox(readContent, withOrigin(data, origin));
-});
+}, aboutOf(portal));

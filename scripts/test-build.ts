@@ -1,5 +1,4 @@
-import '../src/site/use';
-import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
+import { commandLine } from 'openapi-toolkit/node';
 import { makeShared } from '../tests/changed-site';
 
 const usage = `Usage: npx tsx scripts/test-build.ts

@@ -1,5 +1,4 @@
-import '../src/site/use';
-import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
+import { commandLine } from 'openapi-toolkit/node';
 import { installMissing } from '../tests/programs/install';
 
 const usage = `Usage: npm run test:install -- [--first | --night]

@@ -1,5 +1,4 @@
-import '../src/site/use';
-import { commandLine } from 'docusaurus-preset-portal/lib/runCli';
+import { commandLine } from 'openapi-toolkit/node';
 import { updateSnapshot } from '../src/attribute-translations/updateSnapshot';
 
 const usage = `Usage: npm run translations:update

@@ -1,5 +1,4 @@
 import type { Case } from './cases.fixture';
-import { formsOf } from './leaks.fixture';
 import { attribute, json } from './server.fixture';
 
 /** Responds that send the API key back; none may get it into a message or a file. */
@@ -15,22 +14,6 @@ export const echoes: (Pick<Case, 'name' | 'respond'> & { message: RegExp })[] = 
     respond: (response, { headers }) => json(response, [Buffer.from(`${headers['x-api-key']}`).toString('hex')]),
     message: /contains the API key/,
   },
-  ...(['json with escaped slashes', 'json escapes', 'entities in hex', 'percent of every character'] as const).flatMap(
-    (form) =>
-      [`{"en": "KEY", "da": "x"}`, `{"en": "x", "da": "x", "KEY": "x"}`].map((label) => ({
-        name: `as ${form}${label.endsWith('"KEY": "x"}') ? ', as a name' : ''}`,
-        // Written by hand: another writer of JSON escapes other characters.
-        respond: ((response, { headers }) => {
-          const text = JSON.stringify([attribute('a', { label: 'LABEL' })]);
-          const key = formsOf(`${headers['x-api-key']}`)[form] ?? '';
-          json(
-            response,
-            text.replace('"LABEL"', () => label.replace('KEY', () => key)),
-          );
-        }) satisfies Case['respond'],
-        message: /contains the API key/,
-      })),
-  ),
   {
     name: 'in an error',
     respond: (response, { headers }) => void response.writeHead(401).end(`bad key ${headers['x-api-key']}`),

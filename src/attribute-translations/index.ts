@@ -1,6 +1,6 @@
 import { readVariable, takeApiKey } from 'docusaurus-preset-portal/lib/environment';
 import { buildLog, type Log } from 'docusaurus-preset-portal/lib/log';
-import { UserError } from 'docusaurus-preset-portal/lib/UserError';
+import { UserError } from 'openapi-toolkit';
 import { endpointOf, type FetchLimits, fetchList } from './fetchList';
 import type { AttributeTranslation, Translations } from './model';
 import { readSnapshot, withSnapshotFields } from './snapshot';
@@ -12,8 +12,7 @@ const FALLBACK = 'ATTRIBUTE_TRANSLATIONS_FALLBACK';
 /** Loads the list from the API, or the committed snapshot where the environment says so. */
 async function loadList(env: NodeJS.ProcessEnv, log: Log, limits?: FetchLimits): Promise<AttributeTranslation[]> {
   const [apiBaseUrl, fallback] = [readVariable('API_BASE_URL', env), readVariable(FALLBACK, env)];
-  // A build forgets the key before pages run; the dev server needs it when it reloads.
-  const apiKey = takeApiKey(env, env.NODE_ENV === 'production');
+  const apiKey = takeApiKey(env);
   if (!['', 'none', 'snapshot'].includes(fallback))
     throw new UserError(`${FALLBACK} is "${fallback}". Set it to "snapshot" or remove it.`);
   const { attributes, name } = await readSnapshot();
@@ -49,7 +48,7 @@ let loaded: Promise<Translations> | undefined;
  * Returns the translations of this site. All plugins share one call and one message. Pages import what they show
  * through a route module or `createData`, never through global data, which every page would carry.
  */
-export function siteTranslations(log: Log = buildLog): Promise<Translations> {
-  loaded ??= loadTranslations(process.env, log);
+export function siteTranslations(log: Log = buildLog, env = process.env): Promise<Translations> {
+  loaded ??= loadTranslations(env, log);
   return loaded;
 }

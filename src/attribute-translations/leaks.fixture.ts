@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from 'docusaurus-preset-portal/lib/listFiles';
+import { listFiles } from 'openapi-toolkit/node';
 
 /** A key nobody has, with characters that differ in every encoding. */
 export const randomKey = () => `k?${randomBytes(18).toString('base64')}>~`;
@@ -24,6 +24,10 @@ export const formsOf = (key: string): Record<string, string> => ({
   'percent twice': encodeURIComponent(encodeURIComponent(key)),
   'entities in hex': each(key, (hex) => `&#x${hex};`),
   'entities in decimal': [...key].map((char) => `&#${char.charCodeAt(0)};`).join(''),
+  'zero-width characters between': [...key].join('\u200B'),
+  'tag characters between, as JSON escapes': [...key].join('\\udb40\\udc41'),
+  'zero-width entities between': [...key].join('&ZeroWidthSpace;&#8203;&#x200d;'),
+  'zero-width characters between, in an address': [...key].map(encodeURIComponent).join('%E2%80%8B'),
   html: key.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
 });
 

@@ -5,22 +5,27 @@ const MAX_DEPTH = 4;
 
 /** Escapes of one character: `\u002f`, `\x2f`, `\/` in JSON and JavaScript, `%2f` in addresses, `&#47;` in HTML. */
 const ESCAPE =
-  /\\u\{?0*([0-9a-f]{2})\}?|\\x([0-9a-f]{2})|\\([\\/"'])|%([0-9a-f]{2})|&#x0*([0-9a-f]{2});?|&#0*(\d{2,3});?|&(amp|lt|gt|quot|apos);/gi;
+  /\\u(?:([0-9a-f]{4})|\{([0-9a-f]+)\})|\\x([0-9a-f]{2})|\\([\\/"'])|%([0-9a-f]{2})|&#x([0-9a-f]+);?|&#(\d+);?|&([a-z]+);/gi;
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function unescapeOnce(text: string): string {
-  return text.replace(ESCAPE, (_, long, short, char, percent, hex, decimal, name) => {
+  return text.replace(ESCAPE, (_, four, braced, two, char, percent, hex, decimal, name) => {
     if (char) return char;
     if (name) return NAMED[name.toLowerCase()] ?? '';
-    return String.fromCharCode(decimal ? Number(decimal) : Number.parseInt(long ?? short ?? percent ?? hex, 16));
+    return String.fromCharCode(
+      decimal ? Number(decimal) : Number.parseInt(four ?? braced ?? two ?? percent ?? hex, 16),
+    );
   });
 }
 
-/** Returns a text in lower case, as it is and after each round of undoing its escapes. */
+/**
+ * Returns a text in lower case, as it is and after each round of undoing its escapes; without what a key can't have, and
+ * which could stand between its characters unseen.
+ */
 function readings(text: string): string[] {
   const all = [text];
   for (let depth = 0; depth < MAX_DEPTH; depth++) all.push(unescapeOnce(all.at(-1) ?? ''));
-  return [...new Set(all)].map((one) => one.toLowerCase());
+  return [...new Set(all)].map((one) => one.replace(/[^!-~]/g, '').toLowerCase());
 }
 
 /** Base64 of a text: what of it is the same whatever stands before and after it, for each position in a group of three. */

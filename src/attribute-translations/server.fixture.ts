@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { listen } from 'docusaurus-preset-portal/lib/listen.fixture';
+import { listen } from '../../tests/support/listen';
 
 /** A server on this machine that responds as a test tells it, and remembers what it was asked. */
 export interface TestServer {

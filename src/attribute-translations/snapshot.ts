@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sha256 } from 'docusaurus-preset-portal/lib/sha256';
 import { pick } from 'lodash';
+import { sha256 } from 'openapi-toolkit/node';
 import type { AttributeTranslation } from './model';
 import { translationsError } from './translationsError';
 import { validateList } from './validateList';

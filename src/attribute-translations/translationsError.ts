@@ -1,4 +1,4 @@
-import { UserError } from 'docusaurus-preset-portal/lib/UserError';
+import { UserError } from 'openapi-toolkit';
 
 const MAX_FAULTS = 25;
 

@@ -1,3 +1,4 @@
+import { visibleText } from 'openapi-toolkit';
 import { expect, test } from 'vitest';
 import { validateList } from './validateList';
 
@@ -30,13 +31,24 @@ test('an entry takes nothing from its prototype', () => {
   expect(({} as Record<string, unknown>).key).toBeUndefined();
 });
 
-test.each([
-  ['control characters', 'a\u0007b'],
-  ['characters that turn the reading direction', 'a\u202eb'],
-])('refuses %s', (_name, en) => {
-  expect(validate([{ ...entry, label: { ...entry.label, en } }]).faults).toEqual([
-    'floor_area: label.en holds control characters',
-  ]);
+test('refuses every character that is not seen: controls, direction marks, zero-width and tag characters', () => {
+  // All planes with such characters; of the surrogates one.
+  const all = Array.from({ length: 0x10000 }, (_, code) => [code, code + 0xe0000]).flat();
+  const removed = all.filter((code) => code <= 0xd800 || code > 0xdfff).map((code) => String.fromCodePoint(code));
+  const invisible = [
+    ...removed.filter((one) => visibleText(one) !== one),
+    ...'\t\n\u00AD\u200B\u200C\u200D\u2060\uFE0F',
+  ];
+  expect(invisible.length).toBeGreaterThan(200);
+  const { faults } = validate(
+    invisible.map((one, at) => {
+      const text = `a${one}b`;
+      return { ...entry, key: `a${at}`, label: { ...entry.label, en: text }, example: [{ [text]: 1 }, text][at % 2] };
+    }),
+  );
+  expect(faults).toEqual(
+    invisible.flatMap((_, at) => ['label.en', 'example'].map((field) => `a${at}: ${field} holds invisible characters`)),
+  );
 });
 
 test('markup in a label is text like any other', () => {

@@ -1,14 +1,15 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { registerCode } from 'docusaurus-preset-portal/terms/registers';
+import { registerCode } from '../vocabulary/registers';
 import { type AttributeTranslation, attributeTypes, entities, statuses } from './model';
 
-/** Control characters, and those that turn the reading direction of what follows. */
-const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/** What `visibleText` removes, and also joiners and direction marks, which Danish and English don't need. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/u;
+const INVISIBLE_FAULT = 'holds invisible characters';
 
 const text = (maxLength = 200) =>
   Joi.string().max(maxLength).pattern(/\S/).pattern(INVISIBLE, { invert: true }).messages({
     'string.pattern.base': 'is empty',
-    'string.pattern.invert.base': 'holds control characters',
+    'string.pattern.invert.base': INVISIBLE_FAULT,
   });
 
 const bilingual = (maxLength: number) =>
@@ -32,7 +33,14 @@ const attribute = Joi.object({
     .required(),
   sourceField: text().empty(null),
   status: Joi.valid(...statuses),
-  example: Joi.any(),
+  example: Joi.any().custom((value: unknown, { message }) => {
+    let texts = '';
+    JSON.stringify(value, (name, part) => {
+      texts += typeof part === 'string' ? name + part : name;
+      return part;
+    });
+    return INVISIBLE.test(texts) ? message({ custom: INVISIBLE_FAULT }) : value;
+  }),
 });
 
 const schema = Joi.array()

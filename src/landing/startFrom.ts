@@ -1,4 +1,4 @@
-import { exampleValues } from '#site';
+import { exampleValues } from '../vocabulary/exampleValues';
 import entries from './startFrom.json';
 
 /** An operation that takes a value. */

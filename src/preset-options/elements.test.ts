@@ -2,10 +2,14 @@ import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import { remarkStaticElements } from 'docusaurus-preset-portal/plugins/static-content/build/remarkStaticElements';
 import { describe, expect, it } from 'vitest';
+import { portal } from '#site/portal';
 import { elements } from './elements';
 
 const check = (value: string) =>
-  compile({ value, path: path.resolve('docs/docs/x.mdx') }, { remarkPlugins: [[remarkStaticElements, { elements }]] });
+  compile(
+    { value, path: path.resolve('docs/docs/x.mdx') },
+    { remarkPlugins: [[remarkStaticElements, { elements, portal }]] },
+  );
 
 describe('what an element names must exist', () => {
   it.each([

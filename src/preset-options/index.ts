@@ -1,5 +1,5 @@
-import { feedbackOrigins } from 'docusaurus-preset-portal/feedback';
 import type { Options } from 'docusaurus-preset-portal/options';
+import { feedbackPolicy } from '../plugins/portal/feedback';
 import { readOwnData } from '../sandbox-world/readData';
 import { elements } from './elements';
 import { extras } from './extras';
@@ -7,10 +7,11 @@ import { searchSources } from './searchSources';
 
 /** Options of the portal preset: what this site has besides the reference of its APIs. */
 export default {
+  content: './src/site',
   elements,
   imports: ['#site', '@site/src/guides/identifiers/diagrams/'],
-  sandboxData: readOwnData,
-  connect: feedbackOrigins(),
+  sandbox: { module: './src/sandbox-world', readData: readOwnData },
+  ...feedbackPolicy(),
   searched: searchSources,
   verdict: '@site/src/guides/identifiers/box/client/verdict',
   extras,

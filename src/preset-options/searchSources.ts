@@ -1,8 +1,8 @@
 import { changelogData } from 'docusaurus-preset-portal/guides/changes/build/data';
 import type { IndexedContent } from 'docusaurus-preset-portal/search/build/buildIndex';
 import { guides } from '#site';
+import { portal } from '#site/portal';
 import glossary from '../../docs/_data/glossary.json';
-import questions from '../../docs/_data/search-questions.json';
 import words from '../../docs/_data/search-words.json';
 import { siteTranslations } from '../attribute-translations';
 import { attributeRecords } from './search/attributeRecords';
@@ -12,7 +12,7 @@ import { topicsOf } from './search/topics';
 const { attributes: attributesPage = '', glossary: glossaryPage = '', changelog: changelogPage = '' } = guides;
 
 /** Returns the sources of the search besides the reference and the guides. */
-export async function searchSources(): Promise<Omit<IndexedContent, 'pages' | 'guides'>> {
+export async function searchSources(): Promise<Omit<IndexedContent, 'pages' | 'guides' | 'content'>> {
   const { attributes } = await siteTranslations();
   return {
     topics: topicsOf,
@@ -20,8 +20,7 @@ export async function searchSources(): Promise<Omit<IndexedContent, 'pages' | 'g
       ...attributeRecords(attributes, attributesPage, synonyms),
       ...glossaryRecords(glossary, glossaryPage, synonyms),
     ],
-    changelog: { page: changelogPage, ...(await changelogData()) },
+    changelog: { page: changelogPage, ...(await changelogData(portal)) },
     words: { ...words, things: [...words.things, ...glossaryGroups(glossary)] },
-    questions,
   };
 }

@@ -1,4 +1,4 @@
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'openapi-toolkit/sandbox';
 
 const DAY_MS = 86_400_000;
 

@@ -1,15 +1,22 @@
-import { about } from 'docusaurus-preset-portal/sandbox/about';
-import type { SandboxData } from 'docusaurus-preset-portal/sandbox/data';
-import type { CheckedRequest, Content } from 'docusaurus-preset-portal/sandbox/engine/content';
-import type { ContractOperation } from 'docusaurus-preset-portal/sandbox/engine/contractTypes';
-import { SOURCE_HEADER } from 'docusaurus-preset-portal/sandbox/engine/fallbackResponse';
-import { Refusal } from 'docusaurus-preset-portal/sandbox/engine/refusal';
+import { aboutOf } from 'docusaurus-preset-portal/content/sandbox';
+import {
+  type CheckedRequest,
+  type Content,
+  type ContractOperation,
+  Refusal,
+  SOURCE_HEADER,
+} from 'openapi-toolkit/sandbox';
+
+import { sandbox, site } from '#site';
 import { handlers } from './handlers';
 import { feedbackStore } from './handlers/feedbackStore';
+import type { WorldData } from './readData';
 import { refusalOf } from './refusal';
 import { readWorld, type World } from './world';
 
 export { tools } from './tools';
+
+const about = aboutOf({ site, sandbox });
 
 /** A key that is rejected, so that clients can test their handling of 401. Every other key is accepted. */
 const REFUSED_KEY = 'invalid';
@@ -33,7 +40,7 @@ const EXAMPLES = {
 const OTHER_CONTRACTS = `Responses are the examples of the contracts, or values made up from their schemas: the header ${SOURCE_HEADER} says which.`;
 
 /** Builds the invented world; undefined if the contracts lack the examples it is based on. */
-function worldOf(data: SandboxData, operations: ContractOperation[]): World | undefined {
+function worldOf(data: WorldData, operations: ContractOperation[]): World | undefined {
   try {
     return readWorld(data, operations);
   } catch {
@@ -42,7 +49,7 @@ function worldOf(data: SandboxData, operations: ContractOperation[]): World | un
 }
 
 /** Creates the content of these APIs: the invented world, and feedback, stored while the sandbox runs. */
-export function readContent(data: SandboxData, operations: ContractOperation[]): Content {
+export function readContent(data: WorldData, operations: ContractOperation[]): Content {
   const world = worldOf(data, operations);
   const feedback = feedbackStore();
   const boundHandlers = Object.entries(world ? handlers : {}).map(([operationId, handler]) => [

@@ -1,12 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { siteUrl } from 'docusaurus-preset-portal/lib/basePath';
-import { bundleContract, ContractError } from 'docusaurus-preset-portal/openapi';
-import { withOwner } from 'docusaurus-preset-portal/openapi/applyBranding';
-import type { OwnData, SandboxData } from 'docusaurus-preset-portal/sandbox/data';
-import { DEFAULT_API } from 'docusaurus-preset-portal/sandbox/withOrigin';
+import { ownerOf, withOwner } from 'docusaurus-preset-portal/reference/applyBranding';
+import { ContractError } from 'openapi-toolkit';
+import { bundleContract } from 'openapi-toolkit/node';
+import { type DataRow, DEFAULT_API, type SandboxData } from 'openapi-toolkit/sandbox';
+
 import { parse } from 'yaml';
-import { apis, codeLists, site } from '#site';
+import { apis, codeLists, hosts, placeholders, site } from '#site';
+
+/** Data of the sandbox besides the contracts: plain JSON. */
+type OwnData = {
+  /** Content of `api-specs/world.yaml`: facts that the examples of the contracts agree with. */
+  world: DataRow;
+  /** The list of features, as `GET /attribute-translations` returns it. */
+  translations: DataRow[];
+  /** Labels of codes: attribute → code → label. Derived from the code lists. */
+  codeLabels: Record<string, Record<string, DataRow>>;
+};
+
+/** All data of the sandbox. */
+export type WorldData = SandboxData & OwnData;
 
 /**
  * Reads the contracts, the world and the list of features from the repository.
@@ -14,8 +27,8 @@ import { apis, codeLists, site } from '#site';
  * @param specs Folder of the contracts.
  * @throws ContractError that names the unreadable file.
  */
-export async function readData(specs = 'api-specs'): Promise<SandboxData> {
-  const owner = { siteUrl: siteUrl(site), apiBaseUrl: DEFAULT_API };
+export async function readData(specs = 'api-specs'): Promise<WorldData> {
+  const owner = { ...ownerOf({ site, hosts, placeholders }), apiBaseUrl: DEFAULT_API };
   const [documents, own] = await Promise.all([
     Promise.all(
       apis.map(async ({ id, title, spec }) => {
@@ -38,7 +51,7 @@ export async function readOwnData(specs = 'api-specs'): Promise<OwnData> {
 }
 
 /** Attribute → code → label. */
-const codeLabels: SandboxData['codeLabels'] = Object.fromEntries(
+const codeLabels: OwnData['codeLabels'] = Object.fromEntries(
   codeLists.flatMap(({ attributes, codes }) =>
     attributes.map((key) => [key, Object.fromEntries(codes.map(({ code, da, en }) => [code, { da, en }]))]),
   ),

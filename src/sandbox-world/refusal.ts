@@ -1,8 +1,6 @@
-import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
-import type { CheckedRequest } from 'docusaurus-preset-portal/sandbox/engine/content';
-import type { ContractOperation } from 'docusaurus-preset-portal/sandbox/engine/contractTypes';
-import { badParameter, conflict, Refusal } from 'docusaurus-preset-portal/sandbox/engine/refusal';
 import { brokenRule, keepable, propertyIn } from 'docusaurus-preset-portal/terms/fieldRule';
+import { ownValue } from 'openapi-toolkit';
+import { badParameter, type CheckedRequest, type ContractOperation, conflict, Refusal } from 'openapi-toolkit/sandbox';
 import { faultOf, fieldRules, readAs } from '#site';
 
 /** Returns the refusal of a malformed identifier: a wrong check digit, or an impossible house number. */

@@ -1,7 +1,7 @@
 import type { Guides, Site } from 'docusaurus-preset-portal/content/site';
 
-/** Guides that pages link to by themselves: source badges, error types, the search, the navbar. A page that misses one has no link to it. */
-export const guides: Guides = {
+/** Guides that pages link to by themselves, and those that only this site links to: source badges, error types, the search, the navbar. */
+export const guides = {
   start: '/docs/introduction',
   /** The overview of the first API. */
   reference: '/api/denmark/data',
@@ -20,21 +20,10 @@ export const guides: Guides = {
   changelog: '/docs/changelog',
   comparison: '/docs/compare-versions',
   glossary: '/docs/glossary',
-};
-
-/**
- * Announcement in the bar, with the API that a version number belongs to. A reader who closes it does not see it
- * again until `id` changes.
- * `undefined` takes the bar away.
- */
-export const announcement: Site['announcement'] = {
-  id: 'data-api-0.10',
-  text: 'Data API 0.10: responses can get new properties and values.',
-  link: { to: '/docs/changelog', label: 'What else changed' },
-};
+} satisfies Guides & Record<string, string>;
 
 /** The languages of labels and of the search, for people. */
-export const languages: Site['languages'] = { en: 'English', da: 'Danish', either: 'English or Danish' };
+export const languages = { en: 'English', da: 'Danish', either: 'English or Danish' } as const;
 
 /** Texts of the search, the kinds of results it has, and the starting points of its dialog. */
 export const searched: Site['searched'] = {

@@ -1,4 +1,5 @@
 import type { Site } from 'docusaurus-preset-portal/content/site';
+import { fetchUrl } from 'docusaurus-preset-portal/lib/basePath';
 import { site } from './site';
 
 /** The hosts that contracts, guides and settings are written with. */
@@ -10,11 +11,12 @@ export const hosts: Site['hosts'] = { siteUrl: 'https://docs.example.com', apiBa
  * ones.
  */
 export const placeholders = /* @__PURE__ */ ((): Site['placeholders'] => [
+  // The file that readers fetch, of which a local build has one, too.
+  ['https://docs.example.com/danish-data.tgz', `${fetchUrl(site)}/${site.slug}.tgz`],
   ['Danish Data APIs', site.title],
   ['DANISH_DATA_API_KEY', site.keyVariable],
   ['DANISH_DATA_API_HOST', site.hostVariable],
   ['danish-data-apis', `${site.slug}-apis`],
-  // After the longer names that begin with it.
   ['danish-data', site.slug],
   // In the programs of the clients: module of Python, package of Java, class.
   ['danish_data', site.slug.replaceAll('-', '_')],

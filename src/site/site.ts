@@ -10,7 +10,6 @@ export const site: Owner = {
   tagline: 'Past. Present. Future. Know your customers next move.',
   description:
     'Developer documentation of five APIs over the Danish public registers: addresses, properties, companies, vehicles and persons.',
-  logoWidth: 28,
   slug: 'danish-data',
   url: 'https://docs.example.com',
   basePath: '/',
@@ -27,6 +26,12 @@ export const site: Owner = {
   noticeMonths: 6,
   copyright: 'Copyright © 2025 Danish Data APIs',
 };
+
+/**
+ * Id of the project at PushFeedback that gets the feedback of readers; empty for mails to the contact. The variable
+ * FEEDBACK_PROJECT_ID overrides it.
+ */
+export const feedbackProject: string = '';
 
 /** `undefined` where readers have none: samples then name the servers of the contracts alone. */
 export const sandbox: Site['sandbox'] = {
@@ -48,6 +53,7 @@ export const footer: Site['footer'] = {
   help: [
     { label: 'Support', href: site.contactUrl },
     { label: 'Status', href: site.statusUrl },
+    { label: 'Hosting', to: '/docs/hosting' },
     { label: 'Accessibility', to: '/docs/accessibility' },
     { label: 'Privacy', to: '/docs/privacy' },
     { label: 'Source of these pages', href: site.repository },

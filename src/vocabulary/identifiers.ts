@@ -2,6 +2,13 @@ import type { Identifier } from 'docusaurus-preset-portal/content/site';
 import { formPattern } from './recognise/form';
 import { forms } from './recognise/forms';
 
+interface OwnIdentifier extends Identifier {
+  /** Names of properties and parameters that always have this identifier. */
+  fields: readonly string[];
+  /** Pattern of the complete value, if code needs it. */
+  form?: RegExp;
+}
+
 /**
  * Values of `x-identifier`.
  *
@@ -57,4 +64,11 @@ export const identifiers = {
   'attribute-key': { name: 'Attribute key', fields: [], values: '/attributes/attributes.json', isShared: true },
   /** A product that can be recommended. */
   'product-code': { name: 'Product code', fields: ['productCode'], isShared: true },
-} as const satisfies Record<string, Identifier>;
+} as const satisfies Record<string, OwnIdentifier>;
+
+const byField = new Map(
+  Object.entries(identifiers).flatMap(([id, { fields }]) => fields.map((field): [string, string] => [field, id])),
+);
+
+/** Returns the identifier that properties and parameters of this name always have; undefined for any other name. */
+export const identifierOfField = (field: string): string | undefined => byField.get(field);

@@ -1,15 +1,31 @@
+import { stemmer as danish } from '@orama/stemmers/danish';
+import { stemmer as english } from '@orama/stemmers/english';
 import type { SearchLanguage } from 'docusaurus-preset-portal/content/site';
 
 /** Words that ask for a code: `fjernvarme kode` is not a query for a page about district heating. */
-const codeQuestions = 'code codes kode koden koder'.split(' ');
+export const codeQuestions = 'code codes kode koden koder'.split(' ');
+
+/** Words beside a code that add nothing to it: `roof type 7`, `anvendelse nr. 140`. */
+export const codeWords = [
+  ...codeQuestions,
+  ...'art class id kind meaning no nr nr. nummer number type typen value vaerdi verdi'.split(' '),
+];
+
+/** Endings of words that name the codes of a thing: `tagkode` and `tagtype` for those of the roof. */
+export const codeEndings = /(?<=\p{L}{3})s?(?:kod(?:e|en|er|erne)|typen?|nr|nummer|værdi)$/iu;
+
+/** Words between the name of an identifier and its value: `CVR no. 09900012`. */
+export const numberWords = /\b(?:no|nos|num|nummer|number|is|er)\b[.:]?/giu;
+
+/** Example queries for attributes: a word in either language, a field of a register. */
+export const attributeQueries = 'roof, opførelsesår, byg056 …';
+
+/** Example queries for codes: a word in either language with a code, a field of a register. */
+export const codeQueries = 'roof 5, byg033 5, tagmateriale tegl …';
 
 /** Words of the search languages, English and Danish. Written without accents, as `fold` accepts or returns them. */
 export const language: SearchLanguage = {
-  /** Example queries for attributes: a word in either language, a field of a register. */
-  attributeQueries: 'roof, opførelsesår, byg056 …',
-
-  /** Example queries for codes: a word in either language with a code, a field of a register. */
-  codeQueries: 'roof 5, byg033 5, tagmateriale tegl …',
+  stemmers: [english, danish],
 
   /** Letters between the parts of a compound: `ejendom-s-vurdering`. */
   linkingLetters: /[se]$/,
@@ -37,31 +53,6 @@ export const language: SearchLanguage = {
     'selv ser sig sin sine sit sker ska skal skulle slar som soger ta tager til ud under var vare vaeret ved vi vide vil ville vis vor vores'
   ).split(' '),
 
-  /** Senses of question words, in both languages: they distinguish two questions about the same thing. */
-  questionSenses: [
-    ['who', 'whom', 'whose', 'hvem'],
-    ['when', 'hvornar'],
-    ['where', 'hvor'],
-    ['why', 'hvorfor'],
-    ['how', 'hvordan'],
-    ['which', 'hvilken', 'hvilket', 'hvilke'],
-    ['from', 'fra'],
-    ['may', 'allowed', 'ma'],
-    ['not', 'no', 'cannot', 'ikke', 'ingen'],
-    ['made', 'have', 'had', 'lavet', 'har', 'haft'],
-    ['all', 'every', 'alle', 'alt'],
-    ['my', 'our', 'min', 'mit', 'mine', 'vores', 'vi'],
-  ],
-
-  /**
-   * Words among `questionWords` that add nothing to a single other word: `get a key` asks for a key, `which key` for
-   * something else.
-   */
-  lightWords:
-    'a an are for get has in is look lookup of on or the to af de den det en er et far har i om opslag pa sla til'.split(
-      ' ',
-    ),
-
   /** Words beside a status code that add nothing to it: `error 401`, `fejlkode 429`. */
   statusWords:
     'api code error errors fejl fejlkode fejlkoder http kode message problem response status statuskode svar'.split(
@@ -73,21 +64,6 @@ export const language: SearchLanguage = {
     'attribut attribute endpoint endpoints field fields header headers parameter parameters felt felter feltet attributten ' +
     'endepunkt endepunkter parameteren parametre'
   ).split(' '),
-
-  /** Endings of words that name the codes of a thing: `tagkode` and `tagtype` for those of the roof. */
-  codeEndings: /(?<=\p{L}{3})s?(?:kod(?:e|en|er|erne)|typen?|nr|nummer|værdi)$/iu,
-
-  /** Words that ask for a code: `fjernvarme kode` is not a query for a page about district heating. */
-  codeQuestions,
-
-  /** Words beside a code that add nothing to it: `roof type 7`, `anvendelse nr. 140`. */
-  codeWords: [
-    ...codeQuestions,
-    ...'art class id kind meaning no nr nr. nummer number type typen value vaerdi verdi'.split(' '),
-  ],
-
-  /** Words between the name of an identifier and its value: `CVR no. 09900012`. */
-  numberWords: /\b(?:no|nos|num|nummer|number|is|er)\b[.:]?/giu,
 
   /** Beginnings of a question for a definition. */
   definitionQuestions: [
@@ -139,10 +115,11 @@ export const language: SearchLanguage = {
 
   /**
    * Asides that ask for nothing: a number of things, which is neither a code nor a status (`500 addresses`), and
-   * repetition (`keep getting`).
+   * repetition (`keep getting`). A number with a point is a version only beside words of versions, and the address of a
+   * host is none.
    */
   asides:
-    /(?<![\p{L}\d/])\d[\d.,]*\s+(?!errors|headers|characters)(?=\p{L}{3,}(?:[^s]s|er)(?!\p{L}))|\bkeeps? (?=\p{L}+ing\b)/giu,
+    /(?<![\p{L}\d/])\d[\d.,]*\s+(?!errors|headers|characters)(?=\p{L}{3,}(?:[^s]s|er)(?!\p{L}))|(?<=^(?=.*\p{L}{3})(?!.*(?:version|udgave|release|change|new|nyt|ændr|api|contract|client|kontrakt)).*)(?<![\d.])\d+\.\d+(?![\d.])|\d+(?:\.\d+){3}(?::\d+)?|\bkeeps? (?=\p{L}+ing\b)/giu,
 
   /** Words of a query for an operation: `endpoint for usage`, `sti til historik`. */
   operationQuestions:

@@ -26,4 +26,10 @@ export const registers = {
   HIP: { name: 'Hydrological Information and Prognosis System' },
   PLANDATA: { name: 'Plandata.dk', danish: ['Plandata'] },
   DST: { name: 'Statistics Denmark' },
-} as const satisfies Record<string, Register>;
+} as const satisfies Record<string, Register & { danish?: readonly string[] }>;
+
+/** Returns the code of a register, from its code or its name in the API of the attribute translations, if the site describes it. */
+export const registerCode = (name: string): string | undefined =>
+  Object.entries(registers).find(
+    ([code, about]) => code === name || ('danish' in about && about.danish.some((one) => one === name)),
+  )?.[0];

@@ -23,7 +23,6 @@ test(
       )
       .toBe(true);
     const ahead = codeAs('empty');
-    // Pages of the docs have no code of their own.
     expect(ahead.length).toBeGreaterThan(0);
     expect(new Set(ahead).size, 'each file once').toBe(ahead.length);
 

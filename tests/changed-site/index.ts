@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { echoes } from '../../src/attribute-translations/echoes.fixture';
 import { json } from '../../src/attribute-translations/server.fixture';
+import { part } from '../support/cover';
 import { changeSite } from './change';
 import { type Built, makeBuild } from './make';
 
@@ -11,8 +12,6 @@ export const PROJECT = 'e2e-project';
 
 /** File in which the test line records its build, so that its tests share it. */
 const NOTE = '.generated/changed-site.json';
-/** Set by the test line. A test that runs alone makes its own build. */
-const isShared = () => process.env.PORTAL_CHANGED_SITE === 'shared';
 
 /**
  * Builds a site with an API key, a feedback project, a hostile contract, and Markdown that no guide uses. The first
@@ -46,7 +45,8 @@ export async function makeShared(): Promise<void> {
 
 /** Returns the changed site: the shared build of the test line, or one that is built now and removed after use. */
 export async function withChangedSite<T>(use: (built: Built) => Promise<T>): Promise<T> {
-  if (isShared()) return use(JSON.parse(await readFile(NOTE, 'utf8')));
+  // A test that runs alone makes its own build.
+  if (part) return use(JSON.parse(await readFile(NOTE, 'utf8')));
   const built = await build();
   try {
     return await use(built);

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { listen } from '../../packages/docusaurus-preset-portal/src/lib/listen.fixture';
+import { listen } from '../support/listen';
 import type { Result } from './drive';
 
 type Kind = NonNullable<Result['error']>;

@@ -1,18 +1,20 @@
-import { clientApi } from '../../packages/docusaurus-preset-portal/src/clients/clientApi';
-import { apiName, className, packageName } from '../../packages/docusaurus-preset-portal/src/clients/names';
-import { typedApis } from '../../packages/docusaurus-preset-portal/src/clients/typedApis';
+import { clientApi, typedApis } from 'api-clients';
+import { clientSamples } from 'api-clients/samples';
+import { apiName } from 'openapi-toolkit';
+import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
+import { clientNames } from '../../packages/docusaurus-preset-portal/src/reference/clientPackages';
 import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
-import { clientSamples } from '../../packages/docusaurus-preset-portal/src/reference/samples/clients';
 import { allCases } from './cases';
 
 /** Returns the calls of the success examples through the client of a language, as pages show them. */
 export async function callTexts(language: string): Promise<string[]> {
+  const client = clientNames(portal);
   const typed = typedApis((await readContracts()).map(clientApi));
   const cases = (await allCases()).filter(({ name }) => / 20\d /.test(name));
   return cases.map(({ name, line: { api, operation, parameters, body, headers }, request }) => {
     const call = {
-      client: packageName,
-      className,
+      client: client.name,
+      className: client.className,
       docs: '',
       api: apiName({ id: api }),
       operation,

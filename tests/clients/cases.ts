@@ -1,10 +1,5 @@
+import { pairedExamples, type SampleRequest, sampleRequest, sampleValues } from 'openapi-toolkit/samples';
 import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
-import { pairedExamples } from '../../packages/docusaurus-preset-portal/src/reference/requests/exampleRequest';
-import type { SampleRequest } from '../../packages/docusaurus-preset-portal/src/reference/requests/request';
-import {
-  sampleRequest,
-  sampleValues,
-} from '../../packages/docusaurus-preset-portal/src/reference/requests/sampleRequest';
 
 /** A call that a driver makes: a line of its input. */
 export interface Line {

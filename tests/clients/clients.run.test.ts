@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { problemIds } from '../../packages/docusaurus-preset-portal/src/terms/problems';
+import { problems } from '#site';
 import { skipsWithout } from '../programs';
 import { servedSandbox } from '../sandbox/served';
 import { data } from '../sandbox/support';
@@ -20,7 +20,7 @@ it('there is a case for every problem type and for every operation', async () =>
   const types = new Set<string | undefined>();
   for (const one of cases) types.add((await sendPlain(one, server.origin, KEY)).type);
   types.delete(undefined);
-  expect([...types].sort()).toEqual([...problemIds].sort());
+  expect([...types].sort()).toEqual([...Object.keys(problems)].sort());
   expect(new Set(cases.map(({ line }) => `${line.api} ${line.operation}`)).size).toBe(
     data.apis.flatMap(({ document }) => Object.keys(document.paths ?? {})).length,
   );

@@ -1,10 +1,10 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { memoize } from '../../packages/docusaurus-preset-portal/src/lib/memoize';
+import { memoize } from 'openapi-toolkit';
 import { type ProgramName, pathOf } from '../programs';
 import { JAVA } from '../samples/languages';
 import { execute } from '../support/execute';
+import { processFolder } from '../support/processFolder';
 import type { Line } from './cases';
 import { installPython, installTypescript, javaJar, run } from './install';
 
@@ -32,7 +32,6 @@ export interface Result {
 interface Driver {
   needs: ProgramName[];
   /** True if values have only the fields of the contract. */
-  dropsUnknown?: true;
   /** Installs the generated package in an empty folder. Returns the command that runs the driver there. */
   install: (folder: string) => Promise<string[]>;
 }
@@ -60,7 +59,6 @@ export const drivers: Record<string, Driver> = {
   },
   java: {
     needs: ['java'],
-    dropsUnknown: true,
     install: async (folder) => {
       const jar = javaJar();
       await run([pathOf('java'), '-cp', jar, '-d', folder, source('Driver.java')], folder);
@@ -73,8 +71,7 @@ export const drivers: Record<string, Driver> = {
 const installed = memoize(async (language: string): Promise<[folder: string, command: string[]]> => {
   const driver = drivers[language];
   if (!driver) throw new Error(`There is no driver for ${language}.`);
-  const folder = mkdtempSync(path.join(tmpdir(), `driver-${language}-`));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = processFolder(`driver-${language}-`);
   return [folder, await driver.install(folder)];
 });
 

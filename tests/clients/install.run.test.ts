@@ -3,16 +3,17 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { describe, expect, it } from 'vitest';
 import { site } from '#site';
-import { clientFiles } from '../../packages/docusaurus-preset-portal/src/clients/files';
+import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
 import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
-import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
-import { testServer } from '../../packages/docusaurus-preset-portal/src/lib/testServer.fixture';
+import { clientFiles } from '../../packages/docusaurus-preset-portal/src/reference/clientPackages';
 import { packageLanguages } from '../../src/guides/clients/build/languages';
 import { PROGRAMS } from '../../src/guides/clients/build/programs';
 import { pathOf, skipsWithout } from '../programs';
 import { JAVA } from '../samples/languages';
 import { servedSandbox } from '../sandbox/served';
 import { TSX } from '../support/execute';
+import { testFolder } from '../support/testFolder';
+import { testServer } from '../support/testServer';
 import { run } from './install';
 
 /** Expected output of the programs of the page Clients, by name. */
@@ -57,7 +58,7 @@ describe.each(Object.values(packageLanguages))('$label', ({ id, install, file, r
     async () => {
       const folder = path.join(home, id);
       mkdirSync(folder);
-      const archive = clientFiles()[id];
+      const archive = clientFiles(portal)[id];
       await run(commandOf(install(`${files.origin}/${archive}`)), folder);
       const variables = { [site.keyVariable]: 'sandbox', [site.hostVariable]: sandbox.origin };
       for (const [name, printed] of Object.entries(OUTPUT)) {

@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { clientFiles } from '../../packages/docusaurus-preset-portal/src/clients/files';
+import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
 import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
+import { clientFiles } from '../../packages/docusaurus-preset-portal/src/reference/clientPackages';
 import { pathOf } from '../programs';
 import { execute } from '../support/execute';
 
@@ -13,7 +14,7 @@ export async function run(command: string[], folder: string, variables: Record<s
 }
 
 /** Returns the generated jar of the Java client. */
-export const javaJar = (served: string = paths.static): string => path.resolve(served, clientFiles().java);
+export const javaJar = (served: string = paths.static): string => path.resolve(served, clientFiles(portal).java);
 
 /**
  * Installs the TypeScript client in a folder, without a network.
@@ -24,14 +25,14 @@ export const javaJar = (served: string = paths.static): string => path.resolve(s
 export async function installTypescript(folder: string, served: string = paths.static): Promise<string> {
   const home = path.join(folder, 'node_modules/danish-data-client');
   mkdirSync(home, { recursive: true });
-  const file = path.resolve(served, clientFiles().typescript);
+  const file = path.resolve(served, clientFiles(portal).typescript);
   await run(['tar', '-xzf', file, '-C', home, '--strip-components=1'], folder);
   return folder;
 }
 
 /** Installs the Python client in a folder, as pip does: a wheel is an archive of the modules. */
 export async function installPython(folder: string, served: string = paths.static): Promise<string> {
-  await run([pathOf('python'), '-m', 'zipfile', '-e', path.resolve(served, clientFiles().python), '.'], folder);
+  await run([pathOf('python'), '-m', 'zipfile', '-e', path.resolve(served, clientFiles(portal).python), '.'], folder);
   return folder;
 }
 

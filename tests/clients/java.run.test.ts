@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { pathOf, skipsWithout } from '../programs';
 import { execute } from '../support/execute';
+import { testFolder } from '../support/testFolder';
 import { javaJar } from './install';
 
 const program = (name: string, statements: string): string => `import danishdata.*;

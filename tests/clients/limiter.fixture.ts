@@ -1,4 +1,4 @@
-import { listen } from '../../packages/docusaurus-preset-portal/src/lib/listen.fixture';
+import { listen } from '../support/listen';
 
 /** Requests before a pause. */
 const LIMIT = 100;

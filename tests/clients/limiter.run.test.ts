@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { type ProgramName, pathOf, skipsWithout } from '../programs';
 import { JAVA } from '../samples/languages';
 import { example } from '../sandbox/support';
+import { testFolder } from '../support/testFolder';
 import { KEY } from './drive';
 import { installPython, installTypescript, javaJar, run } from './install';
 import { startLimiter } from './limiter.fixture';

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sha256 } from 'openapi-toolkit/node';
 import { expect, it } from 'vitest';
-import { clientFiles, PACKAGES, publishedPackages } from '../../packages/docusaurus-preset-portal/src/clients/files';
+import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
 import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
-import { sha256 } from '../../packages/docusaurus-preset-portal/src/lib/sha256';
+import {
+  clientFiles,
+  packagesFile,
+  publishedPackages,
+} from '../../packages/docusaurus-preset-portal/src/reference/clientPackages';
 
-const { version, sha256: published } = publishedPackages();
-const { typescript, python, java, javaSources, javaPom } = clientFiles();
+const { version, sha256: published } = publishedPackages(portal);
+const { typescript, python, java, javaSources, javaPom } = clientFiles(portal);
 
 it('the packages are those that are listed for their version', () => {
   const made = [typescript, python, javaSources, javaPom].map((file) => [
@@ -16,7 +21,7 @@ it('the packages are those that are listed for their version', () => {
   const listed = made.map(([file = '']) => [file, published[file]]);
   expect(
     made,
-    `The packages ${version} are not those of ${PACKAGES}. Run "npm run publish:clients -- NEXT" with the next version; ` +
+    `The packages ${version} are not those of ${packagesFile(portal)}. Run "npm run publish:clients -- NEXT" with the next version; ` +
       'without a version if this one is not released yet.',
   ).toEqual(listed);
 });

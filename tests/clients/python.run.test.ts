@@ -1,10 +1,9 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { pathOf, skipsWithout } from '../programs';
 import { execute } from '../support/execute';
-import { serveCases } from './broken';
+import { testFolder } from '../support/testFolder';
 import { callTexts } from './calls';
 import { drivers } from './drive';
 
@@ -74,20 +73,6 @@ const WRONG: [statement: string, message: string][] = [
   ['DanishData(timeout="5")', 'is not assignable to "float"'],
 ];
 
-/** Calls a server that sends its headers byte by byte, and waits until no thread is left. */
-const DRIPPED = `import threading, time
-from danish_data_client import ConnectionFailure, DanishData
-
-try:
-    DanishData(timeout=0.5, retries=0, headers={"X-Case": "0"}).data.company_by_company_id(company_id="1")
-except ConnectionFailure as error:
-    print(error)
-end = time.monotonic() + 20
-while threading.active_count() > 1 and time.monotonic() < end:
-    time.sleep(0.05)
-print(threading.active_count())
-`;
-
 const folder = testFolder();
 
 /** Returns the faults that a strict check finds, by file. */
@@ -131,21 +116,3 @@ it.skipIf(skipsWithout('python', 'pyright'))(
     expect(accepted.filter(([, message, text]) => !text?.includes(message))).toEqual([]);
   },
 );
-
-it.skipIf(skipsWithout('python'))('keeps no thread for a server that sends headers without end', async () => {
-  const { origin, close } = await serveCases([
-    ({ socket }) => {
-      socket?.write('HTTP/1.1 200 OK\r\nX-Long: ');
-      const drip = setInterval(() => socket?.write('x'), 100);
-      socket?.on('close', () => clearInterval(drip)).on('error', () => clearInterval(drip));
-    },
-  ]);
-  const own = mkdtempSync(path.join(folder, 'dripped-'));
-  await drivers.python?.install(own);
-  writeFileSync(path.join(own, 'dripped.py'), DRIPPED);
-  const variables = { DANISH_DATA_API_KEY: 'k', DANISH_DATA_API_HOST: origin };
-  const { stdout, stderr } = await execute([pathOf('python'), 'dripped.py'], own, variables);
-  close();
-  expect(stderr).toBe('');
-  expect(stdout.split('\n')).toEqual(['companyByCompanyId: no response, nothing within 0.5 seconds', '1', '']);
-});

@@ -1,17 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, expect, it } from 'vitest';
-import { clientModel } from '../../packages/docusaurus-preset-portal/src/clients/model';
-import { typescriptPackage } from '../../packages/docusaurus-preset-portal/src/clients/typescript';
-import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
-import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
-import { typescriptTypes } from '../../packages/docusaurus-preset-portal/src/reference/exports/types';
-import { readApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
 import { libraries, typeFaults } from '../support/compile';
+import { testFolder } from '../support/testFolder';
 import { allCases } from './cases';
 import { drivers } from './drive';
-import { run } from './install';
 
 const IMPORT = `import { ClientError, ConnectionFailure, DanishData, InvalidCall, Problem, UnexpectedResponse, type Data } from 'danish-data-client';
 const client = new DanishData();
@@ -137,28 +131,4 @@ it('wrong arguments and wrong uses of a response do not compile', () => {
     const own = faults.filter((fault) => fault.includes(`wrong${index}.mts`)).join('\n');
     expect(own, statement).toContain(message);
   }
-});
-
-it('contracts with unusual names and texts give a package that compiles', async () => {
-  const specs = ['everything-30.yaml', 'everything-31.yaml', 'hostile.yaml', 'requests.yaml'];
-  const read = await Promise.all(
-    specs.map((spec, index) => {
-      const api = { id: `api-${'abcde'[index]}`, title: spec, spec, route: `/api/${index}`, blurb: '' };
-      return readApi(api, 'tests/fixtures/contracts', ownerOf({}));
-    }),
-  );
-  const types = read.map(async ({ ref, document }) => [ref.id, await typescriptTypes(document, ref.title)]);
-  const own = path.join(folder, 'node_modules/unusual');
-  mkdirSync(own, { recursive: true });
-  const file = path.join(folder, 'unusual.tgz');
-  writeFileSync(
-    file,
-    await typescriptPackage(clientModel(read, '1.0.0'), Object.fromEntries(await Promise.all(types))),
-  );
-  await run(['tar', '-xzf', file, '-C', own, '--strip-components=1'], folder);
-  const program = write('unusual.mts', "import { DanishData } from 'unusual';\nnew DanishData().apiA;\n");
-  expect(compile([program]).filter((fault) => fault.includes('index.d.ts') || fault.includes('unusual.mts'))).toEqual(
-    [],
-  );
-  await run([process.execPath, '--check', path.join(own, 'index.js')], folder);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFilesSync } from 'openapi-toolkit/node';
 import { parse } from 'yaml';
 import { apis } from '#site';
-import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };

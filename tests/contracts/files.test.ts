@@ -1,6 +1,6 @@
+import { slugOf } from 'openapi-toolkit';
 import { describe, expect, it } from 'vitest';
 import { apis } from '#site';
-import { slugOf } from '../../packages/docusaurus-preset-portal/src/openapi/names';
 import { findCpr } from '../../src/checks/contracts/content/cprNumbers';
 import { promisedOperations } from '../../src/vocabulary/promised';
 import { contractFiles, readText, yamlFiles } from './contracts';

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFilesSync } from 'openapi-toolkit/node';
 import { describe, expect, it } from 'vitest';
 import { scripts } from '../../package.json';
-import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
+import { RENDER_USAGE } from '../../packages/docusaurus-preset-portal/src/render/options';
 import { changed } from '../own-name/rename';
 import { SOURCES } from '../support/searchSource';
 
@@ -12,7 +13,14 @@ const PACKAGE = 'packages/docusaurus-preset-portal';
 
 const listed = (folder: string) => listFilesSync(folder).map((file) => `${folder}/${file}`);
 const files = [
-  ...['README.md', 'CONTRIBUTING.md', 'tests/README.md', `${PACKAGE}/README.md`],
+  ...[
+    'README.md',
+    'CONTRIBUTING.md',
+    'tests/README.md',
+    ...['docusaurus-preset-portal', 'openapi-toolkit', 'api-clients'].map((name) => `packages/${name}/README.md`),
+    'examples/minimal/README.md',
+    `${PACKAGE}/RENDER.md`,
+  ],
   ...SOURCES.flatMap(listed).filter((file) => path.basename(file) === 'README.md'),
 ];
 
@@ -52,6 +60,30 @@ function pathsOf(file: string, text: string): string[] {
   ];
 }
 
+/** Returns the commands in code, one each, without the variables before them. */
+const commandsOf = (text: string): string[] =>
+  [...codeOf(text), ...[...text.matchAll(/^```bash\n([^`]*)/gm)].flatMap(([, lines = '']) => lines.split('\n'))]
+    .flatMap((code) => code.split(' && '))
+    .map((code) => code.replace(/^(?:[A-Z_]+=\S+ )+/, ''))
+    .filter((code) => /^np[mx] [^…]+$/.test(code));
+
+/** Returns the scripts, programs, packages and options of the render command that a command names and that do not exist. */
+function missingIn(command: string): string[] {
+  const [, script] = /^npm (?:--prefix \S+ )?(start|test|run (?:--\S+ )*[\w:-]+)/.exec(command) ?? [];
+  const name = script?.split(' ').at(-1);
+  const [, program] = /^npx (?!\.\/)([\w-]+?)(?:-VERSION\.tgz)?(?: |$)/.exec(command) ?? [];
+  const [, owner] = / -w ([\w-]+)/.exec(command) ?? [];
+  const options = name === 'render' || program === 'docusaurus-preset-portal' ? command.match(/ --[a-z]+/g) : [];
+  return [
+    ...(name === undefined || name in scripts ? [] : [name]),
+    ...(program === undefined || existsSync(`node_modules/.bin/${program}`) ? [] : [program]),
+    ...(owner === undefined || existsSync(`packages/${owner}`) ? [] : [owner]),
+    ...(options ?? []).filter(
+      (option) => option !== ' --prefix' && !new RegExp(`^ ${option}\\b`, 'm').test(RENDER_USAGE),
+    ),
+  ];
+}
+
 /** A package names its files from its own folder. */
 const isThere = (file: string, name: string) =>
   existsSync(name) || (file.startsWith(PACKAGE) && existsSync(path.join(PACKAGE, name)));
@@ -71,9 +103,8 @@ describe.each(files)('%s', (file) => {
     expect(names.filter((name) => !isThere(file, name))).toEqual([]);
   });
 
-  it('names scripts of package.json', () => {
-    const names = [...text.matchAll(/\bnpm run (?:--?[\w-]+ )*([\w:-]+)/g)].map(([, name = '']) => name);
-    expect(names.filter((name) => !(name in scripts))).toEqual([]);
+  it('shows commands that exist', () => {
+    expect(commandsOf(text).flatMap(missingIn)).toEqual([]);
   });
 
   it('links to files and headings that exist', () => {
@@ -85,17 +116,14 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-it('CONTRIBUTING.md has at most 10 kB', () => {
-  expect(Buffer.byteLength(readFileSync('CONTRIBUTING.md'))).toBeLessThanOrEqual(10_000);
+it('README.md and CONTRIBUTING.md are short', () => {
+  expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(71);
+  expect(Buffer.byteLength(readFileSync('CONTRIBUTING.md'))).toBeLessThanOrEqual(8_000);
 });
 
-it('CONTRIBUTING.md has an entry for every step of the test line', () => {
-  const code = readFileSync('tests/run/steps.ts', 'utf8');
-  const steps = [...code.matchAll(/\b(?:run|check|runner|vitest)\('([A-Z][^']+)'/g)].map(([, name = '']) => name);
-  expect(steps.length).toBeGreaterThan(10);
-  const [, table = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('\n## When CI fails\n');
-  const entries = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) => names.split(/[,;] /));
-  expect(steps.filter((step) => !entries.includes(step))).toEqual([]);
+it('README.md has the line of tests that .ci/run reads from it', () => {
+  const [, row = ''] = /sed -n 's\/\^(.*?)\\\(/.exec(readFileSync('.ci/run', 'utf8')) ?? [];
+  expect(readFileSync('README.md', 'utf8')).toContain(`\n${row}npm ci && npm test\``);
 });
 
 it('README.md names every file that another owner changes', () => {
@@ -103,6 +131,11 @@ it('README.md names every file that another owner changes', () => {
   expect(changed.filter((file) => !readme.includes(`\`${file}\``))).toEqual([]);
 });
 
-it('the project has documentation at the top and beside the code', () => {
+it('the project has documentation at the top and beside the code, with commands and elements', () => {
   expect(files.length).toBeGreaterThan(6);
+  const [readme = '', contributing = ''] = files.map((file) => readFileSync(file, 'utf8'));
+  expect(commandsOf(readme).length).toBeGreaterThan(5);
+  expect(commandsOf(contributing).length).toBeGreaterThan(15);
+  // `npm run check:prose` renders them.
+  expect(contributing.match(/`<[A-Z]\w+ [^`]*\/>`/g)?.length).toBeGreaterThan(5);
 });

@@ -1,5 +1,5 @@
-import type { Operation, SchemaNode } from '../../packages/docusaurus-preset-portal/src/openapi/model';
-import { schemaNodes } from '../../packages/docusaurus-preset-portal/src/openapi/walk';
+import { type Operation, type SchemaNode, schemaNodes } from 'openapi-toolkit';
+
 import { hrefOf } from '../../packages/docusaurus-preset-portal/src/reference/generate/nextCalls';
 import type { ReadApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
 

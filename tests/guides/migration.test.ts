@@ -1,13 +1,12 @@
+import type { DataRow } from 'openapi-toolkit/sandbox';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { DataRow } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/types';
 import { FIELDS_IN } from '../../src/guides/migration/build/data';
 import { readMigration } from '../../src/guides/migration/build/readMigration';
 import { faults, sandbox, sendRequest } from '../sandbox/support';
 
-const { calls, fields, missing } = await readMigration('dawa');
+const { calls, fields } = await readMigration('dawa');
 const others = await readMigration('datafordeler');
 const ADDRESS = { house: '00000000-0000-4000-8000-000000000011', flat: '00000000-0000-4000-8000-000000000001' };
-const ENTRANCE = '00000000-0000-4000-8000-000000000002';
 
 afterAll(() => expect(faults).toEqual([]));
 
@@ -64,24 +63,6 @@ describe('every field of docs/_data/dawa-migration.json', () => {
     );
     expect(without.map(({ attribute }) => attribute)).toEqual(['supplementary_town_name']);
     expect(fields.length).toBeGreaterThan(0);
-  });
-});
-
-describe('calls without a counterpart', () => {
-  it('the unit addresses behind an entrance: its ID returns the entrance itself', () => {
-    expect(missing.map(({ old }) => old)).toContain('/adresser?adgangsadresseid=');
-    const { body } = sendRequest(urlOf(FIELDS_IN, { addressId: ENTRANCE }));
-    expect(body).toMatchObject({
-      resolvedAs: 'ACCESS_ADDRESS',
-      address: { addressId: null, floor: null, door: null, text: 'Eksempelvej 12B, 9999 Eksempelby' },
-    });
-    expect(body.attributes).toMatchObject({ address_id: null, floor: null, door: null });
-    expect(body.attributes.address_text).toBe(body.address.text);
-    const stored = sendRequest(
-      urlOf('data/feature-store-attributes-by-query-params', { accessAddressId: ENTRANCE }),
-    ).body;
-    expect(stored.items.map(({ resolvedAs }: DataRow) => resolvedAs)).toEqual(['ACCESS_ADDRESS']);
-    expect(stored.items[0].attributes.address_text).toBe(body.address.text);
   });
 });
 

@@ -1,6 +1,7 @@
+import { schemaNodes } from 'openapi-toolkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apis } from '#site';
-import { schemaNodes } from '../../packages/docusaurus-preset-portal/src/openapi/walk';
+import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
 import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
 import {
   hrefOf,
@@ -11,7 +12,7 @@ import {
 import type { ReadApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
 import { identifierTakers } from './identifierTakers';
 
-const chosen = await readNextCalls();
+const chosen = await readNextCalls(portal);
 let read: ReadApi[];
 let all: { name: string; identifiers: string[]; calls: ReturnType<typeof nextCalls> }[];
 
@@ -72,19 +73,6 @@ describe('the links of docs/_data/next-calls.json', () => {
     expect(links.filter(({ href }) => href.endsWith('/persons'))).toEqual([]);
     const starts = chosen.start.filter(({ links: to }) => to.some((link) => link.to === 'data/persons'));
     expect(starts.map(({ have }) => have)).toEqual(['A person you have identified']);
-  });
-
-  it.each(['cvr', 'dar-address'])('%s leads to bulk, and to the feature history', (identifier) => {
-    const start = chosen.start.find(({ have }) => have === identifier);
-    expect(start?.links.map(({ to, as }) => `${to} ${as}`)).toEqual(
-      expect.arrayContaining(['data/bulk-feature-store-attributes ids', 'datahub/entity-features-history entityId']),
-    );
-  });
-
-  it('a KID does not lead to the feature history, which has no feature of vehicles', () => {
-    const kids = all.flatMap(({ calls }) => calls.filter(({ identifier }) => identifier === 'kid'));
-    expect(kids.flatMap(({ operations }) => operations).filter(({ href }) => href.includes('/datahub/'))).toEqual([]);
-    expect(kids.length).toBeGreaterThan(0);
   });
 
   it('every operation that takes an identifier is the start of something', () => {

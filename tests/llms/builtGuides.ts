@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
+import { listFilesSync } from 'openapi-toolkit/node';
 import { parse } from 'parse5';
 import { SKIP, visit } from 'unist-util-visit';
-import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
-import { classesOf, has } from '../../packages/docusaurus-preset-portal/src/llms/markdown/hast';
-import { linkResolver, markdownPath } from '../../packages/docusaurus-preset-portal/src/llms/pages/addresses';
+import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
+import { markdownPath } from '../../packages/docusaurus-preset-portal/src/lib/markdownPath';
+import { linkResolver } from '../../packages/docusaurus-preset-portal/src/llms/pages/addresses';
+import { classesOf, has } from '../../packages/docusaurus-preset-portal/src/plugins/finished-pages/prepareTree';
 import { readPages } from '../../packages/docusaurus-preset-portal/src/reference/readPages';
 import { BUILD } from './client';
 
@@ -44,11 +46,12 @@ const hasClass = (name: string) => (element: Element) => classesOf(element).incl
 
 /** Reads the built guides, and how Markdown copies link to pages. */
 export async function readBuiltGuides(): Promise<{ guides: Guide[]; linkTo: ReturnType<typeof linkResolver> }> {
-  const reference = new Set((await readPages()).map(({ permalink }) => permalink.replace(/\/$/, '')));
+  const reference = new Set((await readPages(portal)).map(({ permalink }) => permalink.replace(/\/$/, '')));
   const permalinks = listFilesSync(BUILD)
     .filter((file) => file.endsWith('index.html'))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
   const linkTo = linkResolver(
+    portal.site,
     permalinks.filter((one) => existsSync(path.join(BUILD, markdownPath(one)))),
     (permalink) => reference.has(permalink),
   );

@@ -4,8 +4,11 @@ import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#site';
-import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
-import { has, isHastElement, treeText } from '../../packages/docusaurus-preset-portal/src/llms/markdown/hast';
+import {
+  has,
+  isHastElement,
+  treeText,
+} from '../../packages/docusaurus-preset-portal/src/plugins/finished-pages/prepareTree';
 import { type Guide, readBuiltGuides } from './builtGuides';
 import { BUILD } from './client';
 
@@ -111,15 +114,6 @@ it('Links of Markdown are absolute, and those to pages lead to Markdown', () => 
     return linkTo(url.origin === new URL(site.url).origin ? url.pathname : href) !== href.replace(/#.*$/, '');
   };
   expect(links.filter(([, href]) => isWrong(href)).map(([from, href]) => `${from}: ${href}`)).toEqual([]);
-});
-
-it('No Markdown leaves a part of its page to another file', () => {
-  const all = listFilesSync(BUILD).filter((file) => file.endsWith('.md'));
-  const texts = all.map((file) => [file, readFileSync(path.join(BUILD, file), 'utf8')] as const);
-  const long = texts.filter(([, text]) => text.length > 50_000).map(([file, text]) => `${file}: ${text.length}`);
-  console.log(`${all.length} files; longer than 50,000 characters: ${long.join(', ')}.`);
-  expect(all.length).toBeGreaterThan(guides.length);
-  expect(texts.filter(([, text]) => /^(?:The rest is on|Left to) \[/m.test(text)).map(([file]) => file)).toEqual([]);
 });
 
 it('Every block of code has a language', () => {

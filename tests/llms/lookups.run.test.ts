@@ -1,6 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeLists, noCodeListReasons, site } from '#site';
+import { codeLists, site } from '#site';
+import { noCodeListReasons } from '../../src/vocabulary/codeLists';
 import { call, callJson, connect } from './client';
 
 /** Results of the bundled server's tools for codes, identifiers, values and names. */
@@ -49,6 +50,11 @@ it('get_workflow lists the recipes, and returns the steps of one', async () => {
     sends: expect.arrayContaining([{ name: 'kid', value: '$steps.findVehicle.outputs.kid' }]),
     onFailure: expect.arrayContaining([expect.objectContaining({ type: 'retry', retryLimit: 3 })]),
   });
+});
+
+it('get_schema returns a named schema of a contract', async () => {
+  const { text, isError } = await call(client, 'get_schema', { api: 'data', schema: 'BalanceSheet' });
+  expect([isError, text]).toEqual([false, expect.stringContaining('liabilitiesAndEquity')]);
 });
 
 describe('list_changes', () => {

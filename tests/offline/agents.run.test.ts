@@ -2,11 +2,12 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#site';
-import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
+import { fetchUrl } from '../../packages/docusaurus-preset-portal/src/lib/basePath';
 import { codeOfPage } from '../guides/pageCode';
 import { call, tools } from '../llms/client';
 import { type Served, serveBuild } from '../support/serveBuild';
 import { BUILD } from '../support/takenAlong';
+import { testFolder } from '../support/testFolder';
 
 /** The lines of the page *Coding agents* start the server, for the official client. Only the host of the site is replaced. */
 
@@ -43,7 +44,7 @@ describe('the lines of the page', () => {
   afterAll(() => served.close());
 
   const command = 'npx';
-  const args = ['--yes', `${site.url}/${site.slug}.tgz`, '--mcp'];
+  const args = ['--yes', `${fetchUrl(site)}/${site.slug}.tgz`, '--mcp'];
   it.each(blocks.map(({ label, text }) => [label, text]))('%s', (_, text) =>
     expect(commandIn(text)).toMatchObject({ command, args }));
 
@@ -56,7 +57,7 @@ describe('the lines of the page', () => {
       // Nothing can come from a registry: the package needs nothing else.
       npm_config_registry: 'http://127.0.0.1:9',
     };
-    const own = args.map((one) => one.replace(site.url, served.origin));
+    const own = args.map((one) => one.replace(fetchUrl(site), served.origin));
     await client.connect(new StdioClientTransport({ command, args: own, env, cwd: home, stderr: 'inherit' }));
     const { tools: listed } = await client.listTools();
     const guide = await call(client, 'get_page', { page: '/docs/errors' });

@@ -1,8 +1,19 @@
-import { appendFileSync, copyFileSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  cpSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { sha256 } from 'openapi-toolkit/node';
 import { describe, expect, it } from 'vitest';
 import { apis, site } from '#site';
-import { sha256 } from '../../packages/docusaurus-preset-portal/src/lib/sha256';
+import { NAMES } from '../../packages/docusaurus-preset-portal/src/offline/about';
+import { archiveOf, openArchive } from '../../packages/docusaurus-preset-portal/src/offline/archive';
 import { ARCHIVE } from '../../packages/docusaurus-preset-portal/src/offline/npmPackage';
 import { execute } from '../support/execute';
 import { BUILD } from '../support/takenAlong';
@@ -54,6 +65,15 @@ describe('a message says what is wrong:', () => {
     writeFileSync(old, `Object.defineProperty(process.versions, 'node', { value: '${version}' });\n`);
     const { status, stderr } = await execute([process.execPath, '--require', old, program], folder);
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^Node\.js 20 or later is needed; this is v.*\n$/)]);
+  });
+
+  it('--mcp of a file without documentation, as that of the preset', async () => {
+    const folderOfOne = path.join(folder, 'sandbox-alone');
+    cpSync(path.dirname(program), folderOfOne, { recursive: true });
+    const about = openArchive(path.join(folderOfOne, ARCHIVE)).read(NAMES.about);
+    writeFileSync(path.join(folderOfOne, ARCHIVE), archiveOf([{ name: NAMES.about, bytes: about }]));
+    const { status, stderr } = await execute([process.execPath, path.join(folderOfOne, 'start.cjs'), '--mcp'], folder);
+    expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(/^This file has the sandbox alone, .*--mcp\.$/)]);
   });
 
   it('a file that is not whole', async () => {

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseBundled } from 'openapi-toolkit';
+import { sha256 } from 'openapi-toolkit/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apis, site } from '#site';
-import { sha256 } from '../../packages/docusaurus-preset-portal/src/lib/sha256';
-import { parseBundled } from '../../packages/docusaurus-preset-portal/src/openapi';
+import { about, portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
 import { checkSamples } from '../../packages/docusaurus-preset-portal/src/render/proof/checkSamples';
-import { about } from '../../packages/docusaurus-preset-portal/src/sandbox/about';
 import presetOptions from '../../src/preset-options';
 import { sendRequest } from '../sandbox/support';
 import { execute } from '../support/execute';
@@ -16,12 +16,17 @@ import { unpackedProgram } from './program';
 
 const { program, folder, running, start } = unpackedProgram();
 
+/** Addresses of packages in pages. */
+const FETCHED = /https?:[\w.:/-]+\.(?:tgz|whl|jar)(?:\.sha256)?/g;
+
 const get = (url: string, accept = '*/*') => fetch(url, { headers: { accept, 'X-API-Key': 'k' }, redirect: 'manual' });
 
 it('has at most 9 MB, its digest beside it, and nothing of the machine it was made on', () => {
   const bytes = readFileSync(path.join(BUILD, about.tarball));
   expect(bytes.length).toBeGreaterThan(1_000_000);
   expect(bytes.length).toBeLessThan(9_000_000);
+  for (const guide of ['sandbox', 'coding-agents'])
+    expect(readFileSync(`docs/docs/${guide}.mdx`, 'utf8')).toContain('of less than 9 MB');
   expect(readFileSync(path.join(BUILD, `${about.tarball}.sha256`), 'utf8')).toBe(
     `${sha256(bytes)}  ${about.tarball}\n`,
   );
@@ -72,9 +77,7 @@ describe('the documentation', () => {
   });
 
   it('is every page of the site, complete, with its version and the address of its own sandbox', async () => {
-    const pages = [...readFileSync(path.join(BUILD, 'llms.txt'), 'utf8').matchAll(/\]\((\S+)\.md\)/g)].filter(
-      ([link]) => !link.includes('.well-known'),
-    );
+    const pages = [...readFileSync(path.join(BUILD, 'llms.txt'), 'utf8').matchAll(/\]\((\S+)\.md\)/g)];
     expect(pages.length).toBeGreaterThan(60);
     for (const [, url = ''] of pages) {
       const address = url.replace(site.url, '').replace(/^\/index$/, '/');
@@ -83,7 +86,10 @@ describe('the documentation', () => {
       expect([address, response.status]).toEqual([address, 200]);
       expect(html).toMatch(/sha256:[0-9a-f]{16}<wbr>/);
       expect(html).not.toContain(about.origin);
-      expect((await get(`${origin}${address === '/' ? '/index' : address}.md`)).status).toBe(200);
+      const copy = await get(`${origin}${address === '/' ? '/index' : address}.md`);
+      expect(copy.status).toBe(200);
+      const preferred = await get(origin + address, 'text/markdown, text/html;q=0.5');
+      expect([address, await preferred.text()]).toEqual([address, await copy.text()]);
     }
   });
 
@@ -104,7 +110,22 @@ describe('the documentation', () => {
       expect(served.equals(readFileSync(path.join(BUILD, file))), file).toBe(true);
     }
     expect((await get(`${origin}/docs`, 'text/html')).headers.get('location')).toBe('/docs/introduction');
-    expect((await get(`${origin}/${about.tarball}`)).headers.get('location')).toBe(`${site.url}/${about.tarball}`);
+  });
+
+  it('leads to itself where a page installs or fetches a file, itself too', async () => {
+    const fetched = new Set([`${origin}/${about.tarball}`, `${origin}/${about.tarball}.sha256`]);
+    for (const page of ['/', '/docs/sandbox', '/docs/clients', '/docs/coding-agents'])
+      for (const [url] of (await (await get(origin + page, 'text/html')).text()).matchAll(FETCHED)) fetched.add(url);
+    expect(fetched.size).toBeGreaterThan(4);
+    for (const url of fetched) {
+      const served = Buffer.from(await (await get(url)).arrayBuffer());
+      expect(served.equals(readFileSync(path.join(BUILD, url.replace(origin, '')))), url).toBe(true);
+    }
+    for (const [file, type] of [
+      ['before-you-sign/checklist.csv', 'text/csv; charset=utf-8'],
+      [`openapi/${apis[0]?.id}.yaml`, 'application/yaml'],
+    ])
+      expect((await get(`${origin}/${file}`)).headers.get('content-type'), file).toBe(type);
   });
 
   it('responds as the APIs at the same address, and refuses what neither has', async () => {
@@ -136,7 +157,7 @@ it.skipIf(!hasNamespaces)('needs no network: it runs where there is none', async
 it('is the same file for the same build', async () => {
   const { pack } = await import('../../packages/docusaurus-preset-portal/src/offline/pack');
   const copy = mkdtempSync(path.join(tmpdir(), 'packed-'));
-  await pack('.', BUILD, '.docusaurus', presetOptions.sandboxData, copy);
+  await pack(portal, BUILD, '.docusaurus', presetOptions.sandbox, copy);
   const [first, second] = [BUILD, copy].map((one) => readFileSync(path.join(one, about.tarball)));
   rmSync(copy, { recursive: true });
   expect(second?.equals(first as Buffer)).toBe(true);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { RENDER_USAGE } from '../../packages/docusaurus-preset-portal/src/render';
+import { RENDER_USAGE } from '../../packages/docusaurus-preset-portal/src/render/options';
 import { execute } from '../support/execute';
 
 /** The action that renders a portal in a workflow: its steps are run as a runner runs them. */

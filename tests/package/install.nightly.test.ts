@@ -12,6 +12,14 @@ import { npm } from '../support/npm';
 
 const ENGINE = path.resolve('packages/docusaurus-preset-portal');
 
+/** Arguments of `npm exec` for the packed files of a version. */
+const packed = (version: string): string[] => [
+  '--yes',
+  ...['docusaurus-preset-portal', 'openapi-toolkit', 'api-clients'].map((name) => `--package=./${name}-${version}.tgz`),
+  '--',
+  'docusaurus-preset-portal',
+];
+
 let folder = '';
 let work = '';
 beforeAll(async () => {
@@ -19,7 +27,7 @@ beforeAll(async () => {
   work = path.join(folder, 'empty folder');
   await mkdir(work);
   await cp('tests/fixtures/render', work, { recursive: true });
-  const { status, stderr } = await execute(npm('pack', '--pack-destination', work), ENGINE);
+  const { status, stderr } = await execute([process.execPath, 'packages/pack.cjs', work], '.');
   expect(status, stderr).toBe(0);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -28,7 +36,7 @@ it('a portal is rendered, and the packages are those of the lockfile', { timeout
   const { version } = JSON.parse(await readFile(path.join(ENGINE, 'package.json'), 'utf8'));
   const cache = path.join(folder, 'cache');
   const call = (args: string[], settings = {}) =>
-    execute(npm('exec', '--yes', '--', `docusaurus-preset-portal-${version}.tgz`, ...args), work, {
+    execute(npm('exec', ...packed(version), ...args), work, {
       XDG_CACHE_HOME: cache,
       LOCALAPPDATA: cache,
       npm_config_cache: path.join(folder, 'npm'),
@@ -49,14 +57,7 @@ it('a portal is rendered, and the packages are those of the lockfile', { timeout
 it.skipIf(process.platform === 'win32')('a first call that is stopped leaves nothing', async () => {
   const { version } = JSON.parse(await readFile(path.join(ENGINE, 'package.json'), 'utf8'));
   const cache = path.join(folder, 'stopped');
-  const [program = '', ...args] = npm(
-    'exec',
-    '--yes',
-    '--',
-    `docusaurus-preset-portal-${version}.tgz`,
-    '--spec',
-    'library.yaml',
-  );
+  const [program = '', ...args] = npm('exec', ...packed(version), '--spec', 'library.yaml');
   const env = { ...process.env, XDG_CACHE_HOME: cache, npm_config_cache: path.join(folder, 'npm') };
   const child = spawn(program, args, { cwd: work, env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   const end = once(child, 'close');

@@ -1,34 +1,76 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listFilesSync, relativePath } from 'openapi-toolkit/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { relativePath } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
+import { libraries, typeFaults } from '../support/compile';
 import { execute } from '../support/execute';
-import { npm } from '../support/npm';
 
-/** The npm package that renders portals, as `npm pack` makes it; the nightly test installs it. */
+/** The npm package that renders portals, as `npm run pack` makes it; the nightly test installs it. */
 
 const ENGINE = path.resolve('packages/docusaurus-preset-portal');
 
-describe('npm pack', () => {
+describe('the packed preset', () => {
+  let folder = '';
   let files: string[] = [];
-  let bytes = 0;
+  let manifest: { dependencies: object; exports: Record<string, Record<string, string>> };
   beforeAll(async () => {
-    const { status, stdout, stderr } = await execute(npm('pack', '--dry-run', '--json'), ENGINE);
+    folder = await mkdtemp(path.join(tmpdir(), 'packed-'));
+    const { status, stderr } = await execute([process.execPath, 'packages/pack.cjs', folder], '.');
     expect(status, stderr).toBe(0);
-    const [packed] = JSON.parse(stdout);
-    files = packed.files.map(({ path }: { path: string }) => path);
-    bytes = packed.size;
+    const packed = (await readdir(folder)).find((name) => name.startsWith('docusaurus-preset-portal-')) ?? '';
+    expect((await stat(path.join(folder, packed))).size).toBeLessThan(1_500_000);
+    const place = path.join(folder, 'node_modules/docusaurus-preset-portal');
+    await mkdir(place, { recursive: true });
+    await execute(['tar', 'xzf', path.join(folder, packed), '--strip-components=1'], place);
+    files = listFilesSync(place);
+    manifest = JSON.parse(await readFile(path.join(place, 'package.json'), 'utf8'));
+    for (const name of await readdir('node_modules'))
+      if (name !== 'docusaurus-preset-portal')
+        await symlink(path.resolve('node_modules', name), path.join(folder, 'node_modules', name), 'junction');
   });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('holds the engine, and no tests, contracts or guides', () => {
-    expect(files).toEqual(expect.arrayContaining(['bin/portal.cjs', 'src/render/index.ts']));
+    expect(files).toEqual(expect.arrayContaining(['bin/portal.cjs', 'dist/render/index.js']));
     expect(files.length).toBeGreaterThan(500);
-    expect(files.filter((file) => !/^(src|bin)\/|^(package\.json|README\.md|LICENSE)$/.test(file))).toEqual([]);
+    expect(files.filter((file) => !/^(bin|dist|esm|types)\/|^(package\.json|README\.md|LICENSE)$/.test(file))).toEqual(
+      [],
+    );
     expect(files.filter((file) => /\.(test|fixture|spec)\./.test(file))).toEqual([]);
   });
 
-  it('weighs less than 1.5 MB', () => expect(bytes).toBeLessThan(1_500_000));
+  it('is compiled: the only TypeScript is that of rendered portals and clients, and nothing loads it', () => {
+    expect(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !/\/(template|runtime)\//.test(file))).toEqual([]);
+    expect(Object.keys(manifest.dependencies)).not.toContain('tsx');
+    const doors = Object.values(manifest.exports).flatMap((door) => Object.values(door));
+    expect(doors.filter((name) => name.startsWith('./') && !files.includes(name.slice(2)))).toEqual([]);
+  });
+
+  it('has declarations without a fault for a strict site', async () => {
+    const doors = Object.entries(manifest.exports).filter(([, { types }]) => types);
+    const lines = doors.map(([door]) => `import 'docusaurus-preset-portal${door.slice(1)}';`);
+    await writeFile(path.join(folder, 'doors.ts'), lines.join('\n'));
+    const site = { skipLibCheck: false, module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx' };
+    const settings = { ...site, exactOptionalPropertyTypes: false, types: ['node', 'react'], lib: libraries.dom };
+    const faults = typeFaults([path.join(folder, 'doors.ts')], settings);
+    // Docusaurus has faults of its own.
+    expect(faults.filter((fault) => /preset-portal|doors\.ts/.test(fault))).toEqual([]);
+  });
+
+  it('changes nothing in the process of a site', async () => {
+    const program = `const Module = require('node:module');
+      const state = () => [...Object.entries(Module._extensions).flat(), Module._resolveFilename, Module._load, process.sourceMapsEnabled];
+      const before = state();
+      const preset = require('docusaurus-preset-portal').default;
+      const context = { siteDir: process.cwd(), baseUrl: '/', generatedFilesDir: process.cwd() + '/.docusaurus', siteConfig: { url: 'https://a.test', title: 'A' } };
+      preset(context, { apis: [{ spec: 'openapi.yaml', route: '/api' }] });
+      const after = state();
+      console.log(before.length === after.length && before.every((part, at) => part === after[at]));`;
+    await cp('examples/minimal/openapi.yaml', path.join(folder, 'openapi.yaml'));
+    const { stdout, stderr } = await execute([process.execPath, '-e', program], folder);
+    expect(stdout, stderr).toBe('true\n');
+  });
 });
 
 describe('the command of the package', () => {
@@ -40,18 +82,19 @@ describe('the command of the package', () => {
   };
   /** Makes an installation of the package, with programs that take the place of the engine. */
   const packages = {
-    'tsx/cjs.js': "require.extensions['.ts'] = require.extensions['.js'];",
     'docusaurus-preset-portal/package.json': '{}',
-    'docusaurus-preset-portal/src/render/command.ts': 'exports.renderCommand = console.log;',
+    'openapi-toolkit/package.json': '{}',
+    'api-clients/package.json': '{}',
+    'docusaurus-preset-portal/dist/render/index.js': 'exports.renderCommand = console.log;',
   };
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'engine-'));
     for (const [name, text] of Object.entries(packages)) await write(`installed/node_modules/${name}`, text);
     for (const file of [
       'bin/portal.cjs',
-      'src/lib/temporaryFolder.cjs',
-      'src/lib/stopProgram.cjs',
-      'src/render/packages.json',
+      'dist/lib/temporaryFolder.cjs',
+      'dist/lib/stopProgram.cjs',
+      'dist/render/packages.json',
     ])
       await cp(path.join(ENGINE, file), path.join(modules(), 'docusaurus-preset-portal', file));
     // In the place of npm.

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { MANIFEST } from '../../packages/docusaurus-preset-portal/src/lib/manifest';
-import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { copySite } from '../support/copySite';
 import { execute } from '../support/execute';
+import { testFolder } from '../support/testFolder';
 
 const HALF_AN_HOUR = 1_800_000;
 

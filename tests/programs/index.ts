@@ -1,4 +1,4 @@
-import type { Part } from '../run/parts';
+import type { Part } from '../support/cover';
 import { type Program, type ProgramName, programs } from './registry';
 
 export type { ProgramName } from './registry';
@@ -12,13 +12,10 @@ export function find(name: ProgramName): string | undefined {
   return cached;
 }
 
-/** Returns the programs that a line of tests needs and that are not installed. `npm test` needs one browser. */
+/** Returns the programs that a line of tests needs and that are not installed. `npm test` needs a browser only. */
 export function missing(part: Part): ProgramName[] {
-  if (part === 'first') return find('headlessShell') || find('chromium') ? [] : ['headlessShell'];
-  return (Object.keys(programs) as ProgramName[]).filter((name) => {
-    const { isNightly }: Program = programs[name];
-    return (part === 'night' || !isNightly) && !find(name);
-  });
+  if (part === 'first') return find('chromium') ? [] : ['chromium'];
+  return (Object.keys(programs) as ProgramName[]).filter((name) => !find(name));
 }
 
 /** A message for each program that is not installed. */

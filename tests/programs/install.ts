@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import type { Part } from '../run/parts';
+import type { Part } from '../support/cover';
 import { npm } from '../support/npm';
 import { missing, missingPrograms } from '.';
 import { folderOf } from './npm';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
 /** Finds a program on this machine: its path, or undefined. */
@@ -39,9 +39,3 @@ export const command =
     if (!found || !probe) return found;
     return spawnSync(found, probe, { stdio: 'ignore' }).status === 0 ? found : undefined;
   };
-
-/** Finds a file that is not a program, such as a module of one. */
-export const file =
-  (paths: string[]): Locate =>
-  () =>
-    paths.find((candidate) => existsSync(candidate));

@@ -1,5 +1,5 @@
-import { findChromium, findHeadlessShell } from './chromium';
-import { command, file, type Locate } from './locate';
+import { findChromium, findWholeChromium } from './chromium';
+import { command, type Locate } from './locate';
 import { npmFile } from './npm';
 
 export interface Program {
@@ -8,33 +8,22 @@ export interface Program {
   debian?: string[];
   /** Set of npm packages (a folder of `tests/runners`) that installs it. */
   npm?: string;
-  /** Only `npm run test:night` starts it. */
-  isNightly?: boolean;
   /** Tests that are skipped without it. */
   tests: string;
 }
 
 const programFiles = (...names: string[]) => names.map((name) => `C:\\Program Files\\${name}`);
-const sbin = (name: string) => [`/usr/sbin/${name}`, `/usr/local/sbin/${name}`, `/opt/homebrew/bin/${name}`];
 const SAMPLES = 'code samples in';
-
-const brotliModule = file(
-  ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/share/nginx/modules'].map(
-    (folder) => `${folder}/ngx_http_brotli_static_module.so`,
-  ),
-);
 
 /** Programs that tests start and that neither Node.js nor the portal's own packages contain. */
 export const programs = {
-  chromium: { find: findChromium, debian: ['chromium'], tests: 'the site in a browser' },
-  headlessShell: {
-    find: findHeadlessShell,
-    debian: ['chromium-headless-shell'],
-    tests: 'the site in a browser, unless there is Chromium or Chrome, in which tests take longer',
+  chromium: { find: findChromium, debian: ['chromium-headless-shell'], tests: 'the site in a browser' },
+  wholeChromium: {
+    find: findWholeChromium,
+    debian: ['chromium'],
+    tests: 'pages that come back from the cache of the browser',
   },
-  nginx: { find: command(['nginx'], { paths: sbin('nginx') }), debian: ['nginx-light'], tests: 'hosting by nginx' },
-  brotli: { find: brotliModule, debian: ['libnginx-mod-http-brotli-static'], tests: 'hosting by nginx' },
-  openssl: { find: command(['openssl']), debian: ['openssl'], tests: 'hosting by nginx, journeys in all browsers' },
+  openssl: { find: command(['openssl']), debian: ['openssl'], tests: 'journeys in all browsers' },
   firefox: {
     find: command(['firefox-esr', 'firefox'], {
       paths: ['/Applications/Firefox.app/Contents/MacOS/firefox', ...programFiles('Mozilla Firefox\\firefox.exe')],
@@ -85,19 +74,6 @@ export const programs = {
     npm: 'packages',
     tests: `${SAMPLES} PowerShell`,
   },
-  newman: {
-    find: npmFile('clients', 'newman/bin/newman.js'),
-    npm: 'clients',
-    isNightly: true,
-    tests: 'Postman collections',
-  },
-  observatory: {
-    find: npmFile('clients', '@mdn/mdn-http-observatory/package.json'),
-    npm: 'clients',
-    isNightly: true,
-    tests: 'the score of the HTTP Observatory',
-  },
-  afdocs: { find: npmFile('packages', 'afdocs/bin/afdocs.mjs'), npm: 'packages', tests: 'what coding agents read' },
 } satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof programs;

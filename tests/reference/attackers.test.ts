@@ -1,20 +1,20 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleContract } from '../../packages/docusaurus-preset-portal/src/openapi';
+import { bundleContract } from 'openapi-toolkit/node';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hostile, hostilePaths, POSITIONS } from '../fixtures/hostile';
+import { testFolder } from '../support/testFolder';
 import { foreignMarkup } from './foreignMarkup';
-import { read, renderPages, scratchFolder, textOf } from './render';
+import { read, renderPages, textOf } from './render';
 
 const fold = (text: string) => text.replace(/\s+/g, ' ');
 const count = (text: string, part: string) => fold(text).split(fold(part)).length - 1;
 
 describe('texts of attackers, in six positions of a contract', () => {
-  let folder = '';
+  const folder = testFolder();
   let pages: string[] = [];
 
   beforeAll(async () => {
-    folder = await scratchFolder();
     const contract = {
       openapi: '3.1.0',
       info: { title: 'Hostile', version: '1' },
@@ -28,7 +28,6 @@ describe('texts of attackers, in six positions of a contract', () => {
     await writeFile(file, JSON.stringify(document));
     pages = renderPages(await read(file, true)).slice(1);
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('are at least 45, each with a page', () => {
     expect(hostile.length).toBeGreaterThanOrEqual(45);

@@ -59,13 +59,14 @@ describe('words for OpenAPI', () => {
       'if a is 1: required b',
       'Meaning of red',
       'read-only',
-      'write-only',
+      'not sent',
       'deprecated',
       'API key in the header X-Key',
       'and token : Bearer token (JWT)',
       '/shapes/3fa85f64;matrix=1;matrix=2.lab',
       'OAuth 2.0 (client credentials) with read, write',
       'No authentication',
+      'Set DANISH_DATA_API_KEY and API_TOKEN to any text.',
       'https://eu.example.com/v2',
     ]) {
       expect.soft(text31).toContain(phrase);

@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { parse } from 'yaml';
 import { hostile } from '../fixtures/hostile';
 import { FIXTURES, faultOf, positionsOf } from './positions';
-import { scratchFolder } from './render';
 
 /** Values that replace another value of a contract. */
 const VALUES = [
@@ -88,12 +87,13 @@ function apply(document: object, { kind, at: number, value }: Change): void {
 /**
  * Changes contracts at random positions and generates everything from them.
  *
+ * @param folder Folder for their files.
  * @param seed The same seed gives the same contracts.
  * @throws Error of fast-check with the smallest change that leads to neither pages nor one clear error.
  */
-export async function fuzz(seed: number, numRuns: number): Promise<void> {
+export async function fuzz(folder: string, seed: number, numRuns: number): Promise<void> {
   const documents = await Promise.all(FIXTURES.map(async (file) => parse(await readFile(file, 'utf8')) as object));
-  const file = path.join(await scratchFolder(), 'contract.yaml');
+  const file = path.join(folder, 'contract.yaml');
   await fc.assert(
     fc.asyncProperty(
       fc.nat({ max: documents.length - 1 }),

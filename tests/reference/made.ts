@@ -1,15 +1,15 @@
-import { contractDifferences } from '../../packages/docusaurus-preset-portal/src/contract-diff';
+import { ContractError, type OperationPage } from 'openapi-toolkit';
+import { contractDifferences } from 'openapi-toolkit/diff';
+import { createSandbox } from 'openapi-toolkit/sandbox';
+import { options, portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
 import { operationMarkdown } from '../../packages/docusaurus-preset-portal/src/llms/operations/operation';
 import { overviewMarkdown } from '../../packages/docusaurus-preset-portal/src/llms/operations/overview';
-import { ContractError } from '../../packages/docusaurus-preset-portal/src/openapi';
-import type { OperationPage } from '../../packages/docusaurus-preset-portal/src/openapi/model';
 import { formOf } from '../../packages/docusaurus-preset-portal/src/reference/builder/build/form';
-import { exportFiles } from '../../packages/docusaurus-preset-portal/src/reference/exports';
+import { convertedFiles } from '../../packages/docusaurus-preset-portal/src/reference/generate/downloads';
 import { outline } from '../../packages/docusaurus-preset-portal/src/reference/generate/outline';
 import { overviewPage } from '../../packages/docusaurus-preset-portal/src/reference/generate/overview';
 import type { ReadApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
 import { contractSamples, pageSamples } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
-import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
 import { readContent } from '../../src/sandbox-world';
 import { read, renderPages } from './render';
 
@@ -23,19 +23,22 @@ function markdownOf(api: ReadApi): string[] {
       permalink: `/${operation.id}`,
       api: api.ref,
       operation,
-      samples: [...pageSamples(operation, located, api), ...contractSamples(located, [])],
+      samples: [...pageSamples(operation, located, api, options), ...contractSamples(located, [])],
       pairs: [],
       nextCalls: [],
     }),
   );
-  return [overviewMarkdown(overviewPage(api, [], []), linkTo), ...pages.map((page) => operationMarkdown(page, linkTo))];
+  return [
+    overviewMarkdown(overviewPage(api, [], []), linkTo, portal),
+    ...pages.map((page) => operationMarkdown(page, linkTo, portal)),
+  ];
 }
 
 /** Returns the statuses of the sandbox for every operation, called without values. */
 function sandboxOf({ api, document, operations }: ReadApi): string[] {
   const errors: unknown[] = [];
   const apis = [{ id: api.id, title: api.title, document }];
-  const sandbox = createSandbox(readContent, { apis, world: {}, translations: [], codeLabels: {} } as never, (error) =>
+  const sandbox = createSandbox(readContent, { apis, world: {}, translations: [], codeLabels: {} }, (error) =>
     errors.push(error),
   );
   const statuses = operations.map(({ located: { method, path } }) =>
@@ -64,16 +67,16 @@ export const makeAll = (file: string, isBundled = false): Promise<Record<string,
 async function make(file: string, isBundled: boolean): Promise<Record<string, string>> {
   const api = await read(file, isBundled);
   // The generation warns about a download that can't be made.
-  const downloads = await exportFiles(api, () => undefined);
+  const downloads = await convertedFiles(api, () => undefined);
   return {
     outline: JSON.stringify(outline(api)),
     pages: renderPages(api).join('\n'),
     markdown: markdownOf(api).join('\n'),
-    downloads: downloads.map(({ content }) => (typeof content === 'string' ? content : '')).join('\n'),
+    downloads: downloads.map(({ content }) => content).join('\n'),
     forms: JSON.stringify(
       api.operations
         .filter(({ operation }) => operation.kind === 'operation')
-        .map(({ operation, located }) => formOf(operation, located, api)),
+        .map(({ operation, located }) => formOf(operation, located, api, options)),
     ),
     sandbox: sandboxOf(api).join('\n'),
     differences: JSON.stringify(contractDifferences(api.document, api.document)),

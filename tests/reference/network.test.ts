@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { testServer } from '../../packages/docusaurus-preset-portal/src/lib/testServer.fixture';
-import { exportFiles } from '../../packages/docusaurus-preset-portal/src/reference/exports';
-import { read, renderPages, scratchFolder } from './render';
+import { convertedFiles } from '../../packages/docusaurus-preset-portal/src/reference/generate/downloads';
+import { testFolder } from '../support/testFolder';
+import { testServer } from '../support/testServer';
+import { read, renderPages } from './render';
 
+const folder = testFolder();
 let requests = 0;
 const server = testServer((_, response) => {
   requests += 1;
@@ -19,10 +21,10 @@ const contract = (media: object, extra: object = {}) => ({
 });
 
 async function make(document: object): Promise<string> {
-  const file = path.join(await scratchFolder(), 'contract.yaml');
+  const file = path.join(folder, 'contract.yaml');
   await writeFile(file, JSON.stringify(document));
   const api = await read(file);
-  await exportFiles(api);
+  await convertedFiles(api);
   return renderPages(api).join('');
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ContractError } from '../../packages/docusaurus-preset-portal/src/openapi';
+import { ContractError } from 'openapi-toolkit';
 import { foreignMarkup } from './foreignMarkup';
 import { makeAll } from './made';
 

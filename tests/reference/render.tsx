@@ -1,8 +1,7 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ReferencePageData } from 'openapi-toolkit';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ReferencePageData } from '../../packages/docusaurus-preset-portal/src/openapi/model';
+import { options, owner } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
 import { ReferencePage } from '../../packages/docusaurus-preset-portal/src/reference/components/ReferencePage';
 import { examplePairs } from '../../packages/docusaurus-preset-portal/src/reference/generate/examplePairs';
 import {
@@ -15,7 +14,7 @@ import { redocLinks } from '../../packages/docusaurus-preset-portal/src/referenc
 import { pageSamples } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
 import { typeIndex } from '../../packages/docusaurus-preset-portal/src/reference/generate/typeIndex';
 
-const OWNER = { siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' };
+const OWNER = { ...owner, siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' };
 
 /** Reads a contract file as the generator does; `isBundled` if it was read before, on after its faults. */
 export const read = (file: string, isBundled = false): Promise<ReadApi> =>
@@ -37,8 +36,8 @@ export function renderPages(api: ReadApi): string[] {
       permalink: `/api/fixture/${operation.id}`,
       api: api.ref,
       operation,
-      samples: pageSamples(operation, located, api),
-      pairs: examplePairs(operation, located, api),
+      samples: pageSamples(operation, located, api, options),
+      pairs: examplePairs(operation, located, api, options),
       nextCalls: [],
     }),
   );
@@ -47,5 +46,3 @@ export function renderPages(api: ReadApi): string[] {
 
 /** Returns the text that a reader sees: without markup, with entities decoded and white space collapsed. */
 export { htmlAsText as textOf } from '../../packages/docusaurus-preset-portal/src/lib/html';
-
-export const scratchFolder = () => mkdtemp(path.join(tmpdir(), 'portal-'));

@@ -1,11 +1,12 @@
 import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listFilesSync } from 'openapi-toolkit/node';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { execute } from '../support/execute';
 import { npm } from '../support/npm';
 import { secretAt } from '../support/secrets';
-import { filesOf, textsOf } from './foreign';
+import { textsOf } from './foreign';
 
 /** A contract with guides, a logo, workflows and an earlier version. */
 export const FERRY = 'tests/fixtures/render/ferry';
@@ -67,12 +68,9 @@ async function ferryWith(secret: string, ferry: string) {
       `paths:\n  /keys: { get: { x-internal: true, description: ${at('internal')}, responses: {} } }\n`,
     ),
   );
-  await change('logo.svg', (text) =>
-    text.replace('</svg>', `<!-- ${at('logo')} --><metadata>${at('logo')}</metadata></svg>`),
-  );
   return { ferry, variables: { API_KEY: at('key'), NPM_TOKEN: at('variable') } };
 }
 
 /** Texts of all files by name. */
 export const allTexts = (portal: string) =>
-  new Map(filesOf(portal).map((file) => [file, textsOf(path.join(portal, file)).join('\n')]));
+  new Map(listFilesSync(portal).map((file) => [file, textsOf(path.join(portal, file)).join('\n')]));

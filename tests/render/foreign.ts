@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
+import { listFilesSync } from 'openapi-toolkit/node';
 import { apis, guides, site } from '#site';
 import attributes from '../../docs/_data/attribute-translations.json';
-import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
 import { NAMES } from '../../packages/docusaurus-preset-portal/src/offline/about';
 import { openArchive } from '../../packages/docusaurus-preset-portal/src/offline/archive';
 import { ARCHIVE } from '../../packages/docusaurus-preset-portal/src/offline/npmPackage';
@@ -44,15 +44,12 @@ export function textsOf(file: string): string[] {
   return Object.entries(unzipSync(bytes)).map(([name, content]) => `${name}\n${Buffer.from(content).toString('utf8')}`);
 }
 
-/** Returns the served files of a portal, without compressed copies. */
-export const filesOf = (portal: string): string[] => listFilesSync(portal).filter((file) => !/\.(?:br|gz)$/.test(file));
-
 /** Licences of packages: texts of others, in which names such as `purpose` are words. */
 const LICENSES = 'licenses.txt';
 
 /** Returns words of this site in a portal, as `file: word`. */
 export function leftOvers(portal: string): string[] {
-  const files = filesOf(portal).filter((file) => file !== LICENSES);
+  const files = listFilesSync(portal).filter((file) => file !== LICENSES);
   return files.flatMap((file) => {
     // Properties of the engine's code, such as `list.danish`, are no text.
     const texts = textsOf(path.join(portal, file)).map((text) => (isScript(file) ? text.replace(/\.\w+/g, '') : text));

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseHtml, textOf } from '../../packages/docusaurus-preset-portal/src/lib/html';
-import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { pathOf, skipsWithout } from '../programs';
+import { testFolder } from '../support/testFolder';
 import { allTexts, FERRY, ferryPortals } from './ferry';
 import { leftOvers, names, words } from './foreign';
 

@@ -3,14 +3,15 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { mkdtemp, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from 'openapi-toolkit/node';
 import { describe, expect, it } from 'vitest';
-import { listFiles } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
-import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { TYPESCRIPT } from '../support/execute';
+import { testFolder } from '../support/testFolder';
 
 /** A rendering that is stopped by Ctrl-C, or by a program that only knows its process. */
 
 const SPEC = path.resolve('tests/fixtures/render/library.yaml');
+const BIN = 'packages/docusaurus-preset-portal/bin/portal.cjs';
 
 const folder = testFolder();
 /** Working folders of the processes that run, where the system tells them. */
@@ -48,7 +49,7 @@ describe.skipIf(process.platform === 'win32')('nothing is left of a rendering', 
     const temporary = await mkdtemp(path.join(folder, 'tmp-'));
     const parent = await mkdtemp(path.join(folder, 'parent-'));
     const out = path.join(parent, 'out');
-    const [program = '', ...args] = [...TYPESCRIPT, 'scripts/render.ts', '--spec', SPEC, '--out', out];
+    const [program = '', ...args] = [process.execPath, BIN, '--spec', SPEC, '--out', out];
     const child = spawn(program, args, {
       detached: true,
       env: { ...process.env, TMPDIR: temporary },

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { sha256 } from '../../packages/docusaurus-preset-portal/src/lib/sha256';
-import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
-import type { OperationPage } from '../../packages/docusaurus-preset-portal/src/openapi/model';
+import type { OperationPage } from 'openapi-toolkit';
+import { sha256 } from 'openapi-toolkit/node';
+import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
+import { ownerOf } from '../../packages/docusaurus-preset-portal/src/reference/applyBranding';
 
 /**
  * Record of the samples that were run or checked, written by `npm run prove:samples`. Committed, because not every
@@ -22,7 +23,7 @@ type Page = Pick<OperationPage, 'api' | 'operation' | 'samples'>;
 
 /** Without the hosts of the owner, so that those of another one do not invalidate the proof. */
 function digestOf({ samples }: Page): string {
-  const { apiBaseUrl, siteUrl } = ownerOf(process.env);
+  const { apiBaseUrl, siteUrl } = ownerOf(portal, process.env);
   const plain = (text: string) => text.replaceAll(apiBaseUrl, '').replaceAll(siteUrl, '');
   return sha256(JSON.stringify(samples.map(({ language, text }) => [language, plain(text)]))).slice(0, 16);
 }

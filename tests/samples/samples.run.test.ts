@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
-import { ownerOf } from '../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
+import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
+import { ownerOf } from '../../packages/docusaurus-preset-portal/src/reference/applyBranding';
 import { installers } from '../clients/install';
 import { skipsWithout } from '../programs';
 import { servedSandbox } from '../sandbox/served';
 import { example, faults } from '../sandbox/support';
 import type { Finished } from '../support/execute';
+import { testFolder } from '../support/testFolder';
 import { grammarOf } from './grammar';
 import { checked, isRun, runners, SLOW, writeSample } from './languages';
 import { isProven, PROOF_FILE, proofOf, readProof } from './proof';
@@ -71,7 +72,7 @@ const outputs = new Map<string, unknown>();
 
 describe.each(Object.entries(runners))('run against the sandbox: %s', (language, runner) => {
   it.skipIf(skipsWithout(...runner.needs))('every sample', async () => {
-    const { apiBaseUrl } = ownerOf(process.env);
+    const { apiBaseUrl } = ownerOf(portal, process.env);
     const wanted = of(language).filter(isWanted);
     const home = join(folder, language);
     const names = wanted.map((_, index) => `s${index}`);
@@ -115,7 +116,7 @@ describe.each(checked)('checked against the grammar: %s', (language) => {
 
 it('TypeScript knows what each operation returns', () => {
   expect(of('typescript').length).toBeGreaterThan(0);
-  expect(sampleFaults(of('typescript'), folder, ownerOf(process.env).siteUrl)).toEqual([]);
+  expect(sampleFaults(of('typescript'), folder, ownerOf(portal, process.env).siteUrl)).toEqual([]);
 });
 
 /** Pages are named by slug, contracts by operationId. */

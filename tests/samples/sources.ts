@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OperationPage } from 'openapi-toolkit';
+import { listFilesSync } from 'openapi-toolkit/node';
+import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
 import { samplesWith } from '../../packages/docusaurus-preset-portal/src/guides/snippets/build/data';
-import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
-import type { OperationPage } from '../../packages/docusaurus-preset-portal/src/openapi/model';
 
 /** A sample on a page. */
 export interface PublishedSample {
@@ -74,7 +75,7 @@ export async function guideSamples(pages: OperationPage[]): Promise<PublishedSam
   const samples = wanted.map(async ({ file, operation, with: values }) => {
     if (values === undefined) return [];
     const page = pageOf(pages, operation);
-    const samples = await samplesWith(operation, values);
+    const samples = await samplesWith(portal, operation, values);
     return samples.map(({ language, text }) => ({
       page: `${file} ${operation} ${values}`,
       operationId: page.operation.id,

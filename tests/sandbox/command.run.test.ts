@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Document } from 'openapi-toolkit';
+import { createSandbox, listenOn, plainContent, run } from 'openapi-toolkit/sandbox';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
-import { listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
-import { readContent } from '../../packages/docusaurus-preset-portal/src/sandbox/plainContent';
-import { run } from '../../packages/docusaurus-preset-portal/src/sandbox/run';
+import { about } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
+
 import { readData } from '../../src/sandbox-world/readData';
+import { pathOf, skipsWithout } from '../programs';
+import { CHROMIUM_ARGS } from '../programs/chromium';
 import { TYPESCRIPT } from '../support/execute';
 import { listening } from '../support/ports';
 import { data, newSandbox } from './support';
@@ -22,6 +26,46 @@ describe('the command', () => {
     child.kill();
     expect(response.status).toBe(200);
   });
+
+  // Windows knows no signals.
+  it.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
+    '%s ends it while it is busy',
+    async (signal) => {
+      const program = `const { startSandbox } = require('./packages/openapi-toolkit/src/sandbox/startSandbox.ts');
+      const respond = () => { console.log('busy'); for (;;); };
+      const { aboutOf } = require('./packages/docusaurus-preset-portal/src/content/sandbox.ts');
+      const about = aboutOf(require('./src/site/portal.ts').portal);
+      startSandbox(() => ({ apis: [], operations: [], respond }), { port: 0, about });`;
+      const child = spawn(process.execPath, [...TYPESCRIPT.slice(1), '-e', program]);
+      const { origin } = await listening(child);
+      const busy = once(child.stdout, 'data');
+      fetch(origin).catch(() => undefined);
+      expect(String(await busy)).toBe('busy\n');
+      child.kill(signal);
+      expect(await once(child, 'exit')).toEqual([null, signal]);
+    },
+  );
+
+  it.skipIf(skipsWithout('chromium'))('goes on after a page of another host has sent it an expression', async () => {
+    const paths = {
+      '/media': { get: { responses: { 200: { description: '', content: { 'text/csv': {}, 'text/a': {} } } } } },
+    };
+    const document = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths } as unknown as Document;
+    const { origin, close } = await listenOn(
+      () => createSandbox(() => plainContent(), { ...data, apis: [{ id: 'a', title: 'A', document }] }),
+      0,
+    );
+    const browser = await chromium.launch({ executablePath: pathOf('chromium'), args: CHROMIUM_ARGS });
+    const page = await browser.newPage();
+    const type = await page.evaluate(
+      async (url) => (await fetch(url, { mode: 'no-cors', headers: { Accept: `${'*'.repeat(100)}x` } })).type,
+      `${origin}/media`,
+    );
+    await browser.close();
+    expect(type).toBe('opaque');
+    expect((await fetch(`${origin}/media`)).status).toBe(200);
+    await close();
+  });
 });
 
 describe('messages of a command that fails', () => {
@@ -31,10 +75,14 @@ describe('messages of a command that fails', () => {
 
   /** Runs the command in this process and returns its exit code and messages. */
   const ended = async (args: string[], specs?: string) => {
-    await run(async () => {
-      const read = specs === undefined ? data : await readData(specs);
-      return () => createSandbox(readContent, read);
-    }, args);
+    await run(
+      async () => {
+        const read = specs === undefined ? data : await readData(specs);
+        return () => createSandbox(() => plainContent(), read);
+      },
+      about,
+      args,
+    );
     const { exitCode } = process;
     process.exitCode = 0;
     return [exitCode, output.mock.calls.map(([text]) => String(text).split('\n')[1])];

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
+import { type Listening, listenOn, validators } from 'openapi-toolkit/sandbox';
+import { findRoutes } from 'openapi-toolkit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Listening, listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
-import { findRoutes } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/route';
-import { validators } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/validators';
+
 import { triesAll } from '../support/cover';
 import { seed, seeded } from '../support/seed';
 import { hostileBody, hostileHeaders, hostileUrl, percent } from './hostile';

@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/contractTypes';
+import type { ContractOperation } from 'openapi-toolkit/sandbox';
 import type { Random } from './random';
 
 /** Texts that break parsers, patterns, paths and number conversions. */

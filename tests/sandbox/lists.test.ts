@@ -1,5 +1,5 @@
+import type { DataRow } from 'openapi-toolkit/sandbox';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { DataRow } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/types';
 import { faults, sendRequest } from './support';
 
 afterAll(() => expect(faults).toEqual([]));
@@ -27,6 +27,8 @@ describe('lists', () => {
       sendRequest(`${DATA}/properties/public?${query}`).body.items.map(({ bfeNumber }: DataRow) => bfeNumber);
     const both = [999000002, 999000003];
     expect(numbers('addressId=00000000-0000-4000-8000-000000000001')).toEqual(both);
+    // Of another flat the parent comes first.
+    expect(numbers('addressId=00000000-0000-4000-8000-000000000081')).toEqual([999000006, 999000007]);
     expect(numbers('cadastralDistrictCode=9990001&cadastralNumber=7c')).toEqual([999000003]);
     expect(numbers('municipalityCode=0999')).toEqual(expect.arrayContaining(both));
     expect(numbers('ownerCategory=OTHER')).toEqual(expect.arrayContaining(both));
@@ -74,6 +76,7 @@ describe('lists', () => {
           const added = (field: string) => body.items.reduce((total: number, item: DataRow) => total + item[field], 0);
           expect(added('count'), `${period} ${groupBy} ${operation}`).toBe(body.total);
           expect(added('billableCount')).toBe(body.billable);
+          expect(added('billableCount') + added('errors4xx') + added('errors5xx')).toBe(body.total);
         }
   });
 });

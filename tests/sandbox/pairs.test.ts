@@ -1,8 +1,7 @@
+import { pairedExamples, type SampleRequest, sampleRequest } from 'openapi-toolkit/samples';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
-import { pairedExamples } from '../../packages/docusaurus-preset-portal/src/reference/requests/exampleRequest';
-import type { SampleRequest } from '../../packages/docusaurus-preset-portal/src/reference/requests/request';
-import { sampleRequest } from '../../packages/docusaurus-preset-portal/src/reference/requests/sampleRequest';
+
 import { example, faults, HEADERS, newSandbox, sandbox, sendRequest } from './support';
 
 const read = await readContracts();

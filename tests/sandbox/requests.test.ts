@@ -1,6 +1,6 @@
+import { createEngine, readContractOperations } from 'openapi-toolkit/sandbox';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createEngine } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/engine';
-import { readContractOperations } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/operations';
+
 import { faults, HEADERS, sendRequest } from './support';
 
 afterAll(() => expect(faults).toEqual([]));

@@ -1,5 +1,5 @@
+import type { DataRow } from 'openapi-toolkit/sandbox';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { DataRow } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/types';
 import { faults, sendRequest } from './support';
 
 afterAll(() => expect(faults).toEqual([]));

@@ -1,7 +1,6 @@
+import { createSandbox, type Listening, listenOn, withOrigin } from 'openapi-toolkit/sandbox';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
-import { type Listening, listenOn } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
-import { withOrigin } from '../../packages/docusaurus-preset-portal/src/sandbox/withOrigin';
+
 import { readContent } from '../../src/sandbox-world';
 import { data, faults } from './support';
 

@@ -1,17 +1,19 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Document } from '../../packages/docusaurus-preset-portal/src/openapi';
-import { createEngine } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/engine';
+import type { Document } from 'openapi-toolkit';
 import {
+  createEngine,
+  greeting,
   type Listening,
   listenOn,
   type Pages,
-} from '../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
-import { readContractOperations } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/operations';
-import { readContent } from '../../packages/docusaurus-preset-portal/src/sandbox/plainContent';
-import { greeting } from '../../packages/docusaurus-preset-portal/src/sandbox/startSandbox';
+  PLAIN,
+  plainContent,
+  readContractOperations,
+} from 'openapi-toolkit/sandbox';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
 import { newSandbox } from './support';
 
 describe('over HTTP', () => {
@@ -131,7 +133,7 @@ describe('a contract of others, beside pages', () => {
   } as unknown as Document;
   const apis = [{ id: 'files', title: 'Files', document }];
   const operations = readContractOperations(apis);
-  const create = () => createEngine({ apis, operations, content: readContent(), report: vi.fn() });
+  const create = () => createEngine({ apis, operations, content: plainContent(), report: vi.fn() });
   const FILES = ['/', '/assets/style.css', '/index.json'];
   const pages: Pages = async (file) =>
     FILES.includes(file) ? { status: 200, headers: { 'Content-Type': 'text/plain' }, body: 'a file' } : undefined;
@@ -152,7 +154,7 @@ describe('a contract of others, beside pages', () => {
   });
 
   it('the greeting names the operations at the address of a file', async () => {
-    const text = await greeting(create(), server.origin, pages);
+    const text = await greeting(create(), server.origin, PLAIN, pages);
     expect(text).toMatch(/^ {2}GET http:\/\/127\.0\.0\.1:\d+\/index\.json$/m);
     expect(text).not.toContain('/answer');
   });

@@ -1,6 +1,6 @@
+import { slugOf } from 'openapi-toolkit';
+import type { ContractOperation } from 'openapi-toolkit/sandbox';
 import { afterAll, describe, expect, it } from 'vitest';
-import { slugOf } from '../../packages/docusaurus-preset-portal/src/openapi/names';
-import type { ContractOperation } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/contractTypes';
 import { promisedOperations } from '../../src/vocabulary/promised';
 import { faults, HEADERS, sandbox, sendRequest } from './support';
 

@@ -1,6 +1,5 @@
-import { createSandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
-import type { Sandbox } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/engine';
-import type { DataRow } from '../../packages/docusaurus-preset-portal/src/sandbox/engine/types';
+import { createSandbox, type DataRow, type Sandbox } from 'openapi-toolkit/sandbox';
+
 import { readContent } from '../../src/sandbox-world';
 import { readData } from '../../src/sandbox-world/readData';
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeFinder } from '../../packages/docusaurus-preset-portal/src/search/codes/findCodes';
-import type { SearchedList } from '../../packages/docusaurus-preset-portal/src/search/codes/searchData';
+import { finders, language } from '#site';
 import { createSearch, type SearchEngine } from '../../packages/docusaurus-preset-portal/src/search/engine';
 
 /** The tested build. */
@@ -13,11 +12,5 @@ export const indexText = (file: string): string => readFileSync(path.join(BUILD,
 export const readIndex = <T>(file: string) => JSON.parse(indexText(file)) as T;
 
 /** The search of the dialog over the built files. */
-export function builtSearch(): SearchEngine {
-  const codes = readFileSync(path.join(BUILD, 'code-lists/search.json'), 'utf8');
-  const find = codeFinder(JSON.parse(codes) as SearchedList[]);
-  return createSearch(
-    async (file) => readIndex(file),
-    async () => find,
-  );
-}
+export const builtSearch = (): SearchEngine =>
+  createSearch(async (file) => JSON.parse(readFileSync(path.join(BUILD, file), 'utf8')), { language, finders });

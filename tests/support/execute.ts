@@ -8,18 +8,22 @@ export interface Finished {
   stderr: string;
 }
 
+/** Option of Node.js that reads the packages as sources. */
+const SOURCES = ['-C', 'portal-source'];
+
 /** Command that runs TypeScript: program and first argument. */
-export const TSX = [process.execPath, path.resolve('node_modules/tsx/dist/cli.mjs')];
+export const TSX = [process.execPath, path.resolve('node_modules/tsx/dist/cli.mjs'), ...SOURCES];
 
 /** The same in one process, for a file of a program and its arguments. */
 export const TYPESCRIPT = [
   process.execPath,
+  ...SOURCES,
   '--import',
   pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href,
 ];
 
 /** Environment variables that a program needs to start and to trust a company's network; all others are removed. */
-const NEEDED = ['PATH', 'HOME', 'SystemRoot', 'LOCALAPPDATA', 'TEMP', 'TMP', 'USERPROFILE', 'NODE_EXTRA_CA_CERTS'];
+const NEEDED = 'PATH HOME SystemRoot LOCALAPPDATA TMPDIR TEMP TMP USERPROFILE NODE_EXTRA_CA_CERTS'.split(' ');
 const basic = {
   ...Object.fromEntries(NEEDED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
   CURL_HOME: path.resolve('tests/support/curl'),

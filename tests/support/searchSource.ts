@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
+import { listFilesSync } from 'openapi-toolkit/node';
 
-/** Folders of sources: the site and the engine. */
-export const SOURCES = ['src', 'packages/docusaurus-preset-portal/src'];
+/** Folders of sources: the site and the packages. */
+export const SOURCES = [
+  'src',
+  ...['docusaurus-preset-portal', 'openapi-toolkit', 'api-clients'].map((name) => `packages/${name}/src`),
+];
 
 /** Returns the paths of the files of site and engine. */
 export const sourceFiles = (): string[] =>

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
-import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
+import { listFilesSync } from 'openapi-toolkit/node';
 import { NAMES } from '../../packages/docusaurus-preset-portal/src/offline/about';
 import { openArchive } from '../../packages/docusaurus-preset-portal/src/offline/archive';
 import { ARCHIVE } from '../../packages/docusaurus-preset-portal/src/offline/npmPackage';
@@ -17,7 +17,6 @@ export const newSecret = (): string => randomBytes(12).toString('hex');
 export const secretAt = (secret: string, place: string): string => `${secret}-${place}`;
 
 function textsOf(name: string, bytes: Uint8Array): string[] {
-  if (name.endsWith('.br')) return textsOf(name.slice(0, -3), brotliDecompressSync(bytes));
   if (/\.t?gz$/.test(name)) return [gunzipSync(bytes).toString('latin1')];
   if (/\.(?:zip|jar|whl)$/.test(name))
     return Object.entries(unzipSync(bytes)).flatMap(([file, content]) => [file, ...textsOf(file, content)]);
@@ -42,7 +41,7 @@ export const secretsIn = (text: string, secret: string): string[] =>
     .map((at) => text.slice(Math.max(0, at - 60), at + 2 * secret.length));
 
 /**
- * Searches all files of a build for a secret: compressed copies and archives unpacked.
+ * Searches all files of a build for a secret: archives unpacked.
  *
  * @param along Name of the file to take along.
  */

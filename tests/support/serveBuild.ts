@@ -1,13 +1,13 @@
 import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
+import { UserError } from 'openapi-toolkit';
 import sirv from 'sirv';
-import { listen, type TestServer } from '../../packages/docusaurus-preset-portal/src/lib/listen.fixture';
-import { UserError } from '../../packages/docusaurus-preset-portal/src/lib/UserError';
+import { listen, type TestServer } from './listen';
 
 export type Served = TestServer;
 
 interface ServeOptions {
-  /** Sends the compressed copies of the build and lets the browser keep assets, as a production host does. */
+  /** Lets the browser keep assets, as a production host does. */
   production?: boolean;
   /** Path below which it is served, with a slash at both ends. Nothing else is there. Default: `/` */
   basePath?: string;
@@ -30,7 +30,6 @@ export async function serveBuild(
   const handler = sirv(folder, {
     // Reads the disk at every request: tests change files while they are served.
     dev: !production,
-    gzip: production,
     setHeaders(response, pathname) {
       if (production) response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? ONE_YEAR : 'max-age=0');
     },

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { about } from '../../packages/docusaurus-preset-portal/src/sandbox/about';
+import { about } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
+import { processFolder } from './processFolder';
 
 /** The built site. */
 export const BUILD = process.env.PORTAL_BUILD || 'build';
@@ -14,8 +13,7 @@ export const BUILD = process.env.PORTAL_BUILD || 'build';
  * @returns The arguments with which Node.js starts it.
  */
 export function takenAlong(build = BUILD, file = about.tarball): [program: string] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'taken-along-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = processFolder('taken-along-');
   execFileSync('tar', ['-xzf', path.resolve(build, file)], { cwd: folder });
   return [path.join(folder, 'package/start.cjs')];
 }

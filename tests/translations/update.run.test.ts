@@ -10,7 +10,13 @@ const FILE = 'docs/_data/attribute-translations.json';
 
 /** Runs the script in a copy of the site's data. */
 function update(siteDir: string, env: Record<string, string>) {
-  const args = ['--import', import.meta.resolve('tsx'), path.resolve('scripts/translations-update.ts')];
+  const args = [
+    '-C',
+    'portal-source',
+    '--import',
+    import.meta.resolve('tsx'),
+    path.resolve('scripts/translations-update.ts'),
+  ];
   return new Promise<{ code: number; output: string }>((resolve) => {
     execFile(process.execPath, args, { cwd: siteDir, env: { ...process.env, ...env } }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),

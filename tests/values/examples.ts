@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { listFilesSync } from '../../packages/docusaurus-preset-portal/src/lib/listFiles';
-import { schemaNodes } from '../../packages/docusaurus-preset-portal/src/openapi/walk';
+import { schemaNodes } from 'openapi-toolkit';
+import { listFilesSync } from 'openapi-toolkit/node';
+import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
 import { isOperation, readPages } from '../../packages/docusaurus-preset-portal/src/reference/readPages';
 
 /** A property of a contract with its example, and the attribute it equals. */
@@ -12,7 +13,7 @@ export interface ShownExample {
 
 /** Returns the examples of every property that equals an attribute. */
 export async function propertyExamples(): Promise<ShownExample[]> {
-  const pages = (await readPages()).filter(isOperation);
+  const pages = (await readPages(portal)).filter(isOperation);
   return pages.flatMap(({ permalink, operation }) =>
     operation.responses
       .flatMap(({ media }) => media.flatMap(({ schema }) => schemaNodes(schema)))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { codeLists, recordFields } from '#site';
+import { codeLists } from '#site';
 import attributes from '../../docs/_data/attribute-translations.json';
+import { recordFields } from '../../src/vocabulary/recordFields';
 import { isObject, readYaml } from '../contracts/contracts';
 import { exampleObjects } from '../contracts/examples';
 import { sendRequest } from '../sandbox/support';

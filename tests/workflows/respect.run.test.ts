@@ -4,9 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
-import { testFolder } from '../../packages/docusaurus-preset-portal/src/lib/testFolder.fixture';
 import { readWorkflows } from '../../packages/docusaurus-preset-portal/src/workflows';
 import { type FaultySandbox, faultySandbox } from '../e2e/recipes/faultySandbox';
+import { testFolder } from '../support/testFolder';
 
 /** The document as it is served, beside the contracts. */
 const DOCUMENT = path.join(paths.downloads, 'workflows.arazzo.yaml');
@@ -53,6 +53,11 @@ async function respect(chosen: readonly string[] = [], inputs: Record<string, st
 it('all workflows pass against the sandbox, and every step is run', async () => {
   expect(await respect()).toBe(true);
   expect(seen().length).toBe(workflows.reduce((sum, { steps }) => sum + steps.length, 0));
+});
+
+it('the flat is taken where the parent property comes first in a list', async () => {
+  expect(await respect(['flat-parent'], { address: 'Eksempelvej 18 2. th 9999 Eksempelby' })).toBe(true);
+  expect(seen().slice(1)).toEqual(['7', '6'].map((end) => `GET /denmark/data/properties/99900000${end}`));
 });
 
 describe('after a failure', () => {

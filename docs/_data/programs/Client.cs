@@ -1,6 +1,7 @@
 // One call of the API with a time limit and a retry budget. .NET 8 or later, nothing to install.
 using System.Text;
 using System.Text.Json.Nodes;
+using System.Text.RegularExpressions;
 
 /// <summary>An error of the API. Status is 0 when no response came.</summary>
 public sealed class Problem : Exception
@@ -52,6 +53,57 @@ public static class Client
             return Stop($"Cannot read {file}: {error.Message}");
         }
     }
+
+    /// <summary>The rows of a CSV file that are not empty. Ends the program when the file is not UTF-8.</summary>
+    public static List<string[]> Rows(string file)
+    {
+        try
+        {
+            return RowsIn(new UTF8Encoding(false, true).GetString(File.ReadAllBytes(file)).TrimStart('\uFEFF'));
+        }
+        catch (DecoderFallbackException)
+        {
+            Stop($"{file} is not UTF-8: in Excel, save it as \"CSV UTF-8\".");
+        }
+        catch (Exception error) when (error is IOException or UnauthorizedAccessException)
+        {
+            Stop($"Cannot read {file}: {error.Message}");
+        }
+        return [];
+    }
+
+    /// <summary>The rows of a text. A quoted cell can hold semicolons, quotes and line ends, which become blanks.</summary>
+    public static List<string[]> RowsIn(string text)
+    {
+        var rows = new List<string[]>();
+        var row = new List<string>();
+        foreach (Match cell in Regex.Matches(text, "(?:\"([^\"]*(?:\"\"[^\"]*)*)\"|([^;\r\n]*))(;|\r\n?|\n|\\z)"))
+        {
+            var content = cell.Groups[1].Success ? cell.Groups[1].Value.Replace("\"\"", "\"") : cell.Groups[2].Value;
+            row.Add(Regex.Replace(content, "\\s+", " ").Trim());
+            if (cell.Groups[3].Value == ";") continue;
+            if (row.Any(one => one != "")) rows.Add(row.ToArray());
+            row.Clear();
+        }
+        return rows;
+    }
+
+    /// <summary>The rows of a file with these columns, each with a reference of its own in the first one.</summary>
+    public static List<string[]> Table(string file, string columns)
+    {
+        var rows = Rows(file);
+        var width = columns.Split(';').Length;
+        if (rows.Count == 0 || string.Join(';', rows[0]) != columns || rows.Any(row => row.Length != width || row[0] == ""))
+            Stop($"{file} must have the columns {columns} in every line.");
+        var twice = rows.GroupBy(row => row[0]).Where(group => group.Count() > 1).Select(group => group.Key).ToList();
+        if (twice.Count > 0)
+            Stop($"{file} has {string.Join(", ", twice)} more than once: give each line a reference of its own.");
+        return rows.Skip(1).ToList();
+    }
+
+    /// <summary>A cell of a CSV file, in quotes if it has a semicolon or a quote.</summary>
+    public static string Cell(string text) =>
+        text.Contains(';') || text.Contains('"') ? "\"" + text.Replace("\"", "\"\"") + "\"" : text;
 
     static string[] Stop(string message)
     {

@@ -18,27 +18,21 @@ try
     var found = await Client.Call("GET", "/denmark/data/attributes", new()
     {
         ["address"] = Client.Given(args, "ADDRESS")[0],
-        ["attributes"] = "unit_total_area",
+        ["attributes"] = "bfe_number",
     });
     if ((string?)found["match"]!["category"] != "EXACT")
     {
         Console.WriteLine($"Did you mean {found["address"]!["text"]}?");
         return 3;
     }
-    var list = await Client.Call("GET", "/denmark/data/properties/public", new()
+    // One address can lie on a flat and on its parent property: this is the number of the flat.
+    if (found["attributes"]!["bfe_number"] is not JsonNode number)
     {
-        ["addressId"] = (string?)found["address"]!["addressId"],
-    });
-    // One address can lie on a flat and on its parent property: the flat is the more exact one.
-    var first = Section(list, "items")
-        .OrderBy(one => (string?)one["propertyType"] != "OWNER_OCCUPIED_FLAT")
-        .FirstOrDefault();
-    if (first is null)
-    {
-        Console.WriteLine("Nothing is registered with this address.");
+        var missing = string.Join(", ", Section(found, "warnings").Select(warning => warning["register"]));
+        Console.WriteLine(missing == "" ? "Nothing is registered with this address." : $"{missing} did not respond: try again.");
         return 3;
     }
-    var flat = await Property(first["bfeNumber"]!, "units");
+    var flat = await Property(number, "units");
     Console.WriteLine($"{flat["location"]!["address"]!["text"]}: BFE number {flat["bfeNumber"]}, {flat["propertyType"]}");
     if (flat["flat"] is JsonNode part)
     {

@@ -1,10 +1,10 @@
 // A flat, and the property it is a part of, from its written address.
 import danishdata.*;
 import danishdata.model.*;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 public class FlatParent {
@@ -21,19 +21,20 @@ public class FlatParent {
             if (System.getenv().getOrDefault("DANISH_DATA_API_HOST", "").isEmpty()) settings.host("http://127.0.0.1:4010").key("sandbox");
         }).data();
         AddressMatchAttributes found = data.attributesByAddress(
-                options -> options.address(text).attributes(List.of("unit_total_area")));
+                options -> options.address(text).attributes(List.of("bfe_number")));
         if (!found.match().category().equals("EXACT")) {
             System.out.printf("Did you mean %s?%n", found.address().text());
             return 3;
         }
-        // One address can lie on a flat and on its parent property: the flat is the more exact one.
-        var first = data.publicProperties(options -> options.addressId(found.address().addressId().orElse(null))).items().stream()
-                .min(Comparator.comparing(one -> !one.propertyType().equals("OWNER_OCCUPIED_FLAT")));
-        if (first.isEmpty()) {
-            System.out.println("Nothing is registered with this address.");
+        // One address can lie on a flat and on its parent property: this is the number of the flat.
+        Optional<Object> number = found.attributes().get("bfe_number");
+        if (number.isEmpty()) {
+            String missing = found.warnings().stream().map(warning -> warning.register().toString()).collect(Collectors.joining(", "));
+            System.out.println(missing.isEmpty() ? "Nothing is registered with this address." : missing + " did not respond: try again.");
             return 3;
         }
-        Property flat = data.propertyByBfe(first.get().bfeNumber(), options -> options.include(List.of(PropertyByBfeInclude.UNITS)));
+        Property flat = data.propertyByBfe(
+                Long.parseLong(number.get().toString()), options -> options.include(List.of(PropertyByBfeInclude.UNITS)));
         String address = flat.location().address().map(Address::text).orElse(text);
         System.out.printf("%s: BFE number %d, %s%n", address, flat.bfeNumber(), flat.propertyType());
         flat.flat().ifPresent(part -> System.out.printf("  flat %s: registered %s m2, share %s/%s%n",

@@ -4,8 +4,6 @@ using System.Globalization;
 const string Given = "reference;address";
 const string Written = "reference;confidence;bfe;address;fault";
 
-string Cell(string text) => text.Contains(';') || text.Contains('"') ? $"\"{text.Replace("\"", "\"\"")}\"" : text;
-
 // Confidence, BFE number, address and fault of a written address; null when a register did not respond.
 async Task<string[]?> Match(string address)
 {
@@ -26,24 +24,19 @@ async Task<string[]?> Match(string address)
 }
 
 var target = Client.Given(args, "FILE FILE")[1];
-var lines = Client.Lines(args[0]);
-if (lines.FirstOrDefault() != Given || lines.Any(line => line.Split(';').Length != 2))
-{
-    Console.Error.WriteLine($"{args[0]} must have the columns {Given} in every line.");
-    return 1;
-}
+var wanted = Client.Table(args[0], Given);
 var before = File.Exists(target) ? File.ReadAllText(target) : "";
 var whole = before[..(before.LastIndexOf('\n') + 1)]; // without a line that a crash cut off
 File.WriteAllText(target, whole == "" ? Written + "\n" : whole);
-var done = whole.Split('\n').Select(line => line.Split(';')[0]).ToHashSet();
-foreach (var line in lines.Skip(1))
+var done = Client.RowsIn(whole).Select(row => row[0]).ToHashSet();
+foreach (var row in wanted)
 {
-    var (reference, address) = (line.Split(';')[0], line.Split(';')[1]);
+    var (reference, address) = (row[0], row[1]);
     if (done.Contains(reference)) continue;
     try
     {
         var found = await Match(address) ?? throw new Problem(200, "incomplete", "a register did not respond");
-        File.AppendAllText(target, string.Join(';', found.Prepend(reference).Select(Cell)) + "\n");
+        File.AppendAllText(target, string.Join(';', found.Prepend(reference).Select(Client.Cell)) + "\n");
     }
     catch (Problem problem)
     {
@@ -51,12 +44,8 @@ foreach (var line in lines.Skip(1))
         return 1;
     }
 }
-var rows = Client.Lines(target).Skip(1).ToList();
-var faults = rows.Where(row => !row.EndsWith(';')).ToList();
+var rows = Client.Rows(target).Skip(1).ToList();
+var faults = rows.Where(row => row[4] != "").ToList();
 Console.WriteLine($"{rows.Count} addresses: {rows.Count - faults.Count} exact");
-foreach (var row in faults)
-{
-    var cells = row.Split(';', 5);
-    Console.WriteLine($"  {cells[0]}: {cells[4].Trim('"').Replace("\"\"", "\"")}");
-}
+foreach (var row in faults) Console.WriteLine($"  {row[0]}: {row[4]}");
 return 0;

@@ -66,18 +66,12 @@ async Task<Dictionary<string, string[]>> Wash(List<Customer> customers)
 }
 
 const string Columns = "reference;cvr;name;address";
-var lines = Client.Lines(Client.Given(args, "FILE FILE")[0]);
-var rows = lines.Skip(1).Select(line => line.Split(';')).ToList();
-if (lines.FirstOrDefault() != Columns || rows.Any(cells => cells.Length != 4))
-{
-    Console.Error.WriteLine($"{args[0]} must have the columns {Columns} in every line.");
-    return 1;
-}
+var rows = Client.Table(Client.Given(args, "FILE FILE")[0], Columns);
 var customers = rows.Select(cells => new Customer(cells[0], cells[1], cells[2], cells[3])).ToList();
 try
 {
     var results = await Wash(customers);
-    var washed = customers.Select(one => string.Join(';', results[one.Reference].Prepend(one.Reference)));
+    var washed = customers.Select(one => string.Join(';', results[one.Reference].Prepend(one.Reference).Select(Client.Cell)));
     var text = string.Join('\n', washed.Prepend("reference;result;name;address"));
     File.WriteAllText(args[1], text + "\n");
     Console.WriteLine(text);

@@ -11,19 +11,19 @@ const CORRECT: Record<string, string> = {
 
 async function main(text: string): Promise<number> {
   const { data } = new DanishData();
-  const { match, address } = await data.attributesByAddress({ address: text, attributes: ['unit_total_area'] });
-  if (match.category !== 'EXACT') {
-    console.log(`Did you mean ${address.text}?`);
+  const found = await data.attributesByAddress({ address: text, attributes: ['bfe_number'] });
+  if (found.match.category !== 'EXACT') {
+    console.log(`Did you mean ${found.address.text}?`);
     return 3;
   }
-  const { items } = await data.publicProperties({ addressId: address.addressId ?? address.accessAddressId });
-  // One address can lie on a flat and on its parent property: the flat is the more exact one.
-  const [found] = [...items.filter((one) => one.propertyType === 'OWNER_OCCUPIED_FLAT'), ...items];
-  if (!found) {
-    console.log('Nothing is registered with this address.');
+  // One address can lie on a flat and on its parent property: this is the number of the flat.
+  const bfeNumber = Number(found.attributes.bfe_number);
+  if (!bfeNumber) {
+    const missing = found.warnings.map(({ register }) => register).join(', ');
+    console.log(missing ? `${missing} did not respond: try again.` : 'Nothing is registered with this address.');
     return 3;
   }
-  const flat = await data.propertyByBfe({ bfeNumber: found.bfeNumber, include: ['units'] });
+  const flat = await data.propertyByBfe({ bfeNumber, include: ['units'] });
   console.log(`${flat.location?.address?.text}: BFE number ${flat.bfeNumber}, ${flat.propertyType}`);
   if (flat.flat) {
     const { number, registeredArea, shareNumerator, shareDenominator } = flat.flat;

@@ -14,17 +14,17 @@ CORRECT = {
 
 def main(text: str) -> int:
     data = DanishData().data
-    found = data.attributes_by_address(address=text, attributes=["unit_total_area"])
+    found = data.attributes_by_address(address=text, attributes=["bfe_number"])
     if found["match"]["category"] != "EXACT":
         print(f"Did you mean {found['address']['text']}?")
         return 3
-    properties = data.public_properties(address_id=found["address"]["addressId"])["items"]
-    # One address can lie on a flat and on its parent property: the flat is the more exact one.
-    properties.sort(key=lambda one: one["propertyType"] != "OWNER_OCCUPIED_FLAT")
-    if not properties:
-        print("Nothing is registered with this address.")
+    # One address can lie on a flat and on its parent property: this is the number of the flat.
+    number = found["attributes"]["bfe_number"]
+    if number is None:
+        missing = ", ".join(warning["register"] for warning in found["warnings"])
+        print(f"{missing} did not respond: try again." if missing else "Nothing is registered with this address.")
         return 3
-    flat = data.property_by_bfe(bfe_number=properties[0]["bfeNumber"], include=["units"])
+    flat = data.property_by_bfe(bfe_number=int(number), include=["units"])
     address = flat["location"]["address"]
     print(f"{address['text'] if address else text}: BFE number {flat['bfeNumber']}, {flat['propertyType']}")
     if part := flat["flat"]:

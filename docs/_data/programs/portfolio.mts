@@ -15,15 +15,35 @@ function stop(message: string): never {
 
 function textOf(file: string): string {
   try {
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
+    if (error instanceof TypeError) return stop(`${file} is not UTF-8: in Excel, save it as "CSV UTF-8".`);
     return stop(`Cannot read ${file}: ${(error as Error).message}`);
   }
 }
 
-const linesIn = (text: string): string[] => text.split(/\r?\n/).filter(Boolean);
+/** The rows that are not empty. A quoted cell can hold semicolons, quotes and line ends, which become blanks. */
+function rowsIn(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"([^"]*(?:""[^"]*)*)"|([^;\r\n]*))(;|\r\n?|\n|$)/g)) {
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).replace(/\s+/g, ' ').trim());
+    if (end !== ';') rows.push([]);
+  }
+  return rows.filter((row) => row.some(Boolean));
+}
+
 const cell = (text: string): string => (/[;"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-const uncell = (text: string): string => text.replace(/^"|"$/g, '').replaceAll('""', '"');
+
+/** The rows of a file with these columns, each with a reference of its own in the first one. */
+function rowsOf(file: string, columns: string): string[][] {
+  const [header, ...rows] = rowsIn(textOf(file));
+  if (header?.join(';') !== columns || rows.some((row) => row.length !== header.length || !row[0]))
+    stop(`${file} must have the columns ${columns} in every line.`);
+  const seen = new Set<string>();
+  const twice = rows.map(([reference = '']) => reference).filter((one) => seen.size === seen.add(one).size);
+  if (twice.length > 0) stop(`${file} has ${twice.join(', ')} more than once: give each line a reference of its own.`);
+  return rows;
+}
 
 /** Confidence, BFE number, address and fault of a written address; nothing when a register did not respond. */
 async function match(data: DanishData['data'], address: string): Promise<string[] | undefined> {
@@ -40,16 +60,13 @@ async function match(data: DanishData['data'], address: string): Promise<string[
 
 const [source, target] = process.argv.slice(2);
 if (source === undefined || target === undefined) stop('Usage: npx tsx portfolio.mts FILE FILE');
-const [header, ...wanted] = linesIn(textOf(source));
-if (header !== GIVEN || wanted.some((line) => line.split(';').length !== 2))
-  stop(`${source} must have the columns ${GIVEN} in every line.`);
+const wanted = rowsOf(source, GIVEN);
 const before = existsSync(target) ? textOf(target) : '';
 const whole = before.slice(0, before.lastIndexOf('\n') + 1) || `${WRITTEN}\n`; // without a line that a crash cut off
 writeFileSync(target, whole);
-const done = new Set(linesIn(whole).map((line) => line.split(';')[0]));
+const done = new Set(rowsIn(whole).map(([reference]) => reference));
 const { data } = new DanishData();
-for (const line of wanted) {
-  const [reference = '', address = ''] = line.split(';');
+for (const [reference = '', address = ''] of wanted) {
   if (done.has(reference)) continue;
   try {
     const cells = await match(data, address);
@@ -60,10 +77,7 @@ for (const line of wanted) {
     stop(`Stopped at ${reference}: ${error.message}. Run again to go on.`);
   }
 }
-const rows = linesIn(textOf(target)).slice(1);
-const faults = rows.filter((line) => !line.endsWith(';'));
+const rows = rowsIn(textOf(target)).slice(1);
+const faults = rows.filter(([, , , , fault]) => fault);
 console.log(`${rows.length} addresses: ${rows.length - faults.length} exact`);
-for (const line of faults) {
-  const [reference, , , , ...fault] = line.split(';');
-  console.log(`  ${reference}: ${uncell(fault.join(';'))}`);
-}
+for (const [reference, , , , fault] of faults) console.log(`  ${reference}: ${fault}`);

@@ -2,6 +2,7 @@
 import csv
 import os
 import sys
+from collections import Counter
 from danish_data_client import ClientError, DanishData, Problem
 
 if not os.environ.get("DANISH_DATA_API_HOST"):  # the sandbox
@@ -26,19 +27,32 @@ def match(client: DanishData, text: str) -> list[str]:
 
 
 def rows_of(name):
-    with open(name, encoding="utf-8-sig", newline="") as file:
-        return [row for row in csv.reader(file, delimiter=";") if row]
+    """The rows that are not empty. A quoted cell can hold semicolons, quotes and line ends, which become blanks."""
+    try:
+        with open(name, encoding="utf-8-sig", newline="") as file:
+            rows = [[" ".join(cell.split()) for cell in row] for row in csv.reader(file, delimiter=";")]
+    except UnicodeDecodeError:
+        sys.exit(f'{name} is not UTF-8: in Excel, save it as "CSV UTF-8".')
+    except OSError as error:
+        sys.exit(f"Cannot read {name}: {error}")
+    return [row for row in rows if any(row)]
+
+
+def table_of(name, columns):
+    """The rows of a file with these columns, each with a reference of its own in the first one."""
+    header, *rows = rows_of(name) or [[]]
+    if header != columns or any(len(row) != len(columns) or not row[0] for row in rows):
+        sys.exit(f"{name} must have the columns {';'.join(columns)} in every line.")
+    twice = [reference for reference, times in Counter(row[0] for row in rows).items() if times > 1]
+    if twice:
+        sys.exit(f"{name} has {', '.join(twice)} more than once: give each line a reference of its own.")
+    return rows
 
 
 if len(sys.argv) < 3:
     sys.exit("Usage: python3 portfolio.py FILE FILE")
 source, target = sys.argv[1:3]
-try:
-    header, *wanted = rows_of(source) or [[]]
-except (OSError, UnicodeDecodeError) as error:
-    sys.exit(f"Cannot read {source}: {error}")
-if header != GIVEN or any(len(row) != len(GIVEN) for row in wanted):
-    sys.exit(f"{source} must have the columns {';'.join(GIVEN)} in every line.")
+wanted = table_of(source, GIVEN)
 with open(target, "ab+") as file:  # a line that a crash cut off is removed
     file.seek(0)
     file.truncate(file.read().rfind(b"\n") + 1)

@@ -22,6 +22,38 @@ function stop(message: string): never {
   process.exit(1);
 }
 
+function textOf(file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+  } catch (error) {
+    if (error instanceof TypeError) return stop(`${file} is not UTF-8: in Excel, save it as "CSV UTF-8".`);
+    return stop(`Cannot read ${file}: ${(error as Error).message}`);
+  }
+}
+
+/** The rows that are not empty. A quoted cell can hold semicolons, quotes and line ends, which become blanks. */
+function rowsIn(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"([^"]*(?:""[^"]*)*)"|([^;\r\n]*))(;|\r\n?|\n|$)/g)) {
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).replace(/\s+/g, ' ').trim());
+    if (end !== ';') rows.push([]);
+  }
+  return rows.filter((row) => row.some(Boolean));
+}
+
+const cell = (text: string): string => (/[;"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** The rows of a file with these columns, each with a reference of its own in the first one. */
+function rowsOf(file: string, columns: string): string[][] {
+  const [header, ...rows] = rowsIn(textOf(file));
+  if (header?.join(';') !== columns || rows.some((row) => row.length !== header.length || !row[0]))
+    stop(`${file} must have the columns ${columns} in every line.`);
+  const seen = new Set<string>();
+  const twice = rows.map(([reference = '']) => reference).filter((one) => seen.size === seen.add(one).size);
+  if (twice.length > 0) stop(`${file} has ${twice.join(', ')} more than once: give each line a reference of its own.`);
+  return rows;
+}
+
 const parts = <T,>(rows: T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, part) => rows.slice(part * size, (part + 1) * size));
 
@@ -66,22 +98,12 @@ async function wash(rows: Customer[]): Promise<Map<string, Row>> {
 const COLUMNS = 'reference;cvr;name;address';
 const [source, target] = process.argv.slice(2);
 if (source === undefined || target === undefined) stop('Usage: npx tsx wash-customers.mts FILE FILE');
-let file = '';
-try {
-  file = readFileSync(source, 'utf8');
-} catch (error) {
-  stop(`Cannot read ${source}: ${(error as Error).message}`);
-}
-const [header, ...rows] = file.replace(/^\uFEFF/, '').split(/\r?\n/).filter(Boolean);
-if (header !== COLUMNS || rows.some((row) => row.split(';').length !== 4))
-  stop(`${source} must have the columns ${COLUMNS} in every line.`);
-const customers = rows.map((row): Customer => {
-  const [reference = '', cvr = '', name = '', address = ''] = row.split(';');
-  return { reference, cvr, name, address };
-});
+const customers = rowsOf(source, COLUMNS).map(
+  ([reference = '', cvr = '', name = '', address = '']): Customer => ({ reference, cvr, name, address }),
+);
 try {
   const results = await wash(customers);
-  const lines = customers.map(({ reference }) => [reference, ...(results.get(reference) ?? [])].join(';'));
+  const lines = customers.map(({ reference }) => [reference, ...(results.get(reference) ?? [])].map(cell).join(';'));
   const text = ['reference;result;name;address', ...lines].join('\n');
   writeFileSync(target, `${text}\n`);
   console.log(text);

@@ -1,7 +1,9 @@
 """What the registers say of your customers today: python3 wash_customers.py customers.csv washed.csv"""
 import csv
+import io
 import os
 import sys
+from collections import Counter
 from danish_data_client import ClientError, DanishData, types
 
 if not os.environ.get("DANISH_DATA_API_HOST"):  # the sandbox
@@ -9,6 +11,29 @@ if not os.environ.get("DANISH_DATA_API_HOST"):  # the sandbox
 
 PERSONS, COMPANIES = 100, 1000  # the most one request takes
 PURPOSE = "customer-file-update"
+
+
+def rows_of(name):
+    """The rows that are not empty. A quoted cell can hold semicolons, quotes and line ends, which become blanks."""
+    try:
+        with open(name, encoding="utf-8-sig", newline="") as file:
+            rows = [[" ".join(cell.split()) for cell in row] for row in csv.reader(file, delimiter=";")]
+    except UnicodeDecodeError:
+        sys.exit(f'{name} is not UTF-8: in Excel, save it as "CSV UTF-8".')
+    except OSError as error:
+        sys.exit(f"Cannot read {name}: {error}")
+    return [row for row in rows if any(row)]
+
+
+def table_of(name, columns):
+    """The rows of a file with these columns, each with a reference of its own in the first one."""
+    header, *rows = rows_of(name) or [[]]
+    if header != columns or any(len(row) != len(columns) or not row[0] for row in rows):
+        sys.exit(f"{name} must have the columns {';'.join(columns)} in every line.")
+    twice = [reference for reference, times in Counter(row[0] for row in rows).items() if times > 1]
+    if twice:
+        sys.exit(f"{name} has {', '.join(twice)} more than once: give each line a reference of its own.")
+    return rows
 
 
 def parts(rows, size):
@@ -59,20 +84,15 @@ COLUMNS = ["reference", "cvr", "name", "address"]
 if len(sys.argv) < 3:
     sys.exit("Usage: python3 wash_customers.py FILE FILE")
 source, target = sys.argv[1:3]
-try:
-    with open(source, encoding="utf-8-sig", newline="") as file:
-        header, *rows = [row for row in csv.reader(file, delimiter=";") if row] or [[]]
-except (OSError, UnicodeDecodeError) as error:
-    sys.exit(f"Cannot read {source}: {error}")
-if header != COLUMNS or any(len(row) != len(COLUMNS) for row in rows):
-    sys.exit(f"{source} must have the columns {';'.join(COLUMNS)} in every line.")
-customers = [dict(zip(COLUMNS, row)) for row in rows]
+customers = [dict(zip(COLUMNS, row)) for row in table_of(source, COLUMNS)]
 try:
     results = wash(customers)
 except ClientError as error:
     sys.exit(f"Nothing is written: {error}")
-lines = ["reference;result;name;address"]
-lines += [";".join((row["reference"], *results[row["reference"]])) for row in customers]
+washed = io.StringIO(newline="")
+writer = csv.writer(washed, delimiter=";", lineterminator="\n")
+writer.writerow(["reference", "result", "name", "address"])
+writer.writerows((row["reference"], *results[row["reference"]]) for row in customers)
 with open(target, "w", encoding="utf-8", newline="\n") as file:
-    file.write("\n".join(lines) + "\n")
-print("\n".join(lines))
+    file.write(washed.getvalue())
+print(washed.getvalue(), end="")

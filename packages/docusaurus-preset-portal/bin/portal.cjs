@@ -14,13 +14,16 @@ const { renameSync, rmSync, writeFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { constants, homedir } = require('node:os');
 const path = require('node:path');
-const { hasGroups, stopper } = require('../src/lib/stopProgram.cjs');
-const { temporaryFolder } = require('../src/lib/temporaryFolder.cjs');
+// In the repository: what is missing or older.
+if (existsSync(path.join(__dirname, '../../compile.cjs'))) require('../../compile.cjs');
+
+const { hasGroups, stopper } = require('../dist/lib/stopProgram.cjs');
+const { temporaryFolder } = require('../dist/lib/temporaryFolder.cjs');
 
 /** Folder of the package. */
 const PACKAGE = path.resolve(__dirname, '..');
 
-const { dependencies, overrides } = require('../src/render/packages.json');
+const { dependencies, overrides } = require('../dist/render/packages.json');
 
 /** Signal that stopped this process. @type {'SIGINT' | 'SIGTERM' | 'SIGHUP' | undefined} */
 let stopped;
@@ -53,7 +56,12 @@ function installedBeside() {
 /** Installs the packages of a portal, and this one. */
 async function install(/** @type {string} */ folder) {
   console.error('Installing the packages of the portal, once …');
-  const own = { 'docusaurus-preset-portal': `file:${PACKAGE}` };
+  const folderOf = (/** @type {string} */ name) => path.dirname(require.resolve(`${name}/package.json`));
+  const own = {
+    'docusaurus-preset-portal': `file:${PACKAGE}`,
+    'openapi-toolkit': `file:${folderOf('openapi-toolkit')}`,
+    'api-clients': `file:${folderOf('api-clients')}`,
+  };
   const manifest = { private: true, dependencies: { ...dependencies, ...own }, overrides };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
   const options =
@@ -79,10 +87,7 @@ async function install(/** @type {string} */ folder) {
     throw new Error('The packages of the portal were not installed. npm needs its registry for the first call.');
 }
 
-/**
- * Returns the folder of an installation of this package. It is made beside its place, so that a stopped call leaves
- * nothing behind and two calls at the same time do not disturb each other.
- */
+/** Returns the folder of an installation, made beside its place: a stopped call leaves nothing, two do not collide. */
 async function installation() {
   const hash = createHash('sha256').update(process.platform + process.arch);
   for (const part of contentOf(PACKAGE)) hash.update(part);
@@ -106,8 +111,7 @@ async function main() {
   const beside = installedBeside();
   const root = beside ?? (await installation());
   const engine = beside ? PACKAGE : path.join(root, 'node_modules/docusaurus-preset-portal');
-  createRequire(path.join(root, 'package.json'))('tsx/cjs');
-  require(path.join(engine, 'src/render/command.ts')).renderCommand(root);
+  require(path.join(engine, 'dist/render/index.js')).renderCommand(root);
 }
 
 main().catch((error) => {

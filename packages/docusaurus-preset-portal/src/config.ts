@@ -1,48 +1,56 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Config, ThemeConfig } from '@docusaurus/types';
-import { apis, guides, site } from 'docusaurus-preset-portal/content';
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { relativePath } from 'openapi-toolkit/node';
+import { portalOf } from './content/portal';
+import type { Owner, Site } from './content/site';
 import { checkBasePath, withBasePath } from './lib/basePath';
 import { allowsDangling } from './lib/danglingReferences';
-import { takeApiKey } from './lib/environment';
 import { paths } from './lib/paths';
-import { exitWithMessage } from './lib/runCli';
-import { applyBranding, ownerOf } from './openapi/applyBranding';
-import { tokensFile } from './plugins/brand/colours';
 import { bundlerOf } from './plugins/bundler';
-import { waits } from './plugins/early-script/mode';
-import { template } from './plugins/early-script/template';
-import { PAGE_LIST } from './plugins/pageList';
-import { parsePage } from './plugins/static-content/build/recmaOwnFiles';
+import { tokensFile } from './plugins/chrome/tokensFile';
+import { pageParser } from './plugins/static-content/build/recmaOwnFiles';
+import { applyBranding, ownerOf } from './reference/applyBranding';
 
+export { escapeMarkup as asText } from 'openapi-toolkit';
 export { originOf } from './lib/basePath';
-export { escapeMarkup as asText } from './lib/escapeMarkup';
 export { ownPlugins } from './plugins/ownPlugins';
 export { mdxOf } from './staticPages';
 
-/** Style sheets of a portal, for `customCss`. */
-export const styleSheets = (): string[] => [
-  tokensFile(),
-  ...['css/index.css', 'reference/css/index.css', 'css/guides/index.css'].map((file) => path.join(__dirname, file)),
-];
+const NAME = 'docusaurus-preset-portal';
 
-/** File of the sidebars of a portal without sidebars of its own, for `sidebarPath`. */
-export const sidebarPath = path.join(__dirname, 'sidebars.ts');
+/** Folder of this package as the site finds it. */
+function ownFolder(): string {
+  const folders = createRequire(path.resolve('site')).resolve.paths(NAME) ?? [];
+  return path.join(folders.find((folder) => existsSync(path.join(folder, NAME))) ?? '', NAME, path.basename(__dirname));
+}
+
+/** Returns a path from the site: Docusaurus sends the configuration to every reader, who is not to see this machine. */
+const fromSite = (file: string): string => {
+  const name = relativePath(__dirname, file);
+  return relativePath('', name.startsWith('../') ? file : path.join(ownFolder(), name));
+};
+
+/** Style sheets of a portal, for `customCss`. */
+export const styleSheets = (): string[] =>
+  [
+    tokensFile(),
+    ...['css/index.css', 'reference/css/index.css', 'css/guides/index.css'].map((file) => path.join(__dirname, file)),
+  ].map(fromSite);
 
 /** What a portal sets for all broken links: an error, unless `DANGLING_REFERENCES` is `warn`. */
 export const onBroken = (): 'ignore' | 'throw' => (allowsDangling(process.env) ? 'ignore' : 'throw');
 
-/**
- * Returns the settings of a configuration that no preset can make.
- *
- * @throws UserError when the base path is that of a page.
- */
-export function portalSettings(): Partial<Config> {
-  // Before guides, plugins and child processes can read it; the call for the translations gets it.
-  takeApiKey(process.env);
+/** Returns settings that no preset can make. @throws UserError when the base path is that of a page. */
+export function portalSettings(content: Site): Partial<Config> {
+  const { apis, guides, site } = content;
   checkBasePath(site.basePath, [...apis.map(({ route }) => route), ...Object.values(guides)]);
-  const owner = ownerOf(process.env);
+  const parsePage = pageParser(portalOf(content));
+  const owner = ownerOf(content, process.env);
   return {
-    // `checks/links/plugin` reports all broken links of a build first, with file and line.
+    // `checks/links` reports all broken links of a build first, with file and line.
     onBrokenMarkdownLinks: process.env.NODE_ENV === 'production' ? 'ignore' : 'warn',
     // `plugins/security/trusted-types` has the message, in a script the policy knows.
     baseUrlIssueBanner: false,
@@ -50,21 +58,20 @@ export function portalSettings(): Partial<Config> {
       // The default of this version; Docusaurus 4 refuses `{#id}` behind a heading unless it is asked to read it.
       mdx1Compat: { headingIds: true },
       preprocessor: ({ fileContent }) => applyBranding(fileContent, owner),
-      parseFrontMatter: (params) => parsePage(params).catch(exitWithMessage),
+      parseFrontMatter: parsePage,
     } as Config['markdown'],
-    ...(waits() && { ssrTemplate: template }),
     staticDirectories: ['static', paths.static],
-    customFields: { apiBaseUrl: owner.apiBaseUrl, pageList: PAGE_LIST },
-    future: bundlerOf(process.env),
+    customFields: { apiBaseUrl: owner.apiBaseUrl },
+    ...bundlerOf(process.env),
   };
 }
 
 /** Returns the regular expression of the addresses below a path, for `activeBaseRegex`. */
-export const activeBelow = (route: string): string => `^${withBasePath(route, site.basePath)}(?:/|$)`;
+export const activeBelow = (route: string, { basePath }: Pick<Owner, 'basePath'>): string =>
+  `^${withBasePath(route, basePath)}(?:/|$)`;
 
 /** Theme settings of a portal. */
 export const themeDefaults: ThemeConfig = {
-  image: 'img/og.png',
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   // Code is highlighted at build; without this the configuration carries a theme for Prism to every reader.

@@ -1,22 +1,11 @@
-import { createRequire } from 'node:module';
 import type { LoadContext, Preset } from '@docusaurus/types';
+import { checkOptions } from './options';
+import { makePortal } from './portal';
+import portalPreset from './preset';
 
-// Docusaurus compiles a preset with Babel, without JSX and anew for each plugin. Node.js loads ours, through tsx.
-const load = createRequire(__filename);
-load('tsx/cjs');
-
-/**
- * Docusaurus preset of a portal, whose site has set the content (`setContent`), or of the reference in any other site.
- * Ends the process with a message for an option that is wrong.
- */
-export default function preset(context: LoadContext, options: unknown): Preset {
-  const { site } = load('./content');
-  const { isReference } = load('./apis/paths');
-  const make = load(site && !isReference() ? './preset' : './apis').default;
-  try {
-    return make(context, options);
-  } catch (error) {
-    // Docusaurus would print the stack, and the message inside of it.
-    return load('./lib/runCli').exitWithMessage(error);
-  }
+/** Docusaurus preset of a reference or a portal (`options.ts`). @throws UserError for an option that is wrong. */
+export default async function preset(context: LoadContext, given: unknown): Promise<Preset> {
+  const options = checkOptions(given);
+  const portal = await makePortal(options, context);
+  return portalPreset(portal, options);
 }

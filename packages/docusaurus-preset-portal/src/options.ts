@@ -1,16 +1,42 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { defaultOptions } from './defaults';
-import { UserError } from './lib/UserError';
+import { UserError } from 'openapi-toolkit';
+import type { SandboxOfSite } from './offline/pack';
 import type { Extra } from './plugins/generation/generateAll';
 import type { StaticElements } from './plugins/static-content/options';
-import type { OwnData } from './sandbox/data';
 import type { SearchPluginOptions as SearchOptions } from './search';
 
-/**
- * Options of the preset that makes a whole portal: what it has besides the reference of its APIs. With `apis` the preset
- * adds a reference to another site, and takes the options of `apis/options.ts`.
- */
+/** A contract whose reference a site shows. */
+export interface ApiOption {
+  /** OpenAPI 2.0, 3.0, 3.1 or 3.2, YAML or JSON; relative to the site. */
+  spec: string;
+  /** Address of the overview; the operations are below it. Default: `/api`. */
+  route?: string;
+  /** Name of files and downloads, lower case. Default: from the name of the contract's file. */
+  id?: string;
+  /** Default: `info.title` of the contract. */
+  title?: string;
+  /** Earlier versions of the contract, for the history on the pages. Default: none. */
+  previous?: string[];
+}
+
+/** Options of the preset. Either `apis` or `content` is required. */
 export interface Options {
+  /** Contracts whose reference is added to a site; at least one, each with a route of its own. */
+  apis?: ApiOption[];
+  /** Module of a site that the preset makes as a whole: a field of `Site` for each export; relative to the site. */
+  content?: string;
+  /** Search of the reference and the docs. Default: with `content`, and in a site that has no search. */
+  search?: boolean;
+  /** Downloads of the contracts, below `/openapi`: YAML, JSON, OpenAPI 3.0, types. Default: true. */
+  downloads?: boolean;
+  /** Markdown copy of every page of the reference, and an index of them (`llms.txt`). Default: true. */
+  markdown?: boolean;
+  /**
+   * A sandbox that readers run, as the second environment of every sample: a file named after the site, at the root of
+   * the build, for `npx`. Needs the downloads. Default: false. With `content` the sandbox is always there: what it has
+   * besides the contracts. Default: all its values are examples or made up.
+   */
+  sandbox?: boolean | SandboxOfSite;
   /** Elements that MDX pages use without an import. Default: those that need nothing but contracts. */
   elements?: StaticElements;
   /** Modules that guides may import (`plugins/static-content/options.ts`), as they are written there. */
@@ -19,40 +45,80 @@ export interface Options {
   searched?: SearchOptions['otherSources'];
   /** Module that shows what a pasted identifier is, in the search (`search/client/identifierVerdict.ts`). */
   verdict?: string;
-  /** Data of the sandbox besides the contracts; none if all its values are examples or made up. */
-  sandboxData?: () => Promise<OwnData>;
   /** Origins that pages request besides their own, for the content policy. */
   connect?: readonly string[];
+  /** Texts of `<style>` elements that code adds to pages, for the content policy. */
+  styles?: readonly string[];
   /** Files that are made together with the reference. */
   extras?: readonly Extra[];
   /** Workflows of the APIs (Arazzo 1.0): a file below `docs/_data` or `api-specs`. Default: `docs/_data/workflows.arazzo.yaml`, if there is one. */
   workflows?: string;
 }
 
-const schema = Joi.object<Options>({
-  elements: Joi.object(),
-  imports: Joi.array().items(Joi.string()),
-  searched: Joi.function(),
-  verdict: Joi.string(),
-  sandboxData: Joi.function(),
-  connect: Joi.array().items(Joi.string().uri()),
-  extras: Joi.array().items(Joi.object()),
-  workflows: Joi.string(),
+const api = Joi.object<ApiOption>({
+  spec: Joi.string().required(),
+  route: Joi.string()
+    .pattern(/^(\/[a-zA-Z0-9_~][\w.~-]*)+$/, 'an address such as /api or /docs/api, without a slash at its end')
+    .default('/api'),
+  id: Joi.string().pattern(/^[a-z0-9][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'),
+  title: Joi.string(),
+  previous: Joi.array().items(Joi.string()).default([]),
 });
 
-/** Options with what they are by default. */
-export type FullOptions = Options & Required<Pick<Options, 'elements' | 'searched'>>;
+/** Options of a site that the preset makes as a whole. */
+const WITH_CONTENT = {
+  elements: Joi.object(),
+  imports: Joi.array().items(Joi.string()),
+  connect: Joi.array().items(Joi.string().uri()),
+  styles: Joi.array().items(Joi.string()),
+  extras: Joi.array().items(Joi.object()),
+  workflows: Joi.string(),
+};
 
-/** Adds the defaults of the options that are missing. */
-export const withDefaults = (options: Options): FullOptions => ({ ...defaultOptions(), ...options });
+/** Options of another site. In a portal the content says it, or it is always there. */
+const WITH_APIS = {
+  downloads: Joi.boolean(),
+  markdown: Joi.boolean(),
+};
 
-/**
- * Checks the options of the preset, and adds the defaults.
- *
- * @throws UserError with the path of the first option that is wrong.
- */
+const schema = Joi.object<Options>({
+  content: Joi.string(),
+  apis: Joi.array()
+    .items(api)
+    .min(1)
+    .unique((a, b) => a.route === b.route)
+    .message('{{#label}} has the route of another API; give each its own "route"'),
+  search: Joi.boolean(),
+  searched: Joi.function(),
+  verdict: Joi.string(),
+  sandbox: Joi.when('content', {
+    is: Joi.exist(),
+    // biome-ignore lint/suspicious/noThenProperty: the name is Joi's
+    then: Joi.object({ module: Joi.string().required(), readData: Joi.function().required() }),
+    otherwise: Joi.boolean(),
+  }),
+  ...WITH_CONTENT,
+  ...WITH_APIS,
+})
+  .xor('apis', 'content')
+  .messages({
+    'object.missing': '"apis" is missing: list each contract with its path as "spec"',
+    'object.xor': '"apis" and "content" exclude each other: the content lists the APIs',
+    'object.with': '"{{#main}}" needs "content"',
+    'object.without': '"{{#peer}}" is no option of a site with "content"',
+  });
+const withContent = Object.keys(WITH_CONTENT).reduce((all, name) => all.with(name, 'content'), schema);
+const whole = withContent.without('content', Object.keys(WITH_APIS));
+
+/** Options with the defaults that do not depend on the site. */
+export type FullOptions = Options & Required<Pick<Options, 'downloads' | 'markdown' | 'sandbox'>>;
+
+/** Checks the options of the preset, and adds the defaults. @throws UserError with the path of a wrong one. */
 export function checkOptions(options: unknown): FullOptions {
-  const { error, value } = schema.validate(options ?? {});
-  if (error) throw new UserError(`docusaurus.config.ts: docusaurus-preset-portal: ${error.message}.`);
-  return withDefaults(value);
+  const { error, value } = whole.validate(options ?? {});
+  const fault =
+    error?.message ??
+    (value.sandbox && value.downloads === false && '"sandbox" needs "downloads": it is made from them');
+  if (fault) throw new UserError(`docusaurus.config.ts: docusaurus-preset-portal: ${fault}.`);
+  return { downloads: true, markdown: true, sandbox: false, ...value };
 }

@@ -1,30 +1,33 @@
+import path from 'node:path';
 import sitemapPlugin from '@docusaurus/plugin-sitemap';
 import type { LoadContext, Plugin, PluginConfig, Preset } from '@docusaurus/types';
-import { guides, site } from 'docusaurus-preset-portal/content';
-import linkCheckPlugin from './checks/links/plugin';
-import changesPlugin from './guides/changes';
+import { docsPlugins } from './apis/docsPlugins';
+import filesPlugin from './apis/filesPlugin';
+import linkCheckPlugin from './checks/links';
+import type { Portal } from './content/portal';
+import changesPlugin, { writeFeeds } from './guides/changes';
+import { changelogData } from './guides/changes/build/data';
 import llmsPlugin from './llms';
-import { pack } from './offline/pack';
-import { checkOptions } from './options';
-import brandPlugin from './plugins/brand';
+import { offlinePlugin } from './offline/pack';
+import type { FullOptions } from './options';
 import bundleTrimmingPlugin from './plugins/bundle-trimming';
 import clientModulesPlugin from './plugins/client-modules';
 import earlyScriptPlugin from './plugins/early-script';
+import fileListPlugin from './plugins/file-list';
+import { FinishedPages } from './plugins/finished-pages/FinishedPages';
 import generationPlugin from './plugins/generation';
 import licensesPlugin from './plugins/licenses';
-import { ownPlugins } from './plugins/ownPlugins';
-import { PAGE_LIST } from './plugins/pageList';
+import { type MakePlugin, ownPlugins } from './plugins/ownPlugins';
+import { pageListOf } from './plugins/pageList';
 import portalThemePlugin from './plugins/portal-theme';
 import robotsPlugin from './plugins/robots';
 import hardenPlugin from './plugins/security/policy';
-import type { PagePass } from './plugins/security/policy/protectPages';
 import trustedTypesPlugin from './plugins/security/trusted-types';
 import staticContentPlugin from './plugins/static-content';
 import { OPENAPI_PLUGIN, openapiOptions } from './reference/openapiPlugin';
 import themePlugin from './reference/themePlugin';
-import searchPlugin from './search';
+import searchPlugin, { type SearchPluginOptions } from './search';
 import { staticContentOf } from './staticPages';
-import { setWorkflows } from './workflows';
 
 /** Controls that respond before the app runs; presses of other controls wait for the app. */
 const controls = {
@@ -32,53 +35,72 @@ const controls = {
   search: 'docusaurus-preset-portal/search/client/control',
 };
 
-/**
- * Docusaurus preset that makes an API portal of OpenAPI contracts. The content of the portal is set before
- * (`setContent`); see `options.ts` for the options.
- *
- * @throws UserError for an option that is wrong.
- */
-export default function portalPreset(_context: LoadContext, given: unknown): Preset {
-  const options = checkOptions(given);
-  if (options.workflows) setWorkflows(options.workflows);
-  const staticContent = staticContentOf(options);
-  const pass: PagePass = { edits: [], reads: [] };
+/** Search terms for the files of an API. */
+const questions = [
+  {
+    at: '*#downloads',
+    queries:
+      'download, openapi, swagger, contract, specification, postman, bruno, types, typescript types, sdk, client library'.split(
+        ', ',
+      ),
+  },
+];
+
+/** Returns the search sources besides the reference and the guides. */
+const searchSourcesOf = ({ searched, content }: FullOptions, portal: Portal): SearchPluginOptions['otherSources'] =>
+  searched ??
+  (async () => ({
+    ...(portal.guides.changelog && { changelog: { page: portal.guides.changelog, ...(await changelogData(portal)) } }),
+    ...(content && { questions }),
+  }));
+
+/** Returns the plugins of a portal, in their order: each `postBuild` works on what those before it wrote. */
+export default function portalPreset(portal: Portal, options: FullOptions): Preset {
+  const { isWholeSite, guides, site } = portal;
+  const pages = isWholeSite ? new FinishedPages(site.basePath) : undefined;
+  const plugins: (MakePlugin | false | undefined | '')[] = [
+    themePlugin,
+    (context) => generationPlugin(context, portal, { ...options, complete: () => writeFeeds(portal) }),
+    (context) => staticContentPlugin(context, staticContentOf(options, portal)),
+    (context) => earlyScriptPlugin(context, isWholeSite ? controls : undefined),
+    isWholeSite && bundleTrimmingPlugin,
+    isWholeSite && licensesPlugin,
+    isWholeSite && trustedTypesPlugin,
+    isWholeSite && guides.changelog && ((context: LoadContext) => changesPlugin(context, portal)),
+    isWholeSite && ((context: LoadContext) => clientModulesPlugin(context, portal)),
+    isWholeSite && (() => robotsPlugin(portal)),
+    !isWholeSite && ((context: LoadContext) => filesPlugin(context, portal, options)),
+    options.search !== false &&
+      ((context) =>
+        searchPlugin(context, portal, {
+          pages,
+          isOn: options.search ?? (isWholeSite || undefined),
+          searchBar: isWholeSite ? undefined : path.join(__dirname, 'apis/SearchBar'),
+          otherSources: searchSourcesOf(options, portal),
+          verdict: options.verdict,
+        })),
+    isWholeSite &&
+      ((context) =>
+        sitemapPlugin(context, {
+          filename: pageListOf(site),
+          lastmod: null,
+          changefreq: null,
+          priority: null,
+          ignorePatterns: [],
+        }) as Plugin),
+    pages && ((context) => llmsPlugin(context, portal, pages)),
+    pages && (() => hardenPlugin(portal, { ...options, pages })),
+    isWholeSite && ((context: LoadContext) => offlinePlugin(context, portal, options)),
+    pages && (() => linkCheckPlugin(portal, pages)),
+    isWholeSite && fileListPlugin,
+  ];
   return {
     plugins: [
       // For `docusaurus gen-api-docs`. The generation runs the same command, so a build does not need it.
-      [OPENAPI_PLUGIN, openapiOptions()],
-      ...ownPlugins([
-        themePlugin,
-        (context) => generationPlugin(context, options.extras ?? []),
-        (context) => staticContentPlugin(context, staticContent),
-        (context) => earlyScriptPlugin(context, { controls }),
-        bundleTrimmingPlugin,
-        licensesPlugin,
-        trustedTypesPlugin,
-        brandPlugin,
-        ...(guides.changelog ? [changesPlugin] : []),
-        clientModulesPlugin,
-        robotsPlugin,
-        (context) => searchPlugin(context, { otherSources: options.searched, verdict: options.verdict }),
-        // The landing page's second name points to the first as canonical.
-        (context) =>
-          sitemapPlugin(context, {
-            filename: PAGE_LIST,
-            lastmod: null,
-            changefreq: null,
-            priority: null,
-            ignorePatterns: [`${site.basePath}index-page`],
-          }) as Plugin,
-        (context) => llmsPlugin(context, pass),
-        (context) =>
-          hardenPlugin(context, {
-            connect: options.connect,
-            pass,
-            pack: (...folders) => pack(...folders, options.sandboxData),
-          }),
-        (context) => linkCheckPlugin(context, pass),
-      ]),
+      ...(isWholeSite ? [[OPENAPI_PLUGIN, openapiOptions(portal)]] : []),
+      ...ownPlugins(plugins.filter((plugin) => typeof plugin === 'function')),
+      ...(isWholeSite ? [] : docsPlugins(portal)),
     ] as PluginConfig[],
-    themes: ['docusaurus-theme-openapi-docs', portalThemePlugin as PluginConfig],
+    themes: ownPlugins([(context) => portalThemePlugin(context, portal)]) as PluginConfig[],
   };
 }

@@ -1,13 +1,15 @@
-import { site } from 'docusaurus-preset-portal/content';
 import { remarkReferenceLinks } from './checks/links/remarkReferenceLinks';
-import { type FullOptions, type Options, withDefaults } from './options';
+import { type Portal, portalOf } from './content/portal';
+import type { Site } from './content/site';
+import { changeElements, contractElements } from './guides/contractElements';
+import type { Options } from './options';
 import { staticMdx } from './plugins/static-content/build/mdx';
-import type { StaticContentOptions } from './plugins/static-content/options';
+import type { StaticContentOptions, StaticElements } from './plugins/static-content/options';
 import { rehypeHighlight } from './reference/highlight/rehype';
 import { PAGE_SUFFIX } from './reference/pageFiles';
 
 /** The data file of a reference page, and what shows it. */
-export const referenceFile = {
+const referenceFile = {
   suffix: PAGE_SUFFIX,
   component: 'docusaurus-preset-portal/reference/components/ReferencePage',
   name: 'ReferencePage',
@@ -15,15 +17,33 @@ export const referenceFile = {
   enhance: 'docusaurus-preset-portal/reference/client/enhance',
 };
 
-/** Returns the options for pages that are rendered on the server alone. */
-export const staticContentOf = ({ elements, imports = [] }: FullOptions): StaticContentOptions => ({
-  elements,
-  dataFiles: [referenceFile],
-  imports: ['@theme/Tabs', '@theme/TabItem', ...imports],
-});
+/** Returns the elements of MDX pages: by default those of a portal of contracts alone, its reference and changes. */
+const elementsOf = ({ elements }: Options, { guides }: Portal): StaticElements =>
+  elements ?? { ...contractElements, ...(guides.changelog && changeElements) };
 
-/** Returns the options of docs and pages with which guides are rendered on the server alone. */
-export function mdxOf(options: Options = {}) {
-  const { remarkPlugins, ...others } = staticMdx(staticContentOf(withDefaults(options)), site.basePath);
-  return { ...others, remarkPlugins: [...remarkPlugins, remarkReferenceLinks], rehypePlugins: [rehypeHighlight] };
+/** Returns the options for pages that are rendered on the server alone. In another site these are the reference pages. */
+export const staticContentOf = (options: Options, portal: Portal): StaticContentOptions =>
+  portal.isWholeSite
+    ? {
+        portal,
+        elements: elementsOf(options, portal),
+        dataFiles: [referenceFile],
+        imports: ['@theme/Tabs', '@theme/TabItem', ...(options.imports ?? [])],
+      }
+    : {
+        portal,
+        elements: {},
+        dataFiles: [{ ...referenceFile, frame: { hasMarkdown: options.markdown ?? true } }],
+        imports: [],
+      };
+
+/** Returns the options of docs and pages with which guides of a portal are rendered on the server alone. */
+export function mdxOf(content: Site, options: Options = {}) {
+  const portal = portalOf(content);
+  const { remarkPlugins, ...others } = staticMdx(staticContentOf(options, portal), portal.site.basePath);
+  return {
+    ...others,
+    remarkPlugins: [...remarkPlugins, () => remarkReferenceLinks(portal)],
+    rehypePlugins: [rehypeHighlight],
+  };
 }

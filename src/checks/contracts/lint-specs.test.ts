@@ -75,7 +75,7 @@ async function lintFixtures(): Promise<Map<string, Problem[]>> {
   const cli = path.join(root, 'node_modules/@redocly/cli/bin/cli.js');
   const run = promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', cli, 'lint', ...files, '--format', 'json', '--max-problems', '1000'],
+    ['-C', 'portal-source', '--import', 'tsx', cli, 'lint', ...files, '--format', 'json', '--max-problems', '1000'],
     { cwd: root, env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }, maxBuffer: 50_000_000 },
   );
   const stdout = await run.then(

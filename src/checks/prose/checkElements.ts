@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { danglingReferences } from 'docusaurus-preset-portal/lib/danglingReferences';
-import { listFiles } from 'docusaurus-preset-portal/lib/listFiles';
-import { UserError } from 'docusaurus-preset-portal/lib/UserError';
 import type { StaticElements } from 'docusaurus-preset-portal/plugins/static-content/options';
+import { UserError } from 'openapi-toolkit';
+import { listFiles } from 'openapi-toolkit/node';
+import { portal } from '#site/portal';
 
 const GUIDES = 'docs/docs';
 
@@ -34,7 +34,7 @@ async function faultOf({ name, attributes }: UsedElement, elements: StaticElemen
   const element = elements[name];
   if (!element) return undefined;
   try {
-    await ('markdown' in element ? element.markdown(attributes) : element.data(attributes));
+    await ('markdown' in element ? element.markdown(attributes, portal) : element.data(attributes, portal));
     return undefined;
   } catch (error) {
     return (error as Error).message;
@@ -42,7 +42,7 @@ async function faultOf({ name, attributes }: UsedElement, elements: StaticElemen
 }
 
 /**
- * Renders every element of every guide, as a build does, and lists the faults. A build only warns about names that no
+ * Renders every element of every guide, and those that CONTRIBUTING.md shows, as a build does, and lists the faults. A build only warns about names that no
  * contract has, and leaves them out.
  *
  * @returns one line for each fault, and the number of checked elements.
@@ -51,12 +51,14 @@ async function faultOf({ name, attributes }: UsedElement, elements: StaticElemen
 export async function checkElements(elements: StaticElements): Promise<{ faults: string[]; checked: number }> {
   const faults: string[] = [];
   let checked = 0;
-  for (const guide of (await listFiles(GUIDES)).filter((name) => name.endsWith('.mdx'))) {
-    const text = await readFile(path.join(GUIDES, guide), 'utf8');
-    for (const used of mdxElements(text, Object.keys(elements))) {
+  const guides = (await listFiles(GUIDES)).filter((name) => name.endsWith('.mdx')).map((name) => `${GUIDES}/${name}`);
+  for (const file of [...guides, 'CONTRIBUTING.md']) {
+    const text = await readFile(file, 'utf8');
+    // Examples for writers stand in code.
+    for (const used of mdxElements(file.endsWith('.md') ? text.replaceAll('`', ' ') : text, Object.keys(elements))) {
       checked += 1;
       const fault = await faultOf(used, elements);
-      if (fault !== undefined) faults.push(`${GUIDES}/${guide}:${used.line}: <${used.name}>: ${fault}`);
+      if (fault !== undefined) faults.push(`${file}:${used.line}: <${used.name}>: ${fault}`);
     }
   }
   if (checked === 0) throw new UserError(`${GUIDES} has no element to check.`);

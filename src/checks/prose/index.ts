@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from 'docusaurus-preset-portal/lib/listFiles';
-import { UserError } from 'docusaurus-preset-portal/lib/UserError';
 import { readPages } from 'docusaurus-preset-portal/reference/readPages';
+import { UserError } from 'openapi-toolkit';
+import { listFiles } from 'openapi-toolkit/node';
+import { portal } from '#site/portal';
 import { siteTranslations } from '../../attribute-translations';
 import allowed from './allowed.json' with { type: 'json' };
 import { spansOf } from './spans';
@@ -11,7 +12,7 @@ import { vocabularyOf } from './vocabulary';
 import { checkWording } from './wording';
 
 const GUIDES = 'docs/docs';
-// Documents servers, not the APIs: its names are those of nginx.
+// Documents servers, not the APIs: its names are those of hosts.
 const NOT_ABOUT_APIS = 'hosting.mdx';
 
 /** Result of the check of the guides. */
@@ -31,7 +32,7 @@ export interface ProseReport {
  * @throws UserError if there is nothing to check.
  */
 export async function checkProse(): Promise<ProseReport> {
-  const pages = await readPages();
+  const pages = await readPages(portal);
   const { attributes } = await siteTranslations({ info: () => {}, warn: console.warn });
   const vocabulary = vocabularyOf(pages, attributes);
   const guides = (await listFiles(GUIDES)).filter((name) => name.endsWith('.mdx') && name !== NOT_ABOUT_APIS);

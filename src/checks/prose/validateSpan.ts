@@ -1,5 +1,5 @@
 import { REFERENCE_ROUTE } from 'docusaurus-preset-portal/lib/referenceRoute';
-import { nearestName } from 'docusaurus-preset-portal/lib/similarity';
+import { nearestName } from 'openapi-toolkit';
 import type { Span } from './spans';
 import type { Vocabulary } from './vocabulary';
 

@@ -1,6 +1,5 @@
-import { anchorsOf } from 'docusaurus-preset-portal/checks/links/anchorsOf';
-import type { OperationPage, ReferencePageData } from 'docusaurus-preset-portal/openapi/model';
-import { serverPath } from 'docusaurus-preset-portal/openapi/serverUrl';
+import { anchorsOf } from 'docusaurus-preset-portal/reference/readPages';
+import { type OperationPage, type ReferencePageData, serverPath } from 'openapi-toolkit';
 import { site } from '#site';
 import type { AttributeTranslation } from '../../attribute-translations';
 

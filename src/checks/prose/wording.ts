@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { listFiles } from 'docusaurus-preset-portal/lib/listFiles';
 import { paths } from 'docusaurus-preset-portal/lib/paths';
 import { readJson } from 'docusaurus-preset-portal/lib/readJson';
-import { UserError } from 'docusaurus-preset-portal/lib/UserError';
+import { UserError } from 'openapi-toolkit';
+import { listFiles } from 'openapi-toolkit/node';
 import { type Avoided, avoidedWords } from './plainWords';
 
 const ENGINE = 'packages/docusaurus-preset-portal/src';
@@ -22,8 +22,9 @@ const TEXTS: readonly { folder: string; files: RegExp }[] = [
     'src/guides/migration',
     'src/guides/time',
     'src/pages',
+    'src/plugins/portal',
     'src/theme',
-    ...['guides/changes', 'feedback', 'reference/components', 'theme'].map((name) => `${ENGINE}/${name}`),
+    ...['guides/changes', 'reference/components', 'theme'].map((name) => `${ENGINE}/${name}`),
   ].map((folder) => ({
     folder,
     files: /(?<!\.test|\.fixture)\.(tsx?|json)$/,

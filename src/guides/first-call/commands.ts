@@ -1,5 +1,5 @@
-import { about } from 'docusaurus-preset-portal/sandbox/about';
-import { site } from '#site';
+import { aboutOf } from 'docusaurus-preset-portal/content/sandbox';
+import { sandbox, site } from '#site';
 
 /** A command in the shells of the three systems. */
 export interface Command {
@@ -9,13 +9,7 @@ export interface Command {
   powershell: string;
 }
 
-/** Hosts of this site and of the APIs, without a slash at the end. */
-export interface Hosts {
-  siteUrl: string;
-  apiBaseUrl: string;
-}
-
-const { example, tarball, origin } = about;
+const { example, file, tarball, origin } = aboutOf({ sandbox, site });
 const { hostVariable, keyVariable } = site;
 
 /** Sets the host and the key of the requests, on one line. */
@@ -23,6 +17,9 @@ const point = (host: string, key: string): Command => ({
   bash: `export ${hostVariable}='${host}' ${keyVariable}='${key}'`,
   powershell: `$env:${hostVariable} = '${host}'; $env:${keyVariable} = '${key}'`,
 });
+
+/** Starts the sandbox from a clone of the repository of this site. */
+const fromClone: Command = { bash: 'npm run sandbox', powershell: 'npm.cmd run sandbox' };
 
 const request: Command = {
   bash: `curl "$${hostVariable}${example}" \\
@@ -48,14 +45,18 @@ const after = (first: Command, second: Command): Command => ({
   powershell: `${first.powershell}\n${second.powershell}`,
 });
 
-/** Every command that the first call and the sandbox need, by name. */
-export function commandsOf({ siteUrl, apiBaseUrl }: Hosts) {
-  const file = `${siteUrl}/${tarball}`;
+/**
+ * Every command that the first call and the sandbox need, by name. The dev server has no file to fetch.
+ *
+ * @param apiBaseUrl Host of the APIs, without a slash at the end.
+ */
+export function commandsOf(apiBaseUrl: string) {
+  const isDevServer = process.env.NODE_ENV === 'development';
   // Windows PowerShell refuses scripts, and `npx` is one there; `npx.cmd` is not.
   const npx = (what: string): Command => ({ bash: `npx --yes ${what}`, powershell: `npx.cmd --yes ${what}` });
   return {
-    start: npx(file),
-    alone: npx(`${file} --sandbox`),
+    start: isDevServer ? fromClone : npx(file),
+    alone: isDevServer ? fromClone : npx(`${file} --sandbox`),
     ask: after(point(origin, 'sandbox'), request),
     point: point(origin, 'sandbox'),
     switch: point(apiBaseUrl, 'your key'),

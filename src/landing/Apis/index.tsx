@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import clsx from 'clsx';
+import { Title } from 'docusaurus-preset-portal/reference/components/Title';
 import { apiOf } from '../apiOf';
 import entries from '../apis.json';
 import styles from './styles.module.css';
@@ -11,17 +11,17 @@ const TIMES = ['past', 'now', 'next'] as const;
 export default function Apis() {
   return (
     <section className="landing-section">
-      <Heading as="h2" id="apis">
+      <Title as="h2" id="apis">
         Five APIs, in order of time
-      </Heading>
+      </Title>
       <ul className={styles.apis}>
         {entries.map(({ api: id, times, method, path, page, operations }) => {
           const { title, route, blurb } = apiOf(id);
           return (
             <li key={id}>
-              <Heading as="h3" id={`api-${id}`} className={styles.title}>
+              <Title as="h3" id={`api-${id}`} className={styles.title}>
                 <Link to={route}>{title}</Link>
-              </Heading>
+              </Title>
               <p className={styles.times}>
                 {TIMES.map((time) => (
                   <span key={time} className={clsx(styles[time], times.includes(time) && styles.known)} />

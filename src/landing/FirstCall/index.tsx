@@ -1,14 +1,13 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { commandsOf } from '@site/src/guides/first-call/commands';
-import Heading from '@theme/Heading';
-import { siteUrl } from 'docusaurus-preset-portal/lib/basePath';
-import CopyButton from 'docusaurus-preset-portal/plugins/chrome/CopyButton';
 import { GetKey } from 'docusaurus-preset-portal/reference/components/GetKey';
 import { Tabs } from 'docusaurus-preset-portal/reference/components/Tabs';
+import { Title } from 'docusaurus-preset-portal/reference/components/Title';
 import { formatJson } from 'docusaurus-preset-portal/reference/types/compactJson';
-import { guides, site } from '#site';
+import { guides } from '#site';
 import LandingCode from '../Code';
+import CopyButton from '../CopyButton';
 import call from '../firstCall.json';
 import styles from './styles.module.css';
 
@@ -20,7 +19,7 @@ const SHELLS = [
 /** Commands of a first call, to the sandbox and then with a key, and the expected response. */
 export default function FirstCall() {
   const { apiBaseUrl } = useDocusaurusContext().siteConfig.customFields as { apiBaseUrl: string };
-  const { start, ask, switch: ownKey } = commandsOf({ siteUrl: siteUrl(site), apiBaseUrl });
+  const { start, ask, switch: ownKey } = commandsOf(apiBaseUrl);
   const steps = [
     { title: '1. Start it, with Node.js 20 or later', command: start },
     { title: '2. Ask it, in a second terminal', command: ask },
@@ -28,9 +27,9 @@ export default function FirstCall() {
   ];
   return (
     <section className="landing-section">
-      <Heading as="h2" id="first-call">
+      <Title as="h2" id="first-call">
         The first call
-      </Heading>
+      </Title>
       <p>
         No key, no network: <Link to={guides.sandbox}>one file</Link> has these pages and the sandbox.{' '}
         <Link to={guides.gettingStarted}>Getting started</Link> has each step.
@@ -49,7 +48,7 @@ export default function FirstCall() {
                     {steps.map(({ title, command }) => (
                       <li key={title}>
                         <div>{title}</div>
-                        <CopyButton text={command[id]} label={title} />
+                        <CopyButton label={title} />
                         <LandingCode text={command[id]} language={id} />
                       </li>
                     ))}

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ValueCalls } from '@site/src/guides/identifiers/box/client/calls';
-import CopyButton from 'docusaurus-preset-portal/plugins/chrome/CopyButton';
 import { Tabs } from 'docusaurus-preset-portal/reference/components/Tabs';
 import { formatJson } from 'docusaurus-preset-portal/reference/types/compactJson';
 import { site } from '#site';
 import LandingCode from '../Code';
+import CopyButton from '../CopyButton';
 import { type StartCall, startingPoints } from '../startFrom';
 import styles from './styles.module.css';
 
@@ -47,12 +47,12 @@ export default function CallPanel({ identifier, name, value, calls, reason }: Va
         legend="Operation"
         tabs={(withResponses ?? calls)
           .filter(({ command }) => command !== undefined)
-          .map(({ label, to, command = '', response }) => ({
-            id: label,
+          .map(({ label, to, command = '', response }, index) => ({
+            id: `${index + 1}`,
             label,
             content: (
               <div className={styles.call}>
-                <CopyButton text={command} label="request" />
+                <CopyButton label="request" />
                 <LandingCode text={command} language="shell" />
                 {response !== undefined && (
                   <>

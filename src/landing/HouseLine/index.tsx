@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import clsx from 'clsx';
+import { Title } from 'docusaurus-preset-portal/reference/components/Title';
 import { useEffect, useRef } from 'react';
 import { apiOf } from '../apiOf';
 import houseLine from '../houseLine.json';
@@ -13,9 +13,9 @@ export default function HouseLine() {
   useEffect(() => (line.current ? drawOnEntry(line.current, styles.waiting ?? '') : undefined), []);
   return (
     <section className="landing-section">
-      <Heading as="h2" id="one-house">
+      <Title as="h2" id="one-house">
         The history of one house
-      </Heading>
+      </Title>
       <p>{houseLine.subject} is invented, like all examples here.</p>
       <ol className={styles.line} ref={line}>
         {houseLine.moments.map(({ when, what, api, page, tense }) => (

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
+import { Title } from 'docusaurus-preset-portal/reference/components/Title';
 import { startingPoints } from '../startFrom';
 import styles from './styles.module.css';
 
@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 export default function StartFrom() {
   return (
     <section className="landing-section">
-      <Heading as="h2" id="start-from">
+      <Title as="h2" id="start-from">
         Start from what you have
-      </Heading>
+      </Title>
       <p>
         Each register has its own numbers. Each response contains those for the next call.{' '}
         <Link to="/docs/list-of-registers">All registers</Link>.
@@ -17,9 +17,9 @@ export default function StartFrom() {
       <ul className={styles.starts}>
         {startingPoints.map(({ id, name, example, registers: names, calls }) => (
           <li key={id}>
-            <Heading as="h3" id={id}>
+            <Title as="h3" id={id}>
               {name}
-            </Heading>
+            </Title>
             <code>{example}</code>
             <ul>
               {calls.map(({ label, to }) => (

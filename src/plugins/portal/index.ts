@@ -1,12 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import feedbackPlugin from 'docusaurus-preset-portal/feedback';
-import { staticFilesPlugin } from 'docusaurus-preset-portal/guides/staticFiles';
+import { takeApiKey } from 'docusaurus-preset-portal/lib/environment';
+import { buildLog } from 'docusaurus-preset-portal/lib/log';
+import { portal } from '#site/portal';
 import { siteTranslations } from '../../attribute-translations';
+import feedbackPlugin from './feedback';
 import { staticFiles } from './staticFiles';
 
 /** Fetches the attribute translations, and writes the downloads that are made of them and of the other data. */
-const translationsPlugin = ({ siteDir }: LoadContext): Plugin =>
-  staticFilesPlugin(siteDir, 'portal', async () => staticFiles(await siteTranslations()));
+function translationsPlugin({ siteDir }: LoadContext): Plugin {
+  // Before the generation starts other programs, and pages run.
+  const env = { ...process.env };
+  takeApiKey(process.env);
+  return {
+    name: 'portal-translations',
+    async loadContent() {
+      for (const [file, text] of Object.entries(await staticFiles(await siteTranslations(buildLog, env)))) {
+        const target = path.resolve(siteDir, portal.paths.static, file);
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(target, text);
+      }
+    },
+  };
+}
 
 /** What only this site has: the feedback form, the fetch of the attribute translations, and downloads. */
 export default [feedbackPlugin, translationsPlugin];

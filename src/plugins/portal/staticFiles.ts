@@ -1,7 +1,7 @@
 import { readNextCalls } from 'docusaurus-preset-portal/reference/generate/nextCalls';
 import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
-import { searchData } from 'docusaurus-preset-portal/search/codes/searchData';
 import { codeLists } from '#site';
+import { portal } from '#site/portal';
 import type { Translations } from '../../attribute-translations';
 import { attributesCsv, attributesJson } from '../../guides/attributes/build/downloads';
 import { returnedBy } from '../../guides/attributes/build/returnedBy';
@@ -13,6 +13,7 @@ import { recordCsv } from '../../guides/data-protection/build/recordCsv';
 import { boxData } from '../../guides/identifiers/box/build/boxData';
 import { DATA_FILE } from '../../guides/identifiers/box/options';
 import { readRecipes, recipeDownloads } from '../../guides/recipes/build/recipes';
+import { CODES_FILE, searchData } from '../../site/search/searchData';
 
 /** Returns the files that guides offer or read, by their path below the root of the site. */
 export async function staticFiles(translations: Translations): Promise<Record<string, string>> {
@@ -29,9 +30,9 @@ export async function staticFiles(translations: Translations): Promise<Record<st
     ...Object.fromEntries(allDownloads(codeLists).map(({ file, text }) => [`code-lists/${file}`, text])),
     'before-you-sign/checklist.csv': checklistCsv(questions),
     'before-you-sign/checklist.md': checklistMarkdown(questions),
-    'code-lists/search.json': JSON.stringify(searchData(codeLists)),
+    [CODES_FILE]: JSON.stringify(searchData(codeLists)),
     'data-protection/record-of-processing.csv': recordCsv((await dataProtectionData()).records),
-    [DATA_FILE]: JSON.stringify(boxData(await readNextCalls(), (await readPages()).filter(isOperation))),
+    [DATA_FILE]: JSON.stringify(boxData(await readNextCalls(portal), (await readPages(portal)).filter(isOperation))),
     // Byte for byte as on the pages.
     ...Object.fromEntries(await Promise.all(programs)),
   };

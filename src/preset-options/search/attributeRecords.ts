@@ -1,8 +1,9 @@
 import type { SourceRecord } from 'docusaurus-preset-portal/search/build/SourceRecord';
 import type { SynonymLookup } from 'docusaurus-preset-portal/search/build/synonyms';
-import { distinctWords, excerpt } from 'docusaurus-preset-portal/search/build/text';
+import { excerpt } from 'docusaurus-preset-portal/search/build/text';
 import { joinNames } from 'docusaurus-preset-portal/search/engine/names';
 import { registerName } from 'docusaurus-preset-portal/terms/registers';
+import { registers } from '#site';
 import type { AttributeTranslation } from '../../attribute-translations';
 
 /**
@@ -20,12 +21,12 @@ export function attributeRecords(
     kind: 'attribute',
     title: key,
     label: joinNames([...new Set([label.en, label.da])]),
-    where: `Attributes › ${entity} › ${registerName(register)}`,
+    where: `Attributes › ${entity} › ${registerName({ registers }, register)}`,
     href: `${page}#${encodeURIComponent(key)}`,
     text: excerpt(description.en),
     // `byg026Opfoerelsesaar` and `BBR_Bygning.byg026Opfoerelsesaar` both split into the number and the name.
     otherNames: joinNames([sourceField?.replace(/^.*\./, ''), synonyms.of(key, label.en, label.da)]),
-    prose: distinctWords(
+    prose: synonyms.distinctWords(
       `${description.en} ${description.da}`,
       `${key} ${label.en} ${label.da} ${excerpt(description.en)}`,
     ),

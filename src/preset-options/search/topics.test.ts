@@ -1,4 +1,4 @@
-import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
+import type { OperationPage } from 'openapi-toolkit';
 import { expect, it } from 'vitest';
 import { topicsOf } from './topics';
 

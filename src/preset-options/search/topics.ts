@@ -1,13 +1,12 @@
-import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
-import { schemaNodes, schemasOf } from 'docusaurus-preset-portal/openapi/walk';
 import { objectIn } from 'docusaurus-preset-portal/search/build/records/messages';
 import type { Topic } from 'docusaurus-preset-portal/search/build/records/topics';
 import { joinNames } from 'docusaurus-preset-portal/search/engine/names';
 import { listHref } from 'docusaurus-preset-portal/terms/codeAddress';
 import { identifierHref, identifierName } from 'docusaurus-preset-portal/terms/identifiers';
 import { problemHref, problemIdIn } from 'docusaurus-preset-portal/terms/problems';
-import { registerCodes, registerHref, registerName } from 'docusaurus-preset-portal/terms/registers';
-import { codeLists } from '#site';
+import { registerHref, registerName } from 'docusaurus-preset-portal/terms/registers';
+import { type OperationPage, schemaNodes, schemasOf } from 'openapi-toolkit';
+import { codeLists, guides, identifiers, registers } from '#site';
 
 function* errorTopics(pages: readonly OperationPage[]): Generator<Topic> {
   const seen = new Set<string>();
@@ -15,10 +14,10 @@ function* errorTopics(pages: readonly OperationPage[]): Generator<Topic> {
     for (const { media } of operation.responses) {
       for (const { text } of media.flatMap(({ examples }) => examples)) {
         const { type, title, status } = objectIn(text);
-        const id = problemIdIn(type);
+        const id = problemIdIn({ guides }, type);
         if (!id || seen.has(id)) continue;
         seen.add(id);
-        yield { href: problemHref(id), label: `${title} · ${status} · ${id}`, weight: 1.1 };
+        yield { href: problemHref({ guides }, id), label: `${title} · ${status} · ${id}`, weight: 1.1 };
       }
     }
   }
@@ -27,21 +26,29 @@ function* errorTopics(pages: readonly OperationPage[]): Generator<Topic> {
 function* identifierTopics(pages: readonly OperationPage[]): Generator<Topic> {
   const nodes = pages.flatMap(({ operation }) => schemasOf(operation)).flatMap(({ schema }) => schemaNodes(schema));
   for (const id of new Set(nodes.flatMap(({ identifier }) => identifier ?? []))) {
-    const href = identifierHref(id);
-    if (href) yield { href, label: identifierName(id), weight: 1 };
+    const href = identifierHref({ guides, identifiers }, id);
+    if (href) yield { href, label: identifierName({ identifiers }, id), weight: 1 };
   }
 }
 
 function* registerTopics(): Generator<Topic> {
-  for (const code of registerCodes) {
-    yield { href: registerHref(code) as string, label: `${code} · ${registerName(code)}`, weight: 1.1 };
+  for (const code of Object.keys(registers)) {
+    yield {
+      href: registerHref({ guides, registers }, code) as string,
+      label: `${code} · ${registerName({ registers }, code)}`,
+      weight: 1.1,
+    };
   }
 }
 
 function* codeListTopics(): Generator<Topic> {
   for (const list of codeLists) {
     const { title, fields, attributes } = list;
-    yield { href: listHref(list), label: joinNames([title.da ?? undefined, ...fields, ...attributes]), weight: 1.1 };
+    yield {
+      href: listHref({ guides }, list),
+      label: joinNames([title.da ?? undefined, ...fields, ...attributes]),
+      weight: 1.1,
+    };
   }
 }
 

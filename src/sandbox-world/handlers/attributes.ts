@@ -1,5 +1,5 @@
-import { refuseNotFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { DataRow, ParameterValues } from 'docusaurus-preset-portal/sandbox/engine/types';
+import { type DataRow, type ParameterValues, refuseNotFound } from 'openapi-toolkit/sandbox';
+
 import type { WorldEntity } from '../world/attributes';
 import type { HandledCall, WorldHandler } from './handler';
 import { knownAddress, requireCurrent, requireUnit } from './knownAddress';

@@ -1,4 +1,4 @@
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'openapi-toolkit/sandbox';
 import { nextDay } from '../dates';
 
 export interface Counts {

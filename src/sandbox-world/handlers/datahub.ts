@@ -1,6 +1,5 @@
-import { refuseNotFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import find from 'lodash/find';
+import { type DataRow, refuseNotFound } from 'openapi-toolkit/sandbox';
 import { danishDay, danishMidnight } from '../dates';
 import type { World } from '../world';
 import type { WorldEntity } from '../world/attributes';

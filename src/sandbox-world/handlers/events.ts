@@ -1,4 +1,4 @@
-import type { DataRow, ParameterValues } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow, ParameterValues } from 'openapi-toolkit/sandbox';
 import { companyOf } from './companies';
 import type { WorldHandler } from './handler';
 import { page } from './page';

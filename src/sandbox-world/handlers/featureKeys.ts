@@ -1,4 +1,4 @@
-import type { DataRow, ParameterValues } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow, ParameterValues } from 'openapi-toolkit/sandbox';
 import type { World } from '../world';
 import type { FoundAddress } from '../world/addresses';
 import { nearestAddress } from './nearestAddress';

@@ -1,5 +1,5 @@
-import { Refusal } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
+import { type DataRow, Refusal } from 'openapi-toolkit/sandbox';
+
 import { identifiers } from '#site';
 import type { World } from '../world';
 import type { FoundAddress } from '../world/addresses';

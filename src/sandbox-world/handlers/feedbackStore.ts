@@ -1,5 +1,4 @@
-import { Refusal } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
+import { type DataRow, Refusal } from 'openapi-toolkit/sandbox';
 
 export interface FeedbackStore {
   /**

@@ -1,5 +1,5 @@
-import type { CheckedRequest } from 'docusaurus-preset-portal/sandbox/engine/content';
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { CheckedRequest, DataRow } from 'openapi-toolkit/sandbox';
+
 import type { World } from '../world';
 import type { FeedbackStore } from './feedbackStore';
 

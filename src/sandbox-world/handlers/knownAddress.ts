@@ -1,4 +1,4 @@
-import { Refusal, refuseNotFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
+import { Refusal, refuseNotFound } from 'openapi-toolkit/sandbox';
 import type { World } from '../world';
 import type { FoundAddress } from '../world/addresses';
 import { discontinued } from '../world/addresses';

@@ -1,4 +1,4 @@
-import type { ParameterValues } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { ParameterValues } from 'openapi-toolkit/sandbox';
 import type { World } from '../world';
 import type { FoundAddress } from '../world/addresses';
 

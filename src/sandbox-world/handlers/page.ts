@@ -1,6 +1,5 @@
-import { sha256 } from 'docusaurus-preset-portal/lib/sha256';
-import { conflict } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { DataRow, ParameterValues } from 'docusaurus-preset-portal/sandbox/engine/types';
+import { sha256 } from 'openapi-toolkit/node';
+import { conflict, type DataRow, type ParameterValues } from 'openapi-toolkit/sandbox';
 
 /**
  * Returns one page of a list, with the cursor of the next. A cursor is valid only with the parameters it was created

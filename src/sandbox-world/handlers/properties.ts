@@ -1,6 +1,5 @@
-import { refuseNotFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import sortBy from 'lodash/sortBy';
+import { type DataRow, refuseNotFound } from 'openapi-toolkit/sandbox';
 import type { World } from '../world';
 import type { WorldHandler } from './handler';
 import { page } from './page';

@@ -1,6 +1,6 @@
-import { sha256 } from 'docusaurus-preset-portal/lib/sha256';
-import { refuseNotFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
+import { sha256 } from 'openapi-toolkit/node';
+import { type DataRow, refuseNotFound } from 'openapi-toolkit/sandbox';
+
 import type { World } from '../world';
 import type { WorldHandler } from './handler';
 import { knownAddress, requireCurrent, requireUnit } from './knownAddress';

@@ -1,5 +1,5 @@
-import { badParameter } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
+import { badParameter, type DataRow } from 'openapi-toolkit/sandbox';
+
 import { nextDay } from '../dates';
 import { type Counts, dailyCounts, splitCounts, sum } from './counts';
 import type { WorldHandler } from './handler';

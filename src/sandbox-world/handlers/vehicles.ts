@@ -1,4 +1,4 @@
-import { Refusal, refuseNotFound } from 'docusaurus-preset-portal/sandbox/engine/refusal';
+import { Refusal, refuseNotFound } from 'openapi-toolkit/sandbox';
 import type { WorldHandler } from './handler';
 
 export const vehicleByKid: WorldHandler = ({ values, world }) => {

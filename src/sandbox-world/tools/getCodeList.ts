@@ -1,7 +1,8 @@
-import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
 import { argumentsOf, type Tool, ToolError, textArgument, unknownName } from 'docusaurus-preset-portal/llms/mcp/tool';
 import map from 'lodash/map';
-import { codeLists, noCodeListReasons } from '#site';
+import { ownValue } from 'openapi-toolkit';
+import { codeLists } from '#site';
+import { noCodeListReasons } from '../../vocabulary/codeLists';
 
 /** Maximum number of codes in an error; longer lists are available by omitting the code. */
 const MAX_CODES = 100;

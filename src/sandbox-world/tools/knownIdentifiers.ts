@@ -1,10 +1,8 @@
-import { memoizeByObject } from 'docusaurus-preset-portal/lib/memoizeByObject';
-import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
 import type { ServerData } from 'docusaurus-preset-portal/llms/mcp/knowledge';
-import { compilePattern } from 'docusaurus-preset-portal/openapi/pattern';
-import { identifierIds, identifierName } from 'docusaurus-preset-portal/terms/identifiers';
+import { identifierName } from 'docusaurus-preset-portal/terms/identifiers';
 import { personalDataClasses } from 'docusaurus-preset-portal/terms/personalData';
-import { identifiers } from '#site';
+import { compilePattern, memoizeByObject, ownValue } from 'openapi-toolkit';
+import { identifiers, personalData } from '#site';
 
 /** An identifier and the form of its values. */
 export interface KnownIdentifier {
@@ -21,7 +19,7 @@ function identifiersIn(documents: readonly unknown[]) {
   const patterns = new Map<string, Set<string>>();
   /** Identifiers of the most protected class of personal data. */
   const secrets = new Set<string>();
-  const secret = personalDataClasses.at(-1);
+  const secret = personalDataClasses({ personalData }).at(-1);
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     const { 'x-identifier': id, 'x-personal-data': data, pattern } = node as Record<string, unknown>;
@@ -38,12 +36,12 @@ function identifiersIn(documents: readonly unknown[]) {
 /** Returns the identifiers of the site and of its contracts. */
 export const knownIdentifiers = memoizeByObject(({ contracts }: ServerData): KnownIdentifier[] => {
   const { patterns, secrets } = identifiersIn(Object.values(contracts).map(({ document }) => document));
-  const ids = [...new Set([...identifierIds, ...patterns.keys()])];
+  const ids = [...new Set([...Object.keys(identifiers), ...patterns.keys()])];
   return ids.map((id) => {
     const definition = ownValue(identifiers as Record<string, { fields: readonly string[]; form?: RegExp }>, id);
     return {
       id,
-      name: identifierName(id),
+      name: identifierName({ identifiers }, id),
       fields: definition?.fields ?? [],
       patterns: definition?.form
         ? [definition.form]

@@ -1,5 +1,5 @@
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import find from 'lodash/find';
+import type { DataRow } from 'openapi-toolkit/sandbox';
 
 /** Codes of property types in BBR. */
 const PROPERTY_TYPES: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'openapi-toolkit/sandbox';
 import { addressSimilarity, unitOf } from './similarAddresses';
 import { addressParts } from './writtenAddress';
 
@@ -63,7 +63,8 @@ export function readAddresses(facts: DataRow): Addresses {
   };
 }
 
-const entranceText = (address: DataRow): string =>
+/** Text of an entrance: an address without floor and door. */
+export const entranceText = (address: DataRow): string =>
   [
     `${address.streetName} ${address.houseNumber}`,
     address.supplementaryTownName,

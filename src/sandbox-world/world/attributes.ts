@@ -1,7 +1,6 @@
-import { Refusal } from 'docusaurus-preset-portal/sandbox/engine/refusal';
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import filter from 'lodash/filter';
 import find from 'lodash/find';
+import { type DataRow, Refusal } from 'openapi-toolkit/sandbox';
 import { inEffect } from '../dates';
 import type { Addresses, FoundAddress } from './addresses';
 import { addressValues } from './addressValues';

@@ -1,4 +1,4 @@
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'openapi-toolkit/sandbox';
 import type { Addresses } from './addresses';
 
 /** Builds the companies: those with a record in an example, and others that the world names, from its facts. */

@@ -1,4 +1,4 @@
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'openapi-toolkit/sandbox';
 
 /** Returns feature values of a company, from its record. */
 export function companyValues(company: DataRow): DataRow {

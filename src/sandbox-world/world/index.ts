@@ -1,13 +1,14 @@
-import type { SandboxData } from 'docusaurus-preset-portal/sandbox/data';
-import type { ContractOperation } from 'docusaurus-preset-portal/sandbox/engine/contractTypes';
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { ContractOperation, DataRow } from 'openapi-toolkit/sandbox';
+
 import { nextDay } from '../dates';
+import type { WorldData } from '../readData';
 import { type Addresses, readAddresses } from './addresses';
 import { readAttributes, type WorldAttributes } from './attributes';
 import { readCompanies } from './companies';
 import { mergedRows } from './merge';
 import { readPersons } from './persons';
 import { readProperties } from './properties';
+import { withSecondFlat } from './secondFlat';
 
 /** The invented world, as lookup tables. Records have the form of the contracts, with every section filled. */
 export interface World {
@@ -34,7 +35,7 @@ export interface World {
 
 /** Builds the world from the examples of the contracts and the facts they agree with. */
 export function readWorld(
-  { world: facts, translations, codeLabels }: SandboxData,
+  { world: facts, translations, codeLabels }: WorldData,
   operations: ContractOperation[],
 ): World {
   const named = (operationId: string) => {
@@ -64,8 +65,8 @@ export function readWorld(
     companies,
     units: by('companyUnit', 'productionUnitNumber'),
     reports: reportsOf(examples('financialReportsByCompanyId')),
-    properties,
-    publicProperties: [...mergedRows(items('publicProperties'), 'bfeNumber').values()],
+    properties: new Map(withSecondFlat([...properties.values()], facts).map((row) => [row.bfeNumber, row])),
+    publicProperties: withSecondFlat([...mergedRows(items('publicProperties'), 'bfeNumber').values()], facts),
     debts: by<number>('publicPropertyDebtFromBfe', 'bfeNumber'),
     vehicles: by('vehicleByKid', 'kid'),
     plates: platesOf(examples('vehicleByLicensePlate'), [...by('vehicleByKid', 'kid').values()]),

@@ -1,4 +1,4 @@
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
+import type { DataRow } from 'openapi-toolkit/sandbox';
 
 /**
  * Merges several examples of a record by key: a section that one example leaves out (null) is taken from another. The

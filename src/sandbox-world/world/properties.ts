@@ -1,5 +1,5 @@
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import find from 'lodash/find';
+import type { DataRow } from 'openapi-toolkit/sandbox';
 import type { Addresses } from './addresses';
 import { propertySections } from './propertySections';
 

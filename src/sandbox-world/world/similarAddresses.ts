@@ -1,5 +1,5 @@
-import type { DataRow } from 'docusaurus-preset-portal/sandbox/engine/types';
 import leven from 'leven';
+import type { DataRow } from 'openapi-toolkit/sandbox';
 import { type WrittenAddress, wordsOf } from './writtenAddress';
 
 /** Maximum similarity with another house number: it is another house, however similar the texts are. */

@@ -1,6 +1,6 @@
 import type { CodeNames, Recognised } from 'docusaurus-preset-portal/content/site';
 import { fold } from 'docusaurus-preset-portal/lib/fold';
-import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
+import { ownValue } from 'openapi-toolkit';
 
 const SHORTEST = 3;
 

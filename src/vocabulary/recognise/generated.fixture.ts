@@ -1,4 +1,4 @@
-import { memoize } from 'docusaurus-preset-portal/lib/memoize';
+import { memoize } from 'openapi-toolkit';
 import type { ValueForm } from './form';
 import { forms } from './forms';
 

@@ -12,6 +12,9 @@ import { writtenAddress } from './writtenAddress';
 /** Maximum length of a text with an identifier, in characters, including what can surround it. */
 const MAX_LENGTH = 80;
 
+/** Address of a company or a production unit on the site of CVR. */
+const PAGE_OF_COMPANY = /^\s*(?:https:\/\/)?datacvr\.virk\.dk\/\S*?\/(\d{8}|\d{10})(?![^\s/?#])/i;
+
 /** Removes data that would repeat a personal value. */
 const withheld = ({ fault, ...one }: Recognised): Recognised => ({
   ...one,
@@ -45,7 +48,8 @@ const holdsPersonal = (text: string, found: readonly Recognised[]): boolean =>
  * @returns every possible identifier, best first; a named one (`cvr 09900012`) alone. Empty if there is none.
  */
 export function recognise(text: string, names: CodeNames = {}): Recognised[] {
-  const given = typed(text);
+  const [, number] = PAGE_OF_COMPANY.exec(text) ?? [];
+  const given = typed(number ?? text);
   if (given.length === 0) return [];
   if (given.length > MAX_LENGTH) return holdsPersonal(stringOf(given), []) ? [PERSONAL_WITHIN_TEXT] : [];
   const found = readingsOf(given);

@@ -40,60 +40,29 @@ it.each<[string, string, string[]]>([
   expect([first?.value, first?.changes]).toEqual([value, changes]);
 });
 
-/** Verdict of a valid value, and the inputs that it fills. */
-it.each<[string, string, string, Record<string, string>]>([
-  ['09900012', 'cvr', 'A CVR number: it passes the modulus 11 check.', { cvr: '09900012' }],
-  ['SE 09900020', 'se-number', 'An SE number looks like a CVR number, but is not one: no operation takes it.', {}],
-  ['9990000011', 'p-number', 'A P-number has ten digits; its check digit is not used.', { 'p-number': '9990000011' }],
-  ['999000001', 'bfe', 'A BFE number: it has no check digit, and no fixed length.', { bfe: '999000001' }],
-  [
-    '9999999999999901',
-    'kid',
-    'A KID, the number of a vehicle. Keep it as text: it can be larger than a number holds exactly.',
-    { kid: '9999999999999901' },
-  ],
-  ['QQ12345', 'plate', 'A number plate. It can move to another vehicle: store the KID.', { plate: 'QQ12345' }],
-  ['12OE', 'plate', 'A number plate. It can move to another vehicle: store the KID.', { plate: '12OE' }],
-  ['XXXTEST0000000001', 'vin', 'A VIN: 17 characters without I, O and Q. No operation takes it.', {}],
-  [
-    UUID,
-    'dar-address',
-    'A UUID: an address ID, an access address ID or a person ID. They look alike.',
-    { 'dar-address': UUID },
-  ],
-  [
-    `husnummer ${UUID}`,
-    'dar-access-address',
-    'A UUID: it can be the ID of a street entrance.',
-    { 'dar-access-address': UUID },
-  ],
-  [`person ${UUID}`, 'person-id', 'A UUID: if it is from these APIs, it can be a person ID.', { 'person-id': UUID }],
-  [
-    '09990042_12B',
-    'kvh',
-    'A KVH: sent as a KVHX it ends in seven underscores. It changes, so store the address ID.',
-    { kvhx: '09990042_12B_______' },
-  ],
-  ['09990042_12B__1__tv', 'kvhx', 'A KVHX: it changes, so store the address ID.', { kvhx: '09990042_12B__1__tv' }],
-  [
-    '9990001 12ab',
-    'cadastral-key',
-    'A cadastral key: the code of the district and the number of the parcel.',
-    { 'cadastral-district': '9990001', 'cadastral-number': '12ab' },
-  ],
-  ['matr.nr. 12ab', 'cadastral-number', 'A cadastral number: it needs the code of its district before it.', {}],
-  ['ejerlav 9990001', 'cadastral-district', 'A cadastral district code: it needs the number of a parcel after it.', {}],
-  ['kommune 2100', 'municipality-code', 'Four digits can be a municipality code.', { 'municipality-code': '2100' }],
-  ['zip 2100', 'postal-code', 'Four digits can be a postal code.', { 'postal-code': '2100' }],
-  [
-    'cpr 700190-0000',
-    'cpr',
-    'The form of a CPR number, with a date. Its checksum is not to be trusted: numbers that fail modulus 11 are valid.',
-    {},
-  ],
-])('%j is %s: %s %j', (text, identifier, verdict, fills) => {
+/** The inputs that a valid value fills. */
+it.each<[string, Record<string, string>]>([
+  ['09900012', { cvr: '09900012' }],
+  ['SE 09900020', {}],
+  ['9990000011', { 'p-number': '9990000011' }],
+  ['999000001', { bfe: '999000001' }],
+  ['9999999999999901', { kid: '9999999999999901' }],
+  ['12OE', { plate: '12OE' }],
+  ['XXXTEST0000000001', {}],
+  [UUID, { 'dar-address': UUID }],
+  [`husnummer ${UUID}`, { 'dar-access-address': UUID }],
+  [`person ${UUID}`, { 'person-id': UUID }],
+  ['09990042_12B', { kvhx: '09990042_12B_______' }],
+  ['09990042_12B__1__tv', { kvhx: '09990042_12B__1__tv' }],
+  ['9990001 12ab', { 'cadastral-district': '9990001', 'cadastral-number': '12ab' }],
+  ['matr.nr. 12ab', {}],
+  ['ejerlav 9990001', {}],
+  ['kommune 2100', { 'municipality-code': '2100' }],
+  ['zip 2100', { 'postal-code': '2100' }],
+  ['cpr 700190-0000', {}],
+])('%j fills %j', (text, fills) => {
   const [first] = recognise(text);
-  expect([first?.identifier, first?.verdict, first?.fills, first?.isValid]).toEqual([identifier, verdict, fills, true]);
+  expect([first?.fills, first?.isValid]).toEqual([fills, true]);
 });
 
 /** Texts that no operation takes as they are, and what they need. */
@@ -122,16 +91,12 @@ it.each(['CVR', 'Adresse', 'P-nummer', 'Nummerplade', 'kommunekode'])('the headi
   expect(recognise(text)).toEqual([]));
 
 it.each([
-  [
-    '12oe',
-    'cadastral-number',
-    'A cadastral number with æ or ø typed as two letters: it needs the code of its district before it.',
-  ],
-  ['9990001 12oe', 'cadastral-key', 'A cadastral key with æ or ø typed as two letters.'],
-  ['KOEB1', 'plate', 'A number plate with Æ or Ø typed as two letters.'],
-])('%j can be the %s with a Danish letter', (text, identifier, verdict) => {
+  ['12oe', 'cadastral-number'],
+  ['9990001 12oe', 'cadastral-key'],
+  ['KOEB1', 'plate'],
+])('%j can be the %s with a Danish letter', (text, identifier) => {
   const [one] = recognise(text).filter((found) => found.identifier === identifier && /[æø]/i.test(found.value));
-  expect([one?.verdict, one?.changes.at(-1)]).toEqual([verdict, 'oe as ø, ae as æ']);
+  expect([one?.verdict, one?.changes.at(-1)]).toEqual([expect.stringContaining('letters'), 'oe as ø, ae as æ']);
 });
 
 describe('what is told of a value', () => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import { pathOf } from '../../programs';
 import { CHROMIUM_ARGS } from '../../programs/chromium';
@@ -29,14 +32,19 @@ const sessionOf = (page: Page, origin: string, close: () => Promise<void>): Sess
 });
 
 async function launch(origin: string, options: LaunchOptions): Promise<Browser> {
-  const browser = await puppeteer.launch(options);
+  // Puppeteer's own profile stays if Firefox still writes to it when it ends.
+  const userDataDir = mkdtempSync(path.join(tmpdir(), 'profile-'));
+  const browser = await puppeteer.launch({ ...options, userDataDir });
   return {
     newSession: async () => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       return sessionOf(page, origin, () => context.close());
     },
-    close: () => browser.close(),
+    close: async () => {
+      await browser.close();
+      rmSync(userDataDir, { recursive: true, force: true, maxRetries: 10 });
+    },
   };
 }
 

@@ -11,6 +11,8 @@ const OVERVIEW = '/api/denmark/data';
 
 /** Elements with their icon at the end. */
 const ICONS: [what: string, selector: string, size: typeof DESKTOP, path?: string][] = [
+  ['the buttons that copy code', '.ref-panel .ref-copy', DESKTOP, `${OVERVIEW}/company-by-company-id`],
+  ['what is chosen on the identifier map', '.map [data-lit]', DESKTOP, '/docs/identifier-map'],
   ['groups of the sidebar that are none', '.theme-doc-sidebar-menu .menu__link--sublist-caret', DESKTOP, OVERVIEW],
   ['groups of the sidebar that are links', '.theme-doc-sidebar-menu .menu__caret', DESKTOP],
   ['the colour mode', '[data-control="color-mode"]', DESKTOP],

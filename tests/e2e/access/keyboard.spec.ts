@@ -26,7 +26,7 @@ for (const [path, when] of WALKED) {
     await open(page, path);
     const faults: string[] = [];
     const seen = new Set<string>();
-    for (let step = 0; step < 400; step += 1) {
+    for (let step = 0; step < 600; step += 1) {
       await page.keyboard.press('Tab');
       const { element, fault } = await focusedStop(page);
       if (element === '') break;

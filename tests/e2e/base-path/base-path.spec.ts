@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Response } from '@playwright/test';
+import { listFilesSync } from 'openapi-toolkit/node';
 import { site } from '#site';
 import { checkLinks } from '../../../packages/docusaurus-preset-portal/src/checks/links/check';
-import { readSite } from '../../../packages/docusaurus-preset-portal/src/checks/links/pages';
-import { listFilesSync } from '../../../packages/docusaurus-preset-portal/src/lib/listFiles';
+import { readSite } from '../../../packages/docusaurus-preset-portal/src/checks/links/site.fixture';
 import { canonicalPaths } from '../../../packages/docusaurus-preset-portal/src/plugins/security/hosting/redirects';
 import { BASE_PATH } from '../../changed-site/change';
 import { at, test } from '../support/changedSite';
@@ -51,7 +51,7 @@ test('every link of every page leads to a page or file below the base path', asy
 });
 
 test('files for programs name every address of the site with the base path', async ({ folder }) => {
-  const names = listFilesSync(folder).filter((name) => /\.(md|txt|xml|json|mjs)$|api-catalog$/.test(name));
+  const names = listFilesSync(folder).filter((name) => /\.(md|txt|xml|json|mjs)$/.test(name));
   const urls = names.flatMap((name) =>
     (readFileSync(path.join(folder, name), 'utf8').match(/https:\/\/docs\.example\.com\/[\w/.-]*/g) ?? []).map(
       (url) => `${name}: ${url}`,

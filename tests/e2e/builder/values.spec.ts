@@ -127,6 +127,8 @@ test('addresses, plates and their keys are in no address and in no copied link',
     await form(page).getByLabel(name, { exact: true }).fill(value);
     await expect(page.locator('.ref-samples mark:visible').first()).toBeVisible();
     await expect(form(page)).toContainText(`leave out invalid and personal values: ${name}`);
+    // Said half a second after the last change, and in the place of what was said before.
+    await expect(status(page)).toContainText(`${name} changed`);
     await form(page).getByRole('button', { name: 'Copy link to these values' }).click();
     await expect(status(page)).toContainText('Link copied.');
     const link = await page.evaluate(() => navigator.clipboard.readText());

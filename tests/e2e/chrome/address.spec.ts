@@ -23,17 +23,3 @@ test('the script of an operation goes on behind an address that cannot be decode
   await page.getByRole('button', { name: 'Your values' }).click();
   await expect(page.locator('#your-values')).toBeVisible();
 });
-
-test.describe('a path', () => {
-  test.use({ expectedErrors: /status (of )?404/ });
-
-  test('that cannot be decoded shows the page for what does not exist', async ({ page }) => {
-    // Hosts refuse such a path; within the app a link can lead to it.
-    await open(page, '/docs/introduction');
-    await page.evaluate(() => {
-      history.pushState(null, '', '/docs/%E0%A4%A');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-  });
-});

@@ -8,6 +8,8 @@ test.describe('a page that is not there', () => {
     await open(page, '/docs/authentification');
     await expect(page).toHaveTitle(/Page Not Found/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    const contact = page.getByRole('main').getByRole('link', { name: 'Write to us' });
+    await expect(contact).toHaveAttribute('href', /^mailto:.*docs%2Fauthentification$/);
     const near = page.getByRole('region', { name: 'Did you mean' });
     await near.getByRole('link', { name: 'Authentication' }).first().click();
     await expect(page).toHaveURL(/\/docs\/authentication$/);
@@ -22,23 +24,20 @@ test.describe('a page that throws', () => {
     await throwAt(page, 'Make the first call');
     await openHydrated(page, '/');
     await expect(page.getByText('This page crashed.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', /^mailto:/);
     await page.getByRole('link', { name: 'Docs', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
   });
 
-  test('looks the same inside and outside the layout, and can be read', async ({ page }) => {
-    const seen: string[] = [];
-    for (const part of ['Make the first call', 'Close announcement']) {
-      await throwAt(page, part);
-      await page.goto('/');
-      await page.keyboard.press('Shift');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
-      await expect(page).toHaveTitle('Page Error');
-      expect(await colourFaults(page)).toEqual([]);
-      seen.push(await page.getByRole('main').evaluate((main) => main.innerHTML.replace(/Minified[^<]*/, '')));
-      await repair(page);
-    }
-    expect(seen[1]).toBe(seen[0]);
+  test('offers to try again, and can be read', async ({ page }) => {
+    await throwAt(page, 'Make the first call');
+    await openHydrated(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    await expect(page.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', /^mailto:/);
+    expect(await colourFaults(page)).toEqual([]);
+    await repair(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Make the first call').first()).toBeVisible();
   });
 });
 
@@ -71,7 +70,8 @@ test.describe('a page whose code does not arrive', () => {
     await throwAt(page, 'Close announcement');
     await page.goto('/');
     await page.keyboard.press('Shift');
-    await expect(page.getByText('This page crashed.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
+    await expect(page).toHaveTitle('Page Error');
     await repair(page);
     const restore = await losePages(page);
     await page.evaluate(() => {
@@ -81,8 +81,6 @@ test.describe('a page whose code does not arrive', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     const retry = page.getByRole('button', { name: 'Retry' });
     await expect(retry).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Error');
-    await expect(page).toHaveTitle('Page Error');
     await restore();
     await retry.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Limitations');

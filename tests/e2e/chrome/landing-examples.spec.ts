@@ -1,4 +1,4 @@
-import { expect, open, openHydrated, test } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 
 /** Name of each example, and a part of its request and of its response. */
 const EXAMPLES = [
@@ -36,30 +36,6 @@ for (const [width, height] of [
     }
     expect(sent).toEqual([]);
   });
-
-test('the response of an example ends with a whole line', async ({ page }) => {
-  for (const [width, height] of [
-    [1440, 900],
-    [1024, 768],
-    [390, 844],
-    [320, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await open(page, '/');
-    const response = page
-      .getByRole('region', { name: 'Request and response: CVR number' })
-      .locator('pre:visible')
-      .last();
-    const { lines, hidden } = await response.evaluate((pre) => {
-      const { lineHeight, paddingTop } = getComputedStyle(pre);
-      const shown = pre.clientHeight - Number.parseFloat(paddingTop);
-      return { lines: shown / Number.parseFloat(lineHeight), hidden: pre.scrollHeight - pre.clientHeight };
-    });
-    expect(hidden, `px of the response below the edge at ${width}`).toBeGreaterThan(0);
-    expect(lines, `at ${width}`).toBeGreaterThan(3);
-    expect(Math.abs(lines - Math.round(lines)), `part of a line at ${width}`).toBeLessThan(0.1);
-  }
-});
 
 test('a value of the reader stands in the request, and the response says which example it is for', async ({ page }) => {
   await openHydrated(page, '/');

@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { pathOf } from '../../programs';
+import { missingMessage, pathOf, skipsWithout } from '../../programs';
 import { CHROMIUM_ARGS } from '../../programs/chromium';
 import { serveBuild } from '../../support/serveBuild';
 import { expect, neverIdle, test } from '../support/test';
@@ -39,10 +39,12 @@ const STATES = ['not-hydrated', 'hydrated'] as const;
 
 for (const state of STATES)
   test(`a page that was left ${state} comes back as it was, and responds`, async () => {
+    test.skip(skipsWithout('wholeChromium'), missingMessage('wholeChromium'));
     // As a host serves it: a page that may not be stored does not come back.
     const { origin, close } = await serveBuild(process.env.PORTAL_BUILD ?? 'build', { production: true });
     const browser = await chromium.launch({
-      executablePath: pathOf('chromium'),
+      // The headless shell has no back-forward cache.
+      executablePath: pathOf('wholeChromium'),
       args: CHROMIUM_ARGS,
       // Playwright disables the back-forward cache.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -111,5 +111,16 @@ test('a header with quotes is sent, and personal data is in no address', async (
   expect(request.headers()['x-purpose']).toBe(purpose);
   expect(request.postDataJSON().criteria[0]).toMatchObject({ cprNumber: '000000-0000' });
   await expect(status(page)).toContainText(/^200 OK/);
+  // The sentence stands between the response and the example.
+  const own = await responseRegion(page).evaluate((response) => ({
+    isFirst: Number(getComputedStyle(response).order) < 0 && response.parentElement?.className.includes('ref-answers'),
+    says: getComputedStyle(response.parentElement as Element, '::before').content,
+  }));
+  expect(own).toEqual({ isFirst: true, says: '"An example, not the response to your values."' });
+  await form(page).getByLabel('X-Purpose', { exact: true }).fill('fornyelse på ny');
+  await button(page).click();
+  await expect(status(page)).toHaveText(
+    'The header X-Purpose has the character "å" (U+00E5). Allowed is printable ASCII, U+0020 to U+007E.',
+  );
   expect([...requested, page.url()].filter((url) => url.includes('000000'))).toEqual([]);
 });

@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { CLIENT_LANGUAGES, LANGUAGES } from 'openapi-toolkit/samples';
 import { sandbox, site } from '#site';
-import {
-  CLIENT_LANGUAGES,
-  LANGUAGES,
-} from '../../../packages/docusaurus-preset-portal/src/reference/samples/languages';
 import { operations } from '../support/routes';
 import { expect, open, test } from '../support/test';
 

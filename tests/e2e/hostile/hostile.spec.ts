@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { apis } from '#site';
 import { HOSTILE_PAGES } from '../../changed-site/change';
-import { hostile, POSITIONS } from '../../fixtures/hostile';
+import { ESCAPES, hostile, POSITIONS } from '../../fixtures/hostile';
 import { at, test } from '../support/changedSite';
 import { measured } from '../support/measured';
 import { untilResponsive } from '../support/test';
@@ -61,6 +61,11 @@ test('a contract written by an attacker is built, shown and never run', async ({
     if (found.foreign.length > 0) faults.push(`${name}: ${found.foreign.join(' ')}`);
     if (found.unsafe.length > 0) faults.push(`${name}: ${found.unsafe.join(' ')}`);
     if (found.text < 200) faults.push(`${name}: ${found.text} characters to read`);
+    const at = routes.indexOf(name) - 1;
+    const title = await page.title();
+    // The OpenAPI plugin makes single quotes of double ones; a title with code is Markdown.
+    const expected = ESCAPES[at]?.replaceAll('"', "'") ?? '';
+    if (!expected.includes('`') && !title.startsWith(expected)) faults.push(`${name}: is ${title}`);
     if (found.wide > 0) faults.push(`${name}: scrolls sideways by ${found.wide} px`);
   }
   measured('hostile places', hostile.length * POSITIONS);

@@ -1,35 +1,20 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { missingMessage, pathOf, skipsWithout } from '../../programs';
+import { headersOf } from '../../browsers/support/headers';
 import { readHtml } from '../../support/readHtml';
 import { measured } from '../support/measured';
-import { get } from './support/get';
-import { BUILD, DEPLOY, expect, test } from './support/test';
+import { expect, test } from '../support/test';
 
-const header = async (origin: string) => String((await get(origin, '/')).headers['content-security-policy']);
+// `tests/browsers` serves the site with these headers over TLS.
+const BUILD = process.env.PORTAL_BUILD ?? 'build';
+const headersAt = (address: string) => headersOf(readFileSync(path.join(BUILD, '_headers'), 'utf8'))(address);
+const policy = () => headersAt('/').get('Content-Security-Policy') ?? '';
 
-test('the HTTP Observatory gives 130 or more, A+ @nightly', async ({ nginx }) => {
-  test.skip(skipsWithout('observatory'), missingMessage('observatory'));
-  const scorer = path.join(__dirname, 'support/observatory.mjs');
-  const order = [scorer, path.dirname(pathOf('observatory')), `${nginx.httpPort}`, `${nginx.httpsPort}`];
-  const { stdout } = await promisify(execFile)('node', order, {
-    env: { ...process.env, NODE_EXTRA_CA_CERTS: nginx.certificate },
-  });
-  const { score, grade, tests } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
-  measured('HTTP Observatory', `${score}, ${grade}`);
-  expect(tests.filter(({ pass }: { pass: boolean }) => !pass)).toEqual([]);
-  expect(tests).toHaveLength(10);
-  expect(grade).toBe('A+');
-  expect(score).toBeGreaterThanOrEqual(130);
-});
-
-test('CSP Evaluator finds nothing but that we trust our own scripts', async ({ nginx }) => {
-  const { csp } = new CspParser(await header(nginx.origin));
+test('CSP Evaluator finds nothing but that we trust our own scripts', () => {
+  const { csp } = new CspParser(policy());
   const findings = new CspEvaluator(csp).evaluate().filter(({ severity }) => severity < Severity.INFO);
   // A "maybe" that applies to hosts with JSONP or uploads. This host only has files of the build.
   expect(findings.map(({ severity, directive, value }) => [severity, directive, value])).toEqual([
@@ -37,12 +22,15 @@ test('CSP Evaluator finds nothing but that we trust our own scripts', async ({ n
   ]);
 });
 
-test('the policy is small, and allows only what is listed', async ({ nginx }) => {
-  const policy = await header(nginx.origin);
-  measured('policy bytes', Buffer.byteLength(policy));
-  expect(Buffer.byteLength(policy)).toBeLessThanOrEqual(1500);
-  const directives = new Map(policy.split('; ').map((one) => [one.split(' ')[0], one.split(' ').slice(1)]));
-  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|wasm|https?:|\*/);
+test('the policy is small, and allows only what is listed', () => {
+  measured('policy bytes', Buffer.byteLength(policy()));
+  expect(Buffer.byteLength(policy())).toBeLessThanOrEqual(1500);
+  const directives = new Map(
+    policy()
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  );
+  expect(policy()).not.toMatch(/unsafe-inline|unsafe-eval|wasm|https?:|\*/);
   // The script before the first paint, and the notice for missing code.
   expect(directives.get('script-src')?.filter((source) => source.startsWith("'sha"))).toHaveLength(2);
   // Docusaurus writes an open list of the sidebar like this.
@@ -54,22 +42,24 @@ test('the policy is small, and allows only what is listed', async ({ nginx }) =>
   for (const name of none) expect(directives.get(name)).toEqual(["'none'"]);
 });
 
-test('every response has the headers, also redirects and errors', async ({ nginx }) => {
-  for (const url of ['/', '/docs/time/', '/nothing', '/.env', '/openapi/data.yaml', '/img/logo.svg']) {
-    const { headers } = await get(nginx.origin, url);
-    expect.soft(headers['strict-transport-security'], url).toBe('max-age=63072000; includeSubDomains');
-    expect.soft(headers['x-content-type-options'], url).toBe('nosniff');
-    expect.soft(headers['referrer-policy'], url).toBe('no-referrer');
-    expect.soft(headers['permissions-policy'], url).toContain('camera=()');
-    expect.soft(headers['cross-origin-opener-policy'], url).toBe('same-origin');
-    expect.soft(headers['cross-origin-resource-policy'], url).toBe('same-origin');
+test('every file has the headers, and code is kept for a year', () => {
+  for (const [address, caching] of [
+    ['/', undefined],
+    ['/docs/time', undefined],
+    ['/openapi/data.yaml', undefined],
+    ['/assets/js/main.js', 'public, max-age=31536000, immutable'],
+    ['/.well-known/security.txt', 'public, max-age=86400'],
+  ] as const) {
+    const headers = headersAt(address);
+    expect.soft(headers.get('Content-Security-Policy'), address).toBe(policy());
+    expect.soft(headers.get('Strict-Transport-Security'), address).toBe('max-age=63072000; includeSubDomains');
+    expect.soft(headers.get('X-Content-Type-Options'), address).toBe('nosniff');
+    expect.soft(headers.get('Referrer-Policy'), address).toBe('no-referrer');
+    expect.soft(headers.get('Permissions-Policy'), address).toContain('camera=()');
+    expect.soft(headers.get('Cross-Origin-Opener-Policy'), address).toBe('same-origin');
+    expect.soft(headers.get('Cross-Origin-Resource-Policy'), address).toBe('same-origin');
+    expect.soft(headers.get('Cache-Control'), address).toBe(caching);
   }
-});
-
-test('every form for operators holds the same policy', async ({ nginx }) => {
-  const policy = await header(nginx.origin);
-  const files = [`${BUILD}/_headers`, `${DEPLOY}/nginx/headers.conf`];
-  for (const file of files) expect.soft(readFileSync(file, 'utf8'), file).toContain(policy);
 });
 
 test('every page carries the policy before its first script', async () => {
@@ -80,4 +70,20 @@ test('every page carries the policy before its first script', async () => {
     expect.soft(policies, name).toHaveLength(1);
     expect.soft(html.indexOf('Content-Security-Policy'), name).toBeLessThan(html.indexOf('<script'));
   }
+});
+
+test('security.txt expires within a year', () => {
+  const text = readFileSync(path.join(BUILD, '.well-known/security.txt'), 'utf8');
+  const fields = new Map([...text.matchAll(/^([\w-]+): (.+)$/gm)].map(([, name, value]) => [name, value]));
+  expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+  expect(fields.get('Contact')).toMatch(/^(mailto|https|tel):/);
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(270);
+  expect(days).toBeLessThan(366);
+});
+
+test('the licenses of the packages in the code stand beside it', () => {
+  const text = readFileSync(path.join(BUILD, 'licenses.txt'), 'utf8');
+  const packages = [...text.matchAll(/(?:^|\n---\n\n)(\S+) \d[\w.-]*\n/g)].map(([, name]) => name);
+  expect(packages).toEqual(expect.arrayContaining(['react', 'react-dom', '@docusaurus/core', 'infima']));
 });

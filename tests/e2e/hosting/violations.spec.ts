@@ -1,4 +1,6 @@
-import { expect, test } from './support/test';
+import { expect, test } from '../support/test';
+
+test.use({ expectedErrors: /event handler|TrustedScript/ });
 
 // Every browser test fails on what the policy of the pages refuses, which the console reports.
 

@@ -44,19 +44,15 @@ test('a way of several calls is lit from end to end', async ({ page }) => {
   await expect(page.locator('.map-card')).toHaveText('No call leads from one to the other.');
 });
 
-test('on a phone the page is short and the labels of the drawing are readable', async ({ page }) => {
+test('on a phone the labels of the drawing are readable', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/docs/identifier-map/');
-  const { height, labels } = await page.evaluate(() => {
+  const labels = await page.evaluate(() => {
     const svg = document.querySelector<SVGSVGElement>('.map svg');
     const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 0;
     const texts = [...document.querySelectorAll('.map text')].filter((text) => text.getClientRects().length > 0);
-    return {
-      height: document.documentElement.scrollHeight,
-      labels: texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale),
-    };
+    return texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale);
   });
-  expect(height).toBeLessThan(4000);
   expect(labels.length).toBeGreaterThan(20);
   expect(Math.min(...labels)).toBeGreaterThanOrEqual(12);
 });

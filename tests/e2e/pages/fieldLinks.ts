@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { OperationPage } from '../../../packages/docusaurus-preset-portal/src/openapi/model';
-import { schemaNodes, schemasOf } from '../../../packages/docusaurus-preset-portal/src/openapi/walk';
+import { type OperationPage, schemaNodes, schemasOf } from 'openapi-toolkit';
+
 import { measured } from '../support/measured';
 import type { Check } from './visit';
 

@@ -30,30 +30,30 @@ const PARTS: Record<string, string> = {
     - button "Address"
   - textbox "What do you have?"
   - status:
-    - paragraph: /passes the modulus 11 check/
+    - paragraph
   - 'region "Request and response: CVR number"':
     - group "Operation":
       - radio "Company" [checked]
       - button "Copy request"
-  - heading /Five APIs/ [level=2]
-  - heading /The first call/ [level=2]
+  - heading [level=2]
+  - heading [level=2]
   - region "Commands":
     - group "Shell":
       - radio "Linux, macOS" [checked]
       - radio "Windows PowerShell"
   - region "Response"
-  - heading /The history of one house/ [level=2]
-  - heading /Start from what you have/ [level=2]
+  - heading [level=2]
+  - heading [level=2]
 `,
   '/docs/errors': `
 - main:
   - article:
     - navigation "Breadcrumbs"
     - heading "Errors" [level=1]
-    - heading /The format of an error/ [level=2]
+    - heading [level=2]
     - table
-    - heading /The request/ [level=2]
-    - heading /Invalid parameter/ [level=3]
+    - heading [level=2]
+    - heading [level=3]
 `,
   '/api/denmark/advisor': `
 - main:
@@ -83,9 +83,9 @@ const PARTS: Record<string, string> = {
       - navigation "Sections"
       - heading /Parameters/ [level=2]
       - heading /Query parameters/ [level=3]
-      - heading /Authentication/ [level=2]
       - heading /Response/ [level=2]
       - heading /200 OK/ [level=3]
+      - heading /Authentication/ [level=2]
 `,
   '/search?q=egenkapital': `
 - main:

@@ -1,15 +1,10 @@
-import { measured } from '../support/measured';
 import { overviews } from '../support/routes';
 import type { Check } from './visit';
 
-const MAX_HEIGHT = 4100;
-
-/** Checks that the overview of an API is short, and that a link to a shared type expands the list of types. */
+/** Checks that the overview of an API lists its operations, and that a link to a shared type expands the list of types. */
 export const overviewLayout: Check = async ({ page, route }) => {
   if (!overviews.includes(route)) return [];
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  measured(`height of the page, ${route}`, height);
-  const faults = height < MAX_HEIGHT ? [] : [`the page is ${height} px high, the limit is ${MAX_HEIGHT}`];
+  const faults: string[] = [];
   const operations = await page.locator('.ref-overview .ref-list a').count();
   if (operations === 0) faults.push('no operation is listed');
   const type = page.locator('.ref-types > [id]').last();

@@ -1,4 +1,5 @@
-import { isNight, part } from '../support/cover';
+import { part } from '../../support/cover';
+import { isNight } from '../support/cover';
 import { representatives } from '../support/representatives';
 import { operations, sitemapRoutes } from '../support/routes';
 import { accessibleIn, isChosen, statesOf } from './accessible';
@@ -12,8 +13,8 @@ import { landmarks } from './landmarks';
 import { narrowLayout, wideLayout, wordsInNarrow } from './layout';
 import { names } from './names';
 import { overviewLayout } from './overviewLayout';
-import { firstField, panelsBeside, panelsOnPhone, panelsOnTablet } from './panels';
-import { leftEdge, lineLength, phone } from './shell';
+import { panelsBeside, panelsOnPhone } from './panels';
+import { leftEdge, phone } from './shell';
 import { stableLayout } from './stableLayout';
 import { expect, test } from './test';
 import { type Check, isReference, NARROW, resize, type Visit, WIDE } from './visit';
@@ -39,11 +40,11 @@ function visitOf(route: string): Sizes {
   const open = accessibleIn(states.filter(([, isOpen]) => isOpen));
   const wide = [firstVisit, stableLayout, font, size, landmarks, designSystem, headingLinks, contents, leftEdge];
   const between: Sizes = [
-    [1440, 900, [overviewLayout, brokenCode, ...(isOperation ? [firstField, panelsBeside] : [])]],
-    [1024, 768, [brokenCode, ...(isOperation ? [panelsOnTablet] : [])]],
+    [1440, 900, [overviewLayout, brokenCode, ...(isOperation ? [panelsBeside] : [])]],
+    [1024, 768, [brokenCode]],
   ];
   return [
-    [WIDE, 800, [...wide, lineLength, names, ...(isWhole || isChosen(route) ? [wideLayout] : []), statesAt(WIDE)]],
+    [WIDE, 800, [...wide, names, ...(isWhole || isChosen(route) ? [wideLayout] : []), statesAt(WIDE)]],
     ...(isSeenInAll || isNight || (part === 'all' && isReference(route)) ? between : []),
     [390, 844, [brokenCode, phone, ...(isOperation ? [panelsOnPhone, nothingCutOff] : [])]],
     [320, 256, [narrowLayout]],

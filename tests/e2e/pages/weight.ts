@@ -10,10 +10,10 @@ const KB = 1000;
 
 /** Limits of a first visit in kB (gzip): JavaScript, and all bytes. */
 const CEILINGS = new Map<string, [script: number, all: number]>([
-  ['/', [113, 175]],
-  ['/docs/introduction', [113, 175]],
-  ...overviews.map((route): [string, [number, number]] => [route, [113, 175]]),
-  ...operations.map((route): [string, [number, number]] => [route, [113, 182]]),
+  ['/', [121, 170]],
+  ['/docs/introduction', [133, 184]],
+  ...overviews.map((route): [string, [number, number]] => [route, [133, 184]]),
+  ...operations.map((route): [string, [number, number]] => [route, [135, 205]]),
 ]);
 
 const MAX_ELEMENTS = 3000;
@@ -72,7 +72,8 @@ export const size: Check = async ({ page, route }) => {
   if (!operations.includes(route)) return [];
   const { elements, text } = await page.evaluate(() => ({
     // A place where a line may break has no box.
-    elements: document.querySelectorAll(':not(wbr)').length,
+    // Those of the head are not counted: Docusaurus adds a link there for each page that it fetches ahead.
+    elements: document.body.querySelectorAll(':not(wbr)').length,
     text: document.querySelector('[data-static-content]')?.textContent?.length ?? 0,
   }));
   const html = gzipOf(route);

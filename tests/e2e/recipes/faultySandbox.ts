@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import { listen } from '../../../packages/docusaurus-preset-portal/src/lib/listen.fixture';
-import { createSandbox } from '../../../packages/docusaurus-preset-portal/src/sandbox/createSandbox';
+import { createSandbox } from 'openapi-toolkit/sandbox';
 import { readContent } from '../../../src/sandbox-world';
 import { readData } from '../../../src/sandbox-world/readData';
+import { listen } from '../../support/listen';
 
 /**
  * Result of one request: `ok`, no response, a 429 with `Retry-After: 1`, or the status that `Prefer` requests from the

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { form, openForm } from '../builder/form';
+import { operations } from '../support/routes';
 import { expect, open, test } from '../support/test';
 
 const COMPANY = '/api/denmark/data/company-by-company-id';
@@ -19,6 +20,50 @@ const boxOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const { top, width } = element.getBoundingClientRect();
     return { top: Math.round(top), width };
+  });
+
+/** Runs in the page: returns the lines of the panels, how many can be read, and how code that is cut off ends. */
+function shownLines() {
+  const panels = [...document.querySelectorAll('.ref-samples, .ref-answers')];
+  const [request, response] = panels.map((panel) => {
+    const pre = [...panel.querySelectorAll('pre')].find((one) => one.checkVisibility()) as HTMLElement;
+    const [code, fade] = [pre.querySelector('code') as HTMLElement, getComputedStyle(pre, '::after')];
+    const isCut = pre.scrollHeight > pre.clientHeight;
+    const end = pre.getBoundingClientRect().bottom - (isCut ? Number.parseFloat(fade.height) : 0);
+    const height = Math.min(end, window.innerHeight) - code.getBoundingClientRect().top;
+    const seen = Math.floor(height / Number.parseFloat(getComputedStyle(code).lineHeight));
+    return { lines: code.textContent?.trimEnd().split('\n') ?? [], seen, isCut, fades: fade.position === 'sticky' };
+  });
+  const [height = 0, other = 0] = panels.map((panel) => panel.getBoundingClientRect().height);
+  const method = panels[0]?.querySelector('.ref-method')?.textContent;
+  return { method, request, response, share: height / (height + other) };
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+] as const)
+  test(`at ${width} × ${height} every operation shows the first lines of request, body and response`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    expect(operations.length).toBeGreaterThan(20);
+    let bodies = 0;
+    for (const route of operations) {
+      await page.goto(route);
+      const { method, request, response, share } = await page.evaluate(shownLines);
+      for (const panel of [request, response]) {
+        expect(panel?.seen, route).toBeGreaterThanOrEqual(Math.min(panel?.lines.length ?? 3, 3));
+        if (panel?.isCut) expect(panel.fades, route).toBe(true);
+      }
+      if (request?.isCut) expect(share, route).toBeGreaterThan(0.55);
+      if (method !== 'POST') continue;
+      bodies += 1;
+      const before = request?.lines.findIndex((line) => line.includes("<<'JSON'")) ?? -1;
+      expect(before, route).toBeGreaterThan(0);
+      expect(request?.seen, route).toBeGreaterThan(before + 2);
+    }
+    expect(bodies).toBeGreaterThan(2);
   });
 
 test.describe('beside the fields', () => {

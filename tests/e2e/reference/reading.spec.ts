@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { type OperationPage, schemaNodes, schemasOf } from 'openapi-toolkit';
 import {
   attribute,
   type Element,
   htmlAsText,
   parseHtml,
 } from '../../../packages/docusaurus-preset-portal/src/lib/html';
-import type { OperationPage } from '../../../packages/docusaurus-preset-portal/src/openapi/model';
-import { schemaNodes, schemasOf } from '../../../packages/docusaurus-preset-portal/src/openapi/walk';
+
 import { operations } from '../support/routes';
 import { expect, open, test, untilResponsive } from '../support/test';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { OperationPage } from '../../../packages/docusaurus-preset-portal/src/openapi/model';
-import { LANGUAGES } from '../../../packages/docusaurus-preset-portal/src/reference/samples/languages';
+import type { OperationPage } from 'openapi-toolkit';
+import { LANGUAGES } from 'openapi-toolkit/samples';
 import { expect, open, test } from '../support/test';
 
 const COMPANY = '/api/denmark/data/company-by-company-id';
@@ -65,7 +65,7 @@ test('the link of the section in view is in view where the row is wider than a p
   const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
   const last = links.last();
   await expect(last).not.toBeInViewport({ ratio: 1 });
-  await page.evaluate(() => document.querySelector('#types')?.scrollIntoView());
+  await page.evaluate(() => document.querySelector('#history')?.scrollIntoView());
   await expect(last).toHaveAttribute('aria-current', 'location');
   await expect(last).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => scrollTo(0, 0));

@@ -37,10 +37,10 @@ test('a slash in a form is a slash', async ({ page }) => {
 test('Ctrl+Enter opens a new tab and leaves the dialog', async ({ page, context }) => {
   await open(page, '/docs/introduction');
   await page.keyboard.press('/');
-  await page.keyboard.type('stelnummer');
+  await page.keyboard.type('nummerplade');
   await page.getByRole('option').first().waitFor();
   const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
-  await expect(tab).toHaveURL(/vin$/);
+  await expect(tab).toHaveURL(/vehicle-by-license-plate$/);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

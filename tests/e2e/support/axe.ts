@@ -53,6 +53,8 @@ export async function switchMode(page: Page): Promise<void> {
 }
 
 async function check(page: Page, found: string[], runOnly: string[], part?: Part): Promise<string[]> {
+  // After a navigation the bar of its progress fades out. It has a role that does not exist.
+  await expect(page.locator('#nprogress')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { faults, passes, undecided } = await page.evaluate(run, {
     runOnly,

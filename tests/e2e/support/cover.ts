@@ -1,4 +1,4 @@
-import type { Part } from '../../run/parts';
+import { part } from '../../support/cover';
 
 /** Suffix of the title of a test that only `npm run test:night` runs. */
 export const NIGHTLY = ' @nightly';
@@ -14,8 +14,6 @@ export function inTurn<T>(all: readonly T[], one: T, what: string): string {
   return all[sum % all.length] === one ? '' : NIGHTLY;
 }
 
-/** Line of tests that runs the browser tests; undefined outside of one. */
-export const part = process.env.PORTAL_TESTS as Part | undefined;
 /** True if everything is tried: at night, and outside of a line. */
 export const isNight = part !== 'first' && part !== 'all';
 

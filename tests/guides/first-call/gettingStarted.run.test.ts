@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { about } from '../../../packages/docusaurus-preset-portal/src/sandbox/about';
+import { about } from '../../../packages/docusaurus-preset-portal/src/content/portal.fixture';
 import { skipsWithout } from '../../programs';
 import { codeOf, commandOf, STARTED } from './commands';
 import { type CleanShell, cleanShell } from './shell';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sha256 } from 'openapi-toolkit/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apis } from '#site';
-import { sha256 } from '../../../packages/docusaurus-preset-portal/src/lib/sha256';
-import { about } from '../../../packages/docusaurus-preset-portal/src/sandbox/about';
+import { about } from '../../../packages/docusaurus-preset-portal/src/content/portal.fixture';
 import { skipsWithout } from '../../programs';
 import { BUILD, commandOf, SANDBOX } from './commands';
 import { type CleanShell, cleanShell, ended } from './shell';

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ownerOf } from '../../../packages/docusaurus-preset-portal/src/openapi/applyBranding';
-import { about } from '../../../packages/docusaurus-preset-portal/src/sandbox/about';
-import { listenOn } from '../../../packages/docusaurus-preset-portal/src/sandbox/engine/http/server';
+import { listenOn } from 'openapi-toolkit/sandbox';
+import { about, portal } from '../../../packages/docusaurus-preset-portal/src/content/portal.fixture';
+import { ownerOf } from '../../../packages/docusaurus-preset-portal/src/reference/applyBranding';
 import { pathOf } from '../../programs';
 import { newSandbox } from '../../sandbox/support';
 import { execute } from '../../support/execute';
@@ -51,8 +51,8 @@ export async function cleanShell() {
   const started: ChildProcess[] = [];
   const hosted = (text: string): string =>
     text
-      .replaceAll(ownerOf(process.env).siteUrl, site.origin)
-      .replaceAll(ownerOf(process.env).apiBaseUrl, real.origin)
+      .replaceAll(about.file, `${site.origin}/${about.tarball}`)
+      .replaceAll(ownerOf(portal, process.env).apiBaseUrl, real.origin)
       .replaceAll(about.origin, `http://127.0.0.1:${port}`);
   // Nothing can come from a registry: what `npx` runs needs nothing else.
   const clean = () => ({

@@ -1,5 +1,5 @@
-import { isMap } from '../../../packages/docusaurus-preset-portal/src/openapi';
-import { operationParameters } from '../../../packages/docusaurus-preset-portal/src/openapi/operations';
+import { isMap, operationParameters } from 'openapi-toolkit';
+
 import type { ReadApi } from '../../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
 import { renderPages, textOf } from '../render';
 import { type Fact, factsOf } from './facts';

@@ -1,5 +1,4 @@
-import type { Document } from '../../../packages/docusaurus-preset-portal/src/openapi';
-import { isRef, lookUp } from '../../../packages/docusaurus-preset-portal/src/openapi/pointer';
+import { type Document, isRef, lookUp } from 'openapi-toolkit';
 
 /** One fact of a contract, with its position. */
 export interface Fact {

@@ -1,18 +1,19 @@
+import { apis } from 'docusaurus-preset-portal/content';
 import { expect, it } from 'vitest';
 import * as content from '../../../../src/site';
-import { apis, setContent } from '.';
+import { portalOf } from './portal';
 
-it('has the content of the site', () => expect(apis).toBe(content.apis));
+it('is that of the site, which bundlers take for it', () => expect(apis).toBe(content.apis));
 
 it('is refused by the compiler when a field is missing, unknown or of another type', () => {
   const { fieldRules: _, ...incomplete } = content;
   const more = { ...content, unknown: 1 };
   const other = { ...content, apis: 1 };
   // @ts-expect-error A field is missing.
-  const first = () => setContent(incomplete);
+  const first = () => portalOf(incomplete);
   // @ts-expect-error The engine must not import what another portal lacks.
-  const second = () => setContent(more);
+  const second = () => portalOf(more);
   // @ts-expect-error A field has another type.
-  const third = () => setContent(other);
+  const third = () => portalOf(other);
   expect([first, second, third]).toHaveLength(3);
 });

@@ -9,12 +9,6 @@ export interface Api {
   isBundled?: boolean;
   /** Route of the overview page; operation pages live below it. */
   route: string;
-  /** Address of the overview where it is not `route`; empty if the site has no such page. */
-  overview?: string;
-  /** Address below which the pages of the operations are, where it is not `route`. */
-  base?: string;
-  /** Names of pages that another plugin has made, by method and path (`GET /books`): only they are shown. */
-  pages?: Readonly<Record<string, string>>;
   /** One line for menus and the landing page. */
   blurb: string;
 }
@@ -24,8 +18,6 @@ export interface Owner {
   /** Name in the navbar, the title of every page and the footer. */
   title: string;
   tagline: string;
-  /** Width of `static/img/logo.svg` in pixels at a height of 28. */
-  logoWidth: number;
   /** Description of the landing page for search engines. */
   description: string;
   /** Name of the file that readers take along, and of what operators set up: lower case, hyphens. */
@@ -62,22 +54,17 @@ export interface Owner {
 type Guide =
   | 'start'
   | 'reference'
-  | 'authentication'
   | 'sandbox'
-  | 'gettingStarted'
   | 'identifiers'
   | 'registers'
   | 'errors'
   | 'attributes'
   | 'codeLists'
   | 'dataProtection'
-  | 'versions'
   | 'clients'
-  | 'operating'
   | 'workflows'
   | 'changelog'
-  | 'comparison'
-  | 'glossary';
+  | 'comparison';
 
 export type Guides = Readonly<Partial<Record<Guide, string>>>;
 
@@ -89,12 +76,4 @@ export interface OwnSandbox {
   key: string;
   /** Path of an operation that responds with success to a GET request without parameters. */
   example: string;
-}
-
-/** The bar above the navbar. */
-export interface Announcement {
-  /** A reader who closes the bar does not see it again until this changes. */
-  id: string;
-  text: string;
-  link?: { to: string; label: string };
 }

@@ -1,6 +1,5 @@
+import { stemmer as english } from '@orama/stemmers/english';
 import type { Site } from './site';
-
-export { english as language } from './english';
 
 // Content of a portal of contracts alone, for `export *` in the module of a site: it exports `site`, `apis` and `guides`
 // itself, and what else is its own. No guide describes identifiers, registers and errors: each has its own name.
@@ -9,7 +8,6 @@ export { english as language } from './english';
 export const site: Site['site'] = {
   title: '',
   tagline: '',
-  logoWidth: 28,
   description: '',
   slug: 'portal',
   url: '',
@@ -30,8 +28,6 @@ export const site: Site['site'] = {
 
 export const guides: Site['guides'] = {};
 
-export const languages: Site['languages'] = { en: 'English', da: '', either: 'English' };
-
 export const searched: Site['searched'] = {
   description: 'Search the operations, their parameters and their fields.',
   hint: 'A word, a field, a path, or a question.',
@@ -43,8 +39,6 @@ export const sandbox: Site['sandbox'] = { url: 'http://127.0.0.1:4010', key: 'An
 
 export const footer: Site['footer'] = { guides: [], help: [] };
 
-export const announcement: Site['announcement'] = undefined;
-
 /** Contracts are shown as they are written. */
 export const hosts: Site['hosts'] = { siteUrl: '', apiBaseUrl: '' };
 
@@ -54,13 +48,35 @@ export const registers: Site['registers'] = {};
 export const personalData: Site['personalData'] = { classes: {}, forbiddenUses: {}, purposeHeader: '' };
 export const problems: Site['problems'] = {};
 export const codeLists: Site['codeLists'] = [];
-export const noCodeListReasons: Site['noCodeListReasons'] = {};
-export const recordFields: Site['recordFields'] = [];
+export const attributesByPath: Site['attributesByPath'] = () => new Map();
 export const fieldRules: Site['fieldRules'] = {};
+export const finders: Site['finders'] = {};
 export const recognise: Site['recognise'] = () => [];
-export const described: Site['described'] = [];
-export const exampleValues: Site['exampleValues'] = [];
 export const mayBePersonal: Site['mayBePersonal'] = () => false;
-export const isShortened: Site['isShortened'] = () => false;
 export const faultOf: Site['faultOf'] = () => undefined;
 export const readAs: Site['readAs'] = () => undefined;
+
+/** Words of the one language that the search of a portal of contracts knows: English. */
+export const language: Site['language'] = {
+  stemmers: [english],
+  linkingLetters: /[s]$/,
+  inflections: /(?:es|s)$/,
+  questionWords: (
+    'a about all also an and any are as at be been being both but by can cannot could did do does doing each every few for ' +
+    'from get gets give given had has have having he her here how i if in into is it its just look lookup made make me ' +
+    'mean means much my must need no nor of on only or other our out over own please same see should show so ' +
+    'some such tell than that the their them then there these they this those through to too up us use used uses using very want was ' +
+    'we were what when where which while who whom why will with work works would you your'
+  ).split(' '),
+  kindWords: 'endpoint endpoints field fields header headers parameter parameters'.split(' '),
+  statusWords: 'api code error errors http message problem response status'.split(' '),
+  definitionQuestions: ['what is', 'what are', "what's", 'what does', 'define'],
+  definitionEndings: ['meaning', 'definition', 'explained'],
+  amountQuestions: /\bhow (?:many|much|often|long|old|large|big)\b/giu,
+  phrases: [[/\bget(?:ting)? (?:going|started)\b/giu, ' tutorial ']],
+  failures:
+    /\b(?:errors?|fail(?:s|ed|ing|ure)?|invalid|wrong|denied|rejected|refused|stopp?ed working|(?:not|\w+n't) work(?:s|ing)?|no access)\b/iu,
+  asides:
+    /(?<![\p{L}\d/])\d[\d.,]*\s+(?!errors|headers|characters)(?=\p{L}{3,}[^s]s(?!\p{L}))|\bkeeps? (?=\p{L}+ing\b)/giu,
+  operationQuestions: /\bendpoints?\b|^\s*(?:url|route|path)\s+(?:for|of|to)\s|\s(?:route|path)\s*$/iu,
+};

@@ -2,10 +2,6 @@
 export interface Identifier {
   /** Name as people use it. */
   name: string;
-  /** Names of properties and parameters that always have this identifier. */
-  fields: readonly string[];
-  /** Pattern of the complete value, if code needs it. */
-  form?: RegExp;
   /** True if it identifies a person, whatever the contract says about the field. */
   isPersonal?: true;
   /** True if its values concern no person, so they may be in the URL of a page. */
@@ -18,8 +14,6 @@ export interface Identifier {
 export interface Register {
   /** English name. */
   name: string;
-  /** Danish names in the API of the attribute translations, besides its code. */
-  danish?: readonly string[];
 }
 
 /** Meaning of a class of personal data, and the duty of the recipient. */
@@ -75,16 +69,4 @@ export interface RegisterCodeList {
   verified: string;
   notes?: string[];
   codes: Code[];
-}
-
-/** Field of a record with the same value as an attribute. */
-export interface RecordField {
-  /** Key of the attribute. */
-  attribute: string;
-  /** Operation that returns the record: API id and slug. */
-  operation: string;
-  /** Name of the record, before the path: `property`; empty if the path begins with it. */
-  record: string;
-  /** JSON path in the response, with `[]` for each array. For an array, the attribute is the value of one entry. */
-  path: string;
 }

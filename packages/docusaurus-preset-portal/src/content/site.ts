@@ -1,21 +1,10 @@
-import type { Announcement, Api, Guides, Owner, OwnSandbox } from './ownerTypes';
-import type { CodeNames, Interpretation, Recognised, ValueFault } from './recognitionTypes';
-import type {
-  Identifier,
-  PersonalDataClass,
-  ProblemKind,
-  RecordField,
-  Register,
-  RegisterCodeList,
-} from './registerTypes';
-import type { FieldRule } from './ruleTypes';
-import type { SearchLanguage } from './searchLanguage';
+import type { Api, Guides, Owner, OwnSandbox } from './ownerTypes';
+import type { Identifier, PersonalDataClass, ProblemKind, Register, RegisterCodeList } from './registerTypes';
+import type { SearchFinders, SearchLanguage } from './searchTypes';
 
 export type * from './ownerTypes';
-export type * from './recognitionTypes';
 export type * from './registerTypes';
-export type * from './ruleTypes';
-export type * from './searchLanguage';
+export type * from './searchTypes';
 
 /** The content of a portal. The engine imports fields by name, so that the browser loads only those that a page uses. */
 export interface Site {
@@ -29,8 +18,6 @@ export interface Site {
   placeholders: readonly (readonly [name: string, own: string])[];
   /** Addresses of guides that pages link to by themselves. A page has no link to a guide that is missing. */
   guides: Guides;
-  /** The languages of labels and of the search, for people; `da` is empty without a second language. */
-  languages: { en: string; da: string; either: string };
   /** Texts of the search, the kinds of results it has, and the starting points of its dialog. */
   searched: {
     description: string;
@@ -47,8 +34,6 @@ export interface Site {
     guides: readonly { label: string; to: string | undefined }[];
     help: readonly ({ label: string; href: string } | { label: string; to: string })[];
   };
-  /** `undefined` for no bar above the navbar. */
-  announcement: Announcement | undefined;
   /** Values of `x-identifier`. */
   identifiers: Readonly<Record<string, Identifier>>;
   /** Values of `x-source.register`, by the code of the register. */
@@ -65,26 +50,107 @@ export interface Site {
   problems: Readonly<Record<string, ProblemKind>>;
   /** Code lists in the order of the site. Without one, the site has no search for codes. */
   codeLists: readonly RegisterCodeList[];
-  /** Reasons why attributes with codes have no code list, by attribute. */
-  noCodeListReasons: Readonly<Record<string, string>>;
-  /** Attributes that records contain, too. */
-  recordFields: readonly RecordField[];
+  /** Returns the attributes that fields of an operation (API id and slug) equal: path of the field → keys. */
+  attributesByPath: (operation: string) => ReadonlyMap<string, string[]>;
   /** Rules between the fields of an operation, by operationId, in the order of their messages. */
   fieldRules: Readonly<Record<string, readonly FieldRule[]>>;
   /** Words of the languages in which readers search. */
   language: SearchLanguage;
+  /** What the search finds besides its index. */
+  finders: SearchFinders;
   /** Returns possible identifiers of a pasted text, best first; `names` are those of codes, if loaded. */
   recognise: (text: string, names?: CodeNames) => Recognised[];
-  /** Names of the identifiers that `recognise` knows, and the sections of the guide that describe them. */
-  described: readonly { name: string; section: string }[];
-  /** Values to try in the identifier box, each with the input that it fills. */
-  exampleValues: readonly { identifier: string; name: string; value: string }[];
   /** True if a text can hold personal data. */
   mayBePersonal: (text: string) => boolean;
-  /** True if a spreadsheet shortened a number. */
-  isShortened: (text: string) => boolean;
   /** Returns the fault of a value sent as an identifier; undefined for valid values and unknown identifiers. */
   faultOf: (identifier: string, value: string) => ValueFault | undefined;
   /** Reads a text as a value of one identifier; undefined for an unknown identifier. */
   readAs: (identifier: string, text: string) => Interpretation | undefined;
+}
+
+/** Names of parameters; properties of the body are prefixed with `body.`. */
+export type FieldNames = readonly string[];
+
+/** A rule between fields of one request that the schemas of a contract can't express. */
+export type FieldRule = { says: string } & (
+  | {
+      /** If one of these is sent (and, for a list, contains this value) … */
+      when: FieldNames;
+      holding?: string;
+      /** … these are required, too. */
+      needs: FieldNames;
+      /** Type of the problem; default `invalid-parameter`. */
+      problem?: string;
+    }
+  /** Groups that exclude each other. */
+  | { one: readonly FieldNames[] }
+  /** At least one of these is required; messages name the first. */
+  | { any: FieldNames }
+  /** A period: its last day is not before the first, and at most this many days after it. */
+  | { from: string; to: string; days?: number }
+  /** A moment in the past. */
+  | { past: string }
+  /** A field whose identifier type another field names. */
+  | { field: string; by: string; is: string; identifier: string }
+);
+
+/** A possible identifier of a text. */
+export interface Recognised {
+  /** Key of the identifier; several readings of a text can share it. */
+  identifier: string;
+  /** Name as people use it. */
+  name: string;
+  /** Section of the identifiers guide that describes it. */
+  section: string;
+  /** Value in the form of the APIs; empty for personal data, and the text as typed if the form does not match. */
+  value: string;
+  /** Input values by identifier. */
+  fills: Readonly<Record<string, string>>;
+  /** Result of the form check, as a sentence. */
+  verdict: string;
+  /** True if the form and any check digit are valid. */
+  isValid: boolean;
+  /** Descriptions of the changes made to normalise the text. */
+  changes: readonly string[];
+  fault?: TypedFault;
+  /** True for a low-confidence guess. */
+  isGuess?: true;
+  /** True if the code list does not contain the code. */
+  isUnlisted?: true;
+  /** True for personal data: the value must not be repeated, stored or put into a URL. */
+  isPersonal?: true;
+}
+
+/** A fault, with its position in the typed text. */
+export interface TypedFault {
+  /** 1-based position of the character; one past the end if one is missing. */
+  at: number;
+  /** The character; omitted if one is missing, and for personal data. */
+  char?: string;
+  /** Correct form, as a sentence. */
+  says: string;
+}
+
+/** A fault in a value, with its position. */
+export interface ValueFault {
+  /** Index of the character; the length of the value if one is missing. */
+  at: number;
+  /** Correct form, as a sentence. */
+  says: string;
+}
+
+/** A text read as a value of one identifier. With a fault, the value is only partly normalised. */
+export type Interpretation = Pick<Recognised, 'value' | 'changes'> & { fault?: ValueFault };
+
+/** Names of codes by identifier: `{ 'municipality-code': { '0101': … } }`. */
+export type CodeNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What the search shows of a pasted identifier. */
+export interface IdentifierVerdict {
+  /** True if a text is an identifier or nearly one. */
+  isIdentifier: (text: string) => boolean;
+  /** True if a text can be personal data: it must not be put into a URL. */
+  isPersonal: (text: string) => boolean;
+  /** Renders all readings of a text; `isFolded` collapses the requests. */
+  verdictOf: (text: string, isFolded?: boolean) => Promise<Node[]>;
 }

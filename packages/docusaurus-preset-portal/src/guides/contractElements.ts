@@ -1,10 +1,32 @@
+import type { Text } from 'mdast';
+import type { Portal } from '../content/portal';
+import { danglingReference } from '../lib/danglingReferences';
 import type { StaticElements } from '../plugins/static-content/options';
+import { readOperationPage } from '../reference/readPages';
 import { workflowData, workflowsData } from '../workflows';
-import { comparisonsData } from './changes/build/comparisons';
+import { comparisonsData, rulesData } from './changes/build/comparisons';
 import { changelogData } from './changes/build/data';
-import { rulesData } from './changes/build/rules';
-import { requestSampleData, responseExampleData } from './snippets/build/data';
-import { enumTableData } from './snippets/build/enumTable';
+import { enumTableData, readForm, requestSampleData, responseExampleData } from './snippets/build/data';
+
+/** Returns the number that the contract sets as `keyword` (`maximum`) for `field`, an input of `operation`. Throws a DanglingReference. */
+export async function limitText(attributes: Readonly<Record<string, string>>, portal: Portal): Promise<Text> {
+  const { operation = '', field = '', keyword = '' } = attributes;
+  await readOperationPage(portal, operation);
+  const { parameters, body } = await readForm(portal, operation);
+  const parts = [...parameters.map((one) => ({ ...one.field, name: one.key })), ...(body?.field.fields ?? [])];
+  const input = parts.find(({ name }) => name === field);
+  if (!input)
+    throw danglingReference(
+      operation,
+      'input',
+      field,
+      parts.map(({ name }) => name),
+    );
+  const numbers = new Map(Object.entries(input).filter(([, value]) => typeof value === 'number'));
+  const value: number | undefined = numbers.get(keyword);
+  if (value === undefined) throw danglingReference(`${operation} ${field}`, 'number', keyword, numbers.keys());
+  return { type: 'text', value: value.toLocaleString('en-GB') };
+}
 
 /** Elements that need nothing but contracts. */
 export const contractElements: StaticElements = {
@@ -16,18 +38,25 @@ export const contractElements: StaticElements = {
     component: 'docusaurus-preset-portal/guides/snippets/components/ResponseExample',
     data: responseExampleData,
   },
-  Workflow: { component: 'docusaurus-preset-portal/workflows/components/Workflow', data: workflowData },
-  Workflows: { component: 'docusaurus-preset-portal/workflows/components/Workflows', data: workflowsData },
+  Workflow: { component: 'docusaurus-preset-portal/workflows/components/Workflows', data: workflowData },
+  Workflows: {
+    component: 'docusaurus-preset-portal/workflows/components/Workflows',
+    data: (_, portal) => workflowsData(portal),
+  },
   EnumTable: { component: 'docusaurus-preset-portal/guides/snippets/components/EnumTable', data: enumTableData },
+  Limit: { markdown: limitText },
 };
 
 /** Elements that need an earlier version of a contract. */
 export const changeElements: StaticElements = {
   Changelog: {
     component: 'docusaurus-preset-portal/guides/changes/components/Changelog',
-    data: changelogData,
+    data: (_, portal) => changelogData(portal),
     enhance: 'docusaurus-preset-portal/guides/changes/client/filterChanges',
   },
-  Comparisons: { component: 'docusaurus-preset-portal/guides/changes/components/Comparisons', data: comparisonsData },
+  Comparisons: {
+    component: 'docusaurus-preset-portal/guides/changes/components/Comparisons',
+    data: (_, portal) => comparisonsData(portal),
+  },
   ChangeRules: { component: 'docusaurus-preset-portal/guides/changes/components/ChangeRules', data: rulesData },
 };

@@ -1,4 +1,4 @@
-import { idOfHash } from '../lib/decode';
+import { idOfHash } from 'openapi-toolkit';
 
 /** Returns the values of a form, without empty fields. */
 function asks(form: HTMLFormElement): URLSearchParams {
@@ -6,10 +6,7 @@ function asks(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(fields.filter(([, value]) => value !== ''));
 }
 
-/**
- * Lets a form narrow what a frame shows, and keeps what was chosen in the page's address. A link to something that is
- * hidden shows everything. The function that it returns ends it.
- */
+/** Lets a form narrow what a frame shows, with the choice in the address, until the function that it returns is called. */
 export function filterForm(
   frame: HTMLElement,
   form: HTMLFormElement,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkBasePath, linksWithBasePath, siteUrl, withBasePath, withoutBasePath } from './basePath';
+import { checkBasePath, fetchUrl, linksWithBasePath, siteUrl, withBasePath, withoutBasePath } from './basePath';
 
 describe('an address below a base path', () => {
   it.each([
@@ -32,6 +32,16 @@ describe('an address below a base path', () => {
   it('begins with the URL of the site', () => {
     expect(siteUrl({ url: 'https://a.test', basePath: '/' })).toBe('https://a.test');
     expect(siteUrl({ url: 'https://a.test', basePath: '/p/q/' })).toBe('https://a.test/p/q');
+  });
+
+  it.each([
+    ['https://a.test', 'https://a.test/p'],
+    ['https://example.com.test', 'https://example.com.test/p'],
+    ['https://docs.example.com', 'http://localhost:3000/p'],
+    ['https://portal.example', 'http://localhost:3000/p'],
+    ['', '/p'],
+  ])('of %j fetches files from %j', (url, from) => {
+    expect(fetchUrl({ url, basePath: '/p/' })).toBe(from);
   });
 });
 

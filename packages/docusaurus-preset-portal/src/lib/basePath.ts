@@ -1,4 +1,4 @@
-import { UserError } from './UserError';
+import { UserError } from 'openapi-toolkit';
 
 /** True for an address from the root of the site, such as `/docs/errors`; `//host` is another site. */
 const isFromRoot = (address: string): boolean => /^\/(?!\/)/.test(address);
@@ -20,16 +20,25 @@ export const linksWithBasePath = (html: string, basePath: string): string =>
 /** Returns the URL of a site, base path included, without a slash at the end: of a site without an address its path. */
 export const siteUrl = ({ url, basePath }: { url: string; basePath: string }): string => url + basePath.slice(0, -1);
 
+/** Address at which `docusaurus serve` serves a build. */
+export const SERVED = 'http://localhost:3000';
+
+/** Returns true if no one can have the host of a URL, because it is a name for examples (RFC 2606). */
+const isForExamples = (url: string): boolean => /(^|\.)example(\.(com|net|org))?$/.test(new URL(url).hostname);
+
+/**
+ * Returns the URL from which files of a site are fetched, without a slash at the end: its own. While its host is a name
+ * for examples it is that of a local build, which the browser replaces by the address of the page (`servedAddress.ts`).
+ */
+export const fetchUrl = ({ url, basePath }: { url: string; basePath: string }): string =>
+  siteUrl({ url: url && isForExamples(url) ? SERVED : url, basePath });
+
 /** Returns the origin of a site; of one without an address a name that no host has, so that addresses can be resolved. */
 export const originOf = ({ url }: { url: string }): string => (url ? new URL(url).origin : 'https://portal.invalid');
 
 const SEGMENTS = /^\/([\w.~-]+\/)*$/;
 
-/**
- * Checks the path below which a site is published.
- *
- * @throws UserError when it is no folder, or when a route begins with it, which Docusaurus takes for one that has it.
- */
+/** Throws a UserError if a base path is no folder, or if a route begins with it, which Docusaurus takes for one that has it. */
 export function checkBasePath(basePath: string, routes: readonly string[], name = 'basePath'): void {
   const fail = (problem: string): never => {
     throw new UserError(`${name} "${basePath}": ${problem}`);

@@ -1,17 +1,30 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import { licensesOf } from './licenses';
-import { paths } from './paths';
+
+/** Endings of modules: those of this package are sources in its repository, and `.mjs` where it is installed. */
+export const ENDINGS = ['.tsx', '.ts', '.mjs', '.js', '.json'];
 
 /** Bundles the text of a program, with paths from the site, into a CommonJS file that ends with licenses. Reproducible. */
-export async function bundleProgram(program: string): Promise<string> {
+export async function bundleProgram(
+  program: string,
+  { siteDir, paths }: { siteDir: string; paths: { content: string } },
+): Promise<string> {
   const { metafile, outputFiles } = await build({
-    stdin: { contents: program, resolveDir: path.resolve('.') },
-    // An alias is that of longer names, too; the longest is taken.
-    alias: {
-      'docusaurus-preset-portal/content': path.resolve(paths.content),
-      'docusaurus-preset-portal/content/plain': path.join(__dirname, '../content/plain.ts'),
-    },
+    stdin: { contents: program, resolveDir: path.resolve(siteDir) },
+    plugins: [
+      {
+        name: 'content',
+        // An alias would be that of longer names, too.
+        setup: ({ onResolve, resolve }) =>
+          onResolve({ filter: /^docusaurus-preset-portal\/content$/ }, ({ kind }) =>
+            resolve(path.resolve(paths.content), { kind, resolveDir: siteDir }),
+          ),
+      },
+    ],
+    // Imported by modules that the bundle leaves out; to read it would print a warning.
+    external: ['esbuild'],
+    resolveExtensions: ENDINGS,
     outfile: 'program.cjs',
     bundle: true,
     minify: true,
@@ -23,6 +36,6 @@ export async function bundleProgram(program: string): Promise<string> {
     metafile: true,
     write: false,
   });
-  const licenses = licensesOf(Object.keys(metafile.inputs)).replaceAll('*/', '* /');
+  const licenses = licensesOf(Object.keys(metafile.outputs['program.cjs']?.inputs ?? {})).replaceAll('*/', '* /');
   return `${outputFiles[0]?.text}/*\n${licenses}*/\n`;
 }

@@ -16,11 +16,7 @@ export function showBriefly(element: Element, show: () => () => void): void {
   activeChanges.set(element, { undo, timer: setTimeout(end, MESSAGE_MS) });
 }
 
-/**
- * Copies a text; a fetched one as a promise, because browsers allow writing only shortly after a click.
- *
- * @returns false without a clipboard (insecure origin, denied) or when the text did not arrive.
- */
+/** Copies a text; a fetched one as a promise, as browsers allow writing only shortly after a click. Returns false on failure. */
 export async function copyText(text: string | (() => Promise<Blob>)): Promise<boolean> {
   try {
     if (typeof text === 'string') await navigator.clipboard.writeText(text);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { nearestName, UserError } from 'openapi-toolkit';
 import { readVariable } from './environment';
 import { buildLog } from './log';
-import { nearestName } from './similarity';
-import { UserError } from './UserError';
 
 /** Error for a name in a guide, its data or a contract that does not exist. */
 export class DanglingReference extends UserError {}
@@ -31,6 +30,9 @@ const faults = new Set<string>();
 
 /** Returns the dangling references noted in this process. */
 export const danglingReferences = (): readonly string[] => [...dangling];
+
+/** Forgets the dangling references of an earlier generation: the dev server names them again if they are left. */
+export const forgetDangling = (): void => dangling.clear();
 
 /** Returns all faults noted in this process, dangling references included. */
 export const notedFaults = (): readonly string[] => [...faults, ...dangling];

@@ -16,16 +16,12 @@ export const VARIABLES = [
 export const readVariable = (name: (typeof VARIABLES)[number], env: NodeJS.ProcessEnv): string =>
   env[name]?.trim() ?? '';
 
-let apiKey = '';
-
 /**
- * Returns the API key and removes it from the environment, so that pages, packages and child processes cannot read it.
- *
- * @param isLast True to forget the key: a build does so before pages run; the dev server reloads and needs it again.
+ * Returns the API key. A build removes it from the environment, so that pages, packages and child processes cannot read it;
+ * the dev server reloads and needs it again.
  */
-export function takeApiKey(env: NodeJS.ProcessEnv, isLast = false): string {
-  const key = readVariable('API_KEY', env) || apiKey;
-  delete env.API_KEY;
-  apiKey = isLast ? '' : key;
+export function takeApiKey(env: NodeJS.ProcessEnv): string {
+  const key = readVariable('API_KEY', env);
+  if (env.NODE_ENV === 'production') delete env.API_KEY;
   return key;
 }

@@ -1,7 +1,7 @@
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { relativePath } from './listFiles';
-import { UserError } from './UserError';
+import { UserError } from 'openapi-toolkit';
+import { relativePath } from 'openapi-toolkit/node';
 
 /** Throws a UserError unless front matter is YAML: the parser runs JavaScript if the first line names it. */
 export function checkFrontMatter(text: string, name: string): void {

@@ -1,42 +1,23 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isRunning } from './temporaryFolder.cjs';
-import { UserError } from './UserError';
+import { UserError } from 'openapi-toolkit';
+import { lock } from 'proper-lockfile';
 
-/** Returns the process that holds a lock, unless it was killed; on another machine that can't be known. */
-function holderOf(file: string): string | undefined {
-  try {
-    const holder = readFileSync(file, 'utf8');
-    const [, pid, host] = /^(\d+) on (.+)$/.exec(holder) ?? [];
-    if (host !== hostname() || isRunning(Number(pid))) return holder;
-    rmSync(file, { force: true });
-    return undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** The lock of a killed process is free after this time; a process that runs renews it. */
+const STALE_MS = 20_000;
 
 /**
- * Takes a lock until the returned function is called or this process ends.
- *
- * @param task Task of the holder, for the message: `A build`.
- * @throws UserError if another process holds it.
+ * Takes a lock for a task (`A build`) until the returned function is called or this process ends. Waits for another
+ * process until its lock would be free if it had been killed, then throws a UserError.
  */
-export function takeLock(file: string, task: string): () => void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const holder = holderOf(file);
-  try {
-    writeFileSync(file, `${process.pid} on ${hostname()}`, { flag: 'wx' });
-  } catch {
-    throw new UserError(
-      `${task} is already running: process ${holder}. Wait until it ends. If there is no such process, remove ${file}.`,
-    );
-  }
-  const release = () => {
-    process.off('exit', release);
-    rmSync(file, { force: true });
-  };
-  process.once('exit', release);
-  return release;
+export async function takeLock(file: string, task: string): Promise<() => Promise<void>> {
+  await mkdir(path.dirname(file), { recursive: true });
+  // A machine that slept makes a lock look old: no reason to end the process.
+  const options = { lockfilePath: file, realpath: false, stale: STALE_MS, onCompromised: () => {} };
+  const retries = { retries: STALE_MS / 1000 + 2, factor: 1, minTimeout: 1000 };
+  const release = await lock(file, { ...options, retries }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ELOCKED') throw error;
+    throw new UserError(`${task} is already running. Wait until it ends. If there is none, remove ${file}.`);
+  });
+  return () => release().catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import logger from '@docusaurus/logger';
-import { printable } from './visibleText';
+import { printable } from 'openapi-toolkit';
 
 /** Destination of the messages of a build: one line of information, or one warning of several lines. */
 export interface Log {

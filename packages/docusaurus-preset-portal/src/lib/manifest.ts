@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from './listFiles';
-import { sha256 } from './sha256';
+import { listFiles, sha256 } from 'openapi-toolkit/node';
 
 /** File in a build that lists all its files, in the format of `sha256sum`: `sha256sum --check .files` verifies it. */
 export const MANIFEST = '.files';

@@ -1,5 +1,4 @@
-import { decodeSafely } from './decode';
-import { similarity } from './similarity';
+import { decodeSafely, similarity } from 'openapi-toolkit';
 
 const ENOUGH = 0.35;
 

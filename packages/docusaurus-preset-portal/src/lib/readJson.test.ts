@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
+import { UserError } from 'openapi-toolkit';
 import { expect, it } from 'vitest';
+import { testFolder } from '../../../../tests/support/testFolder';
 import { checkJson, readJson } from './readJson';
-import { testFolder } from './testFolder.fixture';
-import { UserError } from './UserError';
 
 const folder = testFolder();
 const write = async (name: string, text: string) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Schema } from 'joi';
+import type { Joi } from '@docusaurus/utils-validation';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { listFilesSync } from './listFiles';
-import { UserError } from './UserError';
+import { UserError } from 'openapi-toolkit';
+import { listFilesSync } from 'openapi-toolkit/node';
 
 /** Returns position and message of the first syntax error of a JSON text: `12:3: Property name expected`. */
 function faultOf(text: string): string {
@@ -27,7 +27,7 @@ function parseJson<Data>(text: string, file: string): Data {
 }
 
 /** Reads a hand-written JSON file. Throws a UserError with the place of a fault, or all violations of the schema. */
-export async function readJson<Data>(file: string, shape?: Schema): Promise<Data> {
+export async function readJson<Data>(file: string, shape?: Joi.Schema): Promise<Data> {
   const data = parseJson<Data>(await readFile(file, 'utf8'), file);
   const { error } = shape?.validate(data, { abortEarly: false, convert: false }) ?? {};
   if (!error) return data;

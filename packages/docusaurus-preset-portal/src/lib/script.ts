@@ -15,18 +15,14 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const ONLY_LATIN = /^[\0-\u036f\u2000-\u2bff]*$/;
 
 /** Attributes of an element with a text. */
-interface ScriptAttributes {
+export interface ScriptAttributes {
   lang?: string;
   dir?: 'auto';
 }
 
 const NONE: ScriptAttributes = {};
 
-/**
- * Returns `lang` and `dir` for text or HTML, by the script of a third of its letters: names of fields are Latin anyway.
- *
- * @param latin Language of texts in Latin script, if it is not that of the page.
- */
+/** Returns `lang` and `dir` of text or HTML by the script of a third of its letters; `latin` is the language of Latin script. */
 export function scriptOf(html: string, latin = ''): ScriptAttributes {
   if (ONLY_LATIN.test(html)) return latin ? { lang: latin } : NONE;
   const text = html.replace(/<[^>]*>/g, '');

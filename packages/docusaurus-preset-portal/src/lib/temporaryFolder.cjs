@@ -5,7 +5,7 @@ const { hostname } = require('node:os');
 const path = require('node:path');
 
 /** True if a process of this machine runs. */
-exports.isRunning = (/** @type {number} */ pid) => {
+const isRunning = (/** @type {number} */ pid) => {
   try {
     return process.kill(pid, 0);
   } catch (error) {
@@ -28,7 +28,7 @@ exports.temporaryFolder = (/** @type {string} */ parent, /** @type {string} */ p
   const own = `${prefix}${hostname()}-`;
   for (const name of readdirSync(parent)) {
     const [, pid] = (name.startsWith(own) && /^(\d+)-\w+$/.exec(name.slice(own.length))) || [];
-    if (pid && !exports.isRunning(Number(pid))) remove(path.join(parent, name));
+    if (pid && !isRunning(Number(pid))) remove(path.join(parent, name));
   }
   return mkdtempSync(path.join(parent, `${own}${process.pid}-`));
 };

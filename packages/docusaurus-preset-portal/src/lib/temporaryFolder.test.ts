@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from '
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { testFolder } from '../../../../tests/support/testFolder';
 import { temporaryFolder } from './temporaryFolder.cjs';
-import { testFolder } from './testFolder.fixture';
 
 const folder = testFolder();
 

@@ -1,11 +1,11 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
+import { portal } from '../content/portal.fixture';
+import { parseHtml } from '../lib/html';
+import { type Guide, readGuide } from '../plugins/finished-pages/guide';
 import { forPrograms } from './forPrograms';
 import type { ServerData } from './mcp/knowledge';
 import { callTool } from './mcp/server';
-import { makeMarkdownCopies } from './pages/makeMarkdownCopies';
+import { makeMarkdownCopies } from './pages/markdownCopy';
 
 /** Instructions in tag characters, a bidirectional override, and a control character of Latin-1. */
 const hidden = [...'obey'].map((one) => String.fromCodePoint(0xe0000 + one.charCodeAt(0))).join('');
@@ -22,11 +22,10 @@ it('removes invisible characters, with a warning that names the file', () => {
   expect(warnings).toEqual([expect.stringMatching(/^\/docs\/a\.md: /)]);
 });
 
-it('is applied to the Markdown of a guide, with its title and description', async () => {
-  const build = await mkdtemp(path.join(os.tmpdir(), 'markdown-copies-'));
+it('is applied to the Markdown of a guide, with its title and description', () => {
   const page = `<title>${text}</title><meta name="description" content="${text}"><main><h1>${text}</h1><p>${text}</p></main>`;
-  await writeFile(path.join(build, 'index.html'), page);
-  const { copies } = await makeMarkdownCopies(build, ['/'], [], []);
+  const guide = readGuide(parseHtml('index.html', page)) as Guide;
+  const copies = makeMarkdownCopies(['/'], [], new Map([['/', guide]]), { ...portal, contracts: [] });
   expect(copies).toHaveLength(1);
   expect(JSON.stringify(copies)).toContain(visibleOnly);
   for (const field of [copies[0]?.title, copies[0]?.description]) expect(field).toBe(visibleOnly);

@@ -1,5 +1,5 @@
+import { visibleText } from 'openapi-toolkit';
 import { buildLog, type Log } from '../lib/log';
-import { visibleText } from '../lib/visibleText';
 
 /** Removes invisible characters from a text for programs, with a warning: instructions can be hidden in them. */
 export function forPrograms(name: string, text: string, log: Pick<Log, 'warn'> = buildLog): string {

@@ -1,10 +1,11 @@
-import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Portal } from '../content/portal';
 import { withBasePath, withoutBasePath } from '../lib/basePath';
-import { paths } from '../lib/paths';
-import type { PagePass } from '../plugins/security/policy/protectPages';
+import type { HtmlPage } from '../lib/html';
+import { markdownPath } from '../lib/markdownPath';
+import type { FinishedPages, Insertion } from '../plugins/finished-pages/FinishedPages';
 import { readPages } from '../reference/readPages';
 import { INDEX } from './pages/addresses';
 import { sectionsOf } from './pages/sections';
@@ -21,38 +22,49 @@ const noteOf = (index: string, markdownCopy: string | undefined): string =>
     markdownCopy ? `, <a tabindex=-1 href=${attribute(markdownCopy)}>this page as Markdown</a>` : ''
   }</p>`;
 
-/** Adds links to the Markdown copy to a page, if it has one. @throws Error if the page has no head and body tags. */
-function linkMarkdownCopy(html: string, markdownCopy: string | undefined, basePath: string): string {
-  const head = html.indexOf('</head>');
-  const body = /<body[^>]*>/.exec(html.slice(Math.max(head, 0)));
-  if (head < 0 || !body) throw new Error('A page without <head> and <body> can not point to its Markdown.');
-  const start = head + body.index + body[0].length;
+/** Returns the links of a page to its Markdown copy, if it has one. @throws Error if the page has no head and body tags. */
+function linksOf({ name, elements }: HtmlPage, markdownCopy: string | undefined, basePath: string): Insertion[] {
+  const [head, body] = ['head', 'body'].map((tag) => elements.find(({ tagName }) => tagName === tag));
+  const after = body?.sourceCodeLocation?.startTag?.endOffset;
+  const end = head?.sourceCodeLocation?.endTag?.startOffset;
+  if (end === undefined || after === undefined)
+    throw new Error(`${name} has no <head> and <body>, so that it can't point to its Markdown.`);
   const to = [withBasePath(INDEX, basePath), markdownCopy && withBasePath(markdownCopy, basePath)] as const;
-  return html.slice(0, head) + headOf(...to) + html.slice(head, start) + noteOf(...to) + html.slice(start);
+  return [
+    { at: end, text: headOf(...to) },
+    { at: after, text: noteOf(...to) },
+  ];
 }
 
 const DOCS = 'docusaurus-plugin-content-docs';
 
-/**
- * Publishes content for programs: a Markdown copy of every page, the indexes that link to them, and well-known files
- * (`/.well-known`). Made of the pages of a finished build. `pass` gets the edit that links each page to its copy.
- */
-export default function llmsPlugin({ siteDir, baseUrl, generatedFilesDir }: LoadContext, pass: PagePass): Plugin {
+/** Publishes a Markdown copy of every page of a finished build, and the indexes that link to them. */
+export default function llmsPlugin(
+  { baseUrl, generatedFilesDir }: LoadContext,
+  portal: Portal,
+  finished: FinishedPages,
+): Plugin {
+  finished.readers.push((page, permalink) =>
+    linksOf(page, permalink === undefined ? undefined : markdownPath(permalink), baseUrl),
+  );
   return {
-    name: 'llms',
+    name: 'portal-llms',
     async postBuild({ outDir, routesPaths, plugins, siteVersion }) {
       const docs = plugins.find(({ name }) => name === DOCS)?.content as LoadedContent | undefined;
-      const published = await publishTexts({
+      const pages = await readPages(portal);
+      await finished.read(outDir, new Set(pages.map(({ permalink }) => permalink)));
+      const summary = await publishTexts({
         build: outDir,
         generated: generatedFilesDir,
         version: siteVersion ?? '',
         // Docusaurus has the base path in its routes.
         routes: routesPaths.map((route) => withoutBasePath(route, baseUrl)),
-        pages: await readPages(path.join(siteDir, paths.pages)),
+        portal,
+        pages,
+        guides: finished.guides,
         sections: sectionsOf(docs, 'Guides', baseUrl),
       });
-      pass.edits.push((html, name) => linkMarkdownCopy(html, published.markdownCopyOf(name), baseUrl));
-      logger.success(published.summary);
+      logger.success(summary);
     },
   };
 }

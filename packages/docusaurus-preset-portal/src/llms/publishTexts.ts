@@ -1,36 +1,64 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../lib/listFiles';
-import { paths } from '../lib/paths';
-import { applyBranding } from '../openapi/applyBranding';
-import type { ReferencePageData } from '../openapi/model';
+import type { ReferencePageData } from 'openapi-toolkit';
+import { listFiles } from 'openapi-toolkit/node';
+import type { Portal } from '../content/portal';
+import { aboutOf } from '../content/sandbox';
+import type { Guide } from '../plugins/finished-pages/guide';
+import { applyBranding, ownerOf } from '../reference/applyBranding';
 import { PUBLISHED_LIST } from '../reference/history/publishVersions';
 import { readPublishedContracts } from '../reference/publishedContracts';
 import { WORKFLOWS } from '../workflows';
 import { forPrograms } from './forPrograms';
-import { indexes } from './indexes';
+import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, type LlmsSources, llmsTxt } from './index-files/llmsTxt';
 import { gather } from './mcp/gather';
-import { linkResolver, markdownPath } from './pages/addresses';
-import { makeMarkdownCopies } from './pages/makeMarkdownCopies';
+import { INDEX, linkResolver } from './pages/addresses';
+import { makeMarkdownCopies } from './pages/markdownCopy';
 import type { RelatedSection } from './pages/sections';
 
-const FOLDER = path.join(paths.data, 'agents');
+interface Indexed extends Omit<LlmsSources, 'files' | 'portal'> {
+  pages: readonly ReferencePageData[];
+  hasPublished: boolean;
+  hasWorkflows: boolean;
+}
 
-const read = (name: string): Promise<string> =>
-  readFile(path.join(FOLDER, name), 'utf8').then(
-    (text) => applyBranding(text).trim(),
-    (error: { code?: string }) => {
-      if (error.code === 'ENOENT') return '';
-      throw error;
+/** Returns the files that link to the Markdown copies, by path. */
+function indexes(portal: Portal, sources: Indexed): [file: string, text: string][] {
+  const { copies, pages, hasPublished, hasWorkflows } = sources;
+  const files = [
+    {
+      title: 'Documentation, sandbox and MCP server in one file',
+      path: `/${aboutOf(portal).tarball}`,
+      about:
+        'Runs without a network, with Node.js 20 or later: npx --yes and its address. With --mcp it is an MCP server over stdio.',
     },
-  );
+    hasPublished && {
+      title: 'Published contracts',
+      path: PUBLISHED_LIST,
+      about: 'Every version of every contract, with its SHA-256.',
+    },
+    hasWorkflows && {
+      title: 'Workflows',
+      path: WORKFLOWS,
+      about: 'Tasks of several requests: what each hands on, when to repeat (Arazzo 1.0).',
+    },
+  ].filter((file) => file !== false);
+  const downloadsOf = (id: string) =>
+    pages.flatMap((page) => (page.kind === 'overview' && page.api.id === id ? page.downloads : []));
+  return [
+    [INDEX, llmsTxt({ ...sources, portal, files })],
+    ...portal.apis.flatMap((api): [string, string][] => [
+      [apiIndex(api.route), apiLlmsTxt(portal.site, api, copies, downloadsOf(api.id))],
+      [apiPages(api.route), apiLlmsFull(api.id, copies)],
+    ]),
+  ];
+}
 
-/** Reads the owner's texts for programs: the Markdown at the top of `llms.txt`, and a `SKILL.md`. A missing file is empty. */
-const readOwnerTexts = async () => ({
-  instructions: await read('instructions.md'),
-  skill: await read('skill.md'),
-});
+/** Returns the owner's text for programs, which stands at the top of `llms.txt`, if there is one. */
+function readInstructions(portal: Portal): string {
+  const file = path.join(portal.paths.data, 'agents/instructions.md');
+  return existsSync(file) ? applyBranding(readFileSync(file, 'utf8'), ownerOf(portal)).trim() : '';
+}
 
 /** Makes the links of a text absolute; links to pages lead to their Markdown copies. */
 const withLinks = (text: string, linkTo: (href: string) => string): string =>
@@ -47,7 +75,9 @@ export interface PublishOptions {
   generated: string;
   version: string;
   routes: readonly string[];
+  portal: Portal;
   pages: readonly ReferencePageData[];
+  guides: ReadonlyMap<string, Guide>;
   sections: readonly RelatedSection[];
 }
 
@@ -57,30 +87,27 @@ function write(build: string, name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Writes the files for programs; returns the path of the Markdown copy of a page by its file, and a summary. */
-export async function publishTexts({ build, generated, version, routes, pages, sections }: PublishOptions) {
-  const [contracts, texts] = await Promise.all([readPublishedContracts(build), readOwnerTexts()]);
-  const { copies, files: pageFiles } = await makeMarkdownCopies(build, routes, pages, contracts);
-  const linkTo = linkResolver(copies.map(({ permalink }) => permalink));
-  const instructions = withLinks(texts.instructions, linkTo);
-  const skill = texts.skill && withLinks(texts.skill, linkTo);
+/** Writes the files for programs; returns a summary. */
+export async function publishTexts(options: PublishOptions): Promise<string> {
+  const { build, generated, version, routes, portal, pages, guides, sections } = options;
+  const contracts = await readPublishedContracts(portal.apis, build);
+  const copies = makeMarkdownCopies(routes, pages, guides, { ...portal, contracts });
+  const linkTo = linkResolver(
+    portal.site,
+    copies.map(({ permalink }) => permalink),
+  );
+  const instructions = withLinks(readInstructions(portal), linkTo);
   const hasWorkflows = existsSync(path.join(build, WORKFLOWS));
   const hasPublished = existsSync(path.join(build, PUBLISHED_LIST));
   for (const { path: file, text } of copies) write(build, file, text);
-  for (const [file, text] of indexes({ copies, sections, pages, hasPublished, hasWorkflows, instructions, skill }))
+  for (const [file, text] of indexes(portal, { copies, sections, pages, hasPublished, hasWorkflows, instructions }))
     write(build, file, forPrograms(file, text));
-  const programs = (await listFiles(path.join(paths.static, PROGRAMS))).map((file) => `/${PROGRAMS}/${file}`);
+  const programs = (await listFiles(path.join(portal.paths.static, PROGRAMS))).map((file) => `/${PROGRAMS}/${file}`);
   write(
     generated,
     KNOWLEDGE,
-    JSON.stringify(await gather({ version, copies, programs, contracts, pages, instructions })),
+    JSON.stringify(await gather(portal, { version, copies, programs, contracts, pages, instructions })),
   );
   const characters = copies.reduce((sum, { text }) => sum + text.length, 0);
-  return {
-    markdownCopyOf: (file: string) => {
-      const permalink = pageFiles.get(file);
-      return permalink === undefined ? undefined : markdownPath(permalink);
-    },
-    summary: `For programs: ${copies.length} pages as Markdown, ${characters} characters.`,
-  };
+  return `For programs: ${copies.length} pages as Markdown, ${characters} characters.`;
 }

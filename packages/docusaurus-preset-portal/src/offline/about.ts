@@ -1,4 +1,5 @@
-import type { OwnData } from '../sandbox/data';
+/** Data of the sandbox besides the contracts, for the module that says what it responds: plain JSON. */
+export type OwnData = Readonly<Record<string, unknown>>;
 
 /** Names in the archive of what is no file of the build. */
 export const NAMES = {
@@ -17,7 +18,7 @@ export interface ProgramInfo {
   contracts: string;
   /** Host of the APIs in the contracts. */
   apiBaseUrl: string;
-  /** Addresses that lead to another one: pages that moved, and files that only the hosted site has. */
+  /** Addresses of pages and files that moved. */
   redirects: Record<string, string>;
   /** Headers of every page and file: those of the hosted site that make sense without HTTPS. */
   headers: Record<string, string>;

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { sha256 } from '../lib/sha256';
-import { UserError } from '../lib/UserError';
+import { UserError } from 'openapi-toolkit';
+import { sha256 } from 'openapi-toolkit/node';
 
 export interface StoredFile {
   name: string;
   bytes: Uint8Array;
-  /** Bytes compressed with Brotli, if there are any. */
-  brotli?: Uint8Array;
 }
 
 /** Name and position of a file in the archive, and whether it is compressed. */
@@ -24,14 +22,15 @@ export interface Archive {
 const DIGEST = 64;
 /** Length of the number of bytes of the index, which stands after the digest. */
 const LENGTH = 4;
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } };
 
 /** Builds one file of many, each readable alone. A digest at its beginning shows whether the file is whole. */
 export function archiveOf(files: readonly StoredFile[]): Buffer {
   const index: Entry[] = [];
   const parts: Uint8Array[] = [];
   let at = 0;
-  for (const { name, bytes, brotli = brotliCompressSync(bytes, QUALITY) } of files) {
+  for (const { name, bytes } of files) {
+    const brotli = brotliCompressSync(bytes, QUALITY);
     const isCompressed = brotli.length < bytes.length;
     const stored = isCompressed ? brotli : bytes;
     index.push([name, at, at + stored.length, isCompressed]);

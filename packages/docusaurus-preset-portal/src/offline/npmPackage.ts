@@ -1,6 +1,8 @@
-import { site } from 'docusaurus-preset-portal/content';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { tarball } from 'api-clients';
+import type { Owner } from '../content/site';
 import { siteUrl } from '../lib/basePath';
-import { tarball } from '../lib/tarball';
 
 /** The command: an old Node.js can read it, and says what is missing. */
 const START = `#!/usr/bin/env node
@@ -17,8 +19,13 @@ if (major < 20) {
 /** Name of the archive beside the program. */
 export const ARCHIVE = 'site.bin';
 
+function tarballOf(contents: Record<string, string | Uint8Array>): Uint8Array {
+  const modeOf = (name: string) => (name === 'start.cjs' ? { mode: '755' } : {});
+  return tarball(Object.entries(contents).map(([name, data]) => ({ name: `package/${name}`, data, ...modeOf(name) })));
+}
+
 /** Builds an npm package that `npx` runs from a URL or a file, without dependencies. */
-export function npmPackage(version: string, program: string, archive: Uint8Array): Uint8Array {
+export function npmPackage(site: Owner, version: string, program: string, archive: Uint8Array): Uint8Array {
   const manifest = {
     name: site.slug,
     version,
@@ -27,15 +34,21 @@ export function npmPackage(version: string, program: string, archive: Uint8Array
     bin: { [site.slug]: 'start.cjs' },
     engines: { node: '>=20' },
   };
-  const file = (name: string, content: string | Uint8Array, mode = '644') => ({
-    name: `package/${name}`,
-    mode,
-    content,
+  return tarballOf({
+    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+    'start.cjs': START,
+    'program.cjs': program,
+    [ARCHIVE]: archive,
   });
-  return tarball([
-    file('package.json', `${JSON.stringify(manifest, null, 2)}\n`),
-    file('start.cjs', START, '755'),
-    file('program.cjs', program),
-    file(ARCHIVE, archive),
-  ]);
 }
+
+/** Packs the files again that npm unpacked into a folder: the same bytes. */
+export const packAgain = (folder: string): Uint8Array =>
+  tarballOf(
+    Object.fromEntries(
+      ['package.json', 'start.cjs', 'program.cjs', ARCHIVE].map((name) => [
+        name,
+        readFileSync(path.join(folder, name)),
+      ]),
+    ),
+  );

@@ -1,53 +1,51 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { apis, site } from 'docusaurus-preset-portal/content';
-import pMap from 'p-map';
-import { siteUrl, withoutBasePath } from '../lib/basePath';
+import logger from '@docusaurus/logger';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import chunk from 'lodash/chunk';
+import { UserError } from 'openapi-toolkit';
+import { listFiles, sha256 } from 'openapi-toolkit/node';
+import type { Portal } from '../content/portal';
+import { aboutOf } from '../content/sandbox';
+import { withoutBasePath } from '../lib/basePath';
 import { bundleProgram } from '../lib/bundleProgram';
-import { listFiles } from '../lib/listFiles';
-import { paths } from '../lib/paths';
-import { sha256 } from '../lib/sha256';
-import { UserError } from '../lib/UserError';
 import { KNOWLEDGE } from '../llms/publishTexts';
-import { ownerOf } from '../openapi/applyBranding';
+import { ownerOf } from '../reference/applyBranding';
 import { digestOf, readPublishedContracts } from '../reference/publishedContracts';
-import { about as sandbox } from '../sandbox/about';
-import type { OwnData } from '../sandbox/data';
-import { NAMES, type ProgramInfo } from './about';
+import { NAMES, type OwnData, type ProgramInfo } from './about';
 import { archiveOf, type StoredFile } from './archive';
 import { npmPackage } from './npmPackage';
 import { sendScript } from './sendScript';
 
 /** Files of hosts and operators. */
-const OPERATORS = /^(_headers|_redirects|\.deploy\/.*|\.files|robots\.txt)$/;
-/** Compressed copies, and the file itself. */
-const DERIVED = /\.(br|gz|map|tgz\.sha256)$/;
+const OPERATORS = /^(_headers|_redirects|\.files|robots\.txt)$/;
+/** Digest of the file itself, and source maps. */
+const DERIVED = /\.(map|tgz\.sha256)$/;
 
 const OPEN_FILES = 16;
 
-const NO_DATA: OwnData = { world: {}, translations: [], codeLabels: {} };
-
-const PLAIN_CONTENT = 'docusaurus-preset-portal/sandbox/plainContent';
+/** What a sandbox has besides the contracts. */
+export interface SandboxOfSite {
+  /** Module, relative to the site, whose `readContent` responds, and whose `tools` agents of coders get. */
+  module: string;
+  /** Reads the data for `readContent`. */
+  readData: () => Promise<OwnData>;
+}
 
 /** Returns the program: the command, what the sandbox responds besides the examples of the contracts, tools of the site. */
-const programOf = (siteDir: string): string => `import { startProgram } from 'docusaurus-preset-portal/offline/program';
-import { readContent, tools } from '${existsSync(path.join(siteDir, paths.sandboxContent)) ? `./${paths.sandboxContent}` : PLAIN_CONTENT}';
-startProgram(readContent, tools);`;
+const programOf = (
+  own?: SandboxOfSite,
+): string => `import { startProgram } from 'docusaurus-preset-portal/offline/program';
+${own ? `import { readContent, tools } from '${own.module}';\nstartProgram(readContent, tools);` : 'startProgram();'}`;
 
-/** Returns the redirects that the build wrote for hosts, and one for the file itself if the site has an address. */
-async function redirectsOf(build: string): Promise<Record<string, string>> {
+/** Returns the redirects that the build wrote for hosts. */
+async function redirectsOf(build: string, basePath: string): Promise<Record<string, string>> {
   const text = await readFile(path.join(build, '_redirects'), 'utf8');
   const lines = text
     .split('\n')
     .filter(Boolean)
     .map((line) => line.split(' '));
-  const file = `/${sandbox.tarball}`;
-  const own = site.url ? { [file]: siteUrl(site) + file } : {};
-  return {
-    ...Object.fromEntries(lines.map(([from = '', to = '']) => [withoutBasePath(from, site.basePath), to])),
-    ...own,
-  };
+  return Object.fromEntries(lines.map(([from = '', to = '']) => [withoutBasePath(from, basePath), to]));
 }
 
 /** Returns the headers that the build wrote for all files, without what demands HTTPS: the copy is served over HTTP. */
@@ -57,84 +55,103 @@ async function headersOf(build: string): Promise<Record<string, string>> {
   return Object.fromEntries([...headers].map(([, name, value]) => [name, value]));
 }
 
-async function filesOf(build: string): Promise<StoredFile[]> {
+async function filesOf(build: string, tarball: string): Promise<StoredFile[]> {
   const names = (await listFiles(build)).filter(
-    (name) => !OPERATORS.test(name) && !DERIVED.test(name) && name !== sandbox.tarball,
+    (name) => !OPERATORS.test(name) && !DERIVED.test(name) && name !== tarball,
   );
-  const read = async (name: string): Promise<StoredFile> => {
-    const file = path.join(build, name);
-    const brotli = existsSync(`${file}.br`) ? await readFile(`${file}.br`) : undefined;
-    return { name, bytes: await readFile(file), brotli };
-  };
-  return pMap(names, read, { concurrency: OPEN_FILES });
+  const read = async (name: string): Promise<StoredFile> => ({ name, bytes: await readFile(path.join(build, name)) });
+  const files: StoredFile[] = [];
+  for (const some of chunk(names, OPEN_FILES)) files.push(...(await Promise.all(some.map(read))));
+  return files;
 }
 
 const stored = (name: string, content: string): StoredFile => ({ name, bytes: Buffer.from(content) });
 
 /** Builds the npm package of files and the program that serves them. */
-async function packageOf(siteDir: string, files: StoredFile[], known: Partial<ProgramInfo>): Promise<Uint8Array> {
+async function packageOf(
+  portal: Portal,
+  files: StoredFile[],
+  known: Partial<ProgramInfo>,
+  own?: SandboxOfSite,
+): Promise<Uint8Array> {
   const [program, manifest] = await Promise.all([
-    bundleProgram(programOf(siteDir)),
-    readFile(path.join(siteDir, 'package.json'), 'utf8'),
+    bundleProgram(programOf(own), portal),
+    readFile(path.join(portal.siteDir, 'package.json'), 'utf8'),
   ]);
   const { version } = JSON.parse(manifest) as { version: string };
   const about: ProgramInfo = {
-    name: `${site.title} ${version}`,
+    name: `${portal.site.title} ${version}`,
     apis: [],
     contracts: '',
-    apiBaseUrl: ownerOf(process.env).apiBaseUrl,
+    apiBaseUrl: ownerOf(portal, process.env).apiBaseUrl,
     redirects: {},
     headers: {},
-    own: NO_DATA,
+    own: {},
     ...known,
   };
-  return npmPackage(version, program, archiveOf([...files, stored(NAMES.about, JSON.stringify(about))]));
+  return npmPackage(portal.site, version, program, archiveOf([...files, stored(NAMES.about, JSON.stringify(about))]));
 }
 
 /** Builds a package of the sandbox of bundled contracts, without pages, to check it. */
-export async function packSandbox(siteDir: string, downloads: string): Promise<Uint8Array> {
+export async function packSandbox(portal: Portal): Promise<Uint8Array> {
   const contract = async ({ id }: { id: string }): Promise<StoredFile> => ({
     name: `openapi/${id}.json`,
-    bytes: await readFile(path.join(downloads, `${id}.json`)),
+    bytes: await readFile(path.join(portal.paths.downloads, `${id}.json`)),
   });
-  return packageOf(siteDir, await Promise.all(apis.map(contract)), {});
+  return packageOf(portal, await Promise.all(portal.apis.map(contract)), {});
 }
 
 /**
- * Packs a finished build and the sandbox into one npm package, and writes it with its digest to a folder.
- *
- * @param generated Folder of generated files of the plugins.
- * @param readOwn Reads the data of the sandbox besides the contracts.
- * @returns a line for the log.
- * @throws UserError if the site was never built.
+ * Packs a finished build and the sandbox into one npm package, written with its digest to `folder`. `generated` has the
+ * files of the plugins. Returns a line for the log. @throws UserError if the site was never built.
  */
 export async function pack(
-  siteDir: string,
+  portal: Portal,
   build: string,
   generated: string,
-  readOwn?: () => Promise<OwnData>,
+  sandboxOfSite?: SandboxOfSite,
   folder = build,
 ): Promise<string> {
+  const { apis, site } = portal;
+  const { tarball } = aboutOf(portal);
   const knowledge = await readFile(path.join(generated, KNOWLEDGE), 'utf8').catch(() => {
     throw new UserError(`${path.join(generated, KNOWLEDGE)} is missing. Run "npm run build".`);
   });
   const [script, files, headers, redirects, contracts, own] = await Promise.all([
     sendScript(),
-    filesOf(build),
+    filesOf(build, tarball),
     headersOf(build),
-    redirectsOf(build),
-    readPublishedContracts(build),
-    readOwn?.() ?? NO_DATA,
+    redirectsOf(build, site.basePath),
+    readPublishedContracts(apis, build),
+    sandboxOfSite?.readData() ?? {},
   ]);
-  const bytes = await packageOf(siteDir, [...files, stored(NAMES.knowledge, knowledge), stored(NAMES.script, script)], {
+  const known = {
     apis: contracts.map(({ api, version: of }) => `${apis.find(({ id }) => id === api)?.title} ${of}`),
     contracts: digestOf(contracts),
     redirects,
     headers,
     own,
-  });
-  const file = path.join(folder, sandbox.tarball);
+  };
+  const all = [...files, stored(NAMES.knowledge, knowledge), stored(NAMES.script, script)];
+  const bytes = await packageOf(portal, all, known, sandboxOfSite);
+  const file = path.join(folder, tarball);
   await writeFile(file, bytes);
-  await writeFile(`${file}.sha256`, `${sha256(bytes)}  ${sandbox.tarball}\n`);
-  return `Offline: ${sandbox.tarball} of ${(bytes.length / 1_000_000).toFixed(1)} MB, ${files.length} files.`;
+  await writeFile(`${file}.sha256`, `${sha256(bytes)}  ${tarball}\n`);
+  return `Offline: ${tarball} of ${(bytes.length / 1_000_000).toFixed(1)} MB, ${files.length} files.`;
+}
+
+/** Packs a finished build into one file that readers take along, with its digest. */
+export function offlinePlugin(
+  { generatedFilesDir }: LoadContext,
+  portal: Portal,
+  { sandbox }: { sandbox?: SandboxOfSite | boolean },
+): Plugin {
+  return {
+    name: 'portal-offline',
+    async postBuild({ outDir }) {
+      if (process.env.NODE_ENV === 'development') return;
+      const sandboxOfSite = typeof sandbox === 'object' ? sandbox : undefined;
+      logger.success(await pack(portal, outDir, generatedFilesDir, sandboxOfSite));
+    },
+  };
 }

@@ -1,26 +1,32 @@
 import path from 'node:path';
-import { attempt } from '../lib/attempt';
-import { withoutBasePath } from '../lib/basePath';
-import { escapeMarkup } from '../lib/escapeMarkup';
-import { ownValue } from '../lib/ownValue';
-import { about as sandbox } from '../sandbox/about';
-import type { Pages, ServedPage } from '../sandbox/engine/http/server';
+import { sandbox as ownSandbox, site } from 'docusaurus-preset-portal/content';
+import { attempt, escapeMarkup, ownValue } from 'openapi-toolkit';
+import { sha256 } from 'openapi-toolkit/node';
+import type { Pages, ServedPage } from 'openapi-toolkit/sandbox';
+import { aboutOf } from '../content/sandbox';
+import { fetchUrl, siteUrl, withoutBasePath } from '../lib/basePath';
 import { NAMES, type ProgramInfo } from './about';
 import type { Archive } from './archive';
 
+const PLAIN = 'text/plain; charset=utf-8';
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.md': 'text/markdown; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.yaml': 'application/yaml',
+  '.tgz': 'application/gzip',
+  ...Object.fromEntries(['.txt', '.sha256', '.ts', '.mts', '.py', '.cs', '.java', '.sql'].map((end) => [end, PLAIN])),
   '.xml': 'application/xml',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
+const sandbox = aboutOf({ site, sandbox: ownSandbox });
+
 /** Types of files that name the sandbox. */
 const TEXT = /^(text\/(?!css)|application\/json)/;
 
@@ -38,19 +44,36 @@ function nameOf(address: string, archive: Archive): string | undefined {
   return [name, `${name}/index.html`, 'index.html'].find((one, at) => archive.has(one) && (at < 2 || name === ''));
 }
 
-/** Serves the documentation in an archive. Its pages can send requests to the sandbox at the same address. */
-export function pagesOf(archive: Archive, about: ProgramInfo, basePath: string): Pages {
+/** Returns a text with the addresses of this sandbox, and of the files that this copy has. */
+function ownText(text: string, origin: string, basePath: string, has: (name: string) => boolean): string {
+  const hosts = [siteUrl(site), fetchUrl(site)].map((url) => `${url}/`);
+  return text.replaceAll(sandbox.origin, origin).replace(/https?:\/\/[\w.:/~-]+\w/g, (url) => {
+    const host = hosts.find((one) => url.startsWith(one)) ?? url;
+    const name = url.slice(host.length);
+    return has(name) ? `${origin}${basePath}${name}` : url;
+  });
+}
+
+/** Serves the documentation in an archive, and the file that readers take along (`packed`), which it can't hold. */
+export function pagesOf(archive: Archive, about: ProgramInfo, basePath: string, packed: () => Uint8Array): Pages {
+  const own: Record<string, () => string | Uint8Array> = {
+    [sandbox.tarball]: packed,
+    [`${sandbox.tarball}.sha256`]: () => `${sha256(packed())}  ${sandbox.tarball}\n`,
+  };
+  const has = (name: string) => archive.has(name) || Object.hasOwn(own, name);
   const moved = (to: string): ServedPage => ({ status: 302, headers: { Location: to }, body: '' });
   return async (address, origin) => {
     if (address === '/' && basePath !== '/') return moved(basePath);
     const at = withoutBasePath(address, basePath);
-    const name = nameOf(at, archive);
+    const make = ownValue(own, at.slice(1));
+    const name = make ? at.slice(1) : nameOf(at, archive);
     const to = ownValue(about.redirects, at.replace(/(?<=.)\/$/, ''));
     if (name === undefined) return to === undefined ? undefined : moved(to);
     const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
     const headers = { ...about.headers, 'Content-Type': type };
-    const own = TEXT.test(type) ? archive.text(name).replaceAll(sandbox.origin, origin) : archive.read(name);
-    const body = type === TYPES['.html'] ? complete(String(own), about, basePath) : own;
+    if (make) return { status: 200, headers, body: make() };
+    const text = TEXT.test(type) ? ownText(archive.text(name), origin, basePath, has) : archive.read(name);
+    const body = type === TYPES['.html'] ? complete(String(text), about, basePath) : text;
     return { status: name === '404.html' ? 404 : 200, headers, body };
   };
 }

@@ -1,10 +1,14 @@
+import type * as Faster from '@docusaurus/faster';
 import type { Config } from '@docusaurus/types';
+import { UserError } from 'openapi-toolkit';
 import { readVariable } from '../lib/environment';
-import { UserError } from '../lib/UserError';
 
-/** All of `@docusaurus/faster` but its minifier of HTML: that leaves tags out, and many parsers find no content without them. */
+/**
+ * All of `@docusaurus/faster` but its minifier of HTML, which leaves tags out, so that many parsers find no content, and its
+ * switch for SWC: with it, every build warns of `babel.config.js`, which builds with webpack read.
+ */
 const RSPACK = {
-  swcJsLoader: true,
+  swcJsLoader: false,
   swcJsMinimizer: true,
   swcHtmlMinimizer: false,
   lightningCssMinimizer: true,
@@ -14,14 +18,18 @@ const RSPACK = {
 
 const BUNDLERS = ['rspack', 'webpack'];
 
-/**
- * Returns the settings of the bundler in the environment variable `BUNDLER`: `rspack` (the default), with SWC and
- * Lightning CSS as `@docusaurus/faster` sets them up, or `webpack`, with Babel. @throws UserError for another one.
- */
-export function bundlerOf(env: NodeJS.ProcessEnv): Config['future'] {
+/** Compiles with SWC, as the switch would. */
+const jsLoader = (isServer: boolean) => {
+  const { getSwcLoaderOptions } = require('@docusaurus/faster') as typeof Faster;
+  return { loader: 'builtin:swc-loader', options: getSwcLoaderOptions({ isServer }) };
+};
+
+/** Returns the settings of the bundler in `BUNDLER`: `rspack` (default) or `webpack`. @throws UserError for others. */
+export function bundlerOf(env: NodeJS.ProcessEnv): Pick<Config, 'future' | 'webpack'> {
   const name = readVariable('BUNDLER', env) || 'rspack';
   if (!BUNDLERS.includes(name))
     throw new UserError(`BUNDLER is "${name}". It can be ${BUNDLERS.join(' or ')}, or not set.`);
+  if (name !== 'rspack') return {};
   // Docusaurus 3.10 calls it `faster` and refuses this name.
-  return { experimental_faster: name === 'rspack' && RSPACK } as Config['future'];
+  return { future: { experimental_faster: RSPACK } as Config['future'], webpack: { jsLoader } };
 }

@@ -1,12 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { afterEach, expect, it, vi } from 'vitest';
-import { UserError } from '../lib/UserError';
+import { expect, it } from 'vitest';
 import { ownPlugins } from './ownPlugins';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
 
 type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
@@ -35,36 +29,4 @@ it('none runs after one that fails', async () => {
   const broken: Plugin = { name: 'sitemap', postBuild: () => Promise.reject(new Error('disk full')) };
   await expect(run([broken, writes(log, 'policy', 0)])).rejects.toThrow('disk full');
   expect(log).toEqual([]);
-});
-
-it.each([
-  'loadContent',
-  'contentLoaded',
-  'postBuild',
-] as const)('wrong input in %s ends a build with its message', async (step) => {
-  vi.stubEnv('NODE_ENV', 'production');
-  const print = vi.spyOn(console, 'error').mockReturnValue();
-  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
-    throw new Error('ended');
-  });
-  const [make] = ownPlugins([() => ({ name: 'a', [step]: () => Promise.reject(new UserError('Write a number.')) })]);
-  const plugin = (await make?.({} as LoadContext)) as unknown as Record<string, () => Promise<unknown>>;
-  await expect(plugin[step]?.()).rejects.toThrow('ended');
-  expect(exit).toHaveBeenCalledWith(1);
-  expect(print).toHaveBeenCalledWith('\nWrite a number.\n');
-});
-
-it('wrong input when a plugin is made ends a build with its message', async () => {
-  vi.stubEnv('NODE_ENV', 'production');
-  const print = vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(process, 'exit').mockImplementation(() => {
-    throw new Error('ended');
-  });
-  const [make] = ownPlugins([
-    () => {
-      throw new UserError('Write a number.');
-    },
-  ]);
-  await expect(make?.({} as LoadContext)).rejects.toThrow('ended');
-  expect(print).toHaveBeenCalledWith('\nWrite a number.\n');
 });

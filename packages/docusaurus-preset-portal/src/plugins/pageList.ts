@@ -1,4 +1,8 @@
-import { site } from 'docusaurus-preset-portal/content';
+import type { Owner } from '../content/site';
 
-/** File with the addresses of all pages: the sitemap; of a site without an address a list of the paths in its form. */
-export const PAGE_LIST = site.url ? 'sitemap.xml' : 'pages.xml';
+/** Returns the file with the addresses of all pages: the sitemap; of a site without an address a list of the paths in its form. */
+export const pageListOf = ({ url }: Pick<Owner, 'url'>): string => (url ? 'sitemap.xml' : 'pages.xml');
+
+/** Returns the paths of the pages in a list of pages (`pageListOf`), base path included. */
+export const pathsIn = (list: string): string[] =>
+  [...list.matchAll(/<loc>(?:https?:\/\/[^/<]*)?([^<]*)<\/loc>/g)].map(([, path = '']) => path);

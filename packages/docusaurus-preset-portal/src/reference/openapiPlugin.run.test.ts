@@ -1,17 +1,18 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { apis } from 'docusaurus-preset-portal/content';
+import { listFiles } from 'openapi-toolkit/node';
 import { expect, it } from 'vitest';
 import { copySite, generated } from '../../../../tests/support/copySite';
 import { execute } from '../../../../tests/support/execute';
 import { config } from '../../../../tests/support/siteConfig';
-import { listFiles } from '../lib/listFiles';
-import { paths } from '../lib/paths';
+import { portal } from '../content/portal.fixture';
 import { openapiOptions } from './openapiPlugin';
+
+const { apis, paths } = portal;
 
 it('the configuration has the plugin with every contract', () => {
   expect(config.presets).toContainEqual(['docusaurus-preset-portal', expect.anything()]);
-  expect(Object.values(openapiOptions().config).map(({ outputDir }) => outputDir)).toEqual(
+  expect(Object.values(openapiOptions(portal).config).map(({ outputDir }) => outputDir)).toEqual(
     apis.map(({ route }) => `docs${route}`),
   );
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { apis } from 'docusaurus-preset-portal/content';
-import { sha256 } from '../lib/sha256';
+import { sha256 } from 'openapi-toolkit/node';
+import type { Api } from '../content/site';
 
 /** The published contract of an API. */
 export interface PublishedContract {
@@ -17,7 +17,7 @@ export interface PublishedContract {
 export const namedHash = (text: string): string => `sha256:${sha256(text)}`;
 
 /** Reads the published contracts, in the order of the site. */
-export const readPublishedContracts = (build: string): Promise<PublishedContract[]> =>
+export const readPublishedContracts = (apis: readonly Api[], build: string): Promise<PublishedContract[]> =>
   Promise.all(
     apis.map(async ({ id }) => {
       const href = `/openapi/${id}.json`;

@@ -2,8 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apis } from 'docusaurus-preset-portal/content';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../../../../tests/support/testFolder';
+import { portal } from '../content/portal.fixture';
 import { DanglingReference } from '../lib/danglingReferences';
-import { testFolder } from '../lib/testFolder.fixture';
 import { isOperation, readOperationPage, readPages } from './readPages';
 
 const [first, second] = apis as [(typeof apis)[number], (typeof apis)[number]];
@@ -26,7 +27,7 @@ describe('readPages', () => {
   });
 
   it('reads every page in the order of the site', async () => {
-    const pages = await readPages(folder);
+    const pages = await readPages(portal, folder);
     expect(pages).toEqual(PAGES);
     expect(pages.map(isOperation)).toEqual([false, true, true, false]);
   });
@@ -34,7 +35,7 @@ describe('readPages', () => {
   it.each(['', 'nothing'])('throws one error without pages: %j', async (name) => {
     const empty = path.join(folder, 'x', name || 'y');
     if (name === '') await mkdir(empty);
-    await expect(readPages(empty)).rejects.toThrow(`${empty} has no pages. Run "npm run generate" first.`);
+    await expect(readPages(portal, empty)).rejects.toThrow(`${empty} has no pages. Run "npm run generate" first.`);
   });
 });
 
@@ -42,12 +43,14 @@ describe('readOperation', () => {
   const ids = apis.map(({ id }) => id).join(', ');
 
   it.each(['', first.id, 'nothing/a', `${first.id}/a/b`])('requires an API and a slug instead of %j', (name) =>
-    expect(readOperationPage(name)).rejects.toThrow(`write operation="<api>/<slug>" with one of the APIs ${ids}`));
+    expect(readOperationPage(portal, name)).rejects.toThrow(
+      `write operation="<api>/<slug>" with one of the APIs ${ids}`,
+    ));
 
   it('names the missing operation and the nearest', async () => {
-    const page = (await readPages()).find((one) => isOperation(one) && one.api.id === first.id);
+    const page = (await readPages(portal)).find((one) => isOperation(one) && one.api.id === first.id);
     const slug = page?.permalink.split('/').at(-1);
-    await expect(readOperationPage(`${first.id}/${slug}-now`)).rejects.toThrow(
+    await expect(readOperationPage(portal, `${first.id}/${slug}-now`)).rejects.toThrow(
       new DanglingReference(
         `${first.id} has no operation "${slug}-now"; the nearest is "${slug}". Correct or remove it.`,
       ),

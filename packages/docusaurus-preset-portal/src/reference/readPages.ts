@@ -1,42 +1,54 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { apis } from 'docusaurus-preset-portal/content';
+import { type OperationPage, type ReferencePageData, UserError } from 'openapi-toolkit';
+import { listFiles } from 'openapi-toolkit/node';
+import type { Portal } from '../content/portal';
 import { type DanglingReference, danglingReference } from '../lib/danglingReferences';
-import { listFiles } from '../lib/listFiles';
-import { paths } from '../lib/paths';
-import { UserError } from '../lib/UserError';
-import type { OperationPage, ReferencePageData } from '../openapi/model';
 import { PAGE_SUFFIX } from './pageFiles';
 
-const rank = ({ api }: ReferencePageData): number => apis.findIndex(({ id }) => id === api.id);
+type OfPages = Pick<Portal, 'apis' | 'paths'>;
 
-async function read<Page extends ReferencePageData>(file: string): Promise<Page> {
-  return JSON.parse(await readFile(file, 'utf8')) as Page;
-}
-
-/** Cached pages by folder, with modification times and sizes of their files. */
+/** Pages by folder, with modification times and sizes of their files. */
 const cachedPages = new Map<string, { files: string; pages: Promise<ReferencePageData[]> }>();
 
+/** Returns the files of pages in a folder, and what changes with them. */
+async function filesOf({ apis }: OfPages, folder: string) {
+  const names = (await listFiles(folder)).filter((name) => name.endsWith(PAGE_SUFFIX));
+  const states = await Promise.all(names.map((name) => stat(path.join(folder, name))));
+  const lines = states.map(({ mtimeMs, size }, index) => `${names[index]} ${mtimeMs} ${size}`);
+  return { names, files: [apis.map(({ id }) => id), ...lines].join('\n') };
+}
+
+/** Returns pages in the order of the APIs: each overview, then its operations by address. */
+function inOrder(pages: readonly ReferencePageData[], { apis }: OfPages): ReferencePageData[] {
+  const rank = ({ api }: ReferencePageData): number => apis.findIndex(({ id }) => id === api.id);
+  return [...pages].sort((a, b) => rank(a) - rank(b) || (a.permalink < b.permalink ? -1 : 1));
+}
+
+/** Hands on pages that were just written to the folder of the portal, so that nobody reads them back. */
+export async function keepPages(portal: OfPages, pages: readonly ReferencePageData[]): Promise<void> {
+  const { files } = await filesOf(portal, portal.paths.pages);
+  cachedPages.set(portal.paths.pages, { files, pages: Promise.resolve(inOrder(pages, portal)) });
+}
+
 /**
- * Reads the generated pages, in the order of the APIs: each overview, then its operations by address. Cached while the
- * files are unchanged: do not modify them.
- *
- * @throws UserError if there are no pages.
+ * Returns the generated pages, in the order of the APIs: each overview, then its operations by address. They are read
+ * once while the files are unchanged: do not modify them. @throws UserError if there are none.
  */
-export async function readPages(folder: string = paths.pages): Promise<readonly ReferencePageData[]> {
-  const names = await listFiles(folder);
-  const files = names.filter((name) => name.endsWith(PAGE_SUFFIX));
-  if (files.length === 0) throw new UserError(`${folder} has no pages. Run "npm run generate" first.`);
-  const states = await Promise.all(files.map((name) => stat(path.join(folder, name))));
-  const state = states.map(({ mtimeMs, size }, index) => `${files[index]} ${mtimeMs} ${size}`).join('\n');
+export async function readPages(portal: OfPages, folder = portal.paths.pages): Promise<readonly ReferencePageData[]> {
+  const { names, files } = await filesOf(portal, folder);
+  if (names.length === 0) throw new UserError(`${folder} has no pages. Run "npm run generate" first.`);
   const last = cachedPages.get(folder);
-  if (last?.files === state) return last.pages;
-  const pages = Promise.all(files.map((name) => read(path.join(folder, name)))).then((all) =>
-    all.sort((a, b) => rank(a) - rank(b) || (a.permalink < b.permalink ? -1 : 1)),
-  );
-  cachedPages.set(folder, { files: state, pages });
+  if (last?.files === files) return last.pages;
+  const read = async (name: string) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as ReferencePageData;
+  const pages = Promise.all(names.map(read)).then((all) => inOrder(all, portal));
+  cachedPages.set(folder, { files, pages });
   return pages;
 }
+
+/** Returns the anchors of a page. */
+export const anchorsOf = (page: ReferencePageData): Set<string> =>
+  new Set([...JSON.stringify(page).matchAll(/"[a-zA-Z]*[aA]nchor":"([^"]*)"/g)].map(([, anchor = '']) => anchor));
 
 export const isOperation = (page: ReferencePageData): page is OperationPage => page.kind === 'operation';
 
@@ -50,18 +62,14 @@ export function missingOperation(name: string, pages: readonly OperationPage[]):
   return danglingReference(id, 'operation', slug, slugs);
 }
 
-/**
- * Reads the page of an operation by its name `api/slug`.
- *
- * @throws UserError if the name has another form, with a predicate as message. DanglingReference if there is no such
- * operation.
- */
-export async function readOperationPage(name = ''): Promise<OperationPage> {
-  const [id, slug, ...rest] = name.split('/');
-  const api = apis.find((one) => one.id === id);
-  if (!api || !slug || rest.length > 0)
-    throw new UserError(`write operation="<api>/<slug>" with one of the APIs ${apis.map((one) => one.id).join(', ')}`);
-  return read<OperationPage>(path.join(paths.docs, api.route, `${slug}${PAGE_SUFFIX}`)).catch(async () => {
-    throw missingOperation(name, (await readPages()).filter(isOperation));
-  });
+/** Reads the page of an operation by its name `api/slug`. @throws UserError (a predicate) or DanglingReference. */
+export async function readOperationPage(portal: OfPages, name = ''): Promise<OperationPage> {
+  const ids = portal.apis.map(({ id }) => id);
+  const [id = '', slug, ...rest] = name.split('/');
+  if (!ids.includes(id) || !slug || rest.length > 0)
+    throw new UserError(`write operation="<api>/<slug>" with one of the APIs ${ids.join(', ')}`);
+  const pages = (await readPages(portal)).filter(isOperation);
+  const page = pages.find((each) => operationName(each) === name);
+  if (!page) throw missingOperation(name, pages);
+  return page;
 }

@@ -1,5 +1,10 @@
-import type { Api } from 'docusaurus-preset-portal/content';
-import type { OverviewPage } from '../openapi/model';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadFreshModule } from '@docusaurus/utils';
+import type { OverviewPage } from 'openapi-toolkit';
+import type { Portal } from '../content/portal';
+import type { Api } from '../content/site';
+import { OVERVIEW, PAGE_SUFFIX, SIDEBAR } from './pageFiles';
 
 /** Sidebar item of the OpenAPI plugin: a doc, or a category of docs. */
 export interface SidebarItem {
@@ -48,4 +53,24 @@ export function apiCategory(
     link: { type: 'doc' as const, id: overview?.id as string },
     items: (groups.some(({ section }) => section) ? inSections(items, groups) : items) as never[],
   };
+}
+
+/** Returns an item whose ids are relative to the folder of the API. */
+const relative = (item: SidebarItem, prefix: string): SidebarItem => ({
+  ...item,
+  ...(item.id && { id: item.id.replace(prefix, '') }),
+  ...(item.items && { items: item.items.map((inner) => relative(inner, prefix)) }),
+});
+
+/** Writes the sidebar of each API beside its pages: a category in a portal, else all sidebars of its docs plugin. */
+export async function writeSidebars({ apis, paths, isWholeSite }: Portal): Promise<void> {
+  for (const api of apis) {
+    const pages = path.resolve(paths.stagedPages(api.route));
+    const generated = (await loadFreshModule(path.join(pages, 'sidebar.ts'))) as SidebarItem[];
+    const overview = JSON.parse(await readFile(path.join(pages, OVERVIEW + PAGE_SUFFIX), 'utf8')) as OverviewPage;
+    const category = apiCategory(api, generated, overview);
+    const all = [{ ...category.link, label: 'Overview' }, ...(category.items as SidebarItem[])];
+    const own = { [api.id]: all.map((item) => relative(item, `${api.route.slice(1)}/`)) };
+    await writeFile(path.join(pages, SIDEBAR), JSON.stringify(isWholeSite ? category : own));
+  }
 }

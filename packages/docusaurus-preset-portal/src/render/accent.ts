@@ -1,5 +1,5 @@
+import { UserError } from 'openapi-toolkit';
 import { contrast, mix } from '../lib/contrast';
-import { UserError } from '../lib/UserError';
 
 const LEAST = 4.5;
 const [WHITE, BLACK] = ['#ffffff', '#000000'];
@@ -61,11 +61,7 @@ export function readColour(text: string): string {
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase();
 }
 
-/**
- * Returns the style sheet of the tokens with another accent, `#rrggbb`.
- *
- * @throws UserError when text in this colour is hard to read, with a darker one.
- */
+/** Returns the tokens with another accent, `#rrggbb`. @throws UserError, with a darker one, if it is hard to read. */
 export function withAccent(css: string, accent: string): string {
   const groundsWith = (colour: string) => [...groundsOf(css, 'light'), lightSoft(colour)];
   const ratio = worst(accent, groundsWith(accent));

@@ -1,23 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Source } from '@redocly/openapi-core';
+import {
+  clean,
+  type Document,
+  decodeSafely,
+  distinct,
+  joinFaults,
+  languageOf,
+  lead,
+  type OnFault,
+  type Operation,
+  type OverviewPage,
+  restoreIntegers,
+  slugOfTitle,
+  UserError,
+  withHost,
+} from 'openapi-toolkit';
+import {
+  type BundleOptions,
+  bundleContract,
+  type ContractFinding,
+  faultAt,
+  findingsIn,
+  readOperations,
+  relativePath,
+} from 'openapi-toolkit/node';
 import { counted } from '../lib/counted';
-import { decodeSafely } from '../lib/decode';
-import { relativePath } from '../lib/listFiles';
-import { UserError } from '../lib/UserError';
-import { type BundleOptions, bundleContract, type Document, readOperations, restoreIntegers } from '../openapi';
-import { faultAt } from '../openapi/bundle/faultAt';
-import { joinFaults, type OnFault } from '../openapi/ContractError';
-import { type ContractFinding, findingsIn } from '../openapi/findings';
-import { languageOf } from '../openapi/language';
-import { lead } from '../openapi/markdown';
-import type { Operation, OverviewPage } from '../openapi/model';
-import { clean } from '../openapi/text';
-import { distinct, slugOfTitle } from '../openapi/titleNames';
-import { withHost } from '../openapi/withHost';
 import { overviewPage } from '../reference/generate/overview';
 import { fragmentTarget } from '../reference/generate/redocLinks';
-import { readContractOperations as readSandboxOperations } from '../sandbox/engine/operations';
 
 /** A contract as the portal shows it. */
 export interface RenderedContract {
@@ -51,26 +62,6 @@ export interface ReadOptions extends Pick<BundleOptions, 'allow' | 'warn'> {
 
 type Operations = ReturnType<typeof readOperations>;
 
-/** A sandbox has one host: `GET /v1/shapes/{}`. */
-const addressesOf = (document: Document): string[] =>
-  readSandboxOperations([{ id: '', title: '', document }]).map(
-    ({ method, path: template, suffix }) => `${method} ${template.replace(/\{[^}]+\}/g, '{}')}${suffix}`,
-  );
-
-/** @throws UserError if the sandbox can't tell two contracts apart. */
-function checkAddresses(contracts: readonly { file: string; addresses: readonly string[] }[]): void {
-  const owners = new Map<string, string>();
-  for (const { file, addresses } of contracts) {
-    const shared = addresses.find((address) => owners.has(address));
-    if (shared !== undefined)
-      throw new UserError(
-        `${owners.get(shared)} and ${file} both have ${shared}, and the sandbox of a portal has one host for all of its APIs. ` +
-          'Give their servers different paths, such as https://shop.test/orders, or render a portal for each.',
-      );
-    for (const address of addresses) owners.set(address, file);
-  }
-}
-
 const hasStatus = ({ responses }: Operation, pattern: RegExp) => responses.some(({ status }) => pattern.test(status));
 
 /** What an operation can lack. */
@@ -101,7 +92,7 @@ async function readContract(
   spec: string,
   folder: string,
   { server, ...reading }: ReadOptions,
-): Promise<Omit<RenderedContract, 'id' | 'route'> & { document: Document; all: Operations; addresses: string[] }> {
+): Promise<Omit<RenderedContract, 'id' | 'route'> & { document: Document; all: Operations }> {
   const file = relativePath(folder, spec) || spec;
   const bundled = await bundleContract(spec, { ...reading, keepIntegers: true });
   const document = server ? withHost(bundled, server) : bundled;
@@ -119,7 +110,6 @@ async function readContract(
   return {
     document,
     all,
-    addresses: addressesOf(document),
     file,
     title: clean(info.title).trim() || path.basename(spec, path.extname(spec)),
     version: clean(info.version),
@@ -151,9 +141,8 @@ export async function readRenderedContracts(
   }
   if (errors.length > 0 && (!reading.onRefused || read.length === 0)) throw joinFaults(errors);
   for (const error of errors) reading.onRefused?.(error);
-  checkAddresses(read);
   const ids = distinct(read.map(({ title }) => slugOfTitle(title)));
-  return read.map(({ document, all, addresses: _, ...contract }, at) => {
+  return read.map(({ document, all, ...contract }, at) => {
     const id = ids[at] as string;
     const route = `/api/${id}`;
     const { title, version } = contract;

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { testFolderOfEach, writeFiles } from '../lib/testFolder.fixture';
+import { testFolderOfEach, writeFiles } from '../../../../tests/support/testFolder';
 import { readGuideFolder } from './guides';
 
 const folder = testFolderOfEach();

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createExcerpt, parseMarkdownContentTitle } from '@docusaurus/utils';
 import groupBy from 'lodash/groupBy';
+import { UserError } from 'openapi-toolkit';
+import { listFiles } from 'openapi-toolkit/node';
 import { checkFrontMatter, parseFrontMatter } from '../lib/frontMatter';
-import { listFiles } from '../lib/listFiles';
 import { paths } from '../lib/paths';
-import { UserError } from '../lib/UserError';
 import type { OwnFiles } from './workplace';
 
 const IS_PAGE = /\.mdx?$/i;
@@ -104,11 +104,8 @@ ${guides
 `;
 
 /**
- * Reads a folder of guides.
- *
- * @param print Says which files are left out.
- * @returns their files in the site, the guides in the order of the menu, and the address of the first page.
- * @throws UserError when there is no guide.
+ * Reads a folder of guides: their files in the site, the guides in the order of the menu, and the address of the first
+ * page. `print` says which files are left out. @throws UserError when there is no guide.
  */
 export async function readGuideFolder(
   folder: string,

@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type ContractError, joinFaults, printable, UserError } from 'openapi-toolkit';
+import { commandLine, relativePath } from 'openapi-toolkit/node';
 import { checkBasePath } from '../lib/basePath';
-import { relativePath } from '../lib/listFiles';
 import { paths } from '../lib/paths';
-import { UserError } from '../lib/UserError';
-import { printable } from '../lib/visibleText';
-import { type ContractError, joinFaults } from '../openapi/ContractError';
-import { DEFAULT_TOKENS, OWN_TOKENS } from '../plugins/brand/colours';
-import { LEFT_OUT } from '../plugins/security/policy/compress';
+import { DEFAULT_TOKENS, OWN_TOKENS } from '../plugins/chrome/tokensFile';
 import { withAccent } from './accent';
 import { readRenderedContracts } from './contracts';
 import { readGuideFolder } from './guides';
 import { readLogo } from './logo';
-import type { RenderOptions } from './options';
+import { checkOptions, folderOf, RENDER_OPTIONS, RENDER_USAGE, type RenderOptions } from './options';
 import { portalOf } from './portal';
 import { readPrevious } from './previous';
 import { checkOut, publishPortal } from './publishPortal';
@@ -21,24 +18,17 @@ import { runBuild, runGenerate, stoppable } from './run';
 import { readWorkflowFile } from './workflows';
 import { makeWorkplace, removeWorkplace } from './workplace';
 
-const tokensWith = async (accent: string): Promise<string> =>
-  withAccent(await readFile(DEFAULT_TOKENS, 'utf8'), accent);
-
-export { checkOptions, folderOf, RENDER_OPTIONS, RENDER_USAGE } from './options';
-
 /**
- * Builds a portal of any contracts, or only checks that it can be built.
- *
- * @param root Folder of the installation, which stays as it is.
- * @throws UserError when a contract or the folder of the portal is not what it has to be; nothing is written then.
+ * Builds a portal of any contracts, or only checks that it can be built, with the installation in `root`, which stays
+ * as it is. @throws UserError when a contract or a folder is not what it has to be; nothing is written then.
  */
 export async function render(options: RenderOptions, root: string, print: (text: string) => void): Promise<void> {
   const say = (text: string) => print(printable(text));
   const { specs, allow, server, basePath, out, check, strict, folder } = options;
   const { logo, accent, guides, previous, workflows } = options;
   if (!check) await checkOut(out);
-  const drawn = logo === undefined ? undefined : await readLogo(logo);
-  const coloured = accent === undefined ? undefined : await tokensWith(accent);
+  const ownLogo = logo === undefined ? undefined : await readLogo(logo);
+  const coloured = accent === undefined ? undefined : withAccent(await readFile(DEFAULT_TOKENS, 'utf8'), accent);
   const ownGuides = guides === undefined ? undefined : await readGuideFolder(guides, say);
   const faults: ContractError[] = [];
   const onFault = (fault: ContractError) => faults.push(fault);
@@ -55,53 +45,48 @@ export async function render(options: RenderOptions, root: string, print: (text:
   if (strict && faults.length > 0) throw joinFaults(faults);
   if (faults.length > 0) say(warningsOf(faults));
   const hasChanges = previous.length > 0;
-  const routes = contracts.map(({ route }) => route);
-  checkBasePath(
-    basePath,
-    [
-      ...routes,
-      ...(ownGuides ? ['/guides'] : []),
-      ...(hasChanges ? ['/changes'] : []),
-      ...(tasks ? ['/workflows'] : []),
-    ],
-    '--base',
-  );
+  const pages = [ownGuides && '/guides', hasChanges && '/changes', tasks && '/workflows'];
+  const routes = [...contracts.map(({ route }) => route), ...pages.filter((one) => typeof one === 'string')];
+  checkBasePath(basePath, routes, '--base');
   const portal = portalOf(contracts, options, {
-    logoWidth: drawn?.width,
+    logo: ownLogo && { src: ownLogo.file, width: ownLogo.width },
     guides: ownGuides?.listed,
     start: ownGuides?.start,
     hasChanges,
     hasWorkflows: tasks !== undefined,
   });
   const own = {
-    ...(drawn && { 'static/img/logo.svg': drawn.svg, 'static/img/favicon.svg': drawn.favicon }),
+    ...(ownLogo && { [`static/${ownLogo.file}`]: ownLogo.bytes }),
     ...(coloured && { [OWN_TOKENS]: coloured }),
     ...ownGuides?.files,
     ...earlier,
     ...tasks,
   };
-  // Guides can name any page, so only a build checks them.
-  const isOnlyRead = check && guides === undefined;
   const contentOf = (file: string) => String(ownGuides?.files[`${paths.renderedGuides}/${file}`] ?? '');
   const work = async (site: string) => {
     const generated = await runGenerate(site, strict);
     const found = warningsIn(generated.log, contracts);
     if (generated.status !== 0) throw new UserError(found.replaceAll(paths.workflows, `--workflows ${workflows}`));
     if (found) say(found);
-    if (!check) say('Building …');
-    const built = isOnlyRead ? { status: 0, log: '' } : await runBuild(site);
+    if (refused.length > 0) throw joinFaults(refused);
+    say('Building …');
+    const built = await runBuild(site);
     const inGuides =
       guides === undefined ? [] : guideFaultsIn(built.log, relativePath(folder, guides) || '.', contentOf);
     if (inGuides.length > 0) throw new UserError(`--guides: nothing was written.\n${inGuides.join('\n')}`);
     if (built.status !== 0) throw new UserError(`The portal can't be made:\n${faultsIn(built.log, contracts)}`);
-    if (refused.length > 0) throw joinFaults(refused);
     if (check) return say('The portal can be made. Nothing was written.');
     await publishPortal(path.join(site, 'build'), out);
-    if (built.log.includes(LEFT_OUT)) say(LEFT_OUT);
-    say(`${portal.site.title}: ${out}. Samples read the key from ${portal.site.keyVariable}.`);
+    say(`${portal.site.title}: ${out}.`);
   };
   await stoppable(async () => {
     const site = await makeWorkplace(root, contracts, portal, own);
     await work(site).finally(() => removeWorkplace(site));
   });
 }
+
+/** Runs the command line that builds a portal of any contracts, with the packages in `node_modules` of a folder. */
+export const renderCommand = (root: string): Promise<void> =>
+  commandLine({ usage: RENDER_USAGE, options: RENDER_OPTIONS }, (values) =>
+    render(checkOptions(values, folderOf(process.env)), path.resolve(root), console.log),
+  );

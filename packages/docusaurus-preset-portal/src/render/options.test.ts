@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { readArguments } from 'openapi-toolkit/node';
 import { describe, expect, it } from 'vitest';
-import { readArguments } from '../lib/runCli';
 import { checkOptions, folderOf, RENDER_OPTIONS, RENDER_USAGE } from './options';
 
 const FOLDER = path.resolve('tests/fixtures/render');

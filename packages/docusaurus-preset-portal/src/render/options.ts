@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { UserError } from 'openapi-toolkit';
+import type { CliOptions, CliValues } from 'openapi-toolkit/node';
 import { checkBasePath } from '../lib/basePath';
-import type { CliOptions, CliValues } from '../lib/runCli';
-import { UserError } from '../lib/UserError';
 import { readColour } from './accent';
 
 /** Folder of the portal, unless `--out` names another one. */
@@ -21,7 +21,7 @@ other folder.
            the contract's own folder; hidden files and links out of the folder are refused.
   --allow  Further folder that contracts may refer to, such as one of shared schemas; repeat it for each folder.
   --title  Name of the portal. Default: the title of the contract; of several, the words their titles begin with.
-  --logo   SVG or PNG, for the navbar, the icon of the site and social pictures.
+  --logo   SVG or PNG for the navbar and the icon of the site, taken as it is: it must be seen on light and on dark pages.
   --accent Colour of links and controls, with hexadecimal digits, such as "#0a5678". One in which text is hard to read is
            refused, and a darker one offered.
   --guides Folder with guides, .md and .mdx, and their pictures; its folders are groups of the menu. Contracts may be
@@ -34,14 +34,13 @@ other folder.
            Tasks of several requests, as a document of Arazzo 1.0 (YAML or JSON): shown on a page, drawn, served, and
            offered by the MCP server. Its sources are the contracts, by their file names.
   --url    Address of the host where the portal is published, such as https://docs.shop.test: for canonical addresses,
-           sitemap, social pictures and llms.txt. Without it no page and no file names an address.
+           sitemap and llms.txt. Without it no page and no file names an address.
   --base   Path of that host below which the portal is published, such as /docs/. Default: /
   --server Address of the API, for contracts that name no host. Without it their samples name a placeholder. A server with
            a host stays as it is.
   --out    Folder of the portal. Default: ${DEFAULT_OUT}, in the current folder. A portal that was
            rendered there is replaced, and other files in it stay. Any other folder that is not empty is refused.
-  --check  Only read the contracts, generate the reference, send its samples to the sandbox and report problems; with
-           --guides, build the portal, too. Writes nothing.
+  --check  Make the portal, report problems, and write nothing.
   --strict Fail if a contract has a mistake, a download can't be made from it, or the sandbox does not respond to a sample
            as the contract says. Without it, these are warnings.
   --help   Show this text.`;

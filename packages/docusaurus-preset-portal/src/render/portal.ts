@@ -1,4 +1,4 @@
-import { commonTitle, slugOfTitle, variablePrefix } from '../openapi/titleNames';
+import { commonTitle, slugOfTitle, variablePrefix } from 'openapi-toolkit';
 import type { RenderedContract } from './contracts';
 import type { ListedGuide } from './guides';
 import type { RenderOptions } from './options';
@@ -8,7 +8,8 @@ const LISTED_OPERATIONS = 24;
 
 /** Parts of a portal besides its contracts. */
 interface Parts {
-  logoWidth: number;
+  /** Picture of the navbar and icon, below `static`, and its width at a height of 28 pixels. */
+  logo: { src: string; width: number };
   guides: readonly ListedGuide[];
   /** Address of the first guide; empty without guides. */
   start: string;
@@ -17,11 +18,14 @@ interface Parts {
   hasWorkflows: boolean;
 }
 
+/** Logo of the template. */
+const DEFAULT_LOGO = { src: 'img/logo.svg', width: 28 };
+
 /** Data of the pages of a portal, besides its contracts: `site/portal.json`. */
 export function portalOf(
   contracts: readonly RenderedContract[],
   { title: chosen, url = '', basePath = '/' }: Partial<Pick<RenderOptions, 'title' | 'url' | 'basePath'>> = {},
-  { logoWidth = 28, guides = [], start = '', hasChanges = false, hasWorkflows = false }: Partial<Parts> = {},
+  { logo = DEFAULT_LOGO, guides = [], start = '', hasChanges = false, hasWorkflows = false }: Partial<Parts> = {},
 ) {
   const title = chosen ?? commonTitle(contracts.map((one) => one.title));
   const prefix = variablePrefix(title);
@@ -33,7 +37,6 @@ export function portalOf(
       basePath,
       tagline: contracts.length === 1 ? 'API reference' : `Reference of ${contracts.length} APIs`,
       description: `${title}: every operation, parameter and field, with samples. ${total} ${total === 1 ? 'operation' : 'operations'}.`,
-      logoWidth,
       slug: slugOfTitle(title),
       // Contracts have the host by then.
       apiBaseUrl: '',
@@ -48,6 +51,7 @@ export function portalOf(
       route,
       blurb: lead || `Every operation of the ${name}.`,
     })),
+    logo,
     guides,
     start,
     hasChanges,

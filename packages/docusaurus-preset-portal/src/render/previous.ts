@@ -1,26 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { nameOfVersion } from '../contract-diff';
-import { relativePath } from '../lib/listFiles';
-import { UserError } from '../lib/UserError';
-import { bundleContract, restoreIntegers } from '../openapi';
-import { clean } from '../openapi/text';
-import { slugOfTitle } from '../openapi/titleNames';
-import { withHost } from '../openapi/withHost';
+import { clean, restoreIntegers, slugOfTitle, UserError, withHost } from 'openapi-toolkit';
+import { nameOfVersion } from 'openapi-toolkit/diff';
+import { bundleContract, relativePath } from 'openapi-toolkit/node';
 import type { ReadOptions, RenderedContract } from './contracts';
 import type { OwnFiles } from './workplace';
 
-/** Pages about the changes: file of the site → file beside this one. */
-const PAGES = {
-  'docs/changes/changelog.mdx': 'changes-pages/changelog.mdx',
-  'docs/changes/compare.mdx': 'changes-pages/compare.mdx',
-};
+/** Pages about the changes, in `changes-pages`. */
+const PAGES = ['changelog.mdx', 'compare.mdx'];
 
-/**
- * Reads earlier versions of contracts: the files of the site that show what changed.
- *
- * @throws UserError when a file belongs to no contract, or has the version of another one.
- */
+/** Reads earlier versions of contracts: the files that show what changed. @throws UserError for one that fits none. */
 export async function readPrevious(
   files: readonly string[],
   contracts: readonly RenderedContract[],
@@ -48,6 +37,7 @@ export async function readPrevious(
     found[at] = restoreIntegers(JSON.stringify(server ? withHost(bundled, server) : bundled));
   }
   if (files.length === 0) return found;
-  for (const [at, source] of Object.entries(PAGES)) found[at] = await readFile(path.join(__dirname, source), 'utf8');
+  for (const name of PAGES)
+    found[`docs/changes/${name}`] = await readFile(path.join(__dirname, 'changes-pages', name), 'utf8');
   return { ...found, 'docs/_data/site-changes.json': '[]' };
 }

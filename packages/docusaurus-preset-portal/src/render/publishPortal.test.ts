@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listFilesSync } from 'openapi-toolkit/node';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listFilesSync } from '../lib/listFiles';
+import { testFolderOfEach } from '../../../../tests/support/testFolder';
 import { MANIFEST, writeManifest } from '../lib/manifest';
-import { testFolderOfEach } from '../lib/testFolder.fixture';
 import { checkOut, publishPortal } from './publishPortal';
 
 const folder = testFolderOfEach();

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { UserError } from 'openapi-toolkit';
 import { takeLock } from '../lib/lock';
 import { MANIFEST, readManifest } from '../lib/manifest';
-import { UserError } from '../lib/UserError';
 import { checkStopped } from './run';
 
 async function existingFolder(folder: string): Promise<string> {
@@ -50,15 +50,14 @@ async function removeFile(out: string, name: string): Promise<void> {
 }
 
 /**
- * Puts a finished build in its place. Removes and replaces only files that an earlier portal listed; all others stay.
- *
+ * Puts a finished build in its place; of the files there it replaces and removes only those of an earlier portal.
  * @throws UserError when a file that no portal listed stands where the new one has a file; nothing is changed then.
  */
 export async function publishPortal(build: string, out: string): Promise<void> {
   const built = await readManifest(build);
   if (!built) throw new Error(`${build} is not a finished build.`);
   const isNew = !existsSync(out);
-  const unlock = takeLock(path.join(out, `${MANIFEST}.lock`), `A portal in ${out}`);
+  const unlock = await takeLock(path.join(out, `${MANIFEST}.lock`), `A portal in ${out}`);
   const staged = path.join(out, `${MANIFEST}.new`);
   try {
     const listed = await readManifest(out);
@@ -82,7 +81,7 @@ export async function publishPortal(build: string, out: string): Promise<void> {
     }
   } finally {
     await rm(staged, { recursive: true, force: true });
-    unlock();
+    await unlock();
     // It holds nothing if the work was stopped.
     if (isNew) await rmdir(out).catch(() => undefined);
   }

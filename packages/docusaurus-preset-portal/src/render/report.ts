@@ -1,7 +1,7 @@
 import groupBy from 'lodash/groupBy';
+import type { ContractError } from 'openapi-toolkit';
+import { diskFault } from 'openapi-toolkit/node';
 import { counted } from '../lib/counted';
-import { diskFault } from '../lib/diskFault';
-import type { ContractError } from '../openapi/ContractError';
 import type { RenderedContract } from './contracts';
 
 /** Report of the contracts that were read: a line for each, and below it its gaps. */
@@ -45,7 +45,8 @@ export function guideFaultsIn(log: string, folder: string, contentOf: (file: str
   const syntax =
     /MDX compilation failed for file "[^"]*\/docs\/guides\/([^"]+)"[^"]*?Cause: (?!Image )([^\n]*)[\s\S]*?"line": (\d+)/g;
   const picture = /Cause: Image docs\/guides\/(\S+) used in docs\/guides\/(.+) not found/g;
-  const noted = /^(?:\[WARNING\] )?docs\/guides\/([^\n]*:\d+: [^\n]*)$/gm;
+  // The bundler draws a frame around errors.
+  const noted = /^[^\w\n]*(?:\[WARNING\] )?docs\/guides\/([^\n]*:\d+: [^\n]*)$/gm;
   return [
     ...[...log.matchAll(syntax)].map(
       ([, file, cause, line]) =>

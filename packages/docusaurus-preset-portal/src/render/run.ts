@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
+import { Stopped } from 'openapi-toolkit';
 import { hasGroups, stopper } from '../lib/stopProgram.cjs';
-import { Stopped } from '../lib/UserError';
 
 export interface Run {
   status: number | null;
@@ -37,7 +37,7 @@ export async function stoppable<T>(work: () => Promise<T>): Promise<T> {
 /** What a program needs to start, and settings of a portal. Guides are code: they can read no other variable, no token. */
 const PASSED = new Set(
   `PATH HOME TMPDIR TEMP TMP TZ LANG LC_ALL LD_LIBRARY_PATH NODE_OPTIONS NO_COLOR FORCE_COLOR USERPROFILE APPDATA
-   LOCALAPPDATA SYSTEMROOT WINDIR COMSPEC PATHEXT SOURCE_DATE_EPOCH BUNDLER FEEDBACK_PROJECT_ID`.split(/\s+/),
+   LOCALAPPDATA SYSTEMROOT WINDIR COMSPEC PATHEXT SOURCE_DATE_EPOCH BUNDLER`.split(/\s+/),
 );
 
 const passed = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
@@ -68,7 +68,7 @@ export async function runNode(args: string[], cwd: string, env: NodeJS.ProcessEn
 
 /** Makes the reference of a site, and sends its samples to its sandbox. */
 export const runGenerate = (site: string, isStrict: boolean): Promise<Run> =>
-  runNode(['--import', 'tsx', 'scripts/generate.ts', ...(isStrict ? ['--strict'] : [])], site);
+  runNode(['scripts/generate.cjs', ...(isStrict ? ['--strict'] : [])], site);
 
 /** Builds a site; the result is its folder `build`. Links of a contract may lead nowhere: it was written for another site. */
 export const runBuild = (site: string): Promise<Run> =>

@@ -1,8 +1,6 @@
+import type { Document } from 'openapi-toolkit';
+import { createEngine, plainContent, readContractOperations } from 'openapi-toolkit/sandbox';
 import { expect, it } from 'vitest';
-import type { Document } from '../openapi';
-import { createEngine } from '../sandbox/engine/engine';
-import { readContractOperations } from '../sandbox/engine/operations';
-import { readContent } from '../sandbox/plainContent';
 
 const SHAPE = {
   type: 'object',
@@ -43,7 +41,7 @@ const document = {
 const faults: unknown[] = [];
 const apis = [{ id: 'shapes', title: 'Shapes', document }];
 const operations = readContractOperations(apis);
-const sandbox = createEngine({ apis, operations, content: readContent(), report: (fault) => faults.push(fault) });
+const sandbox = createEngine({ apis, operations, content: plainContent(), report: (fault) => faults.push(fault) });
 
 function send(method: string, url: string, headers: Record<string, string> = {}, body = '') {
   const { body: text, ...response } = sandbox.respond({ method, url, headers, body: new TextEncoder().encode(body) });

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { testFolder } from '../../../../tests/support/testFolder';
 import { paths } from '../lib/paths';
-import { testFolder } from '../lib/testFolder.fixture';
 import type { RenderedContract } from './contracts';
 import { readWorkflowFile } from './workflows';
 

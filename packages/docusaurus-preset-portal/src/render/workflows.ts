@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { UserError } from 'openapi-toolkit';
+import { relativePath } from 'openapi-toolkit/node';
 import { isMap, isSeq, parseDocument } from 'yaml';
-import { relativePath } from '../lib/listFiles';
 import { paths } from '../lib/paths';
-import { UserError } from '../lib/UserError';
 import { readWorkflows } from '../workflows';
 import type { RenderedContract } from './contracts';
 import type { OwnFiles } from './workplace';
@@ -23,10 +23,8 @@ Each task below is a list of requests. All of them are one document in the forma
 const bare = (file: string): string => path.posix.basename(file.replaceAll('\\', '/')).replace(/\.\w+$/, '');
 
 /**
- * Reads a document of Arazzo, whose sources become the contracts of the portal: by their file names, or the only one.
- *
- * @returns the document and its page.
- * @throws UserError when the document is not valid, or a source is no contract of the portal.
+ * Reads a document of Arazzo whose sources become the contracts, by their file names or the only one; returns it and
+ * its page. @throws UserError when it is not valid, or a source is no contract of the portal.
  */
 export async function readWorkflowFile(
   file: string,

@@ -20,11 +20,8 @@ const versionOf = ([first, ...others]: readonly RenderedContract[], version: str
   others.length === 0 && /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(first?.version ?? '') ? (first?.version ?? '') : version;
 
 /**
- * Makes a site of the contracts in a folder of its own, which the caller removes. It uses the installed packages.
- *
- * @param root Folder of the installation: it has `node_modules`.
- * @param portal Content of `portal.json`.
- * @param own Files of the portal besides its contracts, by path: they take the place of those of the template.
+ * Makes a site of the contracts in a folder of its own, which the caller removes, with the packages installed in
+ * `root`. `portal`: content of `portal.json`; `own`: files by path, which take the place of those of the template.
  */
 export async function makeWorkplace(
   root: string,

@@ -1,46 +1,101 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { paths } from '../lib/paths';
+import type { Portal } from '../content/portal';
+import type { FinishedPages } from '../plugins/finished-pages/FinishedPages';
+import { type Section, sectionsOf } from '../plugins/finished-pages/guide';
 import { readPages } from '../reference/readPages';
 import { buildIndex, type IndexedContent } from './build/buildIndex';
-import { serveIndex } from './build/devServer';
-import { readGuidePages } from './build/guides';
-import { INDEX_FOLDER } from './folder';
+import { readGuides, sectionsOfBuild } from './build/records/guides';
+import { INDEX_FOLDER } from './engine/records';
+
+type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/** Makes the dev server respond to requests for index files, which `read` returns by name. A production build has none. */
+function serveIndex(read: (name: string) => string | undefined): ConfigureWebpackResult {
+  const serve = ({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const [, name] = new RegExp(`/${INDEX_FOLDER}/([\\w.-]+)(?:\\?|$)`).exec(url) ?? [];
+    const text = name && read(name);
+    if (!text) return next();
+    response.setHeader('Content-Type', 'application/json');
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(text);
+  };
+  const setupMiddlewares = (middlewares: unknown[]) => {
+    // The list is changed in place because Docusaurus sets a function here too: webpack-merge calls both with the same
+    // list and concatenates their results. The first middleware takes precedence.
+    middlewares.unshift({ name: 'search-index', middleware: serve });
+    return [];
+  };
+  return { devServer: { setupMiddlewares } } as ConfigureWebpackResult;
+}
 
 const CLIENT = path.join(__dirname, 'client');
 
 /** Searched content besides the reference and the guides; read after all content is loaded. */
 export type SearchPluginOptions = {
-  otherSources: () => Promise<Omit<IndexedContent, 'pages' | 'guides'>>;
+  otherSources: () => Promise<Omit<IndexedContent, 'pages' | 'guides' | 'content'>>;
   /** Module that shows what a pasted identifier is. */
   verdict?: string | undefined;
+  /** The finished pages of a build that reads them all. */
+  pages?: FinishedPages | undefined;
+  /** Undefined for: if the site has no search of its own. Then it is known when the bundles are configured. */
+  isOn?: boolean | undefined;
+  /** Component in the navbar, for a site whose theme is not ours. */
+  searchBar?: string | undefined;
 };
 
-/**
- * Builds the search index: static files below `/search-index/`, written by a build and served from memory by the dev
- * server. See `build/buildIndex.ts` for its content and `engine/` for the search.
- */
-export default function searchPlugin({ siteDir }: LoadContext, { otherSources, verdict }: SearchPluginOptions): Plugin {
+/** The component of the classic theme that shows nothing, in a site without a search. */
+const EMPTY = /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]SearchBar\.js$/;
+
+/** Builds the search index: static files below `/search-index/`, written by a build and served from memory by the dev server. */
+export default function searchPlugin(
+  context: LoadContext,
+  portal: Portal,
+  { otherSources, verdict, pages: finished, searchBar, ...options }: SearchPluginOptions,
+): Plugin {
+  let { isOn } = options;
   let files = new Map<string, string>();
+  let pages: Awaited<ReturnType<typeof readPages>> = [];
+  let make: (sectionsAt?: (permalink: string) => Section[] | undefined) => Map<string, string> = () => new Map();
   return {
-    name: 'search',
+    name: 'portal-search',
     async allContentLoaded({ allContent }) {
-      const [pages, guides, others] = await Promise.all([
-        readPages(path.resolve(siteDir, paths.pages)),
-        readGuidePages(allContent, siteDir),
-        otherSources(),
-      ]);
-      files = buildIndex({ pages, guides, ...others });
+      const others = await otherSources();
+      pages = await readPages(portal);
+      make = (sectionsAt) =>
+        buildIndex({
+          pages,
+          content: portal,
+          guides: readGuides(allContent, context, portal.paths.pages, sectionsAt),
+          ...others,
+        });
+      if (process.env.NODE_ENV === 'development') files = make();
     },
-    configureWebpack: (_config, isServer) => ({
-      ...(verdict && { resolve: { alias: { 'docusaurus-preset-portal/search/client/identifierVerdict$': verdict } } }),
-      // The server bundle has no workers and cannot be split.
-      ...(isServer
-        ? { module: { rules: [{ include: CLIENT, parser: { worker: false } }] } }
-        : serveIndex(INDEX_FOLDER, (name) => files.get(name))),
-    }),
+    configureWebpack({ resolve }, isServer) {
+      isOn ??= EMPTY.test((resolve?.alias as Record<string, string> | undefined)?.['@theme/SearchBar'] ?? '');
+      if (!isOn) return {};
+      const alias = {
+        ...(verdict && { 'docusaurus-preset-portal/search/client/identifierVerdict$': verdict }),
+        ...(searchBar && { '@theme/SearchBar': searchBar }),
+      };
+      return {
+        resolve: { alias },
+        // The server bundle has no workers and cannot be split.
+        ...(isServer
+          ? { module: { rules: [{ include: CLIENT, parser: { worker: false } }] } }
+          : serveIndex((name) => files.get(name))),
+      };
+    },
     async postBuild({ outDir }) {
+      if (!isOn) return;
+      await finished?.read(outDir, new Set(pages.map(({ permalink }) => permalink)));
+      const read = sectionsOfBuild(outDir);
+      files = make((permalink) => {
+        const guide = finished?.guides.get(permalink);
+        return guide ? sectionsOf(guide.content) : read(permalink);
+      });
       const folder = path.join(outDir, INDEX_FOLDER);
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });

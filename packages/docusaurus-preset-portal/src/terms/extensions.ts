@@ -14,6 +14,8 @@ export const extensionNames = [
   'x-enumDescriptions',
   /** On a value: a key of `identifiers.ts`. */
   'x-identifier',
+  /** On an operation: words that readers search it with, besides its title. */
+  'x-keywords',
   /** On a value: its name, `{en, da}`. */
   'x-label',
   /** On a value without an example: the reason. */
@@ -38,9 +40,3 @@ export const extensionNames = [
 
 /** Name of an extension. */
 export type Extension = (typeof extensionNames)[number];
-
-/** Values of `x-retry`: tells if the same request may be sent again. */
-export const retryAdvice = ['never', 'after-change', 'after-delay'] as const;
-
-/** A value of `x-retry`. */
-export type RetryAdvice = (typeof retryAdvice)[number];

@@ -5,7 +5,8 @@ export interface Broken {
   /** Fields in violation. */
   fields: string[];
   says: string;
-  problem: 'invalid-parameter' | 'conflicting-parameters' | 'missing-purpose';
+  /** Type of the problem. */
+  problem: string;
 }
 
 /** Context besides the request. */

@@ -1,3 +1,3 @@
 export { workflowData, workflowsData } from './data';
 export { readWorkflows } from './readWorkflows';
-export { publishedWorkflows, type ResolvedWorkflow, setWorkflows, siteWorkflows, WORKFLOWS } from './resolveWorkflows';
+export { publishedWorkflows, type ResolvedWorkflow, siteWorkflows, WORKFLOWS } from './resolveWorkflows';

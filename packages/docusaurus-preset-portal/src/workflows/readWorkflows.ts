@@ -1,13 +1,15 @@
 import { Joi } from '@docusaurus/utils-validation';
+import { UserError } from 'openapi-toolkit';
 import { parse } from 'yaml';
-import { UserError } from '../lib/UserError';
 
 /** What happens after a step, and when. */
 export interface Action {
   type: 'end' | 'goto' | 'retry';
   /** Conditions that must all hold; none for any response. */
   criteria: string[];
+  /** Step or workflow that follows; of a retry, what runs before it. */
   stepId?: string;
+  workflowId?: string;
   /** Seconds between tries, and number of tries. */
   retryAfter?: number;
   retryLimit?: number;
@@ -39,7 +41,10 @@ export interface ReadWorkflow {
   workflowId: string;
   summary: string;
   description: string;
-  inputs: { name: string; description: string; required: boolean }[];
+  inputs: { name: string; type?: string; default?: string; description: string; required: boolean }[];
+  /** Workflows that run before it. */
+  dependsOn: string[];
+  outputs: WorkflowValue[];
   steps: WorkflowStep[];
 }
 
@@ -60,7 +65,7 @@ const workflow = Joi.object({
   steps: Joi.array().items(step).min(1).required(),
 }).unknown();
 const shape = Joi.object({
-  arazzo: text.pattern(/^1\./, 'version 1').required(),
+  arazzo: text.pattern(/^1\.0\./, 'version 1.0').required(),
   info: Joi.object({ title: text.required() }).unknown().required(),
   sourceDescriptions: Joi.array()
     .items(Joi.object({ name: text.required(), url: text.required() }).unknown())
@@ -86,10 +91,13 @@ function resolved(value: Raw, document: Raw): Raw {
 
 const conditions = (criteria: unknown): string[] => list(criteria).map(({ condition }) => written(condition));
 
-function actionsOf(actions: unknown, document: Raw): Action[] {
-  return list(actions).map((given) => {
-    const { type, criteria, stepId, retryAfter, retryLimit } = resolved(given, document) as Raw & Action;
-    return { type, criteria: conditions(criteria), stepId, retryAfter, retryLimit };
+/** Returns the actions of a step, then those of its workflow, which it can only replace by name. */
+function actionsOf(own: unknown, ofWorkflow: unknown, document: Raw): Action[] {
+  const [first, wide] = [own, ofWorkflow].map((actions) => list(actions).map((one) => resolved(one, document)));
+  const others = (wide ?? []).filter(({ name }) => !first?.some((one) => one.name === name));
+  return [...(first ?? []), ...others].map((given) => {
+    const { type, criteria, stepId, workflowId, retryAfter, retryLimit } = given as Raw & Action;
+    return { type, criteria: conditions(criteria), stepId, workflowId, retryAfter, retryLimit };
   });
 }
 
@@ -100,7 +108,7 @@ function stepOf(given: Raw, { parameters, failureActions, successActions }: Raw,
     const { name, value } = resolved(one, document);
     return [String(name), { name: String(name), value: written(value) }] as const;
   });
-  const { payload } = (requestBody ?? {}) as Raw;
+  const { payload, replacements } = (requestBody ?? {}) as Raw;
   return {
     stepId,
     description: description ?? '',
@@ -108,18 +116,28 @@ function stepOf(given: Raw, { parameters, failureActions, successActions }: Raw,
     operationPath,
     workflowId,
     // A parameter of the step replaces that of the workflow.
-    sends: [...new Map(sent).values(), ...(payload === undefined ? [] : [{ name: 'body', value: written(payload) }])],
+    sends: [
+      ...new Map(sent).values(),
+      ...(payload === undefined ? [] : [{ name: 'body', value: written(payload) }]),
+      ...list(replacements).map(({ target, value }) => ({ name: `body ${target}`, value: written(value) })),
+    ],
     outputs: named(outputs),
     success: conditions(given.successCriteria),
-    onSuccess: actionsOf(given.onSuccess ?? successActions, document),
-    onFailure: actionsOf(given.onFailure ?? failureActions, document),
+    onSuccess: actionsOf(given.onSuccess, successActions, document),
+    onFailure: actionsOf(given.onFailure, failureActions, document),
     extensions: Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith('x-'))),
   };
 }
 
+/** Returns the schema of inputs, which may refer to the components: `#/components/inputs/Address`. */
+const inputsOf = (inputs: Raw = {}, document: Raw): Raw =>
+  typeof inputs.$ref === 'string'
+    ? resolved({ reference: inputs.$ref.replace(/^#\//, '').replaceAll('/', '.') }, document)
+    : inputs;
+
 function workflowOf(given: Raw, document: Raw): ReadWorkflow {
-  const { workflowId, summary, description, inputs, steps } = given;
-  const { properties = {}, required = [] } = (inputs ?? {}) as {
+  const { workflowId, summary, description, inputs, steps, dependsOn, outputs } = given;
+  const { properties = {}, required = [] } = inputsOf(inputs as Raw | undefined, document) as {
     properties?: Record<string, Raw>;
     required?: string[];
   };
@@ -129,14 +147,18 @@ function workflowOf(given: Raw, document: Raw): ReadWorkflow {
     description: written(description ?? ''),
     inputs: Object.entries(properties).map(([name, schema]) => ({
       name,
+      ...(schema.type !== undefined && { type: [schema.type].flat().join(' or ') }),
+      ...(schema.default !== undefined && { default: written(schema.default) }),
       description: written(schema.description ?? ''),
       required: required.includes(name),
     })),
+    dependsOn: ((dependsOn ?? []) as unknown[]).map(String),
+    outputs: named(outputs),
     steps: list(steps).map((one) => stepOf(one, given, document)),
   };
 }
 
-/** Reads a document of Arazzo 1.0. Throws a UserError with the place of the first fault in the file of this name. */
+/** Reads a document of Arazzo 1.0. Throws a UserError with the places of all faults in the file of this name. */
 export function readWorkflows(source: string, name: string): ReadWorkflows {
   let document: Raw;
   try {
@@ -144,9 +166,9 @@ export function readWorkflows(source: string, name: string): ReadWorkflows {
   } catch (error) {
     throw new UserError(`${name}: ${(error as Error).message}`);
   }
-  const { error } = shape.validate(document);
-  const [fault] = error?.details ?? [];
-  if (fault) throw new UserError(`${name}: /${fault.path.join('/')}: ${fault.message}. Arazzo 1.0 is read.`);
+  const { error } = shape.validate(document, { abortEarly: false });
+  const faults = (error?.details ?? []).map((one) => `${name}: /${one.path.join('/')}: ${one.message}.`);
+  if (faults.length > 0) throw new UserError(`${faults.join('\n')}\nArazzo 1.0 is read.`);
   const { info, sourceDescriptions, workflows } = document as { info: { title: string } } & Raw;
   return {
     title: info.title,

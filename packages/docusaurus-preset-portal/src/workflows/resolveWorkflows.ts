@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { memoize } from '../lib/memoize';
-import { paths } from '../lib/paths';
-import { UserError } from '../lib/UserError';
-import { applyBranding } from '../openapi/applyBranding';
-import type { OperationPage, ReferencePageData } from '../openapi/model';
+import { memoize, type OperationPage, type ReferencePageData } from 'openapi-toolkit';
+import type { Portal } from '../content/portal';
+import { allowsDangling, DanglingReference, noteDangling } from '../lib/danglingReferences';
+import { applyBranding, ownerOf } from '../reference/applyBranding';
 import { isOperation, operationName } from '../reference/readPages';
 import { type ReadWorkflow, type ReadWorkflows, readWorkflows, type WorkflowStep } from './readWorkflows';
 
@@ -50,11 +49,12 @@ function pageOf(
   );
 }
 
-/** Adds to each step the operation that it calls. Throws a UserError if it is none of the contracts. */
+/** Adds to each step the operation that it calls. Throws a DanglingReference with `name:line` if it is none of the contracts. */
 export function resolveWorkflows(
   document: ReadWorkflows,
   all: readonly ReferencePageData[],
   name: string,
+  source = '',
 ): ResolvedWorkflow[] {
   const pages = all.filter(isOperation);
   return document.workflows.map((workflow) => ({
@@ -63,9 +63,11 @@ export function resolveWorkflows(
       const { workflowId } = step;
       if (workflowId) return { ...step, title: workflowId, request: `workflow ${workflowId}` };
       const page = pageOf(step, document, pages);
+      const called = step.operationId ?? step.operationPath ?? '';
+      const found = source.indexOf(called, source.indexOf(`stepId: ${step.stepId}`));
       if (!page)
-        throw new UserError(
-          `${name}: workflow "${workflow.workflowId}", step "${step.stepId}": no contract has the operation ${step.operationId ?? step.operationPath}. The url of a source ends with the id of an API: ${[...new Set(pages.map(({ api }) => api.id))].join(', ')}.`,
+        throw new DanglingReference(
+          `${name}:${source.slice(0, found).split('\n').length}: workflow "${workflow.workflowId}", step "${step.stepId}": no contract has the operation ${called}. The url of a source ends with the id of an API: ${[...new Set(pages.map(({ api }) => api.id))].join(', ')}.`,
         );
       const { title, method, path: at } = page.operation;
       const request = `${method.toUpperCase()} ${at}`;
@@ -77,33 +79,28 @@ export function resolveWorkflows(
 /** Path of the published document, below the site. */
 export const WORKFLOWS = '/openapi/workflows.arazzo.yaml';
 
-let chosen: string | undefined;
+/** Returns the text of the document to publish; undefined if the site has none. */
+export const publishedWorkflows = async (portal: Portal): Promise<string | undefined> =>
+  existsSync(portal.paths.workflows)
+    ? applyBranding(await readFile(portal.paths.workflows, 'utf8'), ownerOf(portal))
+    : undefined;
 
-/** Takes the workflows of another file than that at the fixed path. */
-export const setWorkflows = (file: string): void => {
-  chosen = file;
-};
+/** Parsed documents, by the name and the text of a file. */
+const parsedFiles = memoize((name: string) => memoize((source: string) => readWorkflows(source, name)));
 
-const fileOf = (): string => chosen ?? paths.workflows;
-
-/** @throws UserError if the file that the site names is missing. */
-async function readText(): Promise<string | undefined> {
-  if (existsSync(fileOf())) return applyBranding(await readFile(fileOf(), 'utf8'));
-  if (chosen)
-    throw new UserError(`docusaurus.config.ts: docusaurus-preset-portal: workflows: there is no file ${chosen}.`);
-  return undefined;
-}
-
-const parsed = memoize((source: string) => readWorkflows(source, fileOf()));
-
-/** Reads the workflows of the site, with the operations of these pages. Throws a UserError if the document is not valid. */
-export async function siteWorkflows(pages: readonly ReferencePageData[]): Promise<ResolvedWorkflow[]> {
-  const source = await readText();
-  return source === undefined ? [] : resolveWorkflows(parsed(source), pages, fileOf());
-}
-
-/** Returns the text of the document to publish; undefined if the site has none. Checks it with these pages. */
-export async function publishedWorkflows(pages: readonly ReferencePageData[]): Promise<string | undefined> {
-  await siteWorkflows(pages);
-  return readText();
+/** Reads the workflows of the site, without those that have an unknown operation where the owner allows dangling references. */
+export async function siteWorkflows(portal: Portal, pages: readonly ReferencePageData[]): Promise<ResolvedWorkflow[]> {
+  const source = await publishedWorkflows(portal);
+  const file = portal.paths.workflows;
+  if (source === undefined) return [];
+  const document = parsedFiles(file)(source);
+  return document.workflows.flatMap((workflow) => {
+    try {
+      return resolveWorkflows({ ...document, workflows: [workflow] }, pages, file, source);
+    } catch (error) {
+      if (!(error instanceof DanglingReference && allowsDangling(process.env))) throw error;
+      noteDangling([error.message]);
+      return [];
+    }
+  });
 }

@@ -1,6 +1,6 @@
+import type { OperationPage } from 'openapi-toolkit';
 import { describe, expect, it } from 'vitest';
-import type { OperationPage } from '../openapi/model';
-import { ruleText } from './data';
+import { ruleText, withRules } from './data';
 import { readWorkflows } from './readWorkflows';
 import { resolveWorkflows } from './resolveWorkflows';
 
@@ -56,7 +56,7 @@ const read = (steps: string) => readWorkflows(source(steps), 'shop.arazzo.yaml')
 it('reads inputs, values that steps send, outputs, and rules by reference', () => {
   const [workflow] = read(`${FIND}\n${BUY}`).workflows;
   expect(workflow?.inputs).toEqual([
-    { name: 'key', description: 'Your key', required: true },
+    { name: 'key', type: 'string', description: 'Your key', required: true },
     { name: 'note', description: '', required: false },
   ]);
   const [find, buy] = workflow?.steps ?? [];
@@ -69,11 +69,14 @@ it('reads inputs, values that steps send, outputs, and rules by reference', () =
     success: ['$statusCode == 200'],
   });
   expect(find?.onFailure.map(ruleText)).toEqual([
-    '429, 503: wait 2 s, then try again, at most 3 times',
-    'any other: stop',
+    '429, 503: wait as Retry-After says, else 2 s, then try again, at most 3 times',
+    'any other: the task ends',
   ]);
   expect(buy?.sends.at(-1)).toEqual({ name: 'body', value: '{ "id": "$steps.find.outputs.id" }' });
-  expect(buy?.onFailure.map(ruleText)).toEqual(['$response.body#/lost == true: go to find']);
+  expect(buy?.onFailure.map(ruleText)).toEqual([
+    '$response.body#/lost == true: go to find',
+    ...(find?.onFailure.map(ruleText) ?? []),
+  ]);
 });
 
 it('finds operations by source and id, by path, and by id alone', () => {
@@ -84,10 +87,33 @@ it('finds operations by source and id, by path, and by id alone', () => {
   expect(resolved('      - {stepId: again, workflowId: buy}')).toEqual([undefined]);
 });
 
+it('tells of each step what follows it, and what a workflow needs and returns', () => {
+  const [workflow] = resolveWorkflows(
+    read(`${FIND}
+        onSuccess: [{name: done, type: end, criteria: [{condition: $statusCode == 204}]}]
+${BUY.replace('type: goto, stepId: find', 'type: retry, workflowId: tidy').replace('}}\n', '}, replacements: [{target: /id, value: $inputs.key}]}\n')}
+    dependsOn: [tidy]
+    outputs: {id: $steps.find.outputs.id}`),
+    pages,
+    'x',
+  ).map(withRules);
+  expect(workflow).toMatchObject({ dependsOn: ['tidy'], outputs: [{ name: 'id' }] });
+  expect(workflow?.steps[1]?.sends.at(-1)).toEqual({ name: 'body /id', value: '$inputs.key' });
+  expect(workflow?.failure).toHaveLength(2);
+  expect(workflow?.after).toEqual([
+    ['success, 204: the task ends', 'any other success: go to buy'],
+    [
+      'success: the task ends',
+      'failure, $response.body#/lost == true: run workflow tidy, wait as Retry-After says, then try again',
+    ],
+  ]);
+});
+
 describe('names what is wrong, and where', () => {
   it('an operation that no contract has', () => {
-    expect(() => resolveWorkflows(read(FIND.replace('findThing', 'findThings')), pages, 'shop.arazzo.yaml')).toThrow(
-      'shop.arazzo.yaml: workflow "buy", step "find": no contract has the operation $sourceDescriptions.shop.findThings. The url of a source ends with the id of an API: other, shop.',
+    const wrong = FIND.replace('findThing', 'findThings');
+    expect(() => resolveWorkflows(read(wrong), pages, 'shop.arazzo.yaml', source(wrong))).toThrow(
+      'shop.arazzo.yaml:22: workflow "buy", step "find": no contract has the operation $sourceDescriptions.shop.findThings. The url of a source ends with the id of an API: other, shop.',
     );
   });
 
@@ -100,6 +126,8 @@ describe('names what is wrong, and where', () => {
 
   it('text that is no YAML, and another version', () => {
     expect(() => readWorkflows('a: [', 'x.yaml')).toThrow('x.yaml: ');
-    expect(() => readWorkflows(source(FIND).replace('1.0.1', '2.0.0'), 'x.yaml')).toThrow('x.yaml: /arazzo: ');
+    expect(() => readWorkflows(source('      [{}]').replace('1.0.1', '1.1.0'), 'x.yaml')).toThrow(
+      /x\.yaml: \/arazzo: .*1\.0[\s\S]*x\.yaml: \/workflows\/0\/steps\/0\/stepId: /,
+    );
   });
 });

@@ -1,4 +1,3 @@
-import '../../../site/use';
 import { contractPlugin } from '..';
 import { codeListKnown } from './code-list-known';
 import { identifierKnown } from './identifier-known';

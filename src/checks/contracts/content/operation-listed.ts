@@ -1,4 +1,4 @@
-import { slugOf } from 'docusaurus-preset-portal/openapi/names';
+import { slugOf } from 'openapi-toolkit';
 import { promisedOperations } from '../../../vocabulary/promised';
 import type { ContractRule } from '../lib/rule';
 

@@ -1,16 +1,16 @@
-import { placeholderHosts } from 'docusaurus-preset-portal/openapi/applyBranding';
-import { problemHref, problemIdIn, problemIds, problemOf } from 'docusaurus-preset-portal/terms/problems';
+import { problemHref, problemIdIn, problemOf } from 'docusaurus-preset-portal/terms/problems';
+import { guides, hosts, problems } from '#site';
 import type { ContractNode, ContractRule } from '../lib/rule';
 import { resolveReference } from '../lib/schema';
 
-const typeOf = (id: string): string => placeholderHosts.siteUrl + problemHref(id);
+const typeOf = (id: string): string => hosts.siteUrl + problemHref({ guides }, id);
 
 /** Returns the fault of a problem in an example of a response with this status. */
 function faultOf(value: ContractNode | undefined, status: string): string | undefined {
-  const id = problemIdIn(value?.type) ?? '';
-  const problem = problemOf(id);
+  const id = problemIdIn({ guides }, value?.type) ?? '';
+  const problem = problemOf({ problems }, id);
   if (!problem || value?.type !== typeOf(id)) {
-    return `type \`${value?.type}\` is not a problem type of src/vocabulary/problems.ts. Use ${typeOf('')} with one of: ${problemIds.join(', ')}.`;
+    return `type \`${value?.type}\` is not a problem type of src/vocabulary/problems.ts. Use ${typeOf('')} with one of: ${Object.keys(problems).join(', ')}.`;
   }
   if (String(problem.status) !== status)
     return `type \`${id}\` belongs to status ${problem.status}. Move it or change the type.`;

@@ -1,5 +1,6 @@
-import type { Schema } from 'docusaurus-preset-portal/openapi/document';
-import { MADE_BY_API, registerCodes } from 'docusaurus-preset-portal/terms/registers';
+import { MADE_BY_API } from 'docusaurus-preset-portal/terms/registers';
+import type { Schema } from 'openapi-toolkit';
+import { registers } from '#site';
 import type { ContractRule } from '../lib/rule';
 import { deepProperties } from '../lib/schema';
 
@@ -16,8 +17,8 @@ function faultOf(source: unknown): string | undefined {
     return `has no x-source. Add {register, field}, or {register: ${MADE_BY_API}} if this API makes the value.`;
   }
   const { register, field, derived }: Source = source;
-  if (register !== MADE_BY_API && !registerCodes.includes(String(register))) {
-    return `has x-source.register \`${register}\`. Use one of: ${[...registerCodes, MADE_BY_API].join(' ')}.`;
+  if (register !== MADE_BY_API && !Object.keys(registers).includes(String(register))) {
+    return `has x-source.register \`${register}\`. Use one of: ${[...Object.keys(registers), MADE_BY_API].join(' ')}.`;
   }
   if (register === MADE_BY_API && field !== undefined) {
     return 'is made by the API, so it has no register field. Remove x-source.field.';

@@ -2,6 +2,9 @@ import { extensionNames } from 'docusaurus-preset-portal/terms/extensions';
 import type { ContractRule } from '../lib/rule';
 import { resolveReference } from '../lib/schema';
 
+/** Characters of a keyword: it is a word or a term, not a question. */
+const MAX_KEYWORD = 40;
+
 const knownExtensions = new Set<string>(extensionNames);
 
 /** Forbids unknown extensions: a misspelt one would be ignored silently. */
@@ -17,6 +20,13 @@ export const extensionKnown: ContractRule = () => ({
     }
   },
   Operation(operation, { location, resolve, report }) {
+    const keywords: unknown = operation['x-keywords'] ?? [];
+    const isKeyword = (word: unknown) => typeof word === 'string' && word.trim() !== '' && word.length <= MAX_KEYWORD;
+    if (!Array.isArray(keywords) || !keywords.every(isKeyword))
+      report({
+        message: `x-keywords is not a list of texts of at most ${MAX_KEYWORD} characters. Write \`x-keywords: [word, two words]\`.`,
+        location: location.child(['x-keywords']),
+      });
     const parameters: unknown[] = operation.parameters ?? [];
     const names = parameters.map(
       (raw, index) => resolveReference(raw, location.child(['parameters', index]), resolve).node.name,

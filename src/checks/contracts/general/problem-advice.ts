@@ -1,4 +1,4 @@
-import { retryAdvice } from 'docusaurus-preset-portal/terms/extensions';
+import { retryAdvice } from 'openapi-toolkit/node';
 import type { ContractRule } from '../lib/rule';
 
 /** Requires each error to state its cause, and whether to retry the request. */

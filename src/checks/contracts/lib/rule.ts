@@ -1,4 +1,4 @@
-import type { Schema } from 'docusaurus-preset-portal/openapi/document';
+import type { Schema } from 'openapi-toolkit';
 
 /** A file of the contract, as Redocly read it. */
 export interface RuleSource {

@@ -1,4 +1,4 @@
-import type { Schema } from 'docusaurus-preset-portal/openapi/document';
+import type { Schema } from 'openapi-toolkit';
 import type { ContractNode, Resolve, RuleLocation } from './rule';
 
 /** A schema with its `$ref` resolved, and its position. */

@@ -1,4 +1,4 @@
-import type { Schema } from 'docusaurus-preset-portal/openapi/document';
+import type { Schema } from 'openapi-toolkit';
 import type { ContractNode, ContractRule, RuleContext, RuleLocation } from './rule';
 import { isLeaf, mergedSchema, propertiesOf, resolveReference } from './schema';
 

@@ -41,12 +41,6 @@ describe('downloads', () => {
     );
   });
 
-  it('quotes separators in CSV', () => {
-    const [first] = attributes;
-    const odd = { ...(first as AttributeTranslation), label: { en: 'a,"b"\nc', da: 'æ' } };
-    expect(attributesCsv([odd], operations)).toContain(',"a,""b""\nc",æ,');
-  });
-
   it('lists the operations of an attribute in JSON', () => {
     const list = JSON.parse(attributesJson(attributes, operations)) as { entity: string; operations: string[] }[];
     expect(list).toHaveLength(attributes.length);

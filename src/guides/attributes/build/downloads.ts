@@ -1,8 +1,7 @@
-import { csvText } from 'docusaurus-preset-portal/lib/csv';
-import { codeListsOfAttribute } from 'docusaurus-preset-portal/terms/codeLists';
-import { fieldName } from 'docusaurus-preset-portal/terms/recordFields';
-import { recordFields } from '#site';
 import type { AttributeTranslation, Entity } from '../../../attribute-translations';
+import { codeListsOfAttribute } from '../../../vocabulary/codeLists';
+import { fieldName, recordFields } from '../../../vocabulary/recordFields';
+import { csvText } from '../../csv';
 import type { ReturningOperation } from './returnedBy';
 
 type Operations = Record<Entity, ReturningOperation[]>;

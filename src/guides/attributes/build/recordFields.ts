@@ -4,12 +4,11 @@ import {
   noteDanglingAt,
   orDangling,
 } from 'docusaurus-preset-portal/lib/danglingReferences';
-import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
-import { schemaNodes } from 'docusaurus-preset-portal/openapi/walk';
 import { readOperationPage } from 'docusaurus-preset-portal/reference/readPages';
-import { fieldName } from 'docusaurus-preset-portal/terms/recordFields';
-import { type RecordField, recordFields } from '#site';
+import { type OperationPage, schemaNodes } from 'openapi-toolkit';
+import { portal } from '#site/portal';
 import type { AttributeTranslation } from '../../../attribute-translations';
+import { fieldName, type RecordField, recordFields } from '../../../vocabulary/recordFields';
 
 /** Field of a record as displayed in a row. */
 export interface LinkedField {
@@ -42,7 +41,7 @@ export async function linkedFields(attributes: readonly AttributeTranslation[]):
   const wanted = recordFields.filter(({ attribute }) => keys.has(attribute));
   const pages = new Map<string, OperationPage>();
   for (const name of new Set(wanted.map(({ operation }) => operation))) {
-    const page = await readOperationPage(name).catch((error) =>
+    const page = await readOperationPage(portal, name).catch((error) =>
       noteDanglingAt(error, () => lineInDataFile(FILE, name)),
     );
     if (page) pages.set(name, page);

@@ -1,6 +1,6 @@
-import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
-import { schemaNodes, schemasOf } from 'docusaurus-preset-portal/openapi/walk';
 import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
+import { type OperationPage, schemaNodes, schemasOf } from 'openapi-toolkit';
+import { portal } from '#site/portal';
 import type { Entity, Translations } from '../../../attribute-translations';
 
 /** An operation that returns attributes of an entity. */
@@ -45,7 +45,7 @@ export async function returnedBy(
   translations: Pick<Translations, 'byKey'>,
 ): Promise<Record<Entity, ReturningOperation[]>> {
   const found: Record<Entity, ReturningOperation[]> = { address: [], company: [] };
-  for (const page of await readPages()) {
+  for (const page of await readPages(portal)) {
     if (!isOperation(page) || !asksForAttributes(page)) continue;
     const { permalink, api, operation } = page;
     for (const entity of entitiesOf(page, translations))

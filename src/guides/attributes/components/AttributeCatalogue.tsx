@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
-import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
+import { Title } from 'docusaurus-preset-portal/reference/components/Title';
+import { ownValue } from 'openapi-toolkit';
 import type { Entity } from '../../../attribute-translations';
 import type { AttributesData } from '../build/data';
 import { AttributeRow } from './AttributeRow';
@@ -16,10 +16,10 @@ function Group({ entity, title, data }: { entity: Entity; title: string; data: A
   const anchor = `${entity}-attributes`;
   const attributes = data.attributes.filter((attribute) => attribute.entity === entity);
   return (
-    <section className="attribute-group" aria-labelledby={anchor}>
-      <Heading as="h2" id={anchor}>
+    <section className="attribute-group">
+      <Title as="h2" id={anchor}>
         {title}
-      </Heading>
+      </Title>
       <p>
         <span className="attribute-count">{attributes.length}</span> attributes, returned by{' '}
         {data.operations[entity].map(({ href, title: name }, index) => [

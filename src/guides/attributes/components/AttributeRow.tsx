@@ -2,10 +2,11 @@ import Link from '@docusaurus/Link';
 import { fold } from 'docusaurus-preset-portal/lib/fold';
 import { CopyLink, useAnchor } from 'docusaurus-preset-portal/reference/components/Anchor';
 import { CodeListLink } from 'docusaurus-preset-portal/reference/components/CodeListLink';
-import { codeListsOfAttribute, noCodeListReason } from 'docusaurus-preset-portal/terms/codeLists';
 import { registerHref, registerName } from 'docusaurus-preset-portal/terms/registers';
 import { unitName } from 'docusaurus-preset-portal/terms/units';
+import { guides, registers } from '#site';
 import type { AttributeTranslation } from '../../../attribute-translations';
+import { codeListsOfAttribute, noCodeListReason } from '../../../vocabulary/codeLists';
 import type { LinkedField } from '../build/recordFields';
 
 const exampleText = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example));
@@ -30,7 +31,7 @@ export function AttributeRow({
   catalogue?: string;
 }) {
   const { key, entity, type, unit, label, description, register, sourceField, example } = attribute;
-  const href = registerHref(register);
+  const href = registerHref({ guides, registers }, register);
   const noCodeList = noCodeListReason(key);
   const anchorProps = catalogue === undefined ? { id: key, 'data-text': searchText(attribute, field?.name) } : {};
   return (
@@ -78,7 +79,7 @@ export function AttributeRow({
       </td>
       <td>
         {href ? (
-          <Link to={href} title={registerName(register)}>
+          <Link to={href} title={registerName({ registers }, register)}>
             {register}
           </Link>
         ) : (

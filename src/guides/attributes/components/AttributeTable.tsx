@@ -1,5 +1,5 @@
-import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
 import { DataTable } from 'docusaurus-preset-portal/reference/components/DataTable';
+import { ownValue } from 'openapi-toolkit';
 import type { ReactNode } from 'react';
 import { guides } from '#site';
 import type { AttributeTableData } from '../build/data';

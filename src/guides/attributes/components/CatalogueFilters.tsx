@@ -1,8 +1,8 @@
 import { registerName } from 'docusaurus-preset-portal/terms/registers';
-import { language, languages } from '#site';
+import { registers } from '#site';
 import type { AttributeTranslation } from '../../../attribute-translations';
-
-const { attributeQueries } = language;
+import { languages } from '../../../site/navigation';
+import { attributeQueries } from '../../../vocabulary/language';
 
 function Choice({
   name,
@@ -57,7 +57,7 @@ export function CatalogueFilters({ attributes }: { attributes: readonly Attribut
           name="register"
           label="Register"
           all="All registers"
-          values={codes.map((code) => [code, `${code}: ${registerName(code)}`] as const)}
+          values={codes.map((code) => [code, `${code}: ${registerName({ registers }, code)}`] as const)}
         />
         <Choice name="type" label="Type" all="All types" values={types.map((type) => [type, type] as const)} />
         <button type="reset">Show all</button>

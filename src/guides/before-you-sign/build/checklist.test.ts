@@ -44,12 +44,6 @@ it('reads question, Danish question, response, clause and address', () => {
   ]);
 });
 
-it('refuses a question without its Danish form', () => {
-  expect(() => questionsOf('## A\n\n### Why? {#why}\n\nBecause.\n')).toThrow(
-    'docs/docs/before-you-sign.mdx: "### Why? {#why}": write "### Question {#id}"',
-  );
-});
-
 it('writes a row and a task for each question', () => {
   const questions = questionsOf(mdx);
   expect(checklistCsv(questions).split('\r\n')[0]).toContain('topic,question,question_danish,response');

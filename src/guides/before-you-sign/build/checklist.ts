@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { siteUrl } from 'docusaurus-preset-portal/lib/basePath';
-import { csvText } from 'docusaurus-preset-portal/lib/csv';
-import { UserError } from 'docusaurus-preset-portal/lib/UserError';
-import { applyBranding } from 'docusaurus-preset-portal/openapi/applyBranding';
+import { applyBranding, ownerOf } from 'docusaurus-preset-portal/reference/applyBranding';
+import { UserError } from 'openapi-toolkit';
 import { site } from '#site';
+import { portal } from '#site/portal';
+import { csvText } from '../../csv';
 
 export const CHECKLIST_GUIDE = 'docs/docs/before-you-sign.mdx';
 const PAGE = '/docs/before-you-sign';
@@ -95,4 +96,4 @@ export function checklistMarkdown(questions: readonly ChecklistQuestion[]): stri
 
 /** Reads the questions of the guide. */
 export const readQuestions = async (): Promise<ChecklistQuestion[]> =>
-  questionsOf(applyBranding(await readFile(CHECKLIST_GUIDE, 'utf8')));
+  questionsOf(applyBranding(await readFile(CHECKLIST_GUIDE, 'utf8'), ownerOf(portal)));

@@ -1,7 +1,8 @@
-import { clientFiles } from 'docusaurus-preset-portal/clients/files';
 import { siteUrl } from 'docusaurus-preset-portal/lib/basePath';
+import { clientFiles } from 'docusaurus-preset-portal/reference/clientPackages';
 import { expect, it } from 'vitest';
 import { site } from '#site';
+import { portal } from '#site/portal';
 import { clientPackagesData, clientProgramData } from './data';
 
 it('shows a program in each language, with the address of the package only where it is installed', async () => {
@@ -13,7 +14,7 @@ it('shows a program in each language, with the address of the package only where
   ]);
   for (const { id, install } of languages) {
     expect(install?.replace(/<[^>]+>/g, '')).toContain(
-      `${siteUrl(site)}/${clientFiles()[id as 'typescript' | 'python' | 'java']}`,
+      `${siteUrl(site)}/${clientFiles(portal)[id as 'typescript' | 'python' | 'java']}`,
     );
   }
   const others = await clientProgramData({ name: 'errors' });

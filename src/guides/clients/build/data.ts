@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { clientFiles } from 'docusaurus-preset-portal/clients/files';
-import { paths } from 'docusaurus-preset-portal/lib/paths';
+import { clientFiles } from 'docusaurus-preset-portal/reference/clientPackages';
+import { portal } from '#site/portal';
 import { callLanguages } from './calls';
 import { packageLanguages } from './languages';
 import { type Program, packageProgram, type ShownProgram, shownProgram } from './programs';
 
-/** Record of the calls through each client: `tests/clients/proof.ts`. */
-const PROOF = path.join(paths.data, 'clients-proof.json');
+/** Record of the calls through each client: `tests/clients/clients.run.test.ts`. */
+const PROOF = path.join(portal.paths.data, 'clients-proof.json');
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -48,12 +48,12 @@ export interface ClientPackagesData {
 
 /** Returns the packages with what was run through them. Takes no attributes. */
 export async function clientPackagesData(): Promise<ClientPackagesData> {
-  const files = clientFiles();
+  const files = clientFiles(portal);
   const proof: Record<string, { pairs: number; errors: number }> = existsSync(PROOF)
     ? JSON.parse(await readFile(PROOF, 'utf8'))
     : {};
   const packages = Object.values(packageLanguages).map(async ({ id, label, needs }) => {
-    const bytes = await readFile(path.join(paths.static, files[id])).catch(() => undefined);
+    const bytes = await readFile(path.join(portal.paths.static, files[id])).catch(() => undefined);
     const made = bytes && {
       href: `/${files[id]}`,
       file: path.basename(files[id]),

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { clientFiles } from 'docusaurus-preset-portal/clients/files';
-import { pascalCase } from 'docusaurus-preset-portal/clients/names';
 import { siteUrl } from 'docusaurus-preset-portal/lib/basePath';
+import { clientFiles } from 'docusaurus-preset-portal/reference/clientPackages';
+import { pascalCase } from 'openapi-toolkit';
 import { site } from '#site';
+import { portal } from '#site/portal';
 
 /** A language with a client, and how its programs are installed and run. */
 export interface PackageLanguage {
@@ -17,7 +18,7 @@ export interface PackageLanguage {
   run: (file: string) => string;
 }
 
-const files = clientFiles();
+const files = clientFiles(portal);
 const addressOf = (id: PackageLanguage['id']): string => `${siteUrl(site)}/${files[id]}`;
 
 export const packageLanguages: Readonly<Record<PackageLanguage['id'], PackageLanguage>> = {

@@ -1,22 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isBelow } from 'docusaurus-preset-portal/lib/pathBelow';
-import { paths } from 'docusaurus-preset-portal/lib/paths';
-import { UserError } from 'docusaurus-preset-portal/lib/UserError';
-import { applyBranding } from 'docusaurus-preset-portal/openapi/applyBranding';
-import type { Html } from 'docusaurus-preset-portal/openapi/model';
+import { applyBranding, ownerOf } from 'docusaurus-preset-portal/reference/applyBranding';
 import { highlight } from 'docusaurus-preset-portal/reference/highlight';
+import { type Html, UserError } from 'openapi-toolkit';
+import { isBelow } from 'openapi-toolkit/node';
+import { portal } from '#site/portal';
 import type { PackageLanguage } from './languages';
 
 /** Programs that pages show, and their input files; tests run them as they stand. */
-export const PROGRAMS = path.posix.join(paths.data, 'programs');
+export const PROGRAMS = path.posix.join(portal.paths.data, 'programs');
 
 /** Reads a program or an input file, with the owner's names filled in. */
 export async function readProgram(file: string): Promise<string> {
   const found = path.join(PROGRAMS, file);
   // Guides name programs.
   if (!isBelow([PROGRAMS], found)) throw new UserError(`${PROGRAMS}/${file} is missing`);
-  return applyBranding(await readFile(found, 'utf8'));
+  return applyBranding(await readFile(found, 'utf8'), ownerOf(portal));
 }
 
 /** A program in one language. */

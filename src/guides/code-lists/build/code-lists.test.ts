@@ -1,35 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { codeAnchor, registerPage } from 'docusaurus-preset-portal/terms/codeAddress';
-import { codeListsOfAttribute, noCodeListReason } from 'docusaurus-preset-portal/terms/codeLists';
-import { registerCodes } from 'docusaurus-preset-portal/terms/registers';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { codeLists } from '#site';
+import { codeLists, guides, registers } from '#site';
 import attributes from '../../../../docs/_data/attribute-translations.json';
 import reasons from '../../../../docs/_data/attributes-without-code-list.json';
+import { codeListsOfAttribute, noCodeListReason } from '../../../vocabulary/codeLists';
 import { namesOf, pascal } from './constants/names';
-import { codeListsCsv } from './csv';
 import { allDownloads, registersOf } from './downloads';
 
 const lists = codeLists;
-const guide = (register: string) => readFileSync(`docs${registerPage(register)}.mdx`, 'utf8');
+const guide = (register: string) => readFileSync(`docs${registerPage({ guides }, register)}.mdx`, 'utf8');
 
 describe('the code lists', () => {
   it('belong to known registers and have unique addresses', () => {
-    expect(registersOf(lists).filter((register) => !registerCodes.includes(register))).toEqual([]);
+    expect(registersOf(lists).filter((register) => !Object.keys(registers).includes(register))).toEqual([]);
     const anchors = lists.flatMap((list) => list.codes.map((code) => codeAnchor(list, code)));
     expect(anchors.length).toBeGreaterThan(lists.length);
     expect(new Set(anchors).size).toBe(anchors.length);
     expect(anchors.filter((anchor) => /\s|[A-ZÆØÅ]/.test(anchor))).toEqual([]);
   });
 
-  it.each(
-    lists.map((list) => [list.id, list] as const),
-  )('%s stands on the page of its register under its title', (_id, list) => {
-    expect(guide(list.register)).toContain(`\n## ${list.title.en} {#${list.id}}\n\n<CodeList id="${list.id}" />\n`);
-  });
-
-  it('appear on pages only if they exist', () => {
+  it('appear once each, on the page of their register', () => {
     const shown = registersOf(lists).flatMap((register) =>
       [...guide(register).matchAll(/<CodeList id="([^"]+)"/g)].map(([, id]) => id),
     );
@@ -72,16 +64,4 @@ describe('constants', () => {
     const count = lists.reduce((sum, { codes }) => sum + codes.length, 0);
     expect(outputText.match(/^ {4}[A-Z][A-Z0-9_]*: "/gm)).toHaveLength(count);
   });
-});
-
-it('quotes separators in CSV', () => {
-  const [list] = lists;
-  if (!list) throw new Error('no lists');
-  const odd = {
-    ...list,
-    id: 'x',
-    register: 'BBR',
-    codes: [{ code: '1', da: null, en: 'a,"b"\nc', superseded: true as const }],
-  };
-  expect(codeListsCsv([odd])).toBe('\uFEFFlist,register,code,da,en,superseded,note\r\nx,BBR,1,,"a,""b""\nc",true,\r\n');
 });

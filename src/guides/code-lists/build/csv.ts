@@ -1,5 +1,5 @@
-import { csvText } from 'docusaurus-preset-portal/lib/csv';
 import type { RegisterCodeList } from '#site';
+import { csvText } from '../../csv';
 
 const COLUMNS = ['list', 'register', 'code', 'da', 'en', 'superseded', 'note'] as const;
 

@@ -1,7 +1,8 @@
 import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
 import { listHref } from 'docusaurus-preset-portal/terms/codeAddress';
 import { codeListOf } from 'docusaurus-preset-portal/terms/codeLists';
-import { codeLists, type RegisterCodeList } from '#site';
+import { codeLists, guides, type RegisterCodeList } from '#site';
+import { portal } from '#site/portal';
 import { codeListDownloads, registersOf } from './downloads';
 import { type CodeUse, usesByList } from './usage';
 
@@ -23,9 +24,9 @@ export interface IndexData {
 
 /** Returns a list and its uses. Takes `id`. */
 export async function codeListData({ id = '' }: Record<string, string>): Promise<CodeListData> {
-  const list = codeListOf(id);
+  const list = codeListOf({ codeLists }, id);
   if (!list) throw new Error(`no list "${id}" in docs/_data/code-lists.json. Correct the id, or add the list.`);
-  const pages = (await readPages()).filter(isOperation);
+  const pages = (await readPages(portal)).filter(isOperation);
   return { list, uses: usesByList(pages).get(id) ?? [] };
 }
 
@@ -47,7 +48,7 @@ export function codeListIndexData(): IndexData {
         .map((list) => ({
           title: list.title.en,
           titleDa: list.title.da,
-          href: listHref(list),
+          href: listHref({ guides }, list),
           codes: list.codes.length,
           complete: list.complete,
         })),

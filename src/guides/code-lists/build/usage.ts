@@ -1,5 +1,4 @@
-import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
-import { schemaNodes, schemasOf } from 'docusaurus-preset-portal/openapi/walk';
+import { type OperationPage, schemaNodes, schemasOf } from 'openapi-toolkit';
 
 /** A property of an operation with codes of a list. */
 export interface CodeUse {

@@ -1,7 +1,7 @@
 import { showLoadFailure } from 'docusaurus-preset-portal/lib/loadFailure';
 import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
-import type { CodeHit } from 'docusaurus-preset-portal/search/codes/findCodes';
-import { loadCodes } from 'docusaurus-preset-portal/search/codes/loadCodes';
+import type { CodeHit } from '../../../site/search/findCodes';
+import { loadCodes } from '../../../site/search/loadCodes';
 
 /** Maximum number of displayed codes. */
 const MAX_HITS = 40;

@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import { useAnchor } from 'docusaurus-preset-portal/reference/components/Anchor';
 import { DataTable } from 'docusaurus-preset-portal/reference/components/DataTable';
 import { codeAnchor } from 'docusaurus-preset-portal/terms/codeAddress';
-import { type Code, guides, type RegisterCodeList as List, languages } from '#site';
+import { type Code, guides, type RegisterCodeList as List } from '#site';
+import { languages } from '../../../site/navigation';
 import type { CodeListData } from '../build/data';
 
 /** A longer list shows its first codes, and the others on demand. The browser opens them for a link or a search in the page. */
@@ -19,7 +20,7 @@ function Row({ list, code }: { list: List; code: Code }) {
         </a>
         {code.superseded && <span className="cell-note">superseded</span>}
       </th>
-      <td lang="da">{code.da ?? <span lang="en">no {languages.da} text found</span>}</td>
+      <td lang="da">{code.da ?? <span lang="en">no {languages.da} text known</span>}</td>
       <td>
         {code.en}
         {code.short && <span className="cell-note">Short: {code.short}</span>}

@@ -1,5 +1,6 @@
 import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
-import { guides, languages } from '#site';
+import { guides } from '#site';
+import { languages } from '../../../site/navigation';
 import type { DownloadsData } from '../build/data';
 
 /** Downloads: data, and constants in each language. */

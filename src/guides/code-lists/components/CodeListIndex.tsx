@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { registerPage } from 'docusaurus-preset-portal/terms/codeAddress';
 import { registerName } from 'docusaurus-preset-portal/terms/registers';
+import { guides, registers } from '#site';
 import type { IndexData } from '../build/data';
 
 /** All lists, by register. */
@@ -10,8 +11,8 @@ export function CodeListIndex({ data }: { id: string; data: IndexData }) {
       {data.registers.map(({ register, lists }) => (
         <div key={register}>
           <dt>
-            <Link to={registerPage(register)}>
-              {register}: {registerName(register)}
+            <Link to={registerPage({ guides }, register)}>
+              {register}: {registerName({ registers }, register)}
             </Link>
           </dt>
           {lists.map(({ title, titleDa, href, codes, complete }) => (

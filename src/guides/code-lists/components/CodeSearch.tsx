@@ -1,4 +1,5 @@
-import { language, languages } from '#site';
+import { languages } from '../../../site/navigation';
+import { codeQueries } from '../../../vocabulary/language';
 
 /**
  * Search over all codes, rendered in the browser (`client/searchCodes.ts`); without JavaScript, users have the lists
@@ -10,7 +11,7 @@ export function CodeSearch() {
       <form className="filter-form attribute-filters">
         <label className="attribute-filter-text">
           <span>Field and code, or a word in {languages.either}</span>
-          <input name="q" type="search" autoComplete="off" spellCheck={false} placeholder={language.codeQueries} />
+          <input name="q" type="search" autoComplete="off" spellCheck={false} placeholder={codeQueries} />
         </label>
         <output className="attribute-shown" />
       </form>

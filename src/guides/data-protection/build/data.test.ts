@@ -1,12 +1,13 @@
-import { schemaNodes, schemasOf } from 'docusaurus-preset-portal/openapi/walk';
 import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
+import { schemaNodes, schemasOf } from 'openapi-toolkit';
 import { describe, expect, it } from 'vitest';
+import { portal } from '#site/portal';
 import { processingRecords } from './data';
 import { recordCsv } from './recordCsv';
 
 // Reads the generated reference, so `npm run generate` has to run first.
 describe('the record of processing', async () => {
-  const pages = (await readPages()).filter(isOperation);
+  const pages = (await readPages(portal)).filter(isOperation);
   const { records, without } = processingRecords(pages);
 
   it('lists every operation once', () => {

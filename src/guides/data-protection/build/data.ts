@@ -1,9 +1,9 @@
-import type { OperationPage, PersonalData } from 'docusaurus-preset-portal/openapi/model';
-import { type MarkedField, markedFields } from 'docusaurus-preset-portal/openapi/personalData';
 import type { ElementHeading } from 'docusaurus-preset-portal/plugins/static-content/options';
 import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
 import { forbiddenUse } from 'docusaurus-preset-portal/terms/personalData';
-import { personalData } from '#site';
+import { type MarkedField, markedFields, type OperationPage, type PersonalData } from 'openapi-toolkit';
+import { personalData as terms } from '#site';
+import { portal } from '#site/portal';
 
 /** Requests for which a purpose must be stated. */
 export type PurposeNeed = 'every request' | 'on some requests' | 'never';
@@ -34,7 +34,7 @@ export interface DataProtectionData {
 
 function purposeOf({ operation, permalink }: OperationPage): ProcessingRecord['purpose'] {
   const header = operation.parameters.find(
-    ({ location, schema }) => location === 'header' && schema.name === personalData.purposeHeader,
+    ({ location, schema }) => location === 'header' && schema.name === terms.purposeHeader,
   );
   if (!header) return { need: 'never' };
   const need = header.schema.required ? 'every request' : 'on some requests';
@@ -50,7 +50,7 @@ const recordOf = (page: OperationPage, personalData: PersonalData): ProcessingRe
   api: page.api.title,
   personalData,
   purpose: purposeOf(page),
-  notFor: (personalData.notFor ?? []).map(forbiddenUse),
+  notFor: (personalData.notFor ?? []).map((each) => forbiddenUse({ personalData: terms }, each)),
   fields: markedFields(page.operation).map((field) => ({ ...field, anchor: `${page.permalink}#${field.anchor}` })),
 });
 
@@ -73,4 +73,4 @@ export function processingRecords(pages: readonly OperationPage[]): DataProtecti
 
 /** Returns the records of every operation of the site. Takes no attributes. */
 export const dataProtectionData = async (): Promise<DataProtectionData> =>
-  processingRecords((await readPages()).filter(isOperation));
+  processingRecords((await readPages(portal)).filter(isOperation));

@@ -1,5 +1,6 @@
-import { csvText } from 'docusaurus-preset-portal/lib/csv';
 import { personalDataClass } from 'docusaurus-preset-portal/terms/personalData';
+import { personalData as terms } from '#site';
+import { csvText } from '../../csv';
 import type { ProcessingRecord } from './data';
 
 const COLUMNS = [
@@ -31,7 +32,7 @@ export function recordCsv(records: readonly ProcessingRecord[]): string {
       part.in,
       part.path,
       part.personalData.class,
-      personalDataClass(part.personalData.class)?.name,
+      personalDataClass({ personalData: terms }, part.personalData.class)?.name,
       part.personalData.basis,
       purpose.need,
       notFor.join('; '),

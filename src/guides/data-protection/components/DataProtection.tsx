@@ -3,9 +3,10 @@ import { useAnchor } from 'docusaurus-preset-portal/reference/components/Anchor'
 import { DataTable } from 'docusaurus-preset-portal/reference/components/DataTable';
 import { Title } from 'docusaurus-preset-portal/reference/components/Title';
 import { personalDataClass, personalDataClasses } from 'docusaurus-preset-portal/terms/personalData';
+import { personalData } from '#site';
 import type { DataProtectionData, ProcessingRecord } from '../build/data';
 
-const className = (name: string): string => personalDataClass(name)?.name ?? name;
+const className = (name: string): string => personalDataClass({ personalData }, name)?.name ?? name;
 
 function Purpose({ purpose: { need, href } }: ProcessingRecord) {
   if (!href) return <>not asked for</>;
@@ -42,7 +43,7 @@ function Fields({ fields, title }: ProcessingRecord) {
 
 function Operation({ record }: { record: ProcessingRecord }) {
   return (
-    <section aria-labelledby={record.anchor} className="processing">
+    <section className="processing">
       <Title as="h3" id={record.anchor}>
         <Link to={record.href}>{record.title}</Link>
       </Title>
@@ -108,8 +109,8 @@ export function DataProtection({ data: { records, without } }: { id: string; dat
 export function DataProtectionClasses(_: { id: string; data: object }) {
   return (
     <DataTable columns={['Class', 'What it is', 'What you do']}>
-      {personalDataClasses.map((name) => {
-        const { meaning = '', duty = '' } = personalDataClass(name) ?? {};
+      {personalDataClasses({ personalData }).map((name) => {
+        const { meaning = '', duty = '' } = personalDataClass({ personalData }, name) ?? {};
         return (
           <tr key={name}>
             <th scope="row">{className(name)}</th>

@@ -1,9 +1,9 @@
-import { paths } from 'docusaurus-preset-portal/lib/paths';
-import { ownerOf } from 'docusaurus-preset-portal/openapi/applyBranding';
-import type { Html } from 'docusaurus-preset-portal/openapi/model';
+import { aboutOf } from 'docusaurus-preset-portal/content/sandbox';
+import { ownerOf } from 'docusaurus-preset-portal/reference/applyBranding';
 import { highlight } from 'docusaurus-preset-portal/reference/highlight';
 import { digestOf, readPublishedContracts } from 'docusaurus-preset-portal/reference/publishedContracts';
-import { about } from 'docusaurus-preset-portal/sandbox/about';
+import type { Html } from 'openapi-toolkit';
+import { portal } from '#site/portal';
 import { type Command, commandsOf } from '../commands';
 
 export interface TerminalData {
@@ -19,7 +19,10 @@ export interface OfflineFileData {
 
 /** The file that readers take along. */
 export async function offlineFileData(): Promise<OfflineFileData> {
-  return { file: about.tarball, contracts: digestOf(await readPublishedContracts(paths.static)) };
+  return {
+    file: aboutOf(portal).tarball,
+    contracts: digestOf(await readPublishedContracts(portal.apis, portal.paths.static)),
+  };
 }
 
 const SHELLS = [
@@ -29,7 +32,7 @@ const SHELLS = [
 
 /** A command for each shell. Attributes: `command`, a name of `commandsOf`; `title`, what it does. */
 export async function terminalData({ command = '', title = '' }: Record<string, string>): Promise<TerminalData> {
-  const commands: Record<string, Command> = commandsOf(ownerOf(process.env));
+  const commands: Record<string, Command> = commandsOf(ownerOf(portal, process.env).apiBaseUrl);
   const found = commands[command];
   if (!found) throw new Error(`no command "${command}". Commands: ${Object.keys(commands).join(', ')}`);
   if (title === '') throw new Error('write title="…": what the command does');

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useAnchor } from 'docusaurus-preset-portal/reference/components/Anchor';
 import { DataTable } from 'docusaurus-preset-portal/reference/components/DataTable';
-import { languages } from '#site';
+import { languages } from '../../../site/navigation';
 import type { GlossaryData, TermEntry } from '../build/data';
 
 const ORIGIN: Record<TermEntry['english'], string> = { official: 'official', established: '', ours: 'our translation' };

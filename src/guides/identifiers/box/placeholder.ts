@@ -1,4 +1,4 @@
-import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
+import { ownValue } from 'openapi-toolkit';
 
 /** Returns the placeholder for the value of an identifier in a request. */
 export const placeholder = (identifier: string): string => `%${identifier}%`;

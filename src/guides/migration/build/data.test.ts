@@ -1,6 +1,6 @@
 import { danglingReference, danglingReferences } from 'docusaurus-preset-portal/lib/danglingReferences';
-import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
-import { operationOf } from 'docusaurus-preset-portal/reference/generate/api.fixture';
+import type { OperationPage } from 'openapi-toolkit';
+import { operationOf } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
 import { FIELDS_IN, migrationOf } from './data';
 
@@ -27,38 +27,6 @@ async function pageOf(name: string): Promise<OperationPage> {
 }
 const call = { old: '/adresser', does: 'One address.', operation: 'data/address', parameters: ['id'], try: {} };
 const field = { old: 'vejnavn', attribute: 'street_name' };
-const missing = [{ old: '/vejstykker', does: 'Roads.', instead: 'None.' }];
-
-it('links each call and field to its replacement', async () => {
-  const given = {
-    calls: [{ ...call, note: 'By its id.', returns: { 'street.name': 'x' } }],
-    fields: [
-      { ...field, path: 'street.name' },
-      { ...field, path: null, note: 'An attribute.' },
-    ],
-    missing,
-  };
-  expect(await migrationOf(given, pageOf, 'docs/_data/dawa-migration.json')).toEqual({
-    calls: [
-      {
-        old: '/adresser',
-        does: 'One address.',
-        note: 'By its id.',
-        title: 'An address',
-        href: permalink,
-        method: 'get',
-        path: '/things/{id}',
-        parameters: [{ name: 'id', anchor: 'path.id' }],
-        returns: [{ name: 'street.name', anchor: 'response-200.street.name' }],
-      },
-    ],
-    fields: [
-      { ...field, path: 'street.name', href: `${permalink}#response-200.street.name` },
-      { ...field, path: null, note: 'An attribute.', href: null },
-    ],
-    missing,
-  });
-});
 
 it('omits and reports names that no contract has', async () => {
   // A process reports the same message only once.
@@ -89,9 +57,4 @@ it('omits and reports names that no contract has', async () => {
       .map((fault) => `docs/_data/dawa-migration.json:1: ${fault}. Correct or remove it.`)
       .sort(),
   );
-});
-
-it('fails for other errors', async () => {
-  const given = { calls: [{ ...call, operation: 'broken', returns: {} }], fields: [], missing };
-  await expect(migrationOf(given, pageOf, 'docs/_data/dawa-migration.json')).rejects.toThrow('broken');
 });

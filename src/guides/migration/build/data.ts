@@ -4,9 +4,9 @@ import {
   noteDanglingAt,
   orDangling,
 } from 'docusaurus-preset-portal/lib/danglingReferences';
-import type { Operation, OperationPage, SchemaNode } from 'docusaurus-preset-portal/openapi/model';
-import { schemaNodes, schemasOf } from 'docusaurus-preset-portal/openapi/walk';
 import { readOperationPage } from 'docusaurus-preset-portal/reference/readPages';
+import { type Operation, type OperationPage, type SchemaNode, schemaNodes, schemasOf } from 'openapi-toolkit';
+import { portal } from '#site/portal';
 import { fileOf, type MigratedCall, type MigratedField, type MigrationFile, readMigration } from './readMigration';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -140,6 +140,6 @@ export async function migrationData({ from = 'dawa', register }: Attributes): Pr
   return {
     service: SERVICES[from] ?? from,
     sources: file.sources,
-    ...(await migrationOf(shown, readOperationPage, fileOf(from))),
+    ...(await migrationOf(shown, (operation) => readOperationPage(portal, operation), fileOf(from))),
   };
 }

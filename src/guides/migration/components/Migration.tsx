@@ -15,13 +15,13 @@ function Places({ href, places }: { href: string; places: Call['parameters'] }) 
   ]);
 }
 
-/** Where the old name was read, if the table says it. */
+/** The source of the old name, if the table has it. */
 function SourceLine({ source, sources }: { source: string | undefined; sources: MigrationData['sources'] }) {
   const found = source === undefined ? undefined : sources?.[source];
   if (!found) return null;
   return (
     <span className="cell-note">
-      Read in: {found.href ? <a href={found.href}>{found.title}</a> : found.title} ({found.kind})
+      Source: {found.href ? <a href={found.href}>{found.title}</a> : found.title} ({found.kind})
     </span>
   );
 }

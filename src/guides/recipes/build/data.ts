@@ -1,4 +1,5 @@
 import { workflowData } from 'docusaurus-preset-portal/workflows';
+import { portal } from '#site/portal';
 import { type ShownProgram, shownProgram } from '../../clients/build/programs';
 import { recipeLanguages } from './languages';
 import { readRecipe } from './recipes';
@@ -29,7 +30,7 @@ export interface RecipeCallsData {
 
 /** Returns the requests of a recipe and their cost. Takes `name`. */
 export async function recipeCallsData({ name = '' }: Attributes): Promise<RecipeCallsData> {
-  const { steps } = await workflowData({ name });
+  const { steps } = await workflowData({ name }, portal);
   const calls = steps.flatMap(({ title, href = '', extensions: { 'x-often': often, 'x-counts': counts } }) =>
     often && counts ? [{ title, href, often: String(often), counts: String(counts) }] : [],
   );

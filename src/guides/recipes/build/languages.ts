@@ -1,4 +1,4 @@
-import { pascalCase } from 'docusaurus-preset-portal/clients/names';
+import { pascalCase } from 'openapi-toolkit';
 import { type PackageLanguage, packageLanguages } from '../../clients/build/languages';
 
 /** A language in which every recipe is written. */

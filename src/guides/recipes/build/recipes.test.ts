@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { clientFiles } from 'docusaurus-preset-portal/clients/files';
-import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
+import { clientFiles } from 'docusaurus-preset-portal/reference/clientPackages';
 import { readContracts } from 'docusaurus-preset-portal/reference/generate/contracts.fixture';
 import { siteWorkflows } from 'docusaurus-preset-portal/workflows';
+import type { OperationPage } from 'openapi-toolkit';
 import { describe, expect, it } from 'vitest';
 import { site } from '#site';
+import { portal } from '#site/portal';
 import { callLanguages } from '../../clients/build/calls';
 import { packageLanguages } from '../../clients/build/languages';
 import { PROGRAMS, packageProgram, readProgram } from '../../clients/build/programs';
@@ -26,7 +27,7 @@ it('names a file by the convention of each language', () => {
     'python3 flat_parent.py QQ1',
     'npx tsx flat-parent.mts QQ1',
     'dotnet run -- QQ1',
-    `java -cp ${path.basename(clientFiles().java)} FlatParent.java QQ1`,
+    `java -cp ${path.basename(clientFiles(portal).java)} FlatParent.java QQ1`,
   ]);
 });
 
@@ -58,7 +59,7 @@ it('calls the sandbox unless another host is set', async () => {
 const pages = (await readContracts()).flatMap(({ ref, operations }) =>
   operations.map(({ operation }) => ({ kind: 'operation', api: ref, operation, permalink: '' }) as OperationPage),
 );
-const workflows = await siteWorkflows(pages);
+const workflows = await siteWorkflows(portal, pages);
 
 it('each recipe has a workflow, and no workflow is left over', () => {
   expect(workflows.map(({ workflowId }) => workflowId).sort()).toEqual(recipes.map(({ id }) => id).sort());

@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { readJson } from 'docusaurus-preset-portal/lib/readJson';
-import { UserError } from 'docusaurus-preset-portal/lib/UserError';
+import { UserError } from 'openapi-toolkit';
 import { recipeLanguages } from './languages';
 
 /** A program that solves one task, in several languages. */

@@ -1,6 +1,6 @@
-import { escapeMarkup } from 'docusaurus-preset-portal/lib/escapeMarkup';
 import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
 import { ReferenceCode } from 'docusaurus-preset-portal/reference/components/ReferenceCode';
+import { escapeMarkup } from 'openapi-toolkit';
 import { ProgramTabs } from '../../clients/components/Programs';
 import type { RecipeData } from '../build/data';
 

@@ -1,6 +1,7 @@
 import { danglingReference } from 'docusaurus-preset-portal/lib/danglingReferences';
 import type { TypedAttributes } from 'docusaurus-preset-portal/plugins/static-content/options';
 import { readOperationPage } from 'docusaurus-preset-portal/reference/readPages';
+import { portal } from '#site/portal';
 import { daysTo, noonOf, type Version } from '../versions';
 
 export interface TwoTimesData {
@@ -20,7 +21,7 @@ export interface TwoTimesData {
  */
 export async function twoTimesData(attributes: TypedAttributes): Promise<TwoTimesData> {
   const { operation: name = '', example: wanted = '', from = '', to = '', effect = '', registration = '' } = attributes;
-  const { operation } = await readOperationPage(name);
+  const { operation } = await readOperationPage(portal, name);
   const examples = operation.responses.flatMap(({ media }) => media.flatMap((one) => one.examples));
   const example = examples.find((one) => one.name === wanted);
   if (!example) {

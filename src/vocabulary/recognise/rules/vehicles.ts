@@ -2,7 +2,7 @@ import { identifiers } from '../../identifiers';
 import { forms } from '../forms';
 import type { IdentifierRule } from '../rule';
 import { capitals, danishLetters, danishPairs, digitSteps, separators, separatorsOfNumber } from '../steps';
-import { cut } from '../text';
+import { cut, type NormalisationStep, stringOf } from '../text';
 
 export const kid: IdentifierRule = {
   identifier: 'kid',
@@ -28,7 +28,12 @@ export const vin: IdentifierRule = {
 
 // The country code is on the plate, before its own two letters.
 const country = cut(/^DK(?=[A-Z]{2}\d{1,5}$)/, 'DK left out');
-const plateSteps = [separatorsOfNumber, capitals, country, danishLetters];
+/** A personalised plate in two words, as it is written on the vehicle: `MIN BIL`. */
+const words: NormalisationStep = {
+  says: separators.says,
+  apply: (text) => (/^(?=.{4,8}$)[A-ZÆØÅ]{2,} [A-ZÆØÅ]{2,}$/.test(stringOf(text)) ? separators.apply(text) : text),
+};
+const plateSteps = [words, separatorsOfNumber, capitals, country, danishLetters];
 const PLATE = /^(?:plate|nummerplade|registreringsnummer|reg\.?nr\.?)$/i;
 
 export const plate: IdentifierRule = {

@@ -1,29 +1,34 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { site } from 'docusaurus-preset-portal/content';
-import { staticFilesPlugin } from '../staticFiles';
-import { atomOf, feedsOf, jsonFeedOf } from './build/feeds';
-import { readChanges } from './build/readChanges';
+import type { Portal } from '../../content/portal';
+import { readChanges } from './build/data';
+import { atomOf, feedsOf } from './build/feeds';
 
-const link = (type: string, href: string) => ({
-  tagName: 'link',
-  attributes: { rel: 'alternate', type, href, title: `${site.title}: changes` },
-});
+/** Writes the changelog feeds beside the generated changes, if the site has a changelog. */
+export async function writeFeeds(portal: Portal): Promise<void> {
+  const { guides, paths } = portal;
+  if (!guides.changelog) return;
+  for (const feed of feedsOf(await readChanges(portal, paths.next.changes), portal)) {
+    await writeFile(path.join(paths.next.static, feed.folder, 'atom.xml'), atomOf(feed, portal));
+  }
+}
 
-/** Writes the changelog feeds to the static files, and links to them in the head of every page. */
-export default function changesPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
-  const files = async () =>
-    Object.fromEntries(
-      feedsOf(await readChanges()).flatMap((feed) => [
-        [`${feed.folder}/atom.xml`, atomOf(feed)],
-        [`${feed.folder}/feed.json`, jsonFeedOf(feed)],
-      ]),
-    );
+/** Links to the changelog feed in the head of every page. */
+export default function changesPlugin({ baseUrl }: LoadContext, { site }: Portal): Plugin {
   return {
-    ...staticFilesPlugin(siteDir, 'changes', files),
+    name: 'portal-changes',
     injectHtmlTags: () => ({
       headTags: [
-        link('application/atom+xml', `${baseUrl}changes/atom.xml`),
-        link('application/feed+json', `${baseUrl}changes/feed.json`),
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            href: `${baseUrl}changes/atom.xml`,
+            title: `${site.title}: changes`,
+          },
+        },
       ],
     }),
   };

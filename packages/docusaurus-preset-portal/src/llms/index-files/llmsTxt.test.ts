@@ -1,5 +1,5 @@
-import { apis } from 'docusaurus-preset-portal/content';
 import { describe, expect, it } from 'vitest';
+import { portal } from '../../content/portal.fixture';
 import type { MarkdownCopy } from '../pages/markdownCopy';
 import { apiLlmsTxt, llmsTxt, MAX_CHARACTERS } from './llmsTxt';
 
@@ -12,7 +12,7 @@ const page = (at: number, description: string, api?: string): MarkdownCopy => ({
   text: '',
 });
 const long = `${'word '.repeat(60)}ends here, e.g. like this.`;
-const indexOf = (copies: MarkdownCopy[]) => llmsTxt({ copies, sections: [], instructions: '', files: [] });
+const indexOf = (copies: MarkdownCopy[]) => llmsTxt({ portal, copies, sections: [], instructions: '', files: [] });
 const lines = (text: string) => text.split('\n').filter((line) => line.startsWith('- [Page'));
 
 describe('a line of the index', () => {
@@ -29,8 +29,8 @@ describe('a line of the index', () => {
     const [line] = lines(indexOf([page(1, description)]));
     expect(line).toMatch(/^- \[Page 1\]\(https?:\/\/\S+\/docs\/page-1\.md\): /);
     expect(line?.replace(/^.*?\): /, '')).toBe(expectedSentence);
-    const [api] = apis;
-    expect(api && apiLlmsTxt(api, [page(1, description, api.id)])).toContain(`): ${expectedSentence}\n`);
+    const [api] = portal.apis;
+    expect(api && apiLlmsTxt(portal.site, api, [page(1, description, api.id)])).toContain(`): ${expectedSentence}\n`);
   });
 });
 

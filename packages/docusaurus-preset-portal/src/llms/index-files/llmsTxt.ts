@@ -1,5 +1,6 @@
-import { apis, site } from 'docusaurus-preset-portal/content';
-import type { OverviewPage } from '../../openapi/model';
+import type { OverviewPage } from 'openapi-toolkit';
+import type { Portal } from '../../content/portal';
+import type { Api, Owner } from '../../content/site';
 import { escapeInline, link } from '../markdown/toMarkdown';
 import { absolute } from '../pages/addresses';
 import type { MarkdownCopy } from '../pages/markdownCopy';
@@ -12,9 +13,9 @@ export const MAX_CHARACTERS = 25_000;
 const sentenceOf = (description: string): string =>
   /^.*?[.!?](?=\s+\p{Lu}|\s*$)/su.exec(description)?.[0] ?? description;
 
-function lineOf({ title, path, description }: MarkdownCopy, isDescribed: boolean): string {
+function lineOf(site: Owner, { title, path, description }: MarkdownCopy, isDescribed: boolean): string {
   const about = isDescribed && sentenceOf(description);
-  return `- ${link(escapeInline(title), absolute(path))}${about ? `: ${escapeInline(about)}` : ''}`;
+  return `- ${link(escapeInline(title), absolute(site, path))}${about ? `: ${escapeInline(about)}` : ''}`;
 }
 
 const listOf = (title: string, lines: readonly string[]): string =>
@@ -25,6 +26,7 @@ export const apiIndex = (route: string): string => `${route}/llms.txt`;
 export const apiPages = (route: string): string => `${route}/llms-full.txt`;
 
 export interface LlmsSources {
+  portal: Pick<Portal, 'apis' | 'site'>;
   copies: readonly MarkdownCopy[];
   sections: readonly RelatedSection[];
   instructions: string;
@@ -51,14 +53,15 @@ const head = (title: string, about: string, rest: string): string =>
  * their APIs, then the sentences of pages are left out.
  */
 export function llmsTxt(sources: LlmsSources): string {
-  const { instructions, files } = sources;
+  const { portal, instructions, files } = sources;
+  const { apis, site } = portal;
   const groups = grouped(sources);
   const indexes = apis.map(
     ({ title, route, blurb }) =>
-      `- ${link(escapeInline(`${title}: index`), absolute(apiIndex(route)))}: ${escapeInline(blurb)}`,
+      `- ${link(escapeInline(`${title}: index`), absolute(site, apiIndex(route)))}: ${escapeInline(blurb)}`,
   );
   const others = files.map(
-    ({ title, path, about }) => `- ${link(escapeInline(title), absolute(path))}: ${escapeInline(about)}`,
+    ({ title, path, about }) => `- ${link(escapeInline(title), absolute(site, path))}: ${escapeInline(about)}`,
   );
   const write = (isDescribed: boolean, fits: (copy: MarkdownCopy) => boolean): string =>
     `${[
@@ -66,7 +69,7 @@ export function llmsTxt(sources: LlmsSources): string {
       ...groups.map(({ title, copies }) =>
         listOf(
           title,
-          copies.filter(fits).map((copy) => lineOf(copy, isDescribed)),
+          copies.filter(fits).map((copy) => lineOf(site, copy, isDescribed)),
         ),
       ),
       listOf('Indexes of the APIs', indexes),
@@ -82,22 +85,23 @@ export function llmsTxt(sources: LlmsSources): string {
 
 /** Builds the index of one API: its pages, its downloads, such as the contract, and the file with all pages. */
 export function apiLlmsTxt(
-  api: (typeof apis)[number],
+  site: Owner,
+  api: Api,
   copies: readonly MarkdownCopy[],
   downloads: OverviewPage['downloads'] = [],
 ): string {
   const { id, title, route, blurb } = api;
   const files = [
-    `- ${link('All pages in one file', absolute(apiPages(route)))}`,
-    ...downloads.map(({ label, href }) => `- ${link(escapeInline(label), absolute(href))}`),
-    `- ${link('Index of the site', absolute('/llms.txt'))}`,
+    `- ${link('All pages in one file', absolute(site, apiPages(route)))}`,
+    ...downloads.map(({ label, href }) => `- ${link(escapeInline(label), absolute(site, href))}`),
+    `- ${link('Index of the site', absolute(site, '/llms.txt'))}`,
   ];
   const copiesOfApi = copies.filter((copy) => copy.api === id);
   return `${[
     head(title, blurb, ''),
     listOf(
       'Pages',
-      copiesOfApi.map((copy) => lineOf(copy, true)),
+      copiesOfApi.map((copy) => lineOf(site, copy, true)),
     ),
     listOf('Files', files),
   ].join('\n\n')}\n`;

@@ -1,10 +1,10 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { type Handle, toMdast } from 'hast-util-to-mdast';
 import type { Root as Markdown, PhrasingContent, RootContent } from 'mdast';
 import { parseFragment } from 'parse5';
 import { visit } from 'unist-util-visit';
-import { prepareTree } from './prepareTree';
+import { prepareTree } from '../../plugins/finished-pages/prepareTree';
 import { blocksToMarkdown, inlineToMarkdown, isPlain } from './toMarkdown';
 
 /** Returns the address of a link in Markdown. */
@@ -34,9 +34,7 @@ const INLINE: Record<string, Handle> = {
   ...Object.fromEntries(['bdo', 'ins', 'ruby', 'rp', 'rt', 'sub', 'sup'].map((name) => [name, asHtml])),
 };
 
-function blocks(children: ElementContent[], linkTo: LinkTo): RootContent[] {
-  const tree: Root = { type: 'root', children };
-  prepareTree(tree);
+function blocks(tree: Root, linkTo: LinkTo): RootContent[] {
   const markdown = toMdast(tree, { document: true, handlers: INLINE }) as Markdown;
   visit(markdown, (node) => {
     if (node.type !== 'link' && node.type !== 'image') return;
@@ -46,12 +44,14 @@ function blocks(children: ElementContent[], linkTo: LinkTo): RootContent[] {
   return markdown.children;
 }
 
-/** Returns the content of an element as Markdown blocks. */
-export const elementToMarkdown = (element: Element, linkTo: LinkTo): string =>
-  blocksToMarkdown(blocks(structuredClone(element).children, linkTo));
+/** Returns content that Markdown can express as Markdown blocks. */
+export const treeToMarkdown = (tree: Root, linkTo: LinkTo): string => blocksToMarkdown(blocks(tree, linkTo));
 
-const blocksOfHtml = (html: string, linkTo: LinkTo): RootContent[] =>
-  blocks((parseTree(html) as unknown as Element).children, linkTo);
+function blocksOfHtml(html: string, linkTo: LinkTo): RootContent[] {
+  const tree = parseTree(html);
+  prepareTree(tree);
+  return blocks(tree, linkTo);
+}
 
 type FromHtml = (html: string | undefined, linkTo: LinkTo) => string;
 

@@ -1,7 +1,7 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Handle, toMarkdown as write } from 'mdast-util-to-markdown';
-import { memoize } from '../../lib/memoize';
+import { memoize } from 'openapi-toolkit';
 
 const mdxJsxTextElement: Handle = (node, _parent, state, info) =>
   `<${node.name}>${state.containerPhrasing(node, info)}</${node.name}>`;

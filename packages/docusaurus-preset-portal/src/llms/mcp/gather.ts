@@ -1,15 +1,19 @@
 import path from 'node:path';
-import { guides, site } from 'docusaurus-preset-portal/content';
-import { clientApi } from '../../clients/clientApi';
-import { type TypedApis, typedApis } from '../../clients/typedApis';
+import { clientApi, type TypedApis, typedApis } from 'api-clients';
+import {
+  type ApiRef,
+  baseUrl,
+  type Document,
+  locateOperations,
+  type OperationPage,
+  type ReferencePageData,
+} from 'openapi-toolkit';
+import type { Portal } from '../../content/portal';
 import { siteUrl } from '../../lib/basePath';
-import { baseUrl, type Document } from '../../openapi';
-import { locateOperations } from '../../openapi/locate';
-import type { ApiRef, OperationPage, ReferencePageData } from '../../openapi/model';
+import { markdownPath } from '../../lib/markdownPath';
 import type { PublishedContract } from '../../reference/publishedContracts';
 import { isOperation, operationName } from '../../reference/readPages';
 import { siteWorkflows } from '../../workflows';
-import { markdownPath } from '../pages/addresses';
 import type { MarkdownCopy } from '../pages/markdownCopy';
 import type { KnownOperation, StoredKnowledge } from './knowledge';
 
@@ -50,7 +54,8 @@ export interface ServerInputs {
 }
 
 /** Collects the data of the server. */
-export async function gather(sources: ServerInputs): Promise<StoredKnowledge> {
+export async function gather(portal: Portal, sources: ServerInputs): Promise<StoredKnowledge> {
+  const { guides, site } = portal;
   const { version, copies, programs, contracts, pages, instructions } = sources;
   const pageOf = new Map(pages.filter(isOperation).map((page) => [operationName(page), page]));
   const read = contracts.map(({ api, text }) => {
@@ -79,6 +84,6 @@ export async function gather(sources: ServerInputs): Promise<StoredKnowledge> {
     operations: [...pageOf.values()].map(operationOf),
     ...(guides.clients && { typed: sentTypes(typedApis(read.map(clientApi))) }),
     contracts: Object.fromEntries(contracts.map(({ api, version: of, hash }) => [api, { version: of, hash }])),
-    workflows: await siteWorkflows(pages),
+    workflows: await siteWorkflows(portal, pages),
   };
 }

@@ -1,8 +1,8 @@
-import type { Document, ReadOperation } from '../../openapi';
-import type { ApiRef } from '../../openapi/model';
+import type { ApiRef, Document } from 'openapi-toolkit';
+import type { ReadOperation } from 'openapi-toolkit/node';
+import { createSandbox, plainContent } from 'openapi-toolkit/sandbox';
+import { options } from '../../content/portal.fixture';
 import { formOf } from '../../reference/builder/build/form';
-import { createSandbox } from '../../sandbox/createSandbox';
-import { readContent } from '../../sandbox/plainContent';
 import type { ServerData } from './knowledge';
 
 /** Returns the data of a server with one operation, and the sandbox of its contract. */
@@ -21,11 +21,8 @@ export const knowledgeOf = (
       page: '',
     },
   ],
-  file: () => JSON.stringify(formOf(operation, located, { ref, document })),
-  respond: createSandbox(readContent, {
+  file: () => JSON.stringify(formOf(operation, located, { ref, document }, options)),
+  respond: createSandbox(() => plainContent(), {
     apis: [{ id: ref.id, title: ref.title, document }],
-    world: {},
-    translations: [],
-    codeLabels: {},
   }).respond,
 });

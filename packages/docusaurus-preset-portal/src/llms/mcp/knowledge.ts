@@ -1,7 +1,6 @@
-import type { TypedApis } from '../../clients/typedApis';
-import { memoize } from '../../lib/memoize';
-import type { Operation } from '../../openapi/model';
-import type { Sandbox } from '../../sandbox/engine/engine';
+import type { TypedApis } from 'api-clients';
+import { memoize, type Operation } from 'openapi-toolkit';
+import type { Sandbox } from 'openapi-toolkit/sandbox';
 import type { ResolvedWorkflow } from '../../workflows';
 
 /** A page in the data of the server. */

@@ -1,9 +1,62 @@
+import { finders, language } from 'docusaurus-preset-portal/content';
 import map from 'lodash/map';
-import { compareVersions } from '../../contract-diff/published/version';
-import { ownValue } from '../../lib/ownValue';
+import { memoizeByObject, ownValue } from 'openapi-toolkit';
+import { compareVersions } from 'openapi-toolkit/diff';
 import type { ApiChanges } from '../../reference/history/writeChanges';
+import { createSearch, type PageGroup, type PageRecord } from '../../search/engine';
 import type { ServerData } from './knowledge';
 import { argumentsOf, type Tool, ToolError, textArgument, unknownName } from './tool';
+
+const DEFAULT_LIMIT = 10;
+const MAX_LIMIT = 50;
+
+/** Creates the search of the site, with the index of the site and the same ranking. */
+const searchOf = memoizeByObject(({ file }: ServerData) =>
+  createSearch(async (name) => JSON.parse(file(name)), { language, finders }),
+);
+
+const recordsOf = ({ page, best, parts }: PageGroup): PageRecord[] => [
+  best.record,
+  ...[page, ...parts.map(({ record }) => record)].filter(({ href }) => href !== best.record.href),
+];
+
+export const search: Tool<{ query: string; limit?: number }> = {
+  name: 'search',
+  title: 'Search',
+  description:
+    'Searches guides, operations, fields, attributes and codes by words, names as code writes them, or paths. The search of the site, with its ranking.',
+  input: argumentsOf(
+    {
+      query: textArgument('What to look for.', 200),
+      limit: {
+        type: 'integer',
+        minimum: 1,
+        maximum: MAX_LIMIT,
+        description: `Results at most; ${DEFAULT_LIMIT} by default.`,
+      },
+    },
+    ['query'],
+  ),
+  run: async ({ query, limit = DEFAULT_LIMIT }, knowledge) => {
+    const { groups, corrected, suggestions } = await searchOf(knowledge).find(query);
+    const found = groups.flatMap(recordsOf);
+    const results = found.slice(0, limit).map(({ kind, title, label, method, path, where, href, text }) => ({
+      kind,
+      title,
+      label,
+      ...(path && { call: [method?.toUpperCase(), path].filter(Boolean).join(' ') }),
+      where,
+      page: href,
+      text,
+    }));
+    return {
+      found: found.length,
+      ...(corrected !== undefined && { corrected }),
+      results,
+      ...(found.length === 0 && { suggestions }),
+    };
+  },
+};
 
 /** Returns the bundled contract of an API. */
 export function contractOf(api: string, { contracts }: ServerData) {

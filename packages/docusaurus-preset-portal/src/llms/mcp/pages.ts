@@ -1,7 +1,6 @@
 import map from 'lodash/map';
-import { ownValue } from '../../lib/ownValue';
-import { serverPath } from '../../openapi/serverUrl';
-import { codeLanguage } from '../../reference/samples/languages';
+import { ownValue, serverPath } from 'openapi-toolkit';
+import { codeLanguage } from 'openapi-toolkit/samples';
 import { fence } from '../markdown/toMarkdown';
 import type { KnownOperation, KnownPage, ServerData } from './knowledge';
 import { argumentsOf, languageArgument, sampleLanguages, type Tool, textArgument, unknownName } from './tool';
@@ -97,7 +96,7 @@ function inLanguage(
   const [all = {}] = samplesFile ? (JSON.parse(file(`${samplesFile.slice(1)}.json`)) as Record<string, string>[]) : [];
   const code = ownValue(all, language);
   if (code === undefined) throw unknownName('sample in', language, Object.keys(all));
-  const { label = language } = sampleLanguages.find((one) => one.language === language) ?? {};
+  const { label = language } = sampleLanguages().find((one) => one.language === language) ?? {};
   const heading = HANDLER.test(page.text) ? 'Your handler' : 'Request samples';
   const samples = `## ${heading}\n\n${label}:\n\n${fence(code.trimEnd(), codeLanguage(language))}`;
   return { ...page, text: page.text.replace(sectionOf(page, heading), () => samples) };

@@ -1,5 +1,5 @@
+import { operationOf } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
-import { operationOf } from '../../reference/generate/api.fixture';
 import type { ServerData } from './knowledge';
 import { knowledgeOf } from './knowledge.fixture';
 import { requestForTool } from './requests';

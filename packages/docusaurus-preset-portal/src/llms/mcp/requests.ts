@@ -1,12 +1,9 @@
-import { serverPath } from '../../openapi/serverUrl';
+import { clientSamples } from 'api-clients/samples';
+import { serverPath } from 'openapi-toolkit';
+import { createSamples, plannedRequest, type SampleRequest, sentRequest } from 'openapi-toolkit/samples';
+import type { RequestFault, SandboxResponse } from 'openapi-toolkit/sandbox';
 import { type FormField, formFile, type OperationForm } from '../../reference/builder/form/types';
 import { validateField } from '../../reference/builder/form/validateField';
-import { plannedRequest } from '../../reference/requests/plan';
-import type { SampleRequest } from '../../reference/requests/request';
-import { createSamples } from '../../reference/samples';
-import { clientSamples } from '../../reference/samples/clients';
-import { sentRequest } from '../../reference/samples/sentRequest';
-import type { RequestFault, SandboxResponse } from '../../sandbox/engine/types';
 import type { KnownOperation, ServerData } from './knowledge';
 import { OPERATION, operationAt } from './pages';
 import { argumentsOf, languageArgument, type Tool, ToolError, unknownName } from './tool';
@@ -90,11 +87,7 @@ function refusedIn({ status, body }: SandboxResponse): string[] {
       );
 }
 
-/**
- * Builds the request that calls an operation with these values, and the values that are written otherwise than given.
- *
- * @throws ToolError that lists everything the sandbox refuses.
- */
+/** Builds a request, and what it writes otherwise than given. Throws a ToolError that lists everything the sandbox refuses. */
 export function requestForTool(
   { operation: name, parameters: given = {}, body }: RequestArguments,
   knowledge: ServerData,

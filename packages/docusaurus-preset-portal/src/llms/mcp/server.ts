@@ -1,14 +1,67 @@
 import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
-import { visibleText } from '../../lib/visibleText';
-import { callSandbox } from './callSandbox';
-import { argumentFaults } from './faults';
+import { type AnySchema, visibleText } from 'openapi-toolkit';
+import { compile, contractAjv, explained } from 'openapi-toolkit/sandbox';
 import type { ServerData } from './knowledge';
-import { getSchema, getWorkflow, listChanges } from './lookups';
-import { getOperation, getPage } from './pages';
-import { buildRequest } from './requests';
-import { search } from './search';
-import { type Tool, ToolError } from './tool';
+import { getSchema, getWorkflow, listChanges, search } from './lookups';
+import { getOperation, getPage, operationAt } from './pages';
+import {
+  buildRequest,
+  formOf,
+  missingInPath,
+  REQUEST_PROPERTIES,
+  type RequestArguments,
+  respondTo,
+  writeRequest,
+} from './requests';
+import { type ArgumentsSchema, argumentsOf, type Tool, ToolError } from './tool';
+
+const ajv = contractAjv();
+
+/** Returns the faults of a tool's arguments in the words of the sandbox. */
+function argumentFaults(value: unknown, input: ArgumentsSchema): string[] {
+  const validate = compile(ajv, input as unknown as AnySchema);
+  if (validate(value)) return [];
+  return explained(validate.errors ?? []).map(({ pointer, detail }) =>
+    [pointer.slice(1), detail].filter(Boolean).join(': '),
+  );
+}
+
+const MAX_CHARACTERS = 200_000;
+
+const callSandbox: Tool<RequestArguments & { status?: number }> = {
+  name: 'call_sandbox',
+  title: 'Call the sandbox',
+  description:
+    'Sends a request to the sandbox in this server, with invented data, and returns its response. The values are sent as they are, also wrong ones: the response says what is wrong.',
+  input: argumentsOf(
+    {
+      ...REQUEST_PROPERTIES,
+      status: {
+        type: 'integer',
+        minimum: 100,
+        maximum: 599,
+        description: 'Status of the response, to see an error: 404, 429, 503. By default that of the values.',
+      },
+    },
+    ['operation'],
+  ),
+  run: ({ operation: name, parameters = {}, body: sent, status: wanted }, knowledge) => {
+    const operation = operationAt(name, knowledge);
+    const form = formOf(operation, knowledge);
+    const missing = missingInPath(form, parameters);
+    if (missing.length > 0)
+      throw new ToolError('invalid-argument', `The path ${operation.path} needs a value for ${missing.join(', ')}.`);
+    const { status, headers, body } = respondTo(
+      writeRequest(form, parameters, sent, wanted === undefined ? [] : [{ name: 'Prefer', value: `code=${wanted}` }]),
+      knowledge,
+    );
+    if (body.length > MAX_CHARACTERS)
+      throw new ToolError('response-too-large', `The response has ${body.length} characters.`);
+    const contentType = headers['Content-Type'] ?? null;
+    return { status, contentType, body: contentType?.includes('json') && body !== '' ? JSON.parse(body) : body };
+  },
+};
 
 /** Tools of every portal, in the order that clients display. */
 export const portalTools: readonly Tool[] = [
@@ -58,10 +111,7 @@ export async function callTool(tool: Tool, toolArguments: unknown, knowledge: Se
   }
 }
 
-/**
- * Creates a Model Context Protocol server over the bundled data, with further tools of the site. It reads nothing else,
- * and writes nothing.
- */
+/** Creates a Model Context Protocol server over the bundled data, with further tools of the site. It reads and writes nothing else. */
 export function createServer(knowledge: ServerData, tools: readonly Tool[]): McpServer {
   const { name, title, version, instructions, pages, contracts, siteUrl } = knowledge;
   // The address of a resource has a scheme, also on a site without an address.

@@ -1,6 +1,7 @@
+import type { Document } from 'openapi-toolkit';
+import { readOperations } from 'openapi-toolkit/node';
 import { expect, it } from 'vitest';
-import { type Document, readOperations } from '../../openapi';
-import { pageOf } from './mutations.fixture';
+import { portal } from '../../content/portal.fixture';
 import { operationMarkdown } from './operation';
 
 const ref = { id: 'shapes', title: 'Shapes', version: '1', route: '/api/shapes' };
@@ -10,7 +11,13 @@ function copyOf(document: object): string {
   const whole = { openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, paths: {}, ...document } as Document;
   const [first] = readOperations(whole, 'shapes.yaml');
   if (!first) throw new Error('There is no operation.');
-  return operationMarkdown(pageOf(first.operation, { ref }), (href) => href);
+  const { operation } = first;
+  const lists = { samples: [], pairs: [], nextCalls: [] };
+  return operationMarkdown(
+    { kind: 'operation', permalink: `/${operation.id}`, api: ref, operation, ...lists },
+    (href) => href,
+    { ...portal, guides: {} },
+  );
 }
 
 const got = { responses: { 200: { description: 'ok' } } };
@@ -36,6 +43,18 @@ it('says which way a webhook goes', () => {
   expect(copy).toContain('## Body you receive\n\nAlways sent.');
   expect(copy).toContain('## Your server responds 200 OK');
   expect(copy).not.toMatch(/https:\/\/host|None needed|## Callbacks/);
+});
+
+it('requires no read-only field in a request, and says what a response never has', () => {
+  const properties = { id: { readOnly: true }, secret: { writeOnly: true } };
+  const content = { 'application/json': { schema: { required: ['id', 'secret'], properties } } };
+  const copy = at({ requestBody: { content }, responses: { 200: { description: 'ok', content } } });
+  expect(copy.match(/^- `(id|secret)`: .+/gm)).toEqual([
+    '- `id`: any, read-only.',
+    '- `secret`: any, required, write-only.',
+    '- `id`: any, read-only.',
+    '- `secret`: any, not sent.',
+  ]);
 });
 
 it('has responses without a body', () => {

@@ -1,10 +1,10 @@
-import type { OverviewPage, Server } from '../../openapi/model';
+import type { OverviewPage, Server } from 'openapi-toolkit';
 import { identifierName } from '../../terms/identifiers';
 import { code, escapeInline, link, table } from '../markdown/toMarkdown';
 import { securityOf } from './request';
-import { blockOf, joined, lineOf, notesOf, section } from './writing';
+import { blockOf, joined, lineOf, notesOf, section, type Terms, type Writing } from './writing';
 
-type Links = { linkTo: (href: string) => string };
+type Links = Pick<Writing, 'content' | 'linkTo'>;
 
 const operationsOf = ({ groups }: OverviewPage, links: Links): string =>
   section(
@@ -26,14 +26,14 @@ const operationsOf = ({ groups }: OverviewPage, links: Links): string =>
     ),
   );
 
-const identifiersOf = ({ identifiers }: OverviewPage, { linkTo }: Links): string =>
+const identifiersOf = ({ identifiers }: OverviewPage, { content, linkTo }: Links): string =>
   section(
     '## I have …',
     identifiers
       .flatMap(({ identifier, operations }) =>
         operations.map(
           ({ title, href, method, path, parameter, why }) =>
-            `- ${escapeInline(identifierName(identifier))}: ${code(`${method.toUpperCase()} ${path}`)}, ${link(escapeInline(title), linkTo(href))}, with ${code(parameter)}. ${escapeInline(why)}`,
+            `- ${escapeInline(identifierName(content, identifier))}: ${code(`${method.toUpperCase()} ${path}`)}, ${link(escapeInline(title), linkTo(href))}, with ${code(parameter)}. ${escapeInline(why)}`,
         ),
       )
       .join('\n'),
@@ -53,7 +53,7 @@ const typesOf = ({ types }: OverviewPage, { linkTo }: Links): string =>
   );
 
 /** Lists servers with their variables, as a section. */
-export const serversOf = (servers: readonly Server[], links: Links): string =>
+export const serversOf = (servers: readonly Server[], links: Pick<Links, 'linkTo'>): string =>
   section(
     '## Base URL',
     servers.map(({ url, description, variables }) =>
@@ -78,8 +78,8 @@ const named = ({ name, url }: { name: string; url?: string }): string =>
   url ? link(escapeInline(name), url) : escapeInline(name);
 
 /** Returns the overview page of an API as Markdown, below its front matter. */
-export function overviewMarkdown(page: OverviewPage, linkTo: (href: string) => string): string {
-  const links = { linkTo };
+export function overviewMarkdown(page: OverviewPage, linkTo: (href: string) => string, content: Terms): string {
+  const links: Links = { content, linkTo };
   const { api, summary, description, audience, contact, license } = page;
   return joined(
     `# ${escapeInline(api.title)}`,

@@ -1,7 +1,7 @@
-import type { Operation, OperationPage, ParameterLocation, Security } from '../../openapi/model';
+import type { Operation, OperationPage, ParameterLocation, Security } from 'openapi-toolkit';
+import { SAMPLE_LANGUAGES } from '../../plugins/finished-pages/prepareTree';
 import { exampleTitle } from '../../reference/components/exampleTitle';
 import { webhookTexts } from '../../reference/components/webhookTexts';
-import { SAMPLE_LANGUAGES } from '../markdown/prepareTree';
 import { code, escapeInline, fence, link } from '../markdown/toMarkdown';
 import { mediaOf } from './responses';
 import { describeProperty } from './schema';

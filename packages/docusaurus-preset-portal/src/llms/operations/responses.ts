@@ -1,7 +1,6 @@
-import type { Example, Media, Response } from '../../openapi/model';
+import type { Example, Media, Response, RetryAdvice } from 'openapi-toolkit';
 import { exampleTitle } from '../../reference/components/exampleTitle';
 import { compactJson } from '../../reference/types/compactJson';
-import type { RetryAdvice } from '../../terms/extensions';
 import { problemHref, problemIdIn } from '../../terms/problems';
 import { code, escapeInline, fence, link, table } from '../markdown/toMarkdown';
 import { describeBody, describeProperty, type Side } from './schema';
@@ -97,11 +96,13 @@ export function responseSection(
   );
 }
 
-function problemsOf({ media }: Response, { linkTo }: Writing): string {
+function problemsOf({ media }: Response, { content, linkTo }: Writing): string {
   const types = media
     .flatMap(({ examples }) => examples)
-    .map(({ text: body }) => problemIdIn(/"type":\s*"([^"]*)"/.exec(body)?.[1]));
-  return [...new Set(types)].flatMap((id) => (id ? [link(escapeInline(id), linkTo(problemHref(id)))] : [])).join(', ');
+    .map(({ text: body }) => problemIdIn(content, /"type":\s*"([^"]*)"/.exec(body)?.[1]));
+  return [...new Set(types)]
+    .flatMap((id) => (id ? [link(escapeInline(id), linkTo(problemHref(content, id)))] : []))
+    .join(', ');
 }
 
 /** Formats the errors as a table, then their bodies and headers. */

@@ -1,23 +1,66 @@
-import type { SchemaNode, Variants } from '../../openapi/model';
+import type { SchemaNode, ValueSource } from 'openapi-toolkit';
+import { limitWords, SHAPES } from '../../reference/types/limitWords';
 import { type SharedType, typeAnchor } from '../../reference/types/shareTypes';
+import { identifierName } from '../../terms/identifiers';
+import { personalDataClass } from '../../terms/personalData';
+import { MADE_BY_API } from '../../terms/registers';
+import { unitWords } from '../../terms/units';
 import { code, escapeInline } from '../markdown/toMarkdown';
-import { enumWords, factTexts } from './facts';
 import { lineOf, type Writing } from './writing';
+
+const sourceWords = ({ register, field, derived }: ValueSource): string => {
+  const where = field?.startsWith(`${register}_`) ? field : [register, field].filter(Boolean).join(' ');
+  return derived ? `${where} (derived)` : where;
+};
+
+/** Formats patterns as code, because their characters have a meaning in Markdown. */
+function limit(words: string): string {
+  const pattern = words.match(/^((?:[a-z]+: )?(?:each |keys )?match(?:es)?) ([\s\S]+)$/);
+  return pattern ? `${pattern[1]} ${code(pattern[2] ?? '')}` : escapeInline(words);
+}
+
+/** Returns the enum values of a node, with their meanings if the contract has them. */
+export function enumWords({ enum: values }: SchemaNode, writing: Writing): string {
+  if (values.length === 0) return '';
+  const all = values.map(({ value, description }) =>
+    description ? `${code(value || '""')} ${lineOf(writing, description)}` : code(value || '""'),
+  );
+  const mark = values.some(({ description }) => description) ? '; ' : ', ';
+  return `Values: ${all.map((one) => one.replace(/[.;]$/, '')).join(mark)}.`;
+}
+
+/** Returns the facts of a value besides its type and description, each in a few words. */
+function factTexts(node: SchemaNode, writing: Writing, extra?: string): string[] {
+  const { source, identifier, personalData } = node;
+  const measured = unitWords(node.unit);
+  const limits = node.constraints.flatMap((constraint) => limitWords(constraint) ?? []);
+  const facts = [
+    ...node.examples.slice(0, 1).map((example) => `e.g. ${code(example)}`),
+    ...limits.map(limit),
+    measured && `unit ${escapeInline(measured)}`,
+    node.const !== undefined && `always ${code(node.const)}`,
+    node.default !== undefined && `default ${code(node.default)}`,
+    extra,
+    ...(node.codeLists ?? []).map((id) => `codes ${code(id)}`),
+    node.noCodeList && `no code list: ${escapeInline(node.noCodeList)}`,
+    identifier && `identifier ${escapeInline(identifierName(writing.content, identifier))}`,
+    ...node.notes.map(({ name, value }) => `${escapeInline(name)} ${code(value)}`),
+  ];
+  const more = [
+    source && source.register !== MADE_BY_API && `source ${escapeInline(sourceWords(source))}`,
+    personalData &&
+      personalData.class !== writing.personalData &&
+      `personal data: ${escapeInline(personalDataClass(writing.content, personalData.class)?.name ?? personalData.class)}`,
+  ];
+  return [...facts, ...more].filter((one): one is string => Boolean(one));
+}
 
 /** Returns the heading of a shared type: its name, with a number if several types have it. */
 export const typeName = ({ name, anchor }: SharedType): string =>
   escapeInline(name + anchor.slice(typeAnchor(name).length));
 
-/** Sender of the value: for requests the text says what is required, for responses what can be missing. */
-export type Side = 'request' | 'response';
-
-const SHAPES: Record<Variants['keyword'], string> = {
-  oneOf: 'exactly one of these shapes',
-  anyOf: 'one or more of these shapes',
-  subtypes: 'one of these, with further fields',
-  not: 'anything but this',
-  if: 'depending on other fields',
-};
+/** Sender of the value: for requests the text says what is required, for responses and types what can be missing. */
+export type Side = 'request' | 'response' | 'type';
 
 const nameOf = ({ role, name }: SchemaNode): string => {
   if (role === 'map') return `any ${escapeInline(name)}`;
@@ -29,10 +72,13 @@ function presence(node: SchemaNode, side: Side): string[] {
   const allowsNull = node.nullable && node.type !== 'null';
   if (node.role === 'variant') return allowsNull ? ['can be null'] : [];
   if (side === 'request')
-    return [...(node.required && node.role !== 'root' ? ['required'] : []), ...(allowsNull ? ['or null'] : [])];
+    return [
+      ...(node.required && !node.readOnly && node.role !== 'root' ? ['required'] : []),
+      ...(allowsNull ? ['or null'] : []),
+    ];
   return [
     ...(allowsNull ? ['can be null'] : []),
-    ...(node.role === 'property' && !node.required ? ['can be absent'] : []),
+    ...(node.role === 'property' && !node.required && !node.writeOnly ? ['can be absent'] : []),
   ];
 }
 
@@ -41,9 +87,9 @@ function kindOf(node: SchemaNode, side: Side): string {
     escapeInline(node.type),
     ...presence(node, side),
     node.readOnly && 'read-only',
-    node.writeOnly && 'write-only',
+    node.writeOnly && (side === 'response' ? 'not sent' : 'write-only'),
     node.deprecated && 'deprecated',
-    node.sunset && `goes on ${node.sunset}`,
+    node.sunset && `removed on ${node.sunset}`,
     node.mark && escapeInline(node.mark),
   ]
     .filter(Boolean)

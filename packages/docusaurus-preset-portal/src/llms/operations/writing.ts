@@ -1,11 +1,16 @@
-import type { Note } from '../../openapi/model';
+import type { Note } from 'openapi-toolkit';
+import type { Site } from '../../content/site';
 import { noteAddress } from '../../reference/components/Notes';
 import type { SharedTypes } from '../../reference/types/shareTypes';
 import { block, markdownLine } from '../markdown/fromHtml';
 import { code, escapeInline, link } from '../markdown/toMarkdown';
 
+/** What copies name of the content of a site. */
+export type Terms = Pick<Site, 'codeLists' | 'guides' | 'identifiers' | 'personalData'>;
+
 /** Context for writing the parts of a reference page. */
 export interface Writing {
+  content: Terms;
   linkTo: (href: string) => string;
   types: SharedTypes;
   /** Requests that return examples, each on one line, by the anchor of the example. */

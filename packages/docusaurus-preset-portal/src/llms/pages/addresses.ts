@@ -1,9 +1,7 @@
-import { site } from 'docusaurus-preset-portal/content';
+import { decodeSafely } from 'openapi-toolkit';
+import type { Owner } from '../../content/site';
 import { originOf, siteUrl, withBasePath, withoutBasePath } from '../../lib/basePath';
-import { decodeSafely } from '../../lib/decode';
 import { markdownPath } from '../../lib/markdownPath';
-
-export { markdownPath };
 
 /** Path of `llms.txt`. */
 export const INDEX = '/llms.txt';
@@ -12,7 +10,7 @@ export const INDEX = '/llms.txt';
 const bare = (permalink: string): string => permalink.replace(/\/+$/, '');
 
 /** Returns the URL of a path of this site; of a site without an address the path from the root of its host. */
-export const absolute = (path: string): string => siteUrl(site) + path;
+export const absolute = (site: Owner, path: string): string => siteUrl(site) + path;
 
 /**
  * Creates the function for link addresses in a Markdown copy: absolute, and to the Markdown copy of the target.
@@ -21,6 +19,7 @@ export const absolute = (path: string): string => siteUrl(site) + path;
  * @param isReference True if a page is generated from the model: its Markdown copy has no fragment targets.
  */
 export function linkResolver(
+  site: Owner,
   permalinks: readonly string[] | undefined,
   isReference = (_permalink: string) => false,
 ): (href: string, from?: string) => string {
@@ -36,6 +35,6 @@ export function linkResolver(
     const page = isBelow ? pageAt(withoutBasePath(path, site.basePath)) : undefined;
     return page === undefined
       ? site.url + url.pathname + url.search + url.hash
-      : absolute(encodeURI(markdownPath(page)) + url.search + (isReference(page) ? '' : url.hash));
+      : absolute(site, encodeURI(markdownPath(page)) + url.search + (isReference(page) ? '' : url.hash));
   };
 }

@@ -1,14 +1,17 @@
-import { apis, site } from 'docusaurus-preset-portal/content';
+import { type ReferencePageData, visibleText } from 'openapi-toolkit';
+import type { Portal } from '../../content/portal';
 import { withoutBasePath } from '../../lib/basePath';
-import type { ReferencePageData } from '../../openapi/model';
+import { markdownPath } from '../../lib/markdownPath';
+import type { Guide } from '../../plugins/finished-pages/guide';
+import { treeText } from '../../plugins/finished-pages/prepareTree';
 import { namedHash, type PublishedContract } from '../../reference/publishedContracts';
-import { elementToMarkdown, parseTree } from '../markdown/fromHtml';
-import { treeText } from '../markdown/hast';
+import { forPrograms } from '../forPrograms';
+import { parseTree, treeToMarkdown } from '../markdown/fromHtml';
 import { link } from '../markdown/toMarkdown';
 import { operationMarkdown } from '../operations/operation';
 import { overviewMarkdown } from '../operations/overview';
-import { absolute, INDEX, markdownPath } from './addresses';
-import type { BuiltPage } from './builtPages';
+import type { Terms } from '../operations/writing';
+import { absolute, INDEX, linkResolver } from './addresses';
 
 /** A page as Markdown. */
 export interface MarkdownCopy {
@@ -21,10 +24,14 @@ export interface MarkdownCopy {
 }
 
 type LinkTo = (href: string, from?: string) => string;
-type Contracts = readonly PublishedContract[];
+type OfCopies = Pick<Portal, 'apis' | 'site'> &
+  Terms & {
+    /** Contracts that are published with the pages. */
+    contracts: readonly PublishedContract[];
+  };
 
 /** Returns version and hash of the contracts that a page is about: of its API, or of all. */
-function contractOf(api: string | undefined, contracts: Contracts): { version: string; hash: string } {
+function contractOf(api: string | undefined, { contracts }: OfCopies): { version: string; hash: string } {
   const ownContracts = contracts.filter((contract) => api === undefined || contract.api === api);
   const [first] = ownContracts;
   if (first && ownContracts.length === 1) return first;
@@ -32,17 +39,18 @@ function contractOf(api: string | undefined, contracts: Contracts): { version: s
   return { version: versions.join(', '), hash: namedHash(ownContracts.map(({ hash }) => hash).join('\n')) };
 }
 
-function copyOf(page: Omit<MarkdownCopy, 'path' | 'text'>, body: string, contracts: Contracts): MarkdownCopy {
+function copyOf(page: Omit<MarkdownCopy, 'path' | 'text'>, body: string, portal: OfCopies): MarkdownCopy {
+  const { site } = portal;
   const { permalink, title, api } = page;
-  const { version, hash } = contractOf(api, contracts);
+  const { version, hash } = contractOf(api, portal);
   const text = `---
 title: ${JSON.stringify(title)}
-url: ${absolute(permalink)}
+url: ${absolute(site, permalink)}
 api_version: ${JSON.stringify(version)}
 contract_hash: ${hash}
 ---
 
-> For programs: the index of these pages is ${link(INDEX, absolute(INDEX))}.
+> For programs: the index of these pages is ${link(INDEX, absolute(site, INDEX))}.
 
 ${body}
 `;
@@ -50,7 +58,7 @@ ${body}
 }
 
 /** Returns the description of a reference page: the first paragraph of an operation, the summary of an API. */
-function descriptionOf(page: ReferencePageData): string {
+function descriptionOf(page: ReferencePageData, { apis }: OfCopies): string {
   if (page.kind === 'overview') return page.summary ?? apis.find(({ id }) => id === page.api.id)?.blurb ?? '';
   const { description = '', lead } = page.operation;
   const [, first] = /<p>([\s\S]*?)<\/p>/.exec(description) ?? [];
@@ -58,18 +66,56 @@ function descriptionOf(page: ReferencePageData): string {
 }
 
 /** Generates the Markdown copy of a reference page from its model. Programs cannot know about anything it leaves out. */
-export function referenceCopy(page: ReferencePageData, contracts: Contracts, linkTo: LinkTo): MarkdownCopy {
+function referenceCopy(page: ReferencePageData, portal: OfCopies, linkTo: LinkTo): MarkdownCopy {
   const { permalink, api } = page;
   const to = (href: string) => linkTo(href, permalink);
   const [title, body] =
     page.kind === 'overview'
-      ? [api.title, overviewMarkdown(page, to)]
-      : [page.operation.title, operationMarkdown(page, to)];
-  return copyOf({ permalink, title, description: descriptionOf(page), api: api.id }, body, contracts);
+      ? [api.title, overviewMarkdown(page, to, portal)]
+      : [page.operation.title, operationMarkdown(page, to, portal)];
+  return copyOf({ permalink, title, description: descriptionOf(page, portal), api: api.id }, body, portal);
 }
 
-/** Generates the Markdown copy of any other page from its HTML, whose links have the base path. */
-export function guideCopy({ content, ...page }: BuiltPage, contracts: Contracts, linkTo: LinkTo): MarkdownCopy {
-  const to = (href: string) => linkTo(withoutBasePath(href, site.basePath), page.permalink);
-  return copyOf(page, elementToMarkdown(content, to), contracts);
+/** Generates the Markdown copy of any other page from its content, whose links have the base path. */
+function guideCopy(
+  permalink: string,
+  { title, description, content }: Guide,
+  portal: OfCopies,
+  linkTo: LinkTo,
+): MarkdownCopy {
+  const to = (href: string) => linkTo(withoutBasePath(href, portal.site.basePath), permalink);
+  return copyOf({ permalink, title, description }, treeToMarkdown(content, to), portal);
+}
+
+const withVisibleText = ({ title, description, text, ...rest }: MarkdownCopy): MarkdownCopy => ({
+  ...rest,
+  title: visibleText(title),
+  description: visibleText(description),
+  text: forPrograms(rest.path, text),
+});
+
+/** Generates the Markdown copy of every page of a build, in route order: of its content, or of the model of the reference. */
+export function makeMarkdownCopies(
+  routes: readonly string[],
+  pages: readonly ReferencePageData[],
+  guides: ReadonlyMap<string, Guide>,
+  portal: OfCopies,
+): MarkdownCopy[] {
+  const reference = new Map(pages.map((page) => [page.permalink, page]));
+  const copied = [...new Set(routes)].filter((permalink) => reference.has(permalink) || guides.has(permalink));
+  const linkTo = linkResolver(portal.site, copied, (permalink) => reference.has(permalink));
+  return copied.map((permalink) => {
+    const page = reference.get(permalink);
+    const copy = page
+      ? referenceCopy(page, portal, linkTo)
+      : guideCopy(permalink, guides.get(permalink) as Guide, portal, linkTo);
+    return withVisibleText(copy);
+  });
+}
+
+/** Generates the Markdown copies of reference pages from their models, without a build. */
+export function makeReferenceCopies(pages: readonly ReferencePageData[], portal: OfCopies): MarkdownCopy[] {
+  const reference = new Set(pages.map(({ permalink }) => permalink));
+  const linkTo = linkResolver(portal.site, undefined, (permalink) => reference.has(permalink));
+  return pages.map((page) => referenceCopy(page, portal, linkTo));
 }

@@ -1,77 +1,92 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { replaceImport } from '../replaceImport';
-import { clientContext } from './clientContext';
-import { purgeInfima } from './purgeInfima';
-import { type UsedFeatures, unusedComponents } from './unusedComponents';
+import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
+import purgeCss from '@fullhuman/postcss-purgecss';
+import { listFilesSync } from 'openapi-toolkit/node';
+import type { Root } from 'postcss';
+import { paths } from '../../lib/paths';
 
-/** Modules of the themes that every reader would load although nothing here uses them: replaced by an empty module. */
-const NOT_SENT = [
-  // Prism with its languages, a quarter of the main chunk: code is highlighted at build.
-  '@docusaurus/theme-classic/lib/prism-include-languages',
-  // Styles of the OpenAPI theme's explorer, which is not used; they also load icons from another origin.
-  'docusaurus-theme-openapi-docs/lib/theme/styles.scss',
-  // `plugins/security/trusted-types` has the message instead.
-  '@docusaurus/core/lib/client/BaseUrlIssueBanner',
+const THEME = 'node_modules/@docusaurus/theme-classic/lib';
+
+const ENGINE = path.join(__dirname, '../..');
+
+const OWN = /(?<!\.test)\.(tsx?|m?js)$|\.(css|mdx)$/;
+
+/** Everything that can put a class on an element: the theme, the engine and the site. */
+const USERS: readonly [folder: string, files: RegExp][] = [
+  [THEME, /^(?!.*\/theme\/Blog).*\.js$/],
+  ['node_modules/@docusaurus/theme-common/lib', /\.js$/],
+  ['node_modules/@docusaurus/core/lib/client', /\.js$/],
+  ['src', OWN],
+  [ENGINE, OWN],
+  ['docs/docs', /\.mdx$/],
+  [paths.renderedGuides, /\.mdx?$/],
 ];
 
-/** Modules that import the context: Docusaurus' own code in the browser, and the list of what pages load. */
-const CONTEXT_USERS = /[\\/]core[\\/]lib[\\/]client[\\/]|[\\/]registry\.js$/;
+/** Components of the theme that ours stand for, as files. */
+const EJECTED = [
+  'AnnouncementBar/index.js',
+  'ColorModeToggle/index.js',
+  'Navbar/MobileSidebar/Layout/index.js',
+  'NotFound/Content/index.js',
+  'SearchBar.js',
+  'Tabs/index.js',
+].map((file) => `${THEME}/theme/${file}`);
+
+/** The files of `USERS`: a portal of contracts alone has no guides. */
+const users = (): string[] =>
+  USERS.filter(([folder]) => existsSync(folder)).flatMap(([folder, fits]) =>
+    listFilesSync(folder)
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => fits.test(file) && !EJECTED.includes(file)),
+  );
+
+/** Takes the rules out of Infima (the theme's CSS framework) whose classes nobody uses. Our own rules stay. */
+function purgeInfima(options: PostCssOptions): PostCssOptions {
+  const { OnceExit } = purgeCss({
+    // Files, not patterns: to find them by patterns takes as long as to read them.
+    content: users(),
+    // `controls.css` and `badges.css` of `src/css` style these.
+    blocklist: [/^\.?(alert|badge|button)(--|$)/],
+    safelist: [/^data-/, /^html/, /^docs-/, /^plugin-/],
+  }) as { OnceExit: (root: Root, helpers: unknown) => Promise<void> };
+  return {
+    ...options,
+    // For every stylesheet a configuration would be searched in this folder and all above it, under twenty names.
+    config: false,
+    plugins: [
+      ...options.plugins,
+      {
+        postcssPlugin: 'purge-infima',
+        async OnceExit(root: Root, helpers: unknown) {
+          if (!/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) return;
+          await OnceExit(root, helpers);
+        },
+      },
+    ],
+  };
+}
 
 /** Modules of the content. Evaluating them changes nothing, so a page gets only those whose exports it uses. */
 const CONTENT = ['src/site', 'src/vocabulary'];
 /** The same for content that the engine gives. */
 const PLAIN_CONTENT = path.join(__dirname, '../../content');
 
-const here = (file: string) => path.join(__dirname, file);
-
-// Not `false`: the bundler would name the empty module by its path on this machine, and number modules by that name.
-const notSent = Object.fromEntries(NOT_SENT.map((name) => [require.resolve(name), here('EmptyComponent.tsx')]));
-
-/** @throws when the theme has no such component any more. */
-function notShown(name: string): [alias: string, file: string] {
-  require.resolve(`@docusaurus/theme-classic/lib/theme/${name}`);
-  return [`@theme/${name}`, here('EmptyComponent.tsx')];
-}
-
-/** Keeps what pages don't use out of the client bundle. Tests hold the sizes. */
-export default function bundleTrimmingPlugin({ siteConfig, siteDir, siteVersion }: LoadContext): Plugin {
-  let aliases: Record<string, string> = notSent;
-  let unused: string[] = [];
-  /** Import → the file that replaces it in the browser. */
-  const contextFiles = new Map<string, string>();
+/** Keeps out of the bundles what no page uses: Prism, because code is highlighted at build, and rules of Infima. */
+export default function bundleTrimmingPlugin({ siteDir }: LoadContext): Plugin {
   return {
-    name: 'bundle-trimming',
-    // Not in `contentLoaded`: the theme may still be translating its part of the configuration then.
-    async allContentLoaded({ allContent, actions }) {
-      for (const [request, data] of Object.entries(clientContext(siteConfig, siteVersion)))
-        contextFiles.set(request, await actions.createData(`${path.basename(request)}.json`, JSON.stringify(data)));
-      // What a page needs changes while the dev server runs.
-      if (process.env.NODE_ENV === 'development') return;
-      const contentOf = (kind: string) => allContent[`docusaurus-plugin-content-${kind}`]?.default;
-      const site = {
-        versions: (contentOf('docs') as LoadedContent).loadedVersions,
-        pages: contentOf('pages') as UsedFeatures['pages'],
-        themeConfig: siteConfig.themeConfig,
-      };
-      unused = unusedComponents(site);
-      aliases = { ...notSent, ...Object.fromEntries(unused.map(notShown)) };
-    },
-    configurePostCss: (options) => purgeInfima(options, unused),
-    configureWebpack(_config, isServer, { currentBundler: { instance } }) {
-      if (isServer) return { resolve: { alias: aliases } };
-      return {
-        module: {
-          rules: [
-            { include: [...CONTENT.map((folder) => path.join(siteDir, folder)), PLAIN_CONTENT], sideEffects: false },
-          ],
-        },
-        resolve: {
-          alias: { ...aliases, tslib: here('smallHelpers.ts'), 'hoist-non-react-statics': here('smallHelpers.ts') },
-        },
-        plugins: [...contextFiles].map(([request, file]) => replaceImport(instance, request, CONTEXT_USERS, file)),
-      };
-    },
+    name: 'portal-bundle-trimming',
+    configurePostCss: purgeInfima,
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            module: {
+              rules: [
+                { include: [...CONTENT.map((name) => path.join(siteDir, name)), PLAIN_CONTENT], sideEffects: false },
+              ],
+            },
+            resolve: { alias: { 'prism-react-renderer$': path.join(__dirname, 'noPrism') } },
+          },
   };
 }

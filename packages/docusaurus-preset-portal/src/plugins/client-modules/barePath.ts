@@ -1,5 +1,5 @@
 import { BASE_PATH } from '../../lib/sitePath';
-import { pathsIn } from '../pathsIn';
+import { pathsIn } from '../pageList';
 
 /** Returns the path by which the router knows a page: `/x` for `/x/index.html` and `//x`. The landing page keeps its slash. */
 export function bareOf(pathname: string, basePath = BASE_PATH): string {
@@ -14,10 +14,7 @@ export function otherCaseOf(pathname: string, list: string): string | undefined 
   return pages.find((page) => page.toLowerCase() === pathname.toLowerCase());
 }
 
-/**
- * Leads to the page whose address differs in capital letters alone: the router ignores the case and would fill this
- * page with another.
- */
+/** Leads to the page that differs in capitals alone: the router ignores case and would fill this page with another. */
 async function leadToOtherCase(pageList: string): Promise<void> {
   const { pathname, search, hash } = window.location;
   const response = await fetch(pageList);

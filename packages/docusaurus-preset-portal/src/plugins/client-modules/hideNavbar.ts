@@ -1,5 +1,3 @@
-import type { ClientModule } from '@docusaurus/types';
-
 let lastY = 0;
 /** True on the way to an anchor: the next scroll event is not the reader's. */
 let isJumping = false;
@@ -20,19 +18,15 @@ function onScroll(): void {
   lastY = scrollY;
 }
 
-function showForNavigation(): void {
+/** Hides the navbar on scrolling down, but not on the way to an anchor, as `hideOnScroll` of the theme does. */
+export function onRouteDidUpdate(): void {
   isJumping = window.location.hash !== '';
   setHidden(false);
 }
-
-/** Hides the navbar on scrolling down, but not on the way to an anchor, as `hideOnScroll` of the theme does. */
-const hideNavbar: ClientModule = { onRouteDidUpdate: showForNavigation };
 
 if (typeof window !== 'undefined') {
   lastY = window.scrollY;
   isJumping = window.location.hash !== '';
   window.addEventListener('scroll', onScroll, { passive: true });
-  window.addEventListener('hashchange', showForNavigation);
+  window.addEventListener('hashchange', onRouteDidUpdate);
 }
-
-export default hideNavbar;

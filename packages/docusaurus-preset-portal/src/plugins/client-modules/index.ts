@@ -1,18 +1,27 @@
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Portal } from '../../content/portal';
+import { fetchUrl, siteUrl } from '../../lib/basePath';
 import { themeColor } from '../chrome/themeColor';
+import { fontPreload } from './fontPreload';
 
 /** Modules that run on every page, in their order. */
 const MODULES = ['repairAddress', 'barePath', 'recoverLoad', 'hideNavbar', 'showCurrentPage', 'themeColor'];
 
 /** Adds what runs on every page. */
-export default function clientModulesPlugin(): Plugin {
+export default function clientModulesPlugin({ siteConfig }: LoadContext, { site }: Portal): Plugin {
   return {
-    name: 'client-modules',
-    getClientModules: () => MODULES.map((name) => path.join(__dirname, `${name}.ts`)),
+    name: 'portal-client-modules',
+    getClientModules: () =>
+      [...MODULES, ...(fetchUrl(site) === siteUrl(site) ? [] : ['servedAddress'])].map((name) =>
+        path.join(__dirname, name),
+      ),
     // `themeColor.ts` changes it with the colour mode.
     injectHtmlTags: () => ({
-      headTags: [{ tagName: 'meta', attributes: { name: 'theme-color', content: themeColor.light } }],
+      headTags: [
+        { tagName: 'meta', attributes: { name: 'theme-color', content: themeColor.light } },
+        fontPreload(siteConfig.baseUrl),
+      ],
     }),
   };
 }

@@ -1,6 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { isHydrated } from '../early-script/client/state';
-import { isReachable } from '../static-content/client/isReachable';
 
 const NOTICE =
   '<span>Part of this page did not load. You can read it, but menus and buttons may not work.</span> <button type="button">Retry</button>';
@@ -10,6 +9,13 @@ function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload';
 }
+
+/** True if the site can be reached: a load error is then caused by the file, not by the connection. */
+const isReachable = (): Promise<boolean> =>
+  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
 
 /** Says that part of the page did not load, and offers to retry. */
 export function showLoadNotice(): void {

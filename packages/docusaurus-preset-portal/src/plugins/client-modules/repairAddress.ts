@@ -1,10 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { wellEncoded } from '../../lib/decode';
+import { wellEncoded } from 'openapi-toolkit';
 
-/**
- * Repairs an address that cannot be decoded, such as one that ends in `#%`: Docusaurus and its router would throw.
- * Listens before the router does.
- */
+/** Repairs an address that can't be decoded, such as `#%`, before the router listens: Docusaurus and it would throw. */
 function repairAddress(): void {
   const { pathname, search, hash } = window.location;
   const [path, fragment] = [wellEncoded(pathname), wellEncoded(hash)];

@@ -5,12 +5,7 @@ export const CONTROL = 'data-control';
 export interface ControlModule {
   /** Called when the page begins to respond. */
   start?(): void;
-  /**
-   * Responds to a press.
-   *
-   * @param isStarted Whether the app has begun to take the page over: it may have read its state already.
-   * @returns Whether the press is done; otherwise the app gets it.
-   */
+  /** Responds to a press; if false, the app gets it. `isStarted`: the app may have read the state already. */
   press(control: HTMLElement, isStarted: boolean): boolean;
   /** True if a key activates the control. */
   isKey?(event: KeyboardEvent): boolean;

@@ -1,35 +1,47 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { controlsModule } from './controlsModule';
-import { APP, ENTRY } from './entries';
-import { waits } from './mode';
-import type { EarlyScriptOptions } from './options';
+import { ENTRY, template } from './template';
 
 const client = (file: string) => path.join(__dirname, 'client', file);
 
+/** Returns the source of the module that holds what is known of controls before the app runs, by their names. */
+function controlsModule(controls: Readonly<Record<string, string>>): string {
+  const entries = Object.entries(controls);
+  const imports = entries.map(([, file], index) => `import * as control${index} from ${JSON.stringify(file)};`);
+  const names = entries.map(([name], index) => `  ${JSON.stringify(name)}: control${index},`);
+  return [...imports, 'export default {', ...names, '};', ''].join('\n');
+}
+
 /**
  * Lets a page respond before its app runs. Every page loads one small script (`client/entry.ts`), which starts the app
- * when the browser is idle or the reader needs it. The app is a second entry that shares the runtime of the first;
- * `template.ts` puts both into the pages.
+ * when the browser is idle or the reader needs it. The app is a second entry that shares the runtime of the first.
+ * `controls`: modules (`ControlModule`) by the value of `data-control`. Without them, as in a site whose pages are not
+ * ours, a page only notes that its app runs.
  */
 export default function earlyScriptPlugin(
-  _context: LoadContext,
-  { controls, entry: own = client('entry.ts') }: EarlyScriptOptions,
+  { siteConfig }: LoadContext,
+  controls: Readonly<Record<string, string>> | undefined,
 ): Plugin {
+  const name = 'portal-early-script';
+  if (!controls) return { name, getClientModules: () => [client('mark')] };
   return {
-    name: 'early-script',
-    getClientModules: () => [client('mark.ts'), client('started.ts')],
+    name,
+    getClientModules: () => [client('mark'), client('started')],
     async contentLoaded({ actions }) {
       await actions.createData('controls.js', controlsModule(controls));
     },
     configureWebpack({ entry }, isServer) {
-      if (isServer || !waits()) return {};
+      // The dev server starts the app at once.
+      if (process.env.NODE_ENV === 'development') return {};
+      // Not before: the browser would get it with the configuration.
+      siteConfig.ssrTemplate = template;
+      if (isServer) return {};
       if (typeof entry !== 'string')
         throw new Error(
           'Docusaurus has another entry than one file: see docusaurus-preset-portal/src/plugins/early-script/index.ts.',
         );
       return {
-        entry: { [ENTRY]: own, [APP]: { import: entry, dependOn: ENTRY } },
+        entry: { [ENTRY]: client('entry'), main: { import: entry, dependOn: ENTRY } },
         optimization: { runtimeChunk: false },
       };
     },

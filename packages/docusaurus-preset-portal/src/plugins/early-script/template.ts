@@ -1,4 +1,5 @@
-import { ENTRY } from './entries';
+/** Name of the script that every page loads at once: the bundler's runtime, and what makes the page respond. */
+export const ENTRY = 'runtime';
 
 /**
  * The page template of Docusaurus 3.6.3 (`core/lib/ssg/ssgTemplate.html.js`) with one script instead of all: the first

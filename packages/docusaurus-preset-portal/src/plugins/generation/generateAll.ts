@@ -1,39 +1,87 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { danglingReferences } from '../../lib/danglingReferences';
+import { type ContractError, restoreIntegers, UserError } from 'openapi-toolkit';
+import { nameOfVersion } from 'openapi-toolkit/diff';
+import { bundleContract } from 'openapi-toolkit/node';
+import type { Portal } from '../../content/portal';
+import { danglingReferences, forgetDangling } from '../../lib/danglingReferences';
 import { takeLock } from '../../lib/lock';
-import { paths } from '../../lib/paths';
-import { UserError } from '../../lib/UserError';
-import { type GenerateOptions, generate } from '../../reference/generate';
+import { buildLog } from '../../lib/log';
+import { generate } from '../../reference/generate';
+import { swapIn } from '../../reference/generate/swapIn';
 import { readPages } from '../../reference/readPages';
-import { publishedWorkflows, WORKFLOWS } from '../../workflows';
+import { writeSidebars } from '../../reference/sidebar';
+import { publishedWorkflows, siteWorkflows, WORKFLOWS } from '../../workflows';
 import { hashInputs, writeStamp } from './stamp';
 
 /** Takes the lock of this folder, in which one process builds or generates. @throws UserError if another has it. */
-export const lockSite = (): (() => void) => takeLock(paths.lock, 'A build or a generation of this site');
+export const lockSite = ({ paths }: Portal) => takeLock(paths.lock, 'A build or a generation of this site');
 
 /** Files that are made together with the reference. */
 export interface Extra {
   /** Folder of the files, below the folder that the site serves. */
   folder: string;
-  /** Makes them in the folder that the site serves, and returns what was made, for people. */
-  make: (served: string) => Promise<string>;
+  /** Makes them from the generated reference, below a folder that the site will serve. Returns what was made, for people. @throws what can't be made, if `isStrict`. */
+  make: (served: string, isStrict: boolean) => Promise<string>;
 }
 
-type Options = Pick<GenerateOptions, 'strict'>;
+export interface GenerateAllOptions {
+  extras?: readonly Extra[];
+  /** Throws if a file can't be made of a contract. Otherwise the file is omitted with a warning. */
+  strict?: boolean;
+  /** Contracts of a site that has no folder for them and for their earlier versions, in the order of the APIs. */
+  apis?: readonly { spec: string; previous?: readonly string[] }[];
+  downloads?: boolean;
+  /** Completes the pages and what is served (`paths.next`) before they are shown. */
+  complete?: () => Promise<void>;
+}
 
-async function makeAll(extras: readonly Extra[], options: Options): Promise<string> {
-  const inputs = hashInputs('.', process.env);
-  const { operations, overviews, written, removed } = await generate(options);
-  if (options.strict && danglingReferences().length > 0) throw new UserError(danglingReferences().join('\n'));
-  const workflows = await publishedWorkflows(await readPages());
-  if (workflows !== undefined) await writeFile(path.join(paths.static, WORKFLOWS), workflows);
+/** Contracts of other sites may have faults: what can be read is shown. */
+const onFault = ({ message }: ContractError) => buildLog.warn(message);
+
+/** Bundles earlier versions of a contract, for its history. */
+async function writePrevious({ siteDir, paths }: Portal, apiId: string, files: readonly string[]): Promise<void> {
+  const folder = path.join(paths.published, apiId);
+  await rm(folder, { recursive: true, force: true });
+  const options = { keepIntegers: true, warn: buildLog.warn, onFault };
+  for (const file of files) {
+    const document = await bundleContract(path.join(siteDir, file), options);
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, nameOfVersion(document.info.version)), restoreIntegers(JSON.stringify(document)));
+  }
+}
+
+/** Makes the reference of a site that keeps nothing else of it. */
+async function makeReference(portal: Portal, { apis = [], downloads }: GenerateAllOptions): Promise<string> {
+  for (const [at, { id }] of portal.apis.entries()) await writePrevious(portal, id, apis[at]?.previous ?? []);
+  const { operations } = await generate(portal, { downloads, onFault, complete: () => writeSidebars(portal) });
+  return `Reference: ${operations} operations of ${portal.apis.map(({ title }) => title).join(', ')}.`;
+}
+
+async function makeAll(
+  portal: Portal,
+  { extras = [], strict = false, complete: others }: GenerateAllOptions,
+): Promise<string> {
+  const inputs = hashInputs(portal, process.env);
+  forgetDangling();
+  const { paths } = portal;
+  const complete = async () => {
+    const workflows = await publishedWorkflows(portal);
+    if (workflows !== undefined) await writeFile(path.join(paths.next.static, WORKFLOWS), workflows);
+    await others?.();
+    await writeSidebars(portal);
+  };
+  const { operations, overviews, written, removed } = await generate(portal, { strict, complete });
+  if (strict && danglingReferences().length > 0) throw new UserError(danglingReferences().join('\n'));
+  // Names an operation that no contract has. In the dev server the pages are shown all the same.
+  await siteWorkflows(portal, await readPages(portal));
   const made: string[] = [];
-  for (const { make } of extras) made.push(await make(paths.static));
+  for (const { make } of extras) made.push(await make(paths.next.static, strict));
+  await swapIn(extras.map(({ folder }) => [path.join(paths.next.static, folder), path.join(paths.static, folder)]));
   const folders = extras.map(({ folder }) => `${paths.static}/${folder}`);
   // A build names dangling references again.
   if (danglingReferences().length === 0)
-    await writeStamp('.', inputs, [paths.pages, paths.downloads, paths.changes, ...folders]);
+    await writeStamp(portal, inputs, [paths.pages, paths.downloads, paths.changes, ...folders]);
   return [
     `Reference: ${operations} operations, ${overviews} overviews (${written} files written, ${removed} removed).`,
     ...made,
@@ -41,16 +89,16 @@ async function makeAll(extras: readonly Extra[], options: Options): Promise<stri
 }
 
 /**
- * Makes everything that derives from the contracts: the reference, and what comes with it (`extras`).
- *
- * @throws ContractError when a contract is broken; the files of the last run stay. UserError if another process builds
- * here.
+ * Makes everything that derives from the contracts: the reference and `extras`. @throws ContractError when a contract
+ * is broken; the last files stay. UserError if another process builds here.
  */
-export async function generateAll(extras: readonly Extra[], options: Options = {}): Promise<string> {
-  const unlock = lockSite();
+export async function generateAll(portal: Portal, options: GenerateAllOptions): Promise<string> {
+  // Several locales of another site are built in one process.
+  if (!portal.isWholeSite) return makeReference(portal, options);
+  const unlock = await lockSite(portal);
   try {
-    return await makeAll(extras, options);
+    return await makeAll(portal, options);
   } finally {
-    unlock();
+    await unlock();
   }
 }

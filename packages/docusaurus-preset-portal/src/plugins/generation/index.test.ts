@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { LoadContext } from '@docusaurus/types';
+import * as content from 'docusaurus-preset-portal/content';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testFolderOfEach } from '../../../../../tests/support/testFolder';
+import { portalOf } from '../../content/portal';
 import { paths } from '../../lib/paths';
-import { testFolderOfEach } from '../../lib/testFolder.fixture';
 import generationPlugin from '.';
 import { generateAll } from './generateAll';
 import { hashInputs, writeStamp } from './stamp';
@@ -23,7 +25,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const start = () => generationPlugin({ siteDir } as LoadContext, []);
+const start = () => generationPlugin({ siteDir } as LoadContext, portalOf(content), {});
 
 it('generates before other plugins load content', async () => {
   await start();
@@ -31,7 +33,7 @@ it('generates before other plugins load content', async () => {
 });
 
 it('generates nothing that is there', async () => {
-  await writeStamp('.', hashInputs('.', process.env), []);
+  await writeStamp(portalOf(content), hashInputs(portalOf(content), process.env), []);
   await start();
   expect(generateAll).not.toHaveBeenCalled();
 });
@@ -51,8 +53,9 @@ it('a reload of the dev server does not wait: the docs plugin reloads when the p
   });
   vi.mocked(generateAll).mockReturnValue(first);
   await Promise.all([loadContent?.(), loadContent?.()]);
-  // Two edits at once: one generation after the other.
   await vi.waitFor(() => expect(generateAll).toHaveBeenCalledTimes(2));
+  // Edits during a generation: one more after it.
+  await Promise.all([loadContent?.(), loadContent?.()]);
   finish('');
   await vi.waitFor(() => expect(generateAll).toHaveBeenCalledTimes(3));
 });

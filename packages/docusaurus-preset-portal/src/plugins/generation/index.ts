@@ -1,38 +1,86 @@
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { UserError } from 'openapi-toolkit';
+import { checkContracts } from 'openapi-toolkit/diff';
+import type { RuleSetRule } from 'webpack';
+import type { Portal } from '../../content/portal';
 import { buildLog } from '../../lib/log';
-import { paths } from '../../lib/paths';
-import { type Extra, generateAll, lockSite } from './generateAll';
+import { contractGate } from '../../reference/history/contractGate';
+import { type GenerateAllOptions, generateAll, lockSite } from './generateAll';
 import { hashInputs, isFresh } from './stamp';
 
-/** Generates the reference and what comes with it when they are missing or older than what they are made from. */
-async function ensureGenerated(siteDir: string, extras: readonly Extra[]): Promise<void> {
-  if (isFresh(siteDir, hashInputs(siteDir, process.env))) return;
-  console.log(await generateAll(extras));
+/** Says in one line what contracts need before they can be published. */
+async function announceGate(portal: Portal): Promise<void> {
+  const [first, ...others] = await checkContracts(contractGate(portal));
+  if (!first) return;
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  buildLog.info(`Before this is published, npm run contracts:gate will ask: ${first.api}: ${first.fault.fix}${more}`);
+}
+
+function guides(pages: string): RuleSetRule {
+  // Docusaurus takes a rule with `test` for one that compiles pages.
+  const resource = { and: [/\.mdx?$/, { not: pages }] };
+  return { resource, enforce: 'pre', use: { loader: path.join(__dirname, 'guideLoader.cjs'), options: { pages } } };
+}
+
+/** Editors save a file in several steps, and people several files at once. */
+const PAUSE_MS = 200;
+
+/**
+ * Returns the `loadContent` of a plugin that has generated once: its reloads in the dev server generate again, one after
+ * another. They do not wait for that: a reload that waited would put the routes of before it back, over those of the docs
+ * plugin, which reloads when the pages change. After an error the last good pages stay.
+ */
+function followEdits(generate: () => Promise<void>): () => Promise<void> {
+  let isFirst = true;
+  let isWaiting = false;
+  let last = Promise.resolve();
+  async function follow(): Promise<void> {
+    await setTimeout(PAUSE_MS);
+    isWaiting = false;
+    await generate().catch((error: unknown) =>
+      buildLog.warn(error instanceof UserError ? error.message : inspect(error)),
+    );
+  }
+  return async () => {
+    if (!isFirst && !isWaiting) {
+      isWaiting = true;
+      last = last.then(follow);
+    }
+    isFirst = false;
+  };
 }
 
 /**
- * Makes `docusaurus build` and `docusaurus start` generate what they need. Docusaurus waits for all plugins before the
- * first one loads content, so the pages are there when the docs plugin reads them.
- *
- * In the dev server an edited contract is generated again, beside the reload of this plugin: a reload that waited would
- * put the routes of before it back, over those of the docs plugin, which reloads when the pages change.
+ * Makes `docusaurus build` and `docusaurus start` generate what they need, in a portal only if it is missing or older than
+ * what it is made from. Docusaurus starts the `loadContent` of all plugins at once, so only here, before it, are the pages
+ * there when the docs plugin reads them.
  */
-export default async function generationPlugin({ siteDir }: LoadContext, extras: readonly Extra[]): Promise<Plugin> {
-  await ensureGenerated(siteDir, extras);
-  if (process.env.NODE_ENV === 'production') lockSite();
-  let isFirst = true;
-  let last = Promise.resolve();
+export default async function generationPlugin(
+  { siteDir }: LoadContext,
+  portal: Portal,
+  options: GenerateAllOptions,
+): Promise<Plugin> {
+  const { isWholeSite, paths } = portal;
+  async function ensureGenerated(): Promise<void> {
+    if (isWholeSite && isFresh(portal, hashInputs(portal, process.env))) return;
+    console.log(await generateAll(portal, options));
+  }
+  await ensureGenerated();
+  if (isWholeSite && process.env.NODE_ENV === 'production') await lockSite(portal);
   return {
-    name: 'generation',
-    getPathsToWatch: () => [`${paths.specs}/**/*.yaml`],
-    async loadContent() {
-      // After an error the last good pages stay.
-      if (!isFirst)
-        last = last
-          .then(() => ensureGenerated(siteDir, extras))
-          .catch((error: unknown) => buildLog.warn(inspect(error)));
-      isFirst = false;
-    },
+    name: 'portal-generation',
+    getPathsToWatch: () =>
+      options.apis?.flatMap(({ spec, previous = [] }) => [spec, ...previous]) ?? [`${paths.specs}/**/*.yaml`],
+    configureWebpack: () =>
+      isWholeSite && process.env.NODE_ENV === 'development'
+        ? { module: { rules: [guides(path.resolve(siteDir, paths.pages))] } }
+        : {},
+    loadContent: followEdits(async () => {
+      await ensureGenerated();
+      if (isWholeSite) await announceGate(portal);
+    }),
   };
 }

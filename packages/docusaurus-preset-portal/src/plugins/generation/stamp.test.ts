@@ -1,7 +1,9 @@
 import { appendFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { testFolderOfEach, writeFiles } from '../../lib/testFolder.fixture';
+import { testFolderOfEach, writeFiles } from '../../../../../tests/support/testFolder';
+import { portal as own } from '../../content/portal.fixture';
+import { portalPaths } from '../../lib/paths';
 import { hashInputs, isFresh, writeStamp } from './stamp';
 
 const INPUTS = ['api-specs/a/b.yaml', 'docs/_data/terms.json', 'src/site/apis.ts', 'src/x/page.mustache'];
@@ -10,11 +12,12 @@ const OUTPUT = 'docs/api/a/page.mdx';
 const STAMP = '.generated/stamp.json';
 
 const site = testFolderOfEach();
-const fresh = (env: NodeJS.ProcessEnv = {}) => isFresh(site, hashInputs(site, env));
+const portal = { ...own, siteDir: site, paths: portalPaths(site) };
+const fresh = (env: NodeJS.ProcessEnv = {}) => isFresh(portal, hashInputs(portal, env));
 
 beforeEach(async () => {
   writeFiles(site, Object.fromEntries([...INPUTS, ...OTHERS, OUTPUT].map((file) => [file, file])));
-  await writeStamp(site, hashInputs(site, {}), ['docs/api']);
+  await writeStamp(portal, hashInputs(portal, {}), [portal.paths.pages]);
 });
 
 it('is fresh when nothing changed', () => expect(fresh()).toBe(true));

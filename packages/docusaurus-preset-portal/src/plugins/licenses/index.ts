@@ -7,7 +7,7 @@ const FILE = 'licenses.txt';
 /** Writes the licenses of the packages that are part of the code, styles and fonts for browsers into the build. */
 export default function licensesPlugin(): Plugin {
   return {
-    name: 'licenses',
+    name: 'portal-licenses',
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const apply = (compiler: Compiler) =>

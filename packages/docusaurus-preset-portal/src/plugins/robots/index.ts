@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { site } from 'docusaurus-preset-portal/content';
+import type { Portal } from '../../content/portal';
 import { siteUrl } from '../../lib/basePath';
-import { PAGE_LIST } from '../pageList';
+import { pageListOf } from '../pageList';
 
 /** Writes `robots.txt`, which allows everything and names the sitemap of a site with an address. */
-export default function robotsPlugin(): Plugin {
-  const sitemap = site.url && `\nSitemap: ${siteUrl(site)}/${PAGE_LIST}\n`;
+export default function robotsPlugin({ site }: Portal): Plugin {
+  const sitemap = site.url && `\nSitemap: ${siteUrl(site)}/${pageListOf(site)}\n`;
   return {
-    name: 'robots',
+    name: 'portal-robots',
     postBuild: ({ outDir }) => writeFile(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n${sitemap}`),
   };
 }

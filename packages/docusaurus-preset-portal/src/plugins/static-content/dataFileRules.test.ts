@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { portal } from '../../content/portal.fixture';
 import dataFileLoader from './build/dataFileLoader.cjs';
-import { dataFileRules } from './dataFileRules';
-import type { Mode } from './mode';
+import { dataFileRules, type Mode } from './dataFileRules';
 import type { StaticContentOptions } from './options';
 
 const options: StaticContentOptions = {
+  portal,
   elements: {
     Box: { component: '@site/Box', data: () => ({}) },
     Term: { markdown: () => ({ type: 'text', value: 'a' }) },

@@ -1,17 +1,22 @@
 import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import type { Mode } from './mode';
-import type { StaticContentOptions } from './options';
+import type { DataFile, StaticContentOptions } from './options';
 
-/** The component that shows a JSON file. */
-export interface DataFileView {
-  component: string;
-  /** Name under which the module exports the component. */
-  name: string;
-  /** Prop that takes the file. Without it the file holds all props. */
-  prop?: string;
-  frame?: { hasMarkdown: boolean };
+/**
+ * Renderer of the content of pages:
+ * - `server`: static site generation, into the HTML of the page;
+ * - `adopt`: none. A browser of a production build keeps that HTML;
+ * - `live`: the browser of the dev server, which has no HTML to adopt.
+ */
+export type Mode = 'server' | 'adopt' | 'live';
+
+export function modeOf(isServer: boolean): Mode {
+  if (isServer) return 'server';
+  return process.env.NODE_ENV === 'development' ? 'live' : 'adopt';
 }
+
+/** The component that shows a JSON file. Without `prop` the file holds all props. */
+export type DataFileView = Pick<DataFile, 'component' | 'name' | 'frame'> & Partial<Pick<DataFile, 'prop'>>;
 
 /** Suffix of the names of files with the props of an element. */
 export const elementSuffix = (name: string): string => `.${name}.json`;

@@ -1,13 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import mapValues from 'lodash/mapValues';
-import { replaceImport } from '../replaceImport';
-import { clientTables, type Tables } from './build/clientTables';
 import { endOnRefused } from './build/recmaOwnFiles';
 import { ADOPTS } from './build/recmaStaticPage';
-import { dataFileRules } from './dataFileRules';
-import { modeOf } from './mode';
+import { dataFileRules, modeOf } from './dataFileRules';
 import type { StaticContentOptions } from './options';
 
 const load = (name: string, module: string) => `  ${name}: () => import(${JSON.stringify(module)}),`;
@@ -24,25 +20,11 @@ function enhancersModule({ elements, dataFiles }: Pick<StaticContentOptions, 'el
 }
 
 const client = (file: string) => path.join(__dirname, 'client', file);
+const frontMatterLoader = path.join(__dirname, 'build/frontMatterLoader.cjs');
+const preloadLoader = path.join(__dirname, 'build/preloadLoader.cjs');
 
-const TABLES: Record<keyof Tables, string> = {
-  routes: 'routes.js',
-  routesChunkNames: 'routesChunkNames.json',
-  registry: 'registry.js',
-};
-
-/** Writes the tables that take the place of those of Docusaurus in a browser of a build; returns their files by import. */
-function writeTables(generated: string, folder: string): [request: string, file: string][] {
-  const pages = path.join(folder, 'pages.js');
-  const own = mapValues(TABLES, (file) => readFileSync(path.join(generated, file), 'utf8'));
-  const tables = clientTables(own, { docPage: client('docPage.tsx'), pages });
-  writeFileSync(pages, tables.pages);
-  return Object.entries(TABLES).map(([name, table]) => {
-    const file = path.join(folder, table);
-    writeFileSync(file, tables[name as keyof Tables]);
-    return [`@generated/${name}`, file];
-  });
-}
+/** Components of the theme, ours and those of the site among them. Every page needs most of them. */
+const THEME = /[\\/]theme[\\/]|[\\/](?:theme-common|plugin-content-docs)[\\/]lib[\\/]/;
 
 /**
  * The content of MDX pages is static: the server renders it into the HTML, and the browser of a production build adopts
@@ -53,45 +35,53 @@ function writeTables(generated: string, folder: string): [request: string, file:
  * the bundle with its component. The MDX side (`build/mdx.ts`) is given to the content plugins.
  */
 export default function staticContentPlugin({ generatedFilesDir }: LoadContext, options: StaticContentOptions): Plugin {
-  let folder = '';
+  const { siteDir, paths } = options.portal;
+  let permalinks: Record<string, string> = {};
   return {
-    name: 'static-content',
+    name: 'portal-static-content',
     async contentLoaded({ actions }) {
-      folder = path.dirname(await actions.createData('enhancers.js', enhancersModule(options)));
+      await actions.createData('enhancers.js', enhancersModule(options));
+    },
+    async allContentLoaded({ allContent }) {
+      const versions = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
+        (content) => (content as LoadedContent).loadedVersions,
+      );
+      permalinks = Object.fromEntries(
+        versions.flatMap(({ docs }) =>
+          docs.map(({ source, permalink }) => [path.join(siteDir, source.replace('@site/', '')), permalink]),
+        ),
+      );
     },
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       const mode = modeOf(isServer);
       const adopts = new instance.DefinePlugin({ [ADOPTS]: JSON.stringify(mode === 'adopt') });
-      if (options.dataFiles.every(({ frame }) => frame))
-        return { plugins: [adopts], module: { rules: dataFileRules(options, mode) } };
-      const replacements =
-        mode === 'adopt'
-          ? [
-              replaceImport(
-                instance,
-                './preload',
-                /[\\/]client[\\/](clientEntry|docusaurus)\.js$/,
-                client('preload.ts'),
-              ),
-              // Waits for the code of the next page. Without a connection Docusaurus would reload into the browser's own error.
-              replaceImport(instance, './preload', /[\\/]PendingNavigation\.js$/, client('preloadOrStay.ts')),
-              ...writeTables(generatedFilesDir, folder).map(([request, file]) =>
-                replaceImport(instance, request, /./, file),
-              ),
-            ]
-          : [];
+      // Docusaurus takes a rule with `test` for one that compiles pages.
+      const resource = { and: [/\.mdx?$/, path.resolve(siteDir, paths.docs)] };
+      const rules = [...dataFileRules(options, mode), { resource, enforce: 'pre' as const, loader: frontMatterLoader }];
+      if (options.dataFiles.every(({ frame }) => frame)) return { plugins: [adopts], module: { rules } };
       return {
-        // What a chunk needs of packages is part of it: for pages of the docs it would be five files more.
-        ...(mode === 'adopt' && { optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } } }),
-        // Adopted content never asks for the components of MDX.
-        ...(mode === 'adopt' && { resolve: { alias: { '@theme/MDXContent': client('PlainContent.tsx') } } }),
-        plugins: [adopts, endOnRefused, ...replacements],
+        ...(mode === 'adopt' && {
+          // One chunk for the theme: else it would be three, and each would hold what they have in common.
+          optimization: {
+            splitChunks: {
+              cacheGroups: {
+                defaultVendors: false,
+                theme: { name: 'theme', test: THEME, chunks: 'async' as const, enforce: true, priority: 45 },
+              },
+            },
+          },
+          // Adopted content never asks for the components of MDX.
+          resolve: { alias: { '@theme/MDXContent': client('PlainContent') } },
+        }),
+        plugins: [adopts, endOnRefused],
         module: {
-          // A package.json beside a page could lead its requests to other files, by its field "browser". Docusaurus takes a
-          // rule with `test` for one that compiles pages.
+          // A package.json beside a page could lead its requests to other files, by its field "browser".
           rules: [
-            ...dataFileRules(options, mode),
+            ...rules,
             { resource: /\.mdx?$/, resolve: { aliasFields: [] } },
+            ...(mode === 'adopt'
+              ? [{ resource: /\.mdx?$/, enforce: 'post' as const, loader: preloadLoader, options: { permalinks } }]
+              : []),
             // Generated modules import by name, which TypeScript does not check.
             { resource: { and: [generatedFilesDir, /\.js$/] }, parser: { exportsPresence: 'error' } },
           ],

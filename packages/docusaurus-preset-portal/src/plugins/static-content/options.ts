@@ -1,4 +1,5 @@
 import type { PhrasingContent } from 'mdast';
+import type { Portal } from '../../content/portal';
 
 /** Attributes of an element as the author typed them. */
 export type TypedAttributes = Readonly<Record<string, string>>;
@@ -19,7 +20,7 @@ export interface ComponentElement {
   /** Module that exports the component by the name of the element. Its props are `id` (unique on the page) and `data`. */
   component: string;
   /** Makes what the component shows while the page is compiled. What it throws is shown with file and line. */
-  data: (attributes: TypedAttributes) => ElementData | Promise<ElementData>;
+  data: (attributes: TypedAttributes, portal: Portal) => ElementData | Promise<ElementData>;
   /** Module whose export `enhance` adds behaviour in the browser. Loaded only on pages that hold the element. */
   enhance?: string;
 }
@@ -27,7 +28,7 @@ export interface ComponentElement {
 /** An element of MDX that stands for a piece of Markdown, such as a link. */
 export interface MarkdownElement {
   /** @throws as `data` of `ComponentElement` does. */
-  markdown: (attributes: TypedAttributes) => PhrasingContent | Promise<PhrasingContent>;
+  markdown: (attributes: TypedAttributes, portal: Portal) => PhrasingContent | Promise<PhrasingContent>;
 }
 
 /** Elements that pages use without an import, by name. */
@@ -48,6 +49,7 @@ export interface DataFile {
 }
 
 export type StaticContentOptions = {
+  portal: Portal;
   elements: StaticElements;
   dataFiles: readonly DataFile[];
   /** Modules that pages may import: they need no JavaScript in the browser. A folder ends in `/`. */

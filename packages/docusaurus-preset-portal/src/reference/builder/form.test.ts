@@ -1,8 +1,9 @@
+import { clientSamples } from 'api-clients/samples';
+import { createSamples } from 'openapi-toolkit/samples';
 import { describe, expect, it } from 'vitest';
+import { options } from '../../content/portal.fixture';
 import { examplePairs } from '../generate/examplePairs';
 import { writeSamples } from '../generate/samples';
-import { createSamples } from '../samples';
-import { clientSamples } from '../samples/clients';
 import { marksIn, writers, writeSample } from './client/write';
 import { faultOf } from './form/fault';
 import { keyedFields, linkOf, valuesOf } from './form/link';
@@ -46,8 +47,8 @@ describe.each(operations)('$id', ({ api, operation, located, form }) => {
   });
 
   it('writes the samples of its examples as the build does', () => {
-    const texts = writeSamples(operation, located, api).map(({ language, text }) => [language, text]);
-    const pairs = examplePairs(operation, located, api);
+    const texts = writeSamples(operation, located, api, options).map(({ language, text }) => [language, text]);
+    const pairs = examplePairs(operation, located, api, options);
     const built = pairs.length > 0 ? pairs.map(({ samples }) => samples) : [Object.fromEntries(texts)];
     expect(form.presets.map((preset) => writeAll(form, preset))).toEqual(built);
   });

@@ -1,3 +1,4 @@
+import { options } from '../../content/portal.fixture';
 import { readContracts } from '../generate/contracts.fixture';
 import { formOf } from './build/form';
 import type { OperationForm } from './form/types';
@@ -11,6 +12,6 @@ export const operations = (await readContracts()).flatMap((api) =>
       api,
       operation,
       located,
-      form: JSON.parse(JSON.stringify(formOf(operation, located, api))) as OperationForm,
+      form: JSON.parse(JSON.stringify(formOf(operation, located, api, options))) as OperationForm,
     })),
 );

@@ -1,12 +1,8 @@
+import type { SampleRequest } from 'openapi-toolkit/samples';
+import { Refusal, readRequestBody, validators } from 'openapi-toolkit/sandbox';
+import { findRoutes, readParameters, splitUrl } from 'openapi-toolkit/testing';
 import { readContent } from '../../../../../src/sandbox-world';
 import { data, sandbox } from '../../../../../tests/sandbox/support';
-import { Refusal } from '../../sandbox/engine/refusal';
-import { readRequestBody } from '../../sandbox/engine/request/body';
-import { readParameters } from '../../sandbox/engine/request/parameters';
-import { splitUrl } from '../../sandbox/engine/request/path';
-import { findRoutes } from '../../sandbox/engine/route';
-import { validators } from '../../sandbox/engine/validators';
-import type { SampleRequest } from '../requests/request';
 import { BODY, type FormValues } from './form/types';
 
 const check = validators(data.apis);

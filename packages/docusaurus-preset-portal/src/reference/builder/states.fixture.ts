@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: values that look like code.
 import fc, { type Arbitrary } from 'fast-check';
-import { memoize } from '../../lib/memoize';
+import { memoize } from 'openapi-toolkit';
 import { faultOf } from './form/fault';
 import { BODY, type FormField, type FormValues, type OperationForm } from './form/types';
 

@@ -1,4 +1,4 @@
-/** Fields of a page: parameters, properties and headers. Rendered by `components/Property.tsx`. */
+/** Fields of a page: parameters, properties and headers. Rendered by `components/PropertyItem.tsx`. */
 export const FIELD = '.ref-props > li';
 
 /** First line of a field: name, type and labels. */

@@ -4,10 +4,7 @@ import { fill, linkedType } from './types';
 const FINDING = 'ref-finding';
 const HIT = 'ref-hit';
 
-/**
- * Returns the searchable names of a field: name, Danish label, register with the name there, attribute and code list:
- * "roof material" and "byg033" find `roof`.
- */
+/** Returns the searchable names of a field: name, label, register with the name there, attribute and code list. */
 const wordsOf = (field: Element): string => {
   const name = field.querySelector(NAME)?.textContent ?? '';
   // "postal code" also finds `postalCode`.
@@ -16,6 +13,16 @@ const wordsOf = (field: Element): string => {
   const links = [...field.querySelectorAll(':scope > .ref-facts :is(a, .badge)')].map((link) => link.textContent ?? '');
   return [name, inWords, labels, ...links, ...links.map((link) => link.replaceAll('_', ' '))].join(' ').toLowerCase();
 };
+
+/** Returns true if every word names a field or a field around it, the last one the field: "building area". */
+function isNamed(field: Element, words: string): boolean {
+  const own = wordsOf(field);
+  const named = `${own} ${field.id.toLowerCase()}`;
+  return (
+    own.includes(words) ||
+    (own.includes(words.split(' ').at(-1) ?? '') && words.split(' ').every((word) => named.includes(word)))
+  );
+}
 
 const descriptionOf = (field: Element): string =>
   [...field.querySelectorAll(':scope > p:not(.ref-facts)')]
@@ -28,7 +35,7 @@ function hasField(use: Element, words: string, enclosing: Element[] = []): boole
   const type = linkedType(use);
   if (!type || enclosing.includes(type)) return false;
   return (
-    [...type.querySelectorAll(FIELD)].some((field) => wordsOf(field).includes(words)) ||
+    [...type.querySelectorAll(FIELD)].some((field) => isNamed(field, words)) ||
     [...type.querySelectorAll('.ref-use')].some((inner) => hasField(inner, words, [...enclosing, type]))
   );
 }
@@ -76,7 +83,7 @@ export function finder(frame: HTMLElement, input: HTMLInputElement): () => void 
     if (words === '') return;
     openUses(words);
     const all = [...frame.querySelectorAll(FIELD)].filter((field) => !field.closest('.ref-shared'));
-    const named = all.filter((field) => wordsOf(field).includes(words));
+    const named = all.filter((field) => isNamed(field, words));
     const fields = named.length > 0 ? named : all.filter((field) => descriptionOf(field).includes(words));
     frame.classList.add(FINDING);
     for (const field of fields) show(field);

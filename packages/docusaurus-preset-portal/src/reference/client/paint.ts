@@ -1,17 +1,16 @@
+import type { Mark } from '../builder/form/probeValue';
 import { codeTokens, jsonTokens, type Token } from '../highlight/tokens';
 
-/** Browsers without the CSS Custom Highlight API show code in one colour. */
-const canPaint = 'highlights' in CSS;
+/** Without the CSS Custom Highlight API code has one colour; with the colours of the system it would look selected. */
+const canPaint = 'highlights' in CSS && !matchMedia('(forced-colors: active)').matches;
 
 const tokensOf = new WeakMap<Element, Token[]>();
 const rangesOf = new WeakMap<Element, [string, Range][]>();
 
 const highlight = (name: string): Highlight => {
-  const existing = CSS.highlights.get(name);
-  if (existing) return existing;
-  const created = new Highlight();
-  CSS.highlights.set(name, created);
-  return created;
+  const found = CSS.highlights.get(name) ?? new Highlight();
+  CSS.highlights.set(name, found);
+  return found;
 };
 
 /** Returns a range of an element's text. Parts of the text may be in child elements. */
@@ -30,12 +29,10 @@ export function rangeOf(code: Element, { start, end }: Pick<Token, 'start' | 'en
 
 /** Returns the tokens of the current text of a code block. */
 export function tokens(code: Element): Token[] {
-  const cachedTokens = tokensOf.get(code);
-  if (cachedTokens) return cachedTokens;
-  const text = code.textContent ?? '';
-  const newTokens = code.getAttribute('data-code') === 'json' ? jsonTokens(text) : codeTokens(text);
-  tokensOf.set(code, newTokens);
-  return newTokens;
+  const read = code.getAttribute('data-code') === 'json' ? jsonTokens : codeTokens;
+  const found = tokensOf.get(code) ?? read(code.textContent ?? '');
+  tokensOf.set(code, found);
+  return found;
 }
 
 /** Colours the visible code blocks that are not coloured yet. The CSS Custom Highlight API needs no elements. */
@@ -49,15 +46,8 @@ export function paint(frame: ParentNode): void {
   }
 }
 
-/** Range of code that holds a value of the reader. */
-export interface ValueMark {
-  key: string;
-  start: number;
-  end: number;
-}
-
 /** Wraps each mark in an element. If marks overlap, only the first is used. */
-function withMarks(text: string, marks: readonly ValueMark[]): (string | Element)[] {
+function withMarks(text: string, marks: readonly Mark[]): (string | Element)[] {
   let position = 0;
   const parts = marks.flatMap(({ key, start, end }) => {
     if (start < position) return [];
@@ -79,7 +69,7 @@ export function unpaintCode(code: Element): void {
 }
 
 /** Replaces the text of a code block. */
-export function setCode(code: Element, text: string, marks: readonly ValueMark[] = []): void {
+export function setCode(code: Element, text: string, marks: readonly Mark[] = []): void {
   unpaintCode(code);
   code.replaceChildren(...withMarks(text, marks));
 }

@@ -1,7 +1,8 @@
 import { fetchText } from '../../lib/fetchText';
+import type { Mark } from '../builder/form/probeValue';
 import { showServer } from '../servers/client/servers';
-import { codeBlock } from './blocks';
-import { setCode, type ValueMark } from './paint';
+import { codeBlock } from './files';
+import { setCode } from './paint';
 
 type Samples = Record<string, string>;
 
@@ -30,11 +31,7 @@ const shownPanel = (frame: ParentNode) =>
 export const shownLanguage = (frame: ParentNode): string => languageOf(shownPanel(frame));
 
 /** Replaces the samples, by language. `marksOf` returns the positions of values in a text. */
-export function showTexts(
-  frame: ParentNode,
-  texts: Samples,
-  marksOf?: (language: string) => readonly ValueMark[],
-): void {
+export function showTexts(frame: ParentNode, texts: Samples, marksOf?: (language: string) => readonly Mark[]): void {
   const panels = panelsOf(frame);
   const template = panels[0]?.querySelector('.ref-code');
   for (const panel of panels) {
@@ -59,10 +56,7 @@ export async function showSamples(frame: ParentNode, pair: number): Promise<void
   showTexts(frame, await samplesOf(frame, pair));
 }
 
-/**
- * Fetches the other languages when one of them is selected. If `isAlone`, only the selected one is shown, because the
- * others have the reader's own values.
- */
+/** Fetches the other languages when one is selected. `isAlone`: the others have the reader's own values and stay. */
 export async function showLanguage(frame: ParentNode, pair: number, isAlone = false): Promise<void> {
   const panel = shownPanel(frame);
   if (!panel || panel.querySelector('.ref-code')) return;

@@ -1,4 +1,4 @@
-import { idOfHash } from '../../lib/decode';
+import { idOfHash } from 'openapi-toolkit';
 
 /** Scrolls an overflowing row to an item, so that its neighbours are visible. */
 export function centre(item: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { idOfHash } from '../../lib/decode';
+import { idOfHash } from 'openapi-toolkit';
 import { enclosingField } from './fields';
 
 const CONTENT = ':scope > :is(.ref-props, .ref-variants, .ref-enum)';

@@ -1,5 +1,5 @@
 import { fetchText } from '../../lib/fetchText';
-import { exampleAt, shortJson } from '../types/values';
+import { shortJson, valuesAtPath } from '../types/values';
 import { valuePath } from './counterparts';
 import { enclosingField } from './fields';
 import { FILE } from './files';
@@ -25,8 +25,8 @@ export async function showValues(use: Element): Promise<void> {
     const examples = [JSON.parse(await wholeText(example)) as unknown];
     unknown = unknown.filter((value) => {
       const valueField = enclosingField(value);
-      const exampleValue = valueField && exampleAt(examples, valuePath(valueField));
-      if (exampleValue === undefined || exampleValue === null) return true;
+      const exampleValue = valueField && valuesAtPath(examples, valuePath(valueField)).find((one) => one !== null);
+      if (exampleValue === undefined) return true;
       value.textContent = shortJson(exampleValue);
       return false;
     });

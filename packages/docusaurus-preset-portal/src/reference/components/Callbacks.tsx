@@ -1,5 +1,5 @@
 import Property from '@theme/ApiField';
-import type { Callback } from '../../openapi/model';
+import type { Callback } from 'openapi-toolkit';
 import { BodyExamples, hasExamples } from './Examples';
 import { MediaView } from './MediaView';
 import { Endpoint } from './Method';

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { RegisterCodeList } from 'docusaurus-preset-portal/content';
+import { guides } from 'docusaurus-preset-portal/content';
 import { listHref } from '../../terms/codeAddress';
 import { line } from './line';
 
@@ -13,7 +14,7 @@ const isShort = ({ codes }: RegisterCodeList): boolean =>
 export function CodeListLink({ list, alone = false }: { list: RegisterCodeList; alone?: boolean }) {
   const codes = alone || !isShort(list) ? [] : list.codes;
   return line(
-    <Link to={listHref(list)}>{list.title.en}</Link>,
+    <Link to={listHref({ guides }, list)}>{list.title.en}</Link>,
     codes.map(({ code, en }, index) => [index === 0 ? ': ' : ', ', <code key={code}>{code}</code>, ` ${en}`]),
   );
 }

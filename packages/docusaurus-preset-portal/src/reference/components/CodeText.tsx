@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { sitePath } from '../../lib/sitePath';
 import { countLines, firstLines, isLong } from '../types/lines';
 
@@ -18,20 +18,25 @@ export function CodeFile({ file, text }: { file: string; text: string }) {
   return <a href={sitePath(file)} data-all="">{`Show all ${countLines(text)} lines`}</a>;
 }
 
+/** Frame of a code block, with a copy button. */
+export const CodeFrame = ({ label, after, ...pre }: ComponentProps<'pre'> & { label: string; after?: ReactNode }) => (
+  <section className="ref-code" aria-label={label}>
+    <button type="button" className="button--icon ref-copy" data-copy-code="" aria-label={`Copy ${label}`}>
+      Copy
+    </button>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and keyboards must reach it */}
+    <pre tabIndex={0} {...pre} />
+    {after}
+  </section>
+);
+
 /** Code as plain text with a copy button; the browser colours it. */
 export function CodeText({ text, label, language, file, children }: Props) {
   const isCut = file !== undefined && isLong(text);
   return (
-    <section className="ref-code" aria-label={label}>
-      <button type="button" className="button--icon ref-copy" data-copy-code="" aria-label={`Copy ${label}`}>
-        Copy
-      </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and keyboards must reach it */}
-      <pre tabIndex={0}>
-        <code data-code={language}>{isCut ? firstLines(text) : text}</code>
-        {children}
-      </pre>
-      {isCut && <CodeFile file={file} text={text} />}
-    </section>
+    <CodeFrame label={label} after={isCut && <CodeFile file={file} text={text} />}>
+      <code data-code={language}>{isCut ? firstLines(text) : text}</code>
+      {children}
+    </CodeFrame>
   );
 }

@@ -1,26 +1,22 @@
 import { sandbox } from 'docusaurus-preset-portal/content';
-import type { Example, ExamplePair, Media, Operation, Response } from '../../openapi/model';
+import type { Example, ExamplePair, Media, OperationPage, Response } from 'openapi-toolkit';
 import { ExampleBlock } from './ExampleBlock';
 import { exampleTitle } from './exampleTitle';
 import { type Tab, Tabs } from './Tabs';
 
 const several = (media: Media[]) => media.filter(({ examples }) => examples.length > 0).length > 1;
 
-/** Examples of a body. Several examples are tabs by title. */
-export function BodyExamples({
-  media,
-  name,
-  of,
-  pairs = [],
-  isLater = false,
-}: {
+interface Props {
   media: Media[];
   name: string;
   of: string;
   pairs?: ExamplePair[];
   /** Another example is selected initially. */
   isLater?: boolean;
-}) {
+}
+
+/** Examples of a body. Several examples are tabs by title. */
+export function BodyExamples({ media, name, of, pairs = [], isLater = false }: Props) {
   const requestOf = ({ anchor }: Example) => pairs.find((pair) => pair.anchor === anchor)?.request;
   const all = media.flatMap(({ type, examples, schema }) => examples.map((example) => ({ type, example, schema })));
   // Examples of errors are short and are shown below each other.
@@ -95,18 +91,12 @@ const responseTab = (response: Response, pairs: ExamplePair[], isLater: boolean)
   ),
 });
 
-interface Props {
-  operation: Operation;
-  pairs: ExamplePair[];
-  panelId: string;
-}
-
 /** Panel of the response: examples by status. */
-export function ResponseExamples({ operation, pairs, panelId }: Props) {
+export function ResponseExamples({ operation, pairs }: Pick<OperationPage, 'operation' | 'pairs'>) {
   const withExamples = operation.responses.filter(hasExamples);
   if (withExamples.length === 0) return null;
   return (
-    <section className="ref-panel ref-answers" aria-label="Response examples" data-tab={panelId}>
+    <section className="ref-panel ref-answers" aria-label="Response examples" data-tab="panel-response">
       <Tabs
         name="status"
         legend="Status of the response"

@@ -1,4 +1,4 @@
-import type { OperationChange, OperationRelease } from '../../openapi/model';
+import type { OperationChange, OperationRelease } from 'openapi-toolkit';
 import { PageSection } from './PageSection';
 import { Prose } from './Prose';
 import { SeverityBadge } from './SeverityBadge';

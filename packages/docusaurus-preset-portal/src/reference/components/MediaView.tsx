@@ -1,26 +1,20 @@
+import type { Media } from 'openapi-toolkit';
 import { Fragment } from 'react';
-import type { Media } from '../../openapi/model';
 import { Notes } from './Notes';
 import { examplesOf, WithSchemaContext } from './SchemaContext';
 import { RootSchema } from './SchemaTree';
 
-/**
- * Schemas of a body, one per media type.
- *
- * @param folded Initially closed: bodies of errors are long and similar.
- * @param hasNotes Renders what the schemas say about the body as a whole.
- */
-export function MediaView({
-  media,
-  isResponse,
-  folded = false,
-  hasNotes = true,
-}: {
+interface Props {
   media: Media[];
   isResponse: boolean;
+  /** Initially closed: bodies of errors are long and similar. */
   folded?: boolean;
+  /** Renders what the schemas say about the body as a whole. */
   hasNotes?: boolean;
-}) {
+}
+
+/** Schemas of a body, one per media type. */
+export function MediaView({ media, isResponse, folded = false, hasNotes = true }: Props) {
   return media.map((one, index) => {
     const { type, alsoTypes = [], anchor, schema, notes, sameAs } = one;
     return (

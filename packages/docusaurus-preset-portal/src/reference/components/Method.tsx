@@ -1,4 +1,4 @@
-import type { Operation } from '../../openapi/model';
+import type { Operation } from 'openapi-toolkit';
 
 /** HTTP method as a badge. The text identifies it, the colour is decoration. */
 export function Method({ method }: { method: string }) {

@@ -1,4 +1,5 @@
-import type { NextCall } from '../../openapi/model';
+import { identifiers } from 'docusaurus-preset-portal/content';
+import type { NextCall } from 'openapi-toolkit';
 import { identifierName } from '../../terms/identifiers';
 import { OperationList } from './OperationRow';
 import { PageSection } from './PageSection';
@@ -12,7 +13,7 @@ export function NextCalls({ calls }: { calls: NextCall[] }) {
         {calls.map(({ identifier, property, propertyAnchor, operations }) => (
           <div key={property}>
             <dt>
-              {`${identifierName(identifier)} in `}
+              {`${identifierName({ identifiers }, identifier)} in `}
               <a href={`#${encodeURIComponent(propertyAnchor)}`}>
                 <code>{property}</code>
               </a>

@@ -1,4 +1,4 @@
-import type { Note } from '../../openapi/model';
+import type { Note } from 'openapi-toolkit';
 
 /** Returns the address that a note links to; undefined if it has none. */
 export const noteAddress = ({ value, href = value }: Note): string | undefined =>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
+import type { LinkedOperation } from 'openapi-toolkit';
 import type { ReactNode } from 'react';
-import type { LinkedOperation } from '../../openapi/model';
 import { Method } from './Method';
 import { useScript } from './SchemaContext';
 

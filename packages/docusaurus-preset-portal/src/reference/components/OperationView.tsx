@@ -1,9 +1,10 @@
 import Panels from '@theme/ApiPanel';
-import type { Operation, OperationPage } from '../../openapi/model';
+import type { Media, Operation, OperationPage, RequestBody, Response } from 'openapi-toolkit';
 import { shareTypes } from '../types/shareTypes';
 import { Callbacks } from './Callbacks';
-import { Errors } from './Errors';
+import { BodyExamples, hasExamples } from './Examples';
 import { History } from './History';
+import { MediaView } from './MediaView';
 import { Endpoint } from './Method';
 import { NextCalls } from './NextCalls';
 import { Notes } from './Notes';
@@ -12,14 +13,68 @@ import { PageSection } from './PageSection';
 import { Parameters } from './Parameters';
 import { PersonalDataBox } from './PersonalDataBox';
 import { Prose } from './Prose';
-import { RequestBodyView } from './RequestBodyView';
-import { Responses } from './Responses';
+import { earlierResponses, isErrorStatus, Responses, ResponseView } from './Responses';
 import { useScript, WithSchemaContext } from './SchemaContext';
 import { FieldFinder, operationSections, Sections } from './Sections';
 import { SecurityView, WebhookSecurity } from './SecurityView';
 import { splitLead } from './splitLead';
 import { Types } from './Types';
 import { webhookTexts } from './webhookTexts';
+
+/** The request body. If `isReceived`, the API sends it to a webhook. */
+function RequestBodyView({ body, isReceived = false }: { body?: RequestBody; isReceived?: boolean }) {
+  if (!body) return null;
+  return (
+    <PageSection id="body" title={isReceived ? 'Body you receive' : 'Request body'}>
+      <p className="ref-root">
+        {isReceived ? (body.required ? 'Always sent.' : 'Can be absent.') : body.required ? 'Required.' : 'Optional.'}
+      </p>
+      <Prose html={body.description} />
+      <MediaView media={body.media} isResponse={isReceived} />
+      {hasExamples(body) && (
+        <div className="ref-bodies">
+          <p className="ref-aside-title">Examples of the request body</p>
+          <BodyExamples media={body.media} name="example-body" of="request body" />
+        </div>
+      )}
+    </PageSection>
+  );
+}
+
+/** Returns the body that all errors share; undefined if they differ. */
+function commonBody(errors: Response[]): Media[] | undefined {
+  const [first, ...others] = errors;
+  const body = first?.media[0];
+  if (first?.media.length !== 1 || !body?.schema || others.length === 0) return undefined;
+  const isSame = ({ media }: Response) =>
+    media.length === 1 && media[0]?.type === body.type && media[0].sameAs?.anchor === body.anchor;
+  return others.every(isSame) ? first.media : undefined;
+}
+
+/** All error responses. A body that they share is described once. */
+function Errors({ responses }: { responses: Response[] }) {
+  const errors = responses.filter(({ status }) => isErrorStatus(status));
+  if (errors.length === 0) return null;
+  const body = commonBody(errors);
+  return (
+    <PageSection id="errors" title="Errors">
+      {body && (
+        <>
+          <p>Every error has the same body. Where a retry helps, honour Retry-After and back off.</p>
+          <MediaView media={body} isResponse folded />
+        </>
+      )}
+      {errors.map((response) => (
+        <ResponseView
+          key={response.status}
+          response={response}
+          earlier={earlierResponses(response, responses)}
+          isBodyKnown={body !== undefined}
+        />
+      ))}
+    </PageSection>
+  );
+}
 
 function Badges({ page: { api, operation } }: { page: OperationPage }) {
   const { deprecated, personalData, kind, badges = [] } = operation;
@@ -57,7 +112,7 @@ function Intro({ page }: { page: OperationPage }) {
       {kind === 'webhook' && <p className="callout">{webhookTexts.direction}</p>}
       {deprecated && (
         <p className="callout callout--warn">
-          Deprecated: don't build new calls on this operation.{sunset && ` It goes on ${sunset}.`}
+          Deprecated: don't build new calls on this operation.{sunset && ` It is removed on ${sunset}.`}
         </p>
       )}
       <Prose html={splitLead(description).lead} />
@@ -98,7 +153,7 @@ function MoreNotes({ operation }: { operation: Operation }) {
   );
 }
 
-/** Page of one operation: result, panels of request and response, then all fields. */
+/** Page of one operation: what it returns, panels, fields of request and response, errors, then the rest. */
 export function OperationView({ page }: { page: OperationPage }) {
   const { operation, nextCalls, api } = page;
   const types = shareTypes(operation);
@@ -108,20 +163,18 @@ export function OperationView({ page }: { page: OperationPage }) {
       <WithSchemaContext types={types}>
         <Intro page={page} />
         <Panels page={page} />
-        <Sections sections={operationSections(page, types)}>
+        <Sections sections={operationSections(page)}>
           <FieldFinder />
         </Sections>
         <div className="ref-detail">
           <Parameters parameters={operation.parameters} />
           <RequestBodyView body={operation.requestBody} isReceived={isWebhook} />
+          <Responses responses={operation.responses} isByReader={isWebhook} />
+          <Errors responses={operation.responses} />
           <MoreNotes operation={operation} />
           <PersonalDataBox operation={operation} />
           <Calls operation={operation} />
           {isWebhook ? <WebhookSecurity operation={operation} /> : <SecurityView security={operation.security} />}
-        </div>
-        <div className="ref-detail ref-detail--answer">
-          <Responses responses={operation.responses} isByReader={isWebhook} />
-          <Errors responses={operation.responses} />
           <Callbacks callbacks={operation.callbacks} />
           <Notes notes={operation.notes} />
           <NextCalls calls={nextCalls} />

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import { guides } from 'docusaurus-preset-portal/content';
+import { guides, sandbox } from 'docusaurus-preset-portal/content';
+import type { OverviewPage, Server } from 'openapi-toolkit';
 import { sitePath } from '../../lib/sitePath';
-import type { OverviewPage, Server } from '../../openapi/model';
 import { choicesOf } from '../servers/choices';
 import { SANDBOX } from '../servers/values';
 import { Notes } from './Notes';
@@ -36,7 +36,7 @@ export function ServerList({ servers }: { servers: readonly Server[] }) {
 }
 
 function Sandbox({ page }: { page: OverviewPage }) {
-  const choice = choicesOf(page.servers).find(({ value }) => value === SANDBOX);
+  const choice = choicesOf({ sandbox }, page.servers).find(({ value }) => value === SANDBOX);
   if (!choice) return null;
   return (
     <div>
@@ -96,6 +96,7 @@ export function Downloads({ page }: { page: OverviewPage }) {
           </li>
         )}
       </ul>
+      <p>Postman, Insomnia and Bruno import the contract: choose the JSON file there.</p>
     </PageSection>
   );
 }

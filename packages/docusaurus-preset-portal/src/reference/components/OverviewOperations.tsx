@@ -1,5 +1,6 @@
+import { identifiers } from 'docusaurus-preset-portal/content';
+import type { OverviewPage } from 'openapi-toolkit';
 import { counted } from '../../lib/counted';
-import type { OverviewPage } from '../../openapi/model';
 import { identifierName } from '../../terms/identifiers';
 import { Notes } from './Notes';
 import { OperationList, OperationRow } from './OperationRow';
@@ -78,7 +79,7 @@ export function ByIdentifier({ page }: { page: OverviewPage }) {
         {page.identifiers.map(({ identifier, operations }) => (
           <details key={identifier} className="ref-fold">
             <summary>
-              {identifierName(identifier)} <span>{counted(operations.length, 'operation')}</span>
+              {identifierName({ identifiers }, identifier)} <span>{counted(operations.length, 'operation')}</span>
             </summary>
             <OperationList operations={operations} />
           </details>

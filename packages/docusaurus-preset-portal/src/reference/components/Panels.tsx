@@ -1,8 +1,6 @@
 import Samples from '@theme/ApiSample';
-import type { OperationPage } from '../../openapi/model';
+import type { OperationPage } from 'openapi-toolkit';
 import { hasExamples, ResponseExamples } from './Examples';
-
-const [REQUEST, RESPONSE] = ['panel-request', 'panel-response'];
 
 /** Selects one of two panels. Styles show it below 1200 px. */
 function Switch() {
@@ -10,11 +8,11 @@ function Switch() {
     <fieldset className="segmented ref-switch">
       <legend className="visually-hidden">Panel</legend>
       <label>
-        <input type="radio" name="panel" id={REQUEST} defaultChecked />
+        <input type="radio" name="panel" id="panel-request" defaultChecked />
         Request
       </label>
       <label>
-        <input type="radio" name="panel" id={RESPONSE} />
+        <input type="radio" name="panel" id="panel-response" />
         Response
       </label>
     </fieldset>
@@ -29,7 +27,7 @@ export function Panels({ page: { operation, samples, pairs, samplesFile } }: { p
       <div className="ref-stick">
         {isSwitched && <Switch />}
         <Samples operation={operation} samples={samples} pairs={pairs} samplesFile={samplesFile} />
-        <ResponseExamples operation={operation} pairs={pairs} panelId={RESPONSE} />
+        <ResponseExamples operation={operation} pairs={pairs} />
       </div>
     </aside>
   );

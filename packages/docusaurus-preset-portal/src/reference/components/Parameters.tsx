@@ -1,5 +1,5 @@
 import Property from '@theme/ApiField';
-import type { Parameter, ParameterLocation } from '../../openapi/model';
+import type { Parameter, ParameterLocation } from 'openapi-toolkit';
 import { ExampleBlock } from './ExampleBlock';
 import { PageSection } from './PageSection';
 import { Title } from './Title';

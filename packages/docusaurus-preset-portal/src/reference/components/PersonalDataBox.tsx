@@ -1,13 +1,12 @@
 import Link from '@docusaurus/Link';
-import { guides, personalData } from 'docusaurus-preset-portal/content';
-import type { Operation, PersonalData } from '../../openapi/model';
-import { type MoreProtected, moreProtected } from '../../openapi/personalData';
-import { forbiddenUse, personalDataClass } from '../../terms/personalData';
+import { guides, personalData as terms } from 'docusaurus-preset-portal/content';
+import { type MoreProtected, moreProtected, type Operation, type PersonalData } from 'openapi-toolkit';
+import { forbiddenUse, personalDataClass, personalDataClasses } from '../../terms/personalData';
 import { PageSection } from './PageSection';
 
 function Purpose({ operation }: { operation: Operation }) {
   const header = operation.parameters.find(
-    ({ location, schema }) => location === 'header' && schema.name === personalData.purposeHeader,
+    ({ location, schema }) => location === 'header' && schema.name === terms.purposeHeader,
   );
   if (!header) return null;
   return (
@@ -20,7 +19,7 @@ function Purpose({ operation }: { operation: Operation }) {
 }
 
 function Meaning({ of: { class: name, basis } }: { of: PersonalData }) {
-  const { meaning = '', duty = '' } = personalDataClass(name) ?? {};
+  const { meaning = '', duty = '' } = personalDataClass({ personalData: terms }, name) ?? {};
   return (
     <>
       {meaning} {duty} {basis && `Basis: ${basis}.`}
@@ -55,8 +54,8 @@ function Fields({ fields }: { fields: MoreProtected[] }) {
 export function PersonalDataBox({ operation }: { operation: Operation }) {
   const { personalData } = operation;
   if (!personalData) return null;
-  const { name } = personalDataClass(personalData.class) ?? { name: personalData.class };
-  const protectedFields = moreProtected(operation);
+  const { name } = personalDataClass({ personalData: terms }, personalData.class) ?? { name: personalData.class };
+  const protectedFields = moreProtected(operation, personalDataClasses({ personalData: terms }));
   const classes = [...new Set(protectedFields.map((field) => field.personalData.class))];
   return (
     <PageSection id="personal-data" title="Personal data">
@@ -69,13 +68,17 @@ export function PersonalDataBox({ operation }: { operation: Operation }) {
           const fields = protectedFields.filter((field) => field.personalData.class === kind);
           return (
             <p key={kind}>
-              <strong>{personalDataClass(kind)?.name ?? kind}:</strong> <Fields fields={fields} />{' '}
-              {fields[0] && <Meaning of={fields[0].personalData} />}
+              <strong>{personalDataClass({ personalData: terms }, kind)?.name ?? kind}:</strong>{' '}
+              <Fields fields={fields} /> {fields[0] && <Meaning of={fields[0].personalData} />}
               <Purpose operation={operation} />
             </p>
           );
         })}
-        {personalData.notFor && <p>Not for {personalData.notFor.map(forbiddenUse).join('; nor for ')}.</p>}
+        {personalData.notFor && (
+          <p>
+            Not for {personalData.notFor.map((each) => forbiddenUse({ personalData: terms }, each)).join('; nor for ')}.
+          </p>
+        )}
         {guides.dataProtection && (
           <p>
             <Link to={`${guides.dataProtection}#${operation.id}`}>All fields for your record of processing</Link>

@@ -1,13 +1,60 @@
 import lowerCase from 'lodash/lowerCase';
+import type { SchemaNode } from 'openapi-toolkit';
 import type { ReactNode } from 'react';
-import type { SchemaNode } from '../../openapi/model';
+import { nodesBelow, type SharedType } from '../types/shareTypes';
 import { useAnchor } from './Anchor';
 import { line } from './line';
 import { Prose } from './Prose';
 import { useSchemaContext } from './SchemaContext';
-import { SchemaFactList } from './SchemaFactList';
+import { AttributeLink, SchemaFactList } from './SchemaFactList';
 import { SchemaTree } from './SchemaTree';
-import { TypeUse } from './TypeUse';
+
+/** Anchor of a field that the type describes. A link to it leads to the use, which the browser opens. */
+function Landing({ id }: { id: string }) {
+  return <i id={useAnchor(id)} />;
+}
+
+/** Attributes that match fields of this use. They do not apply to other uses, so the type does not list them. */
+function InnerAttributes({ node }: { node: SchemaNode }) {
+  const fields = nodesBelow(node).filter(({ attributes = [] }) => attributes.length > 0);
+  if (fields.length === 0) return null;
+  return (
+    <p className="ref-facts">
+      {line(
+        fields.length === 1 ? 'attribute ' : 'attributes ',
+        fields.flatMap(({ anchor, attributes = [] }) =>
+          attributes.map((name) => [
+            ' ',
+            <AttributeLink key={name} name={name} prefix={`${anchor.slice(node.anchor.length + 1)}: `} />,
+          ]),
+        ),
+      )}
+    </p>
+  );
+}
+
+const typeLine = ({ name, title }: SharedType): string => (title ? `${name}: ${title}` : name);
+
+/** Use of a shared type: a link to it. The browser inserts the fields when the reader opens it or links into it. */
+function TypeUse({ node, type }: { node: SchemaNode; type: SharedType }) {
+  const { inType } = useSchemaContext();
+  return (
+    <>
+      {!inType && (
+        <>
+          <InnerAttributes node={node} />
+          {nodesBelow(node).map(({ anchor }) => (
+            <Landing key={anchor} id={anchor} />
+          ))}
+        </>
+      )}
+      <details className="ref-use">
+        <summary>{typeLine(type)}</summary>
+        <a href={`#${encodeURIComponent(type.anchor)}`}>Fields</a>
+      </details>
+    </>
+  );
+}
 
 const FLAGS: [keyof SchemaNode, string][] = [
   ['readOnly', 'read-only'],
@@ -29,9 +76,10 @@ function Name({ node }: { node: SchemaNode }) {
 
 const inWords = (text: string): string => lowerCase(text).replaceAll(' ', '');
 
-/** Returns the Danish label; without one, the English label or title if it says more than the name. */
+/** Returns the label in another language; without one, the English label or title if it says more than the name. */
 function labelOf({ name, label, title }: SchemaNode): ReactNode {
-  if (label?.da) return <em lang="da">{label.da}</em>;
+  const [language, other] = Object.entries(label ?? {}).find(([key]) => key !== 'en') ?? [];
+  if (other) return <em lang={language}>{other}</em>;
   const english = label?.en ?? title;
   return english && inWords(english) !== inWords(name) ? <em>{english}</em> : null;
 }
@@ -39,8 +87,8 @@ function labelOf({ name, label, title }: SchemaNode): ReactNode {
 /** Marks required request fields, and response fields that can be absent. The other cases are the default. */
 function presence(node: SchemaNode, isResponse: boolean): ReactNode {
   if (node.role === 'variant') return null;
-  if (!isResponse) return node.required ? <b className="ref-required"> required</b> : null;
-  const canBeAbsent = node.role === 'property' && !node.required;
+  if (!isResponse) return node.required && !node.readOnly ? <b className="ref-required"> required</b> : null;
+  const canBeAbsent = node.role === 'property' && !node.required && !node.writeOnly;
   const words = [node.nullable && node.type !== 'null' && 'can be null', canBeAbsent && 'can be absent'].filter(
     Boolean,
   );
@@ -64,20 +112,17 @@ function ownPath({ path }: SchemaNode, id: string): string | undefined {
   return plain === '' || id.endsWith(`.${plain}`) || id.startsWith('type-') ? undefined : plain;
 }
 
-/** One parameter, property or header. A page has hundreds, so styles select the parts by element, without classes. */
-export function PropertyItem({
-  node,
-  depth,
-  extra,
-  open,
-}: {
+interface Props {
   node: SchemaNode;
   depth: number;
   extra?: string;
   open?: boolean;
-}) {
+}
+
+/** One parameter, property or header. A page has hundreds, so styles select the parts by element, without classes. */
+export function PropertyItem({ node, depth, extra, open }: Props) {
   const id = useFieldAnchor(node);
-  const { types, isResponse } = useSchemaContext();
+  const { types, isResponse, inType } = useSchemaContext();
   const type = types.get(node);
   return (
     <li id={id} data-p={ownPath(node, id)}>
@@ -86,9 +131,11 @@ export function PropertyItem({
           <Name node={node} />,
           ` ${typeWords(node, isResponse)}`,
           presence(node, isResponse),
-          FLAGS.filter(([flag]) => node[flag]).map(([flag, word]) => <b key={flag}>{` ${word}`}</b>),
+          FLAGS.filter(([flag]) => node[flag]).map(([flag, word]) => (
+            <b key={flag}>{` ${flag === 'writeOnly' && isResponse && !inType ? 'not sent' : word}`}</b>
+          )),
           node.mark && <span className="ref-mark">{` ${node.mark}`}</span>,
-          node.sunset && <span className="ref-mark ref-mark--sunset">{` goes on ${node.sunset}`}</span>,
+          node.sunset && <span className="ref-mark ref-mark--sunset">{` removed on ${node.sunset}`}</span>,
           ' ',
           labelOf(node),
         )}

@@ -1,19 +1,97 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import OperationView from '@theme/ApiOperation';
 import { guides } from 'docusaurus-preset-portal/content';
+import type { ApiRef, OverviewPage, ReferencePageData as Page } from 'openapi-toolkit';
 import { sitePath } from '../../lib/sitePath';
-import type { ApiRef, ReferencePageData as Page } from '../../openapi/model';
-import { OverviewView } from './OverviewView';
-import { WithSchemaContext } from './SchemaContext';
+import { useAnchor } from './Anchor';
+import { Changes, ContractMetadata, Downloads, Servers } from './OverviewFacts';
+import { ByIdentifier, Operations } from './OverviewOperations';
+import { PageSection } from './PageSection';
+import { Prose } from './Prose';
+import { useScript, WithSchemaContext } from './SchemaContext';
+import { overviewSections, Sections } from './Sections';
+import { OverviewSecurity } from './SecurityView';
 
-/** Feeds need the changelog. A site without one has no feeds. */
-const FEEDS = [
-  ['application/atom+xml', 'atom.xml'],
-  ['application/feed+json', 'feed.json'],
-] as const;
-const FILES = [...(guides.changelog ? FEEDS : []), ['application/json', 'changes.json'] as const];
+function TypeRow({ type }: { type: OverviewPage['types'][number] }) {
+  const { name, anchor, title, operations } = type;
+  return (
+    <div id={useAnchor(anchor)}>
+      <dt>
+        <code>{name}</code> {title}
+      </dt>
+      <dd>
+        <ul className="ref-uses">
+          {operations.map((operation) => (
+            <li key={operation.href}>
+              <Link to={operation.href}>{operation.title}</Link>,{' '}
+              {operation.fields === 1 ? '1 field' : `${operation.fields} fields`}
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}
 
-/** Links to the change feeds and files of an API, in the head of its pages. */
+/** Types that several fields share, with the operations that use them. Collapsed; a link to a type expands them. */
+function OverviewTypes({ page: { types } }: { page: OverviewPage }) {
+  if (types.length === 0) return null;
+  return (
+    <PageSection id="types" title="Shared types">
+      <details className="ref-fold">
+        <summary>
+          {types.length === 1 ? '1 type' : `${types.length} types`} that several fields share, and where they are used
+        </summary>
+        <dl className="ref-types">
+          {types.map((type) => (
+            <TypeRow key={type.name} type={type} />
+          ))}
+        </dl>
+      </details>
+    </PageSection>
+  );
+}
+
+/** Overview page of an API. */
+function OverviewView({ page }: { page: OverviewPage }) {
+  const { api, summary, description, audience } = page;
+  const scriptOf = useScript();
+  return (
+    <article className="ref-page ref-overview">
+      <header className="ref-intro">
+        <div className="ref-title">
+          <h1 {...scriptOf(api.title)}>{api.title}</h1>
+          <span className="badge">Version {api.version}</span>
+        </div>
+        {summary && (
+          <p className="ref-lead" {...scriptOf(summary)}>
+            {summary}
+          </p>
+        )}
+        <Prose html={description} />
+        <Prose html={audience} />
+      </header>
+      <Sections sections={overviewSections(page)} />
+      <div className="ref-cards">
+        <Servers page={page} />
+        <OverviewSecurity page={page} />
+      </div>
+      <Operations page={page} />
+      <ByIdentifier page={page} />
+      <OverviewTypes page={page} />
+      <Downloads page={page} />
+      <Changes page={page} />
+      <ContractMetadata page={page} />
+    </article>
+  );
+}
+
+/** A feed needs the changelog: a site without one has none. */
+const FEED = ['application/atom+xml', 'atom.xml'] as const;
+const FILES = [...(guides.changelog ? [FEED] : []), ['application/json', 'changes.json'] as const];
+
+/** Links to the change feed and file of an API, in the head of its pages. */
 function FeedLinks({ id, title }: ApiRef) {
   return (
     <Head>

@@ -1,6 +1,6 @@
 import Property from '@theme/ApiField';
+import type { Header, Response, SchemaNode } from 'openapi-toolkit';
 import { Fragment } from 'react';
-import type { Header, Response, SchemaNode } from '../../openapi/model';
 import { useAnchor } from './Anchor';
 import { BodyNotes } from './SchemaTree';
 
@@ -16,16 +16,14 @@ const summaryOf = (headers: Header[], body?: SchemaNode): string =>
     .filter(Boolean)
     .join(', ');
 
-/** Headers of a response, and the notes on its body. A header that is as in an earlier response is a link to it. */
-export function ResponseHeaders({
-  response,
-  earlier,
-  body,
-}: {
+interface Props {
   response: Response;
   earlier: Response[];
   body?: SchemaNode;
-}) {
+}
+
+/** Headers of a response, and the notes on its body. A header that is as in an earlier response is a link to it. */
+export function ResponseHeaders({ response, earlier, body }: Props) {
   const sameHeaders = new Map<Response, Header[]>();
   const ownHeaders: Header[] = [];
   for (const header of response.headers) {

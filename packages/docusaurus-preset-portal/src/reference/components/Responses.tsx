@@ -1,14 +1,41 @@
 import Link from '@docusaurus/Link';
+import { guides, registers } from 'docusaurus-preset-portal/content';
+import type { Response, RetryAdvice, SchemaNode } from 'openapi-toolkit';
 import type { ReactNode } from 'react';
-import type { Response, SchemaNode } from '../../openapi/model';
-import type { RetryAdvice } from '../../terms/extensions';
 import { problemHref, problemIdIn } from '../../terms/problems';
+import { registerHref, registerName } from '../../terms/registers';
+import { nodesBelow } from '../types/shareTypes';
 import { line } from './line';
 import { MediaView } from './MediaView';
 import { Prose } from './Prose';
-import { RegisterLinks } from './RegisterLinks';
 import { ResponseHeaders } from './ResponseHeaders';
 import { Title } from './Title';
+
+/** Links to the registers that provide the fields of a body. */
+function RegisterLinks({ response }: { response: Response }) {
+  const nodes = response.media.flatMap(({ schema }) => (schema ? [schema, ...nodesBelow(schema)] : []));
+  const named = new Set(nodes.map(({ source }) => source?.register).filter((one) => one !== undefined));
+  const linkedRegisters = [...named].flatMap((register) => {
+    const href = registerHref({ guides, registers }, register);
+    return href ? [{ register, href }] : [];
+  });
+  if (linkedRegisters.length === 0) return null;
+  return (
+    <p className="ref-facts">
+      <span>
+        {line(
+          'From',
+          linkedRegisters.map(({ register, href }) => [
+            ' ',
+            <Link key={register} className="badge" to={href} title={registerName({ registers }, register)}>
+              {register}
+            </Link>,
+          ]),
+        )}
+      </span>
+    </p>
+  );
+}
 
 const RETRY: Record<RetryAdvice, string> = {
   never: "Don't retry.",
@@ -44,11 +71,11 @@ const PROBLEM_TYPE = /"type": "([^"]+)"/g;
 
 function problemTypes(response: Response): ReactNode[] {
   const text = response.media.flatMap(({ examples }) => examples.map((example) => example.text)).join('\n');
-  const ids = [...text.matchAll(PROBLEM_TYPE)].map(([, type]) => problemIdIn(type));
+  const ids = [...text.matchAll(PROBLEM_TYPE)].map(([, type]) => problemIdIn({ guides }, type));
   const types = [...new Set(ids)].filter((id) => id !== undefined);
   return types.flatMap((slug, index) => [
     index === 0 ? `Problem ${types.length === 1 ? 'type' : 'types'}: ` : ', ',
-    <Link key={slug} to={problemHref(slug)}>
+    <Link key={slug} to={problemHref({ guides }, slug)}>
       {slug}
     </Link>,
   ]);
@@ -71,26 +98,19 @@ function foldedBody({ status, media: [body, ...others] }: Response): SchemaNode 
   return hasFields && others.length === 0 && !isErrorStatus(status) ? schema : undefined;
 }
 
-/**
- * One response: meaning, recommended action, headers and bodies.
- *
- * @param title Heading of the section, on the line of this response, with its controls (`tools`).
- * @param isBodyKnown The body is already described for all errors.
- * @param earlier Preceding responses, which describe the shared headers.
- */
-export function ResponseView({
-  response,
-  title,
-  tools,
-  earlier = [],
-  isBodyKnown = false,
-}: {
+interface Props {
   response: Response;
+  /** Heading of the section, on the line of this response, with its controls (`tools`). */
   title?: ReactNode;
   tools?: ReactNode;
+  /** Preceding responses, which describe the shared headers. */
   earlier?: Response[];
+  /** The body is already described for all errors. */
   isBodyKnown?: boolean;
-}) {
+}
+
+/** One response: meaning, recommended action, headers and bodies. */
+export function ResponseView({ response, title, tools, earlier = [], isBodyKnown = false }: Props) {
   const { status, anchor, reason, description, media } = response;
   const body = foldedBody(response);
   return (

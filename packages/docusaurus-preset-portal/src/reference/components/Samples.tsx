@@ -1,6 +1,6 @@
+import type { ExamplePair, OperationPage, Sample } from 'openapi-toolkit';
+import { clientOf } from 'openapi-toolkit/samples';
 import { sitePath } from '../../lib/sitePath';
-import type { ExamplePair, Operation, Sample } from '../../openapi/model';
-import { clientOf } from '../samples/languages';
 import { Environment } from '../servers/components/Environment';
 import { CodeText } from './CodeText';
 import { exampleTitle } from './exampleTitle';
@@ -8,17 +8,9 @@ import { line } from './line';
 import { Method } from './Method';
 import { Tabs } from './Tabs';
 
-interface Props {
-  operation: Operation;
-  samples: Sample[];
-  pairs: ExamplePair[];
-  samplesFile?: string;
-}
+type Props = Pick<OperationPage, 'operation' | 'samples' | 'pairs' | 'samplesFile'>;
 
-/**
- * Panel of the request: runnable samples in every language. If the other languages are in a file, the page holds only
- * the first: nine were a tenth of a page, and a reader uses one of them.
- */
+/** Panel of the request: samples in every language. If the others are in a file, the page holds only the first. */
 export function Samples({ operation, samples, pairs, samplesFile }: Props) {
   if (samples.length === 0) return null;
   const [first] = samples;
@@ -39,7 +31,7 @@ export function Samples({ operation, samples, pairs, samplesFile }: Props) {
     >
       <div className="ref-panel-head">
         <p>{line(<Method method={operation.method} />, ` ${operation.path}`)}</p>
-        <Environment id="environment" servers={operation.servers} />
+        <Environment id="environment" servers={operation.servers} variables={first?.variables} />
       </div>
       <Tabs
         name="language"

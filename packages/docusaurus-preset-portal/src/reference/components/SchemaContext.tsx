@@ -1,7 +1,6 @@
+import { attempt, type Media } from 'openapi-toolkit';
 import { createContext, type ReactNode, useContext } from 'react';
-import { attempt } from '../../lib/attempt';
 import { scriptOf } from '../../lib/script';
-import type { Media } from '../../openapi/model';
 import type { SharedType, SharedTypes } from '../types/shareTypes';
 
 interface SchemaContext {
@@ -18,11 +17,7 @@ interface SchemaContext {
   lang?: string;
 }
 
-const SchemaReactContext = createContext<SchemaContext>({
-  isResponse: false,
-  examples: [],
-  types: new Map(),
-});
+const SchemaReactContext = createContext<SchemaContext>({ isResponse: false, examples: [], types: new Map() });
 
 export const useSchemaContext = (): SchemaContext => useContext(SchemaReactContext);
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import { guides } from 'docusaurus-preset-portal/content';
+import { codeLists, guides, identifiers, registers } from 'docusaurus-preset-portal/content';
+import type { SchemaNode, ValueSource } from 'openapi-toolkit';
 import { Fragment, isValidElement, type ReactNode } from 'react';
-import type { SchemaNode, ValueSource } from '../../openapi/model';
 import { codeListOf } from '../../terms/codeLists';
 import { identifierHref, identifierName } from '../../terms/identifiers';
 import { MADE_BY_API, registerHref } from '../../terms/registers';
@@ -25,8 +25,8 @@ export const AttributeLink = ({ name, prefix = '' }: { name: string; prefix?: st
 );
 
 function identifierFact(identifier: string): ReactNode {
-  const href = identifierHref(identifier);
-  const text = `identifier ${identifierName(identifier)}`;
+  const href = identifierHref({ guides, identifiers }, identifier);
+  const text = `identifier ${identifierName({ identifiers }, identifier)}`;
   return href ? <Link to={href}>{text}</Link> : text;
 }
 
@@ -35,7 +35,8 @@ const codes = (texts: string[]): ReactNode[] =>
   texts.flatMap((text, index) => [index > 0 && ', ', <code key={index}>{text || '""'}</code>]);
 
 /** True if all values are registers, which the guide describes: their descriptions would add 3% to a page. */
-const areRegisters = ({ enum: values }: SchemaNode): boolean => values.every(({ value }) => registerHref(value));
+const areRegisters = ({ enum: values }: SchemaNode): boolean =>
+  values.every(({ value }) => registerHref({ guides, registers }, value));
 
 /** Allowed values of a property, each with its meaning. */
 export function EnumValues({ node }: { node: SchemaNode }) {
@@ -87,7 +88,7 @@ function* factsOf(
   if (node.identifier) yield ['', identifierFact(node.identifier)];
   for (const key of attributes) yield ['', <AttributeLink key={key} name={key} prefix="attribute " />];
   for (const id of node.codeLists ?? []) {
-    const list = codeListOf(id);
+    const list = codeListOf({ codeLists }, id);
     // Values listed with their meanings are not listed again.
     const areListed = node.enum.some(({ description }) => description);
     yield ['codes', list ? <CodeListLink key={id} list={list} alone={areListed} /> : id];
@@ -113,16 +114,14 @@ function itemsOf(facts: Iterable<[string, ReactNode]>): ReactNode[] {
   return items;
 }
 
-/** Facts about a value on one line. If `inType`, a shared type of the page lists the allowed values. */
-export function SchemaFactList({
-  node,
-  extra,
-  inType = false,
-}: {
+interface Props {
   node: SchemaNode;
   extra?: string;
   inType?: boolean;
-}) {
+}
+
+/** Facts about a value on one line. If `inType`, a shared type of the page lists the allowed values. */
+export function SchemaFactList({ node, extra, inType = false }: Props) {
   const { text: exampleText, isOwn } = useExample(node, inType);
   // Attributes match a field of one schema position, not every use of a type.
   const attributes = useSchemaContext().inType ? [] : (node.attributes ?? []);

@@ -1,18 +1,12 @@
 import Property from '@theme/ApiField';
+import upperFirst from 'lodash/upperFirst';
+import type { SchemaNode, Variants } from 'openapi-toolkit';
 import { Fragment } from 'react';
-import type { SchemaNode, Variants } from '../../openapi/model';
+import { SHAPES } from '../types/limitWords';
 import { Prose } from './Prose';
 import { useSchemaContext, WithSchemaContext } from './SchemaContext';
 import { SchemaFactList } from './SchemaFactList';
 import { useBranches } from './useExample';
-
-const WORDS: Record<Variants['keyword'], string> = {
-  oneOf: 'Exactly one of these shapes',
-  anyOf: 'One or more of these shapes',
-  subtypes: 'One of these, with further fields',
-  not: 'Anything but this',
-  if: 'Depending on other fields',
-};
 
 const properties = (count: number) => (count === 1 ? '1 property' : `${count} properties`);
 
@@ -38,7 +32,7 @@ function Alternatives({ list, depth }: { list: Variants; depth: number }) {
   return (
     <div className="ref-variants">
       <p className="ref-variants-head">
-        {WORDS[list.keyword]}
+        {upperFirst(SHAPES[list.keyword])}
         {list.discriminator && (
           <>
             , told apart by <code>{list.discriminator}</code>
@@ -49,7 +43,7 @@ function Alternatives({ list, depth }: { list: Variants; depth: number }) {
       <ul className="ref-props">
         {list.options.map((option, index) => (
           <WithSchemaContext key={option.anchor} examples={branches[index] ?? []} base={option.path}>
-            <Property node={option} depth={depth} open={index === 0 && depth <= 1} />
+            <Property node={option} depth={depth} open={(index === 0 && depth <= 1) || undefined} />
           </WithSchemaContext>
         ))}
       </ul>
@@ -57,13 +51,20 @@ function Alternatives({ list, depth }: { list: Variants; depth: number }) {
   );
 }
 
+/** A type of this many fields is read from above: what is below its fields is closed initially. */
+const MANY_FIELDS = 13;
+
+/** Returns whether the children of a node open initially; undefined if each decides. */
+const opensChildren = ({ children: { length } }: SchemaNode) =>
+  length === 1 ? true : length >= MANY_FIELDS ? false : undefined;
+
 function Children({ node, depth }: { node: SchemaNode; depth: number }) {
   return (
     <>
       {node.children.length > 0 && (
         <ul className="ref-props">
           {node.children.map((child) => (
-            <Property key={child.anchor} node={child} depth={depth} open={node.children.length === 1} />
+            <Property key={child.anchor} node={child} depth={depth} open={opensChildren(node)} />
           ))}
         </ul>
       )}
@@ -83,7 +84,7 @@ const opensAtFirst = (node: SchemaNode, depth: number) =>
   depth <= 1 && node.children.length + node.variants.length <= 4;
 
 /** Tree below a node. Deeper levels are `details`, which open without JavaScript and by the search of browsers. */
-export function SchemaTree({ node, depth, open = false }: { node: SchemaNode; depth: number; open?: boolean }) {
+export function SchemaTree({ node, depth, open }: { node: SchemaNode; depth: number; open?: boolean }) {
   const { inType } = useSchemaContext();
   if (node.seeAnchor) {
     const start = inType?.uses[0].node.anchor;
@@ -101,7 +102,7 @@ export function SchemaTree({ node, depth, open = false }: { node: SchemaNode; de
   if (depth === 0) return <Children node={node} depth={depth} />;
   const what = node.children.length > 0 ? properties(node.children.length) : 'shapes';
   return (
-    <details open={open || opensAtFirst(node, depth)}>
+    <details open={open ?? opensAtFirst(node, depth)}>
       <summary>{node.name ? `${what} of ${node.name}` : what}</summary>
       <Children node={node} depth={depth} />
     </details>

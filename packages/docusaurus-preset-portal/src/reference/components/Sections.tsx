@@ -1,6 +1,5 @@
+import type { OperationPage, OverviewPage } from 'openapi-toolkit';
 import type { ReactNode } from 'react';
-import type { OperationPage, OverviewPage } from '../../openapi/model';
-import type { SharedTypes } from '../types/shareTypes';
 import { isErrorStatus } from './Responses';
 import { splitLead } from './splitLead';
 
@@ -8,20 +7,19 @@ type Section = [label: string, anchor: string, isThere?: boolean];
 
 const present = (sections: Section[]) => sections.filter(([, , isThere = true]) => isThere);
 
-/** Returns the sections of an operation, in order. */
-export function operationSections({ operation, nextCalls, history }: OperationPage, types: SharedTypes): Section[] {
+/** Returns the sections of an operation, in order. Types are left out: fields link to them. */
+export function operationSections({ operation, nextCalls, history }: OperationPage): Section[] {
   const { parameters, requestBody, responses, callbacks, description } = operation;
   const successes = responses.filter(({ status }) => !isErrorStatus(status));
   return present([
     ['Parameters', 'parameters', parameters.length > 0],
     ['Body', 'body', requestBody !== undefined],
-    ['Notes', 'notes', splitLead(description).rest !== undefined],
     ...successes.map(({ status, anchor }): Section => [successes.length === 1 ? 'Response' : status, anchor]),
     ['Errors', 'errors', responses.some(({ status }) => isErrorStatus(status))],
+    ['Notes', 'notes', splitLead(description).rest !== undefined],
     ['Callbacks', 'callbacks', callbacks.length > 0],
     ['Next calls', 'next-calls', nextCalls.length > 0],
     ['History', 'history', history !== undefined],
-    ['Types', 'types', types.size > 0],
   ]);
 }
 

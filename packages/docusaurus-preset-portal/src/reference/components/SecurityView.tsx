@@ -1,4 +1,4 @@
-import type { Operation, OverviewPage, Security, SecurityScheme } from '../../openapi/model';
+import type { Operation, OverviewPage, Security, SecurityScheme } from 'openapi-toolkit';
 import { GetKey } from './GetKey';
 import { PageSection } from './PageSection';
 import { Prose } from './Prose';

@@ -1,4 +1,4 @@
-import type { ChangeSeverity } from '../../openapi/model';
+import type { ChangeSeverity } from 'openapi-toolkit';
 
 const TONES: Record<ChangeSeverity, string> = {
   breaking: ' badge--bad',

@@ -9,28 +9,20 @@ export interface Tab {
   content: ReactNode;
 }
 
-/**
- * Tabs made of radio buttons and CSS, so that they work without JavaScript and with the arrow keys.
- *
- * @param name Name of the radio group, unique on the page.
- * @param persistKey Storage key of the choice, shared by all pages and browser tabs.
- * @param isChosenElsewhere Another control selects the tab where JavaScript runs.
- */
-export function Tabs({
-  name,
-  legend,
-  tabs,
-  chosen = tabs[0]?.id,
-  persistKey,
-  isChosenElsewhere = false,
-}: {
+interface Props {
+  /** Name of the radio group, unique on the page. */
   name: string;
   legend: string;
   tabs: Tab[];
   chosen?: string;
+  /** Storage key of the choice, shared by all pages and browser tabs. */
   persistKey?: string;
+  /** Another control selects the tab where JavaScript runs. */
   isChosenElsewhere?: boolean;
-}) {
+}
+
+/** Tabs made of radio buttons and CSS, so that they work without JavaScript and with the arrow keys. */
+export function Tabs({ name, legend, tabs, chosen = tabs[0]?.id, persistKey, isChosenElsewhere = false }: Props) {
   if (tabs.length === 0) return null;
   return (
     <fieldset className={clsx('ref-tabs', isChosenElsewhere && 'ref-tabs--chosen')} data-remember={persistKey}>

@@ -1,6 +1,6 @@
-import Heading from '@theme/Heading';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { Title } from './Title';
 
 it.each([
   [
@@ -13,13 +13,10 @@ it.each([
   ['parts', ['0.9.1', ' ', <time key="t">2026</time>, false, 1], '0.9.1 20261'],
 ])('the link of a heading with %s is titled with its text', (_what, children, text) => {
   const html = renderToStaticMarkup(
-    <Heading as="h2" id="a b">
+    <Title as="h2" id="a b">
       {children}
-    </Heading>,
+    </Title>,
   );
   expect(html).toMatch(/^<h2 id="a b">/);
   expect(html).toContain(`<a class="hash-link" href="#a%20b" title="Direct link to ${text}"></a></h2>`);
 });
-
-it('a title of a page has no link', () =>
-  expect(renderToStaticMarkup(<Heading as="h1">Page</Heading>)).toBe('<h1>Page</h1>'));

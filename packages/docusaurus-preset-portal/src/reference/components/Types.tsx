@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import type { ApiRef } from '../../openapi/model';
+import type { ApiRef } from 'openapi-toolkit';
+import { counted } from '../../lib/counted';
 import { type SharedType, type SharedTypes, typeAnchor } from '../types/shareTypes';
 import { PageSection } from './PageSection';
 import { Prose } from './Prose';
@@ -8,24 +9,17 @@ import { EnumValues } from './SchemaFactList';
 import { SchemaFields } from './SchemaTree';
 import { Title } from './Title';
 
-const fields = (count: number) => (count === 1 ? '1 field' : `${count} fields`);
-
 function TypeView({ type, api }: { type: SharedType; api: ApiRef }) {
   const { anchor, name, title, description, uses } = type;
   const [{ node, media }] = uses;
-  const overview = api.overview ?? api.route;
   return (
     <section className="ref-shared">
       <Title as="h3" id={anchor}>
         {name}
       </Title>
       <p className="ref-root">
-        {`${title ? `${title}; ` : ''}used by ${fields(uses.length)} here, `}
-        {overview ? (
-          <Link to={`${overview}#${encodeURIComponent(typeAnchor(name))}`}>in all these operations</Link>
-        ) : (
-          'in other operations too'
-        )}
+        {`${title ? `${title}; ` : ''}used by ${counted(uses.length, 'field')} here, `}
+        <Link to={`${api.route}#${encodeURIComponent(typeAnchor(name))}`}>in all these operations</Link>
       </p>
       <Prose html={description} />
       <details data-shared={anchor}>

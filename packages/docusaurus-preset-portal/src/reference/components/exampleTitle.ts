@@ -1,6 +1,6 @@
 import lowerCase from 'lodash/lowerCase';
 import upperFirst from 'lodash/upperFirst';
-import type { Example } from '../../openapi/model';
+import type { Example } from 'openapi-toolkit';
 
 /** Maximum length, in characters, of a summary that serves as a title. */
 const MAX_SUMMARY_LENGTH = 34;

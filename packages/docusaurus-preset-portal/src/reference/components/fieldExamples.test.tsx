@@ -1,10 +1,10 @@
+import { type Operation, type SchemaNode, schemaNodes, schemasOf } from 'openapi-toolkit';
+import { bundleContract, readOperations } from 'openapi-toolkit/node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { bundleContract, readOperations } from '../../openapi';
-import type { Operation, SchemaNode } from '../../openapi/model';
-import { schemaNodes, schemasOf } from '../../openapi/walk';
-import { isValueOf } from '../types/branches';
+
 import { OperationView } from './OperationView';
+import { isValueOf } from './useExample';
 
 const API = { id: 'a', title: 'A', version: '1', route: '/api/a' };
 

@@ -1,5 +1,7 @@
-import { VOID_ELEMENTS } from '../../openapi/html/tags';
-import type { Html } from '../../openapi/model';
+import type { Html } from 'openapi-toolkit';
+
+/** Those that contract text may have. */
+const VOID_ELEMENTS = new Set(['br', 'col', 'hr', 'input', 'wbr']);
 
 /** At most this many paragraphs, so that a phone shows the first parameter on its second screen. */
 const MAX_PARAGRAPHS = 2;

@@ -1,5 +1,6 @@
-import { type Api, apis } from 'docusaurus-preset-portal/content';
+import type { Api } from 'docusaurus-preset-portal/content';
 import { expect, it } from 'vitest';
+import { portal } from '../../content/portal.fixture';
 import { checkApis } from './checkApis';
 
 const api = (parts: Partial<Api>): Api => ({
@@ -11,7 +12,7 @@ const api = (parts: Partial<Api>): Api => ({
   ...parts,
 });
 
-it('accepts the APIs of the site', () => expect(() => checkApis(apis)).not.toThrow());
+it('accepts the APIs of the site', () => expect(() => checkApis(portal)).not.toThrow());
 
 it.each<[Partial<Api>[], string]>([
   [[{ route: '/api/' }], 'the API "shapes" (Shapes) has the route "/api/". Begin it with "/api/": "/api/shapes".'],
@@ -26,8 +27,11 @@ it.each<[Partial<Api>[], string]>([
   [[{ id: 'A B' }], 'the API "A B" (Shapes) needs an id of lower-case letters, digits and hyphens: it names files.'],
   [[{}, { route: '/api/other' }], 'two APIs have the id "shapes". Give each its own.'],
   [[{}, { id: 'other' }], 'two APIs have the route "/api/shapes". Give each its own.'],
-])('rejects %j', (parts, message) => expect(() => checkApis(parts.map(api))).toThrow(`src/site/apis.ts: ${message}`));
+])('rejects %j', (parts, message) =>
+  expect(() => checkApis({ ...portal, apis: parts.map(api) })).toThrow(`src/site/apis.ts: ${message}`));
 
 it('reports all faults in one message', () => {
-  expect(() => checkApis([api({ route: '/a' }), api({ id: 'b', route: '/b' })])).toThrow(/"\/a"[^\n]*\n[^\n]*"\/b"/);
+  expect(() => checkApis({ ...portal, apis: [api({ route: '/a' }), api({ id: 'b', route: '/b' })] })).toThrow(
+    /"\/a"[^\n]*\n[^\n]*"\/b"/,
+  );
 });

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ContractError } from 'openapi-toolkit';
+import { apiOf } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
-import { testFolderOfEach } from '../../lib/testFolder.fixture';
-import { ContractError } from '../../openapi';
-import { apiOf } from './api.fixture';
+import { testFolderOfEach } from '../../../../../tests/support/testFolder';
 import { countPages } from './count';
 
 const root = testFolderOfEach();

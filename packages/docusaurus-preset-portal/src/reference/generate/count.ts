@@ -1,18 +1,12 @@
 import { readdir } from 'node:fs/promises';
-import { paths } from '../../lib/paths';
-import { ContractError } from '../../openapi';
+import { ContractError } from 'openapi-toolkit';
 import type { ReadApi } from './readApi';
 
-/**
- * Checks that every operation has a page, and every API an overview and a sidebar: the OpenAPI plugin only logs (`log`)
- * files that it could not write.
- *
- * @throws ContractError with the missing pages.
- */
+/** Checks that operations, overviews and sidebars have files. @throws ContractError with the missing ones and `log`. */
 export async function countPages(
   apis: ReadApi[],
   log: string,
-  folderOf: (route: string) => string = paths.stagedPages,
+  folderOf: (route: string) => string,
 ): Promise<{ operations: number; overviews: number }> {
   let count = 0;
   for (const { ref, operations } of apis) {

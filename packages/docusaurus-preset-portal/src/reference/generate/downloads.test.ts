@@ -1,12 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { site } from 'docusaurus-preset-portal/content';
+import { apiOf } from 'openapi-toolkit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { OnMissing } from '../exports';
-import { apiOf } from './api.fixture';
-import { writeDownloads } from './downloads';
+import { type OnMissing, writeDownloads } from './downloads';
 
 const shared = { type: 'string', description: 'Used twice.' };
 const api = () =>
@@ -18,7 +16,7 @@ let links: Awaited<ReturnType<typeof writeDownloads>> = [];
 
 beforeAll(async () => {
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'portal-')), 'new');
-  links = await writeDownloads(api(), { folder });
+  links = await writeDownloads(api(), folder);
 });
 afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }));
 
@@ -28,9 +26,7 @@ it('lists the contract first, then the exported files, each with its size', asyn
     ['OpenAPI, JSON', '/openapi/example.json'],
     ['OpenAPI 3.0, YAML', '/openapi/example-3.0.yaml'],
     ['OpenAPI 3.0, JSON', '/openapi/example-3.0.json'],
-    ['Postman collection', '/openapi/example.postman_collection.json'],
     ['TypeScript types', '/openapi/example.d.ts'],
-    ['Postman environment', `/openapi/${site.slug}.postman_environment.json`],
   ]);
   for (const { href, bytes } of links) {
     expect((await readFile(path.join(folder, path.basename(href)))).length, href).toBe(bytes);
@@ -53,14 +49,14 @@ it('writes the contract as OpenAPI 3.0 too, unless it is that or has no form in 
   expect(parse(await readFile(path.join(folder, 'example-3.0.yaml'), 'utf8'))).toEqual(older);
   const at = path.join(folder, '..', 'other');
   const names = async (parts: object, onMissing?: OnMissing) =>
-    (await writeDownloads(apiOf(parts), { folder: at, onMissing })).map(({ href }) => path.basename(href));
+    (await writeDownloads(apiOf(parts), at, onMissing)).map(({ href }) => path.basename(href));
   const paths = { '/a': { get: { operationId: 'a' } } };
   expect(await names({ openapi: '3.0.3', paths })).not.toContain('example-3.0.json');
   const missing: string[] = [];
   const securitySchemes = { tls: { type: 'mutualTLS' } };
   const withTls = { paths, components: { securitySchemes } };
   const found = await names(withTls, (label, error) => missing.push(`${label}: ${error.message}`));
-  expect(found).toContain('example.postman_collection.json');
+  expect(found).toContain('example.d.ts');
   expect(found).not.toContain('example-3.0.json');
   expect(missing).toEqual(['OpenAPI 3.0: OpenAPI 3.0 has no security scheme of the type "mutualTLS".']);
   await expect(names(withTls)).rejects.toThrow('mutualTLS');

@@ -1,20 +1,21 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Sample } from 'openapi-toolkit';
+import { operationOf } from 'openapi-toolkit/testing';
 import { afterAll, expect, it } from 'vitest';
-import { paths } from '../../lib/paths';
-import type { Sample } from '../../openapi/model';
-import { operationOf } from './api.fixture';
+import { portal } from '../../content/portal.fixture';
 import { writeExampleFiles } from './exampleFiles';
 
+const SERVED = portal.paths.next.static;
 const PLACE = 'test/example-files';
-const FOLDER = path.join(paths.static, 'openapi/examples/test');
+const FOLDER = path.join(SERVED, 'openapi/examples/test');
 afterAll(() => rm(FOLDER, { recursive: true, force: true }));
 
 const examples = (one: object) => ({ content: { 'application/json': { schema: {}, examples: one } } });
 const long = { value: Array.from({ length: 30 }, (_, index) => `item number ${index} of thirty`) };
 
 const filesOf = async (responses: object, samples: Sample[] = []) => {
-  const left = await writeExampleFiles(operationOf({ responses }).operation, [], samples, PLACE);
+  const left = await writeExampleFiles(SERVED, operationOf({ responses }).operation, [], samples, PLACE);
   const all = left.operation.responses.flatMap(({ media }) => media.flatMap(({ examples: some }) => some));
   return { ...left, files: all.map(({ name, file }) => [name, file && path.posix.basename(file)]) };
 };
@@ -51,7 +52,7 @@ it('writes the samples as text for readers and as JSON for the browser', async (
   const sample = { language: 'curl', label: 'curl', text: 'curl x\n', html: '' } as Sample;
   const { samplesFile } = await filesOf({ 200: {} }, [sample]);
   expect(samplesFile).toBe('/openapi/examples/test/example-files/samples');
-  const read = (ending: string) => readFile(path.join(paths.static, `${samplesFile}${ending}`), 'utf8');
+  const read = (ending: string) => readFile(path.join(SERVED, `${samplesFile}${ending}`), 'utf8');
   expect(await read('.txt')).toBe('=== curl ===\n\ncurl x\n');
   expect(JSON.parse(await read('.json'))).toEqual([{ curl: 'curl x\n' }]);
 });

@@ -1,10 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { paths } from '../../lib/paths';
-import { restoreIntegers, restoreIntegersInJson } from '../../openapi';
-import type { Example, Operation, OperationPage, Sample } from '../../openapi/model';
-import { slugOf } from '../../openapi/names';
-import { UniqueNames } from '../../openapi/UniqueNames';
+import {
+  type Example,
+  type Operation,
+  type OperationPage,
+  restoreIntegers,
+  restoreIntegersInJson,
+  type Sample,
+  slugOf,
+  UniqueNames,
+} from 'openapi-toolkit';
 import { formFile, type OperationForm } from '../builder/form/types';
 import { compactJson } from '../types/compactJson';
 import { isLong } from '../types/lines';
@@ -16,9 +21,9 @@ const FOLDER = 'openapi/examples';
 /** Maximum number of characters of an example name in its file name: file systems limit names to about 250 bytes. */
 const MAX_NAME_LENGTH = 80;
 
-/** Writes the form of an operation, which the browser fetches. */
-export function writeForm(form: OperationForm): void {
-  const file = path.join(paths.static, formFile(form.operation));
+/** Writes the form of an operation, which the browser fetches, below the folder that the site serves. */
+export function writeForm(served: string, form: OperationForm): void {
+  const file = path.join(served, formFile(form.operation));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, restoreIntegersInJson(JSON.stringify(form)));
 }
@@ -29,12 +34,13 @@ const readable = (samples: readonly Sample[]): string =>
 
 /** Writes the samples, and the examples that a page shows partly or later. `place` is `API id/operation id`. */
 export function writeExampleFiles(
+  served: string,
   operation: Operation,
   pairs: PairWithSamples[],
   samples: readonly Sample[],
   place: string,
 ): Pick<OperationPage, 'operation' | 'pairs' | 'samplesFile'> {
-  const folder = path.join(paths.static, FOLDER, place);
+  const folder = path.join(served, FOLDER, place);
   mkdirSync(folder, { recursive: true });
   const write = (name: string, text: string) => {
     writeFileSync(path.join(folder, name), restoreIntegers(text));

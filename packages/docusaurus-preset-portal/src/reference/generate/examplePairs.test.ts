@@ -1,6 +1,7 @@
+import { pairedExamples } from 'openapi-toolkit/samples';
+import { operationOf } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
-import { pairedExamples } from '../requests/exampleRequest';
-import { operationOf } from './api.fixture';
+import { options } from '../../content/portal.fixture';
 import { examplePairs } from './examplePairs';
 import { writeSamples } from './samples';
 
@@ -24,13 +25,13 @@ it('every pair has its request on one line and in every language', () => {
       },
     },
   });
-  const pairs = examplePairs(found.operation, found.located, found.api);
+  const pairs = examplePairs(found.operation, found.located, found.api, options);
   expect(pairs.map(({ request }) => request)).toEqual([
     'GET /things/a b',
     'GET /things/æ?list=c,d, Prefer: code=200, example=withList',
   ]);
   for (const [index, pair] of pairedExamples(found.operation).entries()) {
-    const own = writeSamples(found.operation, found.located, found.api, pair);
+    const own = writeSamples(found.operation, found.located, found.api, options, pair);
     expect(pairs[index]?.samples).toEqual(Object.fromEntries(own.map(({ language, text }) => [language, text])));
   }
 });

@@ -1,8 +1,12 @@
-import { baseUrl, type Located } from '../../openapi';
-import type { ExamplePair, Operation } from '../../openapi/model';
-import { type PairedExample, pairedExamples, preferOf } from '../requests/exampleRequest';
-import type { SampleRequest } from '../requests/request';
-import { sampleRequest } from '../requests/sampleRequest';
+import { baseUrl, type ExamplePair, type Located, type Operation } from 'openapi-toolkit';
+import {
+  type PairedExample,
+  pairedExamples,
+  preferOf,
+  type SampleOptions,
+  type SampleRequest,
+  sampleRequest,
+} from 'openapi-toolkit/samples';
 import type { ReadApi } from './readApi';
 import { byLanguage, writeSamples } from './samples';
 
@@ -26,6 +30,7 @@ export function examplePairs(
   operation: Operation,
   located: Located,
   api: Pick<ReadApi, 'ref' | 'document' | 'typed'>,
+  options: SampleOptions,
 ): PairWithSamples[] {
   if (operation.kind !== 'operation') return [];
   return pairedExamples(operation).map((pair) => {
@@ -35,7 +40,7 @@ export function examplePairs(
       name: pair.example.name,
       summary: pair.example.summary,
       request: lineOf(request, operation, pair),
-      samples: byLanguage(writeSamples(operation, located, api, pair)),
+      samples: byLanguage(writeSamples(operation, located, api, options, pair)),
     };
   });
 }

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { apis, site } from 'docusaurus-preset-portal/content';
+import { listFiles } from 'openapi-toolkit/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listFiles } from '../../lib/listFiles';
-import { paths } from '../../lib/paths';
+import { portal } from '../../content/portal.fixture';
 import { generate } from '.';
 
+const { apis, paths } = portal;
 const home = process.cwd();
 const NEXT_CALLS = path.join(paths.data, 'next-calls.json');
 
@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 it('creates the pages and the sidebar of each API', async () => {
-  const { operations, overviews, written, removed } = await generate({ env: {} });
+  const { operations, overviews, written, removed } = await generate(portal, { env: {} });
   expect([operations, overviews, removed]).toEqual([apis.length, apis.length, 0]);
   const made = await pages();
   expect(written).toBe(made.size);
@@ -83,9 +83,6 @@ it('creates the pages and the sidebar of each API', async () => {
 
 it('creates the downloads, the examples and the changes of each API', async () => {
   const all = await listFiles(paths.static);
-  expect(all.filter((name) => name.endsWith('.postman_environment.json')).sort()).toEqual([
-    `openapi/${site.slug}.postman_environment.json`,
-  ]);
   const made = all.filter((name) => /[/]data[-/.]/.test(name));
   expect(made.sort()).toEqual([
     'changes/data/changes.json',
@@ -93,7 +90,6 @@ it('creates the downloads, the examples and the changes of each API', async () =
     'openapi/data-3.0.yaml',
     'openapi/data.d.ts',
     'openapi/data.json',
-    'openapi/data.postman_collection.json',
     'openapi/data.yaml',
     'openapi/examples/data/thing-by-id/form.json',
     'openapi/examples/data/thing-by-id/samples.json',
@@ -111,7 +107,7 @@ it('writes only the changed page, and removes files of an earlier run', async ()
   }
   const before = await pages();
   await give(0, contract('Data API', 'Finds it.').replace('"a1"', '"b2"'));
-  expect(await generate({ env: {} })).toMatchObject({ written: 1, removed: 0 });
+  expect(await generate(portal, { env: {} })).toMatchObject({ written: 1, removed: 0 });
   const after = await pages();
   expect([...after.keys()].filter((name) => after.get(name) !== before.get(name))).toEqual([
     'denmark/data/thing-by-id.page.json',
@@ -123,7 +119,7 @@ it('keeps the last valid pages if its data is invalid', async () => {
   const [before, chosen] = [await pages(), await readFile(NEXT_CALLS, 'utf8')];
   await give(0, contract('Data API', 'Finds it.').replace('One thing', 'This thing'));
   await writeFile(NEXT_CALLS, '{');
-  await expect(generate({ env: {} })).rejects.toThrow('next-calls.json:1:2');
+  await expect(generate(portal, { env: {} })).rejects.toThrow('next-calls.json:1:2');
   expect(await pages()).toEqual(before);
   await writeFile(NEXT_CALLS, chosen);
 });
@@ -131,12 +127,14 @@ it('keeps the last valid pages if its data is invalid', async () => {
 it('keeps the last valid pages if a contract is invalid', async () => {
   const before = await pages();
   await give(0, `${contract('Data API', 'Finds it.')}\n  broken: [`);
-  await expect(generate({ env: {} })).rejects.toThrow(/api-specs.data\.yaml:\d+/);
+  await expect(generate(portal, { env: {} })).rejects.toThrow(/api-specs.data\.yaml:\d+/);
   expect(await pages()).toEqual(before);
 });
 
 it('writes nothing for APIs with the same id', async () => {
   const before = await pages();
-  await expect(generate({ apis: [...apis, ...apis.slice(0, 1)], env: {} })).rejects.toThrow('two APIs have the id');
+  await expect(generate({ ...portal, apis: [...apis, ...apis.slice(0, 1)] }, { env: {} })).rejects.toThrow(
+    'two APIs have the id',
+  );
   expect(await pages()).toEqual(before);
 });

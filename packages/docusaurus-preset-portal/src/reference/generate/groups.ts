@@ -1,9 +1,14 @@
-import { inlineMarkdown, isMap } from '../../openapi';
-import type { Note, Operation, OverviewPage } from '../../openapi/model';
-import { slugOf } from '../../openapi/names';
-import { docsNote } from '../../openapi/read/notes';
-import { clean } from '../../openapi/text';
-import { UniqueNames } from '../../openapi/UniqueNames';
+import {
+  clean,
+  docsNote,
+  inlineMarkdown,
+  isMap,
+  type Note,
+  type Operation,
+  type OverviewPage,
+  slugOf,
+  UniqueNames,
+} from 'openapi-toolkit';
 import { hrefOf } from './nextCalls';
 import type { ReadApi } from './readApi';
 

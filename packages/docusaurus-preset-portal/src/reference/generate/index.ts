@@ -1,27 +1,33 @@
 import { writeFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Api, apis as allApis, guides } from 'docusaurus-preset-portal/content';
-import { clientApi } from '../../clients/clientApi';
-import { typedApis } from '../../clients/typedApis';
+import { clientApi, typedApis } from 'api-clients';
+import {
+  ContractError,
+  joinFaults,
+  type OnFault,
+  type ReferencePageData,
+  restoreIntegersInJson,
+  UserError,
+} from 'openapi-toolkit';
+import type { ReadOperation } from 'openapi-toolkit/node';
+import { sandboxPrefixes } from 'openapi-toolkit/sandbox';
+import type { Portal } from '../../content/portal';
+import type { Api } from '../../content/site';
+import { buildLog } from '../../lib/log';
 import { markHandled } from '../../lib/markHandled';
-import { paths } from '../../lib/paths';
-import { UserError } from '../../lib/UserError';
-import { ContractError, type ReadOperation, restoreIntegersInJson } from '../../openapi';
-import { type BrandingHosts, ownerOf } from '../../openapi/applyBranding';
-import { joinFaults, type OnFault } from '../../openapi/ContractError';
-import type { ReferencePageData } from '../../openapi/model';
-import { attributesByPath } from '../../terms/recordFields';
+import { type Branding, ownerOf } from '../applyBranding';
 import { formOf } from '../builder/build/form';
-import type { OnMissing } from '../exports';
+import { sampleOptions } from '../clientPackages';
 import { markFields } from '../history/markFields';
 import { operationHistory, readHistory } from '../history/operationHistory';
 import { publishVersions } from '../history/publishVersions';
 import { writeChanges } from '../history/writeChanges';
 import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
+import { keepPages } from '../readPages';
 import { checkApis } from './checkApis';
 import { countPages } from './count';
-import { writeDownloads } from './downloads';
+import { type OnMissing, writeDownloads } from './downloads';
 import { writeExampleFiles, writeForm } from './exampleFiles';
 import { examplePairs } from './examplePairs';
 import { hrefOf, nextCalls, readNextCalls, startsOf } from './nextCalls';
@@ -33,26 +39,24 @@ import { type ReadApi, readApi } from './readApi';
 import { redocLinks } from './redocLinks';
 import { reportMissing, reportSharedPages } from './report';
 import { pageSamples } from './samples';
-import { syncFolder } from './syncFolder';
+import { swapIn } from './swapIn';
 import { typeIndex } from './typeIndex';
 import { withAttributes } from './withAttributes';
 
 export interface GenerateOptions {
-  apis?: readonly Api[];
-  specDir?: string;
   env?: NodeJS.ProcessEnv;
   /** Throws if a download can't be created. Otherwise the file is omitted with a warning. */
   strict?: boolean;
   downloads?: boolean;
   /** Receives each fault of which the rest of a contract is read on; by default a fault is thrown. */
   onFault?: OnFault;
-  /** Completes the pages before they are shown. */
+  /** Completes the pages and what is served (`paths.next`) before they are shown. */
   complete?: () => Promise<void>;
 }
 
-/** Empties the staging folder, and writes the outlines from which the OpenAPI plugin makes MDX files and sidebars. */
-async function writeOutlines(apis: ReadApi[]): Promise<void> {
-  for (const folder of [paths.staged, path.dirname(paths.outline(''))]) {
+/** Empties the staging folders, and writes the outlines from which the OpenAPI plugin makes MDX files and sidebars. */
+async function writeOutlines(apis: ReadApi[], { paths }: Portal): Promise<void> {
+  for (const folder of [paths.staged, paths.next.static, path.dirname(paths.outline(''))]) {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
   }
@@ -60,21 +64,22 @@ async function writeOutlines(apis: ReadApi[]): Promise<void> {
 }
 
 async function stagePages(
+  portal: Portal,
   apis: ReadApi[],
-  owner: BrandingHosts,
+  owner: Branding,
   onMissing: (api: Api) => OnMissing,
-  specDir: string,
   hasDownloads: boolean,
-): Promise<void> {
-  // Also removes the files of deleted APIs and operations.
-  for (const folder of [paths.downloads, paths.contracts, paths.changes])
-    await rm(folder, { recursive: true, force: true });
-  const nextCallsData = await readNextCalls();
+): Promise<ReferencePageData[]> {
+  const pages: ReferencePageData[] = [];
+  const { paths } = portal;
+  const nextCallsData = await readNextCalls(portal);
   const links = operationLinks(apis);
   const addresses = await publishVersions(
     apis.map(({ ref }) => ref.id),
     owner,
+    { from: paths.published, to: paths.next.contracts },
   );
+  const options = sampleOptions(portal);
   const overviews: Promise<void>[] = [];
   for (const api of apis) {
     const { ref, operations } = api;
@@ -84,34 +89,41 @@ async function stagePages(
     const folder = paths.stagedPages(ref.route);
     await mkdir(folder, { recursive: true });
     // Synchronous, because scheduling each write on the thread pool takes longer.
-    const stage = (name: string, page: ReferencePageData) =>
-      writeFileSync(
-        path.join(folder, name + PAGE_SUFFIX),
-        `${restoreIntegersInJson(JSON.stringify(withOperationLinks(page, ownLinks, convertLinks)))}\n`,
-      );
-    const { releases, comparisons } = await readHistory(api, owner);
-    await writeChanges(api, releases, comparisons, addresses.get(ref.id));
+    const stage = (name: string, page: ReferencePageData) => {
+      const text = restoreIntegersInJson(JSON.stringify(withOperationLinks(page, ownLinks, convertLinks)));
+      writeFileSync(path.join(folder, name + PAGE_SUFFIX), `${text}\n`);
+      pages.push(JSON.parse(text));
+    };
+    const { releases, comparisons } = await readHistory(api, owner, paths.published);
+    await writeChanges(paths.next.changes, api, releases, comparisons, addresses.get(ref.id));
     const starts = startsOf(ref.id, nextCallsData, apis);
     const types = typeIndex(api, apis);
     const stageOverview = async () => {
-      const downloads = hasDownloads ? await writeDownloads(api, { onMissing: onMissing(api.api), all: apis }) : [];
+      const downloads = hasDownloads ? await writeDownloads(api, paths.next.downloads, onMissing(api.api)) : [];
       stage(OVERVIEW, overviewPage(api, starts, downloads, types));
     };
-    const within = (make: () => void | Promise<void>) => ContractError.within(path.join(specDir, api.api.spec), make);
+    const within = (make: () => void | Promise<void>) =>
+      ContractError.within(path.join(paths.specs, api.api.spec), make);
     overviews.push(markHandled(within(stageOverview)));
     const stageOperation = ({ operation, located }: ReadOperation) => {
-      const pairs = examplePairs(operation, located, api);
-      const samples = pageSamples(operation, located, api);
-      const form = operation.kind === 'operation' && formOf(operation, located, api);
+      const pairs = examplePairs(operation, located, api, options);
+      const samples = pageSamples(operation, located, api, options);
+      const form = operation.kind === 'operation' && formOf(operation, located, api, options);
       markFields(operation, releases);
       const calls = nextCalls(operation, ref.id, nextCallsData, apis);
       const operationPath = `${ref.id}/${operation.id}`;
-      if (form) writeForm(form);
+      if (form) writeForm(paths.next.static, form);
       stage(operation.id, {
         kind: 'operation',
         permalink: hrefOf(ref, operation.id),
         api: ref,
-        ...writeExampleFiles(withAttributes(operation, attributesByPath(operationPath)), pairs, samples, operationPath),
+        ...writeExampleFiles(
+          paths.next.static,
+          withAttributes(operation, portal.attributesByPath(operationPath)),
+          pairs,
+          samples,
+          operationPath,
+        ),
         samples,
         nextCalls: calls,
         history: operationHistory(operation, releases),
@@ -120,6 +132,23 @@ async function stagePages(
     for (const one of operations) await within(() => stageOperation(one));
   }
   await Promise.all(overviews);
+  return pages;
+}
+
+/** Gives the servers of an API a prefix in the sandbox if its paths are also those of another API. */
+function prefixInSandbox(apis: ReadApi[], specDir: string): void {
+  const prefixes = sandboxPrefixes(apis.map(({ ref: { id }, document }) => ({ id, document })));
+  for (const api of apis) {
+    const { prefix: sandboxPrefix, other, shared } = prefixes.get(api.ref.id) ?? {};
+    if (sandboxPrefix === undefined) continue;
+    api.inSandbox = { sandboxPrefix };
+    for (const { operation } of api.operations)
+      operation.servers = operation.servers.map((server) => ({ ...server, sandboxPrefix }));
+    const [own, first] = [api, ...apis.filter(({ ref }) => ref.id === other)].map((one) =>
+      path.join(specDir, one.api.spec),
+    );
+    buildLog.warn(`${first} and ${own} both have ${shared}: the sandbox serves ${own} below ${sandboxPrefix}.`);
+  }
 }
 
 /**
@@ -127,17 +156,14 @@ async function stagePages(
  *
  * @throws ContractError before anything is written, with the problem, its position and the fix.
  */
-export async function generate({
-  apis = allApis,
-  specDir = paths.specs,
-  env = process.env,
-  strict = false,
-  downloads = true,
-  onFault,
-  complete,
-}: GenerateOptions = {}) {
-  checkApis(apis);
-  const owner = ownerOf(env);
+export async function generate(
+  portal: Portal,
+  { env = process.env, strict = false, downloads = true, onFault, complete }: GenerateOptions = {},
+) {
+  const { apis, guides, paths } = portal;
+  const specDir = paths.specs;
+  checkApis(portal);
+  const owner = ownerOf(portal, env);
   const readApis: ReadApi[] = [];
   const errors: UserError[] = [];
   for (const api of apis) {
@@ -149,15 +175,23 @@ export async function generate({
     }
   }
   if (errors.length > 0) throw joinFaults(errors);
+  prefixInSandbox(readApis, specDir);
   for (const api of readApis) reportSharedPages(api, path.join(specDir, api.api.spec), strict);
-  await writeOutlines(readApis);
-  const log = await writeMdx();
+  await writeOutlines(readApis, portal);
+  const log = await writeMdx(portal);
   const onMissing = ({ spec }: Api) => reportMissing(path.join(specDir, spec), strict);
   const typed = guides.clients ? typedApis(readApis.map(clientApi)) : undefined;
   const withTypes = readApis.map((api) => ({ ...api, typed }));
-  await stagePages(withTypes, owner, onMissing, specDir, downloads);
-  const counted = await countPages(readApis, log);
+  const pages = await stagePages(portal, withTypes, owner, onMissing, downloads);
+  const counted = await countPages(readApis, log, paths.stagedPages);
   await complete?.();
-  const changed = await syncFolder(paths.staged, paths.pages);
+  const { next } = paths;
+  const changed = await swapIn([
+    [paths.staged, paths.pages],
+    [next.downloads, paths.downloads],
+    [next.contracts, paths.contracts],
+    [next.changes, paths.changes],
+  ]);
+  await keepPages(portal, pages);
   return { ...counted, ...changed };
 }

@@ -1,7 +1,7 @@
 import { site } from 'docusaurus-preset-portal/content';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { operationMdx, overviewMdx } from './mdx';
+import { editUrlOf, operationMdx, overviewMdx } from './mdx';
 
 const read = (mdx: string) => {
   const [, head = '', body] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(mdx) ?? [];
@@ -14,7 +14,7 @@ describe('operationMdx', () => {
   const item = { id: 'a-thing', title: 'A thing', frontMatter: { description: 'Returns a thing.' } };
 
   it('has title, edit link and data file of the page', () => {
-    expect(read(operationMdx(item, 'example.yaml'))).toEqual({
+    expect(read(operationMdx(item, editUrlOf(site, 'example.yaml')))).toEqual({
       head: {
         id: 'a-thing',
         title: 'A thing',
@@ -31,17 +31,21 @@ describe('operationMdx', () => {
   });
 
   it('uses the title if there is no description', () => {
-    expect(read(operationMdx({ ...item, frontMatter: {} }, 'example.yaml')).head.description).toBe('A thing');
+    expect(read(operationMdx({ ...item, frontMatter: {} }, editUrlOf(site, 'example.yaml'))).head.description).toBe(
+      'A thing',
+    );
   });
 
   it('quotes values that YAML could parse differently', () => {
     const title = 'yes: "no"\n--- # {x} \\';
-    expect(read(operationMdx({ ...item, title }, 'example.yaml')).head.title).toBe(title);
+    expect(read(operationMdx({ ...item, title }, editUrlOf(site, 'example.yaml'))).head.title).toBe(title);
   });
 });
 
 it('overviewMdx has the route of its API', () => {
-  expect(read(overviewMdx({ id: 'x', title: 'X', frontMatter: {} }, 'example.yaml', '/api/x', 'About X.'))).toEqual({
+  expect(
+    read(overviewMdx({ id: 'x', title: 'X', frontMatter: {} }, editUrlOf(site, 'example.yaml'), '/api/x', 'About X.')),
+  ).toEqual({
     head: {
       id: 'x',
       slug: '/api/x',

@@ -1,4 +1,4 @@
-import { site } from 'docusaurus-preset-portal/content';
+import type { Owner } from '../../content/site';
 import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
 
 /** Item that the OpenAPI plugin passes to its page generators. Only the properties used here. */
@@ -18,12 +18,12 @@ const frontMatter = (fields: Record<string, unknown>) =>
 const page = (fields: Record<string, unknown>, file: string) =>
   `---\n${frontMatter(fields)}\n---\n\nimport Page from './${file}';\n\n<Page />\n`;
 
-/** Null for a site without a repository, whose pages have no edit link. */
-const editUrl = (spec: string) =>
+/** Returns the address to edit a contract; null for a site without a repository, whose pages have no edit link. */
+export const editUrlOf = (site: Owner, spec: string): string | null =>
   site.repository ? `${site.repository}/edit/${site.editBranch}/api-specs/${spec}` : null;
 
 /** Returns the MDX of an operation page. The content is in the JSON file beside it. */
-export function operationMdx(item: PageItem, spec: string): string {
+export function operationMdx(item: PageItem, editUrl: string | null): string {
   return page(
     {
       id: item.id,
@@ -35,14 +35,14 @@ export function operationMdx(item: PageItem, spec: string): string {
       // The sidebar and the next calls replace the pagination.
       pagination_prev: null,
       pagination_next: null,
-      custom_edit_url: editUrl(spec),
+      custom_edit_url: editUrl,
     },
     item.id + PAGE_SUFFIX,
   );
 }
 
 /** Returns the MDX of an overview page, at the route of its API. */
-export function overviewMdx(item: PageItem, spec: string, route: string, description: string): string {
+export function overviewMdx(item: PageItem, editUrl: string | null, route: string, description: string): string {
   return page(
     {
       id: item.id,
@@ -54,7 +54,7 @@ export function overviewMdx(item: PageItem, spec: string, route: string, descrip
       pagination_label: item.title,
       hide_title: true,
       hide_table_of_contents: true,
-      custom_edit_url: editUrl(spec),
+      custom_edit_url: editUrl,
     },
     OVERVIEW + PAGE_SUFFIX,
   );

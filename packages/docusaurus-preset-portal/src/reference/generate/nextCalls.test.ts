@@ -1,6 +1,6 @@
+import { apiOf } from 'openapi-toolkit/testing';
 import { describe, expect, it } from 'vitest';
 import { danglingReferences } from '../../lib/danglingReferences';
-import { apiOf } from './api.fixture';
 import { type NextCallsData, nextCalls, startsOf } from './nextCalls';
 
 const id = (identifier: string) => ({ type: 'string', 'x-identifier': identifier });

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import Joi from 'joi';
+import { Joi } from '@docusaurus/utils-validation';
 import map from 'lodash/map';
+import { type LinkedOperation, type NextCall, type Operation, ownValue, schemaNodes } from 'openapi-toolkit';
+import type { Portal } from '../../content/portal';
 import { danglingReference, lineInDataFile, orDangling } from '../../lib/danglingReferences';
-import { ownValue } from '../../lib/ownValue';
-import { paths } from '../../lib/paths';
+import { paths as fromSite } from '../../lib/paths';
 import { readJson } from '../../lib/readJson';
-import type { LinkedOperation, NextCall, Operation } from '../../openapi/model';
-import { schemaNodes } from '../../openapi/walk';
 import type { ReadApi } from './readApi';
 
 /** Link from the data file: the operation, the parameter that takes the value, and the reason to follow it. */
@@ -29,15 +28,13 @@ export interface NextCallsData {
   next: Record<string, (OperationLink & { from: string })[]>;
 }
 
-const DATA_FILE = `${paths.data}/next-calls.json`;
+const FILE = 'next-calls.json';
+
+/** Name of the file in messages. */
+const DATA_FILE = `${fromSite.data}/${FILE}`;
 
 const string = Joi.string();
-const choice = {
-  to: string.required(),
-  as: string.required(),
-  and: Joi.array().items(string),
-  why: string.required(),
-};
+const choice = { to: string.required(), as: string.required(), and: Joi.array().items(string), why: string.required() };
 const shape = Joi.object<NextCallsData, true>({
   start: Joi.array()
     .items({ have: string.required(), links: Joi.array().items(choice).required() })
@@ -48,11 +45,13 @@ const shape = Joi.object<NextCallsData, true>({
 });
 
 /** Reads the links; a site without the file has none. Names are checked when a page uses them. */
-export const readNextCalls = async (): Promise<NextCallsData> =>
-  existsSync(DATA_FILE) ? readJson(DATA_FILE, shape) : { start: [], next: {} };
+export const readNextCalls = async ({ paths }: Pick<Portal, 'paths'>): Promise<NextCallsData> => {
+  const file = `${paths.data}/${FILE}`;
+  return existsSync(file) ? readJson(file, shape) : { start: [], next: {} };
+};
 
 /** Returns the address of an operation page. */
-export const hrefOf = (api: { route: string; base?: string }, id: string): string => `${api.base ?? api.route}/${id}`;
+export const hrefOf = ({ route }: { route: string }, id: string): string => `${route}/${id}`;
 
 /** @throws DanglingReference if a contract lacks a name of the link. */
 function resolve({ to, as, why }: OperationLink, apis: readonly ReadApi[]): LinkedOperation {

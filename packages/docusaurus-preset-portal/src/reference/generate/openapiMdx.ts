@@ -1,25 +1,34 @@
-import type { LoadContext, PluginModule } from '@docusaurus/types';
+import { createRequire } from 'node:module';
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
-import { Command } from 'commander';
 import openapiDocs from 'docusaurus-plugin-openapi-docs';
-import { paths } from '../../lib/paths';
+import type { Portal } from '../../content/portal';
 import { OPENAPI_PLUGIN, openapiOptions } from '../openapiPlugin';
 
+/** Program that plugins extend. */
+type Program = Parameters<NonNullable<Plugin['extendCli']>>[0];
+
 /**
- * Runs the command `gen-api-docs` of the OpenAPI plugin without loading a site. The staging folder is the docs folder,
- * so that the ids in the sidebars are those of the pages in `docs/`.
- *
- * @returns what it printed. It only logs write errors, so the caller counts the files.
+ * Runs `gen-api-docs` of the OpenAPI plugin without a site, on the staging folder, and returns what it printed: it only
+ * logs files that it could not write, so the caller counts them.
  */
-export async function writeMdx(): Promise<string> {
-  const given = openapiOptions(paths.stagedDocs);
-  const docs = ['@docusaurus/plugin-content-docs', { id: 'classic', path: paths.stagedDocs, routeBasePath: '/' }];
+export async function writeMdx(portal: Portal): Promise<string> {
+  const given = openapiOptions(portal, portal.paths.stagedDocs);
+  const docs = [
+    '@docusaurus/plugin-content-docs',
+    { id: 'classic', path: portal.paths.stagedDocs, routeBasePath: '/' },
+  ];
   const siteConfig = { presets: [], plugins: [docs, [OPENAPI_PLUGIN, given]] };
   const module = openapiDocs as unknown as PluginModule;
   const options = module.validateOptions?.({ options: given, validate: normalizePluginOptions as never }) ?? given;
   const plugin = await module({ siteDir: process.cwd(), siteConfig } as unknown as LoadContext, options);
+  // Docusaurus chooses the version.
+  const ofDocusaurus = createRequire(
+    require.resolve('@docusaurus/core/package.json', { paths: [process.cwd(), __dirname] }),
+  );
+  const { Command } = ofDocusaurus('commander') as Program;
   const program = new Command();
-  if (plugin) plugin.extendCli?.(program as never);
+  if (plugin) plugin.extendCli?.(program as Program);
   // Not "all": the command does not wait for the APIs then.
   const printed: unknown[] = [];
   const { log, error } = console;

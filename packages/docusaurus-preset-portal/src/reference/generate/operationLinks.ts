@@ -1,6 +1,5 @@
 import countBy from 'lodash/countBy';
-import { escapeMarkup } from '../../lib/escapeMarkup';
-import type { Html } from '../../openapi/model';
+import { escapeMarkup, type Html } from 'openapi-toolkit';
 import { hrefOf } from './nextCalls';
 import type { ReadApi } from './readApi';
 

@@ -1,7 +1,8 @@
+import { apiOf, operationOf } from 'openapi-toolkit/testing';
 import { describe, expect, it, vi } from 'vitest';
+import { options } from '../../content/portal.fixture';
 import { buildLog } from '../../lib/log';
 import { formOf } from '../builder/build/form';
-import { apiOf, operationOf } from './api.fixture';
 import { examplePairs } from './examplePairs';
 import { reportSharedPages } from './report';
 import { contractSamples } from './samples';
@@ -10,7 +11,7 @@ const json = (schema: object, examples?: object) => ({ content: { 'application/j
 
 it('a form names its operation and API', () => {
   const { operation, located, api } = operationOf({});
-  expect(formOf(operation, located, api)).toMatchObject({
+  expect(formOf(operation, located, api, options)).toMatchObject({
     operation: 'example/thing',
     plan: { path: '/things/{id}' },
   });
@@ -56,10 +57,10 @@ describe('the request of an example', () => {
   );
 
   it('is on one line', () =>
-    expect(examplePairs(made.operation, made.located, made.api).map(({ name, request }) => [name, request])).toEqual([
-      ['found', 'POST /things/å?a=1&b=2, body mine, Prefer: code=200, example=found'],
-    ]));
+    expect(
+      examplePairs(made.operation, made.located, made.api, options).map(({ name, request }) => [name, request]),
+    ).toEqual([['found', 'POST /things/å?a=1&b=2, body mine, Prefer: code=200, example=found']]));
 
   it('does not exist for a webhook', () =>
-    expect(examplePairs({ ...made.operation, kind: 'webhook' }, made.located, made.api)).toEqual([]));
+    expect(examplePairs({ ...made.operation, kind: 'webhook' }, made.located, made.api, options)).toEqual([]));
 });

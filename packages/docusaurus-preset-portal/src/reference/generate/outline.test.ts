@@ -1,5 +1,5 @@
+import { apiOf } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
-import { apiOf } from './api.fixture';
 import { outline } from './outline';
 
 it('keeps only the parts of a contract that name pages', () => {

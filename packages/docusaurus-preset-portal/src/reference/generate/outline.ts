@@ -1,11 +1,8 @@
-import { cutName } from '../../openapi/names';
+import { cutName } from 'openapi-toolkit';
 import { groupOf, tagsInOrder } from './groups';
 import type { ReadApi } from './readApi';
 
-/**
- * Reduces the contract to the data that names pages, from which the OpenAPI plugin makes MDX files and the sidebar: no
- * contract text passes through its Markdown or Postman conversion.
- */
+/** Reduces a contract to what names pages: the OpenAPI plugin converts none of its texts. */
 export function outline({ document, operations, ref }: ReadApi): object {
   const paths: Record<string, object> = {};
   for (const { operation } of operations) {

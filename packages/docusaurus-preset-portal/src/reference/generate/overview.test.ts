@@ -1,6 +1,6 @@
+import type { OverviewPage } from 'openapi-toolkit';
+import { apiOf, SERVER } from 'openapi-toolkit/testing';
 import { describe, expect, it } from 'vitest';
-import type { OverviewPage } from '../../openapi/model';
-import { apiOf, SERVER } from './api.fixture';
 import { overviewPage, usedSecurity } from './overview';
 
 const downloads = [{ label: 'OpenAPI, YAML', href: '/openapi/example.yaml', bytes: 7 }];

@@ -1,8 +1,17 @@
-import { isSafeAddress } from '../../lib/safeMarkup';
-import { type Document, inlineMarkdown, isMap, markdown, readSecurity, readServers } from '../../openapi';
-import type { Operation, OverviewPage, SecurityScheme } from '../../openapi/model';
-import { aboutContract } from '../../openapi/read/aboutContract';
-import { clean } from '../../openapi/text';
+import {
+  aboutContract,
+  clean,
+  type Document,
+  inlineMarkdown,
+  isMap,
+  isSafeAddress,
+  markdown,
+  type Operation,
+  type OverviewPage,
+  readSecurity,
+  readServers,
+  type SecurityScheme,
+} from 'openapi-toolkit';
 import { groupsOf, unusedTags } from './groups';
 import type { ReadApi } from './readApi';
 
@@ -64,12 +73,12 @@ export function overviewPage(
   const { info } = document;
   return {
     kind: 'overview',
-    permalink: ref.overview || ref.route,
+    permalink: ref.route,
     api: ref,
     summary: info.summary || undefined,
     description: markdown(info.description, 2),
     audience: markdown(info['x-audience'], 2),
-    servers: readServers(document.servers),
+    servers: readServers(document.servers).map((server) => ({ ...server, ...api.inSandbox })),
     ...usedSecurity(document, operations),
     groups: groupsOf(api),
     identifiers,

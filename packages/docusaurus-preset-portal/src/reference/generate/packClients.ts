@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Api } from 'docusaurus-preset-portal/content';
-import { packClients } from '../../clients/pack';
-import { UserError } from '../../lib/UserError';
+import { packClients } from 'api-clients';
+import type { Portal } from '../../content/portal';
+import { buildLog } from '../../lib/log';
+import { clientPackage } from '../clientPackages';
 import { readGenerated } from './readApi';
 
-/** Packs the clients from the downloads of the reference. @throws UserError if the types of an API were not made. */
-export async function packClientsOf(served: string, apis: readonly Api[], downloads: string): Promise<string> {
-  const sources = apis.map(async (api) => ({
+/** Packs the clients from the downloads of the reference. What can't be made is a warning; if `isStrict`, it is thrown. */
+export async function packClientsOf(served: string, portal: Portal, isStrict: boolean): Promise<string> {
+  const { downloads } = portal.paths;
+  const sources = portal.apis.map(async (api) => ({
     ...(await readGenerated(api, downloads)),
-    types: await readFile(path.join(downloads, `${api.id}.d.ts`), 'utf8').catch(() => {
-      throw new UserError(
-        `The clients need the TypeScript types of "${api.id}", which were not made: see the warning.`,
-      );
-    }),
+    types: await readFile(path.join(downloads, `${api.id}.d.ts`), 'utf8').catch(() => undefined),
   }));
-  return packClients(served, await Promise.all(sources));
+  return packClients(served, await Promise.all(sources), clientPackage(portal), (fault) => {
+    if (isStrict) throw fault;
+    buildLog.warn(fault.message);
+  });
 }

@@ -1,14 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ContractError, restoreIntegers } from 'openapi-toolkit';
+import { relativePath } from 'openapi-toolkit/node';
+import { documentOf } from 'openapi-toolkit/testing';
 import { expect, it, vi } from 'vitest';
-import { relativePath } from '../../lib/listFiles';
+import { testFolder } from '../../../../../tests/support/testFolder';
+import { owner } from '../../content/portal.fixture';
 import { buildLog } from '../../lib/log';
-import { testFolder } from '../../lib/testFolder.fixture';
-import { ContractError, restoreIntegers } from '../../openapi';
-import { documentOf } from './api.fixture';
 import { readApi, readGenerated } from './readApi';
 
-const OWNER = { siteUrl: 'https://docs.example.org', apiBaseUrl: 'https://api.example.org' };
+const OWNER = { ...owner, siteUrl: 'https://docs.example.org', apiBaseUrl: 'https://api.example.org' };
 const api = { id: 'example', title: 'Example API', spec: 'example.yaml', route: '/api/example', blurb: '' };
 
 const folder = testFolder();

@@ -1,22 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { TypedApis } from 'api-clients';
 import type { Api } from 'docusaurus-preset-portal/content';
-import type { TypedApis } from '../../clients/typedApis';
-import { relativePath } from '../../lib/listFiles';
-import { buildLog } from '../../lib/log';
-import { ownValue } from '../../lib/ownValue';
 import {
-  bundleContract,
+  type ApiRef,
   ContractError,
   type Document,
+  languageOf,
+  type OnFault,
   parseBundled,
-  type ReadOperation,
-  readOperations,
-} from '../../openapi';
-import { type BrandingHosts, withOwner } from '../../openapi/applyBranding';
-import type { OnFault } from '../../openapi/ContractError';
-import { languageOf } from '../../openapi/language';
-import type { ApiRef } from '../../openapi/model';
+  type Server,
+} from 'openapi-toolkit';
+import { bundleContract, type ReadOperation, readOperations, relativePath } from 'openapi-toolkit/node';
+import { buildLog } from '../../lib/log';
+import { type Branding, withOwner } from '../applyBranding';
 
 /** A contract: the bundled document and all its operations. */
 export interface ReadApi {
@@ -26,38 +23,25 @@ export interface ReadApi {
   operations: ReadOperation[];
   /** Operations of all APIs with their types, for the calls of clients. */
   typed?: TypedApis;
-}
-
-/** Returns an operation with the name of its page; none if it has no page. */
-function asNamed({ located, operation }: ReadOperation, pages: Readonly<Record<string, string>>): ReadOperation[] {
-  const id = ownValue(pages, `${operation.method.toUpperCase()} ${operation.path}`);
-  return id === undefined ? [] : [{ located: { ...located, id }, operation: { ...operation, id } }];
+  inSandbox?: Pick<Server, 'sandboxPrefix'>;
 }
 
 async function read(api: Api, document: Document, file: string): Promise<ReadApi> {
   const contract = relativePath(process.cwd(), file);
   const operations = await ContractError.within(contract, () => readOperations(document, contract));
   const lang = languageOf(document);
-  const { pages } = api;
   const ref = {
     id: api.id,
     title: api.title,
     version: document.info.version ?? '',
     route: api.route,
-    ...(api.overview !== undefined && { overview: api.overview }),
-    ...(api.base && { base: api.base }),
     ...(lang && { lang }),
   };
-  return { api, ref, document, operations: pages ? operations.flatMap((one) => asNamed(one, pages)) : operations };
+  return { api, ref, document, operations };
 }
 
-/**
- * Bundles and reads the contract of one API.
- *
- * @param onFault Receives each fault of which the rest of the contract is read on; by default a fault is thrown.
- * @throws ContractError with file and pointer if the contract is invalid.
- */
-export async function readApi(api: Api, specDir: string, owner: BrandingHosts, onFault?: OnFault): Promise<ReadApi> {
+/** Bundles and reads the contract of one API. @throws ContractError with file and pointer if it is invalid. */
+export async function readApi(api: Api, specDir: string, owner: Branding, onFault?: OnFault): Promise<ReadApi> {
   const file = path.resolve(specDir, api.spec);
   const document = api.isBundled
     ? parseBundled(await readFile(file, 'utf8'))

@@ -1,14 +1,22 @@
+import { apiOf } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
-import { apiOf } from './api.fixture';
 import { redocLinks } from './redocLinks';
 
 const schema = { properties: { round: { $ref: '#/components/schemas/Shape' } } };
 const RESPONSES = { 200: { description: '', content: { 'application/json': { schema } } } };
 const api = apiOf({
+  info: {
+    title: 'Shapes',
+    version: '1',
+    description: '# Introduction\n\n## Error codes\n\n## Error codes\n\n## About',
+  },
   components: { schemas: { Shape: { type: 'object' } } },
   tags: [{ name: 'Big shapes' }],
   paths: {
-    '/a': { get: { operationId: 'listShapes', tags: ['Big shapes'], responses: RESPONSES }, post: { tags: ['Other'] } },
+    '/a': {
+      get: { operationId: 'listShapes', description: '# Only here', tags: ['Big shapes'], responses: RESPONSES },
+      post: { tags: ['Other'] },
+    },
   },
 });
 const links = redocLinks(api);
@@ -23,6 +31,11 @@ it.each([
   ['#schema/Shape', '/api/example/list-shapes#response-200.round'],
   ['#section/Authentication', '/api/example#authentication'],
   ['#section/Introduction/More', '/api/example'],
+  ['#section/Introduction/Error-codes', '/api/example#error-codes'],
+  ['#error-codes', '/api/example#error-codes'],
+  ['#Error_Codes', '/api/example#error-codes'],
+  ['#only-here', '/api/example/list-shapes#only-here'],
+  ['#about', '#about'],
 ])('%s leads to %s', (from, to) => {
   const html = (href: string) => `See <a href="${href}" title="T"><b>this</b></a>.`;
   expect(links(html(from))).toBe(html(to ?? from));
@@ -35,4 +48,9 @@ it('a link that leads nowhere becomes plain text', () => {
 it('leaves other links alone', () => {
   const html = '<a href="#limits">a</a> <a href="https://example.org/#tag/x">b</a>';
   expect(links(html)).toBe(html);
+});
+
+it('a link beside its heading stays on the page', () => {
+  const html = '<h3 id="error-codes">Error codes</h3><a href="#Error-Codes">a</a>';
+  expect(links(html)).toContain('<a href="#error-codes">a</a>');
 });

@@ -1,15 +1,29 @@
-import { decodeSafely } from '../../lib/decode';
-import { ownValue } from '../../lib/ownValue';
-import type { Html } from '../../openapi/model';
-import { slugOf } from '../../openapi/names';
-import { schemaNodes, schemasOf } from '../../openapi/walk';
+import {
+  decodeSafely,
+  type Html,
+  markdown,
+  ownValue,
+  PAGE_ANCHOR,
+  schemaNodes,
+  schemasOf,
+  slugOf,
+} from 'openapi-toolkit';
 import { groupAnchor } from './groups';
 import { hrefOf } from './nextCalls';
 import type { ReadApi } from './readApi';
 
+const LINK = /<a href="#([^"]*)"([^>]*)>((?:(?!<\/a>)[\s\S])*)<\/a>/g;
+
 /** Fragments that link to parts of the single page of ReDoc or Swagger UI, or of the contract. */
-const LINK =
-  /<a href="#(\/[^"]*|(?:tag|operation|section|operations|schema)\/[^"]*)"([^>]*)>((?:(?!<\/a>)[\s\S])*)<\/a>/g;
+const OF_OTHERS = /^(?:\/|(?:tag|operation|section|operations|schema)\/)/;
+
+const headingsIn = (html: Html = ''): string[] => [...html.matchAll(/<h[2-6] id="([^"]+)"/g)].map(([, id = '']) => id);
+
+/** Normalises the name of a heading: renderers of Markdown differ in case and separators. */
+const headingName = (text: string): string =>
+  decoded(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 const decoded = (text: string): string => decodeSafely(text.replaceAll('&amp;', '&'));
 
@@ -26,10 +40,7 @@ function addressesByShape({ operations, ref }: Pick<ReadApi, 'operations' | 'ref
   return found;
 }
 
-/**
- * Returns a function that finds the address of what a fragment means in ReDoc, Swagger UI or ReadMe, or as a pointer in
- * the contract.
- */
+/** Returns a function that finds the address of a fragment of ReDoc, Swagger UI or ReadMe, or of a pointer. */
 export function fragmentTarget(api: Pick<ReadApi, 'document' | 'operations' | 'ref'>) {
   const { document, operations, ref } = api;
   const byId = new Map(
@@ -45,7 +56,20 @@ export function fragmentTarget(api: Pick<ReadApi, 'document' | 'operations' | 'r
   let shapes: Map<string, string> | undefined;
   const pointerOf = (pointer: string) => decoded(pointer).replace(/^#?\/?/, '');
   const byPointer = new Map(operations.map(({ operation, located }) => [pointerOf(located.pointer), operation.id]));
+  const headings = new Map(
+    [
+      { href: ref.route, description: markdown(document.info.description, 2) },
+      ...operations.map(({ operation }) => ({ href: hrefOf(ref, operation.id), description: operation.description })),
+    ]
+      .flatMap(({ href, description }) =>
+        headingsIn(description).map((id) => [headingName(id), `${href}#${id}`] as const),
+      )
+      .reverse(),
+  );
   return (fragment: string): string | undefined => {
+    const [, own = ''] = /^#?(?:\/?section\/(?:[^/]*\/)*)?([^/]*)$/.exec(fragment) ?? [];
+    const heading = headings.get(headingName(own));
+    if (heading) return heading;
     const [kind = '', name = '', ...others] = pointerOf(fragment).split('/');
     const last = others.at(-1) || name || kind;
     const atPointer = byPointer.get(pointerOf(fragment));
@@ -57,9 +81,8 @@ export function fragmentTarget(api: Pick<ReadApi, 'document' | 'operations' | 'r
     }
     // Swagger UI writes blanks of a tag as `_`.
     const tag = byTag.get(slugOf(kind === 'tag' || kind === 'operations' ? name : kind));
-    const overview = ref.overview || ref.route;
-    if (kind !== 'operation' && tag !== undefined) return `${overview}#${groupAnchor(tag)}`;
-    return kind === 'section' ? `${overview}${ownValue(anchors, slugOf(name)) ?? ''}` : undefined;
+    if (kind !== 'operation' && tag !== undefined) return `${ref.route}#${groupAnchor(tag)}`;
+    return kind === 'section' ? `${ref.route}${ownValue(anchors, slugOf(name)) ?? ''}` : undefined;
   };
 }
 
@@ -67,8 +90,11 @@ export function fragmentTarget(api: Pick<ReadApi, 'document' | 'operations' | 'r
 export function redocLinks(api: ReadApi): (html: Html) => Html {
   const target = fragmentTarget(api);
   return (html) =>
-    html.replace(LINK, (_, fragment: string, attributes: string, text: string) => {
-      const href = target(fragment);
+    html.replace(LINK, (link, fragment: string, attributes: string, text: string) => {
+      const own = headingsIn(html).find((id) => headingName(id) === headingName(fragment));
+      const isOfPage = PAGE_ANCHOR.test(fragment) || fragment.startsWith('user-content-');
+      const href = own ? `#${encodeURIComponent(own)}` : isOfPage ? undefined : target(fragment);
+      if (href === undefined && !OF_OTHERS.test(fragment)) return link;
       return href === undefined ? text : `<a href="${href}"${attributes}>${text}</a>`;
     });
 }

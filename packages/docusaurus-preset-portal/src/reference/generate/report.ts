@@ -1,7 +1,6 @@
+import { ContractError, quotedOperation } from 'openapi-toolkit';
 import { buildLog } from '../../lib/log';
-import { ContractError } from '../../openapi';
-import { quotedOperation } from '../../openapi/locate';
-import type { OnMissing } from '../exports';
+import type { OnMissing } from './downloads';
 import type { ReadApi } from './readApi';
 
 function report(error: ContractError, strict: boolean): void {

@@ -1,11 +1,12 @@
+import { createSamples } from 'openapi-toolkit/samples';
+import { apiOf, operationOf, SERVER } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
-import { createSamples } from '../samples';
-import { apiOf, operationOf, SERVER } from './api.fixture';
+import { options } from '../../content/portal.fixture';
 import { contractSamples, writeSamples } from './samples';
 
 it('has a sample in every language', () => {
   const { operation, located, api } = operationOf({}, { path: '/things' });
-  const samples = writeSamples(operation, located, api);
+  const samples = writeSamples(operation, located, api, options);
   const wanted = createSamples({ method: 'GET', url: `${SERVER}/things`, query: [], headers: [], secrets: [] });
   expect(samples.slice(0, wanted.length)).toEqual(wanted);
   expect(wanted.length).toBeGreaterThan(0);
@@ -14,7 +15,7 @@ it('has a sample in every language', () => {
 
 it('has none of a webhook', () => {
   const api = apiOf({ webhooks: { changed: { post: { operationId: 'changed' } } } });
-  expect(api.operations.map(({ operation, located }) => writeSamples(operation, located, api))).toEqual([[]]);
+  expect(api.operations.map(({ operation, located }) => writeSamples(operation, located, api, options))).toEqual([[]]);
 });
 
 const ofContract = (extension: object, taken: string[] = []) => contractSamples(operationOf(extension).located, taken);

@@ -1,11 +1,13 @@
-import { isMap, type Located } from '../../openapi';
-import type { Operation, Sample } from '../../openapi/model';
-import { clean } from '../../openapi/text';
-import type { PairedExample } from '../requests/exampleRequest';
-import { plannedRequest } from '../requests/plan';
-import { samplePlan, sampleValues } from '../requests/sampleRequest';
-import { createSamples } from '../samples';
-import { clientSamples } from '../samples/clients';
+import { clientSamples } from 'api-clients/samples';
+import { clean, isMap, type Located, type Operation, type Sample } from 'openapi-toolkit';
+import {
+  createSamples,
+  type PairedExample,
+  plannedRequest,
+  type SampleOptions,
+  samplePlan,
+  sampleValues,
+} from 'openapi-toolkit/samples';
 import type { ReadApi } from './readApi';
 
 /** Both names of the extension for code samples. */
@@ -46,12 +48,13 @@ export function writeSamples(
   operation: Operation,
   located: Located,
   api: Pick<ReadApi, 'ref' | 'document' | 'typed'>,
+  options: SampleOptions,
   pair?: PairedExample,
 ): Sample[] {
   const { document, typed } = api;
   if (operation.kind !== 'operation') return [];
   const { sent, body, extraHeaders } = sampleValues(operation, located, document, pair);
-  const request = plannedRequest(samplePlan(operation, located, api), sent, body, extraHeaders);
+  const request = plannedRequest(samplePlan(operation, located, api, options), sent, body, extraHeaders);
   return [...createSamples(request), ...clientSamples(request, typed, FIXED)];
 }
 
@@ -60,8 +63,8 @@ export const byLanguage = (samples: readonly Sample[]): Record<string, string> =
   Object.fromEntries(samples.map(({ language, text }) => [language, text]));
 
 /** Returns the samples of a page: of every language, then those of the contract. */
-export function pageSamples(operation: Operation, located: Located, api: ReadApi): Sample[] {
-  const samples = writeSamples(operation, located, api);
+export function pageSamples(operation: Operation, located: Located, api: ReadApi, options: SampleOptions): Sample[] {
+  const samples = writeSamples(operation, located, api, options);
   const labels = samples.map(({ label }) => label);
   return [...samples, ...contractSamples(located, labels)];
 }

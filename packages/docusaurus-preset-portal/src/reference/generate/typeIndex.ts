@@ -1,7 +1,5 @@
 import countBy from 'lodash/countBy';
-import { ownValue } from '../../lib/ownValue';
-import type { Operation, OverviewPage } from '../../openapi/model';
-import { schemaNodes, schemasOf } from '../../openapi/walk';
+import { type Operation, type OverviewPage, ownValue, schemaNodes, schemasOf } from 'openapi-toolkit';
 import { shareTypes, typeAnchor } from '../types/shareTypes';
 import { hrefOf } from './nextCalls';
 import type { ReadApi } from './readApi';

@@ -1,4 +1,4 @@
-import type { Operation, SchemaNode } from '../../openapi/model';
+import type { Operation, SchemaNode } from 'openapi-toolkit';
 
 const inNode = (node: SchemaNode, keys: ReadonlyMap<string, string[]>): SchemaNode => {
   const attributes = node.role === 'property' ? keys.get(node.path) : undefined;

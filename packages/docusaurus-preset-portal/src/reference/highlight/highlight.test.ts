@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import { createSamples } from 'openapi-toolkit/samples';
 import { parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { hostile } from '../../../../../tests/fixtures/hostile';
 import { RUNS } from '../../../../../tests/fixtures/madeUp';
 import { triesAll } from '../../../../../tests/support/cover';
-import { createSamples } from '../samples';
-import { HOSTILE, requests } from '../samples/hostile.fixture';
+import { HOSTILE, requests } from '../../../../../tests/support/hostile/requests';
 import { highlight } from '.';
 
 it('highlights JSON', () =>

@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
 import { RUNS } from '../../../../../tests/fixtures/madeUp';
 import { highlightTree, textNode } from './index';
-import { markLines } from './lines';
+import { markLines } from './rehype';
 
 const mark = (code: string, lines: number[], language = 'js') =>
   toHtml(markLines(highlightTree(code, language), lines));

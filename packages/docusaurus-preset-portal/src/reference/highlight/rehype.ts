@@ -1,11 +1,56 @@
-import type { Element, Root } from 'hast';
-import rangeParser from 'parse-numeric-range';
+import type { Element, ElementContent, Root } from 'hast';
+import range from 'lodash/range';
+import { relativePath } from 'openapi-toolkit/node';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { noteFaults } from '../../lib/danglingReferences';
-import { relativePath } from '../../lib/listFiles';
-import { highlightTree } from './index';
-import { markLines } from './lines';
+import { highlightTree, span, textNode } from './index';
+
+function splitPart(part: ElementContent): ElementContent[][] {
+  if (part.type === 'element') {
+    return toLines(part.children).map((children) => (children.length > 0 ? [{ ...part, children }] : []));
+  }
+  const lines = part.type === 'text' ? part.value.split('\n') : [];
+  return lines
+    .map((line, index) => (index < lines.length - 1 ? `${line}\n` : line))
+    .map((line) => (line === '' ? [] : [textNode(line)]));
+}
+
+/** Splits the parts into lines, line breaks included. A span across lines is split. */
+function toLines(parts: ElementContent[]): ElementContent[][] {
+  const lines: ElementContent[][] = [[]];
+  for (const [first = [], ...others] of parts.map(splitPart)) {
+    lines.at(-1)?.push(...first);
+    lines.push(...others);
+  }
+  return lines;
+}
+
+/** Joins adjacent texts: between two texts React would write a comment into the HTML. */
+function joinTexts(parts: ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (part.type === 'text' && last?.type === 'text') joined[joined.length - 1] = textNode(last.value + part.value);
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** Wraps runs of lines, numbered from 1, in elements of the class `hl-h`. @throws RangeError for another number. */
+export function markLines(parts: ElementContent[], lineNumbers: readonly number[]): ElementContent[] {
+  const lines = toLines(parts);
+  const beyond = lineNumbers.find((line) => line < 1 || line > lines.length);
+  if (beyond !== undefined) throw new RangeError(`there is no line ${beyond}; the block has ${lines.length}`);
+  const withMarks = lines.flatMap((line, index) => {
+    if (!lineNumbers.includes(index + 1)) return line;
+    // Already part of the run that an earlier line began.
+    if (lineNumbers.includes(index)) return [];
+    const end = lines.findIndex((_, at) => at > index && !lineNumbers.includes(at + 1));
+    return [span('hl-h', joinTexts(lines.slice(index, end < 0 ? undefined : end).flat()))];
+  });
+  return joinTexts(withMarks);
+}
 
 /** Options after the language of a fenced block. */
 interface Meta {
@@ -19,6 +64,13 @@ const TITLE = /\btitle=(["'])(.*?)\1/;
 const IGNORED = /\bshowLineNumbers(?:=\{?\d+\}?)?(?=\s|$)/g;
 const LINES = /\{(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\}/;
 
+/** Returns the numbers in a list of ranges: `1,3-5`. */
+const linesIn = (ranges?: string): number[] =>
+  (ranges?.split(',') ?? []).flatMap((one) => {
+    const [from = 0, to = from] = one.split('-').map(Number);
+    return range(from, to + 1);
+  });
+
 /** Reads the text after the language of a fenced block: `title="request.mjs" {1,3-5}`. @throws Error for other text. */
 export function readMeta(meta: string): Meta {
   const title = TITLE.exec(meta)?.[2];
@@ -28,7 +80,7 @@ export function readMeta(meta: string): Meta {
     .replaceAll(/(?<=[{\d,-])\s+|\s+(?=[}\d,-])/g, '');
   const unknown = rest.replace(LINES, '').trim();
   if (unknown !== '') throw new Error(`"${unknown}" is not allowed after the language; write title="…" or {1,3-5}`);
-  return { title, lines: rangeParser(LINES.exec(rest)?.[1] ?? '') };
+  return { title, lines: linesIn(LINES.exec(rest)?.[1]) };
 }
 
 /** Returns the `code` of a fenced block: the only child of its `pre`, containing only text. */
@@ -77,10 +129,7 @@ function highlightBlock(pre: Element, code: Element): void {
   code.children = markLines(highlightTree(source, language ?? ''), [...lines, ...marked]);
 }
 
-/**
- * rehype plugin: highlights fenced blocks of Markdown pages. The text of a block is unchanged, so that a copy button
- * can use `textContent`. Invalid options of a block are reported by `noteFaults`, with file and line.
- */
+/** rehype plugin: highlights fenced blocks without changing their text. `noteFaults` reports invalid options. */
 export function rehypeHighlight() {
   return (tree: Root, file: VFile): void =>
     visit(tree, 'element', (pre) => {

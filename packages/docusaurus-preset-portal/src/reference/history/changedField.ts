@@ -1,6 +1,5 @@
-import type { AffectedPart } from '../../contract-diff';
-import type { Operation, SchemaNode } from '../../openapi/model';
-import { schemaNodes } from '../../openapi/walk';
+import { type Operation, type SchemaNode, schemaNodes } from 'openapi-toolkit';
+import type { AffectedPart } from 'openapi-toolkit/diff';
 
 interface Field {
   name: string;

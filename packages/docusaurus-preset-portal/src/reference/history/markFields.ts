@@ -1,6 +1,5 @@
-import type { Release } from '../../contract-diff';
-import type { Operation, SchemaNode } from '../../openapi/model';
-import { nodesIn, schemaNodes, schemasOf } from '../../openapi/walk';
+import { nodesIn, type Operation, type SchemaNode, schemaNodes, schemasOf } from 'openapi-toolkit';
+import type { Release } from 'openapi-toolkit/diff';
 import { changedField } from './changedField';
 
 /** Shortens a version for labels: `0.9.0` → `0.9`. */
@@ -39,16 +38,16 @@ function sameFields(nodes: readonly SchemaNode[], node: SchemaNode, pointer: str
   return uses.flatMap((use) => descend(use) ?? []);
 }
 
-/** Marks the fields that the latest version and its patches added or changed. Changed texts are not marked. */
+/** Marks the fields that the latest version and its patches added or broke. Other changes are in the history. */
 export function markFields(operation: Operation, releases: readonly Release[]): void {
   const [latest] = releases;
   const recent = releases.filter(({ version }) => latest && minorVersion(version) === minorVersion(latest.version));
   const entries = recent.flatMap(({ version, entries: own }) => own.map((entry) => ({ version, ...entry })));
   const nodes = entries.length > 0 ? nodesOf(operation) : [];
   for (const { version, rule, severity, affected, pointer } of entries) {
-    const own = affected.find(({ id }) => id === operation.id);
-    const field = own && severity !== 'text' ? changedField(operation, own).node : undefined;
     const isNew = /(property|parameter|header)-added$/.test(rule);
+    const own = affected.find(({ id }) => id === operation.id);
+    const field = own && (isNew || severity === 'breaking') ? changedField(operation, own).node : undefined;
     for (const node of field ? sameFields(nodes, field, pointer) : []) {
       if (isNew || !node.mark) node.mark = `${isNew ? 'new' : 'changed'} in ${shortVersion(version)}`;
     }

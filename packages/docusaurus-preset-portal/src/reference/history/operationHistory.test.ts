@@ -1,9 +1,9 @@
+import { type Document, schemaNodes } from 'openapi-toolkit';
+import { releasesOf } from 'openapi-toolkit/diff';
+import { readOperations } from 'openapi-toolkit/node';
 import { expect, it } from 'vitest';
-import { releasesOf } from '../../contract-diff';
-import { edited, shapes } from '../../contract-diff/shapes.fixture';
-import type { Document } from '../../openapi';
-import { readOperations } from '../../openapi';
-import { schemaNodes } from '../../openapi/walk';
+import { edited, shapes } from '../../../../../tests/support/shapes';
+
 import { markFields } from './markFields';
 import { operationHistory } from './operationHistory';
 
@@ -64,7 +64,7 @@ it('lists the changes of an operation, with links to fields that still exist', (
         },
         {
           severity: 'safe',
-          text: '<code>Receipt.value</code> is deprecated and goes on 2027-06-01.',
+          text: '<code>Receipt.value</code> is deprecated and is removed on 2027-06-01.',
           migration: undefined,
           fields: [{ name: 'value', anchor: 'response-200.value' }],
         },
@@ -77,14 +77,16 @@ it('lists the changes of an operation, with links to fields that still exist', (
 it('is undefined for an operation without changes', () =>
   expect(operationHistory(page('replace-shape'), releases)).toBeUndefined());
 
-it('marks new and changed fields, and reads the sunset date of a field', () => {
+it('marks new and broken fields, and reads the sunset date of a field', () => {
   const operation = page('get-shape');
   markFields(operation, releases);
   const schema = operation.responses.find(({ status }) => status === '200')?.media[0]?.schema;
   const nodes = [...operation.parameters.map((one) => one.schema), ...schemaNodes(schema)];
-  expect(nodes.filter(({ mark }) => mark).map(({ name, mark, sunset }) => [name, mark, sunset])).toEqual([
+  expect(
+    nodes.filter(({ mark, sunset }) => mark ?? sunset).map(({ name, mark, sunset }) => [name, mark, sunset]),
+  ).toEqual([
     ['parts', 'changed in 1.1', undefined],
-    ['value', 'changed in 1.1', '2027-06-01'],
+    ['value', undefined, '2027-06-01'],
     ['colour', 'new in 1.1', undefined],
   ]);
 });

@@ -1,3 +1,4 @@
+import { inlineMarkdown, type Operation, type OperationChange, type OperationRelease } from 'openapi-toolkit';
 import {
   type AffectedPart,
   compareNonAdjacent,
@@ -6,10 +7,8 @@ import {
   readPublished,
   releasesOf,
   versionsOf,
-} from '../../contract-diff';
-import { inlineMarkdown } from '../../openapi';
-import { type BrandingHosts, withOwner } from '../../openapi/applyBranding';
-import type { Operation, OperationChange, OperationRelease } from '../../openapi/model';
+} from 'openapi-toolkit/diff';
+import { type Branding, withOwner } from '../applyBranding';
 import type { ReadApi } from '../generate/readApi';
 import { changedField } from './changedField';
 
@@ -41,8 +40,8 @@ export function operationHistory(operation: Operation, releases: readonly Releas
 }
 
 /** Compares the published versions of an API and its current contract: adjacent ones, latest first, and the others. */
-export async function readHistory({ ref, document }: ReadApi, owner: BrandingHosts) {
-  const published = (await readPublished(ref.id)).map((one) => withOwner(one.document, owner));
+export async function readHistory({ ref, document }: ReadApi, owner: Branding, folder: string) {
+  const published = (await readPublished(ref.id, folder)).map((one) => withOwner(one.document, owner));
   const versions = versionsOf(published, document);
   return { releases: releasesOf(ref.id, versions), comparisons: compareNonAdjacent(ref.id, versions) };
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apis } from 'docusaurus-preset-portal/content';
+import { listFiles } from 'openapi-toolkit/node';
 import { expect, it } from 'vitest';
-import { listFiles } from '../../lib/listFiles';
-import { testFolder } from '../../lib/testFolder.fixture';
-import { ownerOf } from '../../openapi/applyBranding';
+import { testFolder } from '../../../../../tests/support/testFolder';
+import { owner } from '../../content/portal.fixture';
 import { publishVersions } from './publishVersions';
 
 const PUBLISHED = 'api-specs/published';
@@ -14,8 +14,8 @@ const read = (...names: string[]) => readFile(path.join(...names), 'utf8');
 it('serves every published version as it was committed, with the hashes', async () => {
   const addresses = await publishVersions(
     apis.map(({ id }) => id),
-    ownerOf({}),
-    { to },
+    owner,
+    { from: PUBLISHED, to },
   );
   const names = (await listFiles(PUBLISHED)).filter((name) => name.includes('/'));
   expect(names.length).toBeGreaterThan(10);
@@ -27,15 +27,15 @@ it('serves every published version as it was committed, with the hashes', async 
 });
 
 it('names the hosts of the owner', async () => {
-  const owner = { siteUrl: 'https://docs.other.dk', apiBaseUrl: 'https://api.other.dk' };
-  await publishVersions(['service'], owner, { to: path.join(to, 'other') });
+  const other = { ...owner, siteUrl: 'https://docs.other.dk', apiBaseUrl: 'https://api.other.dk' };
+  await publishVersions(['service'], other, { from: PUBLISHED, to: path.join(to, 'other') });
   const text = await read(to, 'other/service/0.9.1.json');
   expect(text).toContain('https://api.other.dk/service');
   expect(text).not.toContain('api.example.com');
 });
 
 it('writes nothing without published versions', async () => {
-  const addresses = await publishVersions(['data'], ownerOf({}), {
+  const addresses = await publishVersions(['data'], owner, {
     from: path.join(to, 'none'),
     to: path.join(to, 'new'),
   });

@@ -1,24 +1,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contractHash, HASHES, PUBLISHED, readPublished } from '../../contract-diff';
-import { paths } from '../../lib/paths';
-import { applyBrandingToJson, type BrandingHosts } from '../../openapi/applyBranding';
+import { contractHash, HASHES, readPublished } from 'openapi-toolkit/diff';
+import { applyBrandingToJson, type Branding } from '../applyBranding';
 
 const FOLDER = '/contracts';
 
 /** Path of the list of published contracts: file below its folder → SHA-256. */
 export const PUBLISHED_LIST = `${FOLDER}/${HASHES}`;
 
-/**
- * Writes every published version of the contracts to the static files, and the list of their hashes. Only the
- * placeholder hosts and names differ from the committed files.
- *
- * @returns the address of each version by API.
- */
+/** Writes the published versions of the contracts with the names of the owner, and the list of their hashes. */
 export async function publishVersions(
   apis: readonly string[],
-  owner: BrandingHosts,
-  { from = PUBLISHED, to = paths.contracts }: { from?: string; to?: string } = {},
+  owner: Branding,
+  { from, to }: { from: string; to: string },
 ): Promise<Map<string, Map<string, string>>> {
   const hashes: Record<string, string> = {};
   const addresses = new Map<string, Map<string, string>>();

@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pick from 'lodash/pick';
-import type { Release, ReleaseEntry } from '../../contract-diff';
-import { paths } from '../../lib/paths';
-import type { ApiRef } from '../../openapi/model';
+import type { ApiRef } from 'openapi-toolkit';
+import type { Release, ReleaseEntry } from 'openapi-toolkit/diff';
 import { hrefOf } from '../generate/nextCalls';
 import type { ReadApi } from '../generate/readApi';
 import { changedField } from './changedField';
@@ -52,18 +51,19 @@ function listed({ ref, operations }: ReadApi, { entries, ...release }: Release):
   return { ...release, changes };
 }
 
-/** Path of the served changes of an API. */
-export const changesFile = (api: string): string => path.join(paths.changes, api, 'changes.json');
+/** Path of the changes of an API. */
+export const changesFile = (api: string, folder: string): string => path.join(folder, api, 'changes.json');
 
 /** Writes `changes.json` of an API. `addresses`: path of each published version. */
 export async function writeChanges(
+  folder: string,
   api: ReadApi,
   releases: Release[],
   comparisons: Release[],
   addresses: ReadonlyMap<string, string> = new Map(),
 ): Promise<void> {
   const { id, title, route }: ApiRef = api.ref;
-  const file = changesFile(id);
+  const file = changesFile(id, folder);
   await mkdir(path.dirname(file), { recursive: true });
   const all: ApiChanges = {
     api: id,

@@ -1,6 +1,6 @@
 import { sandbox } from 'docusaurus-preset-portal/content';
+import type { Server } from 'openapi-toolkit';
 import { describe, expect, it } from 'vitest';
-import type { Server } from '../../openapi/model';
 import { choicesOf } from './choices';
 import { PRODUCTION, SANDBOX } from './values';
 
@@ -16,7 +16,7 @@ const ofSandbox = (path: string) => ({
 
 describe('choicesOf', () => {
   it('returns production, and the sandbox with the same paths', () => {
-    expect(choicesOf([server('https://api.example.org/v1/')])).toEqual([
+    expect(choicesOf({ sandbox }, [server('https://api.example.org/v1/')])).toEqual([
       { value: PRODUCTION, label: 'Production', url: 'https://api.example.org/v1', variables: [] },
       ofSandbox('/v1'),
     ]);
@@ -30,17 +30,17 @@ describe('choicesOf', () => {
       server('https://test.example.org/v1'),
       server('https://old.example.org'),
     ];
-    expect(choicesOf(servers).map(({ value, label, url }) => [value, label, url])).toEqual([
+    expect(choicesOf({ sandbox }, servers).map(({ value, label, url }) => [value, label, url])).toEqual([
       [PRODUCTION, 'Live & kicking', 'https://{region}.example.org/v1'],
       ['https://test.example.org/v1', 'https://test.example.org/v1', 'https://test.example.org/v1'],
       ['https://old.example.org', 'https://old.example.org', 'https://old.example.org'],
       [SANDBOX, 'Sandbox', `${sandbox?.url}/v1`],
     ]);
-    expect(choicesOf(servers)[0]?.variables).toEqual([region]);
+    expect(choicesOf({ sandbox }, servers)[0]?.variables).toEqual([region]);
   });
 
   it('returns nothing without an address', () => {
-    expect(choicesOf([])).toEqual([]);
-    expect(choicesOf([server('/v1')])).toEqual([]);
+    expect(choicesOf({ sandbox }, [])).toEqual([]);
+    expect(choicesOf({ sandbox }, [server('/v1')])).toEqual([]);
   });
 });

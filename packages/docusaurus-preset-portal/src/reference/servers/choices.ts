@@ -1,7 +1,8 @@
-import { sandbox } from 'docusaurus-preset-portal/content';
-import type { Server } from '../../openapi/model';
-import { serverUrl } from '../../openapi/serverUrl';
+import { type Server, serverUrl } from 'openapi-toolkit';
+import type { Site } from '../../content/site';
 import { PRODUCTION, SANDBOX } from './values';
+
+type Content = Pick<Site, 'sandbox'>;
 
 /** Server that the samples can be sent to. */
 export interface ServerChoice {
@@ -35,20 +36,20 @@ function choiceOf({ url, description, variables }: Server): ServerChoice {
 }
 
 /** Returns the sandbox server, with the base path of an address. */
-function sandboxFor(address: string): ServerChoice[] {
+function sandboxFor({ sandbox }: Content, address: string, prefix = ''): ServerChoice[] {
   if (!sandbox || !URL.canParse(address)) return [];
   const path = new URL(address).pathname.replace(/\/$/, '');
-  return [{ value: SANDBOX, label: 'Sandbox', url: sandbox.url + path, variables: [] }];
+  return [{ value: SANDBOX, label: 'Sandbox', url: sandbox.url + prefix + path, variables: [] }];
 }
 
 /** Returns the servers to choose from, the one that samples are written for first. Empty if there is no choice. */
-export function choicesOf(servers: readonly Server[]): ServerChoice[] {
+export function choicesOf(content: Content, servers: readonly Server[]): ServerChoice[] {
   const [first, ...others] = servers.filter(({ url }, at) => servers.findIndex((one) => one.url === url) === at);
   if (!first) return [];
   const choices = [
     { ...choiceOf(first), value: PRODUCTION, ...(others.length === 0 && { label: 'Production' }) },
     ...others.map(choiceOf),
-    ...sandboxFor(serverUrl(first.url, first.variables)),
+    ...sandboxFor(content, serverUrl(first.url, first.variables), first.sandboxPrefix),
   ];
   return choices.length > 1 || first.variables.length > 0 ? choices : [];
 }

@@ -1,3 +1,5 @@
+import { attempt } from 'openapi-toolkit';
+
 /** Maximum length of a line, in characters. */
 const MAX_WIDTH = 60;
 const LONG_NUMBER = /(?<!["\w.-])-?\d{16,}(?!["\w-])/;
@@ -32,10 +34,5 @@ export const formatJson = (value: unknown, width = MAX_WIDTH): string => write(v
 /** Formats JSON with values of up to 60 characters on one line; other text is unchanged. */
 export function compactJson(text: string): string {
   // Numbers that JavaScript would round keep their notation.
-  if (LONG_NUMBER.test(text)) return text;
-  try {
-    return formatJson(JSON.parse(text));
-  } catch {
-    return text;
-  }
+  return LONG_NUMBER.test(text) ? text : attempt(() => formatJson(JSON.parse(text)), text);
 }

@@ -1,3 +1,5 @@
+import type { Variants } from 'openapi-toolkit';
+
 const DIGITS = /^(each )?matches \^\[0-9\]\{(\d+)\}\$$/;
 const UUID = /^(each )?matches \^\[0-9a-fA-F\]\{8\}-\(\[0-9a-fA-F\]\{4\}-\)\{3\}\[0-9a-fA-F\]\{12\}\$$/;
 /** A range of ± a power of ten, or nines, with twelve or more digits is only a technical bound. */
@@ -11,3 +13,12 @@ export function limitWords(text: string): string | undefined {
   if (uuid) return `${uuid[1] ?? ''}UUID`;
   return ANY_NUMBER.test(text) ? undefined : text;
 }
+
+/** What alternatives are for a value. */
+export const SHAPES: Record<Variants['keyword'], string> = {
+  oneOf: 'exactly one of these shapes',
+  anyOf: 'one or more of these shapes',
+  subtypes: 'one of these, with further fields',
+  not: 'anything but this',
+  if: 'depending on other fields',
+};

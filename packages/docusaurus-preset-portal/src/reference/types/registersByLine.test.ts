@@ -1,6 +1,6 @@
+import type { SchemaNode } from 'openapi-toolkit';
 import { expect, it } from 'vitest';
-import type { SchemaNode } from '../../openapi/model';
-import { registersByLine } from './registersByLine';
+import { registersByLine } from '../components/ExampleBlock';
 
 const node = (path: string, register?: string, children: SchemaNode[] = []) =>
   ({ path, children, variants: [], ...(register && { source: { register } }) }) as unknown as SchemaNode;

@@ -1,5 +1,5 @@
+import { operationOf } from 'openapi-toolkit/testing';
 import { describe, expect, it } from 'vitest';
-import { operationOf } from '../generate/api.fixture';
 import { withAttributes } from '../generate/withAttributes';
 import { shareTypes } from './shareTypes';
 

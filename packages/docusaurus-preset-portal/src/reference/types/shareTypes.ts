@@ -1,6 +1,12 @@
-import type { Media, NamedSchema, Operation, SchemaNode } from '../../openapi/model';
-import { UniqueNames } from '../../openapi/UniqueNames';
-import { nodesIn, schemaNodes } from '../../openapi/walk';
+import {
+  type Media,
+  type NamedSchema,
+  nodesIn,
+  type Operation,
+  type SchemaNode,
+  schemaNodes,
+  UniqueNames,
+} from 'openapi-toolkit';
 
 interface Use {
   node: SchemaNode;

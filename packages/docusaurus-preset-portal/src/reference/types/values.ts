@@ -24,19 +24,6 @@ function* valuesAt(value: unknown, [step, ...rest]: string[]): Generator<unknown
 export const valuesAtPath = (examples: readonly unknown[], path: string): unknown[] =>
   examples.flatMap((example) => [...valuesAt(example, stepsOf(path))]);
 
-/** Returns the first value at a path; null if all examples with the path have null, undefined if none has it. */
-export function exampleAt(examples: readonly unknown[], path: string): unknown {
-  const steps = stepsOf(path);
-  let foundValue: unknown;
-  for (const example of examples) {
-    for (const value of valuesAt(example, steps)) {
-      if (value !== null) return value;
-      foundValue = null;
-    }
-  }
-  return foundValue;
-}
-
 /** Maximum length, in characters. */
 const MAX_SHORT_JSON_LENGTH = 40;
 

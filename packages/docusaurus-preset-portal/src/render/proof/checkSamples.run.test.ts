@@ -1,10 +1,14 @@
+import type { Document } from 'openapi-toolkit';
+import {
+  createEngine,
+  type Listening,
+  listenOn,
+  plainContent,
+  readContractOperations,
+  type SandboxResponse,
+} from 'openapi-toolkit/sandbox';
 import { afterEach, expect, it } from 'vitest';
-import type { Document } from '../../openapi';
-import { createEngine } from '../../sandbox/engine/engine';
-import { type Listening, listenOn } from '../../sandbox/engine/http/server';
-import { readContractOperations } from '../../sandbox/engine/operations';
-import type { SandboxResponse } from '../../sandbox/engine/types';
-import { readContent } from '../../sandbox/plainContent';
+
 import { checkSamples } from './checkSamples';
 
 let server: Listening | undefined;
@@ -33,7 +37,7 @@ async function check(paths: object, change: (response: SandboxResponse) => objec
   const engine = createEngine({
     apis,
     operations: readContractOperations(apis),
-    content: readContent(),
+    content: plainContent(),
     report: () => undefined,
   });
   const respond: typeof engine.respond = (request) => {

@@ -1,13 +1,23 @@
 import groupBy from 'lodash/groupBy';
-import { ContractError, type Document } from '../../openapi';
-import { type Located, locateOperations, quotedOperation } from '../../openapi/locate';
-import type { Operation } from '../../openapi/model';
-import { readOperation } from '../../openapi/read/operation';
-import { pageContext } from '../../openapi/read/pageContext';
-import { pairedExamples } from '../../reference/requests/exampleRequest';
-import { sampleRequest } from '../../reference/requests/sampleRequest';
-import { responseFault } from './responseFault';
-import { sendSample } from './send';
+import {
+  ContractError,
+  type Document,
+  isFileSchema,
+  isJsonType,
+  isMap,
+  type Located,
+  locateOperations,
+  type MediaType,
+  type Operation,
+  quotedOperation,
+  type ResponseObject,
+  resolve,
+  schemaFault,
+} from 'openapi-toolkit';
+import { pageContext, readOperation } from 'openapi-toolkit/node';
+import { pairedExamples, sampleRequest } from 'openapi-toolkit/samples';
+import { isInRange } from 'openapi-toolkit/sandbox';
+import { type Exchange, sendSample } from './send';
 
 /** Maximum number of operations whose samples are sent: some seconds of work. */
 const MAX_OPERATIONS = 200;
@@ -19,6 +29,48 @@ const FIX =
 interface Checked {
   located: Located;
   same: readonly Located[];
+}
+
+function reasonIn(body: string): string {
+  try {
+    const { errors, detail } = JSON.parse(body);
+    const faults = (Array.isArray(errors) ? errors : []).map((one) => `${one.parameter ?? one.pointer}: ${one.detail}`);
+    return faults.join(' ') || String(detail ?? '');
+  } catch {
+    return body;
+  }
+}
+
+function contentOf(document: Document, { operation }: Located, status: number) {
+  const { responses = {} } = operation;
+  const key = [`${status}`, `${Math.floor(status / 100)}XX`, 'default'].find((one) => Object.hasOwn(responses, one));
+  const response = key === undefined ? undefined : responses[key];
+  return response && (resolve<ResponseObject>(document, response).content ?? {});
+}
+
+function bodyFault(document: Document, { schema }: MediaType, { type, body }: Exchange): string | undefined {
+  if (!isJsonType(type) || schema === undefined || isFileSchema(document, schema)) return undefined;
+  try {
+    const fault = schemaFault(document, schema, JSON.parse(body), 'response');
+    return fault && `its body breaks "${fault.keyword}" at "${fault.at || '/'}".`;
+  } catch {
+    return 'its body is not JSON.';
+  }
+}
+
+/** Returns what is wrong with a response by the contract. `wanted` is the status asked for, by default any of success. */
+function responseFault(document: Document, located: Located, exchange: Exchange, wanted?: string): string | undefined {
+  const { status, type, body } = exchange;
+  const hasSuccess = Object.keys(located.operation.responses ?? {}).some((key) => /^([23]|default)/i.test(key));
+  if (wanted === undefined ? status >= 400 && (hasSuccess || status === 400) : String(status) !== wanted)
+    return `it has status ${status}. ${reasonIn(body)}`;
+  const content = contentOf(document, located, status);
+  // A contract may leave out what it does on success.
+  if (!content || Object.keys(content).length === 0 || [204, 205, 304].includes(status) || located.method === 'head')
+    return body === '' || !content ? undefined : 'it has a body.';
+  const [, media] = Object.entries(content).find(([range]) => isInRange(range, type)) ?? [];
+  if (!isMap(media)) return `it has the media type "${type}".`;
+  return bodyFault(document, resolve<MediaType>(document, media), exchange);
 }
 
 /** Returns the operation with all parameters required; undefined if they are, or if examples name the requests. */
@@ -65,23 +117,23 @@ const faultOf = (faults: (string | undefined)[]): string | undefined => (faults.
 
 /** Sends samples to a sandbox, and compares the responses with the contracts. Of many operations it takes some, evenly. */
 export async function checkSamples(
-  contracts: readonly { file: string; document: Document }[],
+  contracts: readonly { file: string; document: Document; prefix?: string }[],
   origin: string,
   limit = MAX_OPERATIONS,
 ) {
-  const all = contracts.flatMap(({ file, document }) => {
+  const all = contracts.flatMap(({ file, document, prefix = '' }) => {
     const page = pageContext(document);
     const located = locateOperations(document).filter(({ kind, method }) => kind === 'operation' && method !== 'trace');
     const groups = groupBy(located, ({ method, path }) => `${method} ${path.replace(/#.*/, '')}`);
     return Object.values(groups).flatMap((group) =>
-      group.map((one) => ({ file, document, page, checked: { located: one, same: group } })),
+      group.map((one) => ({ file, document, prefix, page, checked: { located: one, same: group } })),
     );
   });
   const step = Math.ceil(all.length / limit);
   const chosen = all.filter((_, at) => at % step === 0);
   const result = { operations: all.length, tried: chosen.length, sent: 0, faults: [] as ContractError[] };
-  for (const { file, document, page, checked } of chosen) {
-    const { sent, faults } = await checkOperation(document, checked, origin, page);
+  for (const { file, document, prefix, page, checked } of chosen) {
+    const { sent, faults } = await checkOperation(document, checked, origin + prefix, page);
     result.sent += sent;
     result.faults.push(...faults.map((what) => new ContractError(what, file + checked.located.pointer, FIX)));
   }

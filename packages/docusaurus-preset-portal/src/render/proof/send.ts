@@ -1,11 +1,14 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { restoreIntegers } from '../../openapi';
-import { encodedPair } from '../../reference/requests/expand';
-import type { SampleBody, SampleRequest } from '../../reference/requests/request';
-import { multipartType } from '../../reference/samples/multipart';
-import { prepareRequest } from '../../reference/samples/prepareRequest';
-import type { SampleText } from '../../reference/samples/text';
+import { restoreIntegers } from 'openapi-toolkit';
+import {
+  encodedPair,
+  multipartType,
+  prepareRequest,
+  type SampleBody,
+  type SampleRequest,
+  type SampleText,
+} from 'openapi-toolkit/samples';
 
 /** A request of a sample as it is sent, and the response. */
 export interface Exchange {
@@ -37,11 +40,7 @@ function bodyOf(body: SampleBody | undefined): string | FormData | undefined {
 
 const headerText = (value: string): string => Buffer.from(value).toString('latin1');
 
-/**
- * Sends the request of a sample to the sandbox. `fetch` sends neither a body of `GET` nor every header.
- *
- * @throws Error if there is no response, or if the request can't be written.
- */
+/** Sends a sample to the sandbox; `fetch` sends neither a body of `GET` nor all headers. @throws without a response. */
 export async function sendSample(sample: SampleRequest, origin: string): Promise<Exchange> {
   const { method, url, query, headers, basic, body, contentType } = prepareRequest(sample);
   // The host may be a placeholder.

@@ -1,54 +1,53 @@
-import { createRequire } from 'node:module';
 import type { Config } from '@docusaurus/types';
-import type * as Portal from 'docusaurus-preset-portal/config';
-import type * as Content from 'docusaurus-preset-portal/content';
-import type * as Feedback from 'docusaurus-preset-portal/feedback';
+import * as portal from 'docusaurus-preset-portal/config';
+import * as content from './src/site';
+import { logo } from './src/site/portal.json';
 
-const load = createRequire(__filename);
-load('tsx/cjs');
-load('./src/site/use');
-
-const { apis, footer, guides, site } = load('docusaurus-preset-portal/content') as typeof Content;
-const portal = load('docusaurus-preset-portal/config') as typeof Portal;
-const feedback = load('docusaurus-preset-portal/feedback') as typeof Feedback;
-const mdx = portal.mdxOf();
+const { apis, footer, guides, site } = content;
+const mdx = portal.mdxOf(content);
 
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
   url: portal.originOf(site),
   baseUrl: site.basePath,
-  favicon: 'img/favicon.svg',
+  favicon: logo.src,
   i18n: { defaultLocale: 'en', locales: ['en'], path: 'i18n' },
   onBrokenLinks: portal.onBroken(),
   onBrokenAnchors: portal.onBroken(),
   onDuplicateRoutes: 'throw',
-  ...portal.portalSettings(),
+  ...portal.portalSettings(content),
   presets: [
     [
       'classic',
       {
         blog: false,
-        docs: { path: 'docs', routeBasePath: '/', sidebarPath: portal.sidebarPath, ...mdx },
+        docs: { path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts', ...mdx },
         pages: mdx,
         sitemap: false,
         theme: { customCss: portal.styleSheets() },
       },
     ],
-    ['docusaurus-preset-portal', { connect: feedback.feedbackOrigins() }],
+    ['docusaurus-preset-portal', { content: './src/site' }],
   ],
-  plugins: portal.ownPlugins([feedback.default]),
   themeConfig: {
     ...portal.themeDefaults,
     navbar: {
       title: site.title,
-      logo: { alt: '', src: 'img/logo.svg', width: site.logoWidth, height: 28 },
+      logo: { alt: '', ...logo, height: 28 },
       items: [
         // A plain link: an item of type `doc` would bring the lookup of versions to every page.
         ...(guides.start
-          ? [{ to: guides.start, label: 'Guides', position: 'left', activeBaseRegex: portal.activeBelow('/guides') }]
+          ? [
+              {
+                to: guides.start,
+                label: 'Guides',
+                position: 'left',
+                activeBaseRegex: portal.activeBelow('/guides', site),
+              },
+            ]
           : []),
-        { to: guides.reference, label: 'API', position: 'left', activeBaseRegex: portal.activeBelow('/api') },
+        { to: guides.reference, label: 'API', position: 'left', activeBaseRegex: portal.activeBelow('/api', site) },
         { type: 'search', position: 'right' },
       ],
     },

@@ -1,11 +1,11 @@
 import type { SearchRecord } from '../engine/records';
 
-/** A record with everything it is searched by; `prepare.ts` turns it into index lines. */
+/** A record with everything it is searched by; `buildPiece.ts` turns it into index lines. */
 export interface SourceRecord extends SearchRecord {
-  /** Synonyms and names in the other language, see `names.ts`. */
+  /** Synonyms and names in the other language, see `engine/names.ts`. */
   otherNames?: string;
-  /** Queries that this record is the expected result of, see `names.ts`. */
-  queries?: string;
+  /** `keywords` of a guide or `x-keywords` of an operation, see `engine/names.ts`. */
+  keywords?: string;
   /** Distinct words of the prose. */
   prose?: string;
 }

@@ -1,13 +1,14 @@
+import type { OperationPage, ReferencePageData } from 'openapi-toolkit';
+import type { Site } from '../../content/site';
 import type { ChangelogData } from '../../guides/changes/build/data';
-import type { OperationPage, ReferencePageData } from '../../openapi/model';
 import { isOperation } from '../../reference/readPages';
 import type { Manifest } from '../engine/records';
+import { createWords } from '../engine/words';
 import { changeRecords } from './records/changes';
 import { fieldRecords } from './records/fields';
 import { type Guide, guideRecords } from './records/guides';
 import { errorMessages } from './records/messages';
 import { operationRecords } from './records/operations';
-import { type ExpectedQuestion, withQuestions } from './records/questions';
 import { nameTopics, type Topic } from './records/topics';
 import type { SourceRecord } from './SourceRecord';
 import { splitRecords } from './split';
@@ -23,7 +24,9 @@ export interface IndexedContent {
   records?: (synonyms: SynonymLookup) => SourceRecord[];
   /** Releases of the changelog, newest first, and its page. */
   changelog?: Pick<ChangelogData, 'releases'> & { page: string };
-  /** Groups of synonyms, in both languages. */
+  /** Content of the site: its language, and what names of fields and problems mean. */
+  content: Pick<Site, 'guides' | 'identifiers' | 'language'>;
+  /** Groups of synonyms, in all languages. */
   words?: {
     /** Nouns: added to the records that contain one of them. */
     things: readonly (readonly string[])[];
@@ -33,12 +36,7 @@ export interface IndexedContent {
      */
     words: readonly (readonly string[])[];
   };
-  /** Expected queries, and the address that should be their first result. */
-  questions?: readonly ExpectedQuestion[];
 }
-
-/** Path of the file with the expected queries, for messages about them. */
-const QUESTIONS_FILE = 'docs/_data/search-questions.json';
 
 /** Returns the files of the index by name. The same sources always give the same bytes. */
 export function buildIndex({
@@ -47,30 +45,28 @@ export function buildIndex({
   topics,
   records: otherRecords,
   changelog,
+  content,
   words = { things: [], words: [] },
-  questions = [],
 }: IndexedContent): Map<string, string> {
-  const synonyms = synonymsFrom(words.things);
+  const terms = createWords(content.language);
+  const synonyms = synonymsFrom(words.things, terms);
   const operations = pages.filter(isOperation);
   const named = [
-    ...operationRecords(pages, synonyms),
+    ...operationRecords(pages, synonyms, content),
     ...nameTopics(guideRecords(guides, synonyms), topics?.(operations) ?? [], synonyms),
-    ...fieldRecords(operations, synonyms),
+    ...fieldRecords(operations, synonyms, content),
     ...(otherRecords?.(synonyms) ?? []),
     ...(changelog ? changeRecords(changelog.releases, changelog.page, synonyms) : []),
   ];
   // Ids are short because every index file contains them.
-  const records = withQuestions(named, questions, QUESTIONS_FILE).map((record, at) => ({
-    ...record,
-    id: at.toString(36),
-  }));
-  const { root, pieces, files } = splitRecords(records);
+  const records = named.map((record, at) => ({ ...record, id: at.toString(36) }));
+  const { root, pieces, files } = splitRecords(records, terms);
   const manifest: Manifest = {
     root,
     pieces,
     synonyms: synonyms.groups,
-    words: synonymsFrom(words.words).groups,
-    messages: errorMessages(operations),
+    words: synonymsFrom(words.words, terms).groups,
+    messages: errorMessages(operations, content),
     count: records.length,
   };
   return new Map([['manifest.json', JSON.stringify(manifest)], ...files]);

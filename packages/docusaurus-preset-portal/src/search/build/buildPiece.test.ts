@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { decodeQuery } from '../engine/expectedQuery';
+import { words } from '../engine/index.fixture';
 import { decodePostings } from '../engine/postings';
 import { SortedTable } from '../engine/SortedTable';
-import { buildPiece } from './buildPiece';
+import { buildPiece as build } from './buildPiece';
 import type { SourceRecord } from './SourceRecord';
+
+const buildPiece = (records: SourceRecord[]) => build(records, words);
 
 const record = (id: string, rest: Partial<SourceRecord> = {}): SourceRecord => ({
   id,
@@ -13,12 +15,6 @@ const record = (id: string, rest: Partial<SourceRecord> = {}): SourceRecord => (
   href: `/${id}`,
   ...rest,
 });
-
-/** Returns the expected queries of records, decoded from the index. */
-function queriesOf(...records: SourceRecord[]) {
-  const { queries, terms } = buildPiece(records);
-  return queries.split('\n').map((line) => decodeQuery(line, new SortedTable(terms)));
-}
 
 describe('a file of the index', () => {
   it('sorts its records by address', () => {
@@ -42,25 +38,5 @@ describe('a file of the index', () => {
     ]);
     const positions = (name: string) => decodePostings(new SortedTable(names).get(name) ?? '');
     expect([positions('auto'), positions('numberplat'), positions('a')]).toEqual([[0, 1], [0], []]);
-  });
-});
-
-describe('an expected query', () => {
-  it.each<[string, string | undefined]>([
-    // The terms identify the query, so the text is not stored.
-    ['lost key', undefined],
-    // Queries are compared without stop words.
-    ['where is the key', ''],
-  ])('%j is encoded as %j', (queries, folded) => {
-    const [line] = queriesOf(record('x', { queries }));
-    expect([line?.folded, 'folded' in (line ?? {})]).toEqual([folded, folded !== undefined]);
-  });
-
-  it('includes its text if another record has a query with the same terms', () => {
-    const lines = queriesOf(
-      record('x', { queries: 'lost plates · lost plate' }),
-      record('y', { queries: 'lost plate · send' }),
-    );
-    expect(lines.map(({ folded }) => folded)).toEqual(['lostplates', 'lostplate', 'lostplate', undefined]);
   });
 });

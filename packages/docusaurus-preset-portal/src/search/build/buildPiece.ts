@@ -1,18 +1,28 @@
-import { language } from 'docusaurus-preset-portal/content';
 import { encodeEndings } from '../engine/endings';
-import { type ExpectedQuery, encodeQuery } from '../engine/expectedQuery';
 import { splitNames } from '../engine/names';
 import { encodePostings } from '../engine/postings';
-import { sensesOf } from '../engine/queryIntent';
 import type { Piece, SearchRecord } from '../engine/records';
 import { tableLines } from '../engine/SortedTable';
-import { foldedName, foldedWords, joinedTerm, significantWords, stem, termsInOrder } from '../engine/words';
-import { FIELD_TEXTS, tokenize } from './fieldTexts';
+import { foldedWords, type Words } from '../engine/words';
 import type { SourceRecord } from './SourceRecord';
 
-const { lightWords } = language;
-
-const LIGHT_WORDS = new Set(lightWords);
+/** Texts of a record per searched field, in the order of `FIELD_WEIGHTS`. */
+const FIELD_TEXTS: readonly ((record: SourceRecord, words: Words) => (string | undefined)[])[] = [
+  ({ title, path }) => [title, path],
+  // Repeated names count once, also with different endings.
+  ({ label, otherNames }, { joinedTerm }) => [
+    ...new Map([label, otherNames].flatMap(splitNames).map((name) => [joinedTerm(name), name])).values(),
+  ],
+  // A keyword is a name as a whole: a word counts once, however many keywords have it.
+  ({ keywords = '' }, { stem }) => [
+    ...new Map(foldedWords(keywords.toLowerCase()).map((word) => [stem(word), word])).values(),
+  ],
+  ({ text, prose, where, occurrences = [] }) => [
+    text,
+    prose,
+    ...new Set([where, ...occurrences.map(([location]) => location)].join(' › ').split(' › ')),
+  ],
+];
 
 /** Data of a record for the lines of an index file. */
 interface Prepared {
@@ -22,52 +32,32 @@ interface Prepared {
   /** Words as written, for spelling corrections. */
   words: string[];
   names: string[];
-  expectedQueries: ExpectedQuery[];
-}
-
-/**
- * Encodes an expected query. The joined text is empty if it contains stop words, because queries are never compared by
- * those.
- */
-function expectedQuery(text: string): ExpectedQuery {
-  const terms = termsInOrder(text);
-  const isDistinctive = terms.length > 1 || foldedWords(text).filter((word) => !LIGHT_WORDS.has(word)).length === 1;
-  const folded = foldedName(text);
-  const isWhole = folded === foldedName(significantWords(text).join(' '));
-  return { terms, senses: [...sensesOf(text)], folded: isWhole ? folded : '', isDistinctive };
+  keywords: string[];
 }
 
 const preparedByRecord = new WeakMap<SourceRecord, Prepared>();
 
 /** Prepares a record. Memoised, because a record is in several files. */
-function prepared(record: SourceRecord): Prepared {
+function prepared(record: SourceRecord, language: Words): Prepared {
   const cached = preparedByRecord.get(record);
   if (cached) return cached;
-  const { otherNames, queries, prose: _prose, ...displayed } = record;
-  const words = [displayed.title, displayed.label, otherNames, queries, displayed.text].flatMap((text = '') =>
+  const { otherNames, keywords, prose: _prose, ...displayed } = record;
+  const words = [displayed.title, displayed.label, otherNames, keywords, displayed.text].flatMap((text = '') =>
     foldedWords(text),
   );
   const result: Prepared = {
     displayed,
-    terms: FIELD_TEXTS.map((textsOf) => tokenize(textsOf(record))),
+    terms: FIELD_TEXTS.map((textsOf) =>
+      textsOf(record, language).flatMap((text = '') => text.split(/\s+/).flatMap(language.termsWithWhole)),
+    ),
     words: [...new Set(words)],
-    names: [...new Set(splitNames(otherNames).map(joinedTerm))],
-    expectedQueries: splitNames(queries).map(expectedQuery),
+    names: [...new Set(splitNames(otherNames).map(language.joinedTerm))],
+    keywords: [
+      ...new Set(splitNames(keywords).map((keyword) => language.termsInOrder(keyword.toLowerCase()).join('-'))),
+    ],
   };
   preparedByRecord.set(record, result);
   return result;
-}
-
-/** Removes the joined text from lines whose terms identify their record, because nothing needs it there. */
-function withoutRedundantText(queries: readonly { at: number; line: ExpectedQuery }[]): ExpectedQuery[] {
-  const records = new Map<string, Set<number>>();
-  for (const { at, line } of queries) {
-    const joined = line.terms.join('');
-    records.set(joined, (records.get(joined) ?? new Set()).add(at));
-  }
-  return queries.map(({ line: { folded, ...line } }) =>
-    folded === '' || (records.get(line.terms.join(''))?.size ?? 0) > 1 ? { ...line, folded } : line,
-  );
 }
 
 interface Term {
@@ -77,10 +67,13 @@ interface Term {
 }
 
 /** Builds an index file. Records of the same page are adjacent, which makes the posting lists shorter. */
-export function buildPiece(records: readonly SourceRecord[]): Piece {
-  const sorted = [...records].sort((a, b) => (a.href < b.href ? -1 : a.href > b.href ? 1 : 0)).map(prepared);
+export function buildPiece(records: readonly SourceRecord[], language: Words): Piece {
+  const sorted = [...records]
+    .sort((a, b) => (a.href < b.href ? -1 : a.href > b.href ? 1 : 0))
+    .map((record) => prepared(record, language));
   const terms = new Map<string, Term>();
   const names = new Map<string, number[]>();
+  const keywords = new Map<string, number[]>();
   const termOf = (text: string): Term => {
     const term = terms.get(text) ?? { words: new Set(), positions: FIELD_TEXTS.map(() => []) };
     terms.set(text, term);
@@ -90,22 +83,17 @@ export function buildPiece(records: readonly SourceRecord[]): Piece {
     record.terms.forEach((list, field) => {
       for (const text of list) termOf(text).positions[field]?.push(at);
     });
-    for (const word of record.words) termOf(stem(word)).words.add(word);
+    for (const word of record.words) termOf(language.stem(word)).words.add(word);
     for (const name of record.names) names.set(name, [...(names.get(name) ?? []), at]);
+    for (const keyword of record.keywords) keywords.set(keyword, [...(keywords.get(keyword) ?? []), at]);
   });
   const lineOf = (text: string, { words, positions }: Term) =>
     [encodeEndings(text, words), ...positions.map(encodePostings)].join(';').replace(/;+$/, '');
-  const queries = sorted.flatMap(({ expectedQueries }, at) => expectedQueries.map((line) => ({ at, line })));
-  for (const text of queries.flatMap(({ line }) => line.terms)) termOf(text);
-  const sortedTerms = new Map([...terms.keys()].sort().map((text, position) => [text, position]));
   return {
     records: sorted.map(({ displayed }) => displayed),
     lengths: sorted.flatMap((record) => record.terms.map((list) => new Set(list).size)),
     terms: tableLines(new Map([...terms].map(([text, term]) => [text, lineOf(text, term)]))),
     names: tableLines(new Map([...names].map(([name, positions]) => [name, encodePostings(positions)]))),
-    queries: withoutRedundantText(queries)
-      .map((line) => encodeQuery(line, sortedTerms))
-      .join('\n'),
-    queryRecords: encodePostings(queries.map(({ at }) => at)),
+    keywords: tableLines(new Map([...keywords].map(([keyword, positions]) => [keyword, encodePostings(positions)]))),
   };
 }

@@ -1,6 +1,11 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { language } from '../../../../../src/vocabulary/language';
 import { createSearch, type Manifest, type SearchRecord } from '../engine';
-import { splitRecords } from './split';
+import { words } from '../engine/index.fixture';
+import { type IndexLimits, splitRecords as splitWith } from './split';
+
+const splitRecords = (records: readonly SearchRecord[], limits: IndexLimits) => splitWith(records, words, limits);
 
 const LIMITS = { whole: 2_000, root: 2_000, piece: 4_000, perTerm: 10 };
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
@@ -19,22 +24,26 @@ const records = letters.flatMap((a) =>
 const split = splitRecords(records, LIMITS);
 
 /** Creates a search over split records. */
-const searchOver = ({ root, pieces, files }: ReturnType<typeof splitRecords>, count: number) => {
+const searchOver = (
+  { root, pieces, files }: ReturnType<typeof splitRecords>,
+  count: number,
+  onLoad: (name: string) => void = () => undefined,
+) => {
   const manifest: Manifest = { root, pieces, synonyms: [], words: [], count };
   return createSearch(
-    async <T>(name: string) => (name === 'manifest.json' ? manifest : JSON.parse(files.get(name) ?? '')) as T,
+    async <T>(file: string) => {
+      const name = path.basename(file);
+      onLoad(name);
+      return (name === 'manifest.json' ? manifest : JSON.parse(files.get(name) ?? '')) as T;
+    },
+    { language },
   );
 };
 
 /** Creates a search over all records that has loaded nothing yet. */
 function newSearch() {
-  const { root, pieces, files } = split;
-  const manifest: Manifest = { root, pieces, synonyms: [], words: [], count: records.length };
   const loaded: string[] = [];
-  const search = createSearch(async <T>(name: string) => {
-    loaded.push(name);
-    return (name === 'manifest.json' ? manifest : JSON.parse(files.get(name) ?? '')) as T;
-  });
+  const search = searchOver(split, records.length, (name) => loaded.push(name));
   return { search, loaded };
 }
 
@@ -101,13 +110,8 @@ describe('an index in pieces', () => {
   it('retries after a file failed to load', async () => {
     const { files, root } = splitRecords(records.slice(0, 10), LIMITS);
     let broken = true;
-    const search = createSearch(async <T>(name: string) => {
+    const search = searchOver({ root, pieces: [], files }, 10, () => {
       if (broken) throw new Error('offline');
-      return (
-        name === 'manifest.json'
-          ? { root, pieces: [], synonyms: [], words: [], count: 10 }
-          : JSON.parse(files.get(name) ?? '')
-      ) as T;
     });
     await expect(search.find('aaaword')).rejects.toThrow('offline');
     broken = false;

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { terms } from '../engine/words';
-import { synonymsFrom } from './synonyms';
+import { words } from '../engine/index.fixture';
+import { synonymsFrom as from } from './synonyms';
+
+const { terms } = words;
+const synonymsFrom = (groups: string[][]) => from(groups, words);
 
 const { of, groups } = synonymsFrom([
   ['car', 'vehicle', 'bil'],

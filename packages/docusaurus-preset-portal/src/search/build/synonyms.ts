@@ -1,9 +1,12 @@
 import { fold } from '../../lib/fold';
 import { joinNames } from '../engine/names';
-import { queryTerms, splitCompound, splitWords, stem, terms } from '../engine/words';
+import { splitWords, type Words } from '../engine/words';
+import { distinctWords } from './text';
 
-/** Lookup of synonyms. */
+/** Words and synonyms of the languages of the search. */
 export interface SynonymLookup {
+  /** Returns the distinct words of a text, for the index only, without those of `displayed`, which is indexed separately. */
+  distinctWords(text: string, displayed?: string): string;
   /** Returns the synonyms of everything named in these texts, and the parts of compounds in them (see `names.ts`). */
   of(...texts: (string | undefined)[]): string;
   /** The groups, each name as its terms. */
@@ -19,17 +22,15 @@ interface Group {
 const isConsecutive = (phrase: string[], text: string[]): boolean =>
   text.some((_, at) => phrase.every((term, offset) => text[at + offset] === term));
 
-/**
- * Builds the synonym lookup.
- *
- * @param groups Groups of synonyms, in both languages. A name can have several words.
- */
-export function synonymsFrom(groups: readonly (readonly string[])[]): SynonymLookup {
+/** Builds the synonym lookup of groups, in all languages. A name can have several words. */
+export function synonymsFrom(groups: readonly (readonly string[])[], language: Words): SynonymLookup {
+  const { queryTerms, splitCompound, stem, terms } = language;
   const prepared: Group[] = groups.map((names) => ({ phrases: names.map(terms), names }));
   const parts = new Set(
     prepared.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.filter((term) => /^\p{L}{3,}$/u.test(term)))),
   );
   return {
+    distinctWords: (text, displayed) => distinctWords(language, text, displayed),
     groups: prepared
       .map(({ names }) => [...new Set(names.map((name) => queryTerms(name).join(' ')))].filter(Boolean))
       .filter((names) => names.length > 1),

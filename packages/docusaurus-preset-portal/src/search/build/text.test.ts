@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { words as english } from '../engine/index.fixture';
 import { distinctWords, excerpt, oneLineText } from './text';
 
 it.each([
@@ -15,5 +16,5 @@ describe('distinctWords', () => {
   it.each([
     ['Vehicles and a vehicle', '', 'vehicles and'],
     ['Vehicles and tax', 'The vehicle', 'and tax'],
-  ])('of %j beside %j: %j', (text, shown, words) => expect(distinctWords(text, shown)).toBe(words));
+  ])('of %j beside %j: %j', (text, shown, words) => expect(distinctWords(english, text, shown)).toBe(words));
 });

@@ -1,6 +1,6 @@
+import type { Html } from 'openapi-toolkit';
 import { proseText } from '../../lib/html';
-import type { Html } from '../../openapi/model';
-import { foldedName, foldedWords, isCodeName, stem, terms } from '../engine/words';
+import { foldedName, foldedWords, isCodeName, type Words } from '../engine/words';
 
 /** Converts HTML to one line of text. */
 export const oneLineText = (html: Html | undefined): string => proseText(html ?? '');
@@ -15,12 +15,8 @@ export function excerpt(text: string, length = 110): string {
 const codeNames = (text: string): string[] =>
   (text.match(/[\p{L}\p{N}_-]+/gu) ?? []).filter(isCodeName).map(foldedName);
 
-/**
- * Returns the distinct words of a text, for the index only.
- *
- * @param displayed Text whose words are left out, because it is indexed separately.
- */
-export function distinctWords(text: string, displayed = ''): string {
+/** Returns the distinct words of a text, for the index only, without those of `displayed`, which is indexed separately. */
+export function distinctWords({ stem, terms }: Words, text: string, displayed = ''): string {
   const seen = new Set(terms(displayed));
   const words = foldedWords(text).filter((word) => {
     const key = stem(word);

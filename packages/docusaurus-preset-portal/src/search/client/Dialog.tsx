@@ -1,22 +1,51 @@
 import { useHistory } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { searched } from 'docusaurus-preset-portal/content';
 import { type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { sitePath } from '../../lib/sitePath';
-import type { Filter } from '../engine';
+import { FILTERS, type Filter } from '../engine/filters';
 import { DialogFooter } from './DialogFooter';
 import styles from './dialog.module.css';
-import { KindFilters } from './KindFilters';
+import { filters } from './filters';
 import { NoResults } from './NoResults';
-import { openResult } from './openResult';
 import { ResultList } from './ResultList';
 import { forgetPicks, keepPick, recentPicks } from './recentPicks';
-import { bestIndex, MAX_PAGES, type Option, resultGroups } from './resultGroups';
-import { startGroups } from './startGroups';
+import { bestIndex, MAX_PAGES, type Option, resultGroups, startGroups, useRenderedGroups } from './resultGroups';
 import { useCombobox } from './useCombobox';
 import { hasResultsPage, statusOf, useHits } from './useHits';
-import { useRenderedGroups } from './useRenderedGroups';
 import { mayBeIdentifier, ValueVerdict } from './ValueVerdict';
+
+interface FilterProps {
+  /** Active filter; undefined for all kinds. */
+  filter: Filter | undefined;
+  onFilter: (filter: Filter | undefined) => void;
+}
+
+/** Filters by kind. Radio buttons, so that arrow keys change the filter and Tab leaves it. */
+function KindFilters({ filter, onFilter }: FilterProps) {
+  const choices: { value?: Filter; label: string }[] = [
+    { label: 'All' },
+    ...filters.map((value) => ({ value, label: FILTERS[value].label })),
+  ];
+  return (
+    <fieldset className={`segmented ${styles.filters}`}>
+      <legend className="visually-hidden">Show</legend>
+      {choices.map(({ value, label }) => (
+        <label key={label}>
+          <input type="radio" name="search-filter" checked={filter === value} onChange={() => onFilter(value)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Opens a result. On the current page, a `hashchange` event scrolls to the section and marks it, also the second time. */
+function openResult(href: string, push: (to: string) => void): void {
+  const { pathname, hash } = new URL(href, window.location.href);
+  if (pathname !== window.location.pathname || hash === '') push(href);
+  else if (hash === window.location.hash) window.dispatchEvent(new HashChangeEvent('hashchange'));
+  else window.location.hash = hash;
+}
 
 const LIST = 'search-results';
 const SHOWN = searched.isDialogOnly ? 4 * MAX_PAGES : MAX_PAGES;
@@ -37,7 +66,6 @@ export default function SearchDialog({ takeTypedText, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const history = useHistory();
-  const baseUrl = useBaseUrl('/');
   const [query, setQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [recent, setRecent] = useState(recentPicks);
@@ -46,7 +74,7 @@ export default function SearchDialog({ takeTypedText, onClose }: Props) {
   // be personal.
   const [publicQuery, setPublicQuery] = useState('');
   const setPublic = useCallback((text: string, isPersonal: boolean) => setPublicQuery(isPersonal ? '' : text), []);
-  const found = useHits(baseUrl, query, filter, attempt, SHOWN);
+  const found = useHits(query, filter, attempt, SHOWN);
   const isEmpty = query.trim() === '';
   const groups = useMemo(() => (isEmpty ? startGroups(recent) : resultGroups(found)), [isEmpty, found, recent]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);

@@ -1,5 +1,9 @@
+import { language } from 'docusaurus-preset-portal/content';
 import { fold } from '../../lib/fold';
-import { joinedTerm, splitWords } from '../engine/words';
+import { createWords, splitWords } from '../engine/words';
+
+/** Functions on words in the languages of the site. */
+export const words = createWords(language);
 
 const WORD = /([\p{L}\p{N}]+)/u;
 
@@ -13,7 +17,7 @@ export function markedParts(text: string, terms: ReadonlySet<string>): Part[] {
   const parts: Part[] = [];
   // A cheap filter: a term starts with the same character as its word.
   const first = new Set([...terms].map((term) => term[0]));
-  const isTerm = (word: string) => first.has(fold(word)[0]) && terms.has(joinedTerm(word));
+  const isTerm = (word: string) => first.has(fold(word)[0]) && terms.has(words.joinedTerm(word));
   const add = (part: string, marked: boolean) => {
     const last = parts.at(-1);
     if (last?.marked === marked) last.text += part;

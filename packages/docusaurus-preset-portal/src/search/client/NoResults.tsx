@@ -1,4 +1,5 @@
 import { searched, site } from 'docusaurus-preset-portal/content';
+import { sitePath } from '../../lib/sitePath';
 import styles from './dialog.module.css';
 import type { SearchState } from './useHits';
 
@@ -9,6 +10,22 @@ interface Props {
   found: SearchState;
   onWord: (word: string) => void;
   onRetry: () => void;
+}
+
+/** Links to the pages that most readers want, while there are no results. */
+export function Starts() {
+  const starts = searched.starts.filter(({ to }) => to !== undefined);
+  if (starts.length === 0) return null;
+  return (
+    <p>
+      Start here:{' '}
+      {starts.map(({ to = '', label }) => (
+        <a key={to} className={styles.word} href={sitePath(to)}>
+          {label}
+        </a>
+      ))}
+    </p>
+  );
 }
 
 /** Message in place of results: no matches with suggestions, or a load failure. */
@@ -37,6 +54,7 @@ export function NoResults({ found, onWord, onRetry }: Props) {
           ))}
         </p>
       )}
+      <Starts />
       <p>
         {searched.hint}
         {contact !== '' && (

@@ -32,10 +32,7 @@ const KINDS: Record<PickedRecord['kind'], string> = {
   code: 'Code',
 };
 
-/**
- * A search result: kind, names, location and one line of text, for an element with the class `result`. Memoised, so
- * that it is not rendered again while the next query is pending.
- */
+/** A search result for an element with the class `result`. Memoised: it is not rendered again while the next query is pending. */
 export const Result = memo(function Result({ record, terms: marked, isPart = false }: Props) {
   const { kind, title, label, method, path, where, text, occurrences = [] } = record;
   const terms = new Set(marked);

@@ -61,7 +61,7 @@ export const ResultList = memo(function Options({ id, groups, active, onClick, o
             const { record, terms, isPart } = option;
             return (
               <a
-                key={record.id}
+                key={record.href}
                 role="option"
                 id={`${id}-${optionIndex}`}
                 className={clsx(row.result, styles.option, isPart && row.part)}

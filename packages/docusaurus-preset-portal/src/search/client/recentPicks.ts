@@ -1,5 +1,4 @@
-import { readStored, store } from '../../lib/storage';
-import { RECENT_PICKS as KEY } from '../../lib/storage/names';
+import { RECENT_PICKS as KEY, readStored, store } from '../../lib/storage';
 import type { SearchRecord } from '../engine';
 
 const MAX_PICKS = 6;

@@ -1,3 +1,5 @@
+import { searched } from 'docusaurus-preset-portal/content';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { PickedRecord } from './recentPicks';
 import type { SearchState } from './useHits';
 
@@ -30,11 +32,7 @@ export const resultGroups = ({ groups }: SearchState): OptionGroup[] =>
     options: [{ record: page, terms }, ...parts.map(({ record, terms }) => ({ record, terms, isPart: true }))],
   }));
 
-/**
- * Returns the groups rendered on each key: as many as the dialog fits without scrolling on most screens.
- *
- * @returns the same list if it is not longer.
- */
+/** Returns the groups rendered on each key, which fill the dialog on most screens; the same list if it is not longer. */
 export function firstScreen(groups: OptionGroup[]): OptionGroup[] {
   let count = 0;
   const end = groups.findIndex(({ options }) => {
@@ -44,8 +42,44 @@ export function firstScreen(groups: OptionGroup[]): OptionGroup[] {
   return end === -1 || end === groups.length - 1 ? groups : groups.slice(0, end + 1);
 }
 
+/** A pause in typing, in ms. On phones, where rendering is slowest, keys are 250 to 500 ms apart. */
+const PAUSE_MS = 600;
+
+/** Returns the groups to render: one screenful and the active option at once, the others when typing pauses. */
+export function useRenderedGroups(groups: OptionGroup[], active: number): OptionGroup[] {
+  const [allGroups, setAllGroups] = useState<OptionGroup[]>();
+  const first = useMemo(() => firstScreen(groups), [groups]);
+  useEffect(() => {
+    if (first === groups) return;
+    const pause = setTimeout(() => startTransition(() => setAllGroups(groups)), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [first, groups]);
+  const isOnFirstScreen = active < first.reduce((sum, { options }) => sum + options.length, 0);
+  return allGroups === groups || !isOnFirstScreen ? groups : first;
+}
+
 /** Index of the best option: the first page, or its section if that matched better. */
 export function bestIndex({ query, groups: [first] }: SearchState): number {
   if (query === '' || !first) return 0;
   return first.parts.findIndex(({ record }) => record.href === first.best.record.href) + 1;
+}
+
+/** Returns the groups of the dialog without a query: recent picks, and starting points that are not among them. */
+export function startGroups(recent: readonly PickedRecord[]): OptionGroup[] {
+  const starts: PickedRecord[] = searched.starts.flatMap(({ to, label, kind }) =>
+    to === undefined ? [] : [{ id: `start:${to}`, kind, title: label, where: '', href: to }],
+  );
+  const isRecent = new Set(recent.map(({ href }) => href));
+  const groupOf = (name: string, records: readonly PickedRecord[]) => ({
+    name,
+    isNamed: true,
+    options: records.map((record) => ({ record })),
+  });
+  return [
+    groupOf('Recent', recent),
+    groupOf(
+      'Start here',
+      starts.filter(({ href }) => !isRecent.has(href)),
+    ),
+  ].filter(({ options }) => options.length > 0);
 }

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Hit, PageGroup } from '../engine';
 import { countOf } from '../engine/pages';
-import { joinedTerm } from '../engine/words';
-import { markedParts } from './Marked';
-import { bestIndex, firstScreen, type OptionGroup, resultGroups } from './resultGroups';
-import { startGroups } from './startGroups';
+import { markedParts, words } from './Marked';
+import { bestIndex, firstScreen, type OptionGroup, resultGroups, startGroups } from './resultGroups';
 import { hasResultsPage, type SearchState, statusOf } from './useHits';
 
 const hit = (href: string): Hit => ({
@@ -111,6 +109,8 @@ describe('markedParts', () => {
     ['', ['x'], []],
   ])('%j with %j', (text, terms, parts) =>
     expect(
-      markedParts(text, new Set(terms.map(joinedTerm))).map(({ text: part, marked }) => (marked ? `[${part}]` : part)),
+      markedParts(text, new Set(terms.map(words.joinedTerm))).map(({ text: part, marked }) =>
+        marked ? `[${part}]` : part,
+      ),
     ).toEqual(parts));
 });

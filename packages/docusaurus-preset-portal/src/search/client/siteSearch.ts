@@ -1,27 +1,14 @@
+import { loadOnce } from '../../lib/loadOnce';
 import type { SearchEngine } from '../engine';
 import { workerSearch } from './workerSearch';
 
-let search: Promise<SearchEngine> | undefined;
-
-async function start(baseUrl: string): Promise<SearchEngine> {
+/** Returns the shared search of this site. After a failure the next call tries again. */
+export const siteSearch = loadOnce<SearchEngine>(async () => {
   try {
-    return await workerSearch(baseUrl);
+    return await workerSearch();
   } catch {
     // Workers can be unavailable: an old browser, an extension, or a content policy of the network.
     const { localSearch } = await import('./localSearch');
-    return localSearch(baseUrl);
+    return localSearch();
   }
-}
-
-/**
- * Returns the shared search of this site. After a failure the next call tries again.
- *
- * @param baseUrl Base path of the site, with a trailing slash.
- */
-export function siteSearch(baseUrl: string): Promise<SearchEngine> {
-  search ??= start(baseUrl);
-  search.catch(() => {
-    search = undefined;
-  });
-  return search;
-}
+});

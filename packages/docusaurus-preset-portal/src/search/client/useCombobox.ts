@@ -13,10 +13,7 @@ interface Combobox {
 /**
  * Keyboard handling of the combobox: arrows move the active option, Enter opens it, with Ctrl or ⌘ in a new tab.
  *
- * @param options The options in display order.
- * @param bestIndex Index of the option that is active initially.
  * @param isStale True if the options belong to an earlier query or filter: Enter then waits for the current ones.
- * @param choose Opens an option.
  */
 export function useCombobox(
   options: readonly Option[],

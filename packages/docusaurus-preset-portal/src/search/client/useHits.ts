@@ -20,20 +20,12 @@ const withoutQuery = (filter: Filter | undefined): SearchState => ({
   suggestions: [],
 });
 
-/**
- * Returns the next state, or the current one if both are empty: React then skips rendering, and preserves text typed
- * before hydration.
- */
+/** Returns the next state, or the current one if both are empty: React then keeps text typed before hydration. */
 const nextState = (currentState: SearchState, next: SearchState): SearchState =>
   currentState.query === '' && next.query === '' && currentState.filter === next.filter ? currentState : next;
 
-async function search(
-  baseUrl: string,
-  query: string,
-  filter: Filter | undefined,
-  maxPages?: number,
-): Promise<SearchState> {
-  const search = await siteSearch(baseUrl);
+async function search(query: string, filter: Filter | undefined, maxPages?: number): Promise<SearchState> {
+  const search = await siteSearch();
   if (query !== '') return { query, filter, ...(await search.find(query, filter, maxPages)), state: 'ready' };
   // Preloads the index before the first key.
   await search.open();
@@ -43,12 +35,9 @@ async function search(
 /**
  * Searches for the text in the field. The previous results stay until the new ones arrive, to avoid flicker.
  *
- * @param text Text of the field.
- * @param filter Kind of results; undefined for all.
  * @param attempt A new number searches again, after a failure.
- * @param maxPages Maximum number of pages; all by default.
  */
-export function useHits(baseUrl: string, text: string, filter?: Filter, attempt = 0, maxPages?: number): SearchState {
+export function useHits(text: string, filter?: Filter, attempt = 0, maxPages?: number): SearchState {
   const [found, setFound] = useState(() => withoutQuery(filter));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt searches again, a change of the displayed results does not
   useEffect(() => {
@@ -64,13 +53,13 @@ export function useHits(baseUrl: string, text: string, filter?: Filter, attempt 
     };
     const emptyState = withoutQuery(filter);
     if (query === '') show(emptyState);
-    search(baseUrl, query, filter, maxPages).then(show, () =>
+    search(query, filter, maxPages).then(show, () =>
       show(query === '' ? emptyState : { ...emptyState, query, state: 'failed' }),
     );
     return () => {
       current = false;
     };
-  }, [baseUrl, text, filter, attempt, maxPages]);
+  }, [text, filter, attempt, maxPages]);
   return found;
 }
 

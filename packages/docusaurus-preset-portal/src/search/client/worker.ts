@@ -1,4 +1,3 @@
-import type { SearchEngine } from '../engine';
 import type { WorkerReply, WorkerRequest } from './workerSearch';
 
 /**
@@ -6,15 +5,13 @@ import type { WorkerReply, WorkerRequest } from './workerSearch';
  * concatenates the modules of an entry, and those it shares with chunks of the site would then stay separate there,
  * which made the chunk of the request form 0.7 kB larger.
  */
-const engine = import('./localSearch');
-let search: SearchEngine | undefined;
+const engine = import('./localSearch').then(({ localSearch }) => localSearch());
 
 const reply = (message: WorkerReply) => postMessage(message);
 
-addEventListener('message', async ({ data: { id, baseUrl, query } }: MessageEvent<WorkerRequest>) => {
+addEventListener('message', async ({ data: { id, query } }: MessageEvent<WorkerRequest>) => {
   try {
-    const { localSearch } = await engine;
-    search ??= localSearch(baseUrl);
+    const search = await engine;
     if (!query) await search.open();
     reply({ id, results: query && (await search.find(...query)) });
   } catch (error) {

@@ -4,7 +4,6 @@ import type { SearchEngine, SearchResults } from '../engine';
 export interface WorkerRequest {
   /** Id that the reply repeats. */
   id: number;
-  baseUrl: string;
   /** Query, filter and maximum number of pages; without it, the worker preloads the index. */
   query?: Parameters<SearchEngine['find']>;
 }
@@ -21,21 +20,16 @@ interface PendingRequest {
   reject: (error: Error) => void;
 }
 
-/**
- * Runs the search in a worker.
- *
- * @param baseUrl Base path of the site, with a trailing slash.
- * @throws if the browser can't start it: the file is missing, or a policy blocks workers.
- */
-export async function workerSearch(baseUrl: string): Promise<SearchEngine> {
+/** Runs the search in a worker. Throws if the browser can't start it: the file is missing, or a policy blocks workers. */
+export async function workerSearch(): Promise<SearchEngine> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const pendingRequests = new Map<number, PendingRequest>();
   let lastId = 0;
-  const send = (request: Omit<WorkerRequest, 'id' | 'baseUrl'>) =>
+  const send = (request: Omit<WorkerRequest, 'id'>) =>
     new Promise<SearchResults>((resolve, reject) => {
       lastId += 1;
       pendingRequests.set(lastId, { resolve, reject });
-      worker.postMessage({ id: lastId, baseUrl, ...request } satisfies WorkerRequest);
+      worker.postMessage({ id: lastId, ...request } satisfies WorkerRequest);
     });
   const started = new Promise<SearchResults>((resolve, reject) => pendingRequests.set(0, { resolve, reject }));
   worker.onmessage = ({ data: { id, results, error } }: MessageEvent<WorkerReply>) => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IndexedWords } from './IndexedWords';
-import { typingErrors } from './typingErrors';
+import { IndexedWords, typingErrors } from './IndexedWords';
 
 const indexedWords = (...titles: string[]): IndexedWords => {
   const unread = titles.flatMap((title) => title.split(' ')).map((word) => [word, 1] as const);
@@ -53,3 +52,9 @@ it('returns a number above the maximum for larger distances', () =>
       expect(errors > maxErrors ? found > maxErrors : found === errors).toBe(true);
     }),
   ));
+
+it.each([
+  ['compnay', 'company', 1],
+  ['ompany', 'company', 2],
+  ['compare', 'company', 2],
+])('%s, %s: %i', (typed, word, errors) => expect(typingErrors(typed, word)).toBe(errors));

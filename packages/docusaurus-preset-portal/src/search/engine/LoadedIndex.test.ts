@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildPiece } from '../build/buildPiece';
 import type { SourceRecord } from '../build/SourceRecord';
-import { indexOf, record } from './index.fixture';
+import { indexOf, record, words } from './index.fixture';
 
 describe('finds', () => {
   it.each<[string, string, Partial<SourceRecord>]>([
@@ -48,13 +48,13 @@ describe('finds', () => {
 
 it('keeps the first of several records with the same id', async () => {
   const index = indexOf(record('a', { title: 'Car' }));
-  index.add(buildPiece([record('a', { title: 'Boat' })]));
+  index.add(buildPiece([record('a', { title: 'Boat' })], words));
   expect([index.search('car').length, index.search('boat').length]).toEqual([1, 0]);
 });
 
 it('finds records of a later file by a synonym that was looked up before', () => {
   const index = indexOf(record('a', { title: 'Car' }));
   expect(index.search('bil')).toHaveLength(1);
-  index.add(buildPiece([record('b', { title: 'Cars' })]));
+  index.add(buildPiece([record('b', { title: 'Cars' })], words));
   expect(index.search('bil')).toHaveLength(2);
 });

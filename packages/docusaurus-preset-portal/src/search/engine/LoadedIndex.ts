@@ -1,8 +1,5 @@
-export type { Hit } from './records';
-
-import { memoize } from '../../lib/memoize';
+import { memoize } from 'openapi-toolkit';
 import { corrected, isMisspelt, suggestions } from './corrections';
-import { ExpectedQueries } from './ExpectedQueries';
 import { IndexedWords } from './IndexedWords';
 import { LoadedRecords } from './LoadedRecords';
 import { Matches } from './Matches';
@@ -21,7 +18,7 @@ import {
   unitsIn,
 } from './synonyms';
 import { TextIndex } from './TextIndex';
-import { compoundPart, isStopWord, queryWords, splitCompound, stem, terms } from './words';
+import type { Words } from './words';
 
 /** Weight of a match of a synonym, relative to one of the typed word. */
 const ALTERNATIVE_WEIGHT = 0.6;
@@ -33,14 +30,31 @@ const MIN_PART_LENGTH = 4;
 /** Maximum number of cached matches and names: enough for a query while its last word is typed. */
 const MAX_CACHED_WORDS = 120;
 
+/** Names, with the records that have each, per file. */
+type NameTable = Map<string, { packed: string; numbers: readonly number[] }[]>;
+
+const recordsIn = (table: NameTable, joined: string): ReadonlySet<number> =>
+  new Set(
+    table.get(joined)?.flatMap(({ packed, numbers }) => decodePostings(packed).map((at) => numbers[at] as number)),
+  );
+
+/** Returns the same text for words in any order, and for their synonyms. */
+const keyOf = (units: readonly Unit[]): string =>
+  units
+    .map(({ name, groups }) => groups[0]?.names[0]?.join(' ') ?? name)
+    .sort()
+    .join(' ');
+
 /** The loaded part of the index. */
 export class LoadedIndex {
   private readonly index = new TextIndex();
   readonly records = new LoadedRecords();
   private readonly numbersById = new Map<string, number>();
   private readonly kinds = new Map<RecordKind, SearchRecord[]>();
-  /** Names that are not displayed, each as one joined term, with the records that have it per file. */
-  private readonly names = new Map<string, { packed: string; numbers: readonly number[] }[]>();
+  /** Names that are not displayed, each as one joined term. */
+  private readonly names: NameTable = new Map();
+  /** Keywords, each as the first synonyms of its words. */
+  private readonly keywords: NameTable = new Map();
   /** Terms that compounds are made of, besides those of the records. */
   readonly parts: ReadonlySet<string>;
   private readonly synonyms: Synonyms;
@@ -52,10 +66,14 @@ export class LoadedIndex {
     return this.index.words(from);
   });
 
-  /** @param things Synonym groups of nouns, each name as its terms; `words`: of words of questions. */
-  constructor(things: readonly (readonly string[])[] = [], words: readonly (readonly string[])[] = []) {
+  /** @param things Synonym groups of nouns, each name as its terms; `questions`: of words of questions. */
+  constructor(
+    readonly words: Words,
+    things: readonly (readonly string[])[] = [],
+    questions: readonly (readonly string[])[] = [],
+  ) {
     this.parts = compoundParts(things);
-    this.synonyms = synonymsOf(things, words);
+    this.synonyms = synonymsOf(things, questions);
   }
 
   /** Adds a file. Records already present are left unchanged. */
@@ -70,16 +88,13 @@ export class LoadedIndex {
       else this.kinds.set(record.kind, [record]);
       return number;
     });
-    const words = new SortedTable(piece.terms);
-    this.index.add(numbers, piece.lengths, words);
-    this.expectedQueries.add(added, piece, words);
+    this.index.add(numbers, piece.lengths, new SortedTable(piece.terms));
     const all = piece.records.map(({ id }) => this.numbersById.get(id) as number);
-    for (const [name, packed] of new SortedTable(piece.names).withPrefix('')) {
-      const indexedWords = { packed, numbers: all };
-      const existing = this.names.get(name);
-      if (existing) existing.push(indexedWords);
-      else this.names.set(name, [indexedWords]);
-    }
+    const addName = (table: NameTable, name: string, packed: string) =>
+      table.set(name, [...(table.get(name) ?? []), { packed, numbers: all }]);
+    for (const [name, packed] of new SortedTable(piece.names).withPrefix('')) addName(this.names, name, packed);
+    for (const [terms, packed] of new SortedTable(piece.keywords).withPrefix(''))
+      addName(this.keywords, keyOf(this.units(terms.split('-'))), packed);
     for (const cache of [this.matches, this.partsOf, this.matchesOfPart, this.matchesOfName]) cache.forget();
   }
 
@@ -88,12 +103,10 @@ export class LoadedIndex {
   ofKind = (kind: RecordKind): readonly SearchRecord[] => this.kinds.get(kind) ?? [];
 
   /** Returns the numbers of records with a joined term among the names that are not displayed. */
-  withName = (joined: string): ReadonlySet<number> =>
-    new Set(
-      this.names
-        .get(joined)
-        ?.flatMap(({ packed, numbers }) => decodePostings(packed).map((at) => numbers[at] as number)),
-    );
+  withName = (joined: string): ReadonlySet<number> => recordsIn(this.names, joined);
+
+  /** Returns the numbers of records with a keyword of these words, or of their synonyms. */
+  withKeyword = (units: readonly Unit[]): ReadonlySet<number> => recordsIn(this.keywords, keyOf(units));
 
   get size(): number {
     return this.records.all.length;
@@ -107,17 +120,18 @@ export class LoadedIndex {
 
   /** Returns matches of one word, complete or as a prefix. Memoised. */
   readonly matches = memoize((word): Matches => {
-    const term = stem(word);
+    const term = this.words.stem(word);
     // Stop words are searched in names only, because most prose contains them.
-    const found = this.index.find(term, { isPrefix: term.length > 1, isInProse: !isStopWord(word) });
+    const found = this.index.find(term, { isPrefix: term.length > 1, isInProse: !this.words.isStopWord(word) });
     // A stem can be the prefix of an unrelated word: stemming removes the `eed` of `virksomheed`.
     return term.startsWith(word) ? found : found.withTerm((match) => match === term || match.startsWith(word));
   }, MAX_CACHED_WORDS);
 
   /** Returns the parts of a compound without matches; any other word unchanged. Memoised. */
   private readonly partsOf = memoize((word): readonly string[] => {
-    if (this.synonyms.has(stem(word)) || this.matches(word).size > 0 || isMisspelt(this, word)) return [word];
-    const parts = splitCompound(word, this.isPart);
+    if (this.synonyms.has(this.words.stem(word)) || this.matches(word).size > 0 || isMisspelt(this, word))
+      return [word];
+    const parts = this.words.splitCompound(word, this.isPart);
     return parts.length > 1 ? parts : [word];
   }, MAX_CACHED_WORDS);
 
@@ -129,17 +143,15 @@ export class LoadedIndex {
 
   matchesOfTerm = (term: string): Matches => this.index.find(term);
 
-  private readonly isWholeWord = { has: (word: string) => this.index.hasWord(stem(word), word) };
+  private readonly isWholeWord = { has: (word: string) => this.index.hasWord(this.words.stem(word), word) };
 
   /** Returns matches of a part of a word that has no matches itself. */
   partMatches(word: string): Matches {
-    const part = compoundPart(word, this.isWholeWord);
+    const part = this.words.compoundPart(word, this.isWholeWord);
     return part === undefined ? NO_MATCHES : this.matchesOfPart(part);
   }
 
   readonly units = (terms: readonly string[]): Unit[] => unitsIn(this.synonyms, terms);
-
-  readonly expectedQueries = new ExpectedQueries(this.units);
 
   /** Returns matches of the synonyms of a query, with the positions of the words they replace. */
   alternatives(units: readonly Unit[]): (Alternative & { matches: Matches })[] {
@@ -148,7 +160,7 @@ export class LoadedIndex {
 
   /** True if a word or, for a compound, its parts have matches. */
   hasMatches = (word: string): boolean =>
-    this.partsOf(word).length > 1 || this.matches(word).size > 0 || this.isName(stem(word));
+    this.partsOf(word).length > 1 || this.matches(word).size > 0 || this.isName(this.words.stem(word));
 
   /** True if a term is a name by itself: `forbudt` occurs in no text, but is not a misspelt `forbrugt`. */
   private isName = (term: string): boolean => this.synonyms.get(term)?.some(({ terms }) => terms.length === 1) ?? false;
@@ -157,7 +169,7 @@ export class LoadedIndex {
   search(query: string): Hit[] {
     // Phones type a typographic apostrophe: `what’s`, `doesn’t`.
     const text = query.replaceAll('’', "'");
-    return rankHits(this, text, [...new Set(queryWords(text).flatMap((word) => this.partsOf(word)))]);
+    return rankHits(this, text, [...new Set(this.words.queryWords(text).flatMap((word) => this.partsOf(word)))]);
   }
 
   /** Replaces unknown words of a query with the nearest known ones, see `corrections.ts`. */
@@ -167,10 +179,10 @@ export class LoadedIndex {
 
   /** Returns names that contain a word. A property called `name` is found by its label. */
   namesWith = (word: string): string[] => {
-    const term = stem(word);
+    const term = this.words.stem(word);
     return this.index.find(term).numbers.flatMap((number) => {
       const { title, label } = this.records.all[number] as SearchRecord;
-      return [title, ...splitNames(label)].filter((name) => terms(name).includes(term)).slice(0, 1);
+      return [title, ...splitNames(label)].filter((name) => this.words.terms(name).includes(term)).slice(0, 1);
     });
   };
 }

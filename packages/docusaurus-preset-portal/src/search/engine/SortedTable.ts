@@ -20,19 +20,9 @@ export class SortedTable {
 
   private firstFrom = (text: string): number => firstWhere(this.lines, (line) => line >= text);
 
-  positionOf(word: string): number | undefined {
-    const position = this.firstFrom(`${word} `);
-    return this.lines[position]?.startsWith(`${word} `) ? position : undefined;
-  }
-
-  wordAt(position: number): string {
-    const line = this.lines[position] as string;
-    return line.slice(0, line.indexOf(' '));
-  }
-
   get(word: string): string | undefined {
-    const position = this.positionOf(word);
-    return position === undefined ? undefined : this.lines[position]?.slice(word.length + 1);
+    const line = this.lines[this.firstFrom(`${word} `)];
+    return line?.startsWith(`${word} `) ? line.slice(word.length + 1) : undefined;
   }
 
   /** Yields the lines whose keys begin with a text, as key and value. */

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { buildPiece } from '../build/buildPiece';
-import { record } from './index.fixture';
+import { record, words } from './index.fixture';
 import { SortedTable } from './SortedTable';
 import { TextIndex } from './TextIndex';
 
 /** Returns a file with records of these titles, numbered from `first`. */
 function file(first: number, ...titles: string[]) {
-  const piece = buildPiece(titles.map((title, at) => record(`${first + at}`, { title, href: `/${first + at}` })));
+  const piece = buildPiece(
+    titles.map((title, at) => record(`${first + at}`, { title, href: `/${first + at}` })),
+    words,
+  );
   return {
     addTo: (index: TextIndex) =>
       index.add(

@@ -26,7 +26,7 @@ interface TermFile {
   terms: SortedTable;
 }
 
-/** A parsed line of a file: `0,0s;title;names;prose` after its term. */
+/** A parsed line of a file: `0,0s;title;names;keywords;prose` after its term. */
 type Line = [file: TermFile, lists: string[]];
 
 /** Finds the records of a term and scores them: BM25+ over the posting lists of the files. */
@@ -146,7 +146,8 @@ export class TextIndex {
     );
   }
 
-  isInNames = (term: string): boolean => this.linesOf(term).some(([, [, title, names]]) => Boolean(title || names));
+  isInNames = (term: string): boolean =>
+    this.linesOf(term).some(([, lists]) => lists.slice(1, PROSE_FIELD + 1).some(Boolean));
 
   /** True if a name or summary contains the word as written. */
   hasWord = (stem: string, word: string): boolean =>

@@ -1,9 +1,6 @@
-import { language } from 'docusaurus-preset-portal/content';
+import { typingErrors } from './IndexedWords';
 import type { LoadedIndex } from './LoadedIndex';
-import { typingErrors } from './typingErrors';
-import { significantWords } from './words';
-
-const { questionWords } = language;
+import type { Words } from './words';
 
 const MAX_SUGGESTIONS = 5;
 
@@ -18,15 +15,17 @@ const MIN_MISSPELT_LENGTH = 8;
 
 /** Minimum length of a misspelt stop word, in letters. */
 const MIN_STOP_WORD_LENGTH = 5;
-const longStopWords = questionWords.filter(({ length }) => length >= MIN_STOP_WORD_LENGTH);
 
 /** Returns the number of typing errors accepted in a word: none in short words and numbers. */
 const allowedErrors = (word: string): number =>
   word.length < 4 || /\d/.test(word) ? 0 : word.length < TWO_ERRORS_LENGTH ? 1 : 2;
 
 /** True if an unknown word is a misspelt stop word: `lokup`, `hvordn`. */
-const isMisspeltStopWord = (word: string): boolean =>
-  word.length >= MIN_STOP_WORD_LENGTH && longStopWords.some((stopWord) => typingErrors(word, stopWord, 1) <= 1);
+const isMisspeltStopWord = (word: string, { language }: Words): boolean =>
+  word.length >= MIN_STOP_WORD_LENGTH &&
+  language.questionWords.some(
+    (stopWord) => stopWord.length >= MIN_STOP_WORD_LENGTH && typingErrors(word, stopWord, 1) <= 1,
+  );
 
 /** True if an unknown word is a misspelt known one. */
 export const isMisspelt = (index: LoadedIndex, word: string): boolean =>
@@ -52,10 +51,10 @@ function mostRelated(
 /** Replaces unknown words with the nearest known ones; undefined if there are none, or one has no similar word. */
 export function corrected(index: LoadedIndex, text: string): string | undefined {
   let changed = false;
-  const typed = significantWords(text);
+  const typed = index.words.significantWords(text);
   const words = typed.flatMap((word) => {
     if (index.hasMatches(word)) return word;
-    if (typed.length > 1 && isMisspeltStopWord(word)) {
+    if (typed.length > 1 && isMisspeltStopWord(word, index.words)) {
       changed = true;
       return [];
     }
@@ -76,8 +75,10 @@ export function corrected(index: LoadedIndex, text: string): string | undefined 
 const SUGGESTED_ERRORS = 0.4;
 
 export function suggestions(index: LoadedIndex, text: string): string[] {
-  const words = significantWords(text).flatMap((word) =>
-    index.indexedWords.similar(word, Math.round(word.length * SUGGESTED_ERRORS)).slice(0, MAX_SUGGESTIONS),
-  );
+  const words = index.words
+    .significantWords(text)
+    .flatMap((word) =>
+      index.indexedWords.similar(word, Math.round(word.length * SUGGESTED_ERRORS)).slice(0, MAX_SUGGESTIONS),
+    );
   return [...new Set(words.flatMap(index.namesWith))].slice(0, MAX_SUGGESTIONS);
 }

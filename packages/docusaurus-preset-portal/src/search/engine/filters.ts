@@ -1,4 +1,3 @@
-import { searched } from 'docusaurus-preset-portal/content';
 import type { RecordKind } from './records';
 
 /** Filters of the results, and the record kinds of each. */
@@ -11,15 +10,6 @@ export const FILTERS = {
 } as const satisfies Record<string, { label: string; kinds: readonly RecordKind[] }>;
 
 export type Filter = keyof typeof FILTERS;
-
-/** The filters for which the site has records. */
-export const filters = (Object.keys(FILTERS) as Filter[]).filter((filter) =>
-  FILTERS[filter].kinds.some((kind) => searched.kinds.includes(kind)),
-);
-
-/** Returns the filter of this name, or the one for records of this kind; undefined for any other text. */
-export const filterOf = (name: string): Filter | undefined =>
-  filters.find((filter) => filter === name || (FILTERS[filter].kinds as readonly string[]).includes(name));
 
 /** True if a record of a kind passes a filter; without a filter, always. */
 export const passes = (kind: RecordKind, filter: Filter | undefined): boolean =>

@@ -1,6 +1,10 @@
+import { language } from '../../../../../src/vocabulary/language';
 import { buildPiece } from '../build/buildPiece';
 import type { SourceRecord } from '../build/SourceRecord';
 import { LoadedIndex } from './LoadedIndex';
+import { createWords } from './words';
+
+export const words = createWords(language);
 
 /** Returns a record with defaults for everything a test does not set. */
 export const record = (id: string, rest: Partial<SourceRecord>): SourceRecord => ({
@@ -20,7 +24,7 @@ const SYNONYMS = [
 
 /** Creates an index of these records and an unrelated one. */
 export function indexOf(...records: SourceRecord[]): LoadedIndex {
-  const index = new LoadedIndex(SYNONYMS);
-  index.add(buildPiece([...records, record('other', {})]));
+  const index = new LoadedIndex(words, SYNONYMS);
+  index.add(buildPiece([...records, record('other', {})], words));
   return index;
 }

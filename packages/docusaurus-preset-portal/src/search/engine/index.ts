@@ -1,23 +1,20 @@
-export type { Hit } from './records';
-
-import type { FindCodes } from '../codes/loadCodes';
-import { mergeCodes, withListsOf } from './codes';
+import type { SearchFinders, SearchLanguage } from '../../content/site';
+import { loadOnce } from '../../lib/loadOnce';
 import { type Filter, passes } from './filters';
-import { findIdentifiers } from './intent/identifiers';
 import { findMessages } from './intent/messages';
 import { findPaths } from './intent/paths';
 import { findStatuses } from './intent/statuses';
 import { LoadedIndex } from './LoadedIndex';
 import { countOf, groupByPage, type PageGroup } from './pages';
-import type { Hit, Manifest, Piece } from './records';
+import { type Hit, INDEX_FOLDER, type Manifest, type Piece } from './records';
 import { firstWhere } from './SortedTable';
-import { nameInCode, queryWords, splitCompound, stem } from './words';
+import { createWords } from './words';
 
 export { FILTERS, type Filter } from './filters';
 export type { PageGroup, PageRecord } from './pages';
 export * from './records';
 
-/** Loads a file of the index by its name. */
+/** Loads the JSON of a file of the site, by its path without the first slash. */
 export type Load = <T>(file: string) => Promise<T>;
 
 /** Results of a query. */
@@ -54,58 +51,55 @@ function distinct(hits: readonly Hit[]): Hit[] {
   return hits.filter(({ record: { href } }) => !seen.has(href) && seen.add(href));
 }
 
-/** Creates the search. `load` loads a file of the index. If `loadCodes` fails, codes are left out. */
-export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): SearchEngine {
+/** Creates the search of a site. If the file of `finders.codes` can't be loaded, codes are left out. */
+export function createSearch(
+  load: Load,
+  { language, finders = {} }: { language: SearchLanguage; finders?: SearchFinders },
+): SearchEngine {
+  const words = createWords(language);
+  const { nameInCode, queryWords, splitCompound, stem } = words;
+  const codes = finders.codes?.(words, load);
   const loading = new Map<string, Promise<void>>();
   let manifest: Manifest;
   let index: LoadedIndex;
-  let opening: Promise<void> | undefined;
 
   function loadFile(file: string): Promise<void> {
     const pending = loading.get(file);
     if (pending) return pending;
-    const promise = load<Piece>(file).then((piece) => index.add(piece));
+    const promise = load<Piece>(`${INDEX_FOLDER}/${file}`).then((piece) => index.add(piece));
     loading.set(file, promise);
     promise.catch(() => loading.delete(file));
     return promise;
   }
 
   async function start() {
-    manifest = await load<Manifest>('manifest.json');
-    index ??= new LoadedIndex(manifest.synonyms, manifest.words);
+    manifest = await load<Manifest>(`${INDEX_FOLDER}/manifest.json`);
+    index ??= new LoadedIndex(words, manifest.synonyms, manifest.words);
     await loadFile(manifest.root);
   }
 
-  function open() {
-    opening ??= start();
-    opening.catch(() => {
-      opening = undefined;
-    });
-    return opening;
-  }
+  const open = loadOnce(start);
 
   async function searchWords(query: string): Promise<Hit[]> {
     // Long words first: they are the most specific.
-    const words = queryWords(query).sort((a, b) => b.length - a.length);
-    const filteredHits = words.flatMap((word) => [stem(word), ...splitCompound(word, index.parts)]);
+    const typed = queryWords(query).sort((a, b) => b.length - a.length);
+    const filteredHits = typed.flatMap((word) => [stem(word), ...splitCompound(word, index.parts)]);
     const name = nameInCode(query);
     const files = new Set([...(name ? [name] : []), ...filteredHits].flatMap((term) => fileOf(manifest.pieces, term)));
     await Promise.all([...files].slice(0, MAX_FILES).map(loadFile));
-    return index.search(await withListsOf(query, index.hasMatches, loadCodes));
+    return index.search(codes ? await codes.expand(query, index.hasMatches) : query);
   }
 
   async function hitsOf(query: string, filter?: Filter): Promise<Hit[]> {
     const operations = index.ofKind('operation');
     const exactHits = [
-      ...findMessages(query, manifest.messages ?? []),
-      ...findIdentifiers(query, operations, index.page),
-      ...findPaths(query, operations),
-      ...findStatuses(query, index.ofKind('guide')),
+      ...findMessages(query, manifest.messages ?? [], words),
+      ...(finders.identify?.(query, operations, index.page) ?? []),
+      ...findPaths(query, operations, words),
+      ...findStatuses(query, index.ofKind('guide'), words),
     ];
-    return distinct([
-      ...exactHits,
-      ...(await mergeCodes(query, await searchWords(query), loadCodes, filter === 'codes')),
-    ]);
+    const hits = await searchWords(query);
+    return distinct([...exactHits, ...(codes ? await codes.merge(query, hits, filter === 'codes') : hits)]);
   }
 
   async function find(query: string, filter?: Filter, maxPages = Number.POSITIVE_INFINITY): Promise<SearchResults> {

@@ -1,5 +1,5 @@
 import type { RecordKind, SearchRecord } from './records';
-import { foldedName, isCodeName, joinedTerm, stem } from './words';
+import { foldedName, isCodeName, type Words } from './words';
 
 /** Weight by kind: for the same word, operations rank before properties, and those before prose. */
 export const KIND_WEIGHTS: Readonly<Record<RecordKind, number>> = {
@@ -20,8 +20,8 @@ export const FAILURE_WEIGHT = 5;
 /** Weight of an operation if the query asks for one. */
 export const OPERATION_WEIGHT = 6;
 
-/** Weight of a word in each searched field: title, names, prose. */
-export const FIELD_WEIGHTS: readonly number[] = [4, 3, 0.7];
+/** Weight of a word in each searched field: title, names, keywords, prose. */
+export const FIELD_WEIGHTS: readonly number[] = [4, 3, 4, 0.7];
 
 /** Factors if the whole query is a prefix of the path, a displayed name, or a synonym. */
 const BEGINS_PATH = 3;
@@ -29,6 +29,9 @@ const DISPLAYED_NAME = 2.6;
 const SYNONYM = 1.5;
 /** Factor if the query is a prefix of a displayed name. */
 const BEGINS_NAME = 1.25;
+
+/** Added to a factor of 1 for a keyword that is the whole query; much less for a part of the query. */
+export const KEYWORD_BONUS = 24;
 
 /** Coverage of a word that occurs in the prose only. */
 export const PROSE_COVERAGE = 0.6;
@@ -48,7 +51,7 @@ export interface NameQuery {
 }
 
 /** Prepares a query, or its significant words. */
-export function nameQueryOf(query: string): NameQuery {
+export function nameQueryOf(query: string, { joinedTerm }: Words): NameQuery {
   const joined = joinedTerm(query);
   return {
     typed: query,
@@ -75,6 +78,7 @@ export function nameFactor(
   names: readonly string[],
   { typed, joined, prefix }: NameQuery,
   isSynonym: boolean,
+  { stem }: Words,
 ): number {
   if (typed.startsWith('/') && path?.startsWith(typed)) return BEGINS_PATH;
   let isPrefix = false;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compoundPart, joinedTerm, queryTerms, splitCompound, splitWords, terms } from './words';
+import { words } from './index.fixture';
+import { splitWords } from './words';
+
+const { compoundPart, joinedTerm, queryTerms, splitCompound, terms } = words;
 
 describe('words', () => {
   it.each([

@@ -1,15 +1,67 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { CONTROL } from 'docusaurus-preset-portal/plugins/early-script/controls';
-import { useShortcuts } from 'docusaurus-preset-portal/search/client/useShortcuts';
 import {
   closeWaitingField,
+  isKey,
   openWaitingField,
   previouslyFocused,
-} from 'docusaurus-preset-portal/search/client/waitingField';
-import { lazy, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { SearchFailure } from './SearchFailure';
+} from 'docusaurus-preset-portal/search/client/control';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
+
+interface Props {
+  error: Error;
+  onShow: () => void;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+const isLoadFailure = ({ name }: Error) => name === 'ChunkLoadError';
+
+/** In the place of the dialog when it could not be loaded, or stopped working: the page stays as it is. */
+function SearchFailure({ error, onShow, onRetry, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    onShow();
+    dialog.current?.showModal();
+  }, [onShow]);
+  return (
+    <dialog ref={dialog} className={styles.failure} aria-label="Search" translate="no" onClose={onClose}>
+      <p role="alert">
+        {isLoadFailure(error)
+          ? 'The search could not be loaded. Check your connection.'
+          : 'The search stopped working. The fault is ours.'}
+      </p>
+      <button type="button" className="button button--filled" onClick={onRetry}>
+        Try again
+      </button>{' '}
+      <button type="button" onClick={() => dialog.current?.close()}>
+        Close
+      </button>
+    </dialog>
+  );
+}
+
+/** One listener per search button on the page; the first one opens. */
+const listeners: (() => void)[] = [];
+
+function onKeyDown(event: KeyboardEvent) {
+  if (!isKey(event)) return;
+  event.preventDefault();
+  listeners[0]?.();
+}
+
+/** Opens the search on its keyboard shortcuts. */
+function useShortcuts(open: () => void): void {
+  useEffect(() => {
+    if (listeners.length === 0) window.addEventListener('keydown', onKeyDown);
+    listeners.push(open);
+    return () => {
+      listeners.splice(listeners.indexOf(open), 1);
+      if (listeners.length === 0) window.removeEventListener('keydown', onKeyDown);
+    };
+  }, [open]);
+}
 
 const loadDialog = () => import('docusaurus-preset-portal/search/client/Dialog');
 let SearchDialog = lazy(loadDialog);
@@ -19,9 +71,9 @@ const forgetFailure = () => {
 };
 
 /** Loads the index, by code that comes with the dialog. */
-async function openIndex(baseUrl: string): Promise<void> {
+async function openIndex(): Promise<void> {
   const { siteSearch } = await import('docusaurus-preset-portal/search/client/siteSearch');
-  await (await siteSearch(baseUrl)).open();
+  await (await siteSearch()).open();
 }
 
 /** While the dialog is loaded a field takes the keys. */
@@ -32,7 +84,6 @@ function Waiting({ onCancel }: { onCancel: () => void }) {
 
 /** Opens the search. Pointing at it or reaching it by keyboard fetches what the first key press will need. */
 export default function SearchBar() {
-  const baseUrl = useBaseUrl('/');
   // Counts up with each opening, 0 is closed: a dialog that is about to say it closed must not close the next.
   const [opening, setOpening] = useState(0);
   const openings = useRef(0);
@@ -75,7 +126,7 @@ export default function SearchBar() {
   useShortcuts(open);
   const prepare = () => {
     // A failure here shows when the reader searches.
-    Promise.all([loadDialog(), openIndex(baseUrl)]).catch(() => {});
+    Promise.all([loadDialog(), openIndex()]).catch(() => {});
   };
   return (
     <>
@@ -95,7 +146,7 @@ export default function SearchBar() {
         </span>
       </button>
       {opening > 0 && (
-        // The attribute is for the styles of a site that adds the reference: see `apis/ownStyles.ts`.
+        // The attribute is for the styles of a site that adds the reference: see `plugins/portal-theme/ownStyles.ts`.
         <div className={styles.frame} data-site-search="">
           <ErrorBoundary key={opening} fallback={failure}>
             <Suspense fallback={<Waiting onCancel={cancel} />}>

@@ -3,10 +3,7 @@ import type { Props } from '@theme/Tabs';
 import { Tabs as RadioTabs } from 'docusaurus-preset-portal/reference/components/Tabs';
 import { Children, isValidElement, useId } from 'react';
 
-/**
- * Tabs of a page, drawn with radio buttons and CSS. The choice is kept for all tabs that have the same `groupId`, else
- * the name in `queryString`.
- */
+/** Tabs drawn with radio buttons and CSS; the choice is kept for all with the same `groupId`, else `queryString`. */
 export default function GuideTabs({ children, groupId, defaultValue, values, queryString }: Props) {
   const name = useId();
   const items = Children.toArray(children).filter(isValidElement<TabItemProps>);

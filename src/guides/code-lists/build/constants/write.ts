@@ -1,4 +1,5 @@
-import { type Code, languages, type RegisterCodeList } from '#site';
+import type { Code, RegisterCodeList } from '#site';
+import { languages } from '../../../../site/navigation';
 import { namesOf } from './names';
 
 /** A file of constants in one language, for all lists of a register. */

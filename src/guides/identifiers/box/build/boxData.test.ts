@@ -2,13 +2,14 @@ import { readNextCalls } from 'docusaurus-preset-portal/reference/generate/nextC
 import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sandbox } from '#site';
+import { portal } from '#site/portal';
 import { type BoxData, boxData } from './boxData';
 
 // Reads the generated reference, so `npm run generate` has to run first.
 describe('what the box tells', () => {
   let data: BoxData;
   beforeAll(async () => {
-    data = boxData(await readNextCalls(), (await readPages()).filter(isOperation));
+    data = boxData(await readNextCalls(portal), (await readPages(portal)).filter(isOperation));
   });
   const of = (identifier: string, slug: string) =>
     data.requests[identifier]?.find(({ href }) => href.endsWith(`/${slug}`));

@@ -1,15 +1,13 @@
-import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
 import { WRITTEN_ADDRESS } from 'docusaurus-preset-portal/lib/writtenAddress';
-import { baseUrl } from 'docusaurus-preset-portal/openapi';
-import type { OperationPage, SchemaNode } from 'docusaurus-preset-portal/openapi/model';
-import { schemaNodes, schemasOf } from 'docusaurus-preset-portal/openapi/walk';
 import type { NextCallsData } from 'docusaurus-preset-portal/reference/generate/nextCalls';
 import { operationName } from 'docusaurus-preset-portal/reference/readPages';
 import { choicesOf } from 'docusaurus-preset-portal/reference/servers/choices';
 import { SANDBOX } from 'docusaurus-preset-portal/reference/servers/values';
 import { codeListOf } from 'docusaurus-preset-portal/terms/codeLists';
 import { isPersonalIdentifier, isSharedIdentifier } from 'docusaurus-preset-portal/terms/identifiers';
+import { baseUrl, type OperationPage, ownValue, type SchemaNode, schemaNodes, schemasOf } from 'openapi-toolkit';
 import type { CodeNames } from '#site';
+import { codeLists, identifiers, sandbox } from '#site';
 import { placeholder } from '../placeholder';
 import { curlOf, type Inputs } from './curl';
 
@@ -55,7 +53,7 @@ function codesOf(pages: readonly OperationPage[]): CodeNames {
   );
   return Object.fromEntries(
     [...lists].flatMap(([identifier, id]) => {
-      const codes = codeListOf(id)?.codes;
+      const codes = codeListOf({ codeLists }, id)?.codes;
       return codes
         ? [[identifier, Object.fromEntries(codes.map(({ code, en, da }) => [code, da ? `${en} (${da})` : en]))]]
         : [];
@@ -77,7 +75,7 @@ function bodiesOf(pages: readonly OperationPage[]): BoxData['bodies'] {
 function serversOf(pages: readonly OperationPage[]): BoxData['servers'] {
   const sandboxUrls = new Map<string, string>();
   for (const { operation } of pages) {
-    const sandboxServer = choicesOf(operation.servers).find(({ value }) => value === SANDBOX);
+    const sandboxServer = choicesOf({ sandbox }, operation.servers).find(({ value }) => value === SANDBOX);
     if (sandboxServer) sandboxUrls.set(baseUrl(operation.servers), sandboxServer.url);
   }
   return [...sandboxUrls];
@@ -103,7 +101,7 @@ function fragmentOf({ path, parameters }: OperationPage['operation'], inputs: In
   const schemasByName = new Map(parameters.map(({ schema }) => [schema.name, schema]));
   const names = [...inputs.keys()];
   const others = [...path.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => !inputs.has(name));
-  const isPersonal = [...inputs.values()].some(isPersonalIdentifier);
+  const isPersonal = [...inputs.values()].some((each) => isPersonalIdentifier({ identifiers }, each));
   if (others || isPersonal || names.some((name) => !schemasByName.has(name))) return undefined;
   return `#v=${[...inputs].map(([name, identifier]) => `${name}=${placeholder(identifier)}`).join('&')}`;
 }
@@ -129,7 +127,8 @@ export function boxData({ start }: NextCallsData, pages: readonly OperationPage[
       const inputs = new Map([[as, identifier], ...and.map((name): [string, string] => [name, own.get(name) ?? name])]);
       const { title, method } = operation;
       const fragment = fragmentOf(operation, inputs);
-      const isPassed = fragment !== undefined && ![...inputs.values()].every(isSharedIdentifier);
+      const isPassed =
+        fragment !== undefined && ![...inputs.values()].every((each) => isSharedIdentifier({ identifiers }, each));
       const request = {
         title,
         href: permalink,

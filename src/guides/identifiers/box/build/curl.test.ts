@@ -1,5 +1,5 @@
-import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
-import { SERVER } from 'docusaurus-preset-portal/reference/generate/api.fixture';
+import type { OperationPage } from 'openapi-toolkit';
+import { SERVER } from 'openapi-toolkit/testing';
 import { describe, expect, it } from 'vitest';
 import { curlOf } from './curl';
 import { pageOf, parameter } from './page.fixture';

@@ -1,6 +1,5 @@
-import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
-import { baseUrl } from 'docusaurus-preset-portal/openapi';
-import type { OperationPage } from 'docusaurus-preset-portal/openapi/model';
+import { baseUrl, type OperationPage, ownValue } from 'openapi-toolkit';
+
 import { faultOf } from '#site';
 import { placeholder } from '../placeholder';
 

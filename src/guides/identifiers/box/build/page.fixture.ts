@@ -1,5 +1,5 @@
-import type { ExamplePair, OperationPage } from 'docusaurus-preset-portal/openapi/model';
-import { operationOf } from 'docusaurus-preset-portal/reference/generate/api.fixture';
+import type { ExamplePair, OperationPage } from 'openapi-toolkit';
+import { operationOf } from 'openapi-toolkit/testing';
 
 /** Returns a string parameter of a contract. */
 export const parameter = (place: string, name: string, parts: object = {}) => ({

@@ -1,4 +1,4 @@
-import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
+import { ownValue } from 'openapi-toolkit';
 import { recognise } from '#site';
 import { filledIn } from '../placeholder';
 import { atServer, loadData, NO_DATA } from './loadData';

@@ -1,5 +1,5 @@
-import type { SearchedList } from 'docusaurus-preset-portal/search/codes/searchData';
 import { beforeAll, expect, it, vi } from 'vitest';
+import type { SearchedList } from '../../../../site/search/searchData';
 import { namedBy } from './named';
 
 const attributes = [{ key: 'roof_material_code', label: { en: 'Roof material, code', da: 'Tagmateriale, kode' } }];

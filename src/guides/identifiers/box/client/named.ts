@@ -2,9 +2,10 @@ import { fetchText } from 'docusaurus-preset-portal/lib/fetchText';
 import { fold } from 'docusaurus-preset-portal/lib/fold';
 import { loadOnce } from 'docusaurus-preset-portal/lib/loadOnce';
 import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
-import { type CodeHit, loadCodes } from 'docusaurus-preset-portal/search/codes/loadCodes';
 import { identifierValues } from 'docusaurus-preset-portal/terms/identifiers';
-import { guides } from '#site';
+import { guides, identifiers } from '#site';
+import type { CodeHit } from '../../../../site/search/findCodes';
+import { loadCodes } from '../../../../site/search/loadCodes';
 
 /** An attribute, or a code of code lists, that a text names. */
 export interface NamedEntry {
@@ -24,7 +25,7 @@ interface Attribute {
 
 /** Fetches the attributes of the catalogue once. */
 const loadAttributes = loadOnce(async () => {
-  const file = identifierValues('attribute-key');
+  const file = identifierValues({ identifiers }, 'attribute-key');
   return file === undefined ? [] : (JSON.parse(await fetchText(sitePath(file))) as Attribute[]);
 });
 

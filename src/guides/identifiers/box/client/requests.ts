@@ -1,6 +1,6 @@
-import { ownValue } from 'docusaurus-preset-portal/lib/ownValue';
 import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
 import { passValues } from 'docusaurus-preset-portal/lib/storage';
+import { ownValue } from 'openapi-toolkit';
 import type { Recognised } from '#site';
 import type { BoxData, Request } from '../build/boxData';
 import { filledIn, neededBy } from '../placeholder';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { described } from '#site';
+import { described } from '../../../../vocabulary/recognise';
 import { listData } from '../build/listData';
 import { noMatchMessage, pastedValues, REDACTED, rowOf, sheetOf } from './values';
 

@@ -1,4 +1,5 @@
-import { type CodeNames, isShortened, type Recognised, recognise } from '#site';
+import { type CodeNames, type Recognised, recognise } from '#site';
+import { isShortened } from '../../../../vocabulary/recognise';
 import type { NamedEntry } from './named';
 
 /** True if a text may name an attribute or a code: it is not certainly an identifier, and not personal. */

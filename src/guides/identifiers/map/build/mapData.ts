@@ -1,5 +1,7 @@
 import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
 import { identifierHref, identifierName } from 'docusaurus-preset-portal/terms/identifiers';
+import { guides, identifiers } from '#site';
+import { portal } from '#site/portal';
 import { type CallPath, callPathsOf } from './callPaths';
 import { graphOf, type IdentifierStep } from './graph';
 
@@ -43,7 +45,7 @@ function groupsOf<Group>(name: string, parts: string, text = ''): Group[] {
 export async function mapData(attributes: Readonly<Record<string, string>>): Promise<MapData> {
   const { without, chosen, together, called, not, also } = attributes;
   const pair = words(together);
-  const pages = (await readPages()).filter(isOperation).filter(({ operation }) => operation.kind === 'operation');
+  const pages = (await readPages(portal)).filter(isOperation).filter(({ operation }) => operation.kind === 'operation');
   const edges = graphOf(pages, {
     without: words(without),
     together: pair,
@@ -52,7 +54,9 @@ export async function mapData(attributes: Readonly<Record<string, string>>): Pro
   });
   const ids = [...new Set([...edges.map(({ from }) => from), ...edges.map(({ to }) => to)])];
   const nameOf = (id: string) =>
-    id === pair[0] ? (called ?? pair.map(identifierName).join(', ')) : identifierName(id);
-  const nodes = ids.map((id) => ({ id, name: nameOf(id), href: identifierHref(id) }));
+    id === pair[0]
+      ? (called ?? pair.map((each) => identifierName({ identifiers }, each)).join(', '))
+      : identifierName({ identifiers }, id);
+  const nodes = ids.map((id) => ({ id, name: nameOf(id), href: identifierHref({ guides, identifiers }, id) }));
   return { chosen: chosen ?? ids[0] ?? '', nodes, edges, paths: callPathsOf(edges) };
 }

@@ -1,7 +1,8 @@
+import { type ChangeRule, rules, severities } from 'openapi-toolkit/diff';
+import type { Portal } from '../../../content/portal';
 import type { ElementHeading } from '../../../plugins/static-content/options';
 import type { ApiChanges, ListedRelease } from '../../../reference/history/writeChanges';
-import { type ChangelogPart, changelogPart } from './data';
-import { readChanges } from './readChanges';
+import { type ChangelogPart, changelogPart, readChanges } from './data';
 
 /** Two versions of an API and their differences. */
 export interface Comparison extends Pick<ChangelogPart, 'items'> {
@@ -45,4 +46,14 @@ export const comparisonsOf = (all: readonly ApiChanges[]): ComparisonsData => ({
 });
 
 /** Loads the comparisons of the APIs of this site. Takes no attributes. */
-export const comparisonsData = async (): Promise<ComparisonsData> => comparisonsOf(await readChanges());
+export const comparisonsData = async (portal: Portal): Promise<ComparisonsData> =>
+  comparisonsOf(await readChanges(portal));
+
+export interface RulesData {
+  groups: { severity: ChangeRule['severity']; rules: ChangeRule[] }[];
+}
+
+/** Returns the rules for comparing two contracts, the worst first. Takes no attributes. */
+export const rulesData = (): RulesData => ({
+  groups: severities.map((severity) => ({ severity, rules: rules.filter((rule) => rule.severity === severity) })),
+});

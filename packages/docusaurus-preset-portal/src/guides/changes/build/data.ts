@@ -1,12 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { Joi } from '@docusaurus/utils-validation';
 import kebabCase from 'lodash/kebabCase';
+import { type Html, inlineMarkdown } from 'openapi-toolkit';
+import type { Portal } from '../../../content/portal';
 import { readJson } from '../../../lib/readJson';
-import { inlineMarkdown } from '../../../openapi';
-import type { Html } from '../../../openapi/model';
 import type { ElementHeading } from '../../../plugins/static-content/options';
-import type { ApiChanges, ListedRelease } from '../../../reference/history/writeChanges';
+import { type ApiChanges, changesFile, type ListedRelease } from '../../../reference/history/writeChanges';
 import { changeItems, type Item } from './items';
-import { readChanges } from './readChanges';
 
 /** Changes of one version of an API or of the packages, or of the pages on one day. */
 export interface ChangelogPart {
@@ -104,6 +104,10 @@ export function changelogOf(contracts: readonly ApiChanges[], own: readonly Site
   return { releases: sorted, headings: sorted.flatMap(headingsOf) };
 }
 
+/** Reads the generated changes of each API, in the order of the site. */
+export const readChanges = ({ apis, paths }: Portal, folder = paths.changes): Promise<ApiChanges[]> =>
+  Promise.all(apis.map(async ({ id }) => JSON.parse(await readFile(changesFile(id, folder), 'utf8')) as ApiChanges));
+
 /** Loads the changes of the contracts (`changes.json`) and of the site (`docs/_data/site-changes.json`). */
-export const changelogData = async (): Promise<ChangelogData> =>
-  changelogOf(await readChanges(), await readJson<SiteChange[]>('docs/_data/site-changes.json', shape));
+export const changelogData = async (portal: Portal): Promise<ChangelogData> =>
+  changelogOf(await readChanges(portal), await readJson<SiteChange[]>(`${portal.paths.data}/site-changes.json`, shape));

@@ -1,7 +1,6 @@
-import { guides, site } from 'docusaurus-preset-portal/content';
+import { escapeMarkup, type Html } from 'openapi-toolkit';
+import type { Portal } from '../../../content/portal';
 import { siteUrl } from '../../../lib/basePath';
-import { escapeMarkup } from '../../../lib/escapeMarkup';
-import type { Html } from '../../../openapi/model';
 import { buildMonth } from '../../../plugins/security/policy/buildMonth';
 import type { ApiChanges, ListedRelease } from '../../../reference/history/writeChanges';
 import { changelogPart } from './data';
@@ -33,20 +32,22 @@ export interface Feed {
   entries: FeedEntry[];
 }
 
-const SITE = siteUrl(site);
-const changelog = (anchor: string) => `${SITE}${guides.changelog ?? '/'}${anchor && `#${anchor}`}`;
+type Content = Pick<Portal, 'site' | 'guides'>;
+
+const changelog = ({ site, guides }: Content, anchor: string) =>
+  `${siteUrl(site)}${guides.changelog ?? '/'}${anchor && `#${anchor}`}`;
 /** A version without a date gets the month of the build. */
 const moment = (date: string) =>
   date ? `${date}T00:00:00Z` : buildMonth(process.env).toISOString().replace('.000Z', 'Z');
 
 /** Makes links absolute, so that they work outside this site. */
-const absolute = (html: Html): Html => html.replaceAll('href="/', `href="${SITE}/`);
+const absolute = (html: Html, { site }: Content): Html => html.replaceAll('href="/', `href="${siteUrl(site)}/`);
 
 // HTML needs the same characters escaped as XML.
 const operationHtml = ({ title, href }: Item['operations'][number]): Html =>
   href ? `<a href="${escapeXml(href)}">${escapeXml(title)}</a>` : escapeXml(title);
 
-const htmlOf = ({ severity, text, migration, operations }: Item): Html =>
+const htmlOf = ({ severity, text, migration, operations }: Item, content: Content): Html =>
   absolute(
     [
       `<p>${text} (${severity})</p>`,
@@ -55,37 +56,39 @@ const htmlOf = ({ severity, text, migration, operations }: Item): Html =>
     ]
       .filter(Boolean)
       .join('\n'),
+    content,
   );
 
-function entriesOf(one: ApiChanges, release: ListedRelease): FeedEntry[] {
+function entriesOf(one: ApiChanges, release: ListedRelease, content: Content): FeedEntry[] {
   const { api, title } = one;
   const part = changelogPart(one, release);
   const entry = (id: string, anchor: string) => ({
     id: `urn:contract:${api}:${id}`,
-    url: changelog(anchor),
+    url: changelog(content, anchor),
     date: moment(release.date),
   });
   const name = `${title} ${release.version}`;
-  const whole = { ...entry(release.version, part.id), title: name, html: `<p>${absolute(part.summary)}</p>` };
+  const whole = { ...entry(release.version, part.id), title: name, html: `<p>${absolute(part.summary, content)}</p>` };
   const items = part.items.map((item) => ({
     ...entry(item.id, item.id),
     title: `${name}: ${item.name}`,
-    html: htmlOf(item),
+    html: htmlOf(item, content),
   }));
   return [whole, ...items];
 }
 
 /** Returns the feed of all APIs, and one for each API. */
-export function feedsOf(all: readonly ApiChanges[]): Feed[] {
+export function feedsOf(all: readonly ApiChanges[], content: Content): Feed[] {
+  const { site } = content;
   const of = (some: readonly ApiChanges[]) =>
     some
-      .flatMap((one) => one.releases.flatMap((release) => entriesOf(one, release)))
+      .flatMap((one) => one.releases.flatMap((release) => entriesOf(one, release, content)))
       .sort((a, b) => b.date.localeCompare(a.date));
   return [
-    { title: `${site.title}: changes`, home: changelog(''), folder: '/changes', entries: of(all) },
+    { title: `${site.title}: changes`, home: changelog(content, ''), folder: '/changes', entries: of(all) },
     ...all.map((one) => ({
       title: `${site.title}: changes of the ${one.title}`,
-      home: SITE + one.route,
+      home: siteUrl(site) + one.route,
       folder: `/changes/${one.api}`,
       entries: of([one]),
     })),
@@ -93,8 +96,8 @@ export function feedsOf(all: readonly ApiChanges[]): Feed[] {
 }
 
 /** Formats a feed as Atom (RFC 4287). Its id is a URI, also on a site without an address. */
-export function atomOf({ title, home, folder, entries }: Feed): string {
-  const self = `${SITE}${folder}/atom.xml`;
+export function atomOf({ title, home, folder, entries }: Feed, { site }: Content): string {
+  const self = `${siteUrl(site)}${folder}/atom.xml`;
   const id = site.url ? self : `urn:contract:${site.slug}:${folder.slice(1).replaceAll('/', ':')}`;
   const items = entries.map(
     (entry) => `  <entry>
@@ -117,24 +120,3 @@ export function atomOf({ title, home, folder, entries }: Feed): string {
 ${items.join('')}</feed>
 `;
 }
-
-/** Formats a feed as JSON Feed 1.1. */
-export const jsonFeedOf = ({ title, home, folder, entries }: Feed): string =>
-  `${JSON.stringify(
-    {
-      version: 'https://jsonfeed.org/version/1.1',
-      title,
-      home_page_url: home,
-      feed_url: `${SITE}${folder}/feed.json`,
-      authors: [{ name: site.title }],
-      items: entries.map(({ id, url, title: name, html, date }) => ({
-        id,
-        url,
-        title: name,
-        content_html: html,
-        date_published: date,
-      })),
-    },
-    null,
-    1,
-  )}\n`;

@@ -1,8 +1,7 @@
 import groupBy from 'lodash/groupBy';
-import { severities } from '../../../contract-diff';
+import { type ChangeSeverity, type Html, inlineMarkdown } from 'openapi-toolkit';
+import { severities } from 'openapi-toolkit/diff';
 import { proseText } from '../../../lib/html';
-import { inlineMarkdown } from '../../../openapi';
-import type { ChangeSeverity, Html } from '../../../openapi/model';
 import type { ListedChange } from '../../../reference/history/writeChanges';
 
 /** Changes that share one sentence, as an item of a list. */

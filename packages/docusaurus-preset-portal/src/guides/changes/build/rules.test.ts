@@ -1,6 +1,6 @@
+import { rules, severities } from 'openapi-toolkit/diff';
 import { expect, it } from 'vitest';
-import { rules, severities } from '../../../contract-diff';
-import { rulesData } from './rules';
+import { rulesData } from './comparisons';
 
 it('has every rule once, the worst first', () => {
   const { groups } = rulesData();

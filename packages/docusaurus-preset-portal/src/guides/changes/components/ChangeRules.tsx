@@ -1,6 +1,6 @@
 import { CopyLink, useAnchor } from '../../../reference/components/Anchor';
 import { DataTable } from '../../../reference/components/DataTable';
-import type { RulesData } from '../build/rules';
+import type { RulesData } from '../build/comparisons';
 
 type RuleOfGroup = RulesData['groups'][number]['rules'][number];
 

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import { guides } from 'docusaurus-preset-portal/content';
-import { severities } from '../../../contract-diff/rules/types';
+import { severities } from 'openapi-toolkit';
 import { sitePath } from '../../../lib/sitePath';
 import { Prose } from '../../../reference/components/Prose';
+import { Title } from '../../../reference/components/Title';
 import type { ChangelogData, ChangelogPart } from '../build/data';
 import { ChangeItem } from './ChangeItem';
 
@@ -59,9 +59,9 @@ function ApiPart({ part }: { part: ChangelogPart }) {
   const { id, api, title, href, summary, contract, items, texts, textSummary } = part;
   return (
     <div data-part={api}>
-      <Heading as="h3" id={id}>
+      <Title as="h3" id={id}>
         {href ? <Link to={href}>{title}</Link> : title}
-      </Heading>
+      </Title>
       <Prose html={summary} />
       {contract && (
         <p>
@@ -88,15 +88,15 @@ function ApiPart({ part }: { part: ChangelogPart }) {
 
 function Release({ release: { id, version, date, parts } }: { release: ChangelogData['releases'][number] }) {
   return (
-    <section aria-labelledby={id} data-release="">
-      <Heading as="h2" id={id}>
-        {version && `${version} `}
+    <section data-release="">
+      <Title as="h2" id={id}>
+        {version && `${parts.some(({ api }) => api) ? '' : 'Client packages '}${version} `}
         {date && (
           <time className="changelog-date" dateTime={date}>
             {date}
           </time>
         )}
-      </Heading>
+      </Title>
       {parts.map((part) => (
         <ApiPart key={part.title} part={part} />
       ))}

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import { Fragment } from 'react';
 import { sitePath } from '../../../lib/sitePath';
 import { useAnchor } from '../../../reference/components/Anchor';
+import { Title } from '../../../reference/components/Title';
 import type { Comparison, ComparisonsData } from '../build/comparisons';
 import { ChangeItem } from './ChangeItem';
 
@@ -40,10 +40,10 @@ const VersionLink = ({ version, contract }: { version: string; contract?: string
 
 function Api({ api, title, href, versions, comparisons }: ComparisonsData['apis'][number]) {
   return (
-    <section className="comparison" aria-labelledby={api}>
-      <Heading as="h2" id={api}>
+    <section className="comparison">
+      <Title as="h2" id={api}>
         <Link to={href}>{title}</Link>
-      </Heading>
+      </Title>
       <p>
         Versions:{' '}
         {versions.map(({ version, contract }, index) => (
@@ -53,8 +53,7 @@ function Api({ api, title, href, versions, comparisons }: ComparisonsData['apis'
           </Fragment>
         ))}
         . <a href={sitePath(`/changes/${api}/changes.json`)}>changes.json</a> ·{' '}
-        <a href={sitePath(`/changes/${api}/atom.xml`)}>Atom</a> ·{' '}
-        <a href={sitePath(`/changes/${api}/feed.json`)}>JSON Feed</a>
+        <a href={sitePath(`/changes/${api}/atom.xml`)}>Atom</a>
       </p>
       {comparisons.length === 0 && <p>There is only one version.</p>}
       {comparisons.map((pair) => (

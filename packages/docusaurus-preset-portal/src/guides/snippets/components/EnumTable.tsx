@@ -1,6 +1,6 @@
 import { DataTable } from '../../../reference/components/DataTable';
 import { Prose } from '../../../reference/components/Prose';
-import type { EnumTableData } from '../build/enumTable';
+import type { EnumTableData } from '../build/data';
 
 /** Values of an enumeration as a table, from the contract. */
 export function EnumTable({ data }: { id: string; data: EnumTableData }) {

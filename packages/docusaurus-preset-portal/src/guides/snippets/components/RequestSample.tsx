@@ -10,7 +10,7 @@ export function RequestSample({ id, data }: { id: string; data: RequestSampleDat
   return (
     <figure className="snippet" data-servers="" data-languages={data.allLanguages && sitePath(data.allLanguages)}>
       <SnippetTitle of={data.of} />
-      <Environment id={`${id}-environment`} servers={data.servers} />
+      <Environment id={`${id}-environment`} servers={data.servers} variables={data.variables} />
       <Tabs
         name={`${id}-language`}
         legend={`Language of the sample: ${data.of.title}`}

@@ -21,11 +21,7 @@ function loadScript(): Promise<void> {
   });
 }
 
-/**
- * Runs the app, which hydrates the page. After a failure the next call tries again.
- *
- * @throws Error when its code does not arrive.
- */
+/** Runs the app, which hydrates the page; after a failure a call tries again. @throws if its code does not arrive. */
 export function runApp(): Promise<void> {
   running ??= loadScript().catch((error) => {
     running = undefined;

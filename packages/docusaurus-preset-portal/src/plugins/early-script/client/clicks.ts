@@ -1,4 +1,4 @@
-import controls from '@generated/early-script/default/controls.js';
+import controls from '@generated/portal-early-script/default/controls.js';
 import { CONTROL } from '../controls';
 import { isStarted } from './state';
 import { CONTROLS } from './userIntent';
@@ -25,11 +25,9 @@ function finderOf(control: HTMLElement): () => HTMLElement | null {
 }
 
 /**
- * Responds to clicks on controls before hydration. A control without a module of its own has to wait for the app: the
- * last of these clicks is stored. Links are not controls: the browser follows them.
- *
- * @param onStored Called when a click waits for the app.
- * @returns Repeats the stored click, and ends all of this.
+ * Responds to clicks on controls before hydration. The last one whose control has to wait for the app is stored
+ * (`onStored`); the function that it returns repeats that, and ends all of this. Links are not controls: the browser
+ * follows them.
  */
 export function storeLastClick(onStored: () => void): () => void {
   for (const module of Object.values(controls)) module.start?.();

@@ -6,10 +6,8 @@ export const CONTROLS = `button, [role="button"], input[type="checkbox"], input[
 const closest = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector);
 
 /**
- * Calls back at each sign of the reader that may need the app: a key, a press on a control, a mouse or pen that points
- * at a link. A finger on a link is a press already, which the browser answers.
- *
- * @param pressed What a press on is a sign.
+ * Calls back at each sign of the reader that may need the app: a key, a press (on `pressed`), a mouse or pen at a link.
+ * A finger on a link is a press already, which the browser answers.
  */
 export function onUserIntent(callback: () => void, signal: AbortSignal, pressed = CONTROLS): void {
   const on = (type: string, isSign: (event: Event) => unknown) =>

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { UserError } from 'openapi-toolkit';
 import { readJson } from '../../../lib/readJson';
-import { UserError } from '../../../lib/UserError';
-import { applyBrandingToJson } from '../../../openapi/applyBranding';
-import { PAGE_LIST } from '../../pageList';
-import { pathsIn } from '../../pathsIn';
+import { applyBrandingToJson, type Branding } from '../../../reference/applyBranding';
+import { pathsIn } from '../../pageList';
 
 /** A path that moved, and the page or file that took its place, both without the base path. */
 export interface Redirect {
@@ -15,18 +13,13 @@ export interface Redirect {
 
 const PLAIN = /^(\/[\w.-]+)+$/;
 
-/** Paths of all pages by their canonical addresses. */
-export async function canonicalPaths(folder: string): Promise<string[]> {
-  return pathsIn(await readFile(path.join(folder, PAGE_LIST), 'utf8'));
+/** Returns the paths of all pages by their canonical addresses, from the file that lists them. */
+export async function canonicalPaths(list: string): Promise<string[]> {
+  return pathsIn(await readFile(list, 'utf8'));
 }
 
 /**
- * Checks the list of moved paths against the pages there are.
- *
- * @param pages Canonical paths.
- * @param files Files that paths may lead to.
- * @returns The same list.
- *
+ * Checks moved paths against the canonical paths of pages, and the files that paths may lead to; returns the same list.
  * @throws UserError naming every entry that hides a page, leads nowhere, or is listed twice.
  */
 export function checkRedirects(redirects: Redirect[], pages: string[], files: readonly string[] = []): Redirect[] {
@@ -43,7 +36,12 @@ export function checkRedirects(redirects: Redirect[], pages: string[], files: re
 }
 
 /** Reads and checks the list of moved paths; a site without the file has none. */
-export async function readRedirects(file: string, pages: string[], files: readonly string[]): Promise<Redirect[]> {
+export async function readRedirects(
+  file: string,
+  owner: Branding,
+  pages: string[],
+  files: readonly string[],
+): Promise<Redirect[]> {
   const moved = existsSync(file) ? await readJson(file) : [];
-  return checkRedirects(JSON.parse(applyBrandingToJson(JSON.stringify(moved))), pages, files);
+  return checkRedirects(JSON.parse(applyBrandingToJson(JSON.stringify(moved), owner)), pages, files);
 }

@@ -1,22 +1,101 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { harden, type PolicyOptions } from './harden';
+import type { Plugin } from '@docusaurus/types';
+import { listFiles } from 'openapi-toolkit/node';
+import type { Portal } from '../../../content/portal';
+import { aboutOf } from '../../../content/sandbox';
+import type { Owner } from '../../../content/site';
+import { originOf, withoutBasePath } from '../../../lib/basePath';
+import { ownerOf } from '../../../reference/applyBranding';
+import type { FinishedPages } from '../../finished-pages/FinishedPages';
+import { pageListOf } from '../../pageList';
+import { headersFile, redirectsFile } from '../hosting/hostFiles';
+import { canonicalPaths, readRedirects } from '../hosting/redirects';
+import { buildMonth } from './buildMonth';
+import { policyOf } from './policy';
+import { protectPages } from './protectPages';
 
 /**
- * Hardens a production build at its end, so that `docusaurus build` alone gives the site as it is published. The HTML
- * is final when `postBuild` runs; after it Docusaurus only checks links.
- *
- * Docusaurus ends a build that is interrupted with status 0, so a build has failed until its end.
+ * `security.txt` by RFC 9116, which recommends less than a year: it expires eleven months after the month of the build.
+ * Its canonical URL is at the root of the host, whatever the base path of the site.
  */
-export default function hardenPlugin(context: LoadContext, options: PolicyOptions): Plugin {
-  if (process.env.NODE_ENV === 'production') process.exitCode = 1;
+function securityTxt(site: Owner, month: Date): string {
+  const expires = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 11, 1));
+  return [
+    `Contact: ${site.securityContact}`,
+    `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
+    'Preferred-Languages: en, da',
+    `Canonical: ${site.url}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+interface PolicyOptions {
+  /** Origins that pages request besides their own. */
+  connect?: readonly string[];
+  /** Texts of `<style>` elements that code adds to pages. */
+  styles?: readonly string[];
+  pages: FinishedPages;
+}
+
+const SECURITY = '.well-known/security.txt';
+
+async function write(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+/** Removes the origin that Docusaurus needs from the scripts of a site without an address: they hold its configuration. */
+async function removeOrigin(build: string, site: Owner): Promise<void> {
+  for (const name of (await listFiles(build)).filter((one) => /^assets\/js\/.*\.js$/.test(one))) {
+    const file = path.join(build, name);
+    const text = await readFile(file, 'utf8');
+    if (text.includes(originOf(site))) await writeFile(file, text.replaceAll(originOf(site), ''));
+  }
+}
+
+/** Does what needs the final bytes of all pages: content policy, files of hosts and operators. Returns a report. */
+async function harden(
+  portal: Portal,
+  build: string,
+  { connect, styles }: PolicyOptions,
+  protect: ReturnType<typeof protectPages>,
+): Promise<string> {
+  const { site, paths } = portal;
+  const pageList = pageListOf(site);
+  if (!site.url) await removeOrigin(build, site);
+  const { policy, pages } = await protect(build, (inline) => policyOf(inline, connect, styles));
+
+  const routes = await canonicalPaths(path.join(build, pageList));
+  const { basePath } = site;
+  const pagePaths = routes.map((one) => withoutBasePath(one, basePath));
+  const redirects = await readRedirects(`${paths.data}/redirects.json`, ownerOf(portal), pagePaths, [
+    `/${aboutOf(portal).tarball}`,
+  ]);
+  await write(build, {
+    _headers: headersFile(policy, basePath),
+    _redirects: redirectsFile(redirects, basePath),
+    ...(site.securityContact && { [SECURITY]: securityTxt(site, buildMonth()) }),
+    ...(!site.url && {
+      [pageList]: (await readFile(path.join(build, pageList), 'utf8')).replaceAll(originOf(site), ''),
+    }),
+  });
+  const bytes = policy.headers['Content-Security-Policy']?.length;
+  return `Hardened ${pages} pages: content policy of ${bytes} bytes.`;
+}
+
+/** Hardens a production build at its end: HTML is final in `postBuild`, after which Docusaurus only checks links. */
+export default function hardenPlugin(portal: Portal, options: PolicyOptions): Plugin {
+  // `docusaurus build --dev` gives the pages of the dev server, which run without a policy.
+  const protect = process.env.NODE_ENV === 'development' ? undefined : protectPages(options.pages, portal.site);
   return {
-    name: 'security-policy',
+    name: 'portal-security-policy',
     async postBuild({ outDir }) {
-      // `docusaurus build --dev` gives the pages of the dev server, which run without a policy.
-      if (process.env.NODE_ENV === 'development') return;
-      logger.success(await harden(context, outDir, options));
-      process.exitCode = 0;
+      if (protect) logger.success(await harden(portal, outDir, options, protect));
     },
   };
 }

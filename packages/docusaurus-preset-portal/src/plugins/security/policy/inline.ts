@@ -1,6 +1,6 @@
+import { UserError } from 'openapi-toolkit';
+import { sha256 } from 'openapi-toolkit/node';
 import { attribute, type Element, type HtmlPage, textOf } from '../../../lib/html';
-import { UserError } from '../../../lib/UserError';
-import { policyHash } from './hash';
 
 const MAX_STYLES = 12;
 // Data, never run: https://html.spec.whatwg.org/#data-block
@@ -26,11 +26,7 @@ export interface InlineParts {
   faults: string[];
 }
 
-/**
- * The inline scripts and `style` attributes of a page.
- *
- * @param allowed Texts of the scripts a page may have; any other is a fault.
- */
+/** The inline scripts and `style` attributes of a page; a script whose text is not `allowed` is a fault. */
 export function inlineParts({ name, elements }: HtmlPage, allowed: readonly string[]): InlineParts {
   const parts: InlineParts = { scripts: [], styles: [], faults: [] };
   for (const element of elements) {
@@ -49,13 +45,12 @@ export function inlineParts({ name, elements }: HtmlPage, allowed: readonly stri
   return parts;
 }
 
+/** Returns `sha256-…` as a content policy writes it. */
+export const policyHash = (content: string): string => `sha256-${sha256(content, 'base64')}`;
+
 const hashes = (texts: ReadonlySet<string>) => [...texts].map((text) => policyHash(text)).sort();
 
-/**
- * Hashes of the inline scripts and `style` attributes of all pages.
- *
- * @throws UserError naming page and text when a page has a fault, or when there are too many styles.
- */
+/** Hashes of inline scripts and `style` attributes. @throws UserError naming faults of pages, or too many styles. */
 export function inlineHashes(pages: readonly InlineParts[]): InlineHashes {
   const scripts = new Set(pages.flatMap((page) => page.scripts));
   const styles = new Set(pages.flatMap((page) => page.styles));

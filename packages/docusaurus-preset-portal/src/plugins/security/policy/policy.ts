@@ -1,10 +1,10 @@
 import { BUNDLER_POLICY } from '../trusted-types';
-import type { InlineHashes } from './inline';
+import { type InlineHashes, policyHash } from './inline';
 
 /** The policy comes with every response. */
 const MAX_BYTES = 1500;
 
-/** The response headers of the site. The settings of all hosts are written from it. */
+/** The response headers of the site. `_headers` is written from it. */
 export interface Policy {
   /** Headers of every response, in the order they are written. */
   headers: Record<string, string>;
@@ -26,12 +26,16 @@ const DENIED = ['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'displ
 
 const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
 
-function contentPolicy({ scripts, styles }: InlineHashes, connect: readonly string[]): string[] {
+function contentPolicy(
+  { scripts, styles }: InlineHashes,
+  connect: readonly string[],
+  added: readonly string[],
+): string[] {
   return [
     // `<link rel=prefetch>` is held to it, in Firefox too.
     "default-src 'self'",
     `script-src 'self' ${quoted(scripts)}`.trim(),
-    "style-src 'self'",
+    `style-src 'self' ${quoted(added.map((text) => policyHash(text)))}`.trim(),
     styles.length > 0 ? `style-src-attr 'unsafe-hashes' ${quoted(styles)}` : "style-src-attr 'none'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -48,14 +52,11 @@ function contentPolicy({ scripts, styles }: InlineHashes, connect: readonly stri
 }
 
 /**
- * The policy of a build.
- *
- * @param inline What the pages hold and the policy has to allow.
- * @param connect Origins that pages request besides their own.
- * @throws Error when the content policy is longer than 1,500 bytes.
+ * Returns the policy of a build. `connect`: origins that pages request besides their own; `added`: texts of `<style>`
+ * elements that code adds. @throws Error when the content policy is longer than 1,500 bytes.
  */
-export function policyOf(inline: InlineHashes, connect: readonly string[] = []): Policy {
-  const shared = contentPolicy(inline, connect);
+export function policyOf(inline: InlineHashes, connect: readonly string[] = [], added: readonly string[] = []): Policy {
+  const shared = contentPolicy(inline, connect, added);
   // Only in the header: browsers ignore the first in a `<meta>`, and the second would break a preview over plain HTTP.
   const full = [...shared, "frame-ancestors 'none'", 'upgrade-insecure-requests'].join('; ');
   if (full.length > MAX_BYTES)

@@ -17,7 +17,7 @@ it.each([
   [
     'no notice',
     [COLOURS],
-    'expected exactly one script with "base-url-notice" (docusaurus-preset-portal/src/plugins/security/trusted-types/notice.ts)',
+    'expected exactly one script with "base-url-notice" (docusaurus-preset-portal/src/plugins/security/trusted-types/index.ts)',
   ],
   ['the theme twice', [NOTICE, COLOURS, `${COLOURS};steal()`], 'expected exactly one script with "docusaurus-theme"'],
 ])('refuses %s', (_name, texts, message) => {

@@ -1,20 +1,16 @@
 import { type HtmlPage, textOf } from '../../../lib/html';
+import { TEMPLATE } from '../../finished-pages/FinishedPages';
 import { isInlineScript } from './inline';
-
-/** The page whose HTML holds no text of contracts or guides, only the template that all pages share. */
-export const TEMPLATE = '404.html';
 
 /** The inline scripts of the template, each with a string only it holds and no minifier changes. */
 const SCRIPTS = {
-  'docusaurus-preset-portal/src/plugins/security/trusted-types/notice.ts': 'base-url-notice',
+  'docusaurus-preset-portal/src/plugins/security/trusted-types/index.ts': 'base-url-notice',
   '@docusaurus/theme-classic/lib/inlineScripts.js': 'docusaurus-theme',
 };
 
 /**
- * Texts of the inline scripts that Docusaurus puts into every page, as the build wrote them.
- * They are read from a page without content: text of a contract can't add one.
- *
- * @throws Error when the template has another number of inline scripts, or one is not recognised.
+ * Returns the inline scripts that Docusaurus puts into every page, from one without content: a contract can't add any.
+ * @throws Error when their number is another, or one is not recognised.
  */
 export function templateScripts(page: HtmlPage): string[] {
   const found = page.elements.filter(isInlineScript).map(textOf);

@@ -1,10 +1,7 @@
 // @ts-check
 // A loader is called by plain Node, which takes no TypeScript.
 
-/**
- * Expression for the content of the file.
- * @type {Record<'server' | 'live', (file: string, text: string) => string>}
- */
+/** Expression for the content of the file. @type {Record<'server' | 'live', (file: string, text: string) => string>} */
 const CONTENT = {
   // Read when the page renders, so that the server bundle holds no data.
   server: (file) => `JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8'))`,
@@ -12,27 +9,22 @@ const CONTENT = {
   live: (_file, text) => text.trim(),
 };
 
-/**
- * Source of a component that shows the static content of a page that the browser renders.
- *
- * @param {string} permalink
- * @param {string} children Expression for the content.
- * @param {boolean} hasMarkdown
- */
-const framed = (permalink, children, hasMarkdown) => `
+/** Source of a component that shows static content, the expression `children`, on a page that the browser renders. */
+function framed(/** @type {string} */ permalink, /** @type {string} */ children, /** @type {boolean} */ hasMarkdown) {
+  return `
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { StaticContent } from 'docusaurus-preset-portal/plugins/static-content/client/StaticContent';
 export default function Framed() {
   const permalink = useBaseUrl(${JSON.stringify(permalink)});
   return jsx(StaticContent, { permalink, hasMarkdown: ${hasMarkdown}, children: ${children} });
 }`;
+}
 
 /**
  * webpack loader: the source of a component that shows a JSON file.
  *
- * @this {import('webpack').LoaderContext<{ mode: import('../mode').Mode, view: import('../dataFileRules').DataFileView }>}
+ * @this {import('webpack').LoaderContext<{ mode: import('../dataFileRules').Mode, view: import('../dataFileRules').DataFileView }>}
  * @param {string} text
- * @returns {string}
  */
 module.exports = function dataFileLoader(text) {
   const { mode, view } = this.getOptions();

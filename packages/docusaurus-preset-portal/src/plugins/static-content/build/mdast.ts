@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { relativePath } from '../../../lib/listFiles';
+import { relativePath } from 'openapi-toolkit/node';
 import type { TypedAttributes } from '../options';
 
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;

@@ -24,12 +24,12 @@ export function remarkBasePath({ basePath }: { basePath: string }) {
   };
 }
 
-/** Returns the MDX plugins of pages with static content, for the options of a content plugin. */
+/** Returns the MDX plugins of static pages. Functions hold their options: readers get the configuration without. */
 export const staticMdx = (options: StaticContentOptions, basePath: string) => ({
   remarkPlugins: [
-    [remarkStaticOnly, options],
-    [remarkStaticElements, options],
-    [remarkBasePath, { basePath }],
+    () => remarkStaticOnly(options),
+    () => remarkStaticElements(options),
+    () => remarkBasePath({ basePath }),
   ] as NonNullable<DocsOptions['remarkPlugins']>,
-  recmaPlugins: [[recmaOwnFiles, options], recmaStaticPage] as NonNullable<DocsOptions['recmaPlugins']>,
+  recmaPlugins: [() => recmaOwnFiles(options), recmaStaticPage] as NonNullable<DocsOptions['recmaPlugins']>,
 });

@@ -1,12 +1,15 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
+import * as content from 'docusaurus-preset-portal/content';
 import { afterAll, beforeAll } from 'vitest';
-import { testFolder, writeFiles } from '../../../lib/testFolder.fixture';
+import { testFolder, writeFiles } from '../../../../../../tests/support/testFolder';
+import { portalOf } from '../../../content/portal';
 import type { StaticContentOptions } from '../options';
 import { staticMdx } from './mdx';
 
 const options: StaticContentOptions = {
+  portal: portalOf(content),
   elements: { Box: { component: '@site/Box', data: () => ({}) } },
   dataFiles: [],
   imports: ['@theme/Tabs', '@site/src/diagrams/'],

@@ -1,29 +1,77 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { getFileLoaderUtils } from '@docusaurus/utils';
-import { site } from 'docusaurus-preset-portal/content';
-import type { Program } from 'estree-jsx';
-import type { Compiler, WebpackPluginInstance } from 'webpack';
+import type { Node, Program } from 'estree-jsx';
+import pickBy from 'lodash/pickBy';
+import { UserError } from 'openapi-toolkit';
+import { isBelow } from 'openapi-toolkit/node';
+import type { Compiler, WebpackError, WebpackPluginInstance } from 'webpack';
+import type { Portal } from '../../../content/portal';
 import { failOnFaults, noteFaults } from '../../../lib/danglingReferences';
 import { parseFrontMatter } from '../../../lib/frontMatter';
-import { isBelow } from '../../../lib/pathBelow';
-import { paths } from '../../../lib/paths';
-import { exitWithMessage } from '../../../lib/runCli';
-import { UserError } from '../../../lib/UserError';
 import type { StaticContentOptions } from '../options';
 import { locate, type PageFile, type Point } from './mdast';
-import { type PageRequest, pageRequests } from './pageRequests';
-import { GUIDE_HINT, WHY } from './remarkStaticOnly';
+import { guideHint, WHY } from './remarkStaticOnly';
+import { visitJs } from './visitJs';
+
+/** Request of a page to the bundler. */
+interface PageRequest {
+  /** As it is written; undefined if the code computes it or asks for it in another way. */
+  path?: string;
+  /** Name that the code uses: `require`, `import`. */
+  name: string;
+  /** Line of the page at which the request, or the element around it, begins. */
+  line: number;
+}
+
+/** Names through which code loads modules that it computes, or reads the process. */
+const UNCHECKED =
+  /^(?:require|module|define|System|process|global|globalThis|eval|Function|__(?:non_)?webpack_\w+|__(?:dir|file)name)$/;
+
+const text = (node?: Node | null): string | undefined =>
+  node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+
+/** True for the name of a property or of an export, which is no variable. */
+const isKey = (key: string | undefined, parent: Node | undefined): boolean =>
+  (key === 'property' || key === 'key' || key === 'exported' || key === 'imported') &&
+  !(parent && 'computed' in parent && parent.computed);
+
+/** Returns the path or the name in a node; undefined for a node that requests nothing. */
+function requestIn(node: Node, key: string | undefined, parent: Node | undefined) {
+  if ('source' in node && node.source) return { path: text(node.source), name: 'import' };
+  if (node.type === 'MetaProperty') return { name: 'import.meta' };
+  if (node.type !== 'Identifier' || !UNCHECKED.test(node.name) || isKey(key, parent)) return undefined;
+  const [only, ...others] = parent?.type === 'CallExpression' && key === 'callee' ? parent.arguments : [];
+  return { path: node.name === 'require' && others.length === 0 ? text(only) : undefined, name: node.name };
+}
+
+/** Lists what the code of a compiled page requests: imports, calls of `require`, and what could load anything. */
+function pageRequests(program: Program): PageRequest[] {
+  const found: PageRequest[] = [];
+  visitJs(program, (node, key, ancestors) => {
+    const request = requestIn(node, key, ancestors.at(-1));
+    if (!request) return;
+    const { loc } = [...ancestors, node].findLast((one) => one.loc) ?? {};
+    found.push({ ...request, line: loc?.start.line ?? 1 });
+  });
+  return found;
+}
 
 /** Folders whose files a page may show, with those that the build makes for it. */
-const SHOWN = ['docs', 'static', 'src', paths.static, paths.elements];
+const shownBy = ({ siteDir, paths }: Portal): string[] => [
+  ...['docs', 'static', 'src'].map((name) => path.join(siteDir, name)),
+  paths.static,
+  paths.elements,
+];
 /** Folders of pages and partials. Those of other folders would be compiled without this check. */
 const PAGES = ['docs', 'src/pages'];
 /** Files without components of their own: partials, data and images. */
 const CONTENT_FILE = /\.(mdx?|json|png|jpe?g|gif|svg|webp|avif)$/;
 const OF_MDX = ['react/jsx-runtime', 'react/jsx-dev-runtime', '@mdx-js/react'];
 
-const PLACE = `${site.repository ? 'below docs, static or src' : 'in the folder of the guides'}, with no part of the name that begins with a dot. Copy the file there.`;
+/** Returns where files lie that pages show. */
+const placeOf = ({ site }: Portal): string =>
+  `${site.repository ? 'below docs, static or src' : 'in the folder of the guides'}, with no part of the name that begins with a dot. Copy the file there.`;
 
 /** Loaders that Docusaurus puts before the files of links and images. */
 const LOADERS = [false, true].flatMap((isServer) => {
@@ -41,16 +89,21 @@ function fileIn(request: string): string {
   return loader ? bare.slice(loader.length).replace(/\?.*/s, '') : request;
 }
 
-function faultOf({ path: request, name }: PageRequest, page: string, imports: readonly string[]) {
+type OwnFileOptions = Pick<StaticContentOptions, 'imports' | 'portal'>;
+
+function faultOf({ path: request, name }: PageRequest, page: string, { imports, portal }: OwnFileOptions) {
   if (request === undefined)
     return `"${name}": a page can't compute what it loads, and can't read the machine that builds it. Write the path of a file as text, as in require('./picture.png').`;
   if (OF_MDX.includes(request) || isListed(request, imports)) return undefined;
   if (name === 'import' && !CONTENT_FILE.test(request))
-    return `import of "${request}": ${WHY} Pages import partials, data, images, ${imports.join(', ')}. ${GUIDE_HINT}`.trim();
+    return `import of "${request}": ${WHY} Pages import partials, data, images, ${imports.join(', ')}. ${guideHint(portal)}`.trim();
   const file = fileIn(request);
   const [, start = '', rest = ''] = /^(\.{1,2}|@site)\/([^!?#\\\0]+)$/.exec(file) ?? [];
-  const isOwn = isBelow(SHOWN, start === '@site' ? path.resolve(rest) : path.resolve(path.dirname(page), start, rest));
-  return start && isOwn ? undefined : `"${file}": a page shows files ${PLACE}`;
+  const isOwn = isBelow(
+    shownBy(portal),
+    start === '@site' ? path.resolve(portal.siteDir, rest) : path.resolve(path.dirname(page), start, rest),
+  );
+  return start && isOwn ? undefined : `"${file}": a page shows files ${placeOf(portal)}`;
 }
 
 /** Returns the first place at or after a line where a name is written; that line if it is not. */
@@ -63,18 +116,15 @@ function mention(text: string, name: string, from: number): Point {
 /** True if a page of this build requested what it may not. */
 let isRefused = false;
 
-/**
- * recma plugin: refuses pages that load what is not a file of the site, behind links, images, imports and code alike.
- * It reads the compiled page, because Docusaurus makes requests of links and images.
- */
-export function recmaOwnFiles({ imports }: StaticContentOptions) {
+/** recma plugin: refuses pages that load what is no file of the site, by link, image, import or code, when compiled. */
+export function recmaOwnFiles(options: OwnFileOptions) {
   return (tree: Program, file: PageFile & { value: unknown; data: { frontMatter?: { image?: unknown } } }): void => {
     const requests = pageRequests(tree);
     const { image } = file.data.frontMatter ?? {};
     // Docusaurus adds this request to the compiled page.
     if (typeof image === 'string' && image.startsWith('./')) requests.push({ path: image, name: 'image', line: 1 });
     const faults = requests.flatMap((request) => {
-      const fault = faultOf(request, file.path, imports);
+      const fault = faultOf(request, file.path, options);
       const name = path.posix.basename(fileIn(request.path ?? request.name));
       return fault ? [`${locate(file, mention(String(file.value), name, request.line))}: ${fault}`] : [];
     });
@@ -83,24 +133,30 @@ export function recmaOwnFiles({ imports }: StaticContentOptions) {
   };
 }
 
-/** Parses the front matter of a page. @throws UserError if the page lies elsewhere, also behind a symbolic link. */
-export const parsePage: ParseFrontMatter = async (params) => {
-  if (!isBelow(PAGES, params.filePath))
-    throw new UserError(`${locate({ path: params.filePath })}:1: a page lies ${PLACE}`);
-  return parseFrontMatter(params);
-};
+/** Fields of the front matter that Docusaurus reads, and sends. Others are notes of the authors, who do not publish them. */
+const FIELDS =
+  /^(?:id|title|title_meta|description|keywords|image|slug|tags|draft|unlisted|last_update|custom_edit_url|displayed_sidebar|parse_number_prefixes|wrapperClassName|(?:hide|pagination|sidebar|toc)_\w+)$/;
+
+/** Returns what parses the front matter of a page. It throws a UserError if the page lies elsewhere, also behind a symbolic link. */
+export const pageParser =
+  (portal: Portal): ParseFrontMatter =>
+  async (params) => {
+    const folders = PAGES.map((name) => path.join(portal.siteDir, name));
+    if (!isBelow(folders, params.filePath))
+      throw new UserError(`${locate({ path: params.filePath })}:1: a page lies ${placeOf(portal)}`);
+    const { frontMatter, content } = await parseFrontMatter(params);
+    return { frontMatter: pickBy(frontMatter, (_, name) => FIELDS.test(name)), content };
+  };
 
 /** webpack plugin: ends a build with refused pages before anything is written. */
 export const endOnRefused: WebpackPluginInstance = {
   apply(compiler: Compiler) {
     compiler.hooks.afterCompile.tap('own-files', (compilation) => {
       if (!isRefused || compilation.compiler !== compiler) return;
-      // The other faults of pages, which would be known only in the next build.
-      for (const { message } of compilation.errors) console.error(message);
       try {
         failOnFaults(process.env);
       } catch (error) {
-        exitWithMessage(error);
+        compilation.errors.push(error as WebpackError);
       }
     });
   },

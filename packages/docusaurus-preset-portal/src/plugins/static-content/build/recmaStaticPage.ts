@@ -7,18 +7,16 @@ export const ADOPTS = '__ADOPTS_STATIC_CONTENT__';
 
 /**
  * A page that shows its content inside the frame. Where the HTML is adopted nothing refers to `MDXContent`, so it
- * leaves the bundle with everything it imports. `metadata` is set by Docusaurus' router; its loader defines the other
- * parts of a page. Every page gets a copy: what comes later changes it.
+ * leaves the bundle with everything it imports. `metadata` is set by Docusaurus' router. Every
+ * page gets a copy: what comes later changes it.
  */
 const PAGE = fromJs(
   `
 import { jsx as _staticJsx } from 'react/jsx-runtime';
 import { StaticContent as _StaticContent } from 'docusaurus-preset-portal/plugins/static-content/client/StaticContent';
 export default function StaticPage(props) {
-  const { metadata } = StaticPage;
   return _staticJsx(_StaticContent, {
-    permalink: metadata.permalink,
-    page: ${ADOPTS} ? undefined : { metadata, frontMatter, contentTitle, toc, assets },
+    permalink: StaticPage.metadata.permalink,
     children: ${ADOPTS} ? undefined : _staticJsx(MDXContent, props),
   });
 }`,

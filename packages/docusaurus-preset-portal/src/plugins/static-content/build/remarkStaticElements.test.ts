@@ -1,11 +1,12 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../../../../../../tests/support/testFolder';
+import { portal } from '../../../content/portal.fixture';
 import type { StaticElements } from '../options';
 import { remarkStaticElements } from './remarkStaticElements';
 
@@ -28,7 +29,8 @@ const elements: StaticElements = {
 };
 
 const home = process.cwd();
-beforeAll(async () => process.chdir(await mkdtemp(path.join(tmpdir(), 'elements-'))));
+const folder = testFolder();
+beforeAll(() => process.chdir(folder));
 afterAll(() => process.chdir(home));
 
 /** Sets the ids of headings as Docusaurus does. */
@@ -41,7 +43,7 @@ const compiled = async (value: string, file = 'docs/docs/x.mdx') =>
   String(
     await compile(
       { value, path: path.resolve(file) },
-      { remarkPlugins: [headingIds, [remarkStaticElements, { elements }]], jsx: true },
+      { remarkPlugins: [headingIds, [remarkStaticElements, { elements, portal }]], jsx: true },
     ),
   );
 

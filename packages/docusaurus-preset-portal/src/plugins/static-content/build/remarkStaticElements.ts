@@ -3,13 +3,13 @@ import path from 'node:path';
 import { fromJs } from 'esast-util-from-js';
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
+import { escapeMarkup } from 'openapi-toolkit';
+import { relativePath, sha256 } from 'openapi-toolkit/node';
 import { visit } from 'unist-util-visit';
+import type { Portal } from '../../../content/portal';
 import { DanglingReference, noteDanglingAt, noteFaults } from '../../../lib/danglingReferences';
-import { escapeMarkup } from '../../../lib/escapeMarkup';
-import { paths } from '../../../lib/paths';
-import { sha256 } from '../../../lib/sha256';
 import { elementSuffix } from '../dataFileRules';
-import type { ComponentElement, ElementHeading, MarkdownElement, StaticElements } from '../options';
+import type { ComponentElement, ElementHeading, MarkdownElement, StaticContentOptions } from '../options';
 import { isBlock, isMdxElement, isPartial, locate, type MdxElement, type PageFile, textAttributes } from './mdast';
 
 /** Written only when it changed: the server and the browser build compile the same page side by side. */
@@ -20,7 +20,7 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 /** Writes the props of an element for `dataFileLoader.cjs`; returns the name of the file in `paths.elements`. */
-async function writeProps(name: string, props: object): Promise<string> {
+async function writeProps(name: string, props: object, { paths }: Portal): Promise<string> {
   const text = JSON.stringify(props);
   const hash = sha256(text).slice(0, 16);
   const file = `${hash}${elementSuffix(name)}`;
@@ -46,20 +46,23 @@ async function showComponent(
   node: MdxElement,
   { data, enhance }: ComponentElement,
   { id, local, place }: { id: string; local: string; place?: string },
+  portal: Portal,
 ): Promise<MdxjsEsm[]> {
   const name = node.name ?? '';
-  const shown = await data(textAttributes(node));
-  const file = await writeProps(name, { id, data: shown });
+  const shown = await data(textAttributes(node), portal);
+  const file = await writeProps(name, { id, data: shown }, portal);
   const component = { type: 'mdxJsxFlowElement' as const, name: local, attributes: [], children: [] };
   const attribute = { type: 'mdxJsxAttribute' as const, name: 'data-enhance', value: name };
   const frame = { name: 'div', attributes: [attribute], children: [component] };
   Object.assign(node, enhance ? frame : { ...component, type: node.type });
-  const added = code(`import ${local} from ${JSON.stringify(`@site/${paths.elements}/${file}`)};`);
+  const added = code(
+    `import ${local} from ${JSON.stringify(`@site/${relativePath(portal.siteDir, portal.paths.elements)}/${file}`)};`,
+  );
   return shown.headings ? [added, addToContents(place, shown.headings)] : [added];
 }
 
-async function showMarkdown(node: MdxElement, { markdown }: MarkdownElement): Promise<void> {
-  const content = await markdown(textAttributes(node));
+async function showMarkdown(node: MdxElement, { markdown }: MarkdownElement, portal: Portal): Promise<void> {
+  const content = await markdown(textAttributes(node), portal);
   const paragraph = { type: 'paragraph', children: [content] };
   Object.assign(node, { name: undefined, attributes: undefined }, isBlock(node) ? paragraph : content);
 }
@@ -72,7 +75,7 @@ const LEFT_OUT = { type: 'text', value: '', name: undefined, attributes: undefin
  * page; the browser of a build gets neither their data nor their components (see `dataFileLoader.cjs`). An element that
  * quotes what no contract has, or that can't be made, is left out and noted with file and line.
  */
-export function remarkStaticElements({ elements }: { elements: StaticElements }) {
+export function remarkStaticElements({ elements, portal }: Pick<StaticContentOptions, 'elements' | 'portal'>) {
   return async (tree: Root, file: PageFile): Promise<void> => {
     // The elements of a partial stand on a page beside those of the page.
     const prefix = isPartial(file) ? path.parse(file.path).name.replace(/\W/g, '') : 'element';
@@ -92,12 +95,12 @@ export function remarkStaticElements({ elements }: { elements: StaticElements })
       const element = isMdxElement(node) && node.name && Object.hasOwn(elements, node.name) && elements[node.name];
       if (!element) return;
       if ('markdown' in element) {
-        replaced.push(placed(node, showMarkdown(node, element)));
+        replaced.push(placed(node, showMarkdown(node, element, portal)));
         return;
       }
       const number = components.length + 1;
       const names = { id: `${prefix}-${number}`, local: `Element${number}`, place };
-      components.push(placed(node, showComponent(node, element, names)));
+      components.push(placed(node, showComponent(node, element, names, portal)));
     });
     const [added] = await Promise.all([Promise.all(components), Promise.all(replaced)]);
     // Behind the table of contents; the last first, so that several behind one heading are in the order of the page.

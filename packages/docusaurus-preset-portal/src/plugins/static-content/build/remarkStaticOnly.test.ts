@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
+import { UserError } from 'openapi-toolkit';
 import { describe, expect, it, vi } from 'vitest';
+import { portal } from '../../../content/portal.fixture';
 import { failOnFaults, notedFaults } from '../../../lib/danglingReferences';
-import { UserError } from '../../../lib/UserError';
 import type { StaticContentOptions } from '../options';
 import { remarkStaticOnly } from './remarkStaticOnly';
 
 const options: StaticContentOptions = {
+  portal,
   elements: { Box: { component: '@site/Box', data: () => ({}) } },
   dataFiles: [],
   imports: ['@theme/Tabs', '@site/src/guides/identifiers/diagrams/'],

@@ -1,31 +1,115 @@
-import { site } from 'docusaurus-preset-portal/content';
-import type { Root } from 'mdast';
+import type { JSXAttribute, JSXSpreadAttribute, Node, Program } from 'estree-jsx';
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx';
+import { FORBIDDEN_ELEMENTS, isSafeAddress } from 'openapi-toolkit';
+import { visit } from 'unist-util-visit';
+import type { Portal } from '../../../content/portal';
 import { noteFaults } from '../../../lib/danglingReferences';
-import { FORBIDDEN_ELEMENTS, isSafeAddress } from '../../../lib/safeMarkup';
 import type { StaticContentOptions } from '../options';
-import { locate, type PageFile } from './mdast';
-import { type JsxElement, type PageCode, readPageCode } from './pageCode';
+import { isMdxElement, locate, type MdxElement, type PageFile, type Point } from './mdast';
+import { visitJs } from './visitJs';
+
+/** An element of JSX, in the text of a page or inside of an expression. */
+interface JsxElement {
+  name: string;
+  /** Names, with the values that are text. */
+  attributes: Map<string, string | undefined>;
+  /** In the text, where its name must be known to the page. */
+  isInText: boolean;
+  at?: Point;
+}
+
+/** Definitions, elements and addresses in an MDX page. */
+interface PageCode {
+  /** Names that imports and exports define. */
+  defined: Set<string>;
+  elements: JsxElement[];
+  addresses: { address: string; at?: Point }[];
+}
+
+const pointOf = ({ loc }: Node): Point | undefined =>
+  loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined;
+
+function programsOf(node: Nodes): Program[] {
+  const attributes = isMdxElement(node) ? node.attributes : [];
+  const holders = [node, ...attributes, ...attributes.map(({ value }) => value)];
+  return holders.flatMap((holder) => {
+    const data = typeof holder === 'object' ? (holder?.data as { estree?: Program | null } | undefined) : undefined;
+    return data?.estree ? [data.estree] : [];
+  });
+}
+
+/** Text of an attribute, written as such or as `{'text'}`. */
+function textOf(value: MdxJsxAttribute['value']): string | undefined {
+  if (typeof value !== 'object') return value ?? undefined;
+  const [statement] = value?.data?.estree?.body ?? [];
+  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  return expression?.type === 'Literal' ? String(expression.value) : undefined;
+}
+
+const elementOfText = ({ name, attributes, position }: MdxElement): JsxElement => ({
+  name: name ?? '',
+  attributes: new Map(
+    attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, textOf(one.value)]] : [])),
+  ),
+  isInText: true,
+  at: position?.start,
+});
+
+function attributeOfJs(attribute: JSXAttribute | JSXSpreadAttribute): [string, string | undefined][] {
+  if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') return [];
+  const value = attribute.value?.type === 'JSXExpressionContainer' ? attribute.value.expression : attribute.value;
+  return [[attribute.name.name, value?.type === 'Literal' ? String(value.value) : undefined]];
+}
+
+function readJs(program: Program, code: PageCode): void {
+  visitJs(program, (node) => {
+    if (node.type === 'ImportDeclaration') for (const { local } of node.specifiers) code.defined.add(local.name);
+    if ((node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration') && node.id?.type === 'Identifier')
+      code.defined.add(node.id.name);
+    if (node.type === 'JSXOpeningElement')
+      code.elements.push({
+        name: node.name.type === 'JSXIdentifier' ? node.name.name : '',
+        attributes: new Map(node.attributes.flatMap(attributeOfJs)),
+        isInText: false,
+        at: pointOf(node),
+      });
+  });
+}
+
+/** Reads the definitions, elements and addresses of a page, in the order of its text. */
+function readPageCode(tree: Root): PageCode {
+  const code: PageCode = { defined: new Set(), elements: [], addresses: [] };
+  visit(tree, (node) => {
+    if (isMdxElement(node)) code.elements.push(elementOfText(node));
+    if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
+      code.addresses.push({ address: node.url, at: node.position?.start });
+    for (const program of programsOf(node)) readJs(program, code);
+  });
+  return code;
+}
 
 export const WHY = 'A built page is static HTML: a component that needs JavaScript does nothing there.';
 /** Authors of a portal without a repository have no code to change. */
-export const GUIDE_HINT = site.repository ? 'See "Add a guide" in CONTRIBUTING.md.' : '';
+export const guideHint = ({ site }: Portal): string => (site.repository ? 'See "Add a guide" in CONTRIBUTING.md.' : '');
 
 const METADATA = 'use "title", "description", "keywords" and "image" of the front matter.';
-const ENHANCE = site.repository
-  ? 'add an element with "enhance" to the option "elements" of the preset.'
-  : 'leave it out.';
-const STYLES = site.repository ? 'write styles in a style sheet of the site.' : 'leave it out.';
+const enhanceHint = ({ site }: Portal): string =>
+  site.repository ? 'add an element with "enhance" to the option "elements" of the preset.' : 'leave it out.';
+const stylesHint = ({ site }: Portal): string =>
+  site.repository ? 'write styles in a style sheet of the site.' : 'leave it out.';
 
-const INSTEAD = new Map([
-  ['Head', METADATA],
-  ['meta', METADATA],
-  ['base', 'write addresses from the root, as in /docs/page.'],
-  ['link', STYLES],
-  ['style', STYLES],
-  ['form', ENHANCE],
-  ['script', ENHANCE],
-  ['iframe', 'link to the page: the content policy allows no frames.'],
-]);
+const insteadOf = (portal: Portal): ReadonlyMap<string, string> =>
+  new Map([
+    ['Head', METADATA],
+    ['meta', METADATA],
+    ['base', 'write addresses from the root, as in /docs/page.'],
+    ['link', stylesHint(portal)],
+    ['style', stylesHint(portal)],
+    ['form', enhanceHint(portal)],
+    ['script', enhanceHint(portal)],
+    ['iframe', 'link to the page: the content policy allows no frames.'],
+  ]);
 
 /** Attributes that hold an address, as HTML, JSX and the components of Docusaurus write them. */
 const ADDRESS = /^(xlink:?)?href$|^(src|srcset|to|poster|data|ping|cite)$|action$/i;
@@ -39,24 +123,28 @@ const faultOfAddress = (address: string): string | undefined =>
 /** Elements that Docusaurus makes of `<details>`. */
 const FROM_MARKDOWN = ['Details'];
 
-function faultOfElement({ name, attributes, isInText }: JsxElement, known: ReadonlySet<string>): string | undefined {
+function faultOfElement(
+  { name, attributes, isInText }: JsxElement,
+  known: ReadonlySet<string>,
+  portal: Portal,
+): string | undefined {
   if (name === 'Head' || FORBIDDEN_ELEMENTS.has(name.toLowerCase()))
-    return `<${name}> does not work on a static page: ${INSTEAD.get(name) ?? 'link to the file.'}`;
+    return `<${name}> does not work on a static page: ${insteadOf(portal).get(name) ?? 'link to the file.'}`;
   for (const [key, value] of attributes) {
     const fault = ADDRESS.test(key) && value !== undefined && faultOfAddress(value);
     if (fault) return fault;
   }
   const handler = [...attributes.keys()].find((attribute) => /^on[A-Z]/.test(attribute));
   if (handler)
-    return `<${name} ${handler}>: ${WHY} ${ENHANCE.replace(/^./, (letter) => letter.toUpperCase())} ${GUIDE_HINT}`.trim();
+    return `<${name} ${handler}>: ${WHY} ${enhanceHint(portal).replace(/^./, (letter) => letter.toUpperCase())} ${guideHint(portal)}`.trim();
   if (!isInText || !/^[A-Z]\w*$/.test(name) || known.has(name)) return undefined;
   return `<${name}> is not an element of this site, and the page does not import it. Elements: ${[...known].sort().join(', ')}.`;
 }
 
-function* faultsOf(code: PageCode, { elements }: StaticContentOptions) {
+function* faultsOf(code: PageCode, { elements, portal }: StaticContentOptions) {
   const known = new Set([...Object.keys(elements), ...FROM_MARKDOWN, ...code.defined]);
   for (const element of code.elements) {
-    const text = faultOfElement(element, known);
+    const text = faultOfElement(element, known, portal);
     if (text) yield { at: element.at, text };
   }
   for (const { address, at } of code.addresses) {

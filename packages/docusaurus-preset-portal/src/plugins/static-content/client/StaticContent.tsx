@@ -2,8 +2,9 @@ import { useHistory } from '@docusaurus/router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { enhance } from './enhance';
 import { PageMarkdown } from './PageMarkdown';
-import { type PageData, pageJson } from './pageData';
 import { frameOf, htmlOf, keepHtml } from './pageHtml';
+
+export { loadHtml } from './pageHtml';
 
 const plainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
@@ -22,8 +23,6 @@ function followInternalLink(event: MouseEvent, navigate: (to: string) => void): 
 
 interface Props {
   permalink: string;
-  /** Data of the page, besides its content, that the browser gets. */
-  page?: PageData;
   children?: ReactNode;
   /** True if a build publishes the page as Markdown, too. */
   hasMarkdown?: boolean;
@@ -36,7 +35,7 @@ declare const __ADOPTS_STATIC_CONTENT__: boolean;
  * The frame of a page's content. With children it renders them (server, dev server). Without, it adopts the HTML the
  * server made: React leaves content it did not set alone when it hydrates.
  */
-export function StaticContent({ permalink, page, children, hasMarkdown = true }: Props) {
+export function StaticContent({ permalink, children, hasMarkdown = true }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const adopts = __ADOPTS_STATIC_CONTENT__;
@@ -47,7 +46,7 @@ export function StaticContent({ permalink, page, children, hasMarkdown = true }:
     const element = frame.current;
     if (!element) return undefined;
     if (adopts && !element.hasChildNodes()) {
-      // A page outside the docs, reached in the app: pages of the docs are loaded before they are shown.
+      // A page outside the docs, reached in the app, or one whose HTML could not be loaded before it was shown.
       frameOf(permalink).then(
         ({ innerHTML }) => setHtml({ __html: innerHTML }),
         () => window.location.reload(),
@@ -75,6 +74,5 @@ export function StaticContent({ permalink, page, children, hasMarkdown = true }:
           </>
         ),
       };
-  const data = !adopts && page ? { 'data-page': pageJson(page) } : {};
-  return <div ref={frame} data-static-content={permalink} {...data} {...content} />;
+  return <div ref={frame} data-static-content={permalink} {...content} />;
 }

@@ -1,6 +1,26 @@
-import enhancers from '@generated/static-content/default/enhancers.js';
+import enhancers from '@generated/portal-static-content/default/enhancers.js';
 import { showLoadFailure } from '../../../lib/loadFailure';
-import { whenNeeded } from '../../early-script/client/whenNeeded';
+import { afterLoad } from '../../early-script/client/idle';
+import { onUserIntent } from '../../early-script/client/userIntent';
+
+/**
+ * Calls back once: at the first sign of the reader, or when the page has loaded and the browser is idle. At once for an
+ * address with a hash, which may mean a place that is not there yet, and on a page that was loaded before.
+ */
+function whenNeeded(callback: () => void): void {
+  if (document.readyState === 'complete' || window.location.hash) {
+    callback();
+    return;
+  }
+  const waiting = new AbortController();
+  const begin = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    callback();
+  };
+  onUserIntent(begin, waiting.signal, '*');
+  afterLoad(begin);
+}
 
 /**
  * Stores what the reader does in a part of a page before its behaviour is there: fields that change, details that open,
@@ -31,10 +51,7 @@ function storeEvents(part: HTMLElement): () => void {
   };
 }
 
-/**
- * Loads the behaviour of the elements on a page, until the signal ends it. Code competes with reading: it is loaded
- * when the browser is idle, or when the reader turns to it.
- */
+/** Loads the behaviour of the elements of a page when the browser is idle or the reader turns to it, until `signal`. */
 export function lazyEnhance(frame: HTMLElement, signal: AbortSignal): void {
   for (const part of frame.querySelectorAll<HTMLElement>('[data-enhance]')) {
     const load = enhancers[part.dataset.enhance ?? ''];

@@ -1,4 +1,4 @@
-import { decodeSafely } from '../../../lib/decode';
+import { decodeSafely } from 'openapi-toolkit';
 
 /** HTML of pages this tab has shown or is about to show, as the server rendered it, by permalink. */
 const pages = new Map<string, string>();
@@ -12,11 +12,11 @@ export function keepHtml(permalink: string, frame: HTMLElement): void {
 export const htmlOf = (permalink: string): string => pages.get(permalink) ?? '';
 
 /** Pages are known by their path without the slash that some hosts put at its end. Links can have a fragment. */
-export const pagePath = (address: string): string =>
+const pagePath = (address: string): string =>
   decodeSafely(address.replace(/#.*/, ''), decodeURI).replace(/(.)\/$/, '$1');
 
 /** The frame of the content of a page in a document. */
-export const frameIn = (page: Document, path: string): HTMLElement | undefined =>
+const frameIn = (page: Document, path: string): HTMLElement | undefined =>
   [...page.querySelectorAll<HTMLElement>('[data-static-content]')].find(
     (frame) => pagePath(frame.dataset.staticContent ?? '') === pagePath(path),
   );
@@ -33,3 +33,6 @@ export async function frameOf(path: string): Promise<HTMLElement> {
   keepHtml(frame.dataset.staticContent ?? '', frame);
   return frame;
 }
+
+/** Loads the HTML of a page before it is shown. A page that can't be loaded now is loaded when it is shown. */
+export const loadHtml = (permalink: string): Promise<unknown> => frameOf(permalink).catch(() => undefined);

@@ -1,5 +1,6 @@
+import type { Document, Schema } from 'openapi-toolkit';
 import { describe, expect, it } from 'vitest';
-import type { Document, Schema } from '../../../openapi/document';
+import { portal } from '../../../content/portal.fixture';
 import type { FormField } from '../form/types';
 import { formField } from './field';
 
@@ -19,7 +20,7 @@ const document = {
 } as unknown as Document;
 
 const read = (schema: object): FormField =>
-  formField(schema as Schema, { document, name: 'limit', enclosing: [], isPersonal: false });
+  formField(schema as Schema, { document, content: portal, name: 'limit', enclosing: [], isPersonal: false });
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const NULL = { type: 'null' };

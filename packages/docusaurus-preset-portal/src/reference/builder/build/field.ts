@@ -1,16 +1,61 @@
-import type { AnySchema, Document, Schema } from '../../../openapi/document';
-import { lead } from '../../../openapi/markdown';
-import { enumValues, exampleTexts } from '../../../openapi/read/keywords';
-import { mergeAllOf } from '../../../openapi/read/mergeAllOf';
-import { soleRef, unwrapNullable } from '../../../openapi/read/nullable';
-import { isObjectSchema } from '../../../openapi/read/schemaPosition';
-import { optionNames } from '../../../openapi/read/variants';
-import { openEnum } from '../../../openapi/sample/explicitValues';
-import { clean } from '../../../openapi/text';
-import { UniqueNames } from '../../../openapi/UniqueNames';
+import {
+  type AnySchema,
+  clean,
+  compilePattern,
+  type Document,
+  enumValues,
+  exampleTexts,
+  isObjectSchema,
+  lead,
+  memoize,
+  mergeAllOf,
+  openEnum,
+  optionNames,
+  patternsOf,
+  type Schema,
+  soleRef,
+  UniqueNames,
+  unwrapNullable,
+} from 'openapi-toolkit';
+import type { Site } from '../../../content/site';
 import { identifierValues, isPersonalIdentifier, isSharedIdentifier } from '../../../terms/identifiers';
-import type { AllowedValue, FormField } from '../form/types';
-import { limitsOf, uncheckedNote } from './limits';
+import type { AllowedValue, FormField, ValueLimits } from '../form/types';
+
+/** Formats that describe the storage of a number, not its notation. */
+const STORED = /^(u?int(8|16|32|64)|float|double)$/;
+
+const isNumber = (value: unknown) => typeof value === 'number';
+
+/** Limits that a form can check, with a test of the keyword's value. */
+const IS_LIMIT: Readonly<Record<keyof ValueLimits, (value: unknown) => boolean>> = {
+  minLength: isNumber,
+  maxLength: isNumber,
+  patterns: (value) => (value as string[]).length > 0,
+  format: (value) => typeof value === 'string' && !STORED.test(value),
+  minimum: isNumber,
+  maximum: isNumber,
+  exclusiveMinimum: isNumber,
+  exclusiveMaximum: isNumber,
+  multipleOf: isNumber,
+  minItems: isNumber,
+  maxItems: isNumber,
+  uniqueItems: (value) => value === true,
+};
+
+/** True for a pattern that a form checks. Memoised: a contract has few patterns and many fields. */
+const isChecked = memoize((pattern) => compilePattern(pattern) !== undefined);
+
+/** Returns the note below a field whose pattern the form does not check; undefined if it checks all patterns. */
+export const uncheckedNote = (schema: Schema): string | undefined =>
+  patternsOf(schema).every(isChecked) ? undefined : 'Its pattern is not checked here.';
+
+/** Returns the keywords of a merged schema that a form checks. Only patterns that `compilePattern` can read are included. */
+export function limitsOf(schema: Schema): ValueLimits {
+  const keywords: Schema = { ...schema, patterns: patternsOf(schema).filter(isChecked) };
+  return Object.fromEntries(
+    Object.entries(IS_LIMIT).flatMap(([key, isLimit]) => (isLimit(keywords[key]) ? [[key, keywords[key]]] : [])),
+  );
+}
 
 /** Maximum nesting depth of fields. Deeper values are entered as JSON. */
 const MAX_DEPTH = 5;
@@ -33,6 +78,7 @@ function choicesOf(schema: Schema): AllowedValue[] | undefined {
 
 interface FieldInput {
   document: Document;
+  content: Pick<Site, 'identifiers'>;
   name: string;
   required?: boolean;
   /** References of the enclosing schemas: a schema that contains itself is entered as JSON. */
@@ -82,7 +128,10 @@ const concernsNobody = ({ enum: choices, const: only, format, maximum }: Schema,
   (type === 'string' && (format === 'date' || format === 'date-time'));
 
 /** Converts a schema of the contract to a field. */
-export function formField(input: Schema, { document, name, required, enclosing, isPersonal }: FieldInput): FormField {
+export function formField(
+  input: Schema,
+  { document, content, name, required, enclosing, isPersonal }: FieldInput,
+): FormField {
   const found = unwrapNullable(document, mergeAllOf(document, input));
   const open = openEnum(document, found);
   const { schema, choices, nullable } = open
@@ -94,10 +143,11 @@ export function formField(input: Schema, { document, name, required, enclosing, 
     (one) => one !== 'null',
   );
   const identifier = typeof schema['x-identifier'] === 'string' ? schema['x-identifier'] : undefined;
-  const personal = isPersonal || schema['x-personal-data'] !== undefined || isPersonalIdentifier(identifier ?? '');
+  const personal =
+    isPersonal || schema['x-personal-data'] !== undefined || isPersonalIdentifier(content, identifier ?? '');
   const isCircle = ref !== undefined && enclosing.includes(ref);
   const scalar = SCALARS.find((one) => one === type);
-  const context = { document, enclosing: [...enclosing, ref ?? ''], isPersonal: personal };
+  const context = { document, content, enclosing: [...enclosing, ref ?? ''], isPersonal: personal };
   const parts: Partial<FormField> = isCircle
     ? { type: 'json' }
     : scalar && choices.length === 0
@@ -108,8 +158,8 @@ export function formField(input: Schema, { document, name, required, enclosing, 
           type,
           context,
         );
-  const values = identifierValues(identifier ?? '');
-  const isShared = !personal && (identifier ? isSharedIdentifier(identifier) : concernsNobody(schema, scalar));
+  const values = identifierValues(content, identifier ?? '');
+  const isShared = !personal && (identifier ? isSharedIdentifier(content, identifier) : concernsNobody(schema, scalar));
   // The note of a list is about each item.
   const details = {
     ...(identifier && { identifier }),

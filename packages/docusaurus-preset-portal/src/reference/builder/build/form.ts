@@ -1,24 +1,40 @@
-import { fieldRules } from 'docusaurus-preset-portal/content';
-import { ownValue } from '../../../lib/ownValue';
-import type { Document, Located } from '../../../openapi';
-import type { MediaType, RequestBodyObject, Schema } from '../../../openapi/document';
-import { lead } from '../../../openapi/markdown';
-import type { Operation } from '../../../openapi/model';
-import { operationParameters } from '../../../openapi/operations';
-import { isRef } from '../../../openapi/pointer';
-import { resolve } from '../../../openapi/resolve';
-import { byPreference, isJsonType } from '../../../openapi/sample';
-import { clean } from '../../../openapi/text';
+import {
+  byPreference,
+  clean,
+  type Document,
+  isJsonType,
+  isRef,
+  type Located,
+  lead,
+  type MediaType,
+  type Operation,
+  operationParameters,
+  ownValue,
+  type RequestBodyObject,
+  resolve,
+  type Schema,
+} from 'openapi-toolkit';
+import {
+  exampleOf,
+  hasOwnValue,
+  pairedExamples,
+  parameterSerialization,
+  type SampleOptions,
+  samplePlan,
+  sampleValues,
+} from 'openapi-toolkit/samples';
+import type { Site } from '../../../content/site';
 import { keepable } from '../../../terms/fieldRule';
 import type { ReadApi } from '../../generate/readApi';
-import { pairedExamples } from '../../requests/exampleRequest';
-import { samplePlan, sampleValues } from '../../requests/sampleRequest';
-import { hasOwnValue } from '../../requests/secrets';
-import { exampleOf, parameterSerialization } from '../../requests/serialize';
 import { BODY, type FormField, type OperationForm, type ParameterField, type Preset } from '../form/types';
 import { formField } from './field';
 
-function parameterFields(operation: Operation, located: Located, document: Document): ParameterField[] {
+function parameterFields(
+  operation: Operation,
+  located: Located,
+  document: Document,
+  site: FormOptions,
+): ParameterField[] {
   const raw = new Map(
     operationParameters(document, located).map(({ parameter }) => [
       `${parameter.in} ${clean(parameter.name)}`,
@@ -35,6 +51,7 @@ function parameterFields(operation: Operation, located: Located, document: Docum
     const identifierOverride = schema.identifier ? { 'x-identifier': schema.identifier } : {};
     const field = formField({ ...(contractParameter?.schema ?? content?.schema), ...identifierOverride } as Schema, {
       document,
+      content: site,
       name,
       required,
       enclosing: [],
@@ -56,8 +73,9 @@ function parameterFields(operation: Operation, located: Located, document: Docum
 /** Fields of the bodies of each document by reference: many operations send the same body. */
 const bodyFields = new WeakMap<Document, Map<string, FormField>>();
 
-function bodyField(document: Document, schema: Schema): FormField {
-  const read = () => formField(schema, { document, name: BODY, required: true, enclosing: [], isPersonal: false });
+function bodyField(document: Document, schema: Schema, site: FormOptions): FormField {
+  const read = () =>
+    formField(schema, { document, content: site, name: BODY, required: true, enclosing: [], isPersonal: false });
   if (!isRef(schema) || Object.keys(schema).length > 1) return read();
   const known = bodyFields.get(document) ?? new Map<string, FormField>();
   const field = known.get(schema.$ref) ?? read();
@@ -66,19 +84,32 @@ function bodyField(document: Document, schema: Schema): FormField {
 }
 
 /** Returns the JSON request body. Bodies of other media types keep their example. */
-function jsonBody(operation: Operation, located: Located, document: Document): OperationForm['body'] {
+function jsonBody(
+  operation: Operation,
+  located: Located,
+  document: Document,
+  site: FormOptions,
+): OperationForm['body'] {
   const mediaType = operation.requestBody?.media[0]?.type;
   if (mediaType === undefined || !isJsonType(mediaType)) return undefined;
   const raw = resolve<RequestBodyObject>(document, located.operation.requestBody ?? {});
   const media: MediaType = byPreference(raw.content)[0]?.[1] ?? {};
-  return { mediaType, field: bodyField(document, media.schema ?? {}) };
+  return { mediaType, field: bodyField(document, media.schema ?? {}, site) };
 }
 
+/** What the form of an operation needs besides the contract. */
+export type FormOptions = SampleOptions & Pick<Site, 'fieldRules' | 'identifiers'>;
+
 /** Builds the form of an operation. */
-export function formOf(operation: Operation, located: Located, api: Pick<ReadApi, 'ref' | 'document'>): OperationForm {
+export function formOf(
+  operation: Operation,
+  located: Located,
+  api: Pick<ReadApi, 'ref' | 'document'>,
+  options: FormOptions,
+): OperationForm {
   const { ref, document } = api;
-  const parameters = parameterFields(operation, located, document);
-  const body = jsonBody(operation, located, document);
+  const parameters = parameterFields(operation, located, document, options);
+  const body = jsonBody(operation, located, document, options);
   const pairs = pairedExamples(operation);
   const presets = (pairs.length > 0 ? pairs : [undefined]).map((pair): Preset => {
     const { sent, body: sample, extraHeaders } = sampleValues(operation, located, document, pair);
@@ -92,11 +123,11 @@ export function formOf(operation: Operation, located: Located, api: Pick<ReadApi
     return { values: Object.fromEntries(values), ...(extraHeaders.length > 0 && { extraHeaders }) };
   });
   const fixed = sampleValues(operation, located, document).body;
-  const rules = ownValue(fieldRules, located.operation.operationId ?? '');
+  const rules = ownValue(options.fieldRules, located.operation.operationId ?? '');
   const fields = parameters.map(({ field }) => field);
   return {
     operation: `${ref.id}/${operation.id}`,
-    plan: samplePlan(operation, located, api),
+    plan: samplePlan(operation, located, api, options),
     parameters,
     ...(body ? { body } : fixed && { fixed }),
     presets,

@@ -1,6 +1,6 @@
+import type { Schema } from 'openapi-toolkit';
 import { expect, it } from 'vitest';
-import type { Schema } from '../../../openapi/document';
-import { limitsOf, uncheckedNote } from './limits';
+import { limitsOf, uncheckedNote } from './field';
 
 it.each<[object, object]>([
   [

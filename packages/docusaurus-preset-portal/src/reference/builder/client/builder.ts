@@ -1,15 +1,40 @@
+import { ownValue } from 'openapi-toolkit';
+import { copyText } from '../../../lib/clipboard';
 import { fetchText } from '../../../lib/fetchText';
-import { ownValue } from '../../../lib/ownValue';
 import { samplesFile } from '../../client/samples';
-import { valuesOf, withRequired } from '../form/link';
+import { linkOf, valuesOf, withRequired } from '../form/link';
 import { PREFIX } from '../form/prefix';
 import type { FormValues, OperationForm, Preset } from '../form/types';
 import { addFormListeners } from './addFormListeners';
+import type { Rules } from './control';
 import { isSame } from './controls';
-import { button } from './dom';
+import { button, make } from './dom';
 import { formView } from './formView';
-import { valuesLink } from './link';
 import { createSampleView, showValue } from './sampleView';
+
+function setHash(hash: string): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search + hash);
+}
+
+/** Writes the values into the address, and creates the button that copies the link. `say` shows a status message. */
+function valuesLink(form: OperationForm, { faultOf }: Rules, valuesOf: () => FormValues, say: (words: string) => void) {
+  const note = make('p');
+  const copy = button('Copy link', 'Copy link to these values', async () => {
+    const { hash } = linkOf(form, valuesOf(), faultOf);
+    const isCopied = await copyText(window.location.href.replace(/#.*|$/, hash));
+    say(isCopied ? 'Link copied.' : 'Not copied: the link is in the address bar.');
+  });
+  /** Writes the values into the address. The initial values of the page are not written. */
+  const writeAddress = (isFirst: boolean) => {
+    const { hash, omitted } = linkOf(form, valuesOf(), faultOf);
+    note.textContent =
+      omitted.length > 0 ? `Address and link leave out invalid and personal values: ${omitted.join(', ')}.` : '';
+    if (!isFirst) setHash(hash);
+    else if (window.location.hash.startsWith(PREFIX)) setHash('');
+  };
+  return { copy, note, writeAddress };
+}
 
 /** Interface of the form for other features of the page. */
 export interface Builder {

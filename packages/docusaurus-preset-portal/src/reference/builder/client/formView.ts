@@ -1,4 +1,4 @@
-import { ownValue } from '../../../lib/ownValue';
+import { ownValue } from 'openapi-toolkit';
 import { keyedFields } from '../form/link';
 import { FORM_ID } from '../form/prefix';
 import { fieldExample } from '../form/texts';

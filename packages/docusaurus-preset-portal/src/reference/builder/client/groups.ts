@@ -1,4 +1,4 @@
-import { ownValue } from '../../../lib/ownValue';
+import { ownValue } from 'openapi-toolkit';
 import type { FormField } from '../form/types';
 import type { Control, MakeControl, Slot } from './control';
 import { make, newId } from './dom';

@@ -4,17 +4,6 @@ import { PREFIX } from '../form/prefix';
 import type { Builder } from './builder';
 
 const builders = new WeakMap<Element, Promise<Builder>>();
-const signals = new WeakMap<Element, AbortSignal>();
-
-function builderOf(frame: HTMLElement): Promise<Builder> {
-  const cachedBuilder = builders.get(frame);
-  if (cachedBuilder) return cachedBuilder;
-  const signal = signals.get(frame) ?? new AbortController().signal;
-  const builder = import('./builder').then(({ createBuilder }) => createBuilder(frame, signal));
-  builders.set(frame, builder);
-  builder.catch(() => builders.delete(frame));
-  return builder;
-}
 
 /** Returns the form of the page if a reader has opened it. */
 export const openBuilder = (frame: Element): Promise<Builder> | undefined => builders.get(frame);
@@ -23,13 +12,15 @@ export const openBuilder = (frame: Element): Promise<Builder> | undefined => bui
 export function offerBuilder(frame: HTMLElement, signal: AbortSignal): void {
   const control = frame.querySelector<HTMLButtonElement>('button[data-late="values"]');
   if (!control) return;
-  signals.set(frame, signal);
   signal.addEventListener('abort', () => builders.delete(frame));
   /** Loads the form. An error is shown below the control, and loading can be repeated. */
   const load = (use: (builder: Builder) => void) => {
-    builderOf(frame).then(use, () =>
-      showLoadFailure(control.parentElement ?? control, 'The form could not be loaded.', () => load(use)),
-    );
+    const builder = builders.get(frame) ?? import('./builder').then((one) => one.createBuilder(frame, signal));
+    builders.set(frame, builder);
+    builder.then(use, () => {
+      builders.delete(frame);
+      showLoadFailure(control.parentElement ?? control, 'The form could not be loaded.', () => load(use));
+    });
   };
   control.addEventListener('click', () => load((builder) => builder.toggle()), { signal });
   const showLink = () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import type { SampleRequest } from 'openapi-toolkit/samples';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SampleRequest } from '../../requests/request';
 import { REQUEST } from '../form/prefix';
 import { shapesForm } from '../shapes.fixture';
 import { createSampleView } from './sampleView';

@@ -6,10 +6,7 @@ import type * as write from './write';
 
 type Writer = typeof write;
 
-/**
- * Returns a function that shows the samples of the values in the visible language. The writer of a language is loaded
- * when the language is first shown; until then its panel is empty, so that no panel shows outdated values.
- */
+/** Returns a function that shows the samples of the values in the visible language, and empties the other panels. */
 export function createSampleView(frame: HTMLElement, form: OperationForm, writer: Writer) {
   const loaded = new Map<string, Awaited<ReturnType<Writer['writers'][string]>>>();
   let latestCall = 0;

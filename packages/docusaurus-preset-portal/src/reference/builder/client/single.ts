@@ -1,21 +1,55 @@
-import { ownValue } from '../../../lib/ownValue';
+import { ownValue } from 'openapi-toolkit';
+import { fetchText } from '../../../lib/fetchText';
 import { fieldExample, fieldText } from '../form/texts';
 import type { FormField } from '../form/types';
 import type { ValidationResult } from '../form/validateField';
 import type { Control, MakeControl, Slot } from './control';
 import { make, newId } from './dom';
-import { offer } from './offers';
+
+interface Offer {
+  key: string;
+  label?: Record<string, string>;
+  operations?: string[];
+}
+
+const lists = new Map<string, Promise<string>>();
+
+/** Creates a datalist of the values that an operation accepts. The file is fetched once. */
+async function listFrom(file: string, operation: string): Promise<string> {
+  const offers = JSON.parse(await fetchText(file)) as Offer[];
+  const acceptedOffers = offers.filter(({ operations }) => operations?.includes(operation));
+  const id = newId();
+  const options = (acceptedOffers.length > 0 ? acceptedOffers : offers).map(({ key, label }) =>
+    make('option', { value: key }, Object.values(label ?? {}).join(' · ')),
+  );
+  document.querySelector('.ref-yours')?.append(make('datalist', { id }, ...options));
+  return id;
+}
+
+/** Suggests the values of a file while the reader types. The file is fetched when the field is first focused. */
+function offer(input: Element, file: string, operation: string): void {
+  input.addEventListener(
+    'focus',
+    async () => {
+      const list = lists.get(operation + file) ?? listFrom(file, operation);
+      lists.set(operation + file, list);
+      // If the file can't be fetched, the key is typed without suggestions.
+      const id = await list.catch(() => undefined);
+      if (id && document.getElementById(id)) input.setAttribute('list', id);
+      else lists.delete(operation + file);
+    },
+    { once: true },
+  );
+}
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const choiceText = (value: unknown, meaning: string | undefined) => (meaning ? `${value}: ${meaning}` : String(value));
 
 function inputOf(field: FormField, id: string): Input {
   const { type, choices, format } = field;
   const values = choices ?? (type === 'boolean' ? [[true], [false]] : undefined);
   if (values) {
     const options = values.map(([value, meaning]) =>
-      make('option', { value: String(value) }, choiceText(value, meaning)),
+      make('option', { value: String(value) }, meaning ? `${value}: ${meaning}` : String(value)),
     );
     return make('select', { id }, make('option', { value: '' }, '–'), ...options);
   }

@@ -1,6 +1,6 @@
-import { restoreIntegers } from '../../../openapi/bundle/integerMarks';
-import { prepareRequest, type Write } from '../../samples/prepareRequest';
-import { writers } from '../../samples/writers';
+import { clientWriters } from 'api-clients/samples';
+import { restoreIntegers } from 'openapi-toolkit';
+import { prepareRequest, writers as requestWriters, type Write } from 'openapi-toolkit/samples';
 import { type Mark, marksOf } from '../form/probeValue';
 import { formRequest } from '../form/request';
 import { BODY, type FormValues, type OperationForm, type Preset } from '../form/types';
@@ -21,4 +21,7 @@ export const marksIn = (
   extraHeaders?: Preset['extraHeaders'],
 ): Mark[] => marksOf(values, [BODY], (changedValues) => writeSample(write, form, changedValues, extraHeaders));
 
-export { formRequest, writers };
+/** Writers of requests and of calls through clients, by language. */
+export const writers = { ...requestWriters, ...clientWriters };
+
+export { formRequest };

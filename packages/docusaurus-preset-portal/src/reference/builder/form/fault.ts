@@ -1,7 +1,4 @@
-import { ownValue } from '../../../lib/ownValue';
-import { explainFault, type SchemaFault } from '../../../openapi/explainFault';
-import { MAX_TESTED } from '../../../openapi/maxTested';
-import { isMultipleOf } from '../../../openapi/multipleOf';
+import { explainFault, isMultipleOf, MAX_TESTED, ownValue, type SchemaFault } from 'openapi-toolkit';
 import { isLongDigits } from './texts';
 import type { FormField } from './types';
 

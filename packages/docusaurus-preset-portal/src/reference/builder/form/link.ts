@@ -1,4 +1,4 @@
-import { ownValue } from '../../../lib/ownValue';
+import { attempt, ownValue } from 'openapi-toolkit';
 import type { faultOf } from './fault';
 import { PREFIX } from './prefix';
 import { isLongDigits } from './texts';
@@ -47,10 +47,7 @@ const flat = (form: OperationForm, values: FormValues): FormValues => {
   return { ...others, ...Object.fromEntries(Object.entries(body).map(([name, one]) => [`${BODY}.${name}`, one])) };
 };
 
-/**
- * Returns the fragment of an address that holds the values, `#v=shapeId=12&body.limit=5`, and the names of those left
- * out.
- */
+/** Returns the fragment that holds the values, `#v=shapeId=12&body.limit=5`, and the names of those left out. */
 export function linkOf(form: OperationForm, values: FormValues, check: Check): { hash: string; omitted: string[] } {
   const flatValues = flat(form, values);
   const parameters = new URLSearchParams();
@@ -67,18 +64,11 @@ export function linkOf(form: OperationForm, values: FormValues, check: Check): {
 function readText(text: string, { type, item }: FormField): unknown {
   if (type === 'string' || (type === 'integer' && isLongDigits(text))) return text;
   if (type === 'array' && item?.type === 'string' && !text.startsWith('[')) return text.split(',');
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Validation of the form reports the error.
-    return text;
-  }
+  // Validation of the form reports what is no JSON.
+  return attempt(() => JSON.parse(text), text);
 }
 
-/**
- * Parses the values of a text as `linkOf` writes it. Keys without a field are ignored, and in the address of the page
- * (`isLink`) those that `linkOf` does not write.
- */
+/** Parses the values of a text as `linkOf` writes it; of the page's address (`isLink`) only those that it writes. */
 export function valuesOf(form: OperationForm, hash: string, isLink: boolean): FormValues {
   const parameters = new URLSearchParams(hash.slice(PREFIX.length));
   const values: FormValues = {};

@@ -1,6 +1,6 @@
+import { javascript, shell } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
-import { javascript } from '../../samples/javascript';
-import { shell } from '../../samples/shell';
+
 import { marksIn, writeSample } from '../client/write';
 import { faultOf } from './fault';
 import type { FormField, OperationForm } from './types';

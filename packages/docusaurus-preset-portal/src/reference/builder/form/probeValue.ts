@@ -63,10 +63,7 @@ function withProbe(value: unknown, [key, ...rest]: string[]): unknown {
     : { ...(value as object), [key]: inner };
 }
 
-/**
- * Returns the positions of the values in the generated text, those inside `parts` each. The text is generated once more
- * for each value with its probe value, so that writers need not report positions.
- */
+/** Returns the positions of the values in a text, those inside `parts` each: the text is written with probe values. */
 export function marksOf(
   values: Record<string, unknown>,
   parts: readonly string[],

@@ -1,6 +1,5 @@
-import { INTEGER_MARK } from '../../../openapi/bundle/integerMarks';
-import { plannedRequest } from '../../requests/plan';
-import type { SampleRequest } from '../../requests/request';
+import { INTEGER_MARK } from 'openapi-toolkit';
+import { plannedRequest, type SampleRequest } from 'openapi-toolkit/samples';
 import { isLongDigits } from './texts';
 import { BODY, type FormField, type FormValues, type OperationForm, type Preset } from './types';
 

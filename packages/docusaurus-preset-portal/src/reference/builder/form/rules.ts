@@ -2,10 +2,7 @@ import { faultOf as identifierFault } from 'docusaurus-preset-portal/content';
 import { type Broken, brokenRule } from '../../../terms/fieldRule';
 import type { FormValues, OperationForm } from './types';
 
-/**
- * Functions of the form that are loaded with it. Only the checks are imported: the index of the identifiers folder
- * would add the text search to the bundle.
- */
+/** Functions of the form that are loaded with it. The index of the identifiers would add the text search. */
 export { faultOf } from './fault';
 export { validateField } from './validateField';
 

@@ -1,7 +1,5 @@
 import type { FieldRule } from 'docusaurus-preset-portal/content';
-import type { RequestPlan } from '../../requests/plan';
-import type { SampleBody } from '../../requests/request';
-import type { ParameterSerialization } from '../../requests/serialize';
+import type { ParameterSerialization, RequestPlan, SampleBody } from 'openapi-toolkit/samples';
 
 /** Allowed value of a field and its meaning. */
 export type AllowedValue = [value: string | number | boolean, meaning?: string];

@@ -1,4 +1,5 @@
 import { readAs } from 'docusaurus-preset-portal/content';
+import { attempt } from 'openapi-toolkit';
 import { faultOf } from './fault';
 import { isLongDigits } from './texts';
 import type { FormField } from './types';
@@ -10,12 +11,7 @@ function convert(text: string, { type, choices }: FormField): unknown {
   if (type === 'integer' && /^-?\d{1,20}$/.test(text)) return isLongDigits(text) ? text : Number(text);
   if (type === 'number' && /^-?\d{1,19}(\.\d{1,19})?$/.test(text)) return Number(text);
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
-  if (type !== 'json') return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return type === 'json' ? attempt(() => JSON.parse(text), undefined) : text;
 }
 
 /** Result of validating a text. A value with an error is sent, too, so that a reader sees how the API refuses it. */
@@ -27,10 +23,7 @@ export interface ValidationResult {
   note?: string;
 }
 
-/**
- * Validates a text that a reader typed. Identifiers are normalised to the format of the API. `missing` is the message
- * for an empty text.
- */
+/** Validates a text that a reader typed; normalises identifiers. `missing` is the message for an empty text. */
 export function validateField(text: string, field: FormField, missing: string, example: string): ValidationResult {
   if (text === '') return { fault: missing };
   const value = convert(text, field);
@@ -38,8 +31,7 @@ export function validateField(text: string, field: FormField, missing: string, e
   const fault = faultOf(value, field, example);
   const identifier = field.identifier === undefined ? undefined : readAs(field.identifier, text);
   const identifierFault = identifier?.fault?.says;
-  // Some valid person numbers fail the checksum, in the registers and in the sandbox. For these the message is a
-  // warning.
+  // Some valid person numbers fail the checksum: for these the message is a warning.
   if (identifierFault !== undefined && fault === undefined && field.personal)
     return { value, note: `Sent as it is. ${identifierFault}` };
   if (identifierFault !== undefined)

@@ -1,5 +1,4 @@
-import { readStored, store } from '../../../lib/storage';
-import { ENVIRONMENT } from '../../../lib/storage/names';
+import { ENVIRONMENT, readStored, store } from '../../../lib/storage';
 import { SANDBOX } from '../../servers/values';
 import { followSamples } from './page';
 import { mountAll } from './panel';

@@ -1,7 +1,7 @@
+import type { SampleRequest } from 'openapi-toolkit/samples';
 import { REQUEST } from '../../builder/form/prefix';
 import { formRequest } from '../../builder/form/request';
 import type { OperationForm } from '../../builder/form/types';
-import type { SampleRequest } from '../../requests/request';
 
 /** Request of the samples, once the reader has opened the form. */
 let latestRequest: { page: Node; request: SampleRequest } | undefined;

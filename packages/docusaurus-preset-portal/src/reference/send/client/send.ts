@@ -1,4 +1,31 @@
-import type { BrowserRequest } from './request';
+import { headerValue } from 'api-clients/samples';
+import { attempt } from 'openapi-toolkit';
+import { type SampleRequest, type SentRequest, sentRequest } from 'openapi-toolkit/samples';
+
+/** Request that the page sends to its own origin. */
+export interface BrowserRequest extends Omit<SentRequest, 'address'> {
+  /** Address at the page's own origin, encoded. */
+  target: string;
+}
+
+/** The sandbox accepts this value for any secret. */
+const ANY = 'sandbox';
+
+/**
+ * Converts the request of samples to one that the page can send.
+ *
+ * @throws Error if it needs a file of the reader, or has a header that no program sends alike.
+ */
+export function browserRequest(
+  request: SampleRequest,
+  secret: (variable: string) => string = () => ANY,
+): BrowserRequest {
+  const { address, ...sent } = sentRequest(request, secret);
+  const { pathname, search } = new URL(address);
+  // With the origin: a path that begins with `//` would name another one.
+  const headers = sent.headers.map(([name, value]): [string, string] => [name, headerValue(name, value)]);
+  return { ...sent, headers, target: location.origin + pathname + search };
+}
 
 /** Response to a sent request. */
 export interface SentResponse {
@@ -13,13 +40,8 @@ export interface SentResponse {
 }
 
 /** Indents JSON. JavaScript can represent all numbers of the sandbox. */
-function readable(text: string): { body: string; isJson: boolean } {
-  try {
-    return { body: JSON.stringify(JSON.parse(text), null, 2), isJson: true };
-  } catch {
-    return { body: text, isJson: false };
-  }
-}
+const readable = (text: string) =>
+  attempt(() => ({ body: JSON.stringify(JSON.parse(text), null, 2), isJson: true }), { body: text, isJson: false });
 
 /** Sends a request to the page's own origin. @throws Error with a message for the reader. */
 export async function send({ method, target, headers, body }: BrowserRequest): Promise<SentResponse> {

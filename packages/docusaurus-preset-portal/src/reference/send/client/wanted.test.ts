@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { wantedResponse } from './wanted';
+import { wantedResponse } from './panel';
 
 const wanted = () => wantedResponse(document)[0]?.value;
 

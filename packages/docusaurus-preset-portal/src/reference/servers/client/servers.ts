@@ -1,6 +1,5 @@
-import { readStored, store } from '../../../lib/storage';
-import { ENVIRONMENT as KEY } from '../../../lib/storage/names';
-import { serverOrigin } from '../../../openapi/serverUrl';
+import { attempt, serverOrigin } from 'openapi-toolkit';
+import { ENVIRONMENT as KEY, readStored, store } from '../../../lib/storage';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -19,12 +18,9 @@ const partsOf = (frame: ParentNode) => frame.querySelectorAll<HTMLElement>(PART)
 function read(): void {
   const [first = '', ...rest] = (readStored(KEY) ?? selectedServer).split('\n');
   selectedServer = first;
-  try {
-    const stored: unknown = JSON.parse(rest.join(''));
-    if (stored && typeof stored === 'object') values = stored as Record<string, string>;
-  } catch {
-    // Nothing stored, or not in our format: the current values remain.
-  }
+  const stored: unknown = attempt(() => JSON.parse(rest.join('')), undefined);
+  // Nothing stored, or not in our format: the current values remain.
+  if (stored && typeof stored === 'object') values = stored as Record<string, string>;
 }
 
 const storeChoice = () =>
@@ -61,16 +57,8 @@ function addressOf(part: ParentNode, option: Server, get: (field: Field) => stri
 const defaultOf = ({ dataset }: Field) => dataset.default ?? '';
 const currentOf = (field: Field) => (field.value.trim() === '' ? defaultOf(field) : encoded(field.value.trim()));
 
-/** Returns the server that the samples of a part are sent to, and the one they are written for. */
-function currentServer(part: ParentNode): { from: string; to: string } | undefined {
-  const [first] = serversOf(part);
-  const option = selectedOf(part);
-  if (!first || !option) return undefined;
-  return { from: addressOf(part, first, defaultOf), to: addressOf(part, option, currentOf) };
-}
-
 /** Returns a text with the address of a server replaced; a client has its host alone, as a text in quotes. */
-const shownAt = (text: string, { from, to }: { from: string; to: string }): string =>
+const shownAt = (text: string, from: string, to: string): string =>
   `'"`.split('').reduce(
     (shown, quote) => shown.replaceAll(serverOrigin(from) + quote, () => serverOrigin(to) + quote),
     text.replaceAll(from, () => to),
@@ -78,15 +66,17 @@ const shownAt = (text: string, { from, to }: { from: string; to: string }): stri
 
 /** Writes the selected server into the samples of a part. Call it again after code was inserted. */
 export function showServer(part: HTMLElement): void {
-  const server = currentServer(part);
-  if (!server) return;
+  const [first] = serversOf(part);
+  const option = selectedOf(part);
+  if (!first || !option) return;
+  const [from, to] = [addressOf(part, first, defaultOf), addressOf(part, option, currentOf)];
   for (const code of part.querySelectorAll('code')) {
     const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
     for (let at = texts.nextNode(); at; at = texts.nextNode()) {
       const entry = sampleTexts.get(at);
       const data = at.nodeValue ?? '';
       const text = entry?.[1] === data ? entry[0] : data;
-      const displayed = shownAt(text, server);
+      const displayed = shownAt(text, from, to);
       if (displayed === data) continue;
       sampleTexts.set(at, [text, displayed]);
       at.nodeValue = displayed;

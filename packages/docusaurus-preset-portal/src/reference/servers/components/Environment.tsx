@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
-import { guides, sandbox, site } from 'docusaurus-preset-portal/content';
-import type { Server } from '../../../openapi/model';
+import { guides, sandbox } from 'docusaurus-preset-portal/content';
+import type { Server } from 'openapi-toolkit';
+import { Fragment } from 'react';
 import { choicesOf, type ServerChoice } from '../choices';
 import { SANDBOX } from '../values';
 
@@ -28,10 +29,17 @@ function Fields({ id, choice: { variables } }: { id: string; choice: ServerChoic
   );
 }
 
-const SandboxNote = () => (
+const SandboxNote = ({ variables }: { variables: readonly string[] }) => (
   <>
     Runs on your machine: {guides.sandbox ? <Link to={`${guides.sandbox}#run`}>start it</Link> : 'start it'}.{' '}
-    {sandbox?.key} Set <code>{site.keyVariable}</code> to any text.
+    {variables.length > 0 && `${sandbox?.key ?? ''} Set `}
+    {variables.map((name, index) => (
+      <Fragment key={name}>
+        {index > 0 && ' and '}
+        <code>{name}</code>
+      </Fragment>
+    ))}
+    {variables.length > 0 && ' to any text.'}
   </>
 );
 
@@ -67,12 +75,16 @@ const Select = ({ id, choices }: { id: string; choices: ServerChoice[] }) => (
   </>
 );
 
-/**
- * Selects the server that samples are sent to, for the whole site. Needs JavaScript: without it the samples use the
- * first server. The element around it and its samples has `data-servers`.
- */
-export function Environment({ id, servers }: { id: string; servers: readonly Server[] }) {
-  const choices = choicesOf(servers);
+interface Props {
+  id: string;
+  servers: readonly Server[];
+  /** Those that the samples read. */
+  variables?: readonly string[];
+}
+
+/** Selects the server of the samples, by JavaScript. The element around it and its samples has `data-servers`. */
+export function Environment({ id, servers, variables = [] }: Props) {
+  const choices = choicesOf({ sandbox }, servers);
   if (choices.length === 0) return null;
   return (
     <div className="ref-environment">
@@ -86,7 +98,7 @@ export function Environment({ id, servers }: { id: string; servers: readonly Ser
           (choice.variables.length > 0 || choice.value === SANDBOX) && (
             <span key={choice.value} data-of={choice.value} hidden={index > 0}>
               <Fields id={`${id}-${index}`} choice={choice} />
-              {choice.value === SANDBOX && <SandboxNote />}
+              {choice.value === SANDBOX && <SandboxNote variables={variables} />}
             </span>
           ),
       )}

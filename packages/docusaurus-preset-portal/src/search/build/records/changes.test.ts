@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { language } from '../../../../../../src/vocabulary/language';
 import type { ChangelogPart } from '../../../guides/changes/build/data';
 import { createSearch } from '../../engine';
+import { words } from '../../engine/index.fixture';
 import type { SourceRecord } from '../SourceRecord';
 import { splitRecords } from '../split';
 import { synonymsFrom } from '../synonyms';
@@ -27,8 +30,8 @@ const REMOVED: ChangelogPart['items'][number] = {
 const DEPRECATED: ChangelogPart['items'][number] = {
   id: 'b2',
   severity: 'safe',
-  text: 'The colour goes on 2027-06-01.',
-  name: 'The colour goes on 2027-06-01.',
+  text: 'The colour is now deprecated.',
+  name: 'The colour is now deprecated.',
   rules: ['deprecated'],
   operations: [{ title: 'One shape', href: '/api/shapes/one#colour', fields: ['colour'] }],
 };
@@ -40,7 +43,7 @@ const records = changeRecords(
     { id: '1.0.0-2026-01-01', version: '1.0.0', date: '2026-01-01', parts: [part('1.0.0', [])] },
   ],
   '/docs/changelog',
-  synonymsFrom([['colour', 'farve']]),
+  synonymsFrom([['colour', 'farve']], words),
 );
 
 it('has a record for each version and each entry, with its anchor', () =>
@@ -54,15 +57,15 @@ it('has a record for each version and each entry, with its anchor', () =>
       'shapes',
     ],
     ['Shapes API 1.0.1', 'Changelog', '/docs/changelog#1.0.1-shapes', 'Summary of 1.0.1.', 'shapes'],
-    ['The colour goes on 2027-06-01.', 'Changelog › Shapes API 1.0.1', '/docs/changelog#b2', 'One shape', 'shapes'],
+    ['The colour is now deprecated.', 'Changelog › Shapes API 1.0.1', '/docs/changelog#b2', 'One shape', 'shapes'],
     ['Shapes API 1.0.0', 'Changelog', '/docs/changelog#1.0.0-shapes', 'Summary of 1.0.0.', 'shapes'],
   ]));
 
 describe('a change is found', () => {
-  const { root, files } = splitRecords(records as SourceRecord[]);
+  const { root, files } = splitRecords(records as SourceRecord[], words);
   const manifest = { root, pieces: [], synonyms: [], words: [], count: records.length };
   const load = async <T>(name: string) =>
-    (name === 'manifest.json' ? manifest : JSON.parse(files.get(name) ?? '')) as T;
+    (name.endsWith('/manifest.json') ? manifest : JSON.parse(files.get(path.basename(name)) ?? '')) as T;
 
   it.each([
     ['weightInGrams', '#a1'],
@@ -75,5 +78,7 @@ describe('a change is found', () => {
     ['removed', '#a1'],
     ['changelog', '#1.1.0-shapes'],
   ])('by %s: %s', async (query, anchor) =>
-    expect((await createSearch(load).find(query)).groups[0]?.best.record.href).toBe(`/docs/changelog${anchor}`));
+    expect((await createSearch(load, { language }).find(query)).groups[0]?.best.record.href).toBe(
+      `/docs/changelog${anchor}`,
+    ));
 });

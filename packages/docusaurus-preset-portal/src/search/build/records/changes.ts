@@ -3,7 +3,7 @@ import type { Item } from '../../../guides/changes/build/items';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
 import type { SynonymLookup } from '../synonyms';
-import { distinctWords, excerpt, oneLineText } from '../text';
+import { excerpt, oneLineText } from '../text';
 
 /** The latest version ranks first, and a whole version before its entries. */
 const WEIGHTS = { whole: 1.2, entry: 1, older: 0.8 };
@@ -48,11 +48,16 @@ function entryRecord(
     text,
     ...(api && { api }),
     otherNames: joinNames([...fields, ...phrases(version), synonyms.of(...fields)]),
-    prose: distinctWords(words, `${name} ${text}`),
+    prose: synonyms.distinctWords(words, `${name} ${text}`),
   };
 }
 
-function wholeRecord({ id, api, title, summary }: ChangelogPart, version: string, page: string): SourceRecord {
+function wholeRecord(
+  { id, api, title, summary }: ChangelogPart,
+  version: string,
+  page: string,
+  synonyms: SynonymLookup,
+): SourceRecord {
   const text = excerpt(oneLineText(summary));
   return {
     id: `h:${id}`,
@@ -63,15 +68,11 @@ function wholeRecord({ id, api, title, summary }: ChangelogPart, version: string
     text,
     ...(api && { api }),
     otherNames: joinNames(phrases(version)),
-    prose: distinctWords(`release notes changes of this version ${oneLineText(summary)}`, text),
+    prose: synonyms.distinctWords(`release notes changes of this version ${oneLineText(summary)}`, text),
   };
 }
 
-/**
- * Returns a record for each changelog entry and for each version of an API.
- *
- * @param page Page that has an anchor per entry and version.
- */
+/** Returns a record for each changelog entry and each version of an API; `page` has an anchor for each. */
 export const changeRecords = (
   releases: ChangelogData['releases'],
   page: string,
@@ -79,7 +80,7 @@ export const changeRecords = (
 ): SourceRecord[] =>
   releases.flatMap(({ version, date, parts }, index) =>
     parts.flatMap((part) => [
-      { ...wholeRecord(part, version || date, page), weight: index === 0 ? WEIGHTS.whole : WEIGHTS.older },
+      { ...wholeRecord(part, version || date, page, synonyms), weight: index === 0 ? WEIGHTS.whole : WEIGHTS.older },
       ...part.items.map((item) => ({
         ...entryRecord(item, version, part, page, synonyms),
         weight: index === 0 ? WEIGHTS.entry : WEIGHTS.older,

@@ -1,10 +1,46 @@
-import type { OperationPage } from '../../../openapi/model';
+import { type OperationPage, type SchemaNode, schemasOf, type UsedSchema, walk } from 'openapi-toolkit';
+import type { Site } from '../../../content/site';
 import { identifierName } from '../../../terms/identifiers';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
 import type { SynonymLookup } from '../synonyms';
 import { excerpt, oneLineText } from '../text';
-import { type Occurrence, occurrences } from './occurrences';
+
+/** A parameter, property or header at one position in one operation. */
+interface Occurrence {
+  node: SchemaNode;
+  page: OperationPage;
+  /** Description of the position: `query`, `response`, `403 response header`. */
+  location: string;
+  /** Rank of the position: 0 for parameters, then by depth. */
+  distance: number;
+  /** Sorted last: errors and headers are the same everywhere. */
+  minor: boolean;
+}
+
+const NAMED = new Set<SchemaNode['role']>(['property', 'pattern']);
+
+/** Rank of positions in a result; lower comes first. */
+const DISTANCE = { path: 0, query: 0, cookie: 0, body: 1, response: 1, header: 2, 'response header': 4 };
+const ERROR_DISTANCE = { ...DISTANCE, response: 5, 'response header': 6 };
+
+function rankOf({ location, status }: UsedSchema): Pick<Occurrence, 'location' | 'distance' | 'minor'> {
+  const isError = status !== undefined && !status.startsWith('2');
+  return {
+    location: isError ? `${status} ${location}` : location,
+    distance: (isError ? ERROR_DISTANCE : DISTANCE)[location],
+    minor: isError || location === 'response header',
+  };
+}
+
+/** Returns every named position of an operation, in page order. */
+const occurrences = (page: OperationPage): Occurrence[] =>
+  schemasOf(page.operation).flatMap((used) => {
+    const rank = rankOf(used);
+    return walk(used.schema, rank.distance)
+      .filter(({ node }) => NAMED.has(node.role))
+      .map(({ node, depth }) => ({ ...rank, node, page, distance: depth }));
+  });
 
 /** Maximum number of occurrences that a record lists; the pages list the others. */
 const MAX_OCCURRENCES = 8;
@@ -19,8 +55,7 @@ function where({ page, location, node }: Occurrence): string {
   return [page.operation.title, location, ...(parent ? [parent] : [])].join(' › ');
 }
 
-const labels = ({ node: { label } }: Occurrence) =>
-  [...new Set([label?.en, label?.da])].filter((text) => text !== undefined);
+const labels = ({ node: { label } }: Occurrence) => [...new Set(Object.values(label ?? {}))];
 
 /** Returns one record for all occurrences with the same meaning, most prominent first. */
 function recordOf(id: string, title: string, label: string, text: string, all: Occurrence[]): SourceRecord {
@@ -41,12 +76,14 @@ function recordOf(id: string, title: string, label: string, text: string, all: O
   };
 }
 
-function fieldRecord(key: string, all: Occurrence[], synonyms: SynonymLookup): SourceRecord {
+type Identifiers = Pick<Site, 'identifiers'>;
+
+function fieldRecord(key: string, all: Occurrence[], synonyms: SynonymLookup, content: Identifiers): SourceRecord {
   const [first] = all as [Occurrence];
   const { name, description, identifier } = first.node;
   const label = joinNames(labels(first));
   const record = recordOf(`f:${key}`, name, label, oneLineText(description), all);
-  const names = identifier ? identifierName(identifier) : '';
+  const names = identifier ? identifierName(content, identifier) : '';
   return { ...record, otherNames: joinNames([names, synonyms.of(name, label, names)]) };
 }
 
@@ -71,7 +108,11 @@ function group<T>(map: Map<string, T[]>, key: string, value: T) {
 }
 
 /** Returns records of the parameters, properties, headers and enum values of all operations. */
-export function fieldRecords(pages: readonly OperationPage[], synonyms: SynonymLookup): SourceRecord[] {
+export function fieldRecords(
+  pages: readonly OperationPage[],
+  synonyms: SynonymLookup,
+  content: Identifiers,
+): SourceRecord[] {
   const fields = new Map<string, Occurrence[]>();
   const values = new Map<string, Occurrence[]>();
   for (const occurrence of pages.flatMap((page) => [...occurrences(page)])) {
@@ -81,7 +122,7 @@ export function fieldRecords(pages: readonly OperationPage[], synonyms: SynonymL
     for (const { value } of node.enum) group(values, `${value}|${key}`, occurrence);
   }
   return [
-    ...[...fields].map(([key, all]) => fieldRecord(key, all, synonyms)),
+    ...[...fields].map(([key, all]) => fieldRecord(key, all, synonyms, content)),
     ...[...values].map(([key, all]) => valueRecord(key, key.slice(0, key.indexOf('|')), all, synonyms)),
   ];
 }

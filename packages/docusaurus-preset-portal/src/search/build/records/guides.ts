@@ -1,22 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { AllContent } from '@docusaurus/types';
+import { aliasedSitePath } from '@docusaurus/utils';
+import { withoutBasePath } from '../../../lib/basePath';
+import { parseHtml } from '../../../lib/html';
+import { readGuide, type Section, sectionsOf } from '../../../plugins/finished-pages/guide';
+import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
 import type { SynonymLookup } from '../synonyms';
-import { distinctWords, excerpt } from '../text';
-import { type GuideSection, sections } from './sections';
+import { excerpt } from '../text';
 
 /** A hand-written page. */
 export interface Guide {
   title: string;
   description: string;
+  /** `keywords` of the front matter. */
+  keywords?: readonly string[] | undefined;
   permalink: string;
-  /** Body without front matter. */
-  markdown: string;
+  /** The text before the first heading, then a section for each heading. */
+  sections: readonly Section[];
+}
+
+/** Pages of the OpenAPI plugin. As those of this package, they have records of their own. */
+const GENERATED = /\.(?:api|info|tag|schema)\.mdx$/;
+
+/** Returns a reader of the sections of a page of a build, by its address without the base path. */
+export const sectionsOfBuild =
+  (build: string) =>
+  (permalink: string): Section[] | undefined => {
+    const files = [path.join(permalink, 'index.html'), `${permalink}.html`].map((file) => path.join(build, file));
+    const file = files.find((each) => existsSync(each));
+    const guide = file && readGuide(parseHtml(file, readFileSync(file, 'utf8')));
+    return guide ? sectionsOf(guide.content) : undefined;
+  };
+
+/**
+ * Returns the hand-written pages of the docs, of the version that is shown first.
+ *
+ * @param pages Folder of generated pages.
+ * @param sectionsAt Returns the sections of a finished page, by its address without the base path. Without it, as in
+ * the dev server, which has no finished pages, a guide is one section with all words of its source.
+ */
+export function readGuides(
+  allContent: AllContent,
+  { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
+  pages: string,
+  sectionsAt?: (permalink: string) => readonly Section[] | undefined,
+): Guide[] {
+  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
+  const own = aliasedSitePath(path.resolve(siteDir, pages), siteDir);
+  const sourceOf = (source: string) => readFileSync(path.join(siteDir, source.replace('@site/', '')), 'utf8');
+  return docs
+    .flatMap(({ loadedVersions }) => loadedVersions)
+    .filter(({ isLast }) => isLast)
+    .flatMap((version) => version.docs)
+    .filter(({ source, unlisted }) => !source.startsWith(`${own}/`) && !GENERATED.test(source) && !unlisted)
+    .map(({ source, title, description, permalink: address, frontMatter }) => {
+      const permalink = withoutBasePath(address, baseUrl);
+      const text = sectionsAt ? '' : sourceOf(source);
+      const sections = sectionsAt?.(permalink) ?? [{ heading: '', id: '', level: 1, text }];
+      return { title, description, keywords: frontMatter.keywords, permalink, sections };
+    })
+    .sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
 }
 
 /** Weight of a section by the level of its heading. */
 const LEVEL_WEIGHTS: Readonly<Record<number, number>> = { 1: 1.7, 2: 1, 3: 0.95 };
 const DEEPER_WEIGHT = 0.9;
 
-function sectionRecord(guide: Guide, parents: string[], section: GuideSection, synonyms: SynonymLookup): SourceRecord {
+function sectionRecord(guide: Guide, parents: string[], section: Section, synonyms: SynonymLookup): SourceRecord {
   const { heading, id, level, text } = section;
   const title = heading || guide.title;
   const lead = heading ? text : guide.description;
@@ -28,7 +81,8 @@ function sectionRecord(guide: Guide, parents: string[], section: GuideSection, s
     href: `${guide.permalink}${id && `#${encodeURIComponent(id)}`}`,
     ...(lead ? { text: excerpt(lead) } : {}),
     otherNames: synonyms.of(title),
-    prose: distinctWords(`${lead} ${text}`, `${title} ${excerpt(lead)}`),
+    ...(!heading && guide.keywords && { keywords: joinNames(guide.keywords) }),
+    prose: synonyms.distinctWords(`${lead} ${text}`, `${title} ${excerpt(lead)}`),
     weight: LEVEL_WEIGHTS[level] ?? DEEPER_WEIGHT,
   };
 }
@@ -37,8 +91,8 @@ function sectionRecord(guide: Guide, parents: string[], section: GuideSection, s
 export function guideRecords(guides: readonly Guide[], synonyms: SynonymLookup): SourceRecord[] {
   return guides.flatMap((guide) => {
     /** Ancestor sections of the current one, outermost first. */
-    const open: GuideSection[] = [];
-    return sections(guide.markdown).map((section) => {
+    const open: Section[] = [];
+    return guide.sections.map((section) => {
       while ((open.at(-1)?.level ?? 0) >= section.level) open.pop();
       const parents = open.map(({ heading }) => heading);
       if (section.heading) open.push(section);

@@ -1,6 +1,5 @@
-import { attempt } from '../../../lib/attempt';
-import { isMap } from '../../../openapi/isMap';
-import type { OperationPage } from '../../../openapi/model';
+import { attempt, isMap, type OperationPage } from 'openapi-toolkit';
+import type { Site } from '../../../content/site';
 import { problemHref, problemIdIn } from '../../../terms/problems';
 import type { Message } from '../../engine/records';
 
@@ -17,7 +16,7 @@ export function objectIn(example: string): Record<string, unknown> {
 }
 
 /** Returns the sentences in the examples of errors, as responses have them, with the place that explains each. */
-export function errorMessages(pages: readonly OperationPage[]): Message[] {
+export function errorMessages(pages: readonly OperationPage[], content: Pick<Site, 'guides'>): Message[] {
   const found = new Map<string, { places: Map<string, Message>; type: unknown; name: string }>();
   for (const { permalink, operation } of pages)
     for (const { status, anchor, media } of operation.responses.filter(({ status }) => !status.startsWith('2')))
@@ -30,9 +29,9 @@ export function errorMessages(pages: readonly OperationPage[]): Message[] {
           found.set(title, text);
         }
   return [...found].flatMap(([title, { places, type, name }]) => {
-    const id = problemIdIn(type);
+    const id = problemIdIn(content, type);
     return id && places.size > MAX_PAGES
-      ? [{ kind: 'guide' as const, title, where: `Errors › ${name}`, href: problemHref(id) }]
+      ? [{ kind: 'guide' as const, title, where: `Errors › ${name}`, href: problemHref(content, id) }]
       : [...places.values()].slice(0, MAX_PAGES);
   });
 }

@@ -1,17 +1,26 @@
+import type { OperationPage, OverviewPage, ReferencePageData } from 'openapi-toolkit';
+import type { Site } from '../../../content/site';
 import { WRITTEN_ADDRESS } from '../../../lib/writtenAddress';
-import type { OperationPage, OverviewPage, ReferencePageData } from '../../../openapi/model';
 import { identifierName } from '../../../terms/identifiers';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
 import type { SynonymLookup } from '../synonyms';
-import { distinctWords, excerpt, oneLineText } from '../text';
+import { excerpt, oneLineText } from '../text';
 
-function operationRecord({ permalink, api, operation }: OperationPage, synonyms: SynonymLookup): SourceRecord {
-  const { title, method, path, lead, description, tags, parameters, requestBody, kind } = operation;
+type Identifiers = Pick<Site, 'identifiers'>;
+
+function operationRecord(
+  { permalink, api, operation }: OperationPage,
+  synonyms: SynonymLookup,
+  content: Identifiers,
+): SourceRecord {
+  const { title, method, path, lead, description, tags, parameters, requestBody, kind, keywords } = operation;
   const takes = parameters.flatMap(({ schema }): [string, string][] =>
     schema.identifier ? [[schema.identifier, schema.name]] : [],
   );
-  const names = joinNames([...new Set(takes.map(([identifier]) => identifier))].map(identifierName));
+  const names = joinNames(
+    [...new Set(takes.map(([identifier]) => identifier))].map((each) => identifierName(content, each)),
+  );
   if (parameters.some(({ schema }) => schema.name === WRITTEN_ADDRESS)) takes.push([WRITTEN_ADDRESS, WRITTEN_ADDRESS]);
   const otherNames = synonyms.of(title, path);
   const prose = [
@@ -34,7 +43,8 @@ function operationRecord({ permalink, api, operation }: OperationPage, synonyms:
     api: api.id,
     ...(takes.length > 0 && { takes }),
     otherNames,
-    prose: distinctWords(prose, `${title} ${lead} ${otherNames}`),
+    ...(keywords && { keywords: joinNames(keywords) }),
+    prose: synonyms.distinctWords(prose, `${title} ${lead} ${otherNames}`),
   };
 }
 
@@ -49,13 +59,19 @@ function overviewRecord({ permalink, api, summary, description }: OverviewPage, 
     text: excerpt(text),
     api: api.id,
     otherNames: joinNames(['api reference', synonyms.of(api.title)]),
-    prose: distinctWords(oneLineText(description), `${api.title} ${text}`),
+    prose: synonyms.distinctWords(oneLineText(description), `${api.title} ${text}`),
     weight: 1.3,
   };
 }
 
+/** Words for downloads besides their labels. */
+const DOWNLOAD_WORDS =
+  'OpenAPI,Swagger,contract,specification,definition,description,schema,file,YAML,JSON,collection,types,d.ts'.split(
+    ',',
+  );
+
 /** Record of the downloads of an API: contract, collections, types. */
-const downloadsRecord = ({ permalink, api }: OverviewPage): SourceRecord => ({
+const downloadsRecord = ({ permalink, api, downloads }: OverviewPage): SourceRecord => ({
   id: `g:${permalink}#downloads`,
   kind: 'guide',
   title: 'Downloads',
@@ -63,12 +79,18 @@ const downloadsRecord = ({ permalink, api }: OverviewPage): SourceRecord => ({
   href: `${permalink}#downloads`,
   text: 'Contract, collections, types.',
   api: api.id,
+  keywords: joinNames([...DOWNLOAD_WORDS, ...downloads.map(({ label }) => label)]),
+  weight: 1.3,
 });
 
 /** Returns records of operations, API overviews and downloads. */
-export const operationRecords = (pages: readonly ReferencePageData[], synonyms: SynonymLookup): SourceRecord[] =>
+export const operationRecords = (
+  pages: readonly ReferencePageData[],
+  synonyms: SynonymLookup,
+  content: Identifiers,
+): SourceRecord[] =>
   pages.flatMap((page) =>
     page.kind === 'operation'
-      ? [operationRecord(page, synonyms)]
+      ? [operationRecord(page, synonyms, content)]
       : [overviewRecord(page, synonyms), downloadsRecord(page)],
   );

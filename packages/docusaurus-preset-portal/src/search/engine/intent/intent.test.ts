@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { words } from '../index.fixture';
 import type { SearchRecord } from '../records';
-import { findIdentifiers } from './identifiers';
 import { findMessages } from './messages';
 import { findPaths } from './paths';
-import { describesError, isDefinitionQuery, isFailureQuery } from './questions';
-import { findStatuses } from './statuses';
+import { describesError, findStatuses } from './statuses';
 
-const operation = (method: string, path: string, takes?: [string, string][]): SearchRecord => ({
+const { isDefinitionQuery, isFailureQuery } = words;
+
+const operation = (method: string, path: string): SearchRecord => ({
   id: `${method} ${path}`,
   kind: 'operation',
   title: path,
@@ -14,15 +15,14 @@ const operation = (method: string, path: string, takes?: [string, string][]): Se
   path,
   where: 'An API',
   href: `/api${path}`,
-  ...(takes && { takes }),
 });
 
 const operations = [
-  operation('get', '/companies/{companyId}', [['cvr', 'companyId']]),
-  operation('get', '/companies/{companyId}/reports', [['cvr', 'companyId']]),
-  operation('get', '/vehicles', [['plate', 'registrationNumber']]),
-  operation('get', '/vehicles/{kid}', [['kid', 'kid']]),
-  operation('get', '/vehicles/{kid}/insurance', [['kid', 'kid']]),
+  operation('get', '/companies/{companyId}'),
+  operation('get', '/companies/{companyId}/reports'),
+  operation('get', '/vehicles'),
+  operation('get', '/vehicles/{kid}'),
+  operation('get', '/vehicles/{kid}/insurance'),
   operation('get', '/persons'),
   operation('post', '/persons/search'),
 ];
@@ -43,34 +43,8 @@ describe('a path', () => {
     ['/perso', ['/persons', '/persons/search']],
     ['persons', []],
     ['get persons by name', []],
-  ])('%s: %j', (query, paths) => expect(findPaths(query, operations).map(({ record }) => record.path)).toEqual(paths));
-});
-
-describe('an identifier', () => {
-  const guide: SearchRecord = {
-    id: 'g',
-    kind: 'guide',
-    title: 'Identifiers',
-    where: 'Guides',
-    href: '/docs/identifiers',
-  };
-  const find = (query: string) =>
-    findIdentifiers(query, operations, (page) => (page === guide.href ? guide : undefined)).map(
-      ({ record }) => record.path ?? record.href,
-    );
-
-  it.each<[string, string[]]>([
-    ['09900012', ['/companies/09900012', '/companies/09900012/reports', '/docs/identifiers#cvr']],
-    // A wrong check digit: both readings, and no request.
-    ['12345678', ['/docs/identifiers#cvr', '/docs/identifiers#bfe']],
-    ['nummerplade QQ12345', ['/vehicles?registrationNumber=QQ12345', '/docs/identifiers#plate']],
-  ])('%s: %j', (query, addresses) => expect(find(query)).toEqual(addresses));
-
-  it('repeats no CPR number', () => {
-    const hits = findIdentifiers('700190-0000', operations, () => guide);
-    expect(hits.length).toBeGreaterThan(0);
-    expect(JSON.stringify(hits)).not.toContain('7001');
-  });
+  ])('%s: %j', (query, paths) =>
+    expect(findPaths(query, operations, words).map(({ record }) => record.path)).toEqual(paths));
 });
 
 describe('a status', () => {
@@ -85,7 +59,8 @@ describe('a status', () => {
   it.each<[string, string[]]>([
     ['error 403', ['/errors#1', '/errors#2']],
     ['building use 429', []],
-  ])('%s: %j', (query, hrefs) => expect(findStatuses(query, errors).map(({ record }) => record.href)).toEqual(hrefs));
+  ])('%s: %j', (query, hrefs) =>
+    expect(findStatuses(query, errors, words).map(({ record }) => record.href)).toEqual(hrefs));
 });
 
 describe('the text of an error', () => {
@@ -97,7 +72,9 @@ describe('the text of an error', () => {
     ['"B 7" has several units. Add floor and door.', ['#1']],
     ['the cvr number', []],
   ])('%s', (query, anchors) =>
-    expect(findMessages(query, messages).map(({ record }) => record.href)).toEqual(anchors.map((at) => `/api/a${at}`)));
+    expect(findMessages(query, messages, words).map(({ record }) => record.href)).toEqual(
+      anchors.map((at) => `/api/a${at}`),
+    ));
 });
 
 describe('a query for a definition', () => {

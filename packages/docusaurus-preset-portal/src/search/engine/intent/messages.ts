@@ -1,5 +1,5 @@
 import type { Hit, Message } from '../records';
-import { foldedWords, queryTerms } from '../words';
+import { foldedWords, type Words } from '../words';
 
 /** Minimum number of words of a text that can be pasted from a response or a log. */
 const MIN_WORDS = 4;
@@ -22,7 +22,7 @@ function isFrom(pasted: readonly string[], message: readonly string[]): boolean 
 }
 
 /** Finds the texts of errors that a query contains or is a part of, whatever values stand in them; the nearest first. */
-export function findMessages(query: string, messages: readonly Message[]): Hit[] {
+export function findMessages(query: string, messages: readonly Message[], { queryTerms }: Words): Hit[] {
   const pasted = [query, query.replace(/"[^"]*"/g, ' ')].map(rowOf);
   return messages
     .map((message) => ({ message, row: rowOf(message.title.replace(/"[^"]*"/g, ' ')) }))

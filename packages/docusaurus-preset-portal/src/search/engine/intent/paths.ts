@@ -1,5 +1,5 @@
 import type { Hit, SearchRecord } from '../records';
-import { queryTerms } from '../words';
+import type { Words } from '../words';
 
 const METHOD = /^(get|post|put|patch|delete|head|options)\s+/i;
 
@@ -43,7 +43,7 @@ const endings = (typed: readonly string[], minSegments: number): (readonly strin
   typed.map((_, at) => typed.slice(at)).filter((some, at) => at === 0 || some.length >= minSegments);
 
 /** Finds operations by method and path, as in logs and code: `POST feature-store`, `/companies/09900012`. */
-export function findPaths(query: string, operations: readonly SearchRecord[]): Hit[] {
+export function findPaths(query: string, operations: readonly SearchRecord[], { queryTerms }: Words): Hit[] {
   const text = query.trim();
   const [, method = /\b(GET|POST|PUT|PATCH|DELETE)\b/.exec(text)?.[1]] = METHOD.exec(text) ?? [];
   const whole = text.replace(METHOD, '').trim();

@@ -1,23 +1,26 @@
-import { language } from 'docusaurus-preset-portal/content';
 import { fold } from '../../../lib/fold';
 import { splitNames } from '../names';
 import type { Hit, SearchRecord } from '../records';
-import { significantWords } from '../words';
-
-const { statusWords } = language;
+import type { Words } from '../words';
 
 const STATUS = /^[45]\d\d$/;
 /** True if a word is the status code of an error. */
-export const isStatus = (word: string): boolean => STATUS.test(word);
+const isStatus = (word: string): boolean => STATUS.test(word);
 
-const STATUS_WORDS = new Set(statusWords.map(fold));
+/** True if a record describes an error: its names contain a status code. */
+export const describesError = ({ kind, label }: SearchRecord): boolean =>
+  kind === 'guide' && splitNames(label).some(isStatus);
 
 /** Finds sections about errors by status code, alone or with words that add nothing: `429`, `why do I get 403`. */
-export function findStatuses(query: string, guides: readonly SearchRecord[]): Hit[] {
+export function findStatuses(
+  query: string,
+  guides: readonly SearchRecord[],
+  { language, significantWords }: Words,
+): Hit[] {
   const words = significantWords(query);
   const [status, ...others] = words.filter(isStatus);
   if (!status || others.length > 0) return [];
-  if (words.some((word) => word !== status && !STATUS_WORDS.has(word))) return [];
+  if (words.some((word) => word !== status && !language.statusWords.some((one) => fold(one) === word))) return [];
   return guides
     .filter(({ label }) => splitNames(label).includes(status))
     .sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1))

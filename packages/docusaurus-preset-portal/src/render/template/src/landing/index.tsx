@@ -1,13 +1,16 @@
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
-import { escapeMarkup } from 'docusaurus-preset-portal/lib/escapeMarkup';
+import { aboutOf } from 'docusaurus-preset-portal/content/sandbox';
 import { scriptOf } from 'docusaurus-preset-portal/lib/script';
 import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
 import { Method } from 'docusaurus-preset-portal/reference/components/Method';
 import { ReferenceCode } from 'docusaurus-preset-portal/reference/components/ReferenceCode';
-import { about } from 'docusaurus-preset-portal/sandbox/about';
+import { Title } from 'docusaurus-preset-portal/reference/components/Title';
+import { escapeMarkup } from 'openapi-toolkit';
+import { site as owner, sandbox } from '../site';
 import { guides, landing, site, start } from '../site/portal.json';
 import styles from './styles.module.css';
+
+const about = aboutOf({ site: owner, sandbox });
 
 type Api = (typeof landing)[number];
 
@@ -58,9 +61,9 @@ function Ways({ api: { title, route }, isOne }: { api: Pick<Api, 'title' | 'rout
 function TakeAlong() {
   return (
     <section className="landing-section">
-      <Heading as="h2" id="run">
+      <Title as="h2" id="run">
         On your machine
-      </Heading>
+      </Title>
       <p>
         <a href={sitePath(`/${about.tarball}`)} download>
           {about.tarball}
@@ -78,9 +81,9 @@ const MAX_GUIDES = 9;
 
 const Guides = () => (
   <section className="landing-section">
-    <Heading as="h2" id="guides">
+    <Title as="h2" id="guides">
       Guides
-    </Heading>
+    </Title>
     <ul className={styles.groups}>
       {guides.slice(0, MAX_GUIDES).map(({ title, href, description }) => (
         <li key={href} className={styles.group}>
@@ -118,9 +121,9 @@ export default function Landing() {
       {start && <Guides />}
       {landing.map(({ title, version, route, lang, lead, groups }) => (
         <section key={route} className="landing-section">
-          <Heading as="h2" id={isOne ? 'operations' : route.split('/').at(-1)}>
+          <Title as="h2" id={isOne ? 'operations' : (route.split('/').at(-1) ?? '')}>
             {isOne ? 'Operations' : title} {!isOne && <span className={styles.version}>{version}</span>}
-          </Heading>
+          </Title>
           {!isOne && lead && <p {...scriptOf(lead, lang)}>{lead}</p>}
           {!isOne && <Ways api={{ title, route }} isOne={false} />}
           <ul className={styles.groups}>

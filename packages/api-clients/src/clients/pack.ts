@@ -1,0 +1,83 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from 'openapi-toolkit';
+import { checkNames } from './checkNames';
+import type { ClientSource } from './clientApi';
+import { CLIENTS_FOLDER, packageFiles } from './files';
+import { javaJars } from './java';
+import { type ClientModel, type ClientPackage, clientModel } from './model';
+import { importWheel, pythonWheel } from './python/wheel';
+import { typescriptPackage } from './typescript';
+
+/** Returns what differs from the defaults of NSwag, for a client in C# chosen by the variables `Api` and `Name`. */
+export function nswagConfig({ className, homepage }: Pick<ClientModel, 'className' | 'homepage'>): string {
+  const settings = {
+    className: '$(Name)Client',
+    namespace: `${className}.$(Name)`,
+    // The default divides an operationId at its first underscore.
+    operationGenerationMode: 'SingleClientFromOperationId',
+    generateOptionalParameters: true,
+    generateNullableReferenceTypes: true,
+    generateOptionalPropertiesAsNullable: true,
+    dateType: 'System.DateOnly',
+    // The default leaves the offset out.
+    parameterDateTimeFormat: 'O',
+    disposeHttpClient: false,
+    output: '$(Name)Client.cs',
+  };
+  const config = {
+    runtime: 'Default',
+    defaultVariables: 'Api=data,Name=Data',
+    documentGenerator: { fromDocument: { url: `${homepage}openapi/$(Api)-3.0.json`, output: null } },
+    codeGenerators: { openApiToCSharpClient: settings },
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/**
+ * Makes the packages of the clients, below the folder that the site serves. Returns a line for the log.
+ *
+ * @param about Names of the packages, and the SHA-256 of every package that was published, by file.
+ * @param onMissing Receives each package that can't be made, with the reasons.
+ */
+export async function packClients(
+  served: string,
+  sources: readonly (ClientSource & { types?: string })[],
+  { sha256, ...about }: ClientPackage & { sha256: Record<string, string> },
+  onMissing: (fault: UserError) => void,
+): Promise<string> {
+  const model = clientModel(sources, about);
+  const files = packageFiles(about.name, about.version);
+  // Packages of an earlier version would stay.
+  await rm(path.join(served, CLIENTS_FOLDER), { recursive: true, force: true });
+  await mkdir(path.join(served, CLIENTS_FOLDER), { recursive: true });
+  const write = (file: string, content: Uint8Array | string) => writeFile(path.join(served, file), content);
+  await write(files.nswag, nswagConfig(model));
+  await write(files.hashes, `${JSON.stringify(sha256, null, 2)}\n`);
+  const log: string[] = [];
+  const make = async (language: Parameters<typeof checkNames>[1], writePackage: () => Promise<unknown>) => {
+    try {
+      checkNames(model, language);
+      const missing = await writePackage();
+      log.push(typeof missing === 'string' ? `${language} (${missing} is not installed)` : language);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      onMissing(new UserError(`The client in ${language} can't be made: ${error.message}`));
+    }
+  };
+  const types = Object.fromEntries(sources.map(({ ref, types = '' }) => [ref.id, types]));
+  await make('TypeScript', async () => write(files.typescript, await typescriptPackage(model, types)));
+  await make('Python', async () => {
+    await write(files.python, await pythonWheel(model));
+    return (await importWheel(path.join(served, files.python))) || 'not imported: python3';
+  });
+  await make('Java', async () => {
+    const java = await javaJars(model);
+    if (!java) return 'left out: javac';
+    await write(files.java, java.jar);
+    await write(files.javaSources, java.sources);
+    return write(files.javaPom, java.pom);
+  });
+  const count = model.apis.flatMap(({ operations }) => operations).length;
+  return `Clients: ${log.join(', ') || 'none'}, with ${count} operations each.`;
+}

@@ -1,0 +1,8 @@
+// Code samples that call the clients. Runs in browsers and in Node.js.
+
+export { clientSamples } from './samples/index';
+export { clientWriters } from './samples/writers';
+
+// Value of a header, as the client in TypeScript sends it.
+
+export { headerValue } from './clients/typescript/runtime/requestOf';

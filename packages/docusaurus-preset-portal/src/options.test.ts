@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { checkOptions } from './options';
+
+it('adds the defaults', () =>
+  expect(checkOptions({ apis: [{ spec: 'openapi.yaml' }] })).toEqual({
+    apis: [{ spec: 'openapi.yaml', route: '/api', previous: [] }],
+    downloads: true,
+    markdown: true,
+    sandbox: false,
+  }));
+
+const apis = [{ spec: 'a.yaml' }];
+
+it.each([
+  [{ apis: [{ spec: 'a.yaml', route: '/' }] }, '"apis[0].route"'],
+  [{ apis: [{ spec: 'a.yaml' }, { spec: 'b.yaml' }] }, 'the route of another API'],
+  [{}, '"apis" is missing: list each contract'],
+  [{ apis: [] }, '"apis" must contain at least 1 items'],
+  [{ apis, sandbox: true, downloads: false }, '"sandbox" needs "downloads"'],
+  [{ apis, search: 'algolia' }, '"search" must be a boolean'],
+  [{ apis, content: './src/site' }, '"apis" and "content" exclude each other'],
+  [{ apis, imports: ['#site'] }, '"imports" needs "content"'],
+  [{ content: './src/site', markdown: false }, '"markdown" is no option of a site with "content"'],
+])('names the option that is wrong: %j', (options, message) => expect(() => checkOptions(options)).toThrow(message));

@@ -1,2 +1,0 @@
-/** Folder of the index below the site. */
-export const INDEX_FOLDER = 'search-index';

@@ -1,2 +1,0 @@
-/** A whole page crashed, its layout included. Upstream tries the layout again, in code that every reader loads. */
-export { default } from '@theme/ErrorPageContent';

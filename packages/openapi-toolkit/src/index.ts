@@ -1,0 +1,136 @@
+// Contracts as plain data. Runs in browsers and in Node.js: what reads files is in `openapi-toolkit/node`.
+
+// Errors whose message is enough for a reader: what, where, how to fix it.
+
+export { Stopped, UserError } from './lib/UserError';
+export { ContractError, joinFaults, type OnFault } from './openapi/ContractError';
+
+// Texts: printable, safe in markup, in an address, as a literal of a language, near to another.
+
+export { decodeSafely, idOfHash, wellEncoded } from './lib/decode';
+export { escapeMarkup } from './lib/escapeMarkup';
+export { blockComment, javaString, jsString, pythonString } from './lib/quote';
+export { FORBIDDEN_ELEMENTS, isSafeAddress } from './lib/safeMarkup';
+export { nearestName, similarity } from './lib/similarity';
+export { printable, visibleText } from './lib/visibleText';
+export { inlineMarkdown, lead, markdown, PAGE_ANCHOR } from './openapi/markdown';
+export { clean } from './openapi/text';
+
+// Values: own keys of tables, results kept by word or object, another value in place of an exception.
+
+export { attempt } from './lib/attempt';
+export { memoize } from './lib/memoize';
+export { memoizeByObject } from './lib/memoizeByObject';
+export { ownValue } from './lib/ownValue';
+export { isMap } from './openapi/isMap';
+export { jsonType } from './openapi/jsonType';
+
+// A contract as it is written: objects of OpenAPI, references, methods and parameters.
+
+export {
+  type AnySchema,
+  type Dict,
+  type Document,
+  isObjectSchema,
+  METHODS,
+  type MediaType,
+  type OperationObject,
+  type OrRef,
+  type ParameterObject,
+  type PathItem,
+  type RequestBodyObject,
+  type ResponseObject,
+  type Schema,
+  type SecurityRequirement,
+  type SecuritySchemeObject,
+} from './openapi/document';
+export { languageOf } from './openapi/language';
+export { type Located, locateOperations, quotedOperation } from './openapi/locate';
+export { operationParameters } from './openapi/operations';
+export { isRef, lookUp, refName, resolve } from './openapi/pointer';
+export { withHost } from './openapi/withHost';
+
+// A contract as pages show it: plain data, read once.
+
+export type {
+  ApiRef,
+  Callback,
+  ChangeSeverity,
+  EnumValue,
+  Example,
+  ExamplePair,
+  Header,
+  Html,
+  LinkedOperation,
+  Media,
+  NamedSchema,
+  NextCall,
+  Note,
+  Operation,
+  OperationChange,
+  OperationPage,
+  OperationRelease,
+  OverviewPage,
+  Parameter,
+  ParameterLocation,
+  PersonalData,
+  ReferencePageData,
+  RequestBody,
+  Response,
+  RetryAdvice,
+  Sample,
+  SchemaNode,
+  Security,
+  SecurityScheme,
+  Server,
+  ValueSource,
+  Variants,
+} from './openapi/model';
+export { type MarkedField, type MoreProtected, markedFields, moreProtected } from './openapi/personalData';
+export { nodesIn, schemaNodes, schemasOf, type UsedSchema, walk } from './openapi/walk';
+
+// Names: of pages, files, operations in programs, and of a portal.
+
+export { apiName, camelCase, cutName, methodName, pascalCase, slugOf, snakeCase } from './openapi/names';
+export { commonTitle, distinct, slugOfTitle, variablePrefix } from './openapi/titleNames';
+export { UniqueNames } from './openapi/UniqueNames';
+
+// Addresses of servers and paths.
+
+export { literalPath } from './openapi/encode';
+export { baseUrl, readServers } from './openapi/read/server';
+export { serverOrigin, serverPath, serverUrl } from './openapi/serverUrl';
+
+// What a schema allows: its parts put together, patterns, limits, values and the words for a fault.
+
+export { explainFault, type SchemaFault } from './openapi/explainFault';
+export { MAX_TESTED } from './openapi/maxTested';
+export { isMultipleOf } from './openapi/multipleOf';
+export { compilePattern } from './openapi/pattern';
+export { patternsOf } from './openapi/read/constraints';
+export { enumValues, exampleTexts } from './openapi/read/keywords';
+export { mergeAllOf } from './openapi/read/mergeAllOf';
+export { soleRef, unwrapNullable } from './openapi/read/nullable';
+export { optionNames } from './openapi/read/variants';
+export { schemaFault } from './openapi/validate/schemaFault';
+
+// Values made of a schema, for samples and forms.
+
+export { byPreference, isFileSchema, isJsonType, propertySchema } from './openapi/sample';
+export { openEnum } from './openapi/sample/explicitValues';
+
+// Notes and the description of a contract as a whole.
+
+export { aboutContract } from './openapi/read/aboutContract';
+export { docsNote } from './openapi/read/notes';
+export { readSecurity } from './openapi/read/security';
+
+// Integers beyond those of JavaScript, marked in values and written in full.
+
+export { INTEGER_MARK, isLongInteger, restoreIntegers, restoreIntegersInJson } from './openapi/bundle/integerMarks';
+export { parseBundled } from './openapi/bundle/longIntegers';
+export { protectKeys, restoreText } from './openapi/bundle/protectKeys';
+
+// How serious a change of a contract is, the worst first.
+
+export { severities } from './contract-diff/rules/types';

@@ -1,0 +1,16 @@
+/** Default capacity, in words: more than a site has. */
+const MAX_CACHED_WORDS = 50_000;
+
+/** Memoises a pure function of a word, which does not return undefined. At `capacity` results, and by `forget`, all are forgotten. */
+export function memoize<T>(compute: (word: string) => T, capacity = MAX_CACHED_WORDS) {
+  const results = new Map<string, T>();
+  const get = (word: string): T => {
+    const cached = results.get(word);
+    if (cached !== undefined) return cached;
+    const result = compute(word);
+    if (results.size >= capacity) results.clear();
+    results.set(word, result);
+    return result;
+  };
+  return Object.assign(get, { forget: (): void => results.clear() });
+}

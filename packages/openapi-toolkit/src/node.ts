@@ -1,0 +1,25 @@
+// Contracts from files. Needs Node.js.
+
+// Reads a contract of several files as one document, checks it, and says where a fault is.
+
+export { type BundleOptions, bundleContract } from './openapi/bundle/bundleContract';
+export { faultAt } from './openapi/bundle/faultAt';
+export { type ContractFinding, findingsIn } from './openapi/findings';
+export { toOpenApi30 } from './openapi/version30';
+
+// Reads the operations of a contract as pages show them.
+
+export { readOperation } from './openapi/read/operation';
+export { pageContext } from './openapi/read/pageContext';
+export { retryAdvice } from './openapi/read/response';
+export { type ReadOperation, readOperations } from './openapi/readOperations';
+
+// Files: lists, relative paths, hashes, and what a full disk says.
+
+export { diskFault } from './lib/diskFault';
+export { isBelow, listFiles, listFilesSync, relativePath } from './lib/files';
+export { sha256 } from './lib/sha256';
+
+// Command lines: arguments, usage, and errors without a stack.
+
+export { type CliOptions, type CliValues, commandLine, readArguments } from './lib/runCli';

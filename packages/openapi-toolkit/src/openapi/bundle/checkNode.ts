@@ -1,0 +1,197 @@
+import { getLineColLocation, type Source } from '@redocly/openapi-core';
+import { attempt } from '../../lib/attempt';
+import type { ContractError, OnFault } from '../ContractError';
+import type { Ref } from '../document';
+import { isMap } from '../isMap';
+import { isRef } from '../pointer';
+import { faultAt } from './faultAt';
+import { isLongInteger } from './integerMarks';
+import { type ContractLocation, describeValue, emptyEntry, kindFault, missing, wrong } from './kindFaults';
+import { type Expected, expectedAt, kindOf, type RequiredKind } from './kinds';
+import { repair } from './repair';
+import { unknownParts } from './unknownParts';
+
+/** Returns a value as it is written in its file: `1.10` for the number 1.1, `0644` for 644. */
+function writtenText({ source, pointer }: Pick<ContractLocation, 'source' | 'pointer'>, value: unknown): string {
+  if (isLongInteger(value)) return String(value).slice(1, -1);
+  const text = attempt(() => {
+    const { start, end } = getLineColLocation({ source: source as Source, pointer });
+    const line = (source as Source).getLines()[start.line - 1];
+    return line?.slice(start.col - 1, end?.line === start.line ? end.col - 1 : undefined).trim();
+  }, undefined);
+  return text && /^[\w.+-]+$/.test(text) ? text : String(value);
+}
+
+const VALUES = ['example', 'default', 'const'];
+const LISTS = ['enum', 'examples'];
+
+const isText = (schema: unknown): boolean => {
+  const types = isMap(schema) ? [schema.type].flat() : [];
+  return types.includes('string') && types.every((type) => type === 'string' || type === 'null');
+};
+
+const isOther = (value: unknown): boolean =>
+  typeof value === 'number' || typeof value === 'boolean' || isLongInteger(value);
+
+/** Reads the values of a text as they are written, with a fault for each: YAML reads `0644` and `1e3` as numbers. */
+const readWrittenTexts = (node: Record<string, unknown>, type: string | undefined, at: ContractLocation) => {
+  if (!isText(type === 'Schema' ? node : node.schema)) return [];
+  const read = (owner: Record<string, unknown>, key: string, location: ContractLocation) => {
+    if (!isOther(owner[key])) return [];
+    const written = writtenText(location, owner[key]);
+    owner[key] = written;
+    return [
+      faultAt(
+        location,
+        `A text is written as a number or as true or false: it is read as "${written}".`,
+        `Quote it: "${written}".`,
+      ),
+    ];
+  };
+  return [
+    ...VALUES.flatMap((key) => read(node, key, at.child([key]))),
+    ...LISTS.flatMap((key) => {
+      const list = node[key];
+      return Array.isArray(list)
+        ? list.flatMap((_, index) => read(list as never, String(index), at.child([key, index])))
+        : [];
+    }),
+  ];
+};
+
+/** Keys that must not be empty, by type, because rendering needs them. */
+const NOT_EMPTY_KEYS: Record<string, string[]> = {
+  Root: ['info'],
+  Info: ['title', 'version'],
+  Parameter: ['name', 'in'],
+  Server: ['url'],
+  Tag: ['name'],
+};
+
+/** Keys that must be present, by type: without them the rest of the value has no meaning. */
+const REQUIRED_KEYS: Record<string, string[]> = { Server: ['url'], Parameter: ['name', 'in'] };
+
+/** Removes an empty optional key, and fills an empty entry of a map. Returns the fault of a key that must not be empty. */
+function fillEmpty(
+  node: Record<string, unknown>,
+  key: string,
+  expected: Expected,
+  type: Expected,
+  at: ContractLocation,
+) {
+  const kind = kindOf(expected);
+  if (NOT_EMPTY_KEYS[type.name ?? '']?.includes(key)) return missing(key, at, kind);
+  if (type.properties && Object.hasOwn(type.properties, key)) delete node[key];
+  else if (kind === 'list' || kind === 'map') node[key] = kind === 'list' ? [] : {};
+  else node[key] = '';
+  return undefined;
+}
+
+/** Returns the first required key that a node lacks. The bundler follows no reference in the place of a server. */
+const missingKey = (node: Record<string, unknown>, { name = '' }: Expected): string | undefined =>
+  node.$ref === undefined || name === 'Server'
+    ? REQUIRED_KEYS[name]?.find((key) => node[key] === undefined)
+    : undefined;
+
+const REF = 'Name what it refers to, such as "#/components/schemas/Name", or remove the key.';
+
+/** Types whose names are sent in requests: a line break would split a header, cookie or query in two. */
+const NAMED_IN_REQUESTS = new Set(['Parameter', 'SecurityScheme']);
+
+export type ResolveReference = (ref: Ref) => { node?: unknown };
+
+const isTextElsewhere = (value: unknown, { name, type }: Expected): value is Ref =>
+  !name && type === 'string' && isRef(value) && Object.keys(value).length === 1;
+
+export interface CheckContext {
+  onFault: OnFault;
+  resolve?: ResolveReference;
+  is30: boolean;
+}
+
+function checkItems(list: unknown[], { items, name }: Expected, at: ContractLocation, context: CheckContext): void {
+  if (!items) return;
+  const kept = list.flatMap((item, index) => {
+    const expected = typeof items === 'function' ? items(item) : items;
+    const location = at.child([index]);
+    const fault = item === null && !name ? emptyEntry(location, kindOf(expected)) : kindFault(item, expected, location);
+    const key = fault || !name || !isMap(item) ? undefined : missingKey(item, expected);
+    const found = key === undefined ? fault : missing(key, location);
+    if (found) {
+      context.onFault(found);
+      return [];
+    }
+    if (name && isRef(item)) checkNode(item, expected, location, context);
+    return [!name && expected.type === 'string' ? String(item) : item];
+  });
+  list.length = 0;
+  for (const item of kept) list.push(item);
+}
+
+/** Returns the number or boolean that is written as a text; null if it is none, undefined for another kind. */
+function quotedValue(kind: RequiredKind | undefined, text: string): number | boolean | null | undefined {
+  if (kind === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
+  if (kind !== 'yes or no') return undefined;
+  return /^(?:true|yes|on)$/i.test(text) || (/^(?:false|no|off)$/i.test(text) ? false : null);
+}
+
+function checkValue(
+  node: Record<string, unknown>,
+  key: string,
+  type: Expected,
+  at: ContractLocation,
+  context: CheckContext,
+): void {
+  const value = node[key];
+  // A reference may replace any part, also a map of properties: the bundler follows it.
+  if (key === '$ref' && typeof value === 'string') return;
+  const location = at.child([key]);
+  const fail = (fault: ContractError) => {
+    context.onFault(fault);
+    delete node[key];
+  };
+  const expected = expectedAt(type, key, value);
+  if (!expected) {
+    if (key === '$ref' && typeof value !== 'string') fail(wrong(location, describeValue(value), 'text', REF));
+    return;
+  }
+  // Texts may be in separate files; the bundler inlines them.
+  if (isTextElsewhere(value, expected)) {
+    const found = context.resolve?.(value).node;
+    if (typeof found === 'object' && found !== null) fail(wrong(location, describeValue(found), 'text', REF));
+    return;
+  }
+  const fault = value === null ? fillEmpty(node, key, expected, type, at) : kindFault(value, expected, location);
+  if (fault) fail(fault);
+  if (fault || value === null) return;
+  if (expected.type === 'string' && typeof value !== 'string') node[key] = writtenText(location, value);
+  const written = typeof value === 'string' && !isLongInteger(value) ? value : undefined;
+  const read = written === undefined ? undefined : quotedValue(kindOf(expected), written);
+  if (read !== undefined) {
+    if (read === null) delete node[key];
+    else node[key] = read;
+    const what = `A value is ${describeValue(value)}: it is ${read === null ? 'not read' : `read as ${read}`}.`;
+    context.onFault(faultAt(location, what, 'Write it without quotes.'));
+  }
+  if (Array.isArray(value) && !expected.name) checkItems(value, expected, location, context);
+  // The bundler visits the target of a reference, but not the keys beside it.
+  if (expected.name && isRef(value)) checkNode(value, expected, location, context);
+}
+
+/** Checks a node of a file and its plain values; those with a fault are removed, or read as in older versions. */
+export function checkNode(node: unknown, type: Expected, location: ContractLocation, context: CheckContext): void {
+  if (Array.isArray(node)) {
+    if (kindOf(type) === 'list') checkItems(node, type, location, context);
+    return;
+  }
+  if (!isMap(node)) return;
+  for (const fault of readWrittenTexts(node, type.name, location)) context.onFault(fault);
+  const repairs = [...repair(node, type.name, context.is30), ...unknownParts(node, type, location.pointer)];
+  for (const { what, fix } of repairs) context.onFault(faultAt(location, what, fix));
+  if (typeof node.name === 'string' && NAMED_IN_REQUESTS.has(type.name ?? '')) {
+    node.name = node.name.trim().replace(/\s*[\r\n]+\s*/g, ' ');
+  }
+  const key = missingKey(node, type);
+  if (key !== undefined) context.onFault(missing(key, location));
+  for (const name of Object.keys(node)) checkValue(node, name, type, location, context);
+}

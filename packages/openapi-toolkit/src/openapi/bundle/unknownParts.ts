@@ -1,0 +1,71 @@
+import { nearestName, similarity } from '../../lib/similarity';
+import type { Expected } from './kinds';
+import type { Repair } from './schemaMistakes';
+
+/** Types whose keys are checked. A schema may have keywords of any vocabulary. */
+const CHECKED = new Set(
+  'Root PathItem Operation Parameter RequestBody Response MediaType Components SecurityScheme'.split(' '),
+);
+
+/** Keys and values of OpenAPI 3.1 and 3.2 that the types of the bundler lack. */
+const LATER = ['pathItems', 'jsonSchemaDialect', 'querystring', 'cookie', 'mutualTLS'];
+
+/** What replaces values of Swagger 2.0. */
+const FIXES = new Map([
+  ['body', 'Describe the body in `requestBody`.'],
+  ['formData', 'Describe the form in `requestBody`.'],
+  ['basic', 'Write `type: http` and `scheme: basic`.'],
+]);
+
+const MISSPELT = 0.4;
+
+const nearest = (word: string, words: readonly string[]): string | undefined => {
+  const near = nearestName(word, words) ?? '';
+  return similarity(word.toLowerCase(), near.toLowerCase()) < MISSPELT ? undefined : near;
+};
+
+function* unknownKeys(node: Record<string, unknown>, known: readonly string[]): Generator<Repair> {
+  for (const key of Object.keys(node)) {
+    if (known.includes(key) || LATER.includes(key) || /^(?:x-|\$)/.test(key)) continue;
+    const near = nearest(key, known);
+    const isRead = near !== undefined && near.toLowerCase() === key.toLowerCase() && !Object.hasOwn(node, near);
+    if (isRead) node[near] = node[key];
+    if (isRead) delete node[key];
+    yield {
+      what: `OpenAPI has no "${key}" here: it is ${isRead ? `read as "${near}"` : 'not read'}.`,
+      fix: near ? `Write \`${near}\`.` : 'Remove it, or begin its name with `x-`.',
+    };
+  }
+}
+
+function* unknownValues(node: Record<string, unknown>, properties: object): Generator<Repair> {
+  for (const [key, expected] of Object.entries(properties as Record<string, Expected | null>)) {
+    const [value, values] = [node[key], expected?.enum];
+    if (!values || typeof value !== 'string' || values.includes(value) || LATER.includes(value)) continue;
+    const near = FIXES.has(value) ? undefined : nearest(value, values as string[]);
+    if (near !== undefined) node[key] = near;
+    yield {
+      what: `OpenAPI has no "${value}" for "${key}"${near ? `: it is read as "${near}"` : ''}.`,
+      fix: FIXES.get(value) ?? `Write ${near ? `\`${near}\`` : `one of ${values.join(', ')}`}.`,
+    };
+  }
+}
+
+/** Reads what is misspelt, and names keys and values that OpenAPI does not have. */
+export function* unknownParts(
+  node: Record<string, unknown>,
+  { name = '', properties = {} }: Expected,
+  pointer: string,
+): Generator<Repair> {
+  if (CHECKED.has(name) && node.$ref === undefined) {
+    yield* unknownKeys(node, Object.keys(properties));
+    yield* unknownValues(node, properties);
+  }
+  for (const key of Object.keys(node)) {
+    if (name === 'Responses' && !/^(?:\d{3}|[1-5]xx|default|x-.*)$/i.test(key))
+      yield { what: `"${key}" is no status.`, fix: 'Write a status, a range such as 4XX, or `default`.' };
+    // Those of components have names of their own.
+    if (name === 'MediaTypesMap' && !pointer.endsWith('/components/mediaTypes') && !key.includes('/'))
+      yield { what: `"${key}" is no media type.`, fix: 'Write it with a slash: `application/json`.' };
+  }
+}

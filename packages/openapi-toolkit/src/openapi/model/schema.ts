@@ -1,0 +1,139 @@
+/** Safe HTML, created from the Markdown of a contract by `markdown.ts`. */
+export type Html = string;
+
+/** Name of a value in several languages: language tag → name (`x-label`). */
+export type Label = Record<string, string>;
+
+/** Register and field of a value (`x-source`). */
+export interface ValueSource {
+  register: string;
+  field?: string;
+  derived?: boolean;
+}
+
+/** Class and legal basis of personal data (`x-personal-data`). */
+export interface PersonalData {
+  class: string;
+  basis?: string;
+  /** Forbidden uses, by their names in `vocabulary/personalData.ts`. */
+  notFor?: string[];
+}
+
+export interface EnumValue {
+  value: string;
+  description?: Html;
+}
+
+/** A fact of a contract without a dedicated section: its name and value. */
+export interface Note {
+  name: string;
+  value: string;
+  href?: string;
+}
+
+/** Schemas that a value may match (`oneOf`, `anyOf`, `subtypes` of a base), must not match (`not`), or must match under a condition (`if`). */
+export interface Variants {
+  keyword: 'oneOf' | 'anyOf' | 'subtypes' | 'not' | 'if';
+  /** Property that distinguishes the options. */
+  discriminator?: string;
+  /** Values of that property, each with the name of its schema. */
+  mapping?: { value: string; name: string }[];
+  options: SchemaNode[];
+}
+
+/** The named schema that a node refers to. */
+export interface NamedSchema {
+  name: string;
+  title?: string;
+  /** Description of the schema itself; that of a node may describe its use. */
+  description?: Html;
+}
+
+/** A schema as a page shows it: `allOf` merged, references resolved; a recursive schema ends in a link. */
+export interface SchemaNode {
+  /** Property name or variant name; empty for the root. */
+  name: string;
+  /** Fragment identifier on the page, without `#`. */
+  anchor: string;
+  /** Origin of the name: a property, a map key, a variant, an array position. */
+  role: 'root' | 'property' | 'pattern' | 'map' | 'variant' | 'item';
+  /** Type in words, as in `array of strings` or `object or null`. */
+  type: string;
+  /** JSON path of the value in an example, with `[]` for array levels. */
+  path: string;
+  required: boolean;
+  nullable: boolean;
+  deprecated: boolean;
+  /** Day of removal (`x-sunset`). */
+  sunset?: string;
+  /** Change in the latest version: `new in 0.9`. */
+  mark?: string;
+  readOnly: boolean;
+  writeOnly: boolean;
+  title?: string;
+  description?: Html;
+  /** Description of the named schema, at its first position on the page. */
+  about?: Html;
+  label?: Label;
+  unit?: string;
+  source?: ValueSource;
+  identifier?: string;
+  /** Ids of the code lists of the value (`x-code-list`). */
+  codeLists?: string[];
+  /** Reason for a code without a list (`x-no-code-list`). */
+  noCodeList?: string;
+  /** Keys of the attributes with the same value; added when the reference is generated. */
+  attributes?: string[];
+  personalData?: PersonalData;
+  /** Constraints in words: `1–200 characters`, `matches ^[0-9]{8}$`. */
+  constraints: string[];
+  enum: EnumValue[];
+  /** JSON text of the default, the constant and the examples. */
+  default?: string;
+  const?: string;
+  examples: string[];
+  children: SchemaNode[];
+  variants: Variants[];
+  /** The named schema of the node, or of the items of an array. */
+  shape?: NamedSchema;
+  /** Anchor of the node that shows this recursive or repeated schema. */
+  seeAnchor?: string;
+  /** Further facts of the contract without a dedicated section: `externalDocs`, `xml`. */
+  notes: Note[];
+}
+
+/** The request for an example of a response (`x-request`). */
+export interface ExampleRequest {
+  /** Values by parameter name. Required parameters without a value here keep their own example. */
+  parameters: Record<string, unknown>;
+  /** Name of an example of the request body. */
+  body?: string;
+  /** True if the response depends on more than the request, such as an unavailable register: the sandbox then needs `Prefer`. */
+  prefer?: boolean;
+}
+
+export interface Example {
+  name: string;
+  anchor: string;
+  summary?: string;
+  description?: Html;
+  /** Text as sent; empty if `externalUrl` is given. */
+  text: string;
+  language: 'json' | 'xml' | 'text' | 'http';
+  externalUrl?: string;
+  request?: ExampleRequest;
+  /** URL of the whole text, for an example too long for its page; added when the reference is generated. */
+  file?: string;
+}
+
+export interface Media {
+  type: string;
+  /** Further media types of the same body. */
+  alsoTypes?: string[];
+  anchor: string;
+  schema?: SchemaNode;
+  /** Position of an identical body on the page: error bodies are alike. */
+  sameAs?: { anchor: string; label: string };
+  examples: Example[];
+  notes: Note[];
+}

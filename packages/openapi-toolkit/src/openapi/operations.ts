@@ -1,0 +1,75 @@
+import {
+  type Dict,
+  type Document,
+  METHODS,
+  type OperationObject,
+  type OrRef,
+  type ParameterObject,
+  type PathItem,
+} from './document';
+import type { Operation } from './model';
+import { followPointer, refBelow, resolve } from './pointer';
+import { clean } from './text';
+
+/** An operation of a contract at its position, before it is read. */
+export interface FoundOperation {
+  kind: Operation['kind'];
+  method: string;
+  path: string;
+  item: PathItem;
+  operation: OperationObject;
+  /** JSON pointer to the operation, written like a `$ref`. */
+  pointer: string;
+}
+
+/** Returns the operations below a map of path items; `pointer` leads to the map. */
+export function operationsIn(
+  document: Document,
+  items: Dict<OrRef<PathItem>> | undefined,
+  pointer: string,
+  kind: Operation['kind'],
+): FoundOperation[] {
+  return Object.entries(items ?? {}).flatMap(([path, value]) => {
+    // An empty path item is `null` in YAML. Extensions in `paths` are not paths.
+    if (!value || (kind !== 'webhook' && path.startsWith('x-'))) return [];
+    const item = resolve<PathItem>(document, value);
+    const at = followPointer(document, refBelow(pointer, path)).pointer;
+    const found = [
+      ...METHODS.map((method) => ({ method, operation: item[method], pointer: refBelow(at, method) })),
+      ...Object.entries(item.additionalOperations ?? {}).map(([name, operation]) => ({
+        method: clean(name).toLowerCase(),
+        operation,
+        pointer: refBelow(at, 'additionalOperations', name),
+      })),
+    ];
+    return found.flatMap(({ operation, ...one }) => (operation ? [{ ...one, kind, path, item, operation }] : []));
+  });
+}
+
+/** Contracts before OpenAPI 3.1 have their webhooks in an extension. */
+const WEBHOOKS = ['webhooks', 'x-webhooks'] as const;
+
+/** Returns every operation of a contract: paths, then webhooks. */
+export const operationsOf = (document: Document): FoundOperation[] => [
+  ...operationsIn(document, document.paths, '#/paths', 'operation'),
+  ...WEBHOOKS.flatMap((key) => operationsIn(document, document[key] as Document['webhooks'], `#/${key}`, 'webhook')),
+];
+
+/** Returns the parameters of an operation, with the pointers to them. They override those of the path item. */
+export function operationParameters(
+  document: Document,
+  { item, operation, pointer }: FoundOperation,
+): { parameter: ParameterObject; pointer: string }[] {
+  const itemPointer = pointer.replace(/(\/additionalOperations)?\/[^/]*$/, '');
+  const lists = [
+    { pointer: itemPointer, parameters: item.parameters ?? [] },
+    { pointer, parameters: operation.parameters ?? [] },
+  ];
+  const all = lists.flatMap((list) =>
+    list.parameters.map((value, index) => ({
+      parameter: resolve<ParameterObject>(document, value),
+      pointer: refBelow(list.pointer, 'parameters', index),
+    })),
+  );
+  return [...new Map(all.map((found) => [`${found.parameter.in} ${found.parameter.name}`, found])).values()];
+}

@@ -1,0 +1,111 @@
+import { jsString, jsTemplate } from '../lib/quote';
+import type { BodyPart, SampleBody } from '../requests/request';
+import { CodeExpression, hasLongInteger, jsNotation, jsonBodyText, literal } from './literal';
+import { isFilePart } from './multipart';
+import type { PreparedRequest } from './prepareRequest';
+import { beforeQuery, hasUniqueNames, joinLines, type NamedText, type SampleText, toFields } from './text';
+import { withoutUnsupported } from './withoutUnsupported';
+
+interface Dialect {
+  /** First lines: the command that runs the file. */
+  head: string[];
+  /** Lines that end the program if the response is an error. */
+  onError: string[];
+  /** Statement that prints a parsed response. */
+  onJson: string[];
+}
+
+/** Writes a Node.js module that calls `fetch`. */
+export function fetchSample(request: PreparedRequest, { head, onError, onJson }: Dialect): string {
+  const { prepared, notes } = withoutUnsupported(request, 'fetch', {});
+  const { method, url, query, headers, secrets, basic, contentType } = prepared;
+  const bodyless = method === 'GET' || method === 'HEAD';
+  const body = bodyless ? undefined : prepared.body;
+  const ownType = body?.kind === 'multipart' ? body.mediaType : undefined;
+  const typeHeaders =
+    contentType === undefined || body?.kind === 'form' || body === undefined
+      ? []
+      : [{ name: 'Content-Type', value: [contentType] }];
+  const allHeaders = [...headers, ...typeHeaders];
+  const readsFile = body?.kind === 'file' || (body?.kind === 'multipart' && body.parts.some(isFilePart));
+  const options = [
+    method !== 'GET' && `  method: ${jsString(method)},`,
+    (allHeaders.length > 0 || basic || ownType) &&
+      `  headers: ${literal({ ...(basic && { Authorization: basicText(basic) }), ...record(allHeaders), ...(ownType && { 'Content-Type': new CodeExpression('type') }) }, jsNotation, '  ', 10)},`,
+    body !== undefined && `  body: ${ownType ? 'await content.arrayBuffer()' : bodyText(body)},`,
+    bodyless && prepared.body !== undefined && `  // fetch sends no body with ${method}.`,
+    secrets.length > 0 && "  redirect: 'error',",
+    '  signal: AbortSignal.timeout(30_000),',
+  ].filter((option) => option !== false);
+  const address = query.length === 0 ? jsString(url) : `\`${jsTemplate(beforeQuery(url))}\${query}\``;
+  return joinLines(
+    head,
+    notes.map((text) => `// ${text}`),
+    readsFile && "import { readFile } from 'node:fs/promises';\n",
+    secrets.flatMap(({ variable, local }) => [
+      `const ${local} = process.env.${variable};`,
+      `if (!${local}) throw new Error('Set the environment variable ${variable}.');`,
+    ]),
+    secrets.length > 0 && '',
+    query.length > 0 && `const query = ${params(query, '', 14)};`,
+    body?.kind === 'multipart' && formLines(body.parts),
+    ownType && [
+      '// The boundary is part of the type.',
+      'const content = new Response(form);',
+      `const type = String(content.headers.get('Content-Type')).replace('multipart/form-data', ${jsString(ownType)});`,
+      '',
+    ],
+    [`const response = await fetch(${address}, {`, ...options, '});'],
+    'if (!response.ok) {',
+    onError,
+    '}',
+    '',
+    prepared.output === 'json'
+      ? onJson
+      : prepared.output === 'text'
+        ? 'console.log(await response.text());'
+        : 'process.stdout.write(new Uint8Array(await response.arrayBuffer()));',
+  );
+}
+
+const basicText = ({ user, password }: NonNullable<PreparedRequest['basic']>): CodeExpression =>
+  new CodeExpression(`\`Basic \${Buffer.from(\`\${${user.local}}:\${${password.local}}\`).toString('base64')}\``);
+
+const record = (fields: NamedText[]): object =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, new CodeExpression(textOf(value))]));
+
+function textOf(text: SampleText): string {
+  const [first] = text;
+  if (text.length === 1 && first !== undefined) return typeof first === 'string' ? jsString(first) : first.secret.local;
+  return `\`${text.map((part) => (typeof part === 'string' ? jsTemplate(part) : `\${${part.secret.local}}`)).join('')}\``;
+}
+
+function params(fields: NamedText[], before: string, lead: number): string {
+  const pairs = fields.map(({ name, value }) => [name, new CodeExpression(textOf(value))]);
+  return `new URLSearchParams(${literal(hasUniqueNames(fields) ? record(fields) : pairs, jsNotation, before, lead + 'new URLSearchParams('.length)})`;
+}
+
+function bodyText(body: SampleBody): string {
+  // A number would be rounded.
+  if (body.kind === 'json' && hasLongInteger(body.value)) return jsString(jsonBodyText(body.value));
+  if (body.kind === 'json')
+    return `JSON.stringify(${literal(body.value, jsNotation, '  ', 'body: JSON.stringify('.length)})`;
+  if (body.kind === 'form') return params(toFields(body.fields), '  ', 'body: '.length);
+  if (body.kind === 'file') return `new Blob([await readFile(${jsString(body.filename)})])`;
+  return body.kind === 'text' ? jsString(body.text) : 'form';
+}
+
+function formLines(parts: BodyPart[]): string[] {
+  return [
+    'const form = new FormData();',
+    ...parts.map((part) => {
+      const { name, value = '', filename, mediaType } = part;
+      if (filename === undefined && mediaType === undefined)
+        return `form.append(${jsString(name)}, ${jsString(value)});`;
+      const content = isFilePart(part) ? `await readFile(${jsString(part.filename)})` : jsString(value);
+      const blob = `new Blob([${content}]${mediaType === undefined ? '' : `, { type: ${jsString(mediaType)} }`})`;
+      return `form.append(${jsString(name)}, ${blob}${filename === undefined ? '' : `, ${jsString(filename)}`});`;
+    }),
+    '',
+  ];
+}

@@ -1,0 +1,123 @@
+import { encodedPair } from '../requests/expand';
+import { fileName, typeInRange } from '../requests/fileName';
+import type { ClientCall, SampleBody, SampleRequest, TypesFile } from '../requests/request';
+import { type Access, accessOf, nameSecrets, variablesOf } from './access';
+import { beforeQuery, joinText, type NamedText, type SampleText, type Secret, toFields } from './text';
+
+/** Request prepared for all languages: clean text, secrets separated. */
+export interface PreparedRequest extends Access {
+  method: string;
+  url: string;
+  query: NamedText[];
+  /** Authentication first, without `Content-Type`. */
+  headers: NamedText[];
+  secrets: Secret[];
+  body?: SampleBody;
+  /** Media type of the body. For multipart, the HTTP library sets it with the boundary. */
+  contentType?: string;
+  /** Output of the response: parsed, as text, or as bytes that can be redirected to a file. */
+  output: 'json' | 'text' | 'bytes';
+  file?: string;
+  types?: TypesFile;
+  /** The same request through a client of the site. */
+  call?: ClientCall;
+}
+
+/** Prepares a request: names secrets, joins cookies, and removes characters that source text can't contain. */
+export function prepareRequest(request: SampleRequest): PreparedRequest {
+  const { url, query, accept = '', ...rest } = clean(request) as SampleRequest;
+  const body = serializedForm(rest.body);
+  const method = rest.method.toUpperCase();
+  const localNames = nameSecrets(variablesOf(rest.secrets, rest.connection));
+  const secretsIn = (place: string): NamedText[] =>
+    rest.secrets
+      .filter((secret) => secret.in === place && secret.password === undefined)
+      .map(({ name, prefix = '', variable }) => ({
+        name,
+        value: [...(prefix === '' ? [] : [prefix]), { secret: localNames.get(variable) as Secret }],
+      }));
+  const output = method === 'HEAD' ? 'text' : kindOf(accept);
+  const headers = rest.headers
+    .map(({ name, value }) => ({ name: oneLine(name), value: oneLine(value) }))
+    .filter(({ name }) => !OWN_HEADER.test(name));
+  const isEncoded = query.some(({ encoded }) => encoded !== undefined);
+  return {
+    method,
+    url: isEncoded ? beforeQuery(url) + query.map(encodedPair).join('&') : url,
+    query: [...(isEncoded ? [] : toFields(query)), ...secretsIn('query')],
+    headers: [
+      ...secretsIn('header'),
+      ...toFields(headers.filter(({ name }) => !COOKIE.test(name))),
+      ...cookieHeader([
+        ...headers.filter(({ name }) => COOKIE.test(name)).map(({ value }) => [value]),
+        ...secretsIn('cookie').map(({ name, value }) => [`${name}=`, ...value]),
+      ]),
+      ...acceptHeader(accept, headers),
+    ],
+    secrets: [...localNames.values()],
+    ...accessOf(rest.secrets, rest.connection, localNames),
+    body,
+    contentType: body && contentTypeOf(body),
+    output,
+    ...(output === 'bytes' && { file: fileName('answer', typeInRange(accept, false)) }),
+    types: rest.types,
+    call: rest.call,
+  };
+}
+
+/** Serialises a form whose list delimiters are not encoded: the libraries would encode them. */
+function serializedForm(body: SampleBody | undefined): SampleBody | undefined {
+  if (body?.kind !== 'form' || body.fields.every(({ encoded }) => encoded === undefined)) return body;
+  return { kind: 'text', mediaType: FORM, text: body.fields.map(encodedPair).join('&') };
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Headers of the body or the connection, which the writers set separately or the programs write themselves. */
+const OWN_HEADER = /^(?:content-(?:type|length)|host)$/i;
+const COOKIE = /^cookie$/i;
+
+function cookieHeader(cookies: SampleText[]): NamedText[] {
+  if (cookies.length === 0) return [];
+  const value = cookies.flatMap((cookie, index) => (index === 0 ? cookie : ['; ', ...cookie]));
+  return [{ name: 'Cookie', value: joinText(value) }];
+}
+
+/** Returns the `Accept` header for types other than JSON, which is the default of APIs. */
+function acceptHeader(accept: string, headers: { name: string }[]): NamedText[] {
+  const isNeeded =
+    !ANY.test(accept) && kindOf(accept) !== 'json' && !headers.some(({ name }) => /^accept$/i.test(name));
+  return isNeeded ? [{ name: 'Accept', value: [oneLine(accept)] }] : [];
+}
+
+/** No media type, or any. */
+const ANY = /^(\*\/\*)?$/;
+
+function contentTypeOf(body: SampleBody): string | undefined {
+  if (body.kind === 'form') return FORM;
+  return body.kind === 'multipart' ? undefined : oneLine(body.mediaType);
+}
+
+function kindOf(mediaType: string): PreparedRequest['output'] {
+  const type = mediaType.replace(/;.*$/s, '').trim().toLowerCase();
+  if (ANY.test(type)) return 'text';
+  if (/^application\/json$|\+json$/.test(type)) return 'json';
+  return /^text\/|[/+](xml|yaml|x-yaml|csv|x-ndjson|json-seq|jsonl)$/.test(type) ? 'text' : 'bytes';
+}
+
+/** Replaces line breaks, which would begin another header. */
+const oneLine = (value: string): string => value.replace(/[\r\n]+/g, ' ');
+
+/** Removes characters that source text can't contain: NUL and lone surrogates. */
+function clean(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/\0|\p{Surrogate}/gu, '');
+  if (Array.isArray(value)) return value.map(clean);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [clean(key), clean(entry)]));
+}
+
+/** Writes the program that sends a request. */
+export type Write = (request: PreparedRequest) => string;
+
+/** Writes the program that makes a call through a client of the site. */
+export type WriteCall = (call: ClientCall, request: PreparedRequest) => string;

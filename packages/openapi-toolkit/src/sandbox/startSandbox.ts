@@ -1,0 +1,65 @@
+import { UserError } from '../lib/UserError';
+import { printable } from '../lib/visibleText';
+import { serverPath } from '../openapi/serverUrl';
+import { portOf, type SandboxAbout } from './about';
+import { sandboxPrefixes } from './engine/addresses';
+import type { Sandbox } from './engine/engine';
+import { listenOn, type Pages } from './engine/http/server';
+import { templateNames } from './engine/operations';
+
+/** Starts a server, prints what it serves, and stops it with the process. @throws UserError that says which address or port to choose. */
+export async function startSandbox(
+  create: (origin: string) => Sandbox,
+  { port, host, pages, about }: { port: number; host?: string; pages?: Pages; about: SandboxAbout },
+): Promise<void> {
+  const { origin, sandbox } = await listenOn(create, port, host, pages).catch((error) => {
+    throw new UserError(explain(error, port, about));
+  });
+  console.log(await greeting(sandbox, origin, about, pages));
+  // A signal ends a process at once, also one that is busy. Only the first process of a container has to end itself.
+  if (process.pid === 1)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+}
+
+const AT_FILES = `These operations have the address of a page or file. A request that accepts text/html gets the file, any other the
+operation; with --sandbox there are no files:`;
+
+/** Text about what is served where. Names the operations at the address of a page or file. */
+export async function greeting(
+  { apis, operations }: Sandbox,
+  origin: string,
+  about: SandboxAbout,
+  pages?: Pages,
+): Promise<string> {
+  const atFiles: string[] = [];
+  for (const { method, path } of operations)
+    if (method === 'GET' && templateNames(path).length === 0 && (await pages?.(path, origin)))
+      atFiles.push(`  ${method} ${origin}${path}`);
+  const prefixes = sandboxPrefixes(apis);
+  const lines = apis.map(({ id, title, document }) => {
+    const count = Object.keys(document.paths ?? {}).length;
+    const [server] = (document.servers ?? []) as { url: string }[];
+    return `  ${title.padEnd(16)} ${origin}${prefixes.get(id)?.prefix ?? ''}${serverPath(server?.url ?? '/').replace(/\/$/, '')}  (${count} path${count === 1 ? '' : 's'})`;
+  });
+  const text = [
+    `${about.title}: ${origin}`,
+    '',
+    ...(pages ? [`  ${'Documentation'.padEnd(16)} ${origin}/`] : []),
+    ...lines,
+    '',
+    ...(atFiles.length > 0 ? [AT_FILES, ...atFiles, ''] : []),
+    ...(about.tryIt ? [`${about.note} Try:`, '', `  ${about.tryIt(origin)}`] : [about.note]),
+    '',
+    'Stop it with Ctrl+C.',
+  ].join('\n');
+  return printable(text);
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, about: SandboxAbout): string {
+  if (error.code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one: --port ${port + 1}`;
+  if (error.code === 'EACCES')
+    return `Port ${port} needs the rights of an administrator. Choose one above 1023: --port ${portOf(about)}`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `${error.message}. Give an address of this machine: --host 127.0.0.1`;
+  return error.message;
+}

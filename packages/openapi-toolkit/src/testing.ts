@@ -1,0 +1,11 @@
+// Contracts and operations for tests of packages that use this one.
+
+export { apiOf, documentOf, operationOf, SERVER } from './testing/contracts';
+
+// Parts that tests of other packages compare with.
+
+export { javascript } from './samples/javascript';
+export { shell } from './samples/shell';
+export { readParameters } from './sandbox/engine/request/parameters';
+export { splitUrl } from './sandbox/engine/request/path';
+export { findRoutes } from './sandbox/engine/route';

@@ -1,0 +1,10 @@
+import { fetchText } from 'docusaurus-preset-portal/lib/fetchText';
+import { loadOnce } from 'docusaurus-preset-portal/lib/loadOnce';
+import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
+import { codeFinder, type FindCodes } from './findCodes';
+import { CODES_FILE, type SearchedList } from './searchData';
+
+/** Loads the code search of a page; its data is fetched once. */
+export const loadCodes = loadOnce(
+  async (): Promise<FindCodes> => codeFinder(JSON.parse(await fetchText(sitePath(`/${CODES_FILE}`))) as SearchedList[]),
+);
