@@ -1,11 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
 import type { Element, ElementContent, Text } from 'hast';
-import Prism from 'prismjs';
-import loadLanguages from 'prismjs/components/index';
+import once from 'lodash/once';
+import type Prism from 'prismjs';
+import components from 'prismjs/components';
+import getLoader from 'prismjs/dependencies';
 import { codeTokens, type Token } from './tokens';
 
-loadLanguages(
-  'bash c cpp csharp go http java json jsx kotlin php powershell python rust sql swift toml tsx yaml'.split(' '),
-);
+const GRAMMARS = 'bash c cpp csharp go http java json jsx kotlin php powershell python rust sql swift toml tsx yaml';
+
+/** Returns a Prism with globals of its own: its modules share one, with those of other programs in this process. */
+const ownPrism = once((): typeof Prism => {
+  const context = createContext({});
+  const run = (name: string) =>
+    runInContext(readFileSync(require.resolve(`prismjs/components/prism-${name}`), 'utf8'), context);
+  for (const name of ['core', ...getLoader(components, GRAMMARS.split(' ')).getIds()]) run(name);
+  return context.Prism;
+});
 
 /** Names of languages that Prism does not know. */
 const ALIASES: Readonly<Record<string, string>> = { golang: 'go', jsonc: 'js', ps1: 'powershell', rs: 'rust' };
@@ -33,7 +44,8 @@ type Part = ReturnType<typeof Prism.tokenize>[number];
 
 /** Tokenizes code at build. Neighbours of one role are one token. A word before a colon and a space is a key. */
 function prismTokens(code: string, language: string): Token[] {
-  const grammar = Prism.languages[ALIASES[language] ?? language];
+  const { languages, tokenize } = ownPrism();
+  const grammar = languages[ALIASES[language] ?? language];
   const tokens: Token[] = [];
   const isBeforeColon = (end: number) => code.startsWith(': ', end);
   const add = (start: number, end: number, kind: Token['kind']) => {
@@ -60,7 +72,7 @@ function prismTokens(code: string, language: string): Token[] {
       position += part.length;
     }
   };
-  if (grammar) readAll(Prism.tokenize(code, grammar), 0);
+  if (grammar) readAll(tokenize(code, grammar), 0);
   return tokens;
 }
 
