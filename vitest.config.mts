@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => ({
         '@docusaurus/Link': stub('Link.tsx'),
         '@docusaurus/useBrokenLinks': stub('useBrokenLinks.ts'),
         ...Object.fromEntries(
-          ['ApiOperation', 'ApiPanel', 'ApiField', 'ApiSample'].map((name) => [
+          ['PortalOperation', 'PortalPanel', 'PortalField', 'PortalSample'].map((name) => [
             `@theme/${name}`,
             path.resolve('packages/docusaurus-preset-portal/src/reference/theme', name),
           ]),

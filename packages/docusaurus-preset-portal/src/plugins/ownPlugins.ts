@@ -5,7 +5,7 @@ export type MakePlugin = (context: LoadContext) => Plugin | Promise<Plugin>;
 /** Makes the `postBuild` of plugins run one after another, each on what those before it wrote: Docusaurus starts all at once. */
 export function ownPlugins(plugins: readonly MakePlugin[]): MakePlugin[] {
   let last: Promise<unknown> = Promise.resolve();
-  return plugins.map((make) => async (context) => {
+  const ordered = (make: MakePlugin) => async (context: LoadContext) => {
     const plugin = await make(context);
     const { postBuild } = plugin;
     if (!postBuild) return plugin;
@@ -14,5 +14,7 @@ export function ownPlugins(plugins: readonly MakePlugin[]): MakePlugin[] {
       await last;
     };
     return Object.assign(plugin, { postBuild: inOrder });
-  });
+  };
+  // With what `docusaurus swizzle` reads from the function.
+  return plugins.map((make) => Object.assign(ordered(make), make));
 }

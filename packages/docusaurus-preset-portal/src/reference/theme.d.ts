@@ -1,19 +1,19 @@
 // The components of the reference that a site may swizzle, without their sources: a site has a TypeScript configuration
 // of its own.
-declare module '@theme/ApiOperation' {
+declare module '@theme/PortalOperation' {
   type OperationPage = import('openapi-toolkit').OperationPage;
-  export default function ApiOperation(props: { page: OperationPage }): import('react').ReactElement;
+  export default function PortalOperation(props: { page: OperationPage }): import('react').ReactElement;
 }
-declare module '@theme/ApiPanel' {
+declare module '@theme/PortalPanel' {
   type OperationPage = import('openapi-toolkit').OperationPage;
-  export default function ApiPanel(props: { page: OperationPage }): import('react').ReactElement;
+  export default function PortalPanel(props: { page: OperationPage }): import('react').ReactElement;
 }
-declare module '@theme/ApiField' {
+declare module '@theme/PortalField' {
   type Props = { node: import('openapi-toolkit').SchemaNode; depth: number };
-  export default function ApiField(props: Props & { extra?: string; open?: boolean }): import('react').ReactElement;
+  export default function PortalField(props: Props & { extra?: string; open?: boolean }): import('react').ReactElement;
 }
-declare module '@theme/ApiSample' {
+declare module '@theme/PortalSample' {
   type OperationPage = import('openapi-toolkit').OperationPage;
   type Props = Pick<OperationPage, 'operation' | 'samples' | 'pairs' | 'samplesFile'>;
-  export default function ApiSample(props: Props): import('react').ReactElement | null;
+  export default function PortalSample(props: Props): import('react').ReactElement | null;
 }

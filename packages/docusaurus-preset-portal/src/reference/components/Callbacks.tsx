@@ -1,4 +1,4 @@
-import Property from '@theme/ApiField';
+import Property from '@theme/PortalField';
 import type { Callback } from 'openapi-toolkit';
 import { BodyExamples, hasExamples } from './Examples';
 import { MediaView } from './MediaView';

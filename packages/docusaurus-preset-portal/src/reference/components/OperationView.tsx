@@ -1,4 +1,4 @@
-import Panels from '@theme/ApiPanel';
+import Panels from '@theme/PortalPanel';
 import type { Media, Operation, OperationPage, RequestBody, Response } from 'openapi-toolkit';
 import { shareTypes } from '../types/shareTypes';
 import { Callbacks } from './Callbacks';

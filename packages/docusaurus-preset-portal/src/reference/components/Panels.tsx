@@ -1,4 +1,4 @@
-import Samples from '@theme/ApiSample';
+import Samples from '@theme/PortalSample';
 import type { OperationPage } from 'openapi-toolkit';
 import { hasExamples, ResponseExamples } from './Examples';
 

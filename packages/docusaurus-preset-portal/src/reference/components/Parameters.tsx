@@ -1,4 +1,4 @@
-import Property from '@theme/ApiField';
+import Property from '@theme/PortalField';
 import type { Parameter, ParameterLocation } from 'openapi-toolkit';
 import { ExampleBlock } from './ExampleBlock';
 import { PageSection } from './PageSection';

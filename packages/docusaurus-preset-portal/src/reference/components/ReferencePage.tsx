@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import OperationView from '@theme/ApiOperation';
+import OperationView from '@theme/PortalOperation';
 import { guides } from 'docusaurus-preset-portal/content';
 import type { ApiRef, OverviewPage, ReferencePageData as Page } from 'openapi-toolkit';
 import { sitePath } from '../../lib/sitePath';

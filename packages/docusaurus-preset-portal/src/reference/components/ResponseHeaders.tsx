@@ -1,4 +1,4 @@
-import Property from '@theme/ApiField';
+import Property from '@theme/PortalField';
 import type { Header, Response, SchemaNode } from 'openapi-toolkit';
 import { Fragment } from 'react';
 import { useAnchor } from './Anchor';

@@ -1,4 +1,4 @@
-import Property from '@theme/ApiField';
+import Property from '@theme/PortalField';
 import upperFirst from 'lodash/upperFirst';
 import type { SchemaNode, Variants } from 'openapi-toolkit';
 import { Fragment } from 'react';
