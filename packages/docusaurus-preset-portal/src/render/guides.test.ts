@@ -80,6 +80,74 @@ it('leaves out what is no guide and no picture, and says so', async () => {
   expect(print).toHaveBeenCalledExactlyOnceWith('[WARNING] --guides: no guide and no picture, left out: run.js.');
 });
 
+it('reads the README of a project on GitHub', async () => {
+  put({
+    LICENSE: '',
+    'docs/more.md': '# More',
+    'docs/logo.png': '',
+    'README.md': `<p align="center">
+  <picture>
+    <source srcset="https://a.test/dark.png">
+    <img src="docs/logo.png" width=200 alt="Logo">
+  </picture>
+</p>
+
+# The tool
+
+[![Build](https://a.test/b.svg)](https://a.test/ci) [License](LICENSE) <a href="docs/more.md#x">more</a><br>
+A third is $\\frac{1}{3}$, of $5 and $6, \`$\\frac{1}{3}$\`.
+
+> [!CAUTION]
+> Careful.
+`,
+  });
+  const print = vi.fn();
+  const { files, listed } = await readGuideFolder(folder, print, 'own');
+  expect(listed.find(({ href }) => href === '/guides/')?.title).toBe('The tool');
+  expect(files['docs/guides/README.md']).toBe(`<p align="center">
+  <picture>
+    <source />
+    <img src="/img/guides/docs/logo.png" width=200 alt="Logo" />
+  </picture>
+</p>
+
+# The tool
+
+[Build](https://a.test/ci) License <a href="/guides/docs/more#x">more</a><br />
+A third is \`$\\frac{1}{3}$\`, of $5 and $6, \`$\\frac{1}{3}$\`.
+
+:::danger[Caution]
+Careful.
+:::
+`);
+  expect(files).toHaveProperty(['static/img/guides/docs/logo.png']);
+  expect(print).toHaveBeenLastCalledWith(
+    '[WARNING] own/README.md:10: the link to LICENSE, which is no guide, becomes text.',
+  );
+});
+
+it('names all that other tools read, and all that is no MDX, in one run', async () => {
+  put({
+    'a.md': '{% x %} `{% y %}`\n\n{{< x >}}\n\nText {: .x }\n\n!!! note\n\n[[Page]] [[1]](x) [[`a`]]\n',
+    'b.md': '```mermaid\ngraph\n```\n\n![x](none.png)\n\n```{note}\n```\n',
+    'c.mdx': '# C {#c}\n\n{a b}\n\n<b>\n\nText <i>more\n',
+  });
+  const error = await readGuideFolder(folder, vi.fn(), 'own').catch((one: Error) => one);
+  expect(String(error).match(/^own\/.*$/gm)).toEqual([
+    'own/a.md:1: "{% x %}" is {% … %} of Liquid (Jekyll).',
+    'own/a.md:3: "{{< x >}}" is a shortcode of Hugo, {{< … >}}.',
+    'own/a.md:5: "{: .x }" is attributes of Kramdown, {: … }.',
+    'own/a.md:7: "!!! note" is an admonition of MkDocs. Write > [!NOTE], as on GitHub.',
+    'own/a.md:9: "[[Page]]" is a wiki link. Write [text](page.md).',
+    'own/b.md:1: "```mermaid" is a diagram of Mermaid, which is not drawn. Show a picture.',
+    'own/b.md:5: there is no picture none.png. Put it into the folder of the guides, or remove it.',
+    'own/b.md:7: "```{note}" is a directive of MyST (Sphinx).',
+    'own/c.mdx:3: what stands in { } is no JavaScript (MDX).',
+    'own/c.mdx:5: Expected a closing tag for `<b>` (MDX).',
+    'own/c.mdx:7: Expected a closing tag for `<i>` before the end of `paragraph` (MDX).',
+  ]);
+});
+
 it.each([
   ['no page', { 'a.png': '' }, 'there is no .md and no .mdx file in it'],
   ['a broken front matter', { 'a.md': '---\ntitle: "\n---\n' }, "a.md: its front matter can't be read"],

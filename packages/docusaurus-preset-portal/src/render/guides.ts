@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createExcerpt, parseMarkdownContentTitle } from '@docusaurus/utils';
@@ -6,6 +7,7 @@ import { UserError } from 'openapi-toolkit';
 import { listFiles } from 'openapi-toolkit/node';
 import { checkFrontMatter, parseFrontMatter } from '../lib/frontMatter';
 import { paths } from '../lib/paths';
+import { MDX_HINT, readGuideText } from './guideText';
 import type { OwnFiles } from './workplace';
 
 const IS_PAGE = /\.mdx?$/i;
@@ -103,29 +105,68 @@ ${guides
   .join('\n')}
 `;
 
+/** Files that are left out, in a message. */
+const MAX_LISTED = 10;
+
+/** Writes the pages as the portal reads them, and their pictures to where they are served. @throws UserError with the place of all that can't be read. */
+async function rewriteGuides(
+  folder: string,
+  name: string,
+  taken: readonly string[],
+  hrefs: ReadonlyMap<string, string>,
+  files: Record<string, string | Uint8Array>,
+  print: (text: string) => void,
+): Promise<void> {
+  const known = new Map(taken.map((file) => [file, hrefs.get(file)]));
+  const exists = (file: string) =>
+    !known.has(file) &&
+    !taken.some((one) => one.startsWith(file.replace(/\/?$/, '/')) && IS_PAGE.test(one)) &&
+    existsSync(path.join(folder, file));
+  const faults: string[] = [];
+  for (const file of taken.filter((one) => IS_PAGE.test(one))) {
+    const read = await readGuideText(file, String(files[`${paths.renderedGuides}/${file}`]), { files: known, exists });
+    files[`${paths.renderedGuides}/${file}`] = read.text;
+    for (const picture of read.served)
+      files[`static/img/guides/${picture}`] = files[`${paths.renderedGuides}/${picture}`] ?? '';
+    faults.push(...read.faults.map((fault) => `${name}/${file}:${fault}`));
+    for (const note of read.notes) print(`[WARNING] ${name}/${file}:${note}.`);
+  }
+  if (faults.length === 0) return;
+  const hint = faults.some((fault) => fault.endsWith(' (MDX).')) ? [MDX_HINT] : [];
+  throw new UserError(['--guides: nothing was written.', ...faults, ...hint].join('\n'));
+}
+
 /**
  * Reads a folder of guides: their files in the site, the guides in the order of the menu, and the address of the first
- * page. `print` says which files are left out. @throws UserError when there is no guide.
+ * page. `print` says which files are left out; messages name the folder as it was given (`name`). @throws UserError when there is no guide.
  */
 export async function readGuideFolder(
   folder: string,
   print: (text: string) => void,
+  name = folder,
 ): Promise<{ files: OwnFiles; listed: ListedGuide[]; start: string }> {
   const names = (await listFiles(folder)).filter((file) => !IS_HIDDEN.test(file));
   const taken = names.filter((file) => IS_TAKEN.test(file));
   const others = names.filter((file) => !IS_TAKEN.test(file));
-  if (others.length > 0) print(`[WARNING] --guides: no guide and no picture, left out: ${others.join(', ')}.`);
+  const more = others.length > MAX_LISTED ? ` and ${others.length - MAX_LISTED} more` : '';
+  const left = others.slice(0, MAX_LISTED).join(', ');
+  if (others.length > 0) print(`[WARNING] --guides: no guide and no picture, left out: ${left}${more}.`);
   const pages = taken.filter((file) => IS_PAGE.test(file) && !/(?:^|\/)_/.test(file));
-  if (pages.length === 0) throw new UserError(`--guides ${folder}: there is no .md and no .mdx file in it.`);
+  if (pages.length === 0) throw new UserError(`--guides ${name}: there is no .md and no .mdx file in it.`);
   const files: Record<string, string | Uint8Array> = {};
   for (const file of taken) {
     const bytes = await readFile(path.join(folder, file));
+    const text = bytes
+      .toString('utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n');
     // Before anything is parsed, partials included.
-    if (IS_PAGE.test(file)) checkFrontMatter(bytes.toString('utf8'), `--guides: ${path.join(folder, file)}`);
-    files[`${paths.renderedGuides}/${file}`] = IS_PAGE.test(file) ? withSlug(bytes.toString('utf8')) : bytes;
+    if (IS_PAGE.test(file)) checkFrontMatter(text, `--guides: ${name}/${file}`);
+    files[`${paths.renderedGuides}/${file}`] = IS_PAGE.test(file) ? withSlug(text) : bytes;
   }
   const textOf = (file: string) => String(files[`${paths.renderedGuides}/${file}`]);
   const all = (await Promise.all(pages.map((file) => readGuide(folder, file, textOf(file))))).sort(byPlace);
+  await rewriteGuides(folder, name, taken, new Map(all.map(({ file, href }) => [file, href])), files, print);
   checkAddresses(all.filter(({ isDraft }) => !isDraft));
   for (const { file } of all.filter(({ isDraft }) => isDraft)) delete files[`${paths.renderedGuides}/${file}`];
   const guides = all.filter(({ isDraft, isUnlisted }) => !isDraft && !isUnlisted);

@@ -1,7 +1,8 @@
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ContractError, joinFaults, printable, UserError } from 'openapi-toolkit';
-import { commandLine, relativePath } from 'openapi-toolkit/node';
+import { commandLine, listFiles, relativePath } from 'openapi-toolkit/node';
 import { checkBasePath } from '../lib/basePath';
 import { paths } from '../lib/paths';
 import { DEFAULT_TOKENS, OWN_TOKENS } from '../plugins/chrome/tokensFile';
@@ -29,7 +30,8 @@ export async function render(options: RenderOptions, root: string, print: (text:
   if (!check) await checkOut(out);
   const ownLogo = logo === undefined ? undefined : await readLogo(logo);
   const coloured = accent === undefined ? undefined : withAccent(await readFile(DEFAULT_TOKENS, 'utf8'), accent);
-  const ownGuides = guides === undefined ? undefined : await readGuideFolder(guides, say);
+  const guidesName = guides === undefined ? '' : relativePath(folder, guides) || '.';
+  const ownGuides = guides === undefined ? undefined : await readGuideFolder(guides, say, guidesName);
   const faults: ContractError[] = [];
   const onFault = (fault: ContractError) => faults.push(fault);
   const refused: UserError[] = [];
@@ -62,7 +64,6 @@ export async function render(options: RenderOptions, root: string, print: (text:
     ...earlier,
     ...tasks,
   };
-  const contentOf = (file: string) => String(ownGuides?.files[`${paths.renderedGuides}/${file}`] ?? '');
   const work = async (site: string) => {
     const generated = await runGenerate(site, strict);
     const found = warningsIn(generated.log, contracts);
@@ -71,10 +72,16 @@ export async function render(options: RenderOptions, root: string, print: (text:
     if (refused.length > 0) throw joinFaults(refused);
     say('Building …');
     const built = await runBuild(site);
-    const inGuides =
-      guides === undefined ? [] : guideFaultsIn(built.log, relativePath(folder, guides) || '.', contentOf);
+    const inGuides = guides === undefined ? [] : guideFaultsIn(built.log, guidesName);
     if (inGuides.length > 0) throw new UserError(`--guides: nothing was written.\n${inGuides.join('\n')}`);
     if (built.status !== 0) throw new UserError(`The portal can't be made:\n${faultsIn(built.log, contracts)}`);
+    for (const file of await listFiles(path.join(site, 'build'))) {
+      const megabytes = statSync(path.join(site, 'build', file)).size / 1e6;
+      if (file.endsWith('.html') && megabytes > 1)
+        say(
+          `[WARNING] The page /${file.replace(/(?:\/?index)?\.html$/, '')} has ${megabytes.toFixed(1)} MB. Divide it: browsers are slow above 1 MB.`,
+        );
+    }
     if (check) return say('The portal can be made. Nothing was written.');
     await publishPortal(path.join(site, 'build'), out);
     say(`${portal.site.title}: ${out}.`);

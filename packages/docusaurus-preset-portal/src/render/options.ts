@@ -24,8 +24,9 @@ other folder.
   --logo   SVG or PNG for the navbar and the icon of the site, taken as it is: it must be seen on light and on dark pages.
   --accent Colour of links and controls, with hexadecimal digits, such as "#0a5678". One in which text is hard to read is
            refused, and a darker one offered.
-  --guides Folder with guides, .md and .mdx, and their pictures; its folders are groups of the menu. Contracts may be
-           anybody's; guides are programs of people who may run code on this machine. What a guide loads from outside of
+  --guides Folder with guides and their pictures; its folders are groups of the menu. A .md file is Markdown as on GitHub, or
+           MDX if it has elements of MDX, as .mdx. Contracts may be anybody's; guides are programs of people who may run
+           code on this machine. What a guide loads from outside of
            the folder, "process", and front matter that is not YAML are refused all the same.
   --previous
            Earlier version of one of the contracts, for a changelog, feeds, and marks at what changed; repeat it for each.

@@ -3,6 +3,7 @@ import type { ContractError } from 'openapi-toolkit';
 import { diskFault } from 'openapi-toolkit/node';
 import { counted } from '../lib/counted';
 import type { RenderedContract } from './contracts';
+import { MDX_HINT } from './guideText';
 
 /** Report of the contracts that were read: a line for each, and below it its gaps. */
 export function reportOf(contracts: readonly RenderedContract[]): string {
@@ -37,25 +38,14 @@ export function warningsOf(faults: readonly ContractError[]): string {
 /** Lines that say nothing about a contract: progress, and warnings about the code of the engine. */
 const NOISE = /^(?:Reference: |\[INFO\]|\[SUCCESS\]|\[WARNING\] \{)/;
 
-const lineOf = (text: string, name: string): number =>
-  text.slice(0, Math.max(0, text.indexOf(name))).split('\n').length;
-
 /** Faults of the guides in the log of a build, with file and line; messages name their folder as it was given. */
-export function guideFaultsIn(log: string, folder: string, contentOf: (file: string) => string = () => ''): string[] {
+export function guideFaultsIn(log: string, folder: string): string[] {
   const syntax =
-    /MDX compilation failed for file "[^"]*\/docs\/guides\/([^"]+)"[^"]*?Cause: (?!Image )([^\n]*)[\s\S]*?"line": (\d+)/g;
-  const picture = /Cause: Image docs\/guides\/(\S+) used in docs\/guides\/(.+) not found/g;
+    /MDX compilation failed for file "[^"]*\/docs\/guides\/([^"]+)"[^"]*?Cause: ([^\n]*)[\s\S]*?"line": (\d+)/g;
   // The bundler draws a frame around errors.
   const noted = /^[^\w\n]*(?:\[WARNING\] )?docs\/guides\/([^\n]*:\d+: [^\n]*)$/gm;
   return [
-    ...[...log.matchAll(syntax)].map(
-      ([, file, cause, line]) =>
-        `${folder}/${file}:${line}: ${cause}. Guides are MDX: close each tag, as in <br />, and write \\{ and \\< for characters.`,
-    ),
-    ...[...log.matchAll(picture)].map(([, image = '', file = '']) => {
-      const name = image.split('/').at(-1) ?? '';
-      return `${folder}/${file}:${lineOf(contentOf(file), name)}: there is no picture ${name}. Put it into the folder of the guides, or remove it.`;
-    }),
+    ...[...log.matchAll(syntax)].map(([, file, cause, line]) => `${folder}/${file}:${line}: ${cause}. ${MDX_HINT}`),
     ...[...log.matchAll(noted)].map(([, fault]) => `${folder}/${fault}`),
   ].filter((fault, at, all) => all.indexOf(fault) === at);
 }

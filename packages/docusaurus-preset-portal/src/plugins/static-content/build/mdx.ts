@@ -16,6 +16,10 @@ const IS_HTML = /^[a-z]/;
 export function remarkBasePath({ basePath }: { basePath: string }) {
   return (tree: Root): void => {
     visit(tree, (node) => {
+      if (node.type === 'html')
+        node.value = node.value.replace(/(?<=<[^<>]*\s(?:href|src)=")\/[^"]*/g, (address) =>
+          withBasePath(address, basePath),
+        );
       if (!isMdxElement(node) || !IS_HTML.test(node.name ?? '')) return;
       for (const attribute of node.attributes)
         if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' && ADDRESS.test(attribute.name))

@@ -9,6 +9,7 @@ import type { Compiler, WebpackError, WebpackPluginInstance } from 'webpack';
 import type { Portal } from '../../../content/portal';
 import { failOnFaults, noteFaults } from '../../../lib/danglingReferences';
 import { parseFrontMatter } from '../../../lib/frontMatter';
+import { isMdx } from '../../../lib/markdownFormat';
 import type { StaticContentOptions } from '../options';
 import { locate, type PageFile, type Point } from './mdast';
 import { guideHint, WHY } from './remarkStaticOnly';
@@ -145,7 +146,11 @@ export const pageParser =
     if (!isBelow(folders, params.filePath))
       throw new UserError(`${locate({ path: params.filePath })}:1: a page lies ${placeOf(portal)}`);
     const { frontMatter, content } = await parseFrontMatter(params);
-    return { frontMatter: pickBy(frontMatter, (_, name) => FIELDS.test(name)), content };
+    const read = pickBy(frontMatter, (_, name) => FIELDS.test(name));
+    return {
+      frontMatter: isMdx(params.filePath, params.fileContent) ? read : { ...read, mdx: { format: 'md' } },
+      content,
+    };
   };
 
 /** webpack plugin: ends a build with refused pages before anything is written. */

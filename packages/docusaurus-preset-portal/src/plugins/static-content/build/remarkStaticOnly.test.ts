@@ -7,7 +7,7 @@ import { failOnFaults, notedFaults } from '../../../lib/danglingReferences';
 import type { StaticContentOptions } from '../options';
 import { remarkStaticOnly } from './remarkStaticOnly';
 
-const options: StaticContentOptions = {
+const OPTIONS: StaticContentOptions = {
   portal,
   elements: { Box: { component: '@site/Box', data: () => ({}) } },
   dataFiles: [],
@@ -15,7 +15,7 @@ const options: StaticContentOptions = {
 };
 
 const check = (value: string, name = 'x') =>
-  compile({ value, path: path.resolve(`docs/docs/${name}.mdx`) }, { remarkPlugins: [[remarkStaticOnly, options]] });
+  compile({ value, path: path.resolve(`docs/docs/${name}.mdx`) }, { remarkPlugins: [[remarkStaticOnly, OPTIONS]] });
 
 describe('remarkStaticOnly', () => {
   it.each([
@@ -77,6 +77,16 @@ describe('remarkStaticOnly', () => {
     ['<Bxo />', '1:1: <Bxo> is not an element of this site, and the page does not import it. Elements: Box, Details.'],
   ])('refuses %j', async (text, message) => {
     await expect(check(text)).rejects.toThrow(new UserError(`docs/docs/x.mdx:${message}`));
+  });
+
+  it.each([
+    ['Text <b onclick="x">b</b>', `1:6: <b onClick>: ${handler}`],
+    ['<p>\n<a href=javascript:run()>a</a>\n</p>', `1:1: the address "javascript:run()" ${ADDRESS}`],
+  ])('refuses %j in Markdown', async (value, message) => {
+    const options = { format: 'md' as const, remarkPlugins: [[remarkStaticOnly, OPTIONS]] as never };
+    await expect(compile({ value, path: path.resolve('docs/docs/x.md') }, options)).rejects.toThrow(
+      `docs/docs/x.md:${message}`,
+    );
   });
 
   it('lists all faults of all pages at the end of a build, each once', async () => {

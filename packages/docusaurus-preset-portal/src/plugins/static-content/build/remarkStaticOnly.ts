@@ -47,6 +47,22 @@ function textOf(value: MdxJsxAttribute['value']): string | undefined {
   return expression?.type === 'Literal' ? String(expression.value) : undefined;
 }
 
+/** Elements in the HTML of a page that is Markdown and not MDX. */
+const elementsOfHtml = (html: string, at?: Point): JsxElement[] =>
+  [...html.matchAll(/<([a-z][\w-]*)((?:\s+[^<>]*)?)>/gi)].map(([, name = '', attributes = '']) => ({
+    name: name.toLowerCase(),
+    attributes: new Map(
+      [...attributes.matchAll(/([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)].map(
+        ([, key = '', ...values]) => [
+          key.toLowerCase().replace(/^on[a-z]/, (on) => `on${on[2]?.toUpperCase()}`),
+          values.find((value) => value !== undefined),
+        ],
+      ),
+    ),
+    isInText: false,
+    at,
+  }));
+
 const elementOfText = ({ name, attributes, position }: MdxElement): JsxElement => ({
   name: name ?? '',
   attributes: new Map(
@@ -82,6 +98,7 @@ function readPageCode(tree: Root): PageCode {
   const code: PageCode = { defined: new Set(), elements: [], addresses: [] };
   visit(tree, (node) => {
     if (isMdxElement(node)) code.elements.push(elementOfText(node));
+    if (node.type === 'html') code.elements.push(...elementsOfHtml(node.value, node.position?.start));
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
       code.addresses.push({ address: node.url, at: node.position?.start });
     for (const program of programsOf(node)) readJs(program, code);
@@ -125,8 +142,8 @@ const FROM_MARKDOWN = ['Details'];
 
 function faultOfElement(
   { name, attributes, isInText }: JsxElement,
-  known: ReadonlySet<string>,
-  portal: Portal,
+  defined: ReadonlySet<string>,
+  { elements, portal }: StaticContentOptions,
 ): string | undefined {
   if (name === 'Head' || FORBIDDEN_ELEMENTS.has(name.toLowerCase()))
     return `<${name}> does not work on a static page: ${insteadOf(portal).get(name) ?? 'link to the file.'}`;
@@ -137,14 +154,14 @@ function faultOfElement(
   const handler = [...attributes.keys()].find((attribute) => /^on[A-Z]/.test(attribute));
   if (handler)
     return `<${name} ${handler}>: ${WHY} ${enhanceHint(portal).replace(/^./, (letter) => letter.toUpperCase())} ${guideHint(portal)}`.trim();
-  if (!isInText || !/^[A-Z]\w*$/.test(name) || known.has(name)) return undefined;
-  return `<${name}> is not an element of this site, and the page does not import it. Elements: ${[...known].sort().join(', ')}.`;
+  const own = [...Object.keys(elements), ...FROM_MARKDOWN];
+  if (!isInText || !/^[A-Z]\w*$/.test(name) || own.includes(name) || defined.has(name)) return undefined;
+  return `<${name}> is not an element of this site, and the page does not import it. Elements: ${own.sort().join(', ')}.`;
 }
 
-function* faultsOf(code: PageCode, { elements, portal }: StaticContentOptions) {
-  const known = new Set([...Object.keys(elements), ...FROM_MARKDOWN, ...code.defined]);
+function* faultsOf(code: PageCode, options: StaticContentOptions) {
   for (const element of code.elements) {
-    const text = faultOfElement(element, known, portal);
+    const text = faultOfElement(element, code.defined, options);
     if (text) yield { at: element.at, text };
   }
   for (const { address, at } of code.addresses) {
