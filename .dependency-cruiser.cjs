@@ -41,15 +41,15 @@ const layers = [
   ['search', 'landing'],
   // Machine-readable output: Markdown copies, indexes, tools.
   ['llms'],
-  // The file that readers take along: documentation, sandbox and tools.
-  ['offline'],
   ['css'],
   ['theme'],
   // The preset: its options, what a configuration needs besides it.
   ['options'],
   ['staticPages', 'portal', 'apis'],
-  ['preset', 'generate', 'config'],
+  ['preset', 'generate', 'config', 'cli', 'cliProgram'],
   ['index'],
+  // The file that readers take along: tools of agents, pages and sandbox; the plugin that packs it.
+  ...['mcp', 'tools', 'offline', 'index'].map((folder) => [`/packages/portal-cli/src/${folder}`]),
   // A portal of any contracts, with content of its own.
   ['render'],
   ['/packages/compile'],
@@ -127,8 +127,16 @@ module.exports = {
       name: 'through-doors',
       severity: 'error',
       comment: 'Import a package by its name, through one of its doors: `exports` in its package.json.',
-      from: { path: `^(src|scripts)/|^${ENGINE}/`, pathNot: TEST },
+      from: { path: `^(src|scripts)/|^${ENGINE}/|^packages/portal-cli/`, pathNot: TEST },
       to: { path: BELOW, pathNot: DOORS },
+    },
+    {
+      name: 'cli-through-doors',
+      severity: 'error',
+      comment:
+        'portal-cli imports the preset through its doors for it: `cli.ts`, and `cliProgram.ts` in what is bundled.',
+      from: { path: '^packages/portal-cli/', pathNot: [TEST, '/template/'] },
+      to: { path: ENGINE, pathNot: `${ENGINE}/(cli|cliProgram|content/index)\\.ts$` },
     },
     {
       name: 'engine-by-name',

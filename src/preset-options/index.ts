@@ -1,4 +1,5 @@
 import type { Options } from 'docusaurus-preset-portal/options';
+import { sandboxFile } from 'portal-cli';
 import { feedbackPolicy } from '../plugins/portal/feedback';
 import { readOwnData } from '../sandbox-world/readData';
 import { elements } from './elements';
@@ -10,7 +11,7 @@ export default {
   content: './src/site',
   elements,
   imports: ['#site', '@site/src/guides/identifiers/diagrams/'],
-  sandbox: { module: './src/sandbox-world', readData: readOwnData },
+  sandbox: sandboxFile({ module: './src/sandbox-world', readData: readOwnData }),
   ...feedbackPolicy(),
   searched: searchSources,
   verdict: '@site/src/guides/identifiers/box/client/verdict',

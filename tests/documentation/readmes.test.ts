@@ -17,7 +17,9 @@ const files = [
     'README.md',
     'CONTRIBUTING.md',
     'tests/README.md',
-    ...['docusaurus-preset-portal', 'openapi-toolkit', 'api-clients'].map((name) => `packages/${name}/README.md`),
+    ...['docusaurus-preset-portal', 'openapi-toolkit', 'api-clients', 'portal-cli'].map(
+      (name) => `packages/${name}/README.md`,
+    ),
     'examples/minimal/README.md',
     `${PACKAGE}/RENDER.md`,
   ],
@@ -86,7 +88,7 @@ function missingIn(command: string): string[] {
 
 /** A package names its files from its own folder. */
 const isThere = (file: string, name: string) =>
-  existsSync(name) || (file.startsWith(PACKAGE) && existsSync(path.join(PACKAGE, name)));
+  existsSync(name) || (file.startsWith('packages/') && existsSync(path.join(...file.split('/').slice(0, 2), name)));
 
 const anchorOf = (heading: string) =>
   heading

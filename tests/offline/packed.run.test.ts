@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { apis, site } from '#site';
 import { about, portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
 import { checkSamples } from '../../packages/docusaurus-preset-portal/src/render/proof/checkSamples';
-import presetOptions from '../../src/preset-options';
+import { readOwnData } from '../../src/sandbox-world/readData';
 import { sendRequest } from '../sandbox/support';
 import { execute } from '../support/execute';
 import { BUILD } from '../support/takenAlong';
@@ -155,9 +155,9 @@ it.skipIf(!hasNamespaces)('needs no network: it runs where there is none', async
 });
 
 it('is the same file for the same build', async () => {
-  const { pack } = await import('../../packages/docusaurus-preset-portal/src/offline/pack');
+  const { pack } = await import('../../packages/portal-cli/src/offline/pack');
   const copy = mkdtempSync(path.join(tmpdir(), 'packed-'));
-  await pack(portal, BUILD, '.docusaurus', presetOptions.sandbox, copy);
+  await pack(portal, BUILD, '.docusaurus', { module: './src/sandbox-world', readData: readOwnData }, copy);
   const [first, second] = [BUILD, copy].map((one) => readFileSync(path.join(one, about.tarball)));
   rmSync(copy, { recursive: true });
   expect(second?.equals(first as Buffer)).toBe(true);

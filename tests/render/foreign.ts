@@ -4,9 +4,9 @@ import { unzipSync } from 'fflate';
 import { listFilesSync } from 'openapi-toolkit/node';
 import { apis, guides, site } from '#site';
 import attributes from '../../docs/_data/attribute-translations.json';
-import { NAMES } from '../../packages/docusaurus-preset-portal/src/offline/about';
-import { openArchive } from '../../packages/docusaurus-preset-portal/src/offline/archive';
-import { ARCHIVE } from '../../packages/docusaurus-preset-portal/src/offline/npmPackage';
+import { NAMES } from '../../packages/portal-cli/src/offline/about';
+import { openArchive } from '../../packages/portal-cli/src/offline/archive';
+import { ARCHIVE } from '../../packages/portal-cli/src/offline/npmPackage';
 import { takenAlong } from '../support/takenAlong';
 
 /** Words of this site, in any case, that no portal of other contracts may contain. */

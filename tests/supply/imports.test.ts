@@ -21,7 +21,8 @@ const importsOf = (file: string): string[] =>
     .filter((specifier) => !specifier.startsWith('node:'));
 
 it.each([
-  ['the engine', 'packages/docusaurus-preset-portal', 400, []],
+  ['the engine', 'packages/docusaurus-preset-portal', 300, []],
+  ['the command', 'packages/portal-cli', 10, []],
   ['the toolkit', 'packages/openapi-toolkit', 150, []],
   ['the generator of clients', 'packages/api-clients', 20, []],
   ['the site', '.', 100, ['docusaurus.config.ts', 'sidebars.ts', 'scripts/generate.ts']],
@@ -29,7 +30,7 @@ it.each([
   const { dependencies, peerDependencies } = readJson(`${folder}/package.json`);
   const sources = listFilesSync(`${folder}/src`)
     .map((name) => `${folder}/src/${name}`)
-    .filter((name) => /\.(tsx?|cjs)$/.test(name) && !/\.(test|fixture|d)\.tsx?$/.test(name));
+    .filter((name) => /\.(tsx?|cjs)$/.test(name) && !/\.(test|fixture|d)\.tsx?$|\/template\//.test(name));
   const packages = [...entries, ...sources]
     .flatMap(importsOf)
     .filter((one) => !VIRTUAL.test(one))

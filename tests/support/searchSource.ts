@@ -4,7 +4,7 @@ import { listFilesSync } from 'openapi-toolkit/node';
 /** Folders of sources: the site and the packages. */
 export const SOURCES = [
   'src',
-  ...['docusaurus-preset-portal', 'openapi-toolkit', 'api-clients'].map((name) => `packages/${name}/src`),
+  ...['docusaurus-preset-portal', 'openapi-toolkit', 'api-clients', 'portal-cli'].map((name) => `packages/${name}/src`),
 ];
 
 /** Returns the paths of the files of site and engine. */

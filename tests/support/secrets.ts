@@ -4,9 +4,9 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { listFilesSync } from 'openapi-toolkit/node';
-import { NAMES } from '../../packages/docusaurus-preset-portal/src/offline/about';
-import { openArchive } from '../../packages/docusaurus-preset-portal/src/offline/archive';
-import { ARCHIVE } from '../../packages/docusaurus-preset-portal/src/offline/npmPackage';
+import { NAMES } from '../../packages/portal-cli/src/offline/about';
+import { openArchive } from '../../packages/portal-cli/src/offline/archive';
+import { ARCHIVE } from '../../packages/portal-cli/src/offline/npmPackage';
 import { formsOf } from '../../src/attribute-translations/leaks.fixture';
 import { takenAlong } from './takenAlong';
 

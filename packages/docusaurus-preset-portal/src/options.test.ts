@@ -6,7 +6,6 @@ it('adds the defaults', () =>
     apis: [{ spec: 'openapi.yaml', route: '/api', previous: [] }],
     downloads: true,
     markdown: true,
-    sandbox: false,
   }));
 
 const apis = [{ spec: 'a.yaml' }];
@@ -16,7 +15,8 @@ it.each([
   [{ apis: [{ spec: 'a.yaml' }, { spec: 'b.yaml' }] }, 'the route of another API'],
   [{}, '"apis" is missing: list each contract'],
   [{ apis: [] }, '"apis" must contain at least 1 items'],
-  [{ apis, sandbox: true, downloads: false }, '"sandbox" needs "downloads"'],
+  [{ apis, sandbox: () => ({ name: 'file' }), downloads: false }, '"sandbox" needs "downloads"'],
+  [{ apis, sandbox: true }, '"sandbox" must be sandboxFile() of portal-cli'],
   [{ apis, search: 'algolia' }, '"search" must be a boolean'],
   [{ apis, content: './src/site' }, '"apis" and "content" exclude each other'],
   [{ apis, imports: ['#site'] }, '"imports" needs "content"'],

@@ -1,6 +1,7 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { UserError } from 'openapi-toolkit';
-import type { SandboxOfSite } from './offline/pack';
+import type { Portal } from './content/portal';
 import type { Extra } from './plugins/generation/generateAll';
 import type { StaticElements } from './plugins/static-content/options';
 import type { SearchPluginOptions as SearchOptions } from './search';
@@ -19,6 +20,9 @@ export interface ApiOption {
   previous?: string[];
 }
 
+/** Makes the plugin that packs the sandbox, after all that the preset writes. */
+export type MakeSandbox = (context: LoadContext, portal: Portal) => Plugin;
+
 /** Options of the preset. Either `apis` or `content` is required. */
 export interface Options {
   /** Contracts whose reference is added to a site; at least one, each with a route of its own. */
@@ -32,11 +36,10 @@ export interface Options {
   /** Markdown copy of every page of the reference, and an index of them (`llms.txt`). Default: true. */
   markdown?: boolean;
   /**
-   * A sandbox that readers run, as the second environment of every sample: a file named after the site, at the root of
-   * the build, for `npx`. Needs the downloads. Default: false. With `content` the sandbox is always there: what it has
-   * besides the contracts. Default: all its values are examples or made up.
+   * A sandbox that readers run, as the second environment of every sample: `sandboxFile()` of `portal-cli` packs a file
+   * named after the site, at the root of the build, for `npx`. Needs the downloads. Default: none.
    */
-  sandbox?: boolean | SandboxOfSite;
+  sandbox?: MakeSandbox;
   /** Elements that MDX pages use without an import. Default: those that need nothing but contracts. */
   elements?: StaticElements;
   /** Modules that guides may import (`plugins/static-content/options.ts`), as they are written there. */
@@ -91,11 +94,8 @@ const schema = Joi.object<Options>({
   search: Joi.boolean(),
   searched: Joi.function(),
   verdict: Joi.string(),
-  sandbox: Joi.when('content', {
-    is: Joi.exist(),
-    // biome-ignore lint/suspicious/noThenProperty: the name is Joi's
-    then: Joi.object({ module: Joi.string().required(), readData: Joi.function().required() }),
-    otherwise: Joi.boolean(),
+  sandbox: Joi.function().messages({
+    'object.base': '"sandbox" must be sandboxFile() of portal-cli, which packs it',
   }),
   ...WITH_CONTENT,
   ...WITH_APIS,
@@ -111,7 +111,7 @@ const withContent = Object.keys(WITH_CONTENT).reduce((all, name) => all.with(nam
 const whole = withContent.without('content', Object.keys(WITH_APIS));
 
 /** Options with the defaults that do not depend on the site. */
-export type FullOptions = Options & Required<Pick<Options, 'downloads' | 'markdown' | 'sandbox'>>;
+export type FullOptions = Options & Required<Pick<Options, 'downloads' | 'markdown'>>;
 
 /** Checks the options of the preset, and adds the defaults. @throws UserError with the path of a wrong one. */
 export function checkOptions(options: unknown): FullOptions {
@@ -120,5 +120,5 @@ export function checkOptions(options: unknown): FullOptions {
     error?.message ??
     (value.sandbox && value.downloads === false && '"sandbox" needs "downloads": it is made from them');
   if (fault) throw new UserError(`docusaurus.config.ts: docusaurus-preset-portal: ${fault}.`);
-  return { downloads: true, markdown: true, sandbox: false, ...value };
+  return { downloads: true, markdown: true, ...value };
 }

@@ -7,6 +7,7 @@ import { relativePath } from 'openapi-toolkit/node';
 import { parse } from 'yaml';
 import * as plain from './content/plain';
 import { type Portal, portalOf } from './content/portal';
+import { DEFAULT_SANDBOX } from './content/sandbox';
 import type { Api, Site } from './content/site';
 import { generatedPaths, type Paths, portalPaths } from './lib/paths';
 import type { ApiOption, FullOptions } from './options';
@@ -95,7 +96,7 @@ function contentOf(
       isDialogOnly: true,
       starts: apis.slice(0, 5).map(({ title, route }) => ({ label: title, to: route, kind: 'operation' })),
     },
-    sandbox: sandbox ? plain.sandbox : undefined,
+    sandbox: sandbox && DEFAULT_SANDBOX,
   } satisfies Partial<Site>;
 }
 
@@ -115,6 +116,11 @@ export async function makePortal(options: FullOptions, context: LoadContext): Pr
   const { siteDir } = context;
   const content = path.resolve(siteDir, options.content);
   const portal = portalOf((await loadFreshModule(content)) as Site, siteDir);
+  // Pages would lead to a file that is not there.
+  if (portal.sandbox && !options.sandbox)
+    throw new UserError(
+      `docusaurus.config.ts: docusaurus-preset-portal: "sandbox" is missing, which ${options.content} describes: write sandboxFile() of portal-cli, or export no \`sandbox\` there.`,
+    );
   const paths = { ...portal.paths, content };
   if (!options.workflows) return { ...portal, paths };
   const workflows = relativePath('', path.resolve(siteDir, options.workflows));

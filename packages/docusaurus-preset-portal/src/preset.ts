@@ -8,7 +8,6 @@ import type { Portal } from './content/portal';
 import changesPlugin, { writeFeeds } from './guides/changes';
 import { changelogData } from './guides/changes/build/data';
 import llmsPlugin from './llms';
-import { offlinePlugin } from './offline/pack';
 import type { FullOptions } from './options';
 import bundleTrimmingPlugin from './plugins/bundle-trimming';
 import clientModulesPlugin from './plugins/client-modules';
@@ -57,6 +56,7 @@ const searchSourcesOf = ({ searched, content }: FullOptions, portal: Portal): Se
 /** Returns the plugins of a portal, in their order: each `postBuild` works on what those before it wrote. */
 export default function portalPreset(portal: Portal, options: FullOptions): Preset {
   const { isWholeSite, guides, site } = portal;
+  const { sandbox } = options;
   const pages = isWholeSite ? new FinishedPages(site.basePath) : undefined;
   const plugins: (MakePlugin | false | undefined | '')[] = [
     themePlugin,
@@ -90,7 +90,7 @@ export default function portalPreset(portal: Portal, options: FullOptions): Pres
         }) as Plugin),
     pages && ((context) => llmsPlugin(context, portal, pages)),
     pages && (() => hardenPlugin(portal, { ...options, pages })),
-    isWholeSite && ((context: LoadContext) => offlinePlugin(context, portal, options)),
+    sandbox && ((context) => sandbox(context, portal)),
     pages && (() => linkCheckPlugin(portal, pages)),
     isWholeSite && fileListPlugin,
   ];

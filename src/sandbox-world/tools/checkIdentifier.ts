@@ -1,5 +1,5 @@
-import { argumentsOf, type Tool, ToolError, textArgument, unknownName } from 'docusaurus-preset-portal/llms/mcp/tool';
 import map from 'lodash/map';
+import { argumentsOf, type Tool, ToolError, textArgument, unknownName } from 'portal-cli/tools';
 import { type Recognised, readAs, recognise } from '#site';
 import { type KnownIdentifier, knownIdentifiers } from './knownIdentifiers';
 

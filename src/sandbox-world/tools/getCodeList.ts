@@ -1,6 +1,6 @@
-import { argumentsOf, type Tool, ToolError, textArgument, unknownName } from 'docusaurus-preset-portal/llms/mcp/tool';
 import map from 'lodash/map';
 import { ownValue } from 'openapi-toolkit';
+import { argumentsOf, type Tool, ToolError, textArgument, unknownName } from 'portal-cli/tools';
 import { codeLists } from '#site';
 import { noCodeListReasons } from '../../vocabulary/codeLists';
 

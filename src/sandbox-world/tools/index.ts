@@ -1,4 +1,4 @@
-import type { Tool } from 'docusaurus-preset-portal/llms/mcp/tool';
+import type { Tool } from 'portal-cli/tools';
 import { checkIdentifier } from './checkIdentifier';
 import { getCodeList } from './getCodeList';
 

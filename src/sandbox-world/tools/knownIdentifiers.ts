@@ -1,7 +1,7 @@
-import type { ServerData } from 'docusaurus-preset-portal/llms/mcp/knowledge';
 import { identifierName } from 'docusaurus-preset-portal/terms/identifiers';
 import { personalDataClasses } from 'docusaurus-preset-portal/terms/personalData';
 import { compilePattern, memoizeByObject, ownValue } from 'openapi-toolkit';
+import type { ServerData } from 'portal-cli/tools';
 import { identifiers, personalData } from '#site';
 
 /** An identifier and the form of its values. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from 'openapi-toolkit/node';
-import { NAMES } from '../../../packages/docusaurus-preset-portal/src/offline/about';
-import { sendScript } from '../../../packages/docusaurus-preset-portal/src/offline/sendScript';
+import { NAMES } from '../../../packages/portal-cli/src/offline/about';
+import { sendScript } from '../../../packages/portal-cli/src/offline/bundle';
 import { control, form } from '../builder/form';
 import { axeFaults } from '../support/axe';
 import { operations } from '../support/routes';

@@ -4,12 +4,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { UserError } from 'openapi-toolkit';
 import type { Portal } from '../content/portal';
-import { aboutOf } from '../content/sandbox';
 import { forPrograms } from '../llms/forPrograms';
 import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, llmsTxt } from '../llms/index-files/llmsTxt';
 import { INDEX } from '../llms/pages/addresses';
 import { makeReferenceCopies } from '../llms/pages/markdownCopy';
-import { packSandbox } from '../offline/pack';
 import type { FullOptions } from '../options';
 import { readPublishedContracts } from '../reference/publishedContracts';
 import { readPages } from '../reference/readPages';
@@ -52,7 +50,7 @@ function* permalinksIn(content: unknown): Generator<string> {
 export default function filesPlugin(
   { baseUrl }: LoadContext,
   portal: Portal,
-  { sandbox, markdown, downloads }: FullOptions,
+  { markdown, downloads }: FullOptions,
 ): Plugin {
   const { apis, paths } = portal;
   return {
@@ -75,7 +73,6 @@ export default function filesPlugin(
       >,
     async postBuild({ outDir }) {
       await cp(paths.static, outDir, { recursive: true });
-      if (sandbox) await writeFile(path.join(outDir, aboutOf(portal).tarball), await packSandbox(portal));
       if (markdown) await writeMarkdown(portal, outDir, downloads);
     },
   };

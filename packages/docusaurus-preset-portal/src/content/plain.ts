@@ -35,7 +35,7 @@ export const searched: Site['searched'] = {
   starts: [],
 };
 
-export const sandbox: Site['sandbox'] = { url: 'http://127.0.0.1:4010', key: 'Any key works.', example: '/' };
+export const sandbox: Site['sandbox'] = undefined;
 
 export const footer: Site['footer'] = { guides: [], help: [] };
 

@@ -2,12 +2,12 @@ import { fetchUrl } from '../lib/basePath';
 import type { OwnSandbox } from './ownerTypes';
 import type { Site } from './site';
 
-/** Used where readers have no sandbox of their own: programs that serve one take its port. */
-const DEFAULT: OwnSandbox = { url: 'http://127.0.0.1:4010', key: '', example: '/' };
+/** The sandbox of a site that says nothing about it. */
+export const DEFAULT_SANDBOX: OwnSandbox = { url: 'http://127.0.0.1:4010', key: 'Any key works.', example: '/' };
 
 /** Returns names and texts of the sandbox for the command line, `GET /` and the download. */
 export function aboutOf({ site, sandbox }: Pick<Site, 'site' | 'sandbox'>) {
-  const { url, key, example } = sandbox ?? DEFAULT;
+  const { url, key, example } = sandbox ?? DEFAULT_SANDBOX;
   const tarball = `${site.slug}.tgz`;
   const file = `${site.url ? fetchUrl(site) : '.'}/${tarball}`;
   return {

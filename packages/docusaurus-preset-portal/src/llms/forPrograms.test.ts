@@ -3,8 +3,6 @@ import { portal } from '../content/portal.fixture';
 import { parseHtml } from '../lib/html';
 import { type Guide, readGuide } from '../plugins/finished-pages/guide';
 import { forPrograms } from './forPrograms';
-import type { ServerData } from './mcp/knowledge';
-import { callTool } from './mcp/server';
 import { makeMarkdownCopies } from './pages/markdownCopy';
 
 /** Instructions in tag characters, a bidirectional override, and a control character of Latin-1. */
@@ -30,14 +28,4 @@ it('is applied to the Markdown of a guide, with its title and description', () =
   expect(JSON.stringify(copies)).toContain(visibleOnly);
   for (const field of [copies[0]?.title, copies[0]?.description]) expect(field).toBe(visibleOnly);
   expect(JSON.stringify(copies)).not.toMatch(/[\u0080-\u009f\u202e\u{e0000}-\u{e007f}]/u);
-});
-
-it.each([
-  ['a text', text],
-  ['data', { deep: [{ text }] }],
-])('is applied to the result of a tool: %s', async (_, returned) => {
-  const tool = { name: 'any', title: '', description: '', input: {} as never, run: () => returned };
-  const { content } = await callTool(tool, {}, {} as ServerData);
-  expect(JSON.stringify(content)).toContain(visibleOnly);
-  expect(JSON.stringify(content)).not.toMatch(/[\u0080-\u009f\u202e\u{e0000}-\u{e007f}]/u);
 });

@@ -11,7 +11,7 @@ import { readPublishedContracts } from '../reference/publishedContracts';
 import { WORKFLOWS } from '../workflows';
 import { forPrograms } from './forPrograms';
 import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, type LlmsSources, llmsTxt } from './index-files/llmsTxt';
-import { gather } from './mcp/gather';
+import { gather, KNOWLEDGE } from './knowledge';
 import { INDEX, linkResolver } from './pages/addresses';
 import { makeMarkdownCopies } from './pages/markdownCopy';
 import type { RelatedSection } from './pages/sections';
@@ -26,7 +26,7 @@ interface Indexed extends Omit<LlmsSources, 'files' | 'portal'> {
 function indexes(portal: Portal, sources: Indexed): [file: string, text: string][] {
   const { copies, pages, hasPublished, hasWorkflows } = sources;
   const files = [
-    {
+    portal.sandbox && {
       title: 'Documentation, sandbox and MCP server in one file',
       path: `/${aboutOf(portal).tarball}`,
       about:
@@ -42,7 +42,7 @@ function indexes(portal: Portal, sources: Indexed): [file: string, text: string]
       path: WORKFLOWS,
       about: 'Tasks of several requests: what each hands on, when to repeat (Arazzo 1.0).',
     },
-  ].filter((file) => file !== false);
+  ].filter((file) => typeof file === 'object');
   const downloadsOf = (id: string) =>
     pages.flatMap((page) => (page.kind === 'overview' && page.api.id === id ? page.downloads : []));
   return [
@@ -63,9 +63,6 @@ function readInstructions(portal: Portal): string {
 /** Makes the links of a text absolute; links to pages lead to their Markdown copies. */
 const withLinks = (text: string, linkTo: (href: string) => string): string =>
   text.replace(/\]\((\/[^)\s]*)\)/g, (_, href: string) => `](${linkTo(href)})`);
-
-/** File of what the tools of coding agents know, in the folder of generated files. */
-export const KNOWLEDGE = 'knowledge.json';
 
 const PROGRAMS = 'recipes';
 
@@ -103,11 +100,10 @@ export async function publishTexts(options: PublishOptions): Promise<string> {
   for (const [file, text] of indexes(portal, { copies, sections, pages, hasPublished, hasWorkflows, instructions }))
     write(build, file, forPrograms(file, text));
   const programs = (await listFiles(path.join(portal.paths.static, PROGRAMS))).map((file) => `/${PROGRAMS}/${file}`);
-  write(
-    generated,
-    KNOWLEDGE,
-    JSON.stringify(await gather(portal, { version, copies, programs, contracts, pages, instructions })),
-  );
+  if (portal.sandbox) {
+    const known = await gather(portal, { version, copies, programs, contracts, pages, instructions });
+    write(generated, KNOWLEDGE, JSON.stringify(known));
+  }
   const characters = copies.reduce((sum, { text }) => sum + text.length, 0);
   return `For programs: ${copies.length} pages as Markdown, ${characters} characters.`;
 }

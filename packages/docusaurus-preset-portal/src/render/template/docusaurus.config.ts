@@ -1,5 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import * as portal from 'docusaurus-preset-portal/config';
+import { sandboxFile } from 'portal-cli';
 import * as content from './src/site';
 import { logo } from './src/site/portal.json';
 
@@ -28,7 +29,7 @@ const config: Config = {
         theme: { customCss: portal.styleSheets() },
       },
     ],
-    ['docusaurus-preset-portal', { content: './src/site' }],
+    ['docusaurus-preset-portal', { content: './src/site', sandbox: sandboxFile() }],
   ],
   themeConfig: {
     ...portal.themeDefaults,

@@ -74,7 +74,7 @@ async function harden(
   const { basePath } = site;
   const pagePaths = routes.map((one) => withoutBasePath(one, basePath));
   const redirects = await readRedirects(`${paths.data}/redirects.json`, ownerOf(portal), pagePaths, [
-    `/${aboutOf(portal).tarball}`,
+    ...(portal.sandbox ? [`/${aboutOf(portal).tarball}`] : []),
   ]);
   await write(build, {
     _headers: headersFile(policy, basePath),

@@ -26,6 +26,8 @@ export const searched: Site['searched'] = {
   ],
 };
 
+export const sandbox: Site['sandbox'] = { url: 'http://127.0.0.1:4010', key: 'Any key works.', example: '/' };
+
 export const footer: Site['footer'] = {
   guides: [
     ...listed.slice(0, 5).map(({ title, href }) => ({ label: title, to: href })),

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteUrl } from 'docusaurus-preset-portal/cli/program';
 import { site } from 'docusaurus-preset-portal/content';
 import { sha256 } from 'openapi-toolkit/node';
 import type { Pages } from 'openapi-toolkit/sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testFolder } from '../../../../tests/support/testFolder';
-import { about as sandbox } from '../content/portal.fixture';
-import { siteUrl } from '../lib/basePath';
+import { about as sandbox } from '../../../docusaurus-preset-portal/src/content/portal.fixture';
 import { NAMES, type ProgramInfo } from './about';
 import { archiveOf, openArchive } from './archive';
 import { pagesOf } from './pages';

@@ -1,10 +1,9 @@
 import path from 'node:path';
+import { aboutOf, fetchUrl, siteUrl, withoutBasePath } from 'docusaurus-preset-portal/cli/program';
 import { sandbox as ownSandbox, site } from 'docusaurus-preset-portal/content';
 import { attempt, escapeMarkup, ownValue } from 'openapi-toolkit';
 import { sha256 } from 'openapi-toolkit/node';
 import type { Pages, ServedPage } from 'openapi-toolkit/sandbox';
-import { aboutOf } from '../content/sandbox';
-import { fetchUrl, siteUrl, withoutBasePath } from '../lib/basePath';
 import { NAMES, type ProgramInfo } from './about';
 import type { Archive } from './archive';
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { aboutOf, type StoredKnowledge } from 'docusaurus-preset-portal/cli/program';
 import { apis, sandbox as ownSandbox, site } from 'docusaurus-preset-portal/content';
 import { UserError } from 'openapi-toolkit';
 import {
@@ -11,10 +12,9 @@ import {
   serverCommand,
   startSandbox as serveSandbox,
 } from 'openapi-toolkit/sandbox';
-import { aboutOf } from '../content/sandbox';
-import { type StoredKnowledge, withFiles } from '../llms/mcp/knowledge';
-import { serve } from '../llms/mcp/server';
-import type { Tool } from '../llms/mcp/tool';
+import { withFiles } from '../mcp/knowledge';
+import { serve } from '../mcp/server';
+import type { Tool } from '../mcp/tool';
 import { NAMES, type ProgramInfo, versionOf } from './about';
 import { openArchive } from './archive';
 import { ARCHIVE, packAgain } from './npmPackage';

@@ -1,9 +1,8 @@
+import { type ApiChanges, createSearch, type PageGroup, type PageRecord } from 'docusaurus-preset-portal/cli/program';
 import { finders, language } from 'docusaurus-preset-portal/content';
 import map from 'lodash/map';
 import { memoizeByObject, ownValue } from 'openapi-toolkit';
 import { compareVersions } from 'openapi-toolkit/diff';
-import type { ApiChanges } from '../../reference/history/writeChanges';
-import { createSearch, type PageGroup, type PageRecord } from '../../search/engine';
 import type { ServerData } from './knowledge';
 import { argumentsOf, type Tool, ToolError, textArgument, unknownName } from './tool';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tarball } from 'api-clients';
-import type { Owner } from '../content/site';
-import { siteUrl } from '../lib/basePath';
+import type { Owner } from 'docusaurus-preset-portal/cli';
+import { siteUrl } from 'docusaurus-preset-portal/cli/program';
 
 /** The command: an old Node.js can read it, and says what is missing. */
 const START = `#!/usr/bin/env node

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { licensesOf, SEND_SCRIPT } from 'docusaurus-preset-portal/cli';
 import { build } from 'esbuild';
-import { licensesOf } from './licenses';
 
-/** Endings of modules: those of this package are sources in its repository, and `.mjs` where it is installed. */
-export const ENDINGS = ['.tsx', '.ts', '.mjs', '.js', '.json'];
+/** Endings of modules: those of the packages are sources in its repository, and `.mjs` where it is installed. */
+const ENDINGS = ['.tsx', '.ts', '.mjs', '.js', '.json'];
 
 /** Bundles the text of a program, with paths from the site, into a CommonJS file that ends with licenses. Reproducible. */
 export async function bundleProgram(
@@ -38,4 +38,21 @@ export async function bundleProgram(
   });
   const licenses = licensesOf(Object.keys(metafile.outputs['program.cjs']?.inputs ?? {})).replaceAll('*/', '* /');
   return `${outputFiles[0]?.text}/*\n${licenses}*/\n`;
+}
+
+/** Builds the script, with styles, by which pages send requests. Only the sandbox injects it into pages it serves. */
+export async function sendScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [SEND_SCRIPT],
+    resolveExtensions: ENDINGS,
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    target: 'es2022',
+    format: 'iife',
+    charset: 'utf8',
+    loader: { '.css': 'text' },
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
 }

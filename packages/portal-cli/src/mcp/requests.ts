@@ -1,10 +1,15 @@
 import { clientSamples } from 'api-clients/samples';
+import {
+  type FormField,
+  formFile,
+  type KnownOperation,
+  type OperationForm,
+  validateField,
+} from 'docusaurus-preset-portal/cli/program';
 import { serverPath } from 'openapi-toolkit';
 import { createSamples, plannedRequest, type SampleRequest, sentRequest } from 'openapi-toolkit/samples';
 import type { RequestFault, SandboxResponse } from 'openapi-toolkit/sandbox';
-import { type FormField, formFile, type OperationForm } from '../../reference/builder/form/types';
-import { validateField } from '../../reference/builder/form/validateField';
-import type { KnownOperation, ServerData } from './knowledge';
+import type { ServerData } from './knowledge';
 import { OPERATION, operationAt } from './pages';
 import { argumentsOf, languageArgument, type Tool, ToolError, unknownName } from './tool';
 

@@ -5,17 +5,59 @@ import {
   baseUrl,
   type Document,
   locateOperations,
+  type Operation,
   type OperationPage,
   type ReferencePageData,
 } from 'openapi-toolkit';
-import type { Portal } from '../../content/portal';
-import { siteUrl } from '../../lib/basePath';
-import { markdownPath } from '../../lib/markdownPath';
-import type { PublishedContract } from '../../reference/publishedContracts';
-import { isOperation, operationName } from '../../reference/readPages';
-import { siteWorkflows } from '../../workflows';
-import type { MarkdownCopy } from '../pages/markdownCopy';
-import type { KnownOperation, StoredKnowledge } from './knowledge';
+import type { Portal } from '../content/portal';
+import { siteUrl } from '../lib/basePath';
+import { markdownPath } from '../lib/markdownPath';
+import type { PublishedContract } from '../reference/publishedContracts';
+import { isOperation, operationName } from '../reference/readPages';
+import { type ResolvedWorkflow, siteWorkflows } from '../workflows';
+import type { MarkdownCopy } from './pages/markdownCopy';
+
+/** File of what the tools of coding agents know, in the folder of generated files. */
+export const KNOWLEDGE = 'knowledge.json';
+
+/** A page in the data of the server. */
+export interface KnownPage {
+  /** Path of its Markdown copy, or of a program. */
+  path: string;
+  permalink: string;
+  title: string;
+  description: string;
+}
+
+/** An operation, by its names. The form of its page has what requests need. */
+export interface KnownOperation {
+  /** `api/operation`. */
+  name: string;
+  operationId?: string;
+  kind: Operation['kind'];
+  method: string;
+  path: string;
+  server: string;
+  /** Path of the Markdown copy of its page. */
+  page: string;
+  /** Path of its code samples, without the extension. */
+  samplesFile?: string;
+}
+
+/** What tools of coding agents know besides the files of the site. */
+export interface StoredKnowledge {
+  name: string;
+  title: string;
+  version: string;
+  siteUrl: string;
+  instructions: string;
+  pages: KnownPage[];
+  operations: KnownOperation[];
+  contracts: Record<string, { version: string; hash: string }>;
+  workflows: readonly ResolvedWorkflow[];
+  /** Types of what operations take, for calls of the client in Java; undefined for a site without clients. */
+  typed?: TypedApis;
+}
 
 const operationOf = (page: OperationPage): KnownOperation => {
   const { operationId, kind, method, path: template, servers } = page.operation;
@@ -41,8 +83,8 @@ const sentTypes = ({ types, apis }: TypedApis) =>
     })),
   }) as unknown as TypedApis;
 
-/** Inputs of the server's data. */
-export interface ServerInputs {
+/** What the knowledge is made of. */
+export interface KnowledgeSources {
   version: string;
   copies: readonly MarkdownCopy[];
   /** Paths of the programs that pages link to. */
@@ -53,8 +95,8 @@ export interface ServerInputs {
   instructions: string;
 }
 
-/** Collects the data of the server. */
-export async function gather(portal: Portal, sources: ServerInputs): Promise<StoredKnowledge> {
+/** Collects what tools know. */
+export async function gather(portal: Portal, sources: KnowledgeSources): Promise<StoredKnowledge> {
   const { guides, site } = portal;
   const { version, copies, programs, contracts, pages, instructions } = sources;
   const pageOf = new Map(pages.filter(isOperation).map((page) => [operationName(page), page]));

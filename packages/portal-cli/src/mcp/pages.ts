@@ -1,8 +1,8 @@
+import { fence, type KnownOperation } from 'docusaurus-preset-portal/cli/program';
 import map from 'lodash/map';
 import { ownValue, serverPath } from 'openapi-toolkit';
 import { codeLanguage } from 'openapi-toolkit/samples';
-import { fence } from '../markdown/toMarkdown';
-import type { KnownOperation, KnownPage, ServerData } from './knowledge';
+import type { ServerData } from './knowledge';
 import { argumentsOf, languageArgument, sampleLanguages, type Tool, textArgument, unknownName } from './tool';
 
 /** Returns the path in a page reference: a URL or path, with or without `.md`, a trailing slash or a fragment. */
@@ -16,7 +16,7 @@ function pathOf(address: string, siteUrl: string): string {
 }
 
 /** Finds a page by its address. Only known pages are looked up, so path traversal is impossible. */
-export function pageAt(address: string, { pages, siteUrl }: ServerData): KnownPage {
+export function pageAt(address: string, { pages, siteUrl }: ServerData): ServerData['pages'][number] {
   const path = pathOf(address.trim(), siteUrl);
   const page = pages.find((one) => one.path === path || `${one.path}.md` === path);
   if (!page) throw unknownName('page', address, map(pages, 'path'));
@@ -49,7 +49,7 @@ export function operationAt(address: string, { operations, siteUrl }: ServerData
 }
 
 /** Returns one section of a page: from its heading to the next of the same or a higher level. */
-export function sectionOf({ text }: KnownPage, heading: string): string {
+export function sectionOf({ text }: ServerData['pages'][number], heading: string): string {
   const lines = text.split('\n');
   let isCode = false;
   const headings = lines.flatMap((line, at) => {
@@ -88,11 +88,11 @@ const HANDLER = /^## Your handler$/m;
 
 /** Returns the page of an operation with its samples in one language. @throws ToolError if it has none. */
 function inLanguage(
-  page: KnownPage,
+  page: ServerData['pages'][number],
   { samplesFile }: KnownOperation,
   language: string,
   { file }: ServerData,
-): KnownPage {
+): ServerData['pages'][number] {
   const [all = {}] = samplesFile ? (JSON.parse(file(`${samplesFile.slice(1)}.json`)) as Record<string, string>[]) : [];
   const code = ownValue(all, language);
   if (code === undefined) throw unknownName('sample in', language, Object.keys(all));

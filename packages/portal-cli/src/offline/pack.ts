@@ -1,28 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import chunk from 'lodash/chunk';
+import {
+  aboutOf,
+  digestOf,
+  KNOWLEDGE,
+  ownerOf,
+  type Portal,
+  readPublishedContracts,
+  withoutBasePath,
+} from 'docusaurus-preset-portal/cli';
 import { UserError } from 'openapi-toolkit';
 import { listFiles, sha256 } from 'openapi-toolkit/node';
-import type { Portal } from '../content/portal';
-import { aboutOf } from '../content/sandbox';
-import { withoutBasePath } from '../lib/basePath';
-import { bundleProgram } from '../lib/bundleProgram';
-import { KNOWLEDGE } from '../llms/publishTexts';
-import { ownerOf } from '../reference/applyBranding';
-import { digestOf, readPublishedContracts } from '../reference/publishedContracts';
 import { NAMES, type OwnData, type ProgramInfo } from './about';
 import { archiveOf, type StoredFile } from './archive';
+import { bundleProgram, sendScript } from './bundle';
 import { npmPackage } from './npmPackage';
-import { sendScript } from './sendScript';
 
 /** Files of hosts and operators. */
 const OPERATORS = /^(_headers|_redirects|\.files|robots\.txt)$/;
 /** Digest of the file itself, and source maps. */
 const DERIVED = /\.(map|tgz\.sha256)$/;
-
-const OPEN_FILES = 16;
 
 /** What a sandbox has besides the contracts. */
 export interface SandboxOfSite {
@@ -33,9 +30,7 @@ export interface SandboxOfSite {
 }
 
 /** Returns the program: the command, what the sandbox responds besides the examples of the contracts, tools of the site. */
-const programOf = (
-  own?: SandboxOfSite,
-): string => `import { startProgram } from 'docusaurus-preset-portal/offline/program';
+const programOf = (own?: SandboxOfSite): string => `import { startProgram } from 'portal-cli/program';
 ${own ? `import { readContent, tools } from '${own.module}';\nstartProgram(readContent, tools);` : 'startProgram();'}`;
 
 /** Returns the redirects that the build wrote for hosts. */
@@ -59,9 +54,8 @@ async function filesOf(build: string, tarball: string): Promise<StoredFile[]> {
   const names = (await listFiles(build)).filter(
     (name) => !OPERATORS.test(name) && !DERIVED.test(name) && name !== tarball,
   );
-  const read = async (name: string): Promise<StoredFile> => ({ name, bytes: await readFile(path.join(build, name)) });
   const files: StoredFile[] = [];
-  for (const some of chunk(names, OPEN_FILES)) files.push(...(await Promise.all(some.map(read))));
+  for (const name of names) files.push({ name, bytes: await readFile(path.join(build, name)) });
   return files;
 }
 
@@ -92,13 +86,14 @@ async function packageOf(
   return npmPackage(portal.site, version, program, archiveOf([...files, stored(NAMES.about, JSON.stringify(about))]));
 }
 
-/** Builds a package of the sandbox of bundled contracts, without pages, to check it. */
-export async function packSandbox(portal: Portal): Promise<Uint8Array> {
+/** Builds a package of the sandbox of the contracts, without pages. */
+export async function packSandbox(portal: Portal, own?: SandboxOfSite): Promise<Uint8Array> {
   const contract = async ({ id }: { id: string }): Promise<StoredFile> => ({
     name: `openapi/${id}.json`,
     bytes: await readFile(path.join(portal.paths.downloads, `${id}.json`)),
   });
-  return packageOf(portal, await Promise.all(portal.apis.map(contract)), {});
+  const files = await Promise.all(portal.apis.map(contract));
+  return packageOf(portal, files, { own: (await own?.readData()) ?? {} }, own);
 }
 
 /**
@@ -138,20 +133,4 @@ export async function pack(
   await writeFile(file, bytes);
   await writeFile(`${file}.sha256`, `${sha256(bytes)}  ${tarball}\n`);
   return `Offline: ${tarball} of ${(bytes.length / 1_000_000).toFixed(1)} MB, ${files.length} files.`;
-}
-
-/** Packs a finished build into one file that readers take along, with its digest. */
-export function offlinePlugin(
-  { generatedFilesDir }: LoadContext,
-  portal: Portal,
-  { sandbox }: { sandbox?: SandboxOfSite | boolean },
-): Plugin {
-  return {
-    name: 'portal-offline',
-    async postBuild({ outDir }) {
-      if (process.env.NODE_ENV === 'development') return;
-      const sandboxOfSite = typeof sandbox === 'object' ? sandbox : undefined;
-      logger.success(await pack(portal, outDir, generatedFilesDir, sandboxOfSite));
-    },
-  };
 }

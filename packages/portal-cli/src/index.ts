@@ -1,0 +1,22 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { aboutOf, type MakeSandbox } from 'docusaurus-preset-portal/cli';
+import { pack, packSandbox, type SandboxOfSite } from './offline/pack';
+
+/**
+ * Makes the plugin that packs the file which readers take along, for the option `sandbox` of the preset: all pages of a
+ * portal with a sandbox and an MCP server, and of any other site the sandbox.
+ *
+ * @param own What the sandbox has besides the contracts.
+ */
+export const sandboxFile =
+  (own?: SandboxOfSite): MakeSandbox =>
+  ({ generatedFilesDir }, portal) => ({
+    name: 'portal-sandbox-file',
+    async postBuild({ outDir }) {
+      // `docusaurus build --dev` gives the pages of the dev server.
+      if (process.env.NODE_ENV === 'development') return;
+      if (portal.isWholeSite) console.log(await pack(portal, outDir, generatedFilesDir, own));
+      else await writeFile(path.join(outDir, aboutOf(portal).tarball), await packSandbox(portal, own));
+    },
+  });

@@ -1,0 +1,38 @@
+import type { KnownPage, StoredKnowledge } from 'docusaurus-preset-portal/cli/program';
+import { memoize } from 'openapi-toolkit';
+import type { Sandbox } from 'openapi-toolkit/sandbox';
+
+/** All data of the server: the file of what tools know, and what the files of the site have. */
+export interface ServerData extends Omit<StoredKnowledge, 'pages' | 'contracts'> {
+  pages: (KnownPage & { text: string })[];
+  contracts: Record<string, { version: string; hash: string; document: object }>;
+  file: (name: string) => string;
+  respond: Sandbox['respond'];
+}
+
+/** Adds what the files of the site have; each is read when it is needed. */
+export function withFiles(
+  { pages, contracts, ...data }: StoredKnowledge,
+  read: (file: string) => string,
+  respond: Sandbox['respond'],
+): ServerData {
+  const documentOf = memoize((api) => JSON.parse(read(`openapi/${api}.json`)) as object);
+  const contract = (api: string, known: { version: string; hash: string }) => ({
+    ...known,
+    get document() {
+      return documentOf(api);
+    },
+  });
+  return {
+    ...data,
+    respond,
+    file: read,
+    contracts: Object.fromEntries(Object.entries(contracts).map(([api, known]) => [api, contract(api, known)])),
+    pages: pages.map((page) => ({
+      ...page,
+      get text() {
+        return read(page.path.slice(1));
+      },
+    })),
+  };
+}
