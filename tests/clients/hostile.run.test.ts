@@ -9,9 +9,9 @@ import { options, owner, portal } from '../../packages/docusaurus-preset-portal/
 import { escapeRegExp } from '../../packages/docusaurus-preset-portal/src/lib/escapeRegExp';
 import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
 import { clientPackage } from '../../packages/docusaurus-preset-portal/src/reference/clientPackages';
+import { typescriptTypes } from '../../packages/docusaurus-preset-portal/src/reference/generate/downloads';
 import { type ReadApi, readApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
 import { writeSamples } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
-import { typescriptTypes } from '../../packages/docusaurus-preset-portal/src/reference/generate/typescriptTypes';
 import { skipsWithout } from '../programs';
 import { grammarOf } from '../samples/grammar';
 import { checked, type Runner, runners, writeSample } from '../samples/languages';

@@ -6,7 +6,7 @@ import { operationMarkdown } from '../../packages/docusaurus-preset-portal/src/l
 import { overviewMarkdown } from '../../packages/docusaurus-preset-portal/src/llms/operations/overview';
 import { formOf } from '../../packages/docusaurus-preset-portal/src/reference/builder/build/form';
 import { convertedFiles } from '../../packages/docusaurus-preset-portal/src/reference/generate/downloads';
-import { outline } from '../../packages/docusaurus-preset-portal/src/reference/generate/outline';
+import { outline } from '../../packages/docusaurus-preset-portal/src/reference/generate/openapiMdx';
 import { overviewPage } from '../../packages/docusaurus-preset-portal/src/reference/generate/overview';
 import type { ReadApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
 import { contractSamples, pageSamples } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';

@@ -3,16 +3,14 @@ import type { ReferencePageData } from 'openapi-toolkit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { options, owner } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
 import { ReferencePage } from '../../packages/docusaurus-preset-portal/src/reference/components/ReferencePage';
-import { examplePairs } from '../../packages/docusaurus-preset-portal/src/reference/generate/examplePairs';
 import {
   operationLinks,
   withOperationLinks,
 } from '../../packages/docusaurus-preset-portal/src/reference/generate/operationLinks';
-import { overviewPage } from '../../packages/docusaurus-preset-portal/src/reference/generate/overview';
+import { overviewPage, typeIndex } from '../../packages/docusaurus-preset-portal/src/reference/generate/overview';
 import { type ReadApi, readApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
 import { redocLinks } from '../../packages/docusaurus-preset-portal/src/reference/generate/redocLinks';
-import { pageSamples } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
-import { typeIndex } from '../../packages/docusaurus-preset-portal/src/reference/generate/typeIndex';
+import { examplePairs, pageSamples } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
 
 const OWNER = { ...owner, siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' };
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
-import { typescriptTypes } from '../../packages/docusaurus-preset-portal/src/reference/generate/typescriptTypes';
+import { typescriptTypes } from '../../packages/docusaurus-preset-portal/src/reference/generate/downloads';
 import { sandbox } from '../sandbox/support';
 import { typeFaults } from '../support/compile';
 import { testFolder } from '../support/testFolder';

@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
 import { site } from 'docusaurus-preset-portal/content';
 import type { ReactNode } from 'react';
-import { copyFrom } from '../plugins/static-content/client/copy';
+import { copyFrom } from '../lib/clipboard';
 import { PageMarkdown } from '../plugins/static-content/client/PageMarkdown';
 
 /** The landing page, with its Markdown copy. */

@@ -1,6 +1,6 @@
 import * as eta from 'eta';
 import { expect, it } from 'vitest';
-import { template } from './template';
+import { template } from '.';
 
 /** The page Docusaurus makes of its scripts; it compiles templates with the same package. */
 const page = (scripts: string[], preBody = '<p>other</p>', appHtml = '<p>text</p>') =>

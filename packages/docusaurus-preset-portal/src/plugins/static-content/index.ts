@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { ADOPTS } from './build/mdx';
 import { endOnRefused } from './build/recmaOwnFiles';
-import { ADOPTS } from './build/recmaStaticPage';
 import { dataFileRules, modeOf } from './dataFileRules';
 import type { StaticContentOptions } from './options';
 

@@ -19,10 +19,10 @@ export const privateParts: Readonly<Record<string, string>> = {
   // src/theme/Tabs: Radio buttons and CSS: upstream shows a tab with React, which static pages do not run.
   '@docusaurus/theme-classic/lib/theme/Tabs/index.js':
     'f3b1ede61dfb1c85454099098df547b9c6c5385610716780a98f3d56e713a315',
-  // src/plugins/security/policy/templateScripts.ts, AnnouncementBar of the site: Sets colour mode and announcement before
+  // src/plugins/security/policy/protectPages.ts, AnnouncementBar of the site: Sets colour mode and announcement before
   // the first paint, in a script that the content policy allows.
   '@docusaurus/theme-classic/lib/inlineScripts.js': '60bb2c48c9fa566bf82b374280b1fb047463a0ccf955f821963a8fec3a10e7e8',
-  // src/plugins/early-script/template.ts: The template of pages, which ours follows.
+  // src/plugins/early-script/index.ts: The template of pages, which ours follows.
   '@docusaurus/core/lib/ssg/ssgTemplate.html.js': '5d6584e4a61b22d44bbbd7fe92a7a30352564b5a1dc89853a9bdbbf14d092597',
   // src/plugins/early-script/index.ts: Has one entry, a file, and the runtime of the bundler in a file of its own.
   '@docusaurus/core/lib/webpack/client.js': '28df68fab49b2f52e8f7dc0dd1cb67dcc1ef8b93feda3eb48345210f1c79e991',

@@ -5,10 +5,10 @@ import { MediaView } from './MediaView';
 import { Endpoint } from './Method';
 import { Notes } from './Notes';
 import { ServerList } from './OverviewFacts';
-import { PageSection } from './PageSection';
 import { Prose } from './Prose';
 import { ResponseView } from './Responses';
 import { Requirements } from './SecurityView';
+import { PageSection } from './Title';
 
 function CallbackView({ callback: { name, expression, operation } }: { callback: Callback }) {
   const { title, operationId, description, hasOwnServers, servers, security, parameters, requestBody, responses } =

@@ -1,7 +1,18 @@
-import type { OperationChange, OperationRelease } from 'openapi-toolkit';
-import { PageSection } from './PageSection';
+import type { ChangeSeverity, OperationChange, OperationRelease } from 'openapi-toolkit';
 import { Prose } from './Prose';
-import { SeverityBadge } from './SeverityBadge';
+import { PageSection } from './Title';
+
+const TONES: Record<ChangeSeverity, string> = {
+  breaking: ' badge--bad',
+  risky: ' badge--warn',
+  safe: ' badge--good',
+  text: '',
+};
+
+/** Severity of a change, as a badge. */
+export const SeverityBadge = ({ severity }: { severity: ChangeSeverity }) => (
+  <span className={`badge${TONES[severity]}`}>{severity}</span>
+);
 
 /** Fields that a change links to, at most; each field of it has its own mark. */
 const MOST_FIELDS = 8;

@@ -1,8 +1,11 @@
 import Link from '@docusaurus/Link';
-import type { LinkedOperation } from 'openapi-toolkit';
+import { identifiers } from 'docusaurus-preset-portal/content';
+import type { LinkedOperation, NextCall } from 'openapi-toolkit';
 import type { ReactNode } from 'react';
+import { identifierName } from '../../terms/identifiers';
 import { Method } from './Method';
 import { useScript } from './SchemaContext';
+import { PageSection } from './Title';
 
 interface Props {
   method: string;
@@ -51,5 +54,29 @@ export function OperationList({ operations }: { operations: LinkedOperation[] })
         />
       ))}
     </ul>
+  );
+}
+
+/** Operations that take values of this response, listed in `docs/_data/next-calls.json`. */
+export function NextCalls({ calls }: { calls: NextCall[] }) {
+  if (calls.length === 0) return null;
+  return (
+    <PageSection id="next-calls" title="Next calls">
+      <dl className="ref-have">
+        {calls.map(({ identifier, property, propertyAnchor, operations }) => (
+          <div key={property}>
+            <dt>
+              {`${identifierName({ identifiers }, identifier)} in `}
+              <a href={`#${encodeURIComponent(propertyAnchor)}`}>
+                <code>{property}</code>
+              </a>
+            </dt>
+            <dd>
+              <OperationList operations={operations} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </PageSection>
   );
 }

@@ -6,19 +6,19 @@ import { BodyExamples, hasExamples } from './Examples';
 import { History } from './History';
 import { MediaView } from './MediaView';
 import { Endpoint } from './Method';
-import { NextCalls } from './NextCalls';
 import { Notes } from './Notes';
+import { NextCalls } from './OperationRow';
 import { ServerList } from './OverviewFacts';
-import { PageSection } from './PageSection';
 import { Parameters } from './Parameters';
 import { PersonalDataBox } from './PersonalDataBox';
 import { Prose } from './Prose';
 import { earlierResponses, isErrorStatus, Responses, ResponseView } from './Responses';
 import { useScript, WithSchemaContext } from './SchemaContext';
+import { Types } from './SchemaTree';
 import { FieldFinder, operationSections, Sections } from './Sections';
 import { SecurityView, WebhookSecurity } from './SecurityView';
 import { splitLead } from './splitLead';
-import { Types } from './Types';
+import { PageSection } from './Title';
 import { webhookTexts } from './webhookTexts';
 
 /** The request body. If `isReceived`, the API sends it to a webhook. */

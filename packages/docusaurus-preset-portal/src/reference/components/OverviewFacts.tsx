@@ -5,8 +5,8 @@ import { sitePath } from '../../lib/sitePath';
 import { choicesOf } from '../servers/choices';
 import { SANDBOX } from '../servers/values';
 import { Notes } from './Notes';
-import { PageSection } from './PageSection';
 import { Prose } from './Prose';
+import { PageSection } from './Title';
 
 /** Server addresses with their variables. */
 export function ServerList({ servers }: { servers: readonly Server[] }) {

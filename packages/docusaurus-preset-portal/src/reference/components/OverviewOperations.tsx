@@ -4,10 +4,9 @@ import { counted } from '../../lib/counted';
 import { identifierName } from '../../terms/identifiers';
 import { Notes } from './Notes';
 import { OperationList, OperationRow } from './OperationRow';
-import { PageSection } from './PageSection';
 import { Prose } from './Prose';
 import { useScript } from './SchemaContext';
-import { Title } from './Title';
+import { PageSection, Title } from './Title';
 
 type Group = OverviewPage['groups'][number];
 

@@ -1,8 +1,7 @@
 import Property from '@theme/PortalField';
 import type { Parameter, ParameterLocation } from 'openapi-toolkit';
 import { ExampleBlock } from './ExampleBlock';
-import { PageSection } from './PageSection';
-import { Title } from './Title';
+import { PageSection, Title } from './Title';
 
 const TITLES: Record<ParameterLocation, string> = {
   path: 'Path parameters',

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { guides, personalData as terms } from 'docusaurus-preset-portal/content';
 import { type MoreProtected, moreProtected, type Operation, type PersonalData } from 'openapi-toolkit';
 import { forbiddenUse, personalDataClass, personalDataClasses } from '../../terms/personalData';
-import { PageSection } from './PageSection';
+import { PageSection } from './Title';
 
 function Purpose({ operation }: { operation: Operation }) {
   const header = operation.parameters.find(

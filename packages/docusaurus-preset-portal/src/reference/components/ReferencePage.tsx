@@ -7,11 +7,11 @@ import { sitePath } from '../../lib/sitePath';
 import { useAnchor } from './Anchor';
 import { Changes, ContractMetadata, Downloads, Servers } from './OverviewFacts';
 import { ByIdentifier, Operations } from './OverviewOperations';
-import { PageSection } from './PageSection';
 import { Prose } from './Prose';
 import { useScript, WithSchemaContext } from './SchemaContext';
 import { overviewSections, Sections } from './Sections';
 import { OverviewSecurity } from './SecurityView';
+import { PageSection } from './Title';
 
 function TypeRow({ type }: { type: OverviewPage['types'][number] }) {
   const { name, anchor, title, operations } = type;

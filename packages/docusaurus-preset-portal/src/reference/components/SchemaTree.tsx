@@ -1,11 +1,15 @@
+import Link from '@docusaurus/Link';
 import Property from '@theme/PortalField';
 import upperFirst from 'lodash/upperFirst';
-import type { SchemaNode, Variants } from 'openapi-toolkit';
+import type { ApiRef, SchemaNode, Variants } from 'openapi-toolkit';
 import { Fragment } from 'react';
+import { counted } from '../../lib/counted';
 import { SHAPES } from '../types/limitWords';
+import { type SharedType, type SharedTypes, typeAnchor } from '../types/shareTypes';
 import { Prose } from './Prose';
 import { useSchemaContext, WithSchemaContext } from './SchemaContext';
-import { SchemaFactList } from './SchemaFactList';
+import { EnumValues, SchemaFactList } from './SchemaFactList';
+import { PageSection, Title } from './Title';
 import { useBranches } from './useExample';
 
 const properties = (count: number) => (count === 1 ? '1 property' : `${count} properties`);
@@ -133,5 +137,42 @@ export function RootSchema({ node, hasNotes = true }: { node: SchemaNode; hasNot
       {hasNotes && <BodyNotes node={node} />}
       <SchemaTree node={node} depth={0} />
     </>
+  );
+}
+
+function TypeView({ type, api }: { type: SharedType; api: ApiRef }) {
+  const { anchor, name, title, description, uses } = type;
+  const [{ node, media }] = uses;
+  return (
+    <section className="ref-shared">
+      <Title as="h3" id={anchor}>
+        {name}
+      </Title>
+      <p className="ref-root">
+        {`${title ? `${title}; ` : ''}used by ${counted(uses.length, 'field')} here, `}
+        <Link to={`${api.route}#${encodeURIComponent(typeAnchor(name))}`}>in all these operations</Link>
+      </p>
+      <Prose html={description} />
+      <details data-shared={anchor}>
+        <summary>{node.children.length > 0 ? 'Fields' : 'Values'}</summary>
+        <EnumValues node={node} />
+        <WithSchemaContext inType={type} isResponse={media !== undefined}>
+          <SchemaFields node={node} />
+        </WithSchemaContext>
+      </details>
+    </section>
+  );
+}
+
+/** Named schemas that several fields of a page share, each described once. */
+export function Types({ types, api }: { types: SharedTypes; api: ApiRef }) {
+  const sharedTypes = [...new Set(types.values())].sort((a, b) => (a.name < b.name ? -1 : 1));
+  if (sharedTypes.length === 0) return null;
+  return (
+    <PageSection id="types" title="Types">
+      {sharedTypes.map((type) => (
+        <TypeView key={type.anchor} type={type} api={api} />
+      ))}
+    </PageSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { Operation, OverviewPage, Security, SecurityScheme } from 'openapi-toolkit';
 import { GetKey } from './GetKey';
-import { PageSection } from './PageSection';
 import { Prose } from './Prose';
+import { PageSection } from './Title';
 import { webhookTexts } from './webhookTexts';
 
 /** OAuth scopes: those that an operation requires, or all. */

@@ -1,7 +1,7 @@
 import type { Api } from 'docusaurus-preset-portal/content';
 import { expect, it } from 'vitest';
 import { portal } from '../../content/portal.fixture';
-import { checkApis } from './checkApis';
+import { checkApis } from './report';
 
 const api = (parts: Partial<Api>): Api => ({
   id: 'shapes',

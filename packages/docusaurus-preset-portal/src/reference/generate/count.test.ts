@@ -4,7 +4,7 @@ import { ContractError } from 'openapi-toolkit';
 import { apiOf } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
 import { testFolderOfEach } from '../../../../../tests/support/testFolder';
-import { countPages } from './count';
+import { countPages } from './report';
 
 const root = testFolderOfEach();
 const folderOf = (route: string) => path.join(root, route);

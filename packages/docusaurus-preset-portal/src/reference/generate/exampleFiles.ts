@@ -11,10 +11,8 @@ import {
   UniqueNames,
 } from 'openapi-toolkit';
 import { formFile, type OperationForm } from '../builder/form/types';
-import { compactJson } from '../types/compactJson';
-import { isLong } from '../types/lines';
-import type { PairWithSamples } from './examplePairs';
-import { byLanguage } from './samples';
+import { compactJson, isLong } from '../types/compactJson';
+import { byLanguage, type PairWithSamples } from './samples';
 
 const FOLDER = 'openapi/examples';
 

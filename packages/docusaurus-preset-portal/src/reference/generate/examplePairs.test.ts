@@ -2,8 +2,7 @@ import { pairedExamples } from 'openapi-toolkit/samples';
 import { operationOf } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
 import { options } from '../../content/portal.fixture';
-import { examplePairs } from './examplePairs';
-import { writeSamples } from './samples';
+import { examplePairs, writeSamples } from './samples';
 
 it('every pair has its request on one line and in every language', () => {
   const found = operationOf({

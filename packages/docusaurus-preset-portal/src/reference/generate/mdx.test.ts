@@ -1,7 +1,7 @@
 import { site } from 'docusaurus-preset-portal/content';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { editUrlOf, operationMdx, overviewMdx } from './mdx';
+import { editUrlOf, operationMdx, overviewMdx } from '../openapiPlugin';
 
 const read = (mdx: string) => {
   const [, head = '', body] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(mdx) ?? [];

@@ -3,9 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { options } from '../../content/portal.fixture';
 import { buildLog } from '../../lib/log';
 import { formOf } from '../builder/build/form';
-import { examplePairs } from './examplePairs';
 import { reportSharedPages } from './report';
-import { contractSamples } from './samples';
+import { contractSamples, examplePairs } from './samples';
 
 const json = (schema: object, examples?: object) => ({ content: { 'application/json': { schema, examples } } });
 

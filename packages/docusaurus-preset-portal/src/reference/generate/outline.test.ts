@@ -1,6 +1,6 @@
 import { apiOf } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
-import { outline } from './outline';
+import { outline } from './openapiMdx';
 
 it('keeps only the parts of a contract that name pages', () => {
   const api = apiOf({

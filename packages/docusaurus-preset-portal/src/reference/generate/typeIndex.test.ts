@@ -1,6 +1,6 @@
 import { apiOf } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
-import { typeIndex } from './typeIndex';
+import { typeIndex } from './overview';
 
 const components = {
   schemas: {

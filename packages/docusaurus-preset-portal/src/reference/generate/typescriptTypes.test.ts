@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Document } from 'openapi-toolkit';
 import { expect, it } from 'vitest';
-import { typescriptTypes } from './typescriptTypes';
+import { typescriptTypes } from './downloads';
 
 const document = {
   openapi: '3.1.0',

@@ -3,9 +3,7 @@ import { releasesOf } from 'openapi-toolkit/diff';
 import { readOperations } from 'openapi-toolkit/node';
 import { expect, it } from 'vitest';
 import { edited, shapes } from '../../../../../tests/support/shapes';
-
-import { markFields } from './markFields';
-import { operationHistory } from './operationHistory';
+import { markFields, operationHistory } from './operationHistory';
 
 const VALUE = 'components schemas Receipt properties';
 const CHANGES = [

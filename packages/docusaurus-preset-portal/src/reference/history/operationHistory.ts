@@ -1,4 +1,13 @@
-import { inlineMarkdown, type Operation, type OperationChange, type OperationRelease } from 'openapi-toolkit';
+import {
+  inlineMarkdown,
+  nodesIn,
+  type Operation,
+  type OperationChange,
+  type OperationRelease,
+  type SchemaNode,
+  schemaNodes,
+  schemasOf,
+} from 'openapi-toolkit';
 import {
   type AffectedPart,
   compareNonAdjacent,
@@ -10,7 +19,42 @@ import {
 } from 'openapi-toolkit/diff';
 import { type Branding, withOwner } from '../applyBranding';
 import type { ReadApi } from '../generate/readApi';
-import { changedField } from './changedField';
+
+interface Field {
+  name: string;
+  /** Absent if the field is no longer on the page. */
+  anchor?: string;
+  node?: SchemaNode;
+}
+
+const bodies = (operation: Operation, { kind, status }: AffectedPart) =>
+  kind === 'body' ? operation.requestBody?.media : operation.responses.find((one) => one.status === status)?.media;
+
+function nodeOf(operation: Operation, reached: AffectedPart): SchemaNode | undefined {
+  const { kind, status, name, path } = reached;
+  if (kind === 'body' || kind === 'response') {
+    const nodes = (bodies(operation, reached) ?? []).flatMap(({ schema }) => schemaNodes(schema));
+    return path === ''
+      ? undefined
+      : nodes.find((node) => node.path === path || node.path === path.replace(/\[\]$/, ''));
+  }
+  if (kind === 'response header') {
+    const headers = operation.responses.find((one) => one.status === status)?.headers ?? [];
+    return headers.find(({ schema }) => schema.name === name)?.schema;
+  }
+  return operation.parameters.find((one) => one.location === kind && one.schema.name === name)?.schema;
+}
+
+const nameOf = ({ kind, status, name, path }: AffectedPart): string =>
+  path || name || (kind === 'response' ? `status ${status}` : kind === 'body' ? 'request body' : 'operation');
+
+/** Locates a change on the page of its operation. */
+export function changedField(operation: Operation, reached: AffectedPart): Field {
+  const node = nodeOf(operation, reached);
+  const response = operation.responses.find(({ status }) => status === reached.status);
+  const responseAnchor = reached.path === '' && reached.kind === 'response' ? response?.anchor : undefined;
+  return { name: nameOf(reached), anchor: node?.anchor ?? responseAnchor, node };
+}
 
 /** Merges hits with the same sentence into one change, most severe first. */
 function changesOf(operation: Operation, hits: { entry: ReleaseEntry; reached: AffectedPart }[]): OperationChange[] {
@@ -44,4 +88,56 @@ export async function readHistory({ ref, document }: ReadApi, owner: Branding, f
   const published = (await readPublished(ref.id, folder)).map((one) => withOwner(one.document, owner));
   const versions = versionsOf(published, document);
   return { releases: releasesOf(ref.id, versions), comparisons: compareNonAdjacent(ref.id, versions) };
+}
+
+/** Shortens a version for labels: `0.9.0` → `0.9`. */
+const shortVersion = (version: string) => version.replace(/\.0$/, '');
+
+/** Returns major and minor number: the marks of a version stay after its patches. */
+const minorVersion = (version: string) => version.replace(/\.\d+$/, '');
+
+const nodesOf = (operation: Operation): SchemaNode[] => [
+  ...schemasOf(operation).flatMap(({ schema }) => schemaNodes(schema)),
+  ...operation.callbacks.flatMap((callback) => nodesOf(callback.operation)),
+];
+
+/** Position of a node in a named schema (or in the outermost node), as child indexes. */
+function shapePositionOf(nodes: readonly SchemaNode[], node: SchemaNode, pointer: string) {
+  const steps: number[] = [];
+  for (let current: SchemaNode | undefined = node; current; ) {
+    const name = current.shape?.name;
+    // Keywords beside a `$ref` belong to the enclosing schema.
+    if (name && pointer.startsWith(`#/components/schemas/${name}/`)) return { shape: name, steps };
+    const child: SchemaNode = current;
+    const parent = nodes.find((one) => nodesIn(one).includes(child));
+    if (parent) steps.unshift(nodesIn(parent).indexOf(child));
+    current = parent;
+  }
+  return undefined;
+}
+
+/** Returns the same node in every use of the named schema, because a page describes a shared schema once. */
+function sameFields(nodes: readonly SchemaNode[], node: SchemaNode, pointer: string): SchemaNode[] {
+  const position = shapePositionOf(nodes, node, pointer);
+  if (!position) return [node];
+  const uses = nodes.filter(({ shape }) => shape?.name === position.shape);
+  const descend = (start: SchemaNode) =>
+    position.steps.reduce<SchemaNode | undefined>((here, step) => here && nodesIn(here)[step], start);
+  return uses.flatMap((use) => descend(use) ?? []);
+}
+
+/** Marks the fields that the latest version and its patches added or broke. Other changes are in the history. */
+export function markFields(operation: Operation, releases: readonly Release[]): void {
+  const [latest] = releases;
+  const recent = releases.filter(({ version }) => latest && minorVersion(version) === minorVersion(latest.version));
+  const entries = recent.flatMap(({ version, entries: own }) => own.map((entry) => ({ version, ...entry })));
+  const nodes = entries.length > 0 ? nodesOf(operation) : [];
+  for (const { version, rule, severity, affected, pointer } of entries) {
+    const isNew = /(property|parameter|header)-added$/.test(rule);
+    const own = affected.find(({ id }) => id === operation.id);
+    const field = own && (isNew || severity === 'breaking') ? changedField(operation, own).node : undefined;
+    for (const node of field ? sameFields(nodes, field, pointer) : []) {
+      if (isNew || !node.mark) node.mark = `${isNew ? 'new' : 'changed'} in ${shortVersion(version)}`;
+    }
+  }
 }

@@ -5,7 +5,7 @@ import type { ApiRef } from 'openapi-toolkit';
 import type { Release, ReleaseEntry } from 'openapi-toolkit/diff';
 import { hrefOf } from '../generate/nextCalls';
 import type { ReadApi } from '../generate/readApi';
-import { changedField } from './changedField';
+import { changedField } from './operationHistory';
 
 /** One change in `changes.json`, also shown on pages about all operations. */
 export interface ListedChange extends Pick<ReleaseEntry, 'id' | 'severity' | 'rule' | 'pointer' | 'message'> {

@@ -1,7 +1,7 @@
 import { escapeMarkup, type Html } from 'openapi-toolkit';
 import type { Portal } from '../../../content/portal';
 import { siteUrl } from '../../../lib/basePath';
-import { buildMonth } from '../../../plugins/security/policy/buildMonth';
+import { buildMonth } from '../../../lib/environment';
 import type { ApiChanges, ListedRelease } from '../../../reference/history/writeChanges';
 import { changelogPart } from './data';
 import type { Item } from './items';

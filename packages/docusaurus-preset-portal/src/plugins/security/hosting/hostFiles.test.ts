@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { policyOf } from '../policy/policy';
-import { headersFile, redirectsFile } from './hostFiles';
+import { headersFile, redirectsFile } from './redirects';
 
 const policy = policyOf({ scripts: [], styles: [] });
 

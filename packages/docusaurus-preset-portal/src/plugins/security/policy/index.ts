@@ -7,12 +7,11 @@ import type { Portal } from '../../../content/portal';
 import { aboutOf } from '../../../content/sandbox';
 import type { Owner } from '../../../content/site';
 import { originOf, withoutBasePath } from '../../../lib/basePath';
+import { buildMonth } from '../../../lib/environment';
 import { ownerOf } from '../../../reference/applyBranding';
 import type { FinishedPages } from '../../finished-pages/FinishedPages';
 import { pageListOf } from '../../pageList';
-import { headersFile, redirectsFile } from '../hosting/hostFiles';
-import { canonicalPaths, readRedirects } from '../hosting/redirects';
-import { buildMonth } from './buildMonth';
+import { canonicalPaths, headersFile, readRedirects, redirectsFile } from '../hosting/redirects';
 import { policyOf } from './policy';
 import { protectPages } from './protectPages';
 

@@ -42,9 +42,7 @@ it.each([
   ['a style sheet', '<style>*{display:none}</style>', 'a <style> element: *{display:none}'],
 ])('%s ends the build, with page and text', (_name, body, message) => {
   expect(() => hashesOf([page(body)])).toThrow(`docs/time/index.html: ${message}`);
-  expect(() => hashesOf([page(body)])).toThrow(
-    'docusaurus-preset-portal/src/plugins/security/policy/templateScripts.ts',
-  );
+  expect(() => hashesOf([page(body)])).toThrow('docusaurus-preset-portal/src/plugins/security/policy/protectPages.ts');
 });
 
 it('more than twelve different style attributes end the build', () => {

@@ -60,7 +60,7 @@ export function inlineHashes(pages: readonly InlineParts[]): InlineHashes {
   if (faults.length > 0)
     throw new UserError(
       `Pages have inline code that their content security policy forbids.\n${faults.join('\n')}\n` +
-        'Only scripts of the page template are allowed (docusaurus-preset-portal/src/plugins/security/policy/templateScripts.ts). Move styles to a stylesheet.',
+        'Only scripts of the page template are allowed (docusaurus-preset-portal/src/plugins/security/policy/protectPages.ts). Move styles to a stylesheet.',
     );
   return { scripts: hashes(scripts), styles: hashes(styles) };
 }

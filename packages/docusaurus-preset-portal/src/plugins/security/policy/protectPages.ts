@@ -1,11 +1,34 @@
 import type { Owner } from '../../../content/site';
 import { originOf } from '../../../lib/basePath';
 import { escapeRegExp } from '../../../lib/escapeRegExp';
-import { attribute, type HtmlPage } from '../../../lib/html';
+import { attribute, type HtmlPage, textOf } from '../../../lib/html';
 import { type FinishedPages, TEMPLATE } from '../../finished-pages/FinishedPages';
 import { codeBreaks } from '../../static-content/build/codeBreaks';
-import { type InlineHashes, type InlineParts, inlineHashes, inlineParts } from './inline';
-import { templateScripts } from './templateScripts';
+import { type InlineHashes, type InlineParts, inlineHashes, inlineParts, isInlineScript } from './inline';
+
+/** The inline scripts of the template, each with a string only it holds and no minifier changes. */
+const SCRIPTS = {
+  'docusaurus-preset-portal/src/plugins/security/trusted-types/index.ts': 'base-url-notice',
+  '@docusaurus/theme-classic/lib/inlineScripts.js': 'docusaurus-theme',
+};
+
+/**
+ * Returns the inline scripts that Docusaurus puts into every page, from one without content: a contract can't add any.
+ * @throws Error when their number is another, or one is not recognised.
+ */
+export function templateScripts(page: HtmlPage): string[] {
+  const found = page.elements.filter(isInlineScript).map(textOf);
+  const unknown = found.filter((text) => !Object.values(SCRIPTS).some((marker) => text.includes(marker)));
+  const missing = Object.entries(SCRIPTS).filter(
+    ([, marker]) => found.filter((text) => text.includes(marker)).length !== 1,
+  );
+  const faults = [
+    ...unknown.map((text) => `an unknown script: ${text.slice(0, 400)}`),
+    ...missing.map(([name, marker]) => `expected exactly one script with "${marker}" (${name})`),
+  ];
+  if (faults.length > 0) throw new Error(`Inline scripts of ${TEMPLATE}:\n${faults.join('\n')}`);
+  return found;
+}
 
 /** Returns the offset in the HTML of a page for its policy: behind the charset, before code. @throws without one. */
 function policyPlace({ name, elements }: HtmlPage): number {

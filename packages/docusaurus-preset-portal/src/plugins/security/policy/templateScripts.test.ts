@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseHtml } from '../../../lib/html';
-import { templateScripts } from './templateScripts';
+import { templateScripts } from './protectPages';
 
 const NOTICE = 'note.id="base-url-notice"';
 const COLOURS = 'get("docusaurus-theme")';

@@ -2,7 +2,7 @@ import { mdxLoader } from '@docusaurus/mdx-loader/lib/loader';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { expect, it } from 'vitest';
 import { ESCAPES } from '../../../../../../tests/fixtures/hostile';
-import { operationMdx } from '../../../reference/generate/mdx';
+import { operationMdx } from '../../../reference/openapiPlugin';
 import escapeFrontMatter from './frontMatterLoader.cjs';
 
 /** Compiles a page as the bundler does, and returns the front matter of its module and the line of its last text. */

@@ -1,3 +1,4 @@
+import type { Node } from 'estree-jsx';
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { relativePath } from 'openapi-toolkit/node';
@@ -43,4 +44,14 @@ export function textAttributes({ attributes }: MdxElement): TypedAttributes {
     return [attribute.name, attribute.value] as const;
   });
   return Object.fromEntries(entries);
+}
+
+type Visitor = (node: Node, key: string | undefined, ancestors: readonly Node[]) => void;
+
+/** Calls a function for a node of a program, then for each node below it. `key` is its property in the node above. */
+export function visitJs(node: Node, visitor: Visitor, key?: string, ancestors: readonly Node[] = []): void {
+  visitor(node, key, ancestors);
+  for (const [name, value] of Object.entries(node))
+    for (const child of [value].flat())
+      if (typeof child?.type === 'string') visitJs(child, visitor, name, [...ancestors, node]);
 }

@@ -1,13 +1,48 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { fromJs } from 'esast-util-from-js';
+import type { Program } from 'estree-jsx';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { withBasePath } from '../../../lib/basePath';
 import type { StaticContentOptions } from '../options';
-import { isMdxElement } from './mdast';
+import { isMdxElement, isPartial, type PageFile } from './mdast';
 import { recmaOwnFiles } from './recmaOwnFiles';
-import { recmaStaticPage } from './recmaStaticPage';
 import { remarkStaticElements } from './remarkStaticElements';
 import { remarkStaticOnly } from './remarkStaticOnly';
+
+/** Name of the constant that the bundler replaces: whether the browser adopts the HTML of the server. */
+export const ADOPTS = '__ADOPTS_STATIC_CONTENT__';
+
+/**
+ * A page that shows its content inside the frame. Where the HTML is adopted nothing refers to `MDXContent`, so it
+ * leaves the bundle with everything it imports. `metadata` is set by Docusaurus' router. Every
+ * page gets a copy: what comes later changes it.
+ */
+const PAGE = fromJs(
+  `
+import { jsx as _staticJsx } from 'react/jsx-runtime';
+import { StaticContent as _StaticContent } from 'docusaurus-preset-portal/plugins/static-content/client/StaticContent';
+export default function StaticPage(props) {
+  return _staticJsx(_StaticContent, {
+    permalink: StaticPage.metadata.permalink,
+    children: ${ADOPTS} ? undefined : _staticJsx(MDXContent, props),
+  });
+}`,
+  { module: true },
+).body;
+
+/** recma plugin: makes a page that can be adopted of each MDX file but partials. @throws without `MDXContent`. */
+export function recmaStaticPage() {
+  return (tree: Program, file: PageFile): void => {
+    if (isPartial(file)) return;
+    const index = tree.body.findIndex(({ type }) => type === 'ExportDefaultDeclaration');
+    const node = tree.body[index];
+    const content = node?.type === 'ExportDefaultDeclaration' ? node.declaration : undefined;
+    if (content?.type !== 'FunctionDeclaration' || content.id?.name !== 'MDXContent')
+      throw new Error(`${file.path}: MDX does not export its content as "function MDXContent", as version 3.1 does.`);
+    tree.body.splice(index, 1, { ...content, id: content.id }, ...structuredClone(PAGE));
+  };
+}
 
 const ADDRESS = /^(href|src)$/;
 const IS_HTML = /^[a-z]/;

@@ -11,9 +11,8 @@ import { failOnFaults, noteFaults } from '../../../lib/danglingReferences';
 import { parseFrontMatter } from '../../../lib/frontMatter';
 import { isMdx } from '../../../lib/markdownFormat';
 import type { StaticContentOptions } from '../options';
-import { locate, type PageFile, type Point } from './mdast';
+import { locate, type PageFile, type Point, visitJs } from './mdast';
 import { guideHint, WHY } from './remarkStaticOnly';
-import { visitJs } from './visitJs';
 
 /** Request of a page to the bundler. */
 interface PageRequest {

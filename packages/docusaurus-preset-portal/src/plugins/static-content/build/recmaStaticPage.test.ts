@@ -1,7 +1,7 @@
 import { compile } from '@mdx-js/mdx';
 import { fromJs } from 'esast-util-from-js';
 import { describe, expect, it } from 'vitest';
-import { ADOPTS, recmaStaticPage } from './recmaStaticPage';
+import { ADOPTS, recmaStaticPage } from './mdx';
 
 const compiled = async (path: string) =>
   String(await compile({ value: '# Title', path }, { recmaPlugins: [recmaStaticPage] }));

@@ -6,8 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { Portal } from '../../../content/portal';
 import { noteFaults } from '../../../lib/danglingReferences';
 import type { StaticContentOptions } from '../options';
-import { isMdxElement, locate, type MdxElement, type PageFile, type Point } from './mdast';
-import { visitJs } from './visitJs';
+import { isMdxElement, locate, type MdxElement, type PageFile, type Point, visitJs } from './mdast';
 
 /** An element of JSX, in the text of a page or inside of an expression. */
 interface JsxElement {

@@ -1,7 +1,7 @@
 import { ENVIRONMENT, readStored, store } from '../../../lib/storage';
 import { SANDBOX } from '../../servers/values';
-import { followSamples } from './page';
 import { mountAll } from './panel';
+import { followSamples } from './send';
 import styles from './styles.css';
 
 const sheet = new CSSStyleSheet();

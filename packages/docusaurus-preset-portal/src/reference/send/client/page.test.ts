@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { REQUEST } from '../../builder/form/prefix';
 import { shapesForm } from '../../builder/shapes.fixture';
-import { followSamples, shownRequest } from './page';
+import { followSamples, shownRequest } from './send';
 
 const form = shapesForm({ values: { id: 'first' } }, { values: { id: 'second' } });
 

@@ -1,7 +1,6 @@
 import { make } from '../../builder/client/dom';
 import { FORM_ID } from '../../builder/form/prefix';
-import { shownRequest } from './page';
-import { type BrowserRequest, browserRequest, type SentResponse, send } from './send';
+import { type BrowserRequest, browserRequest, type SentResponse, send, shownRequest } from './send';
 
 /** Returns the panel of the selected tab, and its radio button. */
 function selectedIn(tabs: Element | null | undefined) {
