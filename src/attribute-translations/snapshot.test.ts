@@ -1,7 +1,7 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { registers } from '#site';
+import { registers } from '#vocabulary/registers';
 import { testFolderOfEach } from '../../tests/support/testFolder';
 import type { AttributeTranslation } from './model';
 import { readSnapshot, withSnapshotFields, writeSnapshot } from './snapshot';

@@ -4,9 +4,9 @@ import { ownerOf, withOwner } from 'docusaurus-preset-portal/reference/applyBran
 import { ContractError } from 'openapi-toolkit';
 import { bundleContract } from 'openapi-toolkit/node';
 import { type DataRow, DEFAULT_API, type SandboxData } from 'openapi-toolkit/sandbox';
-
 import { parse } from 'yaml';
-import { apis, codeLists, hosts, placeholders, site } from '#site';
+import { apis, hosts, placeholders, site } from '#site';
+import { codeLists } from '#vocabulary/codeLists';
 
 /** Data of the sandbox besides the contracts: plain JSON. */
 type OwnData = {

@@ -1,14 +1,11 @@
 export type * from 'docusaurus-preset-portal/content/site';
-export { codeLists } from '../vocabulary/codeLists';
 export { fieldRules } from '../vocabulary/fieldRules';
 export { identifiers } from '../vocabulary/identifiers';
 export { language } from '../vocabulary/language';
-export { personalData } from '../vocabulary/personalData';
 export { problems } from '../vocabulary/problems';
 export { faultOf, mayBePersonal, readAs, recognise } from '../vocabulary/recognise';
-export { attributesByPath } from '../vocabulary/recordFields';
-export { registers } from '../vocabulary/registers';
 export { apis } from './apis';
+export { describeOperation } from './describe';
 export { guides, searched } from './navigation';
 export { hosts, placeholders } from './placeholders';
 export { finders } from './search/finders';

@@ -1,4 +1,5 @@
 import type { Identifier } from 'docusaurus-preset-portal/content/site';
+import { ownValue } from 'openapi-toolkit';
 import { formPattern } from './recognise/form';
 import { forms } from './recognise/forms';
 
@@ -65,6 +66,9 @@ export const identifiers = {
   /** A product that can be recommended. */
   'product-code': { name: 'Product code', fields: ['productCode'], isShared: true },
 } as const satisfies Record<string, OwnIdentifier>;
+
+/** Returns an identifier; an unknown one has its key as name. */
+export const identifierOf = (id: string): Identifier => ownValue<Identifier>(identifiers, id) ?? { name: id };
 
 const byField = new Map(
   Object.entries(identifiers).flatMap(([id, { fields }]) => fields.map((field): [string, string] => [field, id])),

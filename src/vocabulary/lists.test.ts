@@ -1,25 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { codeAnchor, codeHref, listHref, registerPage } from 'docusaurus-preset-portal/terms/codeAddress';
-import { codeListOf } from 'docusaurus-preset-portal/terms/codeLists';
-import { extensionNames } from 'docusaurus-preset-portal/terms/extensions';
-import { identifierName } from 'docusaurus-preset-portal/terms/identifiers';
-import {
-  forbiddenUse,
-  forbiddenUses,
-  personalDataClass,
-  personalDataClasses,
-} from 'docusaurus-preset-portal/terms/personalData';
 import { problemOf } from 'docusaurus-preset-portal/terms/problems';
-import { MADE_BY_API, registerName } from 'docusaurus-preset-portal/terms/registers';
-import { unitIds, unitName } from 'docusaurus-preset-portal/terms/units';
+import { unitName } from 'docusaurus-preset-portal/terms/units';
 import { describe, expect, it } from 'vitest';
-import { codeLists, guides, identifiers, personalData, problems, registers } from '#site';
+import { guides, identifiers, problems } from '#site';
+import { codeAnchor, codeHref, listHref, registerPage } from '#site/addresses';
 import groups from '../../docs/_data/attribute-fields.json';
-import { codeListsOfAttribute, noCodeListReason } from './codeLists';
+import { codeListOf, codeLists, codeListsOfAttribute, noCodeListReason } from './codeLists';
+import { extensionNames } from './extensions';
+import { identifierOf } from './identifiers';
+import { forbiddenUses, personalDataClasses } from './personalData';
 import { promisedGuides, promisedOperations } from './promised';
 import { described } from './recognise';
 import { attributesByPath, fieldName, recordFields } from './recordFields';
-import { registerCode } from './registers';
+import { registerCode, registerName, registers } from './registers';
+import { unitIds } from './units';
 
 /** True for a non-empty text without surrounding spaces. */
 const isText = (text: unknown) => typeof text === 'string' && text !== '' && text.trim() === text;
@@ -31,16 +25,11 @@ function sectionsOf(guide: string | undefined): string[] {
 }
 
 it.each<[string, readonly unknown[]]>([
-  ['identifiers', Object.keys(identifiers).map((each) => identifierName({ identifiers }, each))],
-  [
-    'classes',
-    personalDataClasses({ personalData }).flatMap((name) =>
-      Object.values(personalDataClass({ personalData }, name) ?? {}),
-    ),
-  ],
-  ['forbidden uses', forbiddenUses({ personalData }).map((each) => forbiddenUse({ personalData }, each))],
+  ['identifiers', Object.keys(identifiers).map((each) => identifierOf(each).name)],
+  ['classes', Object.values(personalDataClasses).flatMap((about) => Object.values(about))],
+  ['forbidden uses', Object.values(forbiddenUses)],
   ['problems', Object.keys(problems).map((id) => problemOf({ problems }, id)?.title)],
-  ['registers', Object.keys(registers).map((each) => registerName({ registers }, each))],
+  ['registers', Object.keys(registers).map(registerName)],
   ['units', unitIds.map(unitName)],
   ['what is recognised', described.map(({ name }) => name)],
 ])('%s have texts, each its own', (_, texts) => {
@@ -79,7 +68,6 @@ it('extensions and addresses have their form', () => {
     expect(slugs.filter((slug) => !/^[a-z][a-z/-]+$/.test(slug))).toEqual([]);
     expect(new Set(slugs).size).toBe(slugs.length);
   }
-  expect([personalData.purposeHeader, MADE_BY_API]).toEqual(['X-Purpose', 'API']);
 });
 
 it('a register is known by its Danish names', () =>
@@ -97,18 +85,18 @@ describe('code lists', () => {
     ['Ø+', 'bbr-roof-ø+', '#bbr-roof-%C3%B8%2B'],
   ])('have an address for the code %j', (code, anchor, fragment) => {
     expect(codeAnchor(list, { code })).toBe(anchor);
-    expect(codeHref({ guides }, list, { code })).toBe(`${guides.codeLists}/bbr${fragment}`);
+    expect(codeHref(list, { code })).toBe(`${guides.codeLists}/bbr${fragment}`);
   });
 
   it('are on the page of their register', () =>
-    expect([registerPage({ guides }, 'BBR'), listHref({ guides }, list)]).toEqual([
+    expect([registerPage('BBR'), listHref(list)]).toEqual([
       `${guides.codeLists}/bbr`,
       `${guides.codeLists}/bbr#bbr-roof`,
     ]));
 
   it('are found by id and by attribute', () => {
-    expect(codeLists.map(({ id }) => codeListOf({ codeLists }, id))).toEqual(codeLists);
-    expect([codeListOf({ codeLists }, 'none'), codeListsOfAttribute('none'), noCodeListReason('none')]).toEqual([
+    expect(codeLists.map(({ id }) => codeListOf(id))).toEqual(codeLists);
+    expect([codeListOf('none'), codeListsOfAttribute('none'), noCodeListReason('none')]).toEqual([
       undefined,
       [],
       undefined,

@@ -1,11 +1,18 @@
-import type { PersonalDataClass, Site } from 'docusaurus-preset-portal/content/site';
+import { type Operation, ownValue, type SchemaNode } from 'openapi-toolkit';
+
+/** Meaning of a class of personal data, and the duty of the recipient, as sentences. */
+interface PersonalDataClass {
+  name: string;
+  meaning: string;
+  duty: string;
+}
 
 /**
  * Values of `x-personal-data.class`, from least to most protected.
  *
  * Source: General Data Protection Regulation, articles 4, 6 and 87; Danish Data Protection Act, section 11(2).
  */
-const classes = {
+export const personalDataClasses: Readonly<Record<string, PersonalDataClass>> = {
   ordinary: {
     name: 'Personal data',
     meaning: 'It can be linked to a person, also where no name is in it.',
@@ -22,10 +29,10 @@ const classes = {
       'A private company may process it when a statute says so; with consent; for statistics and science alone; to pass it on, when that is a natural part of its normal operations and decisive for identifying the person, or when an authority demands it; or on the conditions of section 7 (Data Protection Act, section 11(2)).',
     duty: 'Send it in the body alone. Keep it out of URLs, logs and references.',
   },
-} as const satisfies Record<string, PersonalDataClass>;
+};
 
 /** Values of `x-personal-data.notFor`: uses forbidden by a statute, a register or the meaning of the data. */
-const forbiddenUses = {
+export const forbiddenUses: Readonly<Record<string, string>> = {
   'energy-control': 'checking up on energy consumption, which the BBR Act forbids (section 3(6))',
   'company-advertising':
     'advertising or other approaches to a company with advertising protection, without a basis in statute or consent (CVR Act, sections 19 and 22)',
@@ -34,11 +41,17 @@ const forbiddenUses = {
   'person-marketing': 'marketing to a person with marketing protection',
   'protection-gap': 'filling in, from another source, a name or an address that is left out because it is protected',
   debt: 'stating what somebody owes: the principal that is registered is not the debt that is left',
-} as const;
+};
 
-/** Classes of personal data, and what it must not be used for. */
-export const personalData = {
-  classes,
-  forbiddenUses,
-  purposeHeader: 'X-Purpose',
-} as const satisfies Site['personalData'];
+/** Header in which a request states its purpose. */
+const PURPOSE_HEADER = 'X-Purpose';
+
+/** Returns the header of an operation that states the purpose; undefined for one that needs none. */
+export const purposeHeader = ({ parameters }: Operation): SchemaNode | undefined =>
+  parameters.find(({ location, schema }) => location === 'header' && schema.name === PURPOSE_HEADER)?.schema;
+
+/** Returns the name of a class; that of an unknown one unchanged. */
+export const className = (name: string): string => ownValue(personalDataClasses, name)?.name ?? name;
+
+/** Returns a forbidden use in words; an unknown one unchanged. */
+export const forbiddenUse = (name: string): string => ownValue(forbiddenUses, name) ?? name;

@@ -1,4 +1,7 @@
-import type { Register } from 'docusaurus-preset-portal/content/site';
+import { ownValue } from 'openapi-toolkit';
+
+/** Stands in `x-source.register` if the API computes the value, which has no register field. */
+export const MADE_BY_API = 'API';
 
 /**
  * Values of `x-source.register`, by the code of the register.
@@ -26,7 +29,10 @@ export const registers = {
   HIP: { name: 'Hydrological Information and Prognosis System' },
   PLANDATA: { name: 'Plandata.dk', danish: ['Plandata'] },
   DST: { name: 'Statistics Denmark' },
-} as const satisfies Record<string, Register & { danish?: readonly string[] }>;
+} as const satisfies Record<string, { name: string; danish?: readonly string[] }>;
+
+/** Returns the English name of a register; an unknown code unchanged. */
+export const registerName = (code: string): string => ownValue(registers, code)?.name ?? code;
 
 /** Returns the code of a register, from its code or its name in the API of the attribute translations, if the site describes it. */
 export const registerCode = (name: string): string | undefined =>

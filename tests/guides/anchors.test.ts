@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { registers } from '#site';
+import { registers } from '#vocabulary/registers';
 import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
 import { identifierTakers } from './identifierTakers';
 import { sectionsOf } from './sections';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { identifiers } from '#site';
+import { identifierOf } from '#vocabulary/identifiers';
 import { storageKeys } from '../../packages/docusaurus-preset-portal/src/lib/storage/keys.fixture';
-import { identifierName, isSharedIdentifier } from '../../packages/docusaurus-preset-portal/src/terms/identifiers';
 import { searchSource } from '../support/searchSource';
 
 const page = readFileSync('docs/docs/privacy.mdx', 'utf8');
@@ -20,8 +20,8 @@ it('no code of the site touches storage but the place whose keys are listed', ()
 it('the privacy page names the identifiers that may stand in an address, and no others', () => {
   const [, held = ''] = /^\| \*Your values\*[^|]*\|([^|]*)\|/m.exec(page) ?? [];
   const named = Object.keys(identifiers).filter((id) =>
-    held.toLowerCase().includes(`${identifierName({ identifiers }, id).toLowerCase()}s`),
+    held.toLowerCase().includes(`${identifierOf(id).name.toLowerCase()}s`),
   );
-  expect(named).toEqual(Object.keys(identifiers).filter((id) => isSharedIdentifier({ identifiers }, id)));
+  expect(named).toEqual(Object.keys(identifiers).filter((id) => identifierOf(id).isShared));
   expect(named.length).toBeGreaterThan(0);
 });

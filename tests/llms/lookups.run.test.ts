@@ -1,6 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeLists, site } from '#site';
+import { site } from '#site';
+import { codeLists } from '#vocabulary/codeLists';
 import { noCodeListReasons } from '../../src/vocabulary/codeLists';
 import { call, callJson, connect } from './client';
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import filter from 'lodash/filter';
 import { schemaNodes } from 'openapi-toolkit';
 import { listFilesSync } from 'openapi-toolkit/node';
 import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
@@ -17,9 +18,13 @@ export async function propertyExamples(): Promise<ShownExample[]> {
   return pages.flatMap(({ permalink, operation }) =>
     operation.responses
       .flatMap(({ media }) => media.flatMap(({ schema }) => schemaNodes(schema)))
-      .flatMap(({ attributes = [], anchor, examples }) =>
-        attributes.flatMap((attribute) =>
-          examples.map((text) => ({ attribute, where: `${permalink}#${anchor}`, value: JSON.parse(text) as unknown })),
+      .flatMap(({ facts = [], anchor, examples }) =>
+        filter(facts, 'ofUse').flatMap(({ text: attribute }) =>
+          examples.map((example) => ({
+            attribute,
+            where: `${permalink}#${anchor}`,
+            value: JSON.parse(example) as unknown,
+          })),
         ),
       ),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeLists } from '#site';
+import { codeLists } from '#vocabulary/codeLists';
 import attributes from '../../docs/_data/attribute-translations.json';
 import { recordFields } from '../../src/vocabulary/recordFields';
 import { isObject, readYaml } from '../contracts/contracts';

@@ -59,6 +59,7 @@ export type {
   EnumValue,
   Example,
   ExamplePair,
+  Fact,
   Header,
   Html,
   LinkedOperation,
@@ -71,6 +72,7 @@ export type {
   OperationPage,
   OperationRelease,
   OverviewPage,
+  OwnSection,
   Parameter,
   ParameterLocation,
   PersonalData,
@@ -86,7 +88,6 @@ export type {
   ValueSource,
   Variants,
 } from './openapi/model';
-export { type MarkedField, type MoreProtected, markedFields, moreProtected } from './openapi/personalData';
 export { nodesIn, schemaNodes, schemasOf, type UsedSchema, walk } from './openapi/walk';
 
 // Names: of pages, files, operations in programs, and of a portal.

@@ -1,7 +1,7 @@
 import { readNextCalls } from 'docusaurus-preset-portal/reference/generate/nextCalls';
 import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
-import { codeLists } from '#site';
 import { portal } from '#site/portal';
+import { codeLists } from '#vocabulary/codeLists';
 import type { Translations } from '../../attribute-translations';
 import { attributesCsv, attributesJson } from '../../guides/attributes/build/downloads';
 import { returnedBy } from '../../guides/attributes/build/returnedBy';

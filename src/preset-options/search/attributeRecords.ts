@@ -2,8 +2,7 @@ import type { SourceRecord } from 'docusaurus-preset-portal/search/build/SourceR
 import type { SynonymLookup } from 'docusaurus-preset-portal/search/build/synonyms';
 import { excerpt } from 'docusaurus-preset-portal/search/build/text';
 import { joinNames } from 'docusaurus-preset-portal/search/engine/names';
-import { registerName } from 'docusaurus-preset-portal/terms/registers';
-import { registers } from '#site';
+import { registerName } from '#vocabulary/registers';
 import type { AttributeTranslation } from '../../attribute-translations';
 
 /**
@@ -21,7 +20,7 @@ export function attributeRecords(
     kind: 'attribute',
     title: key,
     label: joinNames([...new Set([label.en, label.da])]),
-    where: `Attributes › ${entity} › ${registerName({ registers }, register)}`,
+    where: `Attributes › ${entity} › ${registerName(register)}`,
     href: `${page}#${encodeURIComponent(key)}`,
     text: excerpt(description.en),
     // `byg026Opfoerelsesaar` and `BBR_Bygning.byg026Opfoerelsesaar` both split into the number and the name.

@@ -1,12 +1,13 @@
 import { objectIn } from 'docusaurus-preset-portal/search/build/records/messages';
 import type { Topic } from 'docusaurus-preset-portal/search/build/records/topics';
 import { joinNames } from 'docusaurus-preset-portal/search/engine/names';
-import { listHref } from 'docusaurus-preset-portal/terms/codeAddress';
-import { identifierHref, identifierName } from 'docusaurus-preset-portal/terms/identifiers';
 import { problemHref, problemIdIn } from 'docusaurus-preset-portal/terms/problems';
-import { registerHref, registerName } from 'docusaurus-preset-portal/terms/registers';
 import { type OperationPage, schemaNodes, schemasOf } from 'openapi-toolkit';
-import { codeLists, guides, identifiers, registers } from '#site';
+import { guides } from '#site';
+import { identifierHref, listHref, registerHref } from '#site/addresses';
+import { codeLists } from '#vocabulary/codeLists';
+import { identifierOf } from '#vocabulary/identifiers';
+import { registerName, registers } from '#vocabulary/registers';
 
 function* errorTopics(pages: readonly OperationPage[]): Generator<Topic> {
   const seen = new Set<string>();
@@ -26,16 +27,16 @@ function* errorTopics(pages: readonly OperationPage[]): Generator<Topic> {
 function* identifierTopics(pages: readonly OperationPage[]): Generator<Topic> {
   const nodes = pages.flatMap(({ operation }) => schemasOf(operation)).flatMap(({ schema }) => schemaNodes(schema));
   for (const id of new Set(nodes.flatMap(({ identifier }) => identifier ?? []))) {
-    const href = identifierHref({ guides, identifiers }, id);
-    if (href) yield { href, label: identifierName({ identifiers }, id), weight: 1 };
+    const href = identifierHref(id);
+    if (href) yield { href, label: identifierOf(id).name, weight: 1 };
   }
 }
 
 function* registerTopics(): Generator<Topic> {
   for (const code of Object.keys(registers)) {
     yield {
-      href: registerHref({ guides, registers }, code) as string,
-      label: `${code} · ${registerName({ registers }, code)}`,
+      href: registerHref(code) as string,
+      label: `${code} · ${registerName(code)}`,
       weight: 1.1,
     };
   }
@@ -45,7 +46,7 @@ function* codeListTopics(): Generator<Topic> {
   for (const list of codeLists) {
     const { title, fields, attributes } = list;
     yield {
-      href: listHref({ guides }, list),
+      href: listHref(list),
       label: joinNames([title.da ?? undefined, ...fields, ...attributes]),
       weight: 1.1,
     };

@@ -1,8 +1,7 @@
 import map from 'lodash/map';
 import { ownValue } from 'openapi-toolkit';
 import { argumentsOf, type Tool, ToolError, textArgument, unknownName } from 'portal-cli/tools';
-import { codeLists } from '#site';
-import { noCodeListReasons } from '../../vocabulary/codeLists';
+import { codeLists, noCodeListReasons } from '#vocabulary/codeLists';
 
 /** Maximum number of codes in an error; longer lists are available by omitting the code. */
 const MAX_CODES = 100;

@@ -1,8 +1,8 @@
-import { identifierName } from 'docusaurus-preset-portal/terms/identifiers';
-import { personalDataClasses } from 'docusaurus-preset-portal/terms/personalData';
 import { compilePattern, memoizeByObject, ownValue } from 'openapi-toolkit';
 import type { ServerData } from 'portal-cli/tools';
-import { identifiers, personalData } from '#site';
+import { identifiers } from '#site';
+import { identifierOf } from '#vocabulary/identifiers';
+import { personalDataClasses } from '#vocabulary/personalData';
 
 /** An identifier and the form of its values. */
 export interface KnownIdentifier {
@@ -19,7 +19,7 @@ function identifiersIn(documents: readonly unknown[]) {
   const patterns = new Map<string, Set<string>>();
   /** Identifiers of the most protected class of personal data. */
   const secrets = new Set<string>();
-  const secret = personalDataClasses({ personalData }).at(-1);
+  const secret = Object.keys(personalDataClasses).at(-1);
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     const { 'x-identifier': id, 'x-personal-data': data, pattern } = node as Record<string, unknown>;
@@ -41,7 +41,7 @@ export const knownIdentifiers = memoizeByObject(({ contracts }: ServerData): Kno
     const definition = ownValue(identifiers as Record<string, { fields: readonly string[]; form?: RegExp }>, id);
     return {
       id,
-      name: identifierName({ identifiers }, id),
+      name: identifierOf(id).name,
       fields: definition?.fields ?? [],
       patterns: definition?.form
         ? [definition.form]

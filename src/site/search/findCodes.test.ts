@@ -1,5 +1,5 @@
-import { codeAnchor } from 'docusaurus-preset-portal/terms/codeAddress';
 import { describe, expect, it } from 'vitest';
+import { codeAnchor } from '#site/addresses';
 import { triesAll } from '../../../tests/support/cover';
 import { codeLists } from '../../vocabulary/codeLists';
 import { codeFinder } from './findCodes';

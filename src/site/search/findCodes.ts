@@ -1,7 +1,6 @@
 import { fold } from 'docusaurus-preset-portal/lib/fold';
-import { codeHref } from 'docusaurus-preset-portal/terms/codeAddress';
 import { memoize } from 'openapi-toolkit';
-import { guides } from '../navigation';
+import { codeHref } from '#site/addresses';
 import type { SearchedList } from './searchData';
 
 /** A code that matches a query. */
@@ -97,7 +96,7 @@ export function codeFinder(lists: readonly SearchedList[]): FindCodes {
       result: {
         code,
         en,
-        href: codeHref({ guides }, list, { code }),
+        href: codeHref(list, { code }),
         ...(da && { da }),
         ...(superseded && { superseded }),
       },

@@ -1,4 +1,4 @@
-import type { RegisterCodeList } from 'docusaurus-preset-portal/content/site';
+import type { RegisterCodeList } from '#vocabulary/codeLists';
 
 /** File below the site with the data of the code search. */
 export const CODES_FILE = 'code-lists/search.json';

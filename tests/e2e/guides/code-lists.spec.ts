@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeLists, guides } from '#site';
-import {
-  codeAnchor,
-  codeHref,
-  listHref,
-  registerPage,
-} from '../../../packages/docusaurus-preset-portal/src/terms/codeAddress';
+import { codeAnchor, codeHref, listHref, registerPage } from '#site/addresses';
+import { codeLists } from '#vocabulary/codeLists';
 import { expect, open, test } from '../support/test';
 
 const OVERVIEW = '/docs/data-docs/code-lists/';
@@ -20,7 +15,7 @@ const idsIn = (html: string) => new Set([...html.matchAll(/\sid="?([^"\s>]+)/g)]
 test('every list and every code has its address', () => {
   expect(codes.length).toBeGreaterThan(codeLists.length);
   const lost = registers.flatMap((register) => {
-    const ids = idsIn(readFileSync(path.join(BUILD, registerPage({ guides }, register), 'index.html'), 'utf8'));
+    const ids = idsIn(readFileSync(path.join(BUILD, registerPage(register), 'index.html'), 'utf8'));
     const own = codes.filter(({ list }) => list.register === register);
     return [...own.map(({ anchor }) => anchor), ...own.map(({ list }) => list.id)].filter((id) => !ids.has(id));
   });
@@ -36,13 +31,13 @@ test.describe('without JavaScript', () => {
     const hrefs = await page
       .locator('.code-index dd a')
       .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
-    expect(hrefs.sort()).toEqual(codeLists.map((each) => listHref({ guides }, each)).sort());
+    expect(hrefs.sort()).toEqual(codeLists.map((each) => listHref(each)).sort());
   });
 
   test('a list shows its source, the fields that use it, whether it is complete, and its superseded codes', async ({
     page,
   }) => {
-    await page.goto(listHref({ guides }, { id: 'bbr-roof-material', register: 'BBR' }));
+    await page.goto(listHref({ id: 'bbr-roof-material', register: 'BBR' }));
     const list = page.locator('.code-list', { has: page.locator('#bbr-roof-material-5') });
     await expect(list).toContainText('byg033');
     await expect(list).toContainText('the whole list');
@@ -51,7 +46,7 @@ test.describe('without JavaScript', () => {
     await expect(list.locator('#bbr-roof-material-5')).toContainText('Tegl');
     await expect(list.locator('#bbr-roof-material-5')).toContainText('Clay tiles');
     await expect(list.locator('#bbr-roof-material-80')).toContainText('superseded');
-    await page.goto(listHref({ guides }, { id: 'coordinate-accuracy', register: 'DAR' }));
+    await page.goto(listHref({ id: 'coordinate-accuracy', register: 'DAR' }));
     await expect(page.locator('.code-list', { has: page.locator('#coordinate-accuracy-a') })).toContainText('is open');
   });
 });
@@ -60,10 +55,10 @@ test('a long list shows its first codes; a link to another code opens the others
   const list = codeLists.find(({ id }) => id === 'bbr-building-use');
   const [first, last] = [list?.codes[0], list?.codes.at(-1)];
   if (!list || !first || !last) throw new Error('There is no list of building uses.');
-  await open(page, registerPage({ guides }, 'BBR'));
+  await open(page, registerPage('BBR'));
   await expect(page.locator(`#${codeAnchor(list, first)}`)).toBeVisible();
   await expect(page.locator(`#${codeAnchor(list, last)}`)).toBeHidden();
-  await open(page, codeHref({ guides }, list, last));
+  await open(page, codeHref(list, last));
   await expect(page.locator(`#${codeAnchor(list, last)}`)).toBeInViewport();
 });
 
@@ -92,7 +87,7 @@ test('the search over all codes finds by field and code, and keeps the question 
 
 test('an address of a code shows the code, marked', async ({ page }) => {
   for (const { list, code, anchor } of codes.filter((_, index) => index % 900 === 0)) {
-    await open(page, codeHref({ guides }, list, code));
+    await open(page, codeHref(list, code));
     await expect(page.locator('.ref-marked')).toHaveId(anchor);
     await expect(page.locator('.ref-marked')).toBeInViewport();
   }
@@ -100,7 +95,7 @@ test('an address of a code shows the code, marked', async ({ page }) => {
 
 test('every download is there and holds every code of its register', () => {
   for (const register of registers) {
-    const html = readFileSync(path.join(BUILD, registerPage({ guides }, register), 'index.html'), 'utf8');
+    const html = readFileSync(path.join(BUILD, registerPage(register), 'index.html'), 'utf8');
     const files = [...html.matchAll(/\shref="?(\/code-lists\/[^"\s>]+)/g)].map(([, file = '']) => file);
     expect(files.map((file) => file.split('.').pop())).toEqual(['csv', 'json', 'sql', 'cs', 'ts', 'py', 'java']);
     for (const file of files) {

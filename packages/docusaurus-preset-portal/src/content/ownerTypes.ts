@@ -51,20 +51,7 @@ export interface Owner {
 }
 
 /** A guide that pages link to by themselves. */
-type Guide =
-  | 'start'
-  | 'reference'
-  | 'sandbox'
-  | 'identifiers'
-  | 'registers'
-  | 'errors'
-  | 'attributes'
-  | 'codeLists'
-  | 'dataProtection'
-  | 'clients'
-  | 'workflows'
-  | 'changelog'
-  | 'comparison';
+type Guide = 'start' | 'reference' | 'sandbox' | 'errors' | 'clients' | 'workflows' | 'changelog' | 'comparison';
 
 export type Guides = Readonly<Partial<Record<Guide, string>>>;
 

@@ -2,7 +2,7 @@ import { stemmer as english } from '@orama/stemmers/english';
 import type { Site } from './site';
 
 // Content of a portal of contracts alone, for `export *` in the module of a site: it exports `site`, `apis` and `guides`
-// itself, and what else is its own. No guide describes identifiers, registers and errors: each has its own name.
+// itself, and what else is its own. No guide describes identifiers and errors: each has its own name.
 
 /** An owner without any address: pages leave out what they would link to. */
 export const site: Site['site'] = {
@@ -44,11 +44,8 @@ export const hosts: Site['hosts'] = { siteUrl: '', apiBaseUrl: '' };
 
 export const placeholders: Site['placeholders'] = [];
 export const identifiers: Site['identifiers'] = {};
-export const registers: Site['registers'] = {};
-export const personalData: Site['personalData'] = { classes: {}, forbiddenUses: {}, purposeHeader: '' };
 export const problems: Site['problems'] = {};
-export const codeLists: Site['codeLists'] = [];
-export const attributesByPath: Site['attributesByPath'] = () => new Map();
+export const describeOperation: Site['describeOperation'] = () => {};
 export const fieldRules: Site['fieldRules'] = {};
 export const finders: Site['finders'] = {};
 export const recognise: Site['recognise'] = () => [];

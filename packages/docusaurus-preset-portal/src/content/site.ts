@@ -1,10 +1,29 @@
+import type { Operation } from 'openapi-toolkit';
 import type { Api, Guides, Owner, OwnSandbox } from './ownerTypes';
-import type { Identifier, PersonalDataClass, ProblemKind, Register, RegisterCodeList } from './registerTypes';
 import type { SearchFinders, SearchLanguage } from './searchTypes';
 
 export type * from './ownerTypes';
-export type * from './registerTypes';
 export type * from './searchTypes';
+
+/** A kind of value that contracts name (`x-identifier`). */
+export interface Identifier {
+  /** Name as people use it. */
+  name: string;
+  /** True if it identifies a person, whatever the contract says about the field. */
+  isPersonal?: true;
+  /** True if its values concern no person, so they may be in the URL of a page. */
+  isShared?: true;
+  /** Path of a file on the site with all values: a JSON list of `{key, label, operations}`. */
+  values?: string;
+}
+
+/** A kind of error. */
+export interface ProblemKind {
+  /** The only status it is returned with. */
+  status: number;
+  /** `title` of the problem, always the same. */
+  title: string;
+}
 
 /** The content of a portal. The engine imports fields by name, so that the browser loads only those that a page uses. */
 export interface Site {
@@ -36,22 +55,13 @@ export interface Site {
   };
   /** Values of `x-identifier`. */
   identifiers: Readonly<Record<string, Identifier>>;
-  /** Values of `x-source.register`, by the code of the register. */
-  registers: Readonly<Record<string, Register>>;
-  personalData: {
-    /** Values of `x-personal-data.class`, from least to most protected. */
-    classes: Readonly<Record<string, PersonalDataClass>>;
-    /** Values of `x-personal-data.notFor`: uses forbidden by a statute, a register or the meaning of the data. */
-    forbiddenUses: Readonly<Record<string, string>>;
-    /** Header in which a request states its purpose; empty for none. */
-    purposeHeader: string;
-  };
   /** Problem types (RFC 9457), by the fragment of their `type`. */
   problems: Readonly<Record<string, ProblemKind>>;
-  /** Code lists in the order of the site. Without one, the site has no search for codes. */
-  codeLists: readonly RegisterCodeList[];
-  /** Returns the attributes that fields of an operation (API id and slug) equal: path of the field → keys. */
-  attributesByPath: (operation: string) => ReadonlyMap<string, string[]>;
+  /**
+   * Adds to an operation (API id and slug), in place, what only this site says of it: `facts`, `origin` and `meaningsAt`
+   * of its schemas, `sections` of its page. Called before the page is made; copies and the search read the same data.
+   */
+  describeOperation: (operation: Operation, name: string) => void;
   /** Rules between the fields of an operation, by operationId, in the order of their messages. */
   fieldRules: Readonly<Record<string, readonly FieldRule[]>>;
   /** Words of the languages in which readers search. */

@@ -1,6 +1,5 @@
-import { codeListOf } from 'docusaurus-preset-portal/terms/codeLists';
 import type { Schema } from 'openapi-toolkit';
-import { codeLists } from '#site';
+import { codeListOf } from '#vocabulary/codeLists';
 import { eachValue } from '../lib/values';
 
 /** Schemas of a code with its text. They are shared, so each use names its own code list. */
@@ -18,7 +17,7 @@ const isCoded = (name: string, schema: Schema, leaf: boolean): boolean =>
 /** Requires `x-code-list` on each coded property, or the reason why it has no list. */
 export const codeListKnown = eachValue(['Property'], ({ name, schema, leaf }) => {
   const listIds = [schema['x-code-list'] ?? []].flat();
-  const unknown = listIds.filter((id) => codeListOf({ codeLists }, String(id)) === undefined);
+  const unknown = listIds.filter((id) => codeListOf(String(id)) === undefined);
   if (unknown.length > 0)
     return `has x-code-list \`${unknown.join(', ')}\`, which is not in docs/_data/code-lists.json. Correct the id or add the list.`;
   if (listIds.length > 0 || schema['x-no-code-list'] || !isCoded(name, schema, leaf)) return undefined;

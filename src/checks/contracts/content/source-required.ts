@@ -1,6 +1,5 @@
-import { MADE_BY_API } from 'docusaurus-preset-portal/terms/registers';
 import type { Schema } from 'openapi-toolkit';
-import { registers } from '#site';
+import { MADE_BY_API, registers } from '#vocabulary/registers';
 import type { ContractRule } from '../lib/rule';
 import { deepProperties } from '../lib/schema';
 

@@ -1,4 +1,4 @@
-import { unitIds } from 'docusaurus-preset-portal/terms/units';
+import { unitIds } from '#vocabulary/units';
 import { leafTypes } from '../lib/schema';
 import { eachValue } from '../lib/values';
 

@@ -1,4 +1,4 @@
-import { extensionNames } from 'docusaurus-preset-portal/terms/extensions';
+import { extensionNames } from '#vocabulary/extensions';
 import type { ContractRule } from '../lib/rule';
 import { resolveReference } from '../lib/schema';
 

@@ -22,7 +22,9 @@ export interface LinkedField {
 /** @throws DanglingReference if the operation does not return such a field. */
 function linkedField(field: RecordField, { permalink, operation }: OperationPage): LinkedField {
   const nodes = operation.responses.flatMap(({ media }) => media.flatMap(({ schema }) => schemaNodes(schema)));
-  const node = nodes.find(({ path, attributes }) => path === field.path && attributes?.includes(field.attribute));
+  const node = nodes.find(
+    ({ path, facts = [] }) => path === field.path && facts.some(({ ofUse, text }) => ofUse && text === field.attribute),
+  );
   if (!node) throw danglingReference(field.operation, 'field', field.path, new Set(nodes.map(({ path }) => path)));
   // A coded field is an object; the attribute is its code.
   const isCoded = node.children.some(({ name }) => name === 'code');

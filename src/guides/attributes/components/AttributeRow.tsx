@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import { fold } from 'docusaurus-preset-portal/lib/fold';
 import { CopyLink, useAnchor } from 'docusaurus-preset-portal/reference/components/Anchor';
-import { CodeListLink } from 'docusaurus-preset-portal/reference/components/CodeListLink';
-import { registerHref, registerName } from 'docusaurus-preset-portal/terms/registers';
 import { unitName } from 'docusaurus-preset-portal/terms/units';
-import { guides, registers } from '#site';
+import { Fragment } from 'react';
+import { listHref, registerHref } from '#site/addresses';
+import { registerName } from '#vocabulary/registers';
 import type { AttributeTranslation } from '../../../attribute-translations';
-import { codeListsOfAttribute, noCodeListReason } from '../../../vocabulary/codeLists';
+import { codeListsOfAttribute, noCodeListReason, shortCodes } from '../../../vocabulary/codeLists';
 import type { LinkedField } from '../build/recordFields';
 
 const exampleText = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example));
@@ -31,7 +31,7 @@ export function AttributeRow({
   catalogue?: string;
 }) {
   const { key, entity, type, unit, label, description, register, sourceField, example } = attribute;
-  const href = registerHref({ guides, registers }, register);
+  const href = registerHref(register);
   const noCodeList = noCodeListReason(key);
   const anchorProps = catalogue === undefined ? { id: key, 'data-text': searchText(attribute, field?.name) } : {};
   return (
@@ -79,7 +79,7 @@ export function AttributeRow({
       </td>
       <td>
         {href ? (
-          <Link to={href} title={registerName({ registers }, register)}>
+          <Link to={href} title={registerName(register)}>
             {register}
           </Link>
         ) : (
@@ -87,7 +87,13 @@ export function AttributeRow({
         )}
         {codeListsOfAttribute(key).map((list) => (
           <span key={list.id} className="cell-note">
-            Codes: <CodeListLink list={list} />
+            Codes: <Link to={listHref(list)}>{list.title.en}</Link>
+            {shortCodes(list).map(({ value, text }, index) => (
+              <Fragment key={value}>
+                {index === 0 ? ': ' : ', '}
+                <code>{value}</code> {text}
+              </Fragment>
+            ))}
           </span>
         ))}
         {noCodeList && <span className="cell-note">Codes: {noCodeList}</span>}

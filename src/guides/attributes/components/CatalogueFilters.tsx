@@ -1,5 +1,4 @@
-import { registerName } from 'docusaurus-preset-portal/terms/registers';
-import { registers } from '#site';
+import { registerName } from '#vocabulary/registers';
 import type { AttributeTranslation } from '../../../attribute-translations';
 import { languages } from '../../../site/navigation';
 import { attributeQueries } from '../../../vocabulary/language';
@@ -57,7 +56,7 @@ export function CatalogueFilters({ attributes }: { attributes: readonly Attribut
           name="register"
           label="Register"
           all="All registers"
-          values={codes.map((code) => [code, `${code}: ${registerName({ registers }, code)}`] as const)}
+          values={codes.map((code) => [code, `${code}: ${registerName(code)}`] as const)}
         />
         <Choice name="type" label="Type" all="All types" values={types.map((type) => [type, type] as const)} />
         <button type="reset">Show all</button>

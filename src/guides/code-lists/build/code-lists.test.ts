@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { codeAnchor, registerPage } from 'docusaurus-preset-portal/terms/codeAddress';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { codeLists, guides, registers } from '#site';
+import { codeAnchor, registerPage } from '#site/addresses';
+import { codeLists } from '#vocabulary/codeLists';
+import { registers } from '#vocabulary/registers';
 import attributes from '../../../../docs/_data/attribute-translations.json';
 import reasons from '../../../../docs/_data/attributes-without-code-list.json';
 import { codeListsOfAttribute, noCodeListReason } from '../../../vocabulary/codeLists';
@@ -10,7 +11,7 @@ import { namesOf, pascal } from './constants/names';
 import { allDownloads, registersOf } from './downloads';
 
 const lists = codeLists;
-const guide = (register: string) => readFileSync(`docs${registerPage({ guides }, register)}.mdx`, 'utf8');
+const guide = (register: string) => readFileSync(`docs${registerPage(register)}.mdx`, 'utf8');
 
 describe('the code lists', () => {
   it('belong to known registers and have unique addresses', () => {

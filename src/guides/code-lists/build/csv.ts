@@ -1,4 +1,4 @@
-import type { RegisterCodeList } from '#site';
+import type { RegisterCodeList } from '#vocabulary/codeLists';
 import { csvText } from '../../csv';
 
 const COLUMNS = ['list', 'register', 'code', 'da', 'en', 'superseded', 'note'] as const;

@@ -1,8 +1,7 @@
 import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
-import { listHref } from 'docusaurus-preset-portal/terms/codeAddress';
-import { codeListOf } from 'docusaurus-preset-portal/terms/codeLists';
-import { codeLists, guides, type RegisterCodeList } from '#site';
+import { listHref } from '#site/addresses';
 import { portal } from '#site/portal';
+import { codeListOf, codeLists, type RegisterCodeList } from '#vocabulary/codeLists';
 import { codeListDownloads, registersOf } from './downloads';
 import { type CodeUse, usesByList } from './usage';
 
@@ -24,7 +23,7 @@ export interface IndexData {
 
 /** Returns a list and its uses. Takes `id`. */
 export async function codeListData({ id = '' }: Record<string, string>): Promise<CodeListData> {
-  const list = codeListOf({ codeLists }, id);
+  const list = codeListOf(id);
   if (!list) throw new Error(`no list "${id}" in docs/_data/code-lists.json. Correct the id, or add the list.`);
   const pages = (await readPages(portal)).filter(isOperation);
   return { list, uses: usesByList(pages).get(id) ?? [] };
@@ -48,7 +47,7 @@ export function codeListIndexData(): IndexData {
         .map((list) => ({
           title: list.title.en,
           titleDa: list.title.da,
-          href: listHref({ guides }, list),
+          href: listHref(list),
           codes: list.codes.length,
           complete: list.complete,
         })),

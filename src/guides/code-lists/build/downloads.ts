@@ -1,4 +1,4 @@
-import type { RegisterCodeList } from '#site';
+import type { RegisterCodeList } from '#vocabulary/codeLists';
 import { constantsFiles } from './constants';
 import { javaClass } from './constants/java';
 import { codeListsCsv } from './csv';

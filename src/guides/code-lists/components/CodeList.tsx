@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import { useAnchor } from 'docusaurus-preset-portal/reference/components/Anchor';
 import { DataTable } from 'docusaurus-preset-portal/reference/components/DataTable';
-import { codeAnchor } from 'docusaurus-preset-portal/terms/codeAddress';
-import { type Code, guides, type RegisterCodeList as List } from '#site';
+import { guides } from '#site';
+import { codeAnchor } from '#site/addresses';
+import type { Code, RegisterCodeList as List } from '#vocabulary/codeLists';
 import { languages } from '../../../site/navigation';
 import type { CodeListData } from '../build/data';
 

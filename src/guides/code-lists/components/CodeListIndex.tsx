@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
-import { registerPage } from 'docusaurus-preset-portal/terms/codeAddress';
-import { registerName } from 'docusaurus-preset-portal/terms/registers';
-import { guides, registers } from '#site';
+import { registerPage } from '#site/addresses';
+import { registerName } from '#vocabulary/registers';
 import type { IndexData } from '../build/data';
 
 /** All lists, by register. */
@@ -11,8 +10,8 @@ export function CodeListIndex({ data }: { id: string; data: IndexData }) {
       {data.registers.map(({ register, lists }) => (
         <div key={register}>
           <dt>
-            <Link to={registerPage({ guides }, register)}>
-              {register}: {registerName({ registers }, register)}
+            <Link to={registerPage(register)}>
+              {register}: {registerName(register)}
             </Link>
           </dt>
           {lists.map(({ title, titleDa, href, codes, complete }) => (

@@ -1,9 +1,9 @@
 import type { ElementHeading } from 'docusaurus-preset-portal/plugins/static-content/options';
 import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
-import { forbiddenUse } from 'docusaurus-preset-portal/terms/personalData';
-import { type MarkedField, markedFields, type OperationPage, type PersonalData } from 'openapi-toolkit';
-import { personalData as terms } from '#site';
+import type { OperationPage, PersonalData } from 'openapi-toolkit';
 import { portal } from '#site/portal';
+import { forbiddenUse, purposeHeader } from '#vocabulary/personalData';
+import { type MarkedField, markedFields } from '../../../site/describe/markedFields';
 
 /** Requests for which a purpose must be stated. */
 export type PurposeNeed = 'every request' | 'on some requests' | 'never';
@@ -33,12 +33,10 @@ export interface DataProtectionData {
 }
 
 function purposeOf({ operation, permalink }: OperationPage): ProcessingRecord['purpose'] {
-  const header = operation.parameters.find(
-    ({ location, schema }) => location === 'header' && schema.name === terms.purposeHeader,
-  );
+  const header = purposeHeader(operation);
   if (!header) return { need: 'never' };
-  const need = header.schema.required ? 'every request' : 'on some requests';
-  return { need, href: `${permalink}#${header.schema.anchor}` };
+  const need = header.required ? 'every request' : 'on some requests';
+  return { need, href: `${permalink}#${header.anchor}` };
 }
 
 const recordOf = (page: OperationPage, personalData: PersonalData): ProcessingRecord => ({
@@ -50,7 +48,7 @@ const recordOf = (page: OperationPage, personalData: PersonalData): ProcessingRe
   api: page.api.title,
   personalData,
   purpose: purposeOf(page),
-  notFor: (personalData.notFor ?? []).map((each) => forbiddenUse({ personalData: terms }, each)),
+  notFor: (personalData.notFor ?? []).map(forbiddenUse),
   fields: markedFields(page.operation).map((field) => ({ ...field, anchor: `${page.permalink}#${field.anchor}` })),
 });
 

@@ -1,5 +1,4 @@
-import { personalDataClass } from 'docusaurus-preset-portal/terms/personalData';
-import { personalData as terms } from '#site';
+import { className } from '#vocabulary/personalData';
 import { csvText } from '../../csv';
 import type { ProcessingRecord } from './data';
 
@@ -32,7 +31,7 @@ export function recordCsv(records: readonly ProcessingRecord[]): string {
       part.in,
       part.path,
       part.personalData.class,
-      personalDataClass({ personalData: terms }, part.personalData.class)?.name,
+      className(part.personalData.class),
       part.personalData.basis,
       purpose.need,
       notFor.join('; '),

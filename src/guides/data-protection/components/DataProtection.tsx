@@ -2,11 +2,8 @@ import Link from '@docusaurus/Link';
 import { useAnchor } from 'docusaurus-preset-portal/reference/components/Anchor';
 import { DataTable } from 'docusaurus-preset-portal/reference/components/DataTable';
 import { Title } from 'docusaurus-preset-portal/reference/components/Title';
-import { personalDataClass, personalDataClasses } from 'docusaurus-preset-portal/terms/personalData';
-import { personalData } from '#site';
+import { className, personalDataClasses } from '#vocabulary/personalData';
 import type { DataProtectionData, ProcessingRecord } from '../build/data';
-
-const className = (name: string): string => personalDataClass({ personalData }, name)?.name ?? name;
 
 function Purpose({ purpose: { need, href } }: ProcessingRecord) {
   if (!href) return <>not asked for</>;
@@ -109,16 +106,13 @@ export function DataProtection({ data: { records, without } }: { id: string; dat
 export function DataProtectionClasses(_: { id: string; data: object }) {
   return (
     <DataTable columns={['Class', 'What it is', 'What you do']}>
-      {personalDataClasses({ personalData }).map((name) => {
-        const { meaning = '', duty = '' } = personalDataClass({ personalData }, name) ?? {};
-        return (
-          <tr key={name}>
-            <th scope="row">{className(name)}</th>
-            <td>{meaning}</td>
-            <td>{duty}</td>
-          </tr>
-        );
-      })}
+      {Object.values(personalDataClasses).map(({ name, meaning, duty }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{meaning}</td>
+          <td>{duty}</td>
+        </tr>
+      ))}
     </DataTable>
   );
 }

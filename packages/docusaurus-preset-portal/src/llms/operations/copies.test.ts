@@ -1,4 +1,4 @@
-import type { Document } from 'openapi-toolkit';
+import type { Document, Operation } from 'openapi-toolkit';
 import { readOperations } from 'openapi-toolkit/node';
 import { expect, it } from 'vitest';
 import { portal } from '../../content/portal.fixture';
@@ -7,11 +7,12 @@ import { operationMarkdown } from './operation';
 const ref = { id: 'shapes', title: 'Shapes', version: '1', route: '/api/shapes' };
 
 /** Returns the copy of the first operation of a contract. */
-function copyOf(document: object): string {
+function copyOf(document: object, describe: (operation: Operation) => void = () => {}): string {
   const whole = { openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, paths: {}, ...document } as Document;
   const [first] = readOperations(whole, 'shapes.yaml');
   if (!first) throw new Error('There is no operation.');
   const { operation } = first;
+  describe(operation);
   const lists = { samples: [], pairs: [], nextCalls: [] };
   return operationMarkdown(
     { kind: 'operation', permalink: `/${operation.id}`, api: ref, operation, ...lists },
@@ -109,19 +110,21 @@ it('keeps the language of code in a description', () => {
   expect(at({ ...got, description: 'Like this:\n\n```bash\ncurl x\n```' })).toContain('```bash\ncurl x\n```');
 });
 
-it('names the fields of personal data, and the parameter that asks for them', () => {
-  const schema = {
-    type: 'object',
-    properties: {
-      name: { type: 'string', 'x-personal-data': { class: 'ordinary' } },
-      owners: { type: 'string', 'x-personal-data': { class: 'confidential' } },
+it('has what a site adds: facts of fields with their links, and sections', () => {
+  const schema = { type: 'object', properties: { a: { type: 'string' } } };
+  const copy = copyOf(
+    {
+      paths: {
+        '/a': { get: { responses: { 200: { description: '', content: { 'application/json': { schema } } } } } },
+      },
     },
-  };
-  const copy = at({
-    'x-personal-data': { class: 'ordinary' },
-    parameters: [{ name: 'include', in: 'query', schema: { type: 'array', items: { enum: ['owners'] } } }],
-    responses: { 200: { description: '', content: { 'application/json': { schema } } } },
-  });
-  expect(copy).toContain('Fields: `name` in the response.');
-  expect(copy).toMatch(/More protected: `owners` in the response, only when you ask for it with `include`\./);
+    (operation) => {
+      const [field] = operation.responses[0]?.media[0]?.schema?.children ?? [];
+      const codes = { before: 'codes', text: 'Roof', href: '/roof' };
+      Object.assign(field ?? {}, { facts: [codes, { text: 'a_b', isCode: true }, { text: 'no', copy: '' }] });
+      operation.sections = [{ id: 'rules', title: 'Rules', html: '<p>Read <a href="/rules">them</a>.</p>' }];
+    },
+  );
+  expect(copy).toContain('- `a`: string, can be absent. (codes [Roof](/roof); `a_b`)');
+  expect(copy).toContain('## Rules\n\nRead [them](/rules).');
 });

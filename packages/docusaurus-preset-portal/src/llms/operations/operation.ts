@@ -1,19 +1,7 @@
-import {
-  baseUrl,
-  type MarkedField,
-  markedFields,
-  moreProtected,
-  type Operation,
-  type OperationPage,
-  schemaNodes,
-  schemasOf,
-} from 'openapi-toolkit';
+import { baseUrl, type Operation, type OperationPage } from 'openapi-toolkit';
 import { webhookTexts } from '../../reference/components/webhookTexts';
 import { type SharedType, shareTypes } from '../../reference/types/shareTypes';
-import { registerPage } from '../../terms/codeAddress';
-import { codeListOf } from '../../terms/codeLists';
 import { identifierName } from '../../terms/identifiers';
-import { forbiddenUse, personalDataClass, personalDataClasses } from '../../terms/personalData';
 import { code, escapeInline, link } from '../markdown/toMarkdown';
 import { serversOf } from './overview';
 import { callbacksOf, describeParameters, describeSamples, requestBodyOf, securityOf, senderOf } from './request';
@@ -21,48 +9,9 @@ import { errorsOf, isErrorResponse, responseSection } from './responses';
 import { enumWords, insideOf, typeName } from './schema';
 import { blockOf, joined, lineOf, notesOf, section, type Terms, type Writing } from './writing';
 
-const nameOf = ({ in: side, path }: MarkedField): string => (path === side ? 'the whole body' : code(path));
-
-/** Names the fields of one class of personal data, those of the request first. */
-const fieldsOf = (fields: readonly MarkedField[]): string =>
-  (['request', 'response'] as const)
-    .map((side) => [side, fields.filter((field) => field.in === side).map(nameOf)] as const)
-    .flatMap(([side, names]) => (names.length > 0 ? [`${[...new Set(names)].join(', ')} in the ${side}`] : []))
-    .join('; ');
-
-/** Formats the personal data of an operation with its fields and forbidden uses, as a section. */
-function personalDataOf(operation: Operation, { content, linkTo }: Writing): string {
-  const { guides } = content;
-  const { personalData } = operation;
-  if (!personalData) return '';
-  const meaning = (name: string) => {
-    const personalClass = personalDataClass(content, name);
-    return [personalClass?.name ?? name, personalClass?.meaning, personalClass?.duty]
-      .filter(Boolean)
-      .join('. ')
-      .replaceAll('..', '.');
-  };
-  const moreProtectedFields = moreProtected(operation, personalDataClasses(content));
-  const more = [...new Set(moreProtectedFields.map((field) => field.personalData.class))];
-  const others = fieldsOf(markedFields(operation).filter((field) => !more.includes(field.personalData.class)));
-  return section(
-    '## Personal data',
-    escapeInline(
-      [meaning(personalData.class), personalData.basis && `Basis: ${personalData.basis}.`].filter(Boolean).join(' '),
-    ),
-    others && `Fields: ${others}.`,
-    more.map((kind) => {
-      const fields = moreProtectedFields.filter((field) => field.personalData.class === kind);
-      const parameter = fields.find(({ requestedBy }) => requestedBy)?.requestedBy;
-      const condition = parameter ? `, only when you ask for it with ${code(parameter)}` : '';
-      return `More protected: ${fieldsOf(fields)}${condition}. ${escapeInline(meaning(kind))}`;
-    }),
-    personalData.notFor &&
-      escapeInline(`Not for ${personalData.notFor.map((each) => forbiddenUse(content, each)).join('; nor for ')}.`),
-    guides.dataProtection &&
-      `${link('All fields for your record of processing', linkTo(`${guides.dataProtection}#${operation.id}`))}.`,
-  );
-}
+/** Writes the sections that a site adds. */
+const ownSections = ({ sections = [] }: Operation, writing: Writing): string[] =>
+  sections.map(({ title, html }) => section(`## ${escapeInline(title)}`, blockOf(writing, html)));
 
 /** Lists operations that take what this one returns, as a section. */
 const nextCallsOf = ({ nextCalls }: OperationPage, { content, linkTo }: Writing): string =>
@@ -118,21 +67,6 @@ const describeTypes = (writing: Writing): string =>
       .map((type) => typeOf(type, writing)),
   );
 
-/** Links to the code lists of the values, as a section. */
-const codeListsOf = (operation: Operation, { content, linkTo }: Writing): string => {
-  const ids = schemasOf(operation).flatMap(({ schema }) => schemaNodes(schema).flatMap((node) => node.codeLists ?? []));
-  // A register has many lists on one page: its address is listed once.
-  const byPage = new Map<string, string[]>();
-  for (const id of new Set(ids)) {
-    const list = codeListOf(content, id);
-    const page = list ? `${link(escapeInline(list.register), linkTo(registerPage(content, list.register)))}: ` : '';
-    const words = [code(id), list && escapeInline(list.title.en)].filter(Boolean).join(' ');
-    byPage.set(page, [...(byPage.get(page) ?? []), words]);
-  }
-  const items = [...byPage].map(([page, words]) => `- ${page}${words.join('; ')}`);
-  return section('## Code lists', items.join('\n'));
-};
-
 /** Returns the request on one line; a webhook has no address of its own. */
 const callOf = ({ kind, method, path, servers }: Operation): string =>
   kind === 'webhook'
@@ -151,7 +85,6 @@ export function operationMarkdown(page: OperationPage, linkTo: (href: string) =>
     linkTo,
     types: shareTypes(operation),
     requests: new Map(page.pairs.map(({ anchor, request }) => [anchor, request])),
-    personalData: operation.personalData?.class,
   };
   const { title, description, deprecated, sunset, responses, operationId } = operation;
   const isWebhook = operation.kind === 'webhook';
@@ -179,12 +112,11 @@ export function operationMarkdown(page: OperationPage, linkTo: (href: string) =>
       responseSection(successResponse, index === 0 ? new Set() : describedHeaders, writing, isWebhook),
     ),
     errorsOf(responses.filter(isErrorResponse), describedHeaders, writing),
-    personalDataOf(operation, writing),
+    ownSections(operation, writing),
     callbacksOf(operation, writing),
     section('## Notes', notesOf(operation.notes)),
     nextCallsOf(page, writing),
     historyOf(page, writing),
     describeTypes(writing),
-    codeListsOf(operation, writing),
   );
 }

@@ -1,17 +1,9 @@
-import type { SchemaNode, ValueSource } from 'openapi-toolkit';
+import type { Fact, SchemaNode } from 'openapi-toolkit';
 import { limitWords, SHAPES } from '../../reference/types/limitWords';
 import { type SharedType, typeAnchor } from '../../reference/types/shareTypes';
-import { identifierName } from '../../terms/identifiers';
-import { personalDataClass } from '../../terms/personalData';
-import { MADE_BY_API } from '../../terms/registers';
 import { unitWords } from '../../terms/units';
-import { code, escapeInline } from '../markdown/toMarkdown';
+import { code, escapeInline, link } from '../markdown/toMarkdown';
 import { lineOf, type Writing } from './writing';
-
-const sourceWords = ({ register, field, derived }: ValueSource): string => {
-  const where = field?.startsWith(`${register}_`) ? field : [register, field].filter(Boolean).join(' ');
-  return derived ? `${where} (derived)` : where;
-};
 
 /** Formats patterns as code, because their characters have a meaning in Markdown. */
 function limit(words: string): string {
@@ -29,9 +21,13 @@ export function enumWords({ enum: values }: SchemaNode, writing: Writing): strin
   return `Values: ${all.map((one) => one.replace(/[.;]$/, '')).join(mark)}.`;
 }
 
+const factText = ({ before, text, href, isCode }: Fact, { linkTo }: Writing): string =>
+  [before, isCode ? code(text) : href ? link(escapeInline(text), linkTo(href)) : escapeInline(text)]
+    .filter(Boolean)
+    .join(' ');
+
 /** Returns the facts of a value besides its type and description, each in a few words. */
 function factTexts(node: SchemaNode, writing: Writing, extra?: string): string[] {
-  const { source, identifier, personalData } = node;
   const measured = unitWords(node.unit);
   const limits = node.constraints.flatMap((constraint) => limitWords(constraint) ?? []);
   const facts = [
@@ -41,18 +37,10 @@ function factTexts(node: SchemaNode, writing: Writing, extra?: string): string[]
     node.const !== undefined && `always ${code(node.const)}`,
     node.default !== undefined && `default ${code(node.default)}`,
     extra,
-    ...(node.codeLists ?? []).map((id) => `codes ${code(id)}`),
-    node.noCodeList && `no code list: ${escapeInline(node.noCodeList)}`,
-    identifier && `identifier ${escapeInline(identifierName(writing.content, identifier))}`,
+    ...(node.facts ?? []).map((fact) => fact.copy ?? factText(fact, writing)),
     ...node.notes.map(({ name, value }) => `${escapeInline(name)} ${code(value)}`),
   ];
-  const more = [
-    source && source.register !== MADE_BY_API && `source ${escapeInline(sourceWords(source))}`,
-    personalData &&
-      personalData.class !== writing.personalData &&
-      `personal data: ${escapeInline(personalDataClass(writing.content, personalData.class)?.name ?? personalData.class)}`,
-  ];
-  return [...facts, ...more].filter((one): one is string => Boolean(one));
+  return facts.filter((text): text is string => Boolean(text));
 }
 
 /** Returns the heading of a shared type: its name, with a number if several types have it. */

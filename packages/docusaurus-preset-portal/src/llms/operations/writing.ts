@@ -6,7 +6,7 @@ import { block, markdownLine } from '../markdown/fromHtml';
 import { code, escapeInline, link } from '../markdown/toMarkdown';
 
 /** What copies name of the content of a site. */
-export type Terms = Pick<Site, 'codeLists' | 'guides' | 'identifiers' | 'personalData'>;
+export type Terms = Pick<Site, 'guides' | 'identifiers'>;
 
 /** Context for writing the parts of a reference page. */
 export interface Writing {
@@ -15,8 +15,6 @@ export interface Writing {
   types: SharedTypes;
   /** Requests that return examples, each on one line, by the anchor of the example. */
   requests?: ReadonlyMap<string, string>;
-  /** Class of personal data of the whole operation. */
-  personalData?: string;
 }
 
 /** Converts HTML of a contract to blocks. */

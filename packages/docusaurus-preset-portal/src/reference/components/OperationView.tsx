@@ -1,5 +1,7 @@
 import Panels from '@theme/PortalPanel';
 import type { Media, Operation, OperationPage, RequestBody, Response } from 'openapi-toolkit';
+import { linksWithBasePath } from '../../lib/basePath';
+import { BASE_PATH } from '../../lib/sitePath';
 import { shareTypes } from '../types/shareTypes';
 import { Callbacks } from './Callbacks';
 import { BodyExamples, hasExamples } from './Examples';
@@ -10,7 +12,6 @@ import { Notes } from './Notes';
 import { NextCalls } from './OperationRow';
 import { ServerList } from './OverviewFacts';
 import { Parameters } from './Parameters';
-import { PersonalDataBox } from './PersonalDataBox';
 import { Prose } from './Prose';
 import { earlierResponses, isErrorStatus, Responses, ResponseView } from './Responses';
 import { useScript, WithSchemaContext } from './SchemaContext';
@@ -77,7 +78,7 @@ function Errors({ responses }: { responses: Response[] }) {
 }
 
 function Badges({ page: { api, operation } }: { page: OperationPage }) {
-  const { deprecated, personalData, kind, badges = [] } = operation;
+  const { deprecated, sections = [], kind, badges = [] } = operation;
   return (
     <>
       {deprecated && <span className="badge badge--warn">Deprecated</span>}
@@ -87,11 +88,13 @@ function Badges({ page: { api, operation } }: { page: OperationPage }) {
           {badge}
         </span>
       ))}
-      {personalData && (
-        <a className="badge" href="#personal-data">
-          Personal data
-        </a>
-      )}
+      {sections
+        .filter(({ isWarning }) => isWarning)
+        .map(({ id, title }) => (
+          <a key={id} className="badge" href={`#${id}`}>
+            {title}
+          </a>
+        ))}
       <span className="badge">
         {api.title} {api.version}
       </span>
@@ -153,6 +156,20 @@ function MoreNotes({ operation }: { operation: Operation }) {
   );
 }
 
+/** Sections of the site. */
+const OwnSections = ({ operation: { sections = [] } }: { operation: Operation }) =>
+  sections
+    .filter(({ isCopyOnly }) => !isCopyOnly)
+    .map(({ id, title, html, isWarning }) => (
+      <PageSection key={id} id={id} title={title}>
+        <div
+          className={isWarning ? 'callout callout--warn' : undefined}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the site
+          dangerouslySetInnerHTML={{ __html: linksWithBasePath(html, BASE_PATH) }}
+        />
+      </PageSection>
+    ));
+
 /** Page of one operation: what it returns, panels, fields of request and response, errors, then the rest. */
 export function OperationView({ page }: { page: OperationPage }) {
   const { operation, nextCalls, api } = page;
@@ -172,7 +189,7 @@ export function OperationView({ page }: { page: OperationPage }) {
           <Responses responses={operation.responses} isByReader={isWebhook} />
           <Errors responses={operation.responses} />
           <MoreNotes operation={operation} />
-          <PersonalDataBox operation={operation} />
+          <OwnSections operation={operation} />
           <Calls operation={operation} />
           {isWebhook ? <WebhookSecurity operation={operation} /> : <SecurityView security={operation.security} />}
           <Callbacks callbacks={operation.callbacks} />

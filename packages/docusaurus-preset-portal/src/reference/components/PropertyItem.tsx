@@ -1,12 +1,12 @@
 import lowerCase from 'lodash/lowerCase';
 import type { SchemaNode } from 'openapi-toolkit';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { nodesBelow, type SharedType } from '../types/shareTypes';
 import { useAnchor } from './Anchor';
 import { line } from './line';
 import { Prose } from './Prose';
 import { useSchemaContext } from './SchemaContext';
-import { AttributeLink, SchemaFactList } from './SchemaFactList';
+import { ownFact, SchemaFactList } from './SchemaFactList';
 import { SchemaTree } from './SchemaTree';
 
 /** Anchor of a field that the type describes. A link to it leads to the use, which the browser opens. */
@@ -14,20 +14,19 @@ function Landing({ id }: { id: string }) {
   return <i id={useAnchor(id)} />;
 }
 
-/** Attributes that match fields of this use. They do not apply to other uses, so the type does not list them. */
-function InnerAttributes({ node }: { node: SchemaNode }) {
-  const fields = nodesBelow(node).filter(({ attributes = [] }) => attributes.length > 0);
-  if (fields.length === 0) return null;
+/** Facts of this use of a type, with the names of their fields: they do not apply to its other uses. */
+function FactsOfUse({ node }: { node: SchemaNode }) {
+  const facts = nodesBelow(node).flatMap(({ anchor, facts = [] }) =>
+    facts.filter(({ ofUse }) => ofUse).map((fact) => ({ fact, at: anchor.slice(node.anchor.length + 1) })),
+  );
+  const [first] = facts;
+  if (!first) return null;
+  const noun = `${first.fact.ofUse}${new Set(facts.map(({ at }) => at)).size > 1 ? 's' : ''} `;
   return (
     <p className="ref-facts">
       {line(
-        fields.length === 1 ? 'attribute ' : 'attributes ',
-        fields.flatMap(({ anchor, attributes = [] }) =>
-          attributes.map((name) => [
-            ' ',
-            <AttributeLink key={name} name={name} prefix={`${anchor.slice(node.anchor.length + 1)}: `} />,
-          ]),
-        ),
+        noun,
+        facts.map(({ fact, at }) => [' ', <Fragment key={at + fact.text}>{ownFact(fact, at)}</Fragment>]),
       )}
     </p>
   );
@@ -42,7 +41,7 @@ function TypeUse({ node, type }: { node: SchemaNode; type: SharedType }) {
     <>
       {!inType && (
         <>
-          <InnerAttributes node={node} />
+          <FactsOfUse node={node} />
           {nodesBelow(node).map(({ anchor }) => (
             <Landing key={anchor} id={anchor} />
           ))}

@@ -4,8 +4,8 @@ import { Fragment } from 'react';
 import { useAnchor } from './Anchor';
 import { BodyNotes } from './SchemaTree';
 
-const hasNotes = ({ description, about, personalData, notes }: SchemaNode): boolean =>
-  Boolean(description || about || personalData || notes.length > 0);
+const hasNotes = ({ description, about, facts = [], notes }: SchemaNode): boolean =>
+  Boolean(description || about || facts.length + notes.length > 0);
 
 const summaryOf = (headers: Header[], body?: SchemaNode): string =>
   [

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
-import { guides, registers } from 'docusaurus-preset-portal/content';
+import { guides } from 'docusaurus-preset-portal/content';
 import type { Response, RetryAdvice, SchemaNode } from 'openapi-toolkit';
 import type { ReactNode } from 'react';
 import { problemHref, problemIdIn } from '../../terms/problems';
-import { registerHref, registerName } from '../../terms/registers';
 import { nodesBelow } from '../types/shareTypes';
 import { line } from './line';
 import { MediaView } from './MediaView';
@@ -11,24 +10,20 @@ import { Prose } from './Prose';
 import { ResponseHeaders } from './ResponseHeaders';
 import { Title } from './Title';
 
-/** Links to the registers that provide the fields of a body. */
-function RegisterLinks({ response }: { response: Response }) {
+/** Links to the origins of the fields of a body. */
+function Origins({ response }: { response: Response }) {
   const nodes = response.media.flatMap(({ schema }) => (schema ? [schema, ...nodesBelow(schema)] : []));
-  const named = new Set(nodes.map(({ source }) => source?.register).filter((one) => one !== undefined));
-  const linkedRegisters = [...named].flatMap((register) => {
-    const href = registerHref({ guides, registers }, register);
-    return href ? [{ register, href }] : [];
-  });
-  if (linkedRegisters.length === 0) return null;
+  const origins = new Map(nodes.flatMap(({ origin }) => (origin?.href ? [[origin.name, origin] as const] : [])));
+  if (origins.size === 0) return null;
   return (
     <p className="ref-facts">
       <span>
         {line(
           'From',
-          linkedRegisters.map(({ register, href }) => [
+          [...origins].map(([name, { title, href }]) => [
             ' ',
-            <Link key={register} className="badge" to={href} title={registerName({ registers }, register)}>
-              {register}
+            <Link key={name} className="badge" to={href} title={title}>
+              {name}
             </Link>,
           ]),
         )}
@@ -126,7 +121,7 @@ export function ResponseView({ response, title, tools, earlier = [], isBodyKnown
       </div>
       <div className="ref-meta">
         <Prose html={description} />
-        <RegisterLinks response={response} />
+        <Origins response={response} />
       </div>
       {isErrorStatus(status) && <Advice response={response} />}
       {!isBodyKnown && <MediaView media={media} isResponse folded={isErrorStatus(status)} hasNotes={!body} />}

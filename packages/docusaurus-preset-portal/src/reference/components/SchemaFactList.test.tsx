@@ -1,35 +1,48 @@
-import { codeLists, type RegisterCodeList } from 'docusaurus-preset-portal/content';
+import type { Fact } from 'openapi-toolkit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { htmlAsText } from '../../lib/html';
 import { SchemaFactList } from './SchemaFactList';
 
-const listOf = (fits: (list: RegisterCodeList) => boolean): RegisterCodeList => {
-  const found = codeLists.find(fits);
-  if (!found) throw new Error('There is no such list.');
-  return found;
+const read = (...facts: Fact[]) => {
+  const node = {
+    name: 'kind',
+    path: '',
+    children: [],
+    variants: [],
+    examples: [],
+    constraints: [],
+    notes: [],
+    enum: [],
+  };
+  return renderToStaticMarkup(<SchemaFactList node={{ ...node, facts } as never} />).replaceAll(/<\/?p( .*?)?>/g, '');
 };
-const short = listOf(({ codes }) => codes.length === 3);
-const long = listOf(({ codes }) => codes.length > 20);
 
-const node = (codeLists: string[], descriptions: string[] = []) => ({
-  name: 'kind',
-  path: '',
-  children: [],
-  variants: [],
-  examples: [],
-  constraints: [],
-  notes: [],
-  codeLists,
-  enum: descriptions.map((description, index) => ({ value: String(index), description })),
-});
-const read = (of: unknown) => htmlAsText(renderToStaticMarkup(<SchemaFactList node={of as never} />));
-const codesOf = ({ codes }: RegisterCodeList) => codes.map(({ code, en }) => `${code} ${en}`).join(', ');
-
-it('lists the codes of a short list beside its name', () =>
-  expect(read(node([short.id]))).toBe(`codes ${short.title.en} : ${codesOf(short)}`));
-
-it('only names a long list', () => expect(read(node([long.id]))).toBe(`codes ${long.title.en}`));
-
-it('only names a list whose codes are already shown', () =>
-  expect(read(node([short.id], ['One', 'Two']))).toBe(`0 One 1 Two codes ${short.title.en}`));
+it.each<[string, Fact[], string]>([
+  ['texts, joined', [{ text: 'one' }, { text: 'two' }], 'one, two '],
+  ['a link', [{ text: 'Number', href: '#number' }], '<a href="#number">Number</a> '],
+  [
+    'words before a link',
+    [{ before: 'codes', text: 'Roof', href: '#roof' }],
+    '<span>codes <a href="#roof">Roof</a></span> ',
+  ],
+  [
+    'values behind a link',
+    [
+      {
+        text: 'Roof',
+        href: '#r',
+        values: [
+          { value: '1', text: 'Tiles' },
+          { value: '2', text: 'Tar' },
+        ],
+      },
+    ],
+    '<a href="#r">Roof</a>: <code>1</code> Tiles, <code>2</code> Tar ',
+  ],
+  ['a code', [{ text: 'a_b', isCode: true }], '<span class="badge badge--code">a_b</span> '],
+  [
+    'a fact of a use, with its noun',
+    [{ text: 'a_b', href: '#a', ofUse: 'attribute' }],
+    '<a href="#a">attribute a_b</a> ',
+  ],
+])('shows %s', (_, facts, html) => expect(read(...facts)).toBe(html));

@@ -35,7 +35,6 @@ import { redocLinks } from './redocLinks';
 import { checkApis, countPages, reportMissing, reportSharedPages } from './report';
 import { examplePairs, pageSamples } from './samples';
 import { swapIn } from './swapIn';
-import { withAttributes } from './withAttributes';
 
 export interface GenerateOptions {
   env?: NodeJS.ProcessEnv;
@@ -106,18 +105,13 @@ async function stagePages(
       markFields(operation, releases);
       const calls = nextCalls(operation, ref.id, nextCallsData, apis);
       const operationPath = `${ref.id}/${operation.id}`;
+      portal.describeOperation(operation, operationPath);
       if (form) writeForm(paths.next.static, form);
       stage(operation.id, {
         kind: 'operation',
         permalink: hrefOf(ref, operation.id),
         api: ref,
-        ...writeExampleFiles(
-          paths.next.static,
-          withAttributes(operation, portal.attributesByPath(operationPath)),
-          pairs,
-          samples,
-          operationPath,
-        ),
+        ...writeExampleFiles(paths.next.static, operation, pairs, samples, operationPath),
         samples,
         nextCalls: calls,
         history: operationHistory(operation, releases),

@@ -1,6 +1,5 @@
 import { operationOf } from 'openapi-toolkit/testing';
 import { describe, expect, it } from 'vitest';
-import { withAttributes } from '../generate/withAttributes';
 import { shareTypes } from './shareTypes';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -60,15 +59,16 @@ describe('types that a page describes once', () => {
     expect(shared(properties).sort()).toEqual(expected);
   });
 
-  it('a type whose attribute matches at only one position', () => {
+  it('a type with a fact about one use', () => {
     const { operation } = operationOf(
       {
         responses: { 200: { content: { 'application/json': { schema: object({ a: ref('Code'), b: ref('Code') }) } } } },
       },
       { components: { schemas } },
     );
-    const named = withAttributes(operation, new Map([['a.code', ['code_of_a']]]));
-    expect([...new Set(shareTypes(named).values())].map(({ uses }) => uses.length)).toEqual([2]);
+    const schema = operation.responses[0]?.media[0]?.schema;
+    Object.assign(schema?.children[0]?.children[0] ?? {}, { facts: [{ text: 'code_of_a', ofUse: 'attribute' }] });
+    expect([...new Set(shareTypes(operation).values())].map(({ uses }) => uses.length)).toEqual([2]);
   });
 
   it('two types of one name have different anchors', () => {

@@ -1,4 +1,5 @@
 import {
+  type Fact,
   type Media,
   type NamedSchema,
   nodesIn,
@@ -44,7 +45,13 @@ interface Content {
   isMovable: boolean;
 }
 
-const NO_POSITION = { path: undefined, about: undefined, attributes: undefined };
+const NO_POSITION = { path: undefined, about: undefined };
+
+/** Returns the facts of a type; undefined if only those of its use are there. */
+function factsOfType({ facts = [] }: SchemaNode): Fact[] | undefined {
+  const common = facts.filter(({ ofUse }) => !ofUse);
+  return common.length > 0 ? common : undefined;
+}
 
 /** Returns a function that returns the content of a node. Each node is serialised once, with the numbers of its parts. */
 function contentReader(): (node: SchemaNode) => Content {
@@ -57,6 +64,7 @@ function contentReader(): (node: SchemaNode) => Content {
     const written = (part: SchemaNode) => ({
       ...part,
       ...NO_POSITION,
+      facts: factsOfType(part),
       anchor: part.anchor.slice(node.anchor.length),
       seeAnchor: part.seeAnchor !== undefined,
       children: contentOf(part).id,

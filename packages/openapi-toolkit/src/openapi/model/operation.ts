@@ -114,6 +114,17 @@ export interface Callback {
   operation: Operation;
 }
 
+/** A section that a site adds to the page of an operation. */
+export interface OwnSection {
+  id: string;
+  title: string;
+  html: Html;
+  /** True for a warning: it has a link beside the title of the page. */
+  isWarning?: true;
+  /** True for links that pages have at the fields. */
+  isCopyOnly?: true;
+}
+
 /** An operation with all its parts. Webhooks and callbacks are operations too. */
 export interface Operation {
   id: string;
@@ -145,4 +156,6 @@ export interface Operation {
   responses: Response[];
   callbacks: Callback[];
   notes: Note[];
+  /** What a site adds when the page is made. */
+  sections?: OwnSection[];
 }

@@ -31,6 +31,22 @@ export interface Note {
   href?: string;
 }
 
+/** A fact of a value that a site adds, besides those of its contract. */
+export interface Fact {
+  text: string;
+  /** Words before it that are not part of its link. */
+  before?: string;
+  href?: string;
+  /** True for the name of a field elsewhere. */
+  isCode?: true;
+  /** Values with their meanings, listed behind it. */
+  values?: { value: string; text: string }[];
+  /** Noun of a fact about one use of a shared type: pages list it there, and not in the type. */
+  ofUse?: string;
+  /** Markdown in the place of the text and link in copies of the page; empty to leave it out. */
+  copy?: string;
+}
+
 /** Schemas that a value may match (`oneOf`, `anyOf`, `subtypes` of a base), must not match (`not`), or must match under a condition (`if`). */
 export interface Variants {
   keyword: 'oneOf' | 'anyOf' | 'subtypes' | 'not' | 'if';
@@ -82,9 +98,13 @@ export interface SchemaNode {
   codeLists?: string[];
   /** Reason for a code without a list (`x-no-code-list`). */
   noCodeList?: string;
-  /** Keys of the attributes with the same value; added when the reference is generated. */
-  attributes?: string[];
   personalData?: PersonalData;
+  /** What a site adds when the page is made. */
+  facts?: Fact[];
+  /** Where a value comes from, for the lines of an example and the heading of a response. */
+  origin?: { name: string; title: string; href?: string };
+  /** Guide with the meanings of the values: pages link to it, and do not list them. */
+  meaningsAt?: { text: string; href: string };
   /** Constraints in words: `1–200 characters`, `matches ^[0-9]{8}$`. */
   constraints: string[];
   enum: EnumValue[];

@@ -1,4 +1,4 @@
-import type { Code } from '#site';
+import type { Code } from '#vocabulary/codeLists';
 
 /** Maximum number of words in the name of a constant. */
 const MAX_WORDS = 8;

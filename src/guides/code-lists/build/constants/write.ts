@@ -1,4 +1,4 @@
-import type { Code, RegisterCodeList } from '#site';
+import type { Code, RegisterCodeList } from '#vocabulary/codeLists';
 import { languages } from '../../../../site/navigation';
 import { namesOf } from './names';
 

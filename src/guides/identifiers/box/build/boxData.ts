@@ -3,11 +3,11 @@ import type { NextCallsData } from 'docusaurus-preset-portal/reference/generate/
 import { operationName } from 'docusaurus-preset-portal/reference/readPages';
 import { choicesOf } from 'docusaurus-preset-portal/reference/servers/choices';
 import { SANDBOX } from 'docusaurus-preset-portal/reference/servers/values';
-import { codeListOf } from 'docusaurus-preset-portal/terms/codeLists';
-import { isPersonalIdentifier, isSharedIdentifier } from 'docusaurus-preset-portal/terms/identifiers';
 import { baseUrl, type OperationPage, ownValue, type SchemaNode, schemaNodes, schemasOf } from 'openapi-toolkit';
 import type { CodeNames } from '#site';
-import { codeLists, identifiers, sandbox } from '#site';
+import { sandbox } from '#site';
+import { codeListOf } from '#vocabulary/codeLists';
+import { identifierOf } from '#vocabulary/identifiers';
 import { placeholder } from '../placeholder';
 import { curlOf, type Inputs } from './curl';
 
@@ -53,7 +53,7 @@ function codesOf(pages: readonly OperationPage[]): CodeNames {
   );
   return Object.fromEntries(
     [...lists].flatMap(([identifier, id]) => {
-      const codes = codeListOf({ codeLists }, id)?.codes;
+      const codes = codeListOf(id)?.codes;
       return codes
         ? [[identifier, Object.fromEntries(codes.map(({ code, en, da }) => [code, da ? `${en} (${da})` : en]))]]
         : [];
@@ -101,7 +101,7 @@ function fragmentOf({ path, parameters }: OperationPage['operation'], inputs: In
   const schemasByName = new Map(parameters.map(({ schema }) => [schema.name, schema]));
   const names = [...inputs.keys()];
   const others = [...path.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => !inputs.has(name));
-  const isPersonal = [...inputs.values()].some((each) => isPersonalIdentifier({ identifiers }, each));
+  const isPersonal = [...inputs.values()].some((each) => identifierOf(each).isPersonal);
   if (others || isPersonal || names.some((name) => !schemasByName.has(name))) return undefined;
   return `#v=${[...inputs].map(([name, identifier]) => `${name}=${placeholder(identifier)}`).join('&')}`;
 }
@@ -127,8 +127,7 @@ export function boxData({ start }: NextCallsData, pages: readonly OperationPage[
       const inputs = new Map([[as, identifier], ...and.map((name): [string, string] => [name, own.get(name) ?? name])]);
       const { title, method } = operation;
       const fragment = fragmentOf(operation, inputs);
-      const isPassed =
-        fragment !== undefined && ![...inputs.values()].every((each) => isSharedIdentifier({ identifiers }, each));
+      const isPassed = fragment !== undefined && ![...inputs.values()].every((each) => identifierOf(each).isShared);
       const request = {
         title,
         href: permalink,

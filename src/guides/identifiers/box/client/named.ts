@@ -2,8 +2,8 @@ import { fetchText } from 'docusaurus-preset-portal/lib/fetchText';
 import { fold } from 'docusaurus-preset-portal/lib/fold';
 import { loadOnce } from 'docusaurus-preset-portal/lib/loadOnce';
 import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
-import { identifierValues } from 'docusaurus-preset-portal/terms/identifiers';
-import { guides, identifiers } from '#site';
+import { guides } from '#site';
+import { identifierOf } from '#vocabulary/identifiers';
 import type { CodeHit } from '../../../../site/search/findCodes';
 import { loadCodes } from '../../../../site/search/loadCodes';
 
@@ -25,7 +25,7 @@ interface Attribute {
 
 /** Fetches the attributes of the catalogue once. */
 const loadAttributes = loadOnce(async () => {
-  const file = identifierValues({ identifiers }, 'attribute-key');
+  const file = identifierOf('attribute-key').values;
   return file === undefined ? [] : (JSON.parse(await fetchText(sitePath(file))) as Attribute[]);
 });
 

@@ -1,7 +1,6 @@
-import { identifierSection } from 'docusaurus-preset-portal/terms/identifiers';
 import { ownValue } from 'openapi-toolkit';
 import type { Recognised } from '#site';
-import { guides } from '#site';
+import { identifierSection } from '#site/addresses';
 import { isShortened } from '../../../../vocabulary/recognise';
 import type { BoxData } from '../build/boxData';
 import { htmlElement, linkTo } from './dom';
@@ -52,7 +51,7 @@ function personalRules({ identifier }: Recognised, { bodies }: BoxData): Node[] 
 function reading(typed: string, found: Recognised, data: BoxData, isFolded: boolean): HTMLElement {
   const { name, section, value, verdict, isValid, isPersonal, changes, fills } = found;
   // Not a heading, because the box can be at any heading level.
-  const head = htmlElement('p', { class: 'have-name' }, linkTo(identifierSection({ guides }, section), name));
+  const head = htmlElement('p', { class: 'have-name' }, linkTo(identifierSection(section), name));
   const isValueVisible = isValid && value !== '';
   const item = htmlElement('li', { class: isValid ? 'have-right' : 'have-wrong' }, head);
   if (isValueVisible) item.append(htmlElement('code', { class: 'have-value' }, value));

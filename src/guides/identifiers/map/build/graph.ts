@@ -1,7 +1,6 @@
 import { missingOperation, operationName } from 'docusaurus-preset-portal/reference/readPages';
-import { isPersonalIdentifier } from 'docusaurus-preset-portal/terms/identifiers';
 import { type OperationPage, schemaNodes } from 'openapi-toolkit';
-import { identifiers } from '#site';
+import { identifierOf } from '#vocabulary/identifiers';
 
 /** An operation that takes one identifier and returns another. */
 export interface IdentifierStep {
@@ -52,7 +51,7 @@ function inputOf(
 ): Pick<IdentifierStep, 'parameter' | 'example'> {
   const input = parameters.find(({ schema }) => schema.identifier === from)?.schema;
   const others = [...path.matchAll(/\{(\w+)\}/g)].some(([, name]) => name !== input?.name);
-  if (!input || others || isPersonalIdentifier({ identifiers }, from)) return {};
+  if (!input || others || identifierOf(from).isPersonal) return {};
   const [example] = input.examples;
   return { parameter: input.name, ...(example !== undefined && { example: String(JSON.parse(example)) }) };
 }

@@ -1,7 +1,7 @@
 import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
-import { identifierHref, identifierName } from 'docusaurus-preset-portal/terms/identifiers';
-import { guides, identifiers } from '#site';
+import { identifierHref } from '#site/addresses';
 import { portal } from '#site/portal';
+import { identifierOf } from '#vocabulary/identifiers';
 import { type CallPath, callPathsOf } from './callPaths';
 import { graphOf, type IdentifierStep } from './graph';
 
@@ -54,9 +54,7 @@ export async function mapData(attributes: Readonly<Record<string, string>>): Pro
   });
   const ids = [...new Set([...edges.map(({ from }) => from), ...edges.map(({ to }) => to)])];
   const nameOf = (id: string) =>
-    id === pair[0]
-      ? (called ?? pair.map((each) => identifierName({ identifiers }, each)).join(', '))
-      : identifierName({ identifiers }, id);
-  const nodes = ids.map((id) => ({ id, name: nameOf(id), href: identifierHref({ guides, identifiers }, id) }));
+    id === pair[0] ? (called ?? pair.map((each) => identifierOf(each).name).join(', ')) : identifierOf(id).name;
+  const nodes = ids.map((id) => ({ id, name: nameOf(id), href: identifierHref(id) }));
   return { chosen: chosen ?? ids[0] ?? '', nodes, edges, paths: callPathsOf(edges) };
 }

@@ -18,7 +18,7 @@ import {
   unwrapNullable,
 } from 'openapi-toolkit';
 import type { Site } from '../../../content/site';
-import { identifierValues, isPersonalIdentifier, isSharedIdentifier } from '../../../terms/identifiers';
+import { identifierOf } from '../../../terms/identifiers';
 import type { AllowedValue, FormField, ValueLimits } from '../form/types';
 
 /** Formats that describe the storage of a number, not its notation. */
@@ -143,8 +143,8 @@ export function formField(
     (one) => one !== 'null',
   );
   const identifier = typeof schema['x-identifier'] === 'string' ? schema['x-identifier'] : undefined;
-  const personal =
-    isPersonal || schema['x-personal-data'] !== undefined || isPersonalIdentifier(content, identifier ?? '');
+  const known = identifier === undefined ? undefined : identifierOf(content, identifier);
+  const personal = isPersonal || schema['x-personal-data'] !== undefined || known?.isPersonal === true;
   const isCircle = ref !== undefined && enclosing.includes(ref);
   const scalar = SCALARS.find((one) => one === type);
   const context = { document, content, enclosing: [...enclosing, ref ?? ''], isPersonal: personal };
@@ -158,12 +158,11 @@ export function formField(
           type,
           context,
         );
-  const values = identifierValues(content, identifier ?? '');
-  const isShared = !personal && (identifier ? isSharedIdentifier(content, identifier) : concernsNobody(schema, scalar));
+  const isShared = !personal && (known ? known.isShared === true : concernsNobody(schema, scalar));
   // The note of a list is about each item.
   const details = {
     ...(identifier && { identifier }),
-    ...(values && { values }),
+    ...(known?.values && { values: known.values }),
     ...(isShared && { shared: true as const }),
   };
   const isScalar = scalar === parts.type;

@@ -37,6 +37,3 @@ export const extensionNames = [
   /** On a quantity: a key of `units.ts`. */
   'x-unit',
 ] as const;
-
-/** Name of an extension. */
-export type Extension = (typeof extensionNames)[number];

@@ -1,6 +1,7 @@
+import { readOperations } from 'openapi-toolkit/node';
 import { expect, it } from 'vitest';
-import { markedFields, moreProtected } from './personalData';
-import { readOperations } from './readOperations';
+import { describeOperation } from '.';
+import { markedFields, moreProtected } from './markedFields';
 
 const CLASSES = ['ordinary', 'confidential', 'sensitive'];
 const ordinary = { class: 'ordinary', basis: 'Act' };
@@ -50,4 +51,14 @@ it('returns fields with a higher protection, and the parameter that requests the
   ]);
   expect(moreProtected(operationOf(secret), CLASSES)).toEqual([]);
   expect(moreProtected(operationOf(), CLASSES).map(({ path }) => path)).toEqual(['id', 'name', 'name.note', 'owners']);
+});
+
+it('is a section that names the class, its basis, the protected fields and forbidden uses', () => {
+  const operation = operationOf({ ...ordinary, notFor: ['person-marketing'] });
+  describeOperation(operation, 'shapes/shape');
+  const [section] = operation.sections ?? [];
+  expect(section).toMatchObject({ id: 'personal-data', isWarning: true });
+  expect(section?.html).toMatch(/<strong>Personal data.<\/strong> It can be .* Basis: Act\./);
+  expect(section?.html).toMatch(/<strong>Confidential personal data:<\/strong> .*<code>owners<\/code><\/a>\./);
+  expect(section?.html).toContain('<p>Not for marketing to a person with marketing protection.</p>');
 });

@@ -1,5 +1,4 @@
-import type { Operation, PersonalData, SchemaNode } from './model';
-import { schemasOf } from './walk';
+import { nodesIn, type Operation, type PersonalData, type SchemaNode, schemasOf } from 'openapi-toolkit';
 
 /** A value of an operation that is marked as personal data. */
 export interface MarkedField {
@@ -16,8 +15,7 @@ function* marked(node: SchemaNode, direction: MarkedField['in'], above?: Persona
   // A part with the same mark as its parent is redundant.
   if (own && (own.class !== above?.class || own.basis !== above.basis))
     yield { in: direction, path: node.path || node.name || direction, anchor: node.anchor, personalData: own };
-  const parts = [...node.children, ...node.variants.flatMap(({ options }) => options)];
-  for (const part of parts) yield* marked(part, direction, own ?? above);
+  for (const part of nodesIn(node)) yield* marked(part, direction, own ?? above);
 }
 
 /** Returns the marked values of the request and the success responses, without parts marked like their parent. */
