@@ -92,7 +92,7 @@ export { nodesIn, schemaNodes, schemasOf, type UsedSchema, walk } from './openap
 
 // Names: of pages, files, operations in programs, and of a portal.
 
-export { apiName, camelCase, cutName, methodName, pascalCase, slugOf, snakeCase } from './openapi/names';
+export { apiName, camelCase, cutName, methodName, pascalCase, sentMethod, slugOf, snakeCase } from './openapi/names';
 export { commonTitle, distinct, slugOfTitle, variablePrefix } from './openapi/titleNames';
 export { UniqueNames } from './openapi/UniqueNames';
 

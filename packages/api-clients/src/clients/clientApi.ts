@@ -19,6 +19,7 @@ import {
   resolve,
   type SecurityRequirement,
   type SecuritySchemeObject,
+  sentMethod,
   serverOrigin,
 } from 'openapi-toolkit';
 import type { ReadOperation } from 'openapi-toolkit/node';
@@ -134,7 +135,7 @@ function clientOperation(document: Document, base: string, { operation, located 
     ...(key && { key }),
     faults: Object.entries(faults).flatMap(([fault, isFound]) => (isFound ? fault : [])),
     name: methodName(operation.operationId ?? operation.id),
-    method: located.method.toUpperCase(),
+    method: sentMethod(located.method),
     path: literalPath(base + located.path),
     template: located.path,
     summary: operation.title,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { memoize, type OperationPage, type ReferencePageData } from 'openapi-toolkit';
+import { memoize, type OperationPage, type ReferencePageData, sentMethod } from 'openapi-toolkit';
 import type { Portal } from '../content/portal';
 import { allowsDangling, DanglingReference, noteDangling } from '../lib/danglingReferences';
 import { applyBranding, ownerOf } from '../reference/applyBranding';
@@ -70,7 +70,7 @@ export function resolveWorkflows(
           `${name}:${source.slice(0, found).split('\n').length}: workflow "${workflow.workflowId}", step "${step.stepId}": no contract has the operation ${called}. The url of a source ends with the id of an API: ${[...new Set(pages.map(({ api }) => api.id))].join(', ')}.`,
         );
       const { title, method, path: at } = page.operation;
-      const request = `${method.toUpperCase()} ${at}`;
+      const request = `${sentMethod(method)} ${at}`;
       return { ...step, operation: operationName(page), title, href: page.permalink, request };
     }),
   }));

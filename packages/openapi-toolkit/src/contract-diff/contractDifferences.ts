@@ -1,6 +1,7 @@
 import { decodeSafely } from '../lib/decode';
 import type { Document } from '../openapi/document';
 import type { Located } from '../openapi/locate';
+import { sentMethod } from '../openapi/names';
 import { type ComparedOperation, compareContracts } from './compare/contract';
 import type { ComparedPair, FoundDifference, OperationPart } from './compare/graph';
 import { ruleOf, type Severity, severities } from './rules';
@@ -28,7 +29,7 @@ export interface Difference {
   affected: AffectedPart[];
 }
 
-const nameOf = ({ method, path }: Located) => `${method.toUpperCase()} ${path}`;
+const nameOf = ({ method, path }: Located) => `${sentMethod(method)} ${path}`;
 
 type FindingInOperation = { finding: FoundDifference; affected?: AffectedPart };
 

@@ -41,12 +41,15 @@ export const isObjectSchema = (schema: AnySchema | undefined): schema is Schema 
 
 /** Since OpenAPI 3.2, `dataValue` is the value as data and `serializedValue` the text that is sent. */
 export type ExampleObject = Standard.ExampleObject & { dataValue?: unknown; serializedValue?: string };
+export type Encoding = Standard.EncodingObject;
 export type MediaType = Replace<
   Standard.MediaTypeObject,
   {
     schema?: Schema;
-    /** Schema of each item in a stream; since OpenAPI 3.2. */
+    /** Schema of each item in a stream, and encodings of parts by place; since OpenAPI 3.2. */
     itemSchema?: Schema;
+    prefixEncoding?: Encoding[];
+    itemEncoding?: Encoding;
   }
 >;
 type Content = { content?: Dict<MediaType> };

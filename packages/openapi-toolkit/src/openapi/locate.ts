@@ -1,5 +1,5 @@
 import type { Document } from './document';
-import { slugOf } from './names';
+import { sentMethod, slugOf } from './names';
 import { type FoundOperation, operationsOf } from './operations';
 import { UniqueNames } from './UniqueNames';
 
@@ -12,7 +12,7 @@ export interface Located extends FoundOperation {
 
 /** Formats an operation for messages: `"listShapes" (GET /shapes)`. */
 export function quotedOperation({ operation, method, path }: FoundOperation): string {
-  const call = `${method.toUpperCase()} ${path}`;
+  const call = `${sentMethod(method)} ${path}`;
   return operation.operationId ? `"${operation.operationId}" (${call})` : call;
 }
 

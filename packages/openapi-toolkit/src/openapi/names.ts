@@ -25,3 +25,6 @@ export const apiName = ({ id }: { id: string }): string => camelCase(id);
 
 /** Returns an operationId that is a name in every language; others are written in camel case. */
 export const methodName = (id: string): string => (/^[a-z]\w*$/i.test(id) ? id : camelCase(id));
+
+/** Returns a method as it is sent: that of a contract is in lower case, unless it is written in both cases. */
+export const sentMethod = (method: string): string => (/[A-Z]/.test(method) ? method : method.toUpperCase());

@@ -36,6 +36,8 @@ describe('operationsOf', () => {
     const found = operationsOf(document);
     const at = '#/paths/~1shapes~1%7Bid%7D';
     expect(places(found)).toEqual([['operation', 'link', '/shapes/{id}', `${at}/additionalOperations/LINK`]]);
+    const mixed = documentOf({ paths: { '/a': { additionalOperations: { Copy: {} } } } });
+    expect(operationsOf(mixed).map(({ method }) => method)).toEqual(['Copy']);
     expect(found.flatMap((one) => operationParameters(document, one)).map(({ pointer }) => pointer)).toEqual([
       `${at}/parameters/0`,
       `${at}/additionalOperations/LINK/parameters/0`,

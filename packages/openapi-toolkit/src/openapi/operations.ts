@@ -37,7 +37,8 @@ export function operationsIn(
     const found = [
       ...METHODS.map((method) => ({ method, operation: item[method], pointer: refBelow(at, method) })),
       ...Object.entries(item.additionalOperations ?? {}).map(([name, operation]) => ({
-        method: clean(name).toLowerCase(),
+        // Only methods of two cases keep theirs.
+        method: clean(name) === clean(name).toUpperCase() ? clean(name).toLowerCase() : clean(name),
         operation,
         pointer: refBelow(at, 'additionalOperations', name),
       })),

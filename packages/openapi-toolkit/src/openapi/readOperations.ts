@@ -2,6 +2,7 @@ import { ContractError } from './ContractError';
 import type { Document } from './document';
 import { type Located, locateOperations } from './locate';
 import type { Operation } from './model';
+import { sentMethod } from './names';
 import { readOperation } from './read/operation';
 import { pageContext } from './read/pageContext';
 
@@ -25,7 +26,7 @@ export function readOperations(document: Document, file: string, hasBodies?: boo
     } catch (error) {
       if (error instanceof ContractError) throw error.in(`${file}${located.pointer}`);
       throw new ContractError(
-        `${located.method.toUpperCase()} ${located.path} can't be read: ${(error as Error).message}`,
+        `${sentMethod(located.method)} ${located.path} can't be read: ${(error as Error).message}`,
         `${file}${located.pointer}`,
         'A keyword has a value of another type than OpenAPI says. `npm run lint:specs` names it.',
       );

@@ -74,6 +74,21 @@ it.each<[string, type: string, media: object, wanted: Parsed<SampleBody>]>([
     { schema: upload },
     { kind: 'multipart', mediaType: 'multipart/related', parts },
   ],
+  [
+    'parts by their place',
+    'multipart/mixed',
+    {
+      schema: { type: 'array', prefixItems: [object({ a: { example: 'x' } }), {}], items: {} },
+      prefixEncoding: [{ contentType: JSON_TYPE }, { contentType: 'image/png' }],
+    },
+    {
+      kind: 'multipart',
+      parts: [
+        { name: 'part1', value: '{"a":"x"}', mediaType: JSON_TYPE },
+        { name: 'part2', filename: 'part2.png', mediaType: 'image/png' },
+      ],
+    },
+  ],
 ])('%s', (_, type, media, wanted) =>
   expect(bodyOf({ content: { [type]: media } })).toEqual({ mediaType: type, ...wanted }));
 

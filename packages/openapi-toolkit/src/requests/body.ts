@@ -1,6 +1,6 @@
 import { attempt } from '../lib/attempt';
 import { ownValue } from '../lib/ownValue';
-import type { Document, MediaType, RequestBodyObject } from '../openapi/document';
+import type { Document, Encoding, MediaType, RequestBodyObject } from '../openapi/document';
 import type { Located } from '../openapi/locate';
 import type { Operation } from '../openapi/model';
 import { resolve } from '../openapi/pointer';
@@ -20,8 +20,6 @@ import { fileName, typeInRange } from './fileName';
 import type { BodyPart, NamedField, SampleBody } from './request';
 import { pairsOf } from './serialize';
 
-type Encoding = NonNullable<MediaType['encoding']>[string];
-
 const fieldsOf = (document: Document, media: MediaType, value: unknown) =>
   Object.entries(isComposite(value) && !Array.isArray(value) ? value : {}).map(([name, field]) => ({
     name,
@@ -36,6 +34,21 @@ function serializationOf({ style = 'form', explode = style === 'form', allowRese
 
 const hasStyle = ({ style, explode, allowReserved }: Encoding): boolean =>
   style !== undefined || explode !== undefined || allowReserved !== undefined;
+
+/** Returns the parts that OpenAPI 3.2 tells apart by their place in a list. */
+const placesOf = (
+  document: Document,
+  { schema, itemSchema, prefixEncoding, itemEncoding }: MediaType,
+  list: unknown[],
+) => {
+  const { prefixItems, items } = reduceSchema(document, schema ?? { items: itemSchema }).schema;
+  return list.map((value, at) => ({
+    name: `part${at + 1}`,
+    value,
+    schema: prefixItems?.[at] ?? items,
+    encoding: prefixEncoding?.[at] ?? itemEncoding ?? {},
+  }));
+};
 
 /** Returns the fields of a form: a list by its style, else a pair for each value; a map without a style as JSON. */
 const formFields = (document: Document, media: MediaType, value: unknown): NamedField[] =>
@@ -54,27 +67,32 @@ function partType(contentType: string | undefined): string | undefined {
 
 /** Returns the parts of a multipart body: a part for each item of a list, files by name, maps as JSON. */
 const bodyParts = (document: Document, media: MediaType, value: unknown): BodyPart[] =>
-  fieldsOf(document, media, value).flatMap(({ name, value: field, schema, encoding }): BodyPart[] => {
-    const mediaType = partType(encoding.contentType);
-    const typeProperty = mediaType === undefined ? {} : { mediaType };
-    const items = typeof schema === 'object' ? reduceSchema(document, schema).schema.items : undefined;
-    if (isFileSchema(document, schema) || isFileSchema(document, items))
-      return [{ name, filename: fileName(name, mediaType), ...typeProperty }];
-    if (field === null || field === undefined) return [];
-    if (Array.isArray(field) && hasStyle(encoding) && !serializationOf(encoding).explode) {
-      return pairsOf(name, field, serializationOf(encoding)).map((pair) => ({
+  (Array.isArray(value) ? placesOf : fieldsOf)(document, media, value as never).flatMap(
+    ({ name, value: field, schema, encoding }): BodyPart[] => {
+      const mediaType = partType(encoding.contentType);
+      const typeProperty = mediaType === undefined ? {} : { mediaType };
+      const items = typeof schema === 'object' ? reduceSchema(document, schema).schema.items : undefined;
+      // Of a file the schema may say nothing.
+      const isAny = typeof schema === 'object' && Object.keys(schema).length === 0;
+      const isFile = isAny && mediaType !== undefined && !isJsonType(mediaType) && !isTextType(mediaType);
+      if (isFile || isFileSchema(document, schema) || isFileSchema(document, items))
+        return [{ name, filename: fileName(name, mediaType), ...typeProperty }];
+      if (field === null || field === undefined) return [];
+      if (Array.isArray(field) && hasStyle(encoding) && !serializationOf(encoding).explode) {
+        return pairsOf(name, field, serializationOf(encoding)).map((pair) => ({
+          name,
+          value: pair.value,
+          ...typeProperty,
+        }));
+      }
+      const values = Array.isArray(field) && !/json/i.test(mediaType ?? '') ? field : [field];
+      return values.map((one) => ({
         name,
-        value: pair.value,
-        ...typeProperty,
+        value: valueText(one),
+        ...(isComposite(one) ? { mediaType: mediaType ?? 'application/json' } : typeProperty),
       }));
-    }
-    const values = Array.isArray(field) && !/json/i.test(mediaType ?? '') ? field : [field];
-    return values.map((one) => ({
-      name,
-      value: valueText(one),
-      ...(isComposite(one) ? { mediaType: mediaType ?? 'application/json' } : typeProperty),
-    }));
-  });
+    },
+  );
 
 /** Returns the body of a sample: the first example of the first media type, else a value generated from its schema. */
 export function sampleBodyOf(document: Document, operation: Operation, located: Located): SampleBody | undefined {

@@ -1,7 +1,7 @@
 import type { Document, ResponseObject } from '../openapi/document';
 import type { Located } from '../openapi/locate';
 import type { ApiRef, Operation, Parameter } from '../openapi/model';
-import { apiName, methodName } from '../openapi/names';
+import { apiName, methodName, sentMethod } from '../openapi/names';
 import { isRef, refName, resolve } from '../openapi/pointer';
 import { baseUrl } from '../openapi/read/server';
 import { reduceSchema } from '../openapi/sample';
@@ -55,7 +55,7 @@ function sentParameters(operation: Operation, located: Located): Parameter[] {
 
 /** Returns the part of a request that all requests to an operation share. */
 export const planOf = (operation: Operation, document: Document, keyVariable?: string): RequestPlan => ({
-  method: operation.method.toUpperCase(),
+  method: sentMethod(operation.method),
   base: baseUrl(operation.servers),
   path: operation.path.replace(/^(?!\/)/, '/'),
   secrets: requestSecrets(document, operation, keyVariable),

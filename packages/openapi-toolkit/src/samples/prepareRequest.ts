@@ -1,3 +1,4 @@
+import { sentMethod } from '../openapi/names';
 import { encodedPair } from '../requests/expand';
 import { fileName, typeInRange } from '../requests/fileName';
 import type { ClientCall, SampleBody, SampleRequest, TypesFile } from '../requests/request';
@@ -27,7 +28,7 @@ export interface PreparedRequest extends Access {
 export function prepareRequest(request: SampleRequest): PreparedRequest {
   const { url, query, accept = '', ...rest } = clean(request) as SampleRequest;
   const body = serializedForm(rest.body);
-  const method = rest.method.toUpperCase();
+  const method = sentMethod(rest.method);
   const localNames = nameSecrets(variablesOf(rest.secrets, rest.connection));
   const secretsIn = (place: string): NamedText[] =>
     rest.secrets

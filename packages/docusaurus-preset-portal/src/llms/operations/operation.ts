@@ -1,4 +1,4 @@
-import { baseUrl, type Operation, type OperationPage } from 'openapi-toolkit';
+import { baseUrl, type Operation, type OperationPage, sentMethod } from 'openapi-toolkit';
 import { webhookTexts } from '../../reference/components/webhookTexts';
 import { type SharedType, shareTypes } from '../../reference/types/shareTypes';
 import { identifierName } from '../../terms/identifiers';
@@ -21,7 +21,7 @@ const nextCallsOf = ({ nextCalls }: OperationPage, { content, linkTo }: Writing)
       .flatMap(({ identifier, property, operations }) =>
         operations.map(
           ({ title, href, method, path, parameter, why }) =>
-            `- ${escapeInline(identifierName(content, identifier))} in ${code(property)}: ${code(`${method.toUpperCase()} ${path}`)}, ${link(escapeInline(title), linkTo(href))}, with ${code(parameter)}. ${escapeInline(why)}`,
+            `- ${escapeInline(identifierName(content, identifier))} in ${code(property)}: ${code(`${sentMethod(method)} ${path}`)}, ${link(escapeInline(title), linkTo(href))}, with ${code(parameter)}. ${escapeInline(why)}`,
         ),
       )
       .join('\n'),
@@ -70,8 +70,8 @@ const describeTypes = (writing: Writing): string =>
 /** Returns the request on one line; a webhook has no address of its own. */
 const callOf = ({ kind, method, path, servers }: Operation): string =>
   kind === 'webhook'
-    ? joined(`${code(method.toUpperCase())} to your server: ${code(path)}`, webhookTexts.direction)
-    : code(`${method.toUpperCase()} ${baseUrl(servers)}${path.replace(/^(?!\/)/, '/')}`);
+    ? joined(`${code(sentMethod(method))} to your server: ${code(path)}`, webhookTexts.direction)
+    : code(`${sentMethod(method)} ${baseUrl(servers)}${path.replace(/^(?!\/)/, '/')}`);
 
 /** True if the servers of an operation say more than its address. */
 const isDescribed = ({ kind, hasOwnServers, servers }: Operation): boolean =>

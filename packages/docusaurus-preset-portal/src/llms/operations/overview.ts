@@ -1,4 +1,4 @@
-import type { OverviewPage, Server } from 'openapi-toolkit';
+import { type OverviewPage, type Server, sentMethod } from 'openapi-toolkit';
 import { identifierName } from '../../terms/identifiers';
 import { code, escapeInline, link, table } from '../markdown/toMarkdown';
 import { securityOf } from './request';
@@ -17,7 +17,7 @@ const operationsOf = ({ groups }: OverviewPage, links: Links): string =>
         table(
           ['Call', 'Operation', 'What it returns'],
           operations.map(({ title, href, method, path, lead, deprecated, badges = [], isWebhook }) => [
-            isWebhook ? `${code(method.toUpperCase())} to you: ${code(path)}` : code(`${method.toUpperCase()} ${path}`),
+            isWebhook ? `${code(sentMethod(method))} to you: ${code(path)}` : code(`${sentMethod(method)} ${path}`),
             `${link(escapeInline(title), links.linkTo(href))}${[...(deprecated ? ['deprecated'] : []), ...badges].map((mark) => ` (${escapeInline(mark)})`).join('')}`,
             escapeInline(lead),
           ]),
@@ -33,7 +33,7 @@ const identifiersOf = ({ identifiers }: OverviewPage, { content, linkTo }: Links
       .flatMap(({ identifier, operations }) =>
         operations.map(
           ({ title, href, method, path, parameter, why }) =>
-            `- ${escapeInline(identifierName(content, identifier))}: ${code(`${method.toUpperCase()} ${path}`)}, ${link(escapeInline(title), linkTo(href))}, with ${code(parameter)}. ${escapeInline(why)}`,
+            `- ${escapeInline(identifierName(content, identifier))}: ${code(`${sentMethod(method)} ${path}`)}, ${link(escapeInline(title), linkTo(href))}, with ${code(parameter)}. ${escapeInline(why)}`,
         ),
       )
       .join('\n'),

@@ -1,4 +1,4 @@
-import type { Operation, OperationPage, ParameterLocation, Security } from 'openapi-toolkit';
+import { type Operation, type OperationPage, type ParameterLocation, type Security, sentMethod } from 'openapi-toolkit';
 import { SAMPLE_LANGUAGES } from '../../plugins/finished-pages/prepareTree';
 import { exampleTitle } from '../../reference/components/exampleTitle';
 import { webhookTexts } from '../../reference/components/webhookTexts';
@@ -84,7 +84,7 @@ export function callbacksOf({ callbacks }: Operation, writing: Writing): string 
     '## Callbacks',
     callbacks.map(({ name, expression, operation }) =>
       joined(
-        `### ${escapeInline(name)}: ${code(`${operation.method.toUpperCase()} ${expression}`)}`,
+        `### ${escapeInline(name)}: ${code(`${sentMethod(operation.method)} ${expression}`)}`,
         operation.title !== name && `${escapeInline(operation.title)}.`,
         blockOf(writing, operation.description),
         operation.security.length > 0 && securityOf(operation.security, writing),

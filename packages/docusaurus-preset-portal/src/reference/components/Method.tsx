@@ -2,7 +2,11 @@ import type { Operation } from 'openapi-toolkit';
 
 /** HTTP method as a badge. The text identifies it, the colour is decoration. */
 export function Method({ method }: { method: string }) {
-  return <span className={`ref-method method--${method.toLowerCase()}`}>{method.toUpperCase()}</span>;
+  return (
+    <span className={`ref-method method--${method.toLowerCase()}`}>
+      {/[A-Z]/.test(method) ? method : method.toUpperCase()}
+    </span>
+  );
 }
 
 /** Method and path in OpenAPI notation; the name of a webhook. */

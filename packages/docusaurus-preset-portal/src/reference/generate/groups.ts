@@ -131,6 +131,6 @@ export function groupsOf({ document, operations, ref }: ReadApi): Group[] {
 export function unusedTags(api: ReadApi): Note[] {
   const anchors = new Set(groupsOf(api).map(({ anchor }) => anchor));
   return (api.document.tags ?? [])
-    .filter(({ name }) => !anchors.has(groupAnchor(name)))
+    .filter(({ name, kind }) => kind !== 'badge' && !anchors.has(groupAnchor(name)))
     .map(({ name }) => ({ name: 'tag without operations', value: clean(name) }));
 }

@@ -34,7 +34,9 @@ interface Checked {
 function reasonIn(body: string): string {
   try {
     const { errors, detail } = JSON.parse(body);
-    const faults = (Array.isArray(errors) ? errors : []).map((one) => `${one.parameter ?? one.pointer}: ${one.detail}`);
+    const faults = (Array.isArray(errors) ? errors : []).map((one) =>
+      [one.parameter ?? one.pointer, one.detail].filter(Boolean).join(': '),
+    );
     return faults.join(' ') || String(detail ?? '');
   } catch {
     return body;

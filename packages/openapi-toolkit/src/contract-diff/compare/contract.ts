@@ -1,5 +1,6 @@
 import type { Document } from '../../openapi/document';
 import { type Located, locateOperations } from '../../openapi/locate';
+import { sentMethod } from '../../openapi/names';
 import { canonical } from '../view/canonical';
 import { type ComparedPair, type ComparisonState, newPair, note, reversed } from './graph';
 import { compareOperations } from './operation';
@@ -32,7 +33,7 @@ function match(before: Located[], after: Located[]): { before?: Located; after?:
 
 function compareOne(context: ComparisonState, { before, after }: { before?: Located; after?: Located }): ComparedPair {
   const webhook = (after ?? before)?.kind === 'webhook';
-  const name = (one: Located) => `\`${one.method.toUpperCase()} ${one.path}\``;
+  const name = (one: Located) => `\`${sentMethod(one.method)} ${one.path}\``;
   if (before && after) {
     const pair = compareOperations(webhook ? reversed(context) : context, before, after);
     if (addressOf(before) !== addressOf(after)) {

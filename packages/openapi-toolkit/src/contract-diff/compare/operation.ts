@@ -8,6 +8,7 @@ import type {
   ServerObject,
 } from '../../openapi/document';
 import type { Located } from '../../openapi/locate';
+import { sentMethod } from '../../openapi/names';
 import { operationsIn } from '../../openapi/operations';
 import { followPointer, refBelow, resolve } from '../../openapi/pointer';
 import { canonical } from '../view/canonical';
@@ -126,7 +127,7 @@ export function compareOperations(context: ComparisonState, before: Located, aft
     before: { object: old, pointer: before.pointer },
     after: { object: now, pointer: after.pointer },
   };
-  const label = `\`${after.method.toUpperCase()} ${after.path}\``;
+  const label = `\`${sentMethod(after.method)} ${after.path}\``;
   const operationContext = { ...context, label };
   if (old.operationId !== now.operationId) {
     const message = `The operation ID of ${label} changed from \`${old.operationId}\` to \`${now.operationId}\`.`;

@@ -54,7 +54,7 @@ it.each([
   ['link-to-dot-file.md', 'The file ".env" is hidden'],
   ['absolute-link.md', 'The file is outside the folder of the contract'],
   ['link-to-folder/a.yaml', 'The file is outside the folder of the contract'],
-  ['.', 'is not a file'],
+  ['.', 'is a folder'],
   ...(process.platform === 'win32' ? [] : [['pipe.md', 'is not a file']]),
 ])(
   'refuses the file %s',

@@ -110,6 +110,7 @@ export class LocalResolver extends BaseResolver {
     if (ref !== this.options.rootFile) await this.checkLocation(ref);
     // Reading a pipe or a device would never end.
     const found = await stat(ref);
+    if (found.isDirectory()) throw refuse(`"${path.basename(ref)}" is a folder.`);
     if (!found.isFile()) throw refuse(`"${path.basename(ref)}" is not a file.`);
     this.bytes += found.size;
     if (this.bytes > MAX_BYTES) this.fileFault ??= tooLarge(ref);

@@ -10,7 +10,8 @@ import { NAMED_PARTS } from './walkParts';
 
 export const shownPath = (file: string): string => relativePath(process.cwd(), file) || file;
 
-const firstLine = (message: string) => (message.split('\n')[0] ?? '').replaceAll(process.cwd() + path.sep, '');
+const firstLine = (message: string) =>
+  (message.split('\n')[0] ?? '').replace(/(?<=["'])(?:\/|[A-Z]:\\)[^"']+(?=["'])/g, shownPath);
 
 function fromYaml(error: YamlParseError): ContractError {
   return new ContractError(
@@ -82,7 +83,9 @@ export async function unresolved(
   return fault(
     restoreText(firstLine(message)),
     message.includes('outside the folder')
-      ? 'Put the file into the folder of the contract, or allow its folder in the command: `--allow DIR`.'
-      : 'Correct or remove the $ref. It names a file relative to its own, in the folder of the contract and not hidden.',
+      ? 'Put the file into the folder of the contract (of the site, with the option `apis`), or allow its folder in the command: `--allow DIR`.'
+      : message.includes('is a folder')
+        ? `Name a file in it: $ref: ${ref.replace(/\/?$/, '/')}NAME.yaml`
+        : 'Correct or remove the $ref. It names a file relative to its own, in the folder of the contract and not hidden.',
   );
 }

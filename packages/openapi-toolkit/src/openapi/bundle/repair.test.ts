@@ -157,6 +157,11 @@ describe('reads misspelt parts on after', () => {
       ['OpenAPI has no "GET" here: it is read as "get".'],
     ],
     [contract({ paths: { '/a': { gett: {} } } }), {}, ['OpenAPI has no "gett" here: it is not read.']],
+    [
+      schemas({ requird: ['a'], maxLenght: 1, descripton: 'a', javaType: 'A', unit: 'm', contentSchema: {} }),
+      {},
+      ['requird', 'maxLenght', 'descripton'].map((name) => `JSON Schema has no "${name}": it is not read.`),
+    ],
     [operation({ 'x-own': 1, consumes: [] }), {}, ['OpenAPI has no "consumes" here: it is not read.']],
     [parameter({ in: 'querry' }), parameter({}), ['OpenAPI has no "querry" for "in": it is read as "query".']],
     [

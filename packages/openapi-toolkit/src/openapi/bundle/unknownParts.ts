@@ -2,7 +2,7 @@ import { nearestName, similarity } from '../../lib/similarity';
 import type { Expected } from './kinds';
 import type { Repair } from './schemaMistakes';
 
-/** Types whose keys are checked. A schema may have keywords of any vocabulary. */
+/** Types whose keys are checked. */
 const CHECKED = new Set(
   'Root PathItem Operation Parameter RequestBody Response MediaType Components SecurityScheme'.split(' '),
 );
@@ -23,6 +23,26 @@ const nearest = (word: string, words: readonly string[]): string | undefined => 
   const near = nearestName(word, words) ?? '';
   return similarity(word.toLowerCase(), near.toLowerCase()) < MISSPELT ? undefined : near;
 };
+
+/** Keywords of JSON Schema 2020-12 that older types lack. A schema may have those of other vocabularies, too. */
+const KEYWORDS =
+  `if then else dependentSchemas dependentRequired dependencies prefixItems contains minContains maxContains
+  patternProperties propertyNames unevaluatedItems unevaluatedProperties contentEncoding contentMediaType contentSchema
+  const examples deprecated readOnly writeOnly nullable example definitions additionalItems id`.split(/\s+/);
+
+/** Names keywords of a schema that are another but for a letter or two. */
+function* misspeltKeywords(node: Record<string, unknown>, types: readonly string[]): Generator<Repair> {
+  const known = [...types, ...KEYWORDS];
+  for (const key of Object.keys(node)) {
+    if (known.includes(key) || /^(?:x-|\$)/.test(key)) continue;
+    const near = nearest(key, known) ?? '';
+    if (Math.abs(near.length - key.length) > 2 || similarity(key.toLowerCase(), near.toLowerCase()) <= 0.5) continue;
+    yield {
+      what: `JSON Schema has no "${key}": it is not read.`,
+      fix: `Write \`${near}\`, or begin its name with \`x-\`.`,
+    };
+  }
+}
 
 function* unknownKeys(node: Record<string, unknown>, known: readonly string[]): Generator<Repair> {
   for (const key of Object.keys(node)) {
@@ -61,6 +81,7 @@ export function* unknownParts(
     yield* unknownKeys(node, Object.keys(properties));
     yield* unknownValues(node, properties);
   }
+  if (name === 'Schema') yield* misspeltKeywords(node, Object.keys(properties));
   for (const key of Object.keys(node)) {
     if (name === 'Responses' && !/^(?:\d{3}|[1-5]xx|default|x-.*)$/i.test(key))
       yield { what: `"${key}" is no status.`, fix: 'Write a status, a range such as 4XX, or `default`.' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unsafeAddresses } from './unsafeAddresses';
+import { addressesIn, unsafeAddresses } from './unsafeAddresses';
 
 const JS = 'javascript:run()';
 
@@ -19,3 +19,9 @@ it.each<[string, object, string[]]>([
   ['but none that is safe', { info: { contact: { url: 'https://example.com' }, description: '[a](#b)' } }, []],
 ])('finds the address %s', (_, document, pointers) =>
   expect([...unsafeAddresses(document).values()].flat()).toEqual(pointers));
+
+it('takes a shortcode of Hugo for one address', () =>
+  expect([...addressesIn({ description: '[a]({{< ref "b c" >}}), [d](e)' }).keys()]).toEqual([
+    '{{< ref "b c" >}}',
+    'e',
+  ]));

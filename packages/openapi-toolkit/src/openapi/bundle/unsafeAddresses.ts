@@ -10,7 +10,7 @@ const MARKDOWN_KEYS = new Set(['description', 'summary', 'x-audience', 'x-cause'
 
 /** Matches the URL of a link, an image, a definition or an HTML attribute, in Markdown without its code. */
 const ADDRESS =
-  /\]\(\s*<?((?:[^()\s>]|\([^()\s]*\))+)|^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?([^\s>]+)|\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^"'\s>]+))/gm;
+  /\]\(\s*<?(\{[{%].*?[%}]\}[^()\s>]*|(?:[^()\s>]|\([^()\s]*\))+)|^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?([^\s>]+)|\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^"'\s>]+))/gm;
 const CODE = /^(```+|~~~+)[\s\S]*?^\1|`[^`\n]*`/gm;
 
 const linksOf = (markdown: string): string[] =>

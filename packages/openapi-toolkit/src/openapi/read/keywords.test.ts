@@ -5,8 +5,8 @@ it('leaves invisible characters out of JSON', () => expect(jsonLine('a\ufeffb'))
 
 describe('otherKeywords', () => {
   it('returns keywords without a section of their own', () => {
-    const schema = { type: 'array', contentSchema: { type: 'integer' }, xml: undefined, 'x-b': 1 };
-    expect(otherKeywords(schema)).toEqual([{ name: 'contentSchema', value: '{"type":"integer"}' }]);
+    const schema = { type: 'array', unknown: { type: 'integer' }, xml: undefined, 'x-b': 1 };
+    expect(otherKeywords(schema)).toEqual([{ name: 'unknown', value: '{"type":"integer"}' }]);
   });
 });
 

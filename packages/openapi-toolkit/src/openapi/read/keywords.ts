@@ -9,7 +9,7 @@ const RENDERED_KEYWORDS = new Set(
   `$ref type title description format nullable enum const default example examples properties patternProperties
   additionalProperties required items prefixItems allOf oneOf anyOf not discriminator readOnly writeOnly deprecated
   minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems uniqueItems
-  minProperties maxProperties contentEncoding contentMediaType xml externalDocs $schema $id $anchor
+  minProperties maxProperties contentEncoding contentMediaType contentSchema xml externalDocs $schema $id $anchor
   $dynamicAnchor $defs definitions $comment if then else dependentSchemas dependentRequired dependencies propertyNames
   contains minContains maxContains unevaluatedProperties unevaluatedItems`.split(/\s+/),
 );

@@ -42,6 +42,20 @@ it('gives the first media type the short anchors', () => {
   ]);
 });
 
+it('names the type of each part by its place, and shows what a text holds', () => {
+  const schema = {
+    type: 'array',
+    items: { type: 'string', contentMediaType: 'application/json', contentSchema: SCHEMA },
+  };
+  const media = { schema, prefixEncoding: [{ contentType: 'image/png' }], itemEncoding: { contentType: 'text/plain' } };
+  const [found] = readMedia(contextOf(), { 'multipart/mixed': media }, 'body', 'request');
+  expect(found?.notes).toEqual([
+    { name: 'encoding of part 1', value: 'image/png' },
+    { name: 'encoding of each further part', value: 'text/plain' },
+  ]);
+  expect(found?.schema?.children).toMatchObject([{ name: 'as application/json', children: [{ name: 'a' }] }]);
+});
+
 const shown = (types: string[], others: object = {}) => {
   const media = types.map((type) => [type, { schema: SCHEMA, ...others }]);
   return readMedia(contextOf(), Object.fromEntries(media), 'body', 'request').map((one) => [

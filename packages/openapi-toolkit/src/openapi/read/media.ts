@@ -1,4 +1,4 @@
-import type { Dict, MediaType } from '../document';
+import type { Dict, Encoding, MediaType } from '../document';
 import type { Media } from '../model';
 import { resolve } from '../pointer';
 import { byPreference, essence, isJsonType, isXmlType } from '../sample/mediaTypes';
@@ -8,8 +8,6 @@ import { readExamples } from './examples';
 import { anchor, type PageContext } from './pageContext';
 import { readSchema } from './schema';
 import type { SchemaPosition } from './schemaPosition';
-
-type Encoding = NonNullable<MediaType['encoding']>[string];
 
 const root = (at: string): SchemaPosition => ({
   name: '',
@@ -86,6 +84,13 @@ export function readMedia(
           name: `encoding of ${clean(name)}`,
           value: encodingWords(encoding),
         })),
+        ...(media.prefixEncoding ?? []).map((encoding, at) => ({
+          name: `encoding of part ${at + 1}`,
+          value: encodingWords(encoding),
+        })),
+        ...(media.itemEncoding
+          ? [{ name: 'encoding of each further part', value: encodingWords(media.itemEncoding) }]
+          : []),
         ...(media.itemSchema ? [{ name: 'sent as', value: 'a stream of items, each complete by itself' }] : []),
       ],
     };

@@ -2,6 +2,7 @@ import type { Dict, OrRef, PathItem, RequestBodyObject } from '../document';
 import type { Located } from '../locate';
 import { lead, markdown, markdownAsText } from '../markdown';
 import type { Callback, Operation } from '../model';
+import { sentMethod } from '../names';
 import { type FoundOperation, operationParameters, operationsIn } from '../operations';
 import { refBelow, resolve } from '../pointer';
 import { clean } from '../text';
@@ -57,7 +58,7 @@ const MARKDOWN = /`[^`]+`|\*\*|\]\(/;
 function textsOf({ operation, item, method, path }: FoundOperation): { title: string; text: string | undefined } {
   const { operationId } = operation;
   const description = withDeprecation(operation);
-  const title = clean(operation.summary || item.summary || operationId || `${method.toUpperCase()} ${path}`);
+  const title = clean(operation.summary || item.summary || operationId || `${sentMethod(method)} ${path}`);
   const isLong = title.length > MAX_TITLE_CHARACTERS || title.trim().includes('\n');
   if (!isLong && !MARKDOWN.test(title)) return { title, text: description };
   const plain = lead(title, MAX_TITLE_CHARACTERS);

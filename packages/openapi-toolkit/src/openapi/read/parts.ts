@@ -18,7 +18,7 @@ function readChildren(schema: Schema, { anchor, path, enclosing, needed, read }:
       required: role === 'property' && isRequired(name),
       enclosing,
     });
-  const { properties = {}, patternProperties = {}, propertyNames, prefixItems = [] } = schema;
+  const { properties = {}, patternProperties = {}, propertyNames, prefixItems = [], contentSchema } = schema;
   const { additionalProperties, unevaluatedProperties = additionalProperties } = schema;
   const others = additionalProperties ?? unevaluatedProperties;
   const keyName = (isObjectSchema(propertyNames) && propertyNames.title) || 'key';
@@ -26,6 +26,9 @@ function readChildren(schema: Schema, { anchor, path, enclosing, needed, read }:
     ...Object.entries(properties).map(([name, value]) => child(value, name, 'property', `.${name}`)),
     ...Object.entries(patternProperties).map(([name, value]) => child(value, name, 'pattern', '.*')),
     ...(isObjectSchema(others as AnySchema) ? [child(others as AnySchema, keyName, 'map', '.*')] : []),
+    ...(isObjectSchema(contentSchema as AnySchema | undefined)
+      ? [child(contentSchema as Schema, `as ${schema.contentMediaType ?? 'data'}`, 'item', '.*')]
+      : []),
     ...prefixItems.map((value, index) => child(value, `[${index}]`, 'item', `[${index}]`)),
   ];
 }

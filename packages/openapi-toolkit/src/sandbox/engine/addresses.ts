@@ -1,4 +1,5 @@
 import type { Document } from '../../openapi/document';
+import { sentMethod } from '../../openapi/names';
 import { type FoundOperation, operationsOf } from '../../openapi/operations';
 import { filledUrl, serverPath } from '../../openapi/serverUrl';
 
@@ -25,7 +26,7 @@ export function sandboxPrefixes(apis: readonly { id: string; document: Document 
     const own = operationsOf(document).flatMap((found) => {
       const { path, suffix } = addressOf(document, found);
       return found.kind === 'operation'
-        ? [`${found.method.toUpperCase()} ${path.replace(/\{[^}]+\}/g, '{}')}${suffix}`]
+        ? [`${sentMethod(found.method)} ${path.replace(/\{[^}]+\}/g, '{}')}${suffix}`]
         : [];
     });
     const shared = own.find((address) => owners.has(address));

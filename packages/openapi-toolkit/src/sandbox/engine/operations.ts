@@ -12,6 +12,7 @@ import {
   type Schema,
   type SecuritySchemeObject,
 } from '../../openapi/document';
+import { sentMethod } from '../../openapi/names';
 import { type FoundOperation, operationParameters, operationsOf } from '../../openapi/operations';
 import { resolve } from '../../openapi/pointer';
 import { readText } from '../../openapi/read/extensions';
@@ -172,7 +173,7 @@ function readOperation(api: SandboxApi, found: FoundOperation, prefix = ''): Con
   return {
     id: operation.operationId ?? `${method} ${template}`,
     apiId: api.id,
-    method: method.toUpperCase(),
+    method: sentMethod(method),
     path: prefix + path,
     suffix,
     parameters: operationParameters(document, found)
