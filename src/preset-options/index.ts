@@ -9,6 +9,7 @@ import { searchSources } from './searchSources';
 /** Options of the portal preset: what this site has besides the reference of its APIs. */
 export default {
   content: './src/site',
+  data: ['./src/vocabulary'],
   elements,
   imports: ['#site', '@site/src/guides/identifiers/diagrams/'],
   sandbox: sandboxFile({ module: './src/sandbox-world', readData: readOwnData }),

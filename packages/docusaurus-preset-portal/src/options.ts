@@ -44,6 +44,8 @@ export interface Options {
   elements?: StaticElements;
   /** Modules that guides may import (`plugins/static-content/options.ts`), as they are written there. */
   imports?: string[];
+  /** Folders of modules that only export values, like `content`: a page gets those that it uses. Default: none. */
+  data?: string[];
   /** Search sources besides the reference and the guides. Default: what changed. */
   searched?: SearchOptions['otherSources'];
   /** Module that shows what a pasted identifier is, in the search (`search/client/identifierVerdict.ts`). */
@@ -72,6 +74,7 @@ const api = Joi.object<ApiOption>({
 const WITH_CONTENT = {
   elements: Joi.object(),
   imports: Joi.array().items(Joi.string()),
+  data: Joi.array().items(Joi.string()),
   connect: Joi.array().items(Joi.string().uri()),
   styles: Joi.array().items(Joi.string()),
   extras: Joi.array().items(Joi.object()),

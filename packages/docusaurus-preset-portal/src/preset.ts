@@ -63,7 +63,7 @@ export default function portalPreset(portal: Portal, options: FullOptions): Pres
     (context) => generationPlugin(context, portal, { ...options, complete: () => writeFeeds(portal) }),
     (context) => staticContentPlugin(context, staticContentOf(options, portal)),
     (context) => earlyScriptPlugin(context, isWholeSite ? controls : undefined),
-    isWholeSite && bundleTrimmingPlugin,
+    isWholeSite && ((context: LoadContext) => bundleTrimmingPlugin(context, portal, options.data ?? [])),
     isWholeSite && licensesPlugin,
     isWholeSite && trustedTypesPlugin,
     isWholeSite && guides.changelog && ((context: LoadContext) => changesPlugin(context, portal)),

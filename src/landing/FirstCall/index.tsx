@@ -4,7 +4,7 @@ import { commandsOf } from '@site/src/guides/first-call/commands';
 import { GetKey } from 'docusaurus-preset-portal/reference/components/GetKey';
 import { Tabs } from 'docusaurus-preset-portal/reference/components/Tabs';
 import { Title } from 'docusaurus-preset-portal/reference/components/Title';
-import { formatJson } from 'docusaurus-preset-portal/reference/types/compactJson';
+import { formatJson } from 'docusaurus-preset-portal/reference/examples/compactJson';
 import { guides } from '#site';
 import LandingCode from '../Code';
 import CopyButton from '../CopyButton';

@@ -31,7 +31,7 @@ export default function themePlugin({ siteDir }: LoadContext): Plugin {
     getThemePath: () => THEME,
     // With it Docusaurus would ask for the language.
     ...(process.argv.includes('--typescript') && { getTypeScriptThemePath: () => THEME }),
-    // Modules of these packages are `.mjs` where they are installed, and name others without their endings.
+    // Installed modules of these packages are `.mjs`, and name those of the site (`content`, `verdict`) without endings.
     configureWebpack({ resolve }) {
       checkAliases({ ...resolve?.alias }, siteDir);
       return {

@@ -1,6 +1,6 @@
 import type { Example, Media, Response, RetryAdvice } from 'openapi-toolkit';
 import { exampleTitle } from '../../reference/components/exampleTitle';
-import { compactJson } from '../../reference/types/compactJson';
+import { compactJson } from '../../reference/examples/compactJson';
 import { problemHref, problemIdIn } from '../../terms/problems';
 import { code, escapeInline, fence, link, table } from '../markdown/toMarkdown';
 import { describeBody, describeProperty, type Side } from './schema';

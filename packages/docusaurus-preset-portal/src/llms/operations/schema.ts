@@ -1,6 +1,6 @@
 import type { Fact, SchemaNode } from 'openapi-toolkit';
-import { limitWords, SHAPES } from '../../reference/types/limitWords';
-import { type SharedType, typeAnchor } from '../../reference/types/shareTypes';
+import { limitWords, SHAPES } from '../../reference/schemas/limitWords';
+import { type SharedType, typeAnchor } from '../../reference/schemas/shareTypes';
 import { unitWords } from '../../terms/units';
 import { code, escapeInline, link } from '../markdown/toMarkdown';
 import { lineOf, type Writing } from './writing';

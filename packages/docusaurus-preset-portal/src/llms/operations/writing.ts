@@ -1,7 +1,7 @@
 import type { Note } from 'openapi-toolkit';
 import type { Site } from '../../content/site';
 import { noteAddress } from '../../reference/components/Notes';
-import type { SharedTypes } from '../../reference/types/shareTypes';
+import type { SharedTypes } from '../../reference/schemas/shareTypes';
 import { block, markdownLine } from '../markdown/fromHtml';
 import { code, escapeInline, link } from '../markdown/toMarkdown';
 

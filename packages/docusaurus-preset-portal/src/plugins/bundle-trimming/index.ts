@@ -4,7 +4,8 @@ import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import { listFilesSync } from 'openapi-toolkit/node';
 import type { Root } from 'postcss';
-import { paths } from '../../lib/paths';
+import type { Portal } from '../../content/portal';
+import { paths as fromSite } from '../../lib/paths';
 
 const THEME = 'node_modules/@docusaurus/theme-classic/lib';
 
@@ -20,7 +21,7 @@ const USERS: readonly [folder: string, files: RegExp][] = [
   ['src', OWN],
   [ENGINE, OWN],
   ['docs/docs', /\.mdx$/],
-  [paths.renderedGuides, /\.mdx?$/],
+  [fromSite.renderedGuides, /\.mdx?$/],
 ];
 
 /** Components of the theme that ours stand for, as files. */
@@ -67,13 +68,21 @@ function purgeInfima(options: PostCssOptions): PostCssOptions {
   };
 }
 
-/** Modules of the content. Evaluating them changes nothing, so a page gets only those whose exports it uses. */
-const CONTENT = ['src/site', 'src/vocabulary'];
-/** The same for content that the engine gives. */
+/** Content that the engine gives. */
 const PLAIN_CONTENT = path.join(__dirname, '../../content');
 
-/** Keeps out of the bundles what no page uses: Prism, because code is highlighted at build, and rules of Infima. */
-export default function bundleTrimmingPlugin({ siteDir }: LoadContext): Plugin {
+/**
+ * Keeps out of the bundles what no page uses: Prism, because code is highlighted at build, rules of Infima, and modules of
+ * the content and of `data` (folders of the site). Evaluating these changes nothing, so a page gets those whose exports it
+ * uses.
+ */
+export default function bundleTrimmingPlugin(
+  { siteDir }: LoadContext,
+  { paths }: Portal,
+  data: readonly string[],
+): Plugin {
+  const content = path.extname(paths.content) ? path.dirname(paths.content) : paths.content;
+  const pure = [content, ...data].map((folder) => path.resolve(siteDir, folder));
   return {
     name: 'portal-bundle-trimming',
     configurePostCss: purgeInfima,
@@ -82,9 +91,7 @@ export default function bundleTrimmingPlugin({ siteDir }: LoadContext): Plugin {
         ? {}
         : {
             module: {
-              rules: [
-                { include: [...CONTENT.map((name) => path.join(siteDir, name)), PLAIN_CONTENT], sideEffects: false },
-              ],
+              rules: [{ include: [...pure, PLAIN_CONTENT], sideEffects: false }],
             },
             resolve: { alias: { 'prism-react-renderer$': path.join(__dirname, 'noPrism') } },
           },

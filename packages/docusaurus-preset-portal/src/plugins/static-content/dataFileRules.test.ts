@@ -31,17 +31,17 @@ describe('data files as components', () => {
   });
 
   it('are part of the code in the dev server, which has no files', () => {
-    const source = sourceOf('/a/1.Box.json', '{"id":"element-1","data":{}}\n', 'live');
+    const source = sourceOf('/a/1.Box.json', '{"id":"element-1","data":{}}\n', 'browser');
     expect(source).toContain('import { Box as View } from "@site/Box";');
     expect(source).toContain('jsx(View, {"id":"element-1","data":{}})');
     expect(source).not.toContain('node:fs');
   });
 
-  it.each(['/a/x.page.json', '/a/1.Box.json'])('send nothing to a browser that adopts the HTML: %s', (file) => {
-    expect(sourceOf(file, '{"a":1}', 'adopt')).toBe('export default () => null;');
+  it.each(['/a/x.page.json', '/a/1.Box.json'])('send nothing to a browser that keeps the HTML: %s', (file) => {
+    expect(sourceOf(file, '{"a":1}', 'keep-html')).toBe('export default () => null;');
   });
 
   it.each(['/a/xpage.json', '/a/1.Term.json', '/a/1.Box.json.map', '/a/data.json'])('leave %s alone', (file) => {
-    expect(sourceOf(file, '{}', 'live')).toBeUndefined();
+    expect(sourceOf(file, '{}', 'browser')).toBeUndefined();
   });
 });

@@ -5,14 +5,14 @@ import type { DataFile, StaticContentOptions } from './options';
 /**
  * Renderer of the content of pages:
  * - `server`: static site generation, into the HTML of the page;
- * - `adopt`: none. A browser of a production build keeps that HTML;
- * - `live`: the browser of the dev server, which has no HTML to adopt.
+ * - `keep-html`: none. A browser of a production build keeps that HTML;
+ * - `browser`: the browser of the dev server, which has no HTML to keep.
  */
-export type Mode = 'server' | 'adopt' | 'live';
+export type Mode = 'server' | 'keep-html' | 'browser';
 
 export function modeOf(isServer: boolean): Mode {
   if (isServer) return 'server';
-  return process.env.NODE_ENV === 'development' ? 'live' : 'adopt';
+  return process.env.NODE_ENV === 'development' ? 'browser' : 'keep-html';
 }
 
 /** The component that shows a JSON file. Without `prop` the file holds all props. */

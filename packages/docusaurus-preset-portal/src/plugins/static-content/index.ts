@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { ADOPTS } from './build/mdx';
+import { KEEPS_HTML } from './build/mdx';
 import { endOnRefused } from './build/recmaOwnFiles';
 import { dataFileRules, modeOf } from './dataFileRules';
 import type { StaticContentOptions } from './options';
@@ -27,7 +27,7 @@ const preloadLoader = path.join(__dirname, 'build/preloadLoader.cjs');
 const THEME = /[\\/]theme[\\/]|[\\/](?:theme-common|plugin-content-docs)[\\/]lib[\\/]/;
 
 /**
- * The content of MDX pages is static: the server renders it into the HTML, and the browser of a production build adopts
+ * The content of MDX pages is static: the server renders it into the HTML, and the browser of a production build keeps
  * that HTML. So neither the text, nor its components, nor the data behind them are sent a second time as JavaScript.
  * `client/enhance.ts` adds what responds. In the dev server the browser renders the page itself, in the same frame.
  *
@@ -54,13 +54,13 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
     },
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       const mode = modeOf(isServer);
-      const adopts = new instance.DefinePlugin({ [ADOPTS]: JSON.stringify(mode === 'adopt') });
+      const keepsHtml = new instance.DefinePlugin({ [KEEPS_HTML]: JSON.stringify(mode === 'keep-html') });
       // Docusaurus takes a rule with `test` for one that compiles pages.
       const resource = { and: [/\.mdx?$/, path.resolve(siteDir, paths.docs)] };
       const rules = [...dataFileRules(options, mode), { resource, enforce: 'pre' as const, loader: frontMatterLoader }];
-      if (options.dataFiles.every(({ frame }) => frame)) return { plugins: [adopts], module: { rules } };
+      if (options.dataFiles.every(({ frame }) => frame)) return { plugins: [keepsHtml], module: { rules } };
       return {
-        ...(mode === 'adopt' && {
+        ...(mode === 'keep-html' && {
           // One chunk for the theme: else it would be three, and each would hold what they have in common.
           optimization: {
             splitChunks: {
@@ -70,16 +70,16 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
               },
             },
           },
-          // Adopted content never asks for the components of MDX.
+          // Kept content never asks for the components of MDX.
           resolve: { alias: { '@theme/MDXContent': client('PlainContent') } },
         }),
-        plugins: [adopts, endOnRefused],
+        plugins: [keepsHtml, endOnRefused],
         module: {
           // A package.json beside a page could lead its requests to other files, by its field "browser".
           rules: [
             ...rules,
             { resource: /\.mdx?$/, resolve: { aliasFields: [] } },
-            ...(mode === 'adopt'
+            ...(mode === 'keep-html'
               ? [{ resource: /\.mdx?$/, enforce: 'post' as const, loader: preloadLoader, options: { permalinks } }]
               : []),
             // Generated modules import by name, which TypeScript does not check.

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { sitePath } from '../../lib/sitePath';
-import { countLines, firstLines, isLong } from '../types/compactJson';
+import { countLines, firstLines, isLong } from '../examples/compactJson';
 
 interface Props {
   text: string;

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { type Example, type SchemaNode, schemaNodes } from 'openapi-toolkit';
+import { compactJson } from '../examples/compactJson';
 import { jsonTokens } from '../highlight/tokens';
-import { compactJson } from '../types/compactJson';
 import { useAnchor } from './Anchor';
 import { CodeFile, CodeText } from './CodeText';
 import { Prose } from './Prose';

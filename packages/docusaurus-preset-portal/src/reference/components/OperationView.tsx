@@ -2,7 +2,7 @@ import Panels from '@theme/PortalPanel';
 import type { Media, Operation, OperationPage, RequestBody, Response } from 'openapi-toolkit';
 import { linksWithBasePath } from '../../lib/basePath';
 import { BASE_PATH } from '../../lib/sitePath';
-import { shareTypes } from '../types/shareTypes';
+import { shareTypes } from '../schemas/shareTypes';
 import { Callbacks } from './Callbacks';
 import { BodyExamples, hasExamples } from './Examples';
 import { History } from './History';

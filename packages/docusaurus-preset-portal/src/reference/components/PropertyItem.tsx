@@ -1,7 +1,7 @@
 import lowerCase from 'lodash/lowerCase';
 import type { SchemaNode } from 'openapi-toolkit';
 import { Fragment, type ReactNode } from 'react';
-import { nodesBelow, type SharedType } from '../types/shareTypes';
+import { nodesBelow, type SharedType } from '../schemas/shareTypes';
 import { useAnchor } from './Anchor';
 import { line } from './line';
 import { Prose } from './Prose';

@@ -3,7 +3,7 @@ import { guides } from 'docusaurus-preset-portal/content';
 import type { Response, RetryAdvice, SchemaNode } from 'openapi-toolkit';
 import type { ReactNode } from 'react';
 import { problemHref, problemIdIn } from '../../terms/problems';
-import { nodesBelow } from '../types/shareTypes';
+import { nodesBelow } from '../schemas/shareTypes';
 import { line } from './line';
 import { MediaView } from './MediaView';
 import { Prose } from './Prose';

@@ -1,7 +1,7 @@
 import { attempt, type Media } from 'openapi-toolkit';
 import { createContext, type ReactNode, useContext } from 'react';
 import { scriptOf } from '../../lib/script';
-import type { SharedType, SharedTypes } from '../types/shareTypes';
+import type { SharedType, SharedTypes } from '../schemas/shareTypes';
 
 interface SchemaContext {
   /** The API sends the fields. Required fields need no mark. */

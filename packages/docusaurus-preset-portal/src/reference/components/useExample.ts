@@ -1,5 +1,5 @@
 import type { SchemaNode, Variants } from 'openapi-toolkit';
-import { shortJson, valuesAtPath } from '../types/values';
+import { shortJson, valuesAtPath } from '../examples/values';
 import { examplesOf, useSchemaContext } from './SchemaContext';
 
 /** Words of types that pages write, by the types of their values. */

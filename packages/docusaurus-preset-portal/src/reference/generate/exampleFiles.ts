@@ -11,7 +11,7 @@ import {
   UniqueNames,
 } from 'openapi-toolkit';
 import { formFile, type OperationForm } from '../builder/form/types';
-import { compactJson, isLong } from '../types/compactJson';
+import { compactJson, isLong } from '../examples/compactJson';
 import { byLanguage, type PairWithSamples } from './samples';
 
 const FOLDER = 'openapi/examples';

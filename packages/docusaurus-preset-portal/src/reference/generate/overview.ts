@@ -16,7 +16,7 @@ import {
   schemaNodes,
   schemasOf,
 } from 'openapi-toolkit';
-import { shareTypes, typeAnchor } from '../types/shareTypes';
+import { shareTypes, typeAnchor } from '../schemas/shareTypes';
 import { groupsOf, unusedTags } from './groups';
 import { hrefOf } from './nextCalls';
 import type { ReadApi } from './readApi';

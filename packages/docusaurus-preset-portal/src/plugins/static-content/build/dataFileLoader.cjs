@@ -1,12 +1,12 @@
 // @ts-check
 // A loader is called by plain Node, which takes no TypeScript.
 
-/** Expression for the content of the file. @type {Record<'server' | 'live', (file: string, text: string) => string>} */
+/** Expression for the content of the file. @type {Record<'server' | 'browser', (file: string, text: string) => string>} */
 const CONTENT = {
   // Read when the page renders, so that the server bundle holds no data.
   server: (file) => `JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8'))`,
   // The browser of the dev server has no file system.
-  live: (_file, text) => text.trim(),
+  browser: (_file, text) => text.trim(),
 };
 
 /** Source of a component that shows static content, the expression `children`, on a page that the browser renders. */
@@ -31,7 +31,7 @@ module.exports = function dataFileLoader(text) {
   const { frame } = view;
   const show = (/** @type {string} */ children) => framed(JSON.parse(text).permalink, children, !!frame?.hasMarkdown);
   const jsx = "import { jsx } from 'react/jsx-runtime';";
-  if (mode === 'adopt') return frame ? `${jsx}${show('undefined')}` : 'export default () => null;';
+  if (mode === 'keep-html') return frame ? `${jsx}${show('undefined')}` : 'export default () => null;';
   const content = CONTENT[mode](this.resourcePath, text);
   return `
 ${jsx}

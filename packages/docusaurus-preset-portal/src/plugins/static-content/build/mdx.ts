@@ -10,11 +10,11 @@ import { recmaOwnFiles } from './recmaOwnFiles';
 import { remarkStaticElements } from './remarkStaticElements';
 import { remarkStaticOnly } from './remarkStaticOnly';
 
-/** Name of the constant that the bundler replaces: whether the browser adopts the HTML of the server. */
-export const ADOPTS = '__ADOPTS_STATIC_CONTENT__';
+/** Name of the constant that the bundler replaces: whether the browser keeps the HTML of the server. */
+export const KEEPS_HTML = '__KEEPS_HTML_OF_SERVER__';
 
 /**
- * A page that shows its content inside the frame. Where the HTML is adopted nothing refers to `MDXContent`, so it
+ * A page that shows its content inside the frame. Where the HTML is kept nothing refers to `MDXContent`, so it
  * leaves the bundle with everything it imports. `metadata` is set by Docusaurus' router. Every
  * page gets a copy: what comes later changes it.
  */
@@ -25,13 +25,13 @@ import { StaticContent as _StaticContent } from 'docusaurus-preset-portal/plugin
 export default function StaticPage(props) {
   return _staticJsx(_StaticContent, {
     permalink: StaticPage.metadata.permalink,
-    children: ${ADOPTS} ? undefined : _staticJsx(MDXContent, props),
+    children: ${KEEPS_HTML} ? undefined : _staticJsx(MDXContent, props),
   });
 }`,
   { module: true },
 ).body;
 
-/** recma plugin: makes a page that can be adopted of each MDX file but partials. @throws without `MDXContent`. */
+/** recma plugin: makes a page in a frame of each MDX file but partials. @throws without `MDXContent`. */
 export function recmaStaticPage() {
   return (tree: Program, file: PageFile): void => {
     if (isPartial(file)) return;

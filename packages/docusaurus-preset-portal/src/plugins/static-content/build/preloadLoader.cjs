@@ -2,7 +2,7 @@
 // A loader is called by plain Node, which takes no TypeScript.
 
 /**
- * webpack loader: makes the code of a page wait for the HTML that the page adopts, so that the router shows it whole.
+ * webpack loader: makes the code of a page wait for the HTML that the page keeps, so that the router shows it whole.
  *
  * @this {import('webpack').LoaderContext<{ permalinks: Readonly<Record<string, string>> }>}
  * @param {string} source

@@ -1,7 +1,7 @@
 import { compile } from '@mdx-js/mdx';
 import { fromJs } from 'esast-util-from-js';
 import { describe, expect, it } from 'vitest';
-import { ADOPTS, recmaStaticPage } from './mdx';
+import { KEEPS_HTML, recmaStaticPage } from './mdx';
 
 const compiled = async (path: string) =>
   String(await compile({ value: '# Title', path }, { recmaPlugins: [recmaStaticPage] }));
@@ -12,7 +12,7 @@ describe('recmaStaticPage', () => {
     expect(code.match(/export default/g)).toHaveLength(1);
     expect(code).toContain('export default function StaticPage(');
     expect(code.match(/\bMDXContent\b/g)).toEqual(['MDXContent', 'MDXContent']);
-    expect(code).toContain(`children: ${ADOPTS} ? undefined : _staticJsx(MDXContent, props)`);
+    expect(code).toContain(`children: ${KEEPS_HTML} ? undefined : _staticJsx(MDXContent, props)`);
   });
 
   it.each(['docs/docs/_part.mdx', 'docs/_parts/x.mdx'])('leaves the partial %s as it is', async (path) => {

@@ -28,24 +28,24 @@ interface Props {
   hasMarkdown?: boolean;
 }
 
-/** Set by the bundler, so that a browser that adopts HTML gets no code that makes it. */
-declare const __ADOPTS_STATIC_CONTENT__: boolean;
+/** Set by the bundler, so that a browser that keeps HTML gets no code that makes it. */
+declare const __KEEPS_HTML_OF_SERVER__: boolean;
 
 /**
- * The frame of a page's content. With children it renders them (server, dev server). Without, it adopts the HTML the
+ * The frame of a page's content. With children it renders them (server, dev server). Without, it keeps the HTML the
  * server made: React leaves content it did not set alone when it hydrates.
  */
 export function StaticContent({ permalink, children, hasMarkdown = true }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const history = useHistory();
-  const adopts = __ADOPTS_STATIC_CONTENT__;
+  const keepsHtml = __KEEPS_HTML_OF_SERVER__;
   // The same object while the page is shown: React 19 would write another one over what the reader did, be it the same HTML.
-  const [html, setHtml] = useState(() => ({ __html: adopts ? htmlOf(permalink) : '' }));
+  const [html, setHtml] = useState(() => ({ __html: keepsHtml ? htmlOf(permalink) : '' }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: HTML that arrives late is enhanced, too
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    if (adopts && !element.hasChildNodes()) {
+    if (keepsHtml && !element.hasChildNodes()) {
       // A page outside the docs, reached in the app, or one whose HTML could not be loaded before it was shown.
       frameOf(permalink).then(
         ({ innerHTML }) => setHtml({ __html: innerHTML }),
@@ -54,7 +54,7 @@ export function StaticContent({ permalink, children, hasMarkdown = true }: Props
       return undefined;
     }
     // Before anything changes it, so that the page is new to a reader who returns.
-    if (adopts) keepHtml(permalink, element);
+    if (keepsHtml) keepHtml(permalink, element);
     const stop = enhance(element);
     const follow = (event: MouseEvent) => followInternalLink(event, (to) => history.push(to));
     element.addEventListener('click', follow);
@@ -62,8 +62,8 @@ export function StaticContent({ permalink, children, hasMarkdown = true }: Props
       stop();
       element.removeEventListener('click', follow);
     };
-  }, [permalink, history, adopts, html]);
-  const content = adopts
+  }, [permalink, history, keepsHtml, html]);
+  const content = keepsHtml
     ? { dangerouslySetInnerHTML: html, suppressHydrationWarning: true }
     : {
         children: (

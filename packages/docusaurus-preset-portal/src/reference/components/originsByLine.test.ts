@@ -1,6 +1,6 @@
 import type { SchemaNode } from 'openapi-toolkit';
 import { expect, it } from 'vitest';
-import { originsByLine } from '../components/ExampleBlock';
+import { originsByLine } from './ExampleBlock';
 
 const node = (path: string, name?: string, children: SchemaNode[] = []) =>
   ({ path, children, variants: [], ...(name && { origin: { name, title: name } }) }) as unknown as SchemaNode;
