@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
-import { UserError } from 'openapi-toolkit';
+import { nearestName, UserError } from 'openapi-toolkit';
 import type { Portal } from './content/portal';
 import type { Extra } from './plugins/generation/generateAll';
 import type { StaticElements } from './plugins/static-content/options';
@@ -109,19 +109,30 @@ const schema = Joi.object<Options>({
     'object.xor': '"apis" and "content" exclude each other: the content lists the APIs',
     'object.with': '"{{#main}}" needs "content"',
     'object.without': '"{{#peer}}" is no option of a site with "content"',
-  });
+    'object.base': '{{#label}} must be an object, in braces',
+    'array.min': '{{#label}} must list a contract',
+    'string.pattern.name': '{{#label}} must be {{#name}}',
+  })
+  .label('options');
 const withContent = Object.keys(WITH_CONTENT).reduce((all, name) => all.with(name, 'content'), schema);
 const whole = withContent.without('content', Object.keys(WITH_APIS));
 
 /** Options with the defaults that do not depend on the site. */
 export type FullOptions = Options & Required<Pick<Options, 'downloads' | 'markdown'>>;
 
+/** Returns what is wrong with the options; for a name that there is not, the most similar one. */
+function explain({ message, details: [detail] }: Joi.ValidationError): string {
+  if (detail?.type !== 'object.unknown') return message;
+  const { keys } = (detail.path.length > 1 ? api : whole).describe() as { keys: object };
+  return `${message}. Did you mean "${nearestName(String(detail.context?.key), Object.keys(keys))}"?`;
+}
+
 /** Checks the options of the preset, and adds the defaults. @throws UserError with the path of a wrong one. */
 export function checkOptions(options: unknown): FullOptions {
   const { error, value } = whole.validate(options ?? {});
   const fault =
-    error?.message ??
+    (error && explain(error)) ??
     (value.sandbox && value.downloads === false && '"sandbox" needs "downloads": it is made from them');
-  if (fault) throw new UserError(`docusaurus.config.ts: docusaurus-preset-portal: ${fault}.`);
+  if (fault) throw new UserError(`docusaurus.config.ts: docusaurus-preset-portal: ${fault.replace(/(?<!\?)$/, '.')}`);
   return { downloads: true, markdown: true, ...value };
 }

@@ -24,14 +24,15 @@ function titleOf(file: string): string | undefined {
 
 /** Returns the API of a contract. @throws UserError if the contract is missing. */
 function apiOf(option: ApiOption, at: number, siteDir: string, list: string, free: UniqueNames): Api {
-  const { spec, route = '/api' } = option;
-  const file = path.resolve(siteDir, spec);
-  if (!existsSync(file))
-    throw new UserError(
-      `${list}[${at}].spec: there is no contract at ${spec}. Write its path relative to the folder of the site.`,
-    );
+  const { spec, route = '/api', previous = [] } = option;
+  const files = [['spec', spec], ...previous.map((file, index) => [`previous[${index}]`, file])] as [string, string][];
+  for (const [name, file] of files)
+    if (!existsSync(path.resolve(siteDir, file)))
+      throw new UserError(
+        `${list}[${at}].${name}: there is no contract at ${file}. Write its path relative to the folder of the site.`,
+      );
   const name = path.basename(spec, path.extname(spec));
-  const title = option.title ?? titleOf(file) ?? name;
+  const title = option.title ?? titleOf(path.resolve(siteDir, spec)) ?? name;
   const blurb = `Every operation of the ${title}.`;
   return { id: option.id ?? free.take(slugOfTitle(name)), title, spec, route, blurb };
 }

@@ -16,7 +16,7 @@ const firstLine = (message: string) =>
 function fromYaml(error: YamlParseError): ContractError {
   return new ContractError(
     // The message of the parser includes the position.
-    `The contract is not valid YAML: ${firstLine(error.originalError.message).replace(/ in ".*" \(\d+:\d+\)$/, '')}`,
+    `The contract is not valid ${/\.json$/i.test(error.source.absoluteRef) ? 'JSON' : 'YAML'}: ${firstLine(error.originalError.message).replace(/ in ".*" \(\d+:\d+\)$/, '')}`,
     `${shownPath(error.source.absoluteRef)}:${error.line}:${error.col}`,
     'Check the indentation and quoting on that line.',
   );
