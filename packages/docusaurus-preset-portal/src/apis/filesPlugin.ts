@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { UserError } from 'openapi-toolkit';
 import type { Portal } from '../content/portal';
+import type { Api } from '../content/site';
+import { withoutBasePath } from '../lib/basePath';
+import { buildLog } from '../lib/log';
 import { forPrograms } from '../llms/forPrograms';
 import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, llmsTxt } from '../llms/index-files/llmsTxt';
 import { INDEX } from '../llms/pages/addresses';
@@ -46,13 +50,43 @@ function* permalinksIn(content: unknown): Generator<string> {
   }
 }
 
+/** True if a value has a link to an API, at any depth: its address, or the id of its docs plugin. */
+const leadsTo = (value: unknown, api: Api, { url, baseUrl }: { url: string; baseUrl: string }): boolean =>
+  Object.entries(typeof value === 'object' ? (value ?? {}) : {}).some(([key, inner]) => {
+    if (key === 'docsPluginId') return inner === docsIdOf(api.id);
+    if (key !== 'to' && key !== 'href') return leadsTo(inner, api, { url, baseUrl });
+    const address = String(inner)
+      .replace(url, '')
+      .replace(/[?#].*/, '')
+      .replace(/^\/?/, '/');
+    return [address, withoutBasePath(address, baseUrl)].some((one) => `${one}/`.startsWith(`${api.route}/`));
+  });
+
+/** Warns in a site where readers find no way to the reference. */
+function checkLinks(
+  allContent: readonly unknown[],
+  { apis }: Portal,
+  { baseUrl, siteConfig, siteConfigPath }: LoadContext,
+) {
+  const { url, themeConfig } = siteConfig;
+  const { navbar, footer } = themeConfig as { navbar?: unknown; footer?: unknown };
+  const versions = allContent.flatMap((content) => (content as Partial<LoadedContent>)?.loadedVersions ?? []);
+  const places = [navbar, footer, versions.map(({ sidebars }) => sidebars)];
+  const [first] = apis;
+  if (!first || apis.some((api) => leadsTo(places, api, { url, baseUrl }))) return;
+  const line = `{ to: '${first.route}', label: ${JSON.stringify(first.title)} },`;
+  const place = `themeConfig.navbar.items in ${path.basename(siteConfigPath)}`;
+  buildLog.warn(`No link of navbar, sidebar or footer leads to the reference. Add to ${place}:\n  ${line}`);
+}
+
 /** Adds the files of the reference to a site that has no folder for them, at addresses that are free. */
 export default function filesPlugin(
-  { baseUrl }: LoadContext,
+  context: LoadContext,
   portal: Portal,
   { markdown, downloads }: FullOptions,
 ): Plugin {
   const { apis, paths } = portal;
+  const { baseUrl } = context;
   return {
     name: 'portal-files',
     async allContentLoaded({ allContent }) {
@@ -66,6 +100,11 @@ export default function filesPlugin(
         throw new UserError(
           `${paths.apis}[${at}].route: the site has a page at ${apis[at]?.route} already. Write another address.`,
         );
+      checkLinks(
+        others.map(([, content]) => content),
+        portal,
+        context,
+      );
     },
     configureWebpack: () =>
       ({ devServer: { static: [{ directory: paths.static, publicPath: baseUrl }] } }) as ReturnType<
