@@ -126,7 +126,7 @@ beforeAll(async () => {
     TEXTS.map((title, index) => {
       const [id, spec] = [`a${index}`, `a${index}.json`];
       writeFileSync(path.join(folder, spec), contractOf(title, index, server.origin));
-      return readApi({ id, title, spec, route: `/api/${id}`, blurb: title }, folder, owner, () => {});
+      return readApi({ id, title, spec, route: `/api/${id}`, blurb: title }, folder, owner, { onFault: () => {} });
     }),
   );
   expect(await pack(folder, apis)).toEqual([expect.stringMatching(/^Clients: TypeScript, Python.*, Java.*, with 22 /)]);

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import memoize from 'lodash/memoize';
 import { type ContractError, restoreIntegers, UserError } from 'openapi-toolkit';
 import { nameOfVersion } from 'openapi-toolkit/diff';
 import { bundleContract } from 'openapi-toolkit/node';
@@ -17,6 +18,9 @@ import { hashInputs, writeStamp } from './stamp';
 /** Takes the lock of this folder, in which one process builds or generates. @throws UserError if another has it. */
 export const lockSite = ({ paths }: Portal) => takeLock(paths.lock, 'A build or a generation of this site');
 
+/** Takes the lock of a site for the rest of this process, which may build it in several locales. */
+export const lockForBuild = memoize((file: string) => takeLock(file, 'A build of this site'));
+
 /** Files that are made together with the reference. */
 export interface Extra {
   /** Folder of the files, below the folder that the site serves. */
@@ -32,6 +36,8 @@ export interface GenerateAllOptions {
   /** Contracts of a site that has no folder for them and for their earlier versions, in the order of the APIs. */
   apis?: readonly { spec: string; previous?: readonly string[] }[];
   downloads?: boolean;
+  /** Receives the path of each file of their contracts. */
+  onRead?: (file: string) => void;
   /** Completes the pages and what is served (`paths.next`) before they are shown. */
   complete?: () => Promise<void>;
 }
@@ -40,21 +46,33 @@ export interface GenerateAllOptions {
 const onFault = ({ message }: ContractError) => buildLog.warn(message);
 
 /** Bundles earlier versions of a contract, for its history. */
-async function writePrevious({ siteDir, paths }: Portal, apiId: string, files: readonly string[]): Promise<void> {
+async function writePrevious(
+  { siteDir, paths }: Portal,
+  apiId: string,
+  files: readonly string[],
+  onRead: GenerateAllOptions['onRead'],
+): Promise<void> {
   const folder = path.join(paths.published, apiId);
   await rm(folder, { recursive: true, force: true });
-  const options = { keepIntegers: true, warn: buildLog.warn, onFault };
-  for (const file of files) {
-    const document = await bundleContract(path.join(siteDir, file), options);
+  for (const name of files) {
+    const file = path.resolve(siteDir, name);
+    const allowed = { folder: siteDir, allow: [path.dirname(file)] };
+    const document = await bundleContract(file, {
+      ...allowed,
+      keepIntegers: true,
+      warn: buildLog.warn,
+      onFault,
+      onRead,
+    });
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, nameOfVersion(document.info.version)), restoreIntegers(JSON.stringify(document)));
   }
 }
 
 /** Makes the reference of a site that keeps nothing else of it. */
-async function makeReference(portal: Portal, { apis = [], downloads }: GenerateAllOptions): Promise<string> {
-  for (const [at, { id }] of portal.apis.entries()) await writePrevious(portal, id, apis[at]?.previous ?? []);
-  const { operations } = await generate(portal, { downloads, onFault, complete: () => writeSidebars(portal) });
+async function makeReference(portal: Portal, { apis = [], downloads, onRead }: GenerateAllOptions): Promise<string> {
+  for (const [at, { id }] of portal.apis.entries()) await writePrevious(portal, id, apis[at]?.previous ?? [], onRead);
+  const { operations } = await generate(portal, { downloads, onFault, onRead, complete: () => writeSidebars(portal) });
   return `Reference: ${operations} operations of ${portal.apis.map(({ title }) => title).join(', ')}.`;
 }
 

@@ -38,6 +38,19 @@ it('generates nothing that is there', async () => {
   expect(generateAll).not.toHaveBeenCalled();
 });
 
+it('watches each file of the contracts of another site, in whatever folder', async () => {
+  vi.mocked(generateAll).mockImplementation(async (_, { onRead }) => {
+    for (const file of ['/contracts/api.yaml', '/contracts/parts/a.yaml']) onRead?.(file);
+    return '';
+  });
+  const { getPathsToWatch } = await generationPlugin(
+    { siteDir } as LoadContext,
+    { ...portalOf(content), isWholeSite: false },
+    {},
+  );
+  expect(getPathsToWatch?.()).toEqual(['/contracts/api.yaml', '/contracts/parts/a.yaml']);
+});
+
 it('ends a build whose reference fails', async () => {
   vi.mocked(generateAll).mockRejectedValue(new Error('Broken'));
   await expect(start()).rejects.toThrow('Broken');

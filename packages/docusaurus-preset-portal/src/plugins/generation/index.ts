@@ -8,7 +8,7 @@ import type { RuleSetRule } from 'webpack';
 import type { Portal } from '../../content/portal';
 import { buildLog } from '../../lib/log';
 import { contractGate } from '../../reference/history/contractGate';
-import { type GenerateAllOptions, generateAll, lockSite } from './generateAll';
+import { type GenerateAllOptions, generateAll, lockForBuild, lockSite } from './generateAll';
 import { hashInputs, isFresh } from './stamp';
 
 /** Says in one line what contracts need before they can be published. */
@@ -64,16 +64,19 @@ export default async function generationPlugin(
   options: GenerateAllOptions,
 ): Promise<Plugin> {
   const { isWholeSite, paths } = portal;
+  /** Files of the contracts of a site that has no folder for them. */
+  const read = new Set<string>();
   async function ensureGenerated(): Promise<void> {
     if (isWholeSite && isFresh(portal, hashInputs(portal, process.env))) return;
-    console.log(await generateAll(portal, options));
+    console.log(await generateAll(portal, { ...options, onRead: (file) => read.add(file) }));
   }
+  const isBuild = process.env.NODE_ENV === 'production';
+  if (isBuild && !isWholeSite) await lockForBuild(paths.lock);
   await ensureGenerated();
-  if (isWholeSite && process.env.NODE_ENV === 'production') await lockSite(portal);
+  if (isBuild && isWholeSite) await lockSite(portal);
   return {
     name: 'portal-generation',
-    getPathsToWatch: () =>
-      options.apis?.flatMap(({ spec, previous = [] }) => [spec, ...previous]) ?? [`${paths.specs}/**/*.yaml`],
+    getPathsToWatch: () => (isWholeSite ? [`${paths.specs}/**/*.yaml`] : [...read]),
     configureWebpack: () =>
       isWholeSite && process.env.NODE_ENV === 'development'
         ? { module: { rules: [guides(path.resolve(siteDir, paths.pages))] } }

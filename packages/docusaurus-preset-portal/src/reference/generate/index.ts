@@ -2,15 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { clientApi, typedApis } from 'api-clients';
-import {
-  ContractError,
-  joinFaults,
-  type OnFault,
-  type ReferencePageData,
-  restoreIntegersInJson,
-  UserError,
-} from 'openapi-toolkit';
-import type { ReadOperation } from 'openapi-toolkit/node';
+import { ContractError, joinFaults, type ReferencePageData, restoreIntegersInJson, UserError } from 'openapi-toolkit';
+import { type ReadOperation, relativePath } from 'openapi-toolkit/node';
 import { sandboxPrefixes } from 'openapi-toolkit/sandbox';
 import type { Portal } from '../../content/portal';
 import type { Api } from '../../content/site';
@@ -30,19 +23,17 @@ import { hrefOf, nextCalls, readNextCalls, startsOf } from './nextCalls';
 import { outline, writeMdx } from './openapiMdx';
 import { operationLinks, withOperationLinks } from './operationLinks';
 import { overviewPage, typeIndex } from './overview';
-import { type ReadApi, readApi } from './readApi';
+import { type ReadApi, type ReadOptions, readApi } from './readApi';
 import { redocLinks } from './redocLinks';
 import { checkApis, countPages, reportMissing, reportSharedPages } from './report';
 import { examplePairs, pageSamples } from './samples';
 import { swapIn } from './swapIn';
 
-export interface GenerateOptions {
+export interface GenerateOptions extends ReadOptions {
   env?: NodeJS.ProcessEnv;
   /** Throws if a download can't be created. Otherwise the file is omitted with a warning. */
   strict?: boolean;
   downloads?: boolean;
-  /** Receives each fault of which the rest of a contract is read on; by default a fault is thrown. */
-  onFault?: OnFault;
   /** Completes the pages and what is served (`paths.next`) before they are shown. */
   complete?: () => Promise<void>;
 }
@@ -133,7 +124,7 @@ function prefixInSandbox(apis: ReadApi[], specDir: string): void {
     for (const { operation } of api.operations)
       operation.servers = operation.servers.map((server) => ({ ...server, sandboxPrefix }));
     const [own, first] = [api, ...apis.filter(({ ref }) => ref.id === other)].map((one) =>
-      path.join(specDir, one.api.spec),
+      relativePath(process.cwd(), path.join(specDir, one.api.spec)),
     );
     buildLog.warn(`${first} and ${own} both have ${shared}: the sandbox serves ${own} below ${sandboxPrefix}.`);
   }
@@ -146,7 +137,7 @@ function prefixInSandbox(apis: ReadApi[], specDir: string): void {
  */
 export async function generate(
   portal: Portal,
-  { env = process.env, strict = false, downloads = true, onFault, complete }: GenerateOptions = {},
+  { env = process.env, strict = false, downloads = true, complete, ...reading }: GenerateOptions = {},
 ) {
   const { apis, guides, paths } = portal;
   const specDir = paths.specs;
@@ -156,7 +147,7 @@ export async function generate(
   const errors: UserError[] = [];
   for (const api of apis) {
     try {
-      readApis.push(await readApi(api, specDir, owner, onFault));
+      readApis.push(await readApi(api, specDir, owner, reading));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       errors.push(error);

@@ -11,7 +11,13 @@ import {
   parseBundled,
   type Server,
 } from 'openapi-toolkit';
-import { bundleContract, type ReadOperation, readOperations, relativePath } from 'openapi-toolkit/node';
+import {
+  type BundleOptions,
+  bundleContract,
+  type ReadOperation,
+  readOperations,
+  relativePath,
+} from 'openapi-toolkit/node';
 import { buildLog } from '../../lib/log';
 import { type Branding, withOwner } from '../applyBranding';
 
@@ -40,8 +46,11 @@ async function read(api: Api, document: Document, file: string): Promise<ReadApi
   return { api, ref, document, operations };
 }
 
+/** What is told of faults and files while a contract is read. */
+export type ReadOptions = Pick<BundleOptions, 'onFault' | 'onRead'>;
+
 /** Bundles and reads the contract of one API. @throws ContractError with file and pointer if it is invalid. */
-export async function readApi(api: Api, specDir: string, owner: Branding, onFault?: OnFault): Promise<ReadApi> {
+export async function readApi(api: Api, specDir: string, owner: Branding, options: ReadOptions = {}): Promise<ReadApi> {
   const file = path.resolve(specDir, api.spec);
   const document = api.isBundled
     ? parseBundled(await readFile(file, 'utf8'))
@@ -50,7 +59,7 @@ export async function readApi(api: Api, specDir: string, owner: Branding, onFaul
         allow: [path.dirname(file)],
         keepIntegers: true,
         warn: buildLog.warn,
-        onFault,
+        ...options,
       });
   return read(api, withOwner(document, owner), file);
 }

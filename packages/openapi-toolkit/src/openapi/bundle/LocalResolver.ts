@@ -76,6 +76,8 @@ export interface ResolverOptions {
   keepIntegers?: boolean;
   /** Absolute path of the root file. The user names it, so it may be outside the allowed folders. */
   rootFile?: string;
+  /** Receives the path of each file that is read. */
+  onRead?: ((file: string) => void) | undefined;
   /** Receives the file and the pointers of its texts that contained invisible characters. */
   onChanged?: (file: string, pointers: string[]) => void;
 }
@@ -112,6 +114,7 @@ export class LocalResolver extends BaseResolver {
     const found = await stat(ref);
     if (found.isDirectory()) throw refuse(`"${path.basename(ref)}" is a folder.`);
     if (!found.isFile()) throw refuse(`"${path.basename(ref)}" is not a file.`);
+    this.options.onRead?.(ref);
     this.bytes += found.size;
     if (this.bytes > MAX_BYTES) this.fileFault ??= tooLarge(ref);
     if (this.fileFault) throw this.fileFault;

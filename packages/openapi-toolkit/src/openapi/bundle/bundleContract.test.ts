@@ -61,6 +61,15 @@ it('preserves long integers with `keepIntegers`', async () => {
   expect((await bundleContract(file))['x-a']).toBe(Number('9223372036854775807'));
 });
 
+it('names each file that it reads', async () => {
+  const root = at('watched.yaml');
+  await writeFile(at('field.yaml'), 'type: string');
+  await writeFile(root, `${HEAD}paths: {}\ncomponents: {schemas: {A: {$ref: field.yaml}}}`);
+  const read = new Set<string>();
+  await bundleContract(root, { onRead: (file) => read.add(path.basename(file)) });
+  expect([...read]).toEqual(['watched.yaml', 'field.yaml']);
+});
+
 it('reads files of allowed folders', async () => {
   const part = at('common', 'path.yaml');
   const root = at('api', 'root.yaml');

@@ -106,6 +106,8 @@ export interface BundleOptions {
   allow?: readonly string[];
   /** True to read integers above 2^53 as marked strings (`restoreIntegers`), which preserves their digits. */
   keepIntegers?: boolean;
+  /** Receives the path of each file of the contract. */
+  onRead?: ((file: string) => void) | undefined;
   /** Receives each fault of which the rest of the contract is read on; by default a fault is thrown. */
   onFault?: OnFault;
   /** Receives a message for each file with changed texts, each address that pages do not link to, and internal parts. */
@@ -141,7 +143,14 @@ const leftOut = (file: string, names: readonly string[]): string =>
 /** Bundles a contract into one document with internal `$ref`s. @throws ContractError if a file is missing or malformed, or a reference has no target. */
 export async function bundleContract(
   file: string,
-  { folder = path.dirname(file), allow = [], keepIntegers = false, warn, onFault = throwFault }: BundleOptions = {},
+  {
+    folder = path.dirname(file),
+    allow = [],
+    keepIntegers = false,
+    warn,
+    onRead,
+    onFault = throwFault,
+  }: BundleOptions = {},
 ): Promise<Document> {
   // The bundler visits the root again.
   const reported = new Set<string>();
@@ -153,6 +162,7 @@ export async function bundleContract(
   const resolver = new LocalResolver(config.resolve, [folder, ...allow], {
     keepIntegers,
     rootFile: path.resolve(file),
+    onRead,
     onChanged: (changed, pointers) => warn?.(changedTexts(changed, pointers)),
   });
   const result = await readRoot(file, resolver, config, report)
