@@ -24,7 +24,7 @@ const sandbox = aboutOf({ site, sandbox: ownSandbox });
 
 const OPTIONS = { sandbox: { type: 'boolean' }, mcp: { type: 'boolean' }, version: { type: 'boolean' } } as const;
 
-const USAGE = `Usage: ${site.slug} [--sandbox | --mcp] [--port ${portOf(sandbox)}] [--host 127.0.0.1]
+const USAGE = `Usage: npx ./${sandbox.tarball} [--sandbox | --mcp] [--port ${portOf(sandbox)}] [--host 127.0.0.1]
 
 Serves this documentation and all APIs on this machine, with invented data. It needs no network and writes no file.
   --sandbox  Serve the APIs alone.
