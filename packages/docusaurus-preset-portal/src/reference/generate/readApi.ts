@@ -2,15 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TypedApis } from 'api-clients';
 import type { Api } from 'docusaurus-preset-portal/content';
-import {
-  type ApiRef,
-  ContractError,
-  type Document,
-  languageOf,
-  type OnFault,
-  parseBundled,
-  type Server,
-} from 'openapi-toolkit';
+import { type ApiRef, ContractError, type Document, languageOf, parseBundled, type Server } from 'openapi-toolkit';
 import {
   type BundleOptions,
   bundleContract,
