@@ -49,12 +49,13 @@ const layers = [
   ['preset', 'generate', 'config', 'cli', 'cliProgram'],
   ['index'],
   // The file that readers take along: tools of agents, pages and sandbox; the plugin that packs it.
-  ...['mcp', 'tools', 'offline', 'index'].map((folder) => [`/packages/portal-cli/src/${folder}`]),
-  // A portal of any contracts, with content of its own.
-  ['render'],
+  // Then the command that makes a portal of any contracts, and the site that it builds.
+  ...['lib', 'mcp', 'tools', 'offline', 'render', 'index', 'template'].map((folder) => [
+    `/packages/portal-cli/src/${folder}`,
+  ]),
   ['/packages/compile'],
   ['/packages/pack'],
-  ['/packages/docusaurus-preset-portal/bin'],
+  ['/packages/portal-cli/bin'],
   // The site: terms of the registers, whose site, which APIs.
   ['/src/vocabulary'],
   ['/src/site'],

@@ -10,6 +10,7 @@ import { searchSources } from './searchSources';
 export default {
   content: './src/site',
   data: ['./src/vocabulary'],
+  font: './src/css/geist.woff2',
   elements,
   imports: ['#site', '@site/src/guides/identifiers/diagrams/'],
   sandbox: sandboxFile({ module: './src/sandbox-world', readData: readOwnData }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFilesSync } from 'openapi-toolkit/node';
 import { describe, expect, it } from 'vitest';
 import { scripts } from '../../package.json';
-import { RENDER_USAGE } from '../../packages/docusaurus-preset-portal/src/render/options';
+import { RENDER_USAGE } from '../../packages/portal-cli/src/render/options';
 import { changed } from '../own-name/rename';
 import { SOURCES } from '../support/searchSource';
 
@@ -21,7 +21,7 @@ const files = [
       (name) => `packages/${name}/README.md`,
     ),
     'examples/minimal/README.md',
-    `${PACKAGE}/RENDER.md`,
+    'packages/portal-cli/RENDER.md',
   ],
   ...SOURCES.flatMap(listed).filter((file) => path.basename(file) === 'README.md'),
 ];
@@ -75,10 +75,12 @@ function missingIn(command: string): string[] {
   const name = script?.split(' ').at(-1);
   const [, program] = /^npx (?!\.\/)([\w-]+?)(?:-VERSION\.tgz)?(?: |$)/.exec(command) ?? [];
   const [, owner] = / -w ([\w-]+)/.exec(command) ?? [];
-  const options = name === 'render' || program === 'docusaurus-preset-portal' ? command.match(/ --[a-z]+/g) : [];
+  const options = name === 'render' || program === 'portal-cli' ? command.match(/ --[a-z]+/g) : [];
   return [
     ...(name === undefined || name in scripts ? [] : [name]),
-    ...(program === undefined || existsSync(`node_modules/.bin/${program}`) ? [] : [program]),
+    ...(program === undefined || [`node_modules/.bin/${program}`, `packages/${program}/bin`].some(existsSync)
+      ? []
+      : [program]),
     ...(owner === undefined || existsSync(`packages/${owner}`) ? [] : [owner]),
     ...(options ?? []).filter(
       (option) => option !== ' --prefix' && !new RegExp(`^ ${option}\\b`, 'm').test(RENDER_USAGE),

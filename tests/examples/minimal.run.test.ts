@@ -5,7 +5,7 @@ import { listFiles } from 'openapi-toolkit/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkLinks } from '../../packages/docusaurus-preset-portal/src/checks/links/check';
 import { readSite } from '../../packages/docusaurus-preset-portal/src/checks/links/site.fixture';
-import { linkPackages } from '../../packages/docusaurus-preset-portal/src/render/workplace';
+import { linkPackages } from '../../packages/portal-cli/src/render/workplace';
 import { execute } from '../support/execute';
 
 /** The smallest site that uses the preset: a Docusaurus site of its own, with the reference of one contract. */

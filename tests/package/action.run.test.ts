@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { RENDER_USAGE } from '../../packages/docusaurus-preset-portal/src/render/options';
+import { RENDER_USAGE } from '../../packages/portal-cli/src/render/options';
 import { execute } from '../support/execute';
 
 /** The action that renders a portal in a workflow: its steps are run as a runner runs them. */
@@ -72,7 +72,7 @@ describe.skipIf(process.platform === 'win32')('its steps', () => {
   it('install the packages of the checkout once, and give the command several contracts and values that look like code', async () => {
     const root = path.join(folder, 'check out');
     const programs = path.join(folder, 'programs');
-    const command = path.join(root, 'packages/docusaurus-preset-portal/bin/portal.cjs');
+    const command = path.join(root, 'packages/portal-cli/bin/portal-cli.cjs');
     for (const file of [command, path.join(programs, 'npm')]) await mkdir(path.dirname(file), { recursive: true });
     await mkdir(path.join(root, FOLDER), { recursive: true });
     await writeFile(command, 'console.log(JSON.stringify(process.argv.slice(2)));');

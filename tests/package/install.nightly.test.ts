@@ -10,14 +10,16 @@ import { npm } from '../support/npm';
 
 /** Renders a portal with the npm package alone, from an empty folder whose name has a blank. */
 
-const ENGINE = path.resolve('packages/docusaurus-preset-portal');
+const PACKAGE = path.resolve('packages/portal-cli');
 
 /** Arguments of `npm exec` for the packed files of a version. */
 const packed = (version: string): string[] => [
   '--yes',
-  ...['docusaurus-preset-portal', 'openapi-toolkit', 'api-clients'].map((name) => `--package=./${name}-${version}.tgz`),
+  ...['portal-cli', 'docusaurus-preset-portal', 'openapi-toolkit', 'api-clients'].map(
+    (name) => `--package=./${name}-${version}.tgz`,
+  ),
   '--',
-  'docusaurus-preset-portal',
+  'portal-cli',
 ];
 
 let folder = '';
@@ -33,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('a portal is rendered, and the packages are those of the lockfile', { timeout: 900_000 }, async () => {
-  const { version } = JSON.parse(await readFile(path.join(ENGINE, 'package.json'), 'utf8'));
+  const { version } = JSON.parse(await readFile(path.join(PACKAGE, 'package.json'), 'utf8'));
   const cache = path.join(folder, 'cache');
   const call = (args: string[], settings = {}) =>
     execute(npm('exec', ...packed(version), ...args), work, {
@@ -55,7 +57,7 @@ it('a portal is rendered, and the packages are those of the lockfile', { timeout
 
 // Windows knows no signals.
 it.skipIf(process.platform === 'win32')('a first call that is stopped leaves nothing', async () => {
-  const { version } = JSON.parse(await readFile(path.join(ENGINE, 'package.json'), 'utf8'));
+  const { version } = JSON.parse(await readFile(path.join(PACKAGE, 'package.json'), 'utf8'));
   const cache = path.join(folder, 'stopped');
   const [program = '', ...args] = npm('exec', ...packed(version), '--spec', 'library.yaml');
   const env = { ...process.env, XDG_CACHE_HOME: cache, npm_config_cache: path.join(folder, 'npm') };
@@ -69,5 +71,5 @@ it.skipIf(process.platform === 'win32')('a first call that is stopped leaves not
   });
   await end;
   expect(output).toContain('Stopped.');
-  expect(await readdir(path.join(cache, 'docusaurus-preset-portal'))).toEqual([]);
+  expect(await readdir(path.join(cache, 'portal-cli'))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { libraries, typeFaults } from '../support/compile';
 import { execute } from '../support/execute';
 
-/** The npm package that renders portals, as `npm run pack` makes it; the nightly test installs it. */
+/** The npm packages as `npm run pack` makes them; the nightly test installs them. */
 
-const ENGINE = path.resolve('packages/docusaurus-preset-portal');
+const PACKAGE = path.resolve('packages/portal-cli');
 
 describe('the packed preset', () => {
   let folder = '';
@@ -32,19 +33,32 @@ describe('the packed preset', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('holds the engine, and no tests, contracts or guides', () => {
-    expect(files).toEqual(expect.arrayContaining(['bin/portal.cjs', 'dist/render/index.js']));
+    expect(files).toEqual(expect.arrayContaining(['dist/index.js', 'esm/cli.mjs']));
     expect(files.length).toBeGreaterThan(500);
-    expect(files.filter((file) => !/^(bin|dist|esm|types)\/|^(package\.json|README\.md|LICENSE)$/.test(file))).toEqual(
-      [],
-    );
+    expect(files.filter((file) => !/^(dist|esm|types)\/|^(package\.json|README\.md|LICENSE)$/.test(file))).toEqual([]);
     expect(files.filter((file) => /\.(test|fixture|spec)\./.test(file))).toEqual([]);
   });
 
-  it('is compiled: the only TypeScript is that of rendered portals and clients, and nothing loads it', () => {
-    expect(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !/\/(template|runtime)\//.test(file))).toEqual([]);
+  it('is compiled: the only TypeScript is that of clients, and nothing loads it', () => {
+    expect(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !/\/runtime\//.test(file))).toEqual([]);
     expect(Object.keys(manifest.dependencies)).not.toContain('tsx');
     const doors = Object.values(manifest.exports).flatMap((door) => Object.values(door));
     expect(doors.filter((name) => name.startsWith('./') && !files.includes(name.slice(2)))).toEqual([]);
+  });
+
+  it('is all that the packed command needs of it', () => {
+    const command = path.join(folder, 'packed/portal-cli');
+    const { exports } = JSON.parse(readFileSync(path.join(command, 'package.json'), 'utf8'));
+    const doors = Object.values<Record<string, string>>(exports).flatMap((door) => Object.values(door));
+    expect(doors.filter((name) => name.startsWith('./') && !existsSync(path.join(command, name)))).toEqual([]);
+    const asked = listFilesSync(path.join(command, 'dist')).flatMap((file) =>
+      [
+        ...readFileSync(path.join(command, 'dist', file), 'utf8').matchAll(
+          /require\("docusaurus-preset-portal(\/[^"]+)?"\)/g,
+        ),
+      ].map(([, door = '']) => `.${door}`),
+    );
+    expect([...new Set(asked)].filter((door) => !manifest.exports[door])).toEqual([]);
   });
 
   it('has declarations without a fault for a strict site', async () => {
@@ -85,18 +99,19 @@ describe('the command of the package', () => {
     'docusaurus-preset-portal/package.json': '{}',
     'openapi-toolkit/package.json': '{}',
     'api-clients/package.json': '{}',
-    'docusaurus-preset-portal/dist/render/index.js': 'exports.renderCommand = console.log;',
+    'portal-cli/package.json': '{}',
+    'portal-cli/dist/render/index.js': 'exports.renderCommand = console.log;',
   };
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'engine-'));
     for (const [name, text] of Object.entries(packages)) await write(`installed/node_modules/${name}`, text);
     for (const file of [
-      'bin/portal.cjs',
+      'bin/portal-cli.cjs',
       'dist/lib/temporaryFolder.cjs',
       'dist/lib/stopProgram.cjs',
       'dist/render/packages.json',
     ])
-      await cp(path.join(ENGINE, file), path.join(modules(), 'docusaurus-preset-portal', file));
+      await cp(path.join(PACKAGE, file), path.join(modules(), 'portal-cli', file));
     // In the place of npm.
     await write(
       'npm/npm-cli.js',
@@ -110,7 +125,7 @@ describe('the command of the package', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   const call = () =>
-    execute([process.execPath, path.join(modules(), 'docusaurus-preset-portal/bin/portal.cjs')], folder, {
+    execute([process.execPath, path.join(modules(), 'portal-cli/bin/portal-cli.cjs')], folder, {
       XDG_CACHE_HOME: path.join(folder, 'cache'),
       LOCALAPPDATA: path.join(folder, 'cache'),
       npm_execpath: path.join(folder, 'npm/npx-cli.js'),
@@ -120,13 +135,13 @@ describe('the command of the package', () => {
     const first = await call();
     expect(first.stderr).toContain('once');
     const root = first.stdout.trim();
-    expect(relativePath(path.join(folder, 'cache/docusaurus-preset-portal'), root)).toMatch(/^\w{16}$/);
+    expect(relativePath(path.join(folder, 'cache/portal-cli'), root)).toMatch(/^\w{16}$/);
     expect(await call()).toEqual({ ...first, stderr: '' });
-    expect(await readdir(path.join(folder, 'cache/docusaurus-preset-portal'))).toEqual([path.basename(root)]);
+    expect(await readdir(path.join(folder, 'cache/portal-cli'))).toEqual([path.basename(root)]);
   });
 
   it('uses the packages beside it where they have the versions of a portal', async () => {
-    const { dependencies } = JSON.parse(await readFile(path.join(ENGINE, 'src/render/packages.json'), 'utf8'));
+    const { dependencies } = JSON.parse(await readFile(path.join(PACKAGE, 'src/render/packages.json'), 'utf8'));
     for (const [name, version] of Object.entries(dependencies))
       await write(`installed/node_modules/${name}/package.json`, JSON.stringify({ version }));
     const { stdout, stderr } = await call();
@@ -136,7 +151,7 @@ describe('the command of the package', () => {
 });
 
 it('the packages of a portal have the versions of the lockfile', async () => {
-  const { dependencies } = JSON.parse(await readFile(path.join(ENGINE, 'src/render/packages.json'), 'utf8'));
+  const { dependencies } = JSON.parse(await readFile(path.join(PACKAGE, 'src/render/packages.json'), 'utf8'));
   const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8'));
   expect(Object.keys(dependencies).length).toBeGreaterThan(5);
   for (const [name, version] of Object.entries(dependencies))

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments } from 'openapi-toolkit/node';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { render } from '../../packages/docusaurus-preset-portal/src/render';
-import { checkOptions, RENDER_OPTIONS } from '../../packages/docusaurus-preset-portal/src/render/options';
-import { runNode } from '../../packages/docusaurus-preset-portal/src/render/run';
+import { render } from '../../packages/portal-cli/src/render';
+import { checkOptions, RENDER_OPTIONS } from '../../packages/portal-cli/src/render/options';
+import { runNode } from '../../packages/portal-cli/src/render/run';
 import { execute, type Finished } from '../support/execute';
 import { newSecret, secretsIn } from '../support/secrets';
 import { testFolder, writeFiles } from '../support/testFolder';
@@ -12,7 +12,7 @@ import { testFolder, writeFiles } from '../support/testFolder';
 /** Messages of `npm run render` before it renders; `portal.run.test.ts` makes a portal. */
 
 const SPEC = 'tests/fixtures/render/library.yaml';
-const BIN = 'packages/docusaurus-preset-portal/bin/portal.cjs';
+const BIN = 'packages/portal-cli/bin/portal-cli.cjs';
 /** Runs the command in this process and returns its output. */
 const run = async (...args: string[]) => {
   const output: string[] = [];

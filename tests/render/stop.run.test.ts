@@ -11,7 +11,7 @@ import { testFolder } from '../support/testFolder';
 /** A rendering that is stopped by Ctrl-C, or by a program that only knows its process. */
 
 const SPEC = path.resolve('tests/fixtures/render/library.yaml');
-const BIN = 'packages/docusaurus-preset-portal/bin/portal.cjs';
+const BIN = 'packages/portal-cli/bin/portal-cli.cjs';
 
 const folder = testFolder();
 /** Working folders of the processes that run, where the system tells them. */
@@ -74,7 +74,7 @@ describe.skipIf(process.platform === 'win32')('nothing is left of a rendering', 
   it('whose build takes no notice, as with a guide that runs for ever', async () => {
     const site = await mkdtemp(path.join(folder, 'site-'));
     const endless = `process.on('SIGTERM', () => {}); require('fs').writeFileSync('begun', ''); for (;;);`;
-    const program = `const { runNode, stoppable } = require(${JSON.stringify(path.resolve('packages/docusaurus-preset-portal/src/render/run.ts'))});
+    const program = `const { runNode, stoppable } = require(${JSON.stringify(path.resolve('packages/portal-cli/src/render/run.ts'))});
       stoppable(() => runNode(['-e', ${JSON.stringify(endless)}], ${JSON.stringify(site)})).catch((error) => {
         process.exitCode = error.status;
       });`;

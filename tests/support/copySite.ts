@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
-import { linkPackages } from '../../packages/docusaurus-preset-portal/src/render/workplace';
+import { linkPackages } from '../../packages/portal-cli/src/render/workplace';
 
 const SOURCES = [
   'api-specs',
@@ -36,7 +36,11 @@ export async function copySite(others: string[] = []): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
   const filter = (file: string) => path.basename(file) !== 'node_modules';
   for (const name of [...SOURCES, ...others]) await cp(name, path.join(folder, name), { recursive: true, filter });
-  const engine = path.join(folder, 'packages/docusaurus-preset-portal');
-  await linkPackages(path.resolve('node_modules'), path.join(folder, 'node_modules'), engine);
+  const packages = path.join(folder, 'node_modules');
+  await linkPackages(path.resolve('node_modules'), packages);
+  for (const name of (await readdir('packages')).filter((one) => !one.includes('.'))) {
+    await rm(path.join(packages, name));
+    await symlink(path.join(folder, 'packages', name), path.join(packages, name), 'junction');
+  }
   return folder;
 }

@@ -50,6 +50,8 @@ export interface Options {
   searched?: SearchOptions['otherSources'];
   /** Module that shows what a pasted identifier is, in the search (`search/client/identifierVerdict.ts`). */
   verdict?: string;
+  /** Font that every page loads beside its style sheet; a file, relative to the site. Default: none. */
+  font?: string;
   /** Origins that pages request besides their own, for the content policy. */
   connect?: readonly string[];
   /** Texts of `<style>` elements that code adds to pages, for the content policy. */
@@ -75,6 +77,7 @@ const WITH_CONTENT = {
   elements: Joi.object(),
   imports: Joi.array().items(Joi.string()),
   data: Joi.array().items(Joi.string()),
+  font: Joi.string(),
   connect: Joi.array().items(Joi.string().uri()),
   styles: Joi.array().items(Joi.string()),
   extras: Joi.array().items(Joi.object()),

@@ -67,7 +67,7 @@ export default function portalPreset(portal: Portal, options: FullOptions): Pres
     isWholeSite && licensesPlugin,
     isWholeSite && trustedTypesPlugin,
     isWholeSite && guides.changelog && ((context: LoadContext) => changesPlugin(context, portal)),
-    isWholeSite && ((context: LoadContext) => clientModulesPlugin(context, portal)),
+    isWholeSite && ((context: LoadContext) => clientModulesPlugin(context, portal, options.font)),
     isWholeSite && (() => robotsPlugin(portal)),
     !isWholeSite && ((context: LoadContext) => filesPlugin(context, portal, options)),
     options.search !== false &&

@@ -2,6 +2,7 @@
 
 // Reads a contract of several files as one document, checks it, and says where a fault is.
 
+export { Source } from '@redocly/openapi-core';
 export { type BundleOptions, bundleContract } from './openapi/bundle/bundleContract';
 export { faultAt } from './openapi/bundle/faultAt';
 export { type ContractFinding, findingsIn } from './openapi/findings';

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { aboutOf, type MakeSandbox } from 'docusaurus-preset-portal/cli';
 import { pack, packSandbox, type SandboxOfSite } from './offline/pack';
 
+/** Sends the samples of a portal to its sandbox, when its reference is generated. */
+export { checkSandbox } from './render/checkSandbox';
+
 /**
  * Makes the plugin that packs the file which readers take along, for the option `sandbox` of the preset: all pages of a
  * portal with a sandbox and an MCP server, and of any other site the sandbox.

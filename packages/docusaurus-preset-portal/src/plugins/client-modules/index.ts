@@ -9,7 +9,11 @@ import { fontPreload } from './fontPreload';
 const MODULES = ['repairAddress', 'barePath', 'recoverLoad', 'hideNavbar', 'showCurrentPage', 'themeColor'];
 
 /** Adds what runs on every page. */
-export default function clientModulesPlugin({ siteConfig }: LoadContext, { site }: Portal): Plugin {
+export default function clientModulesPlugin(
+  { siteConfig, siteDir }: LoadContext,
+  { site }: Portal,
+  font: string | undefined,
+): Plugin {
   return {
     name: 'portal-client-modules',
     getClientModules: () =>
@@ -20,7 +24,7 @@ export default function clientModulesPlugin({ siteConfig }: LoadContext, { site 
     injectHtmlTags: () => ({
       headTags: [
         { tagName: 'meta', attributes: { name: 'theme-color', content: themeColor.light } },
-        fontPreload(siteConfig.baseUrl),
+        ...(font ? [fontPreload(path.resolve(siteDir, font), siteConfig.baseUrl)] : []),
       ],
     }),
   };

@@ -1,15 +1,15 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { checkBasePath } from 'docusaurus-preset-portal/cli';
 import { UserError } from 'openapi-toolkit';
 import type { CliOptions, CliValues } from 'openapi-toolkit/node';
-import { checkBasePath } from '../lib/basePath';
 import { readColour } from './accent';
 
 /** Folder of the portal, unless `--out` names another one. */
 const DEFAULT_OUT = 'rendered';
 
 /** Command that the caller gave: npm names what it runs. */
-const COMMAND = process.env.npm_lifecycle_event === 'npx' ? 'npx PACKAGE' : 'npm run render --';
+const COMMAND = process.env.npm_lifecycle_event === 'npx' ? 'npx portal-cli' : 'npm run render --';
 
 export const RENDER_USAGE = `Usage: ${COMMAND} --spec FILE [--spec FILE …] [--allow DIR …] [--title T] [--logo FILE] [--accent COLOUR]
        [--guides DIR] [--previous FILE …] [--workflows FILE] [--url URL] [--base PATH] [--server URL] [--out DIR] [--check] [--strict]

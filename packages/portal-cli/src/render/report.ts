@@ -1,7 +1,7 @@
+import { counted } from 'docusaurus-preset-portal/cli';
 import groupBy from 'lodash/groupBy';
 import type { ContractError } from 'openapi-toolkit';
 import { diskFault } from 'openapi-toolkit/node';
-import { counted } from '../lib/counted';
 import type { RenderedContract } from './contracts';
 import { MDX_HINT } from './guideText';
 

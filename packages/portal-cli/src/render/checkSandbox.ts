@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Portal } from 'docusaurus-preset-portal/cli';
 import { parseBundled, UserError } from 'openapi-toolkit';
 import { createEngine, listenOn, plainContent, readContractOperations, sandboxPrefixes } from 'openapi-toolkit/sandbox';
-import type { Portal } from '../content/portal';
 import { checkSamples } from './proof/checkSamples';
 import { warningsOf } from './report';
 

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createExcerpt, parseMarkdownContentTitle } from '@docusaurus/utils';
+import { checkFrontMatter, parseFrontMatter, paths } from 'docusaurus-preset-portal/cli';
 import groupBy from 'lodash/groupBy';
 import { UserError } from 'openapi-toolkit';
 import { listFiles } from 'openapi-toolkit/node';
-import { checkFrontMatter, parseFrontMatter } from '../lib/frontMatter';
-import { paths } from '../lib/paths';
 import { MDX_HINT, readGuideText } from './guideText';
 import type { OwnFiles } from './workplace';
 

@@ -5,11 +5,9 @@ import path from 'node:path';
 import { temporaryFolder } from '../lib/temporaryFolder.cjs';
 import type { RenderedContract } from './contracts';
 
-const TEMPLATE = path.join(__dirname, 'template');
+const TEMPLATE = path.join(__dirname, '../template');
 
-const ENGINE = path.join(__dirname, '../..');
-
-const NAME = 'docusaurus-preset-portal';
+const PACKAGE = path.join(__dirname, '../..');
 
 const CACHE = '.cache';
 
@@ -33,7 +31,7 @@ export async function makeWorkplace(
   try {
     await cp(TEMPLATE, site, { recursive: true });
     const [manifest, { version }] = await Promise.all(
-      [site, ENGINE].map(async (folder) => JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))),
+      [site, PACKAGE].map(async (folder) => JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))),
     );
     const files: OwnFiles = {
       'package.json': JSON.stringify({ ...manifest, version: versionOf(contracts, version) }),
@@ -56,7 +54,7 @@ async function write(file: string, text: string | Uint8Array): Promise<void> {
 }
 
 /** Links the packages one by one: caches stand beside them, and the installation, whose caches are used, may be read-only. */
-export async function linkPackages(from: string, to: string, engine = ENGINE): Promise<void> {
+export async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to);
   const cache = path.join(from, CACHE);
   const isWritable = await mkdir(cache, { recursive: true })
@@ -65,10 +63,9 @@ export async function linkPackages(from: string, to: string, engine = ENGINE): P
       () => true,
       () => false,
     );
-  const names = (await readdir(from)).filter((name) => name !== NAME && (name !== CACHE || isWritable));
+  const names = (await readdir(from)).filter((name) => name !== CACHE || isWritable);
   // A junction needs no rights of an administrator on Windows; elsewhere the kind is ignored.
   await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name), 'junction')));
-  await symlink(engine, path.join(to, NAME), 'junction');
 }
 
 /** A program that was stopped may still write for a moment. */

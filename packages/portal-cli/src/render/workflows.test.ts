@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { paths } from 'docusaurus-preset-portal/cli';
 import { expect, it } from 'vitest';
 import { testFolder } from '../../../../tests/support/testFolder';
-import { paths } from '../lib/paths';
 import type { RenderedContract } from './contracts';
 import { readWorkflowFile } from './workflows';
 

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { MANIFEST, readManifest, takeLock } from 'docusaurus-preset-portal/cli';
 import { UserError } from 'openapi-toolkit';
-import { takeLock } from '../lib/lock';
-import { MANIFEST, readManifest } from '../lib/manifest';
 import { checkStopped } from './run';
 
 async function existingFolder(folder: string): Promise<string> {

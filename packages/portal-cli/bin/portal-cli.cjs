@@ -23,6 +23,11 @@ const { temporaryFolder } = require('../dist/lib/temporaryFolder.cjs');
 /** Folder of the package. */
 const PACKAGE = path.resolve(__dirname, '..');
 
+/** What is installed from where it is, with its contents: versions of the same number may differ. */
+const OWN = ['portal-cli', 'docusaurus-preset-portal', 'openapi-toolkit', 'api-clients'];
+const folderOf = (/** @type {string} */ name) =>
+  name === 'portal-cli' ? PACKAGE : path.dirname(require.resolve(`${name}/package.json`));
+
 const { dependencies, overrides } = require('../dist/render/packages.json');
 
 /** Signal that stopped this process. @type {'SIGINT' | 'SIGTERM' | 'SIGHUP' | undefined} */
@@ -32,14 +37,15 @@ let stopped;
 const cache = () => {
   const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
   const folder = process.platform === 'win32' ? LOCALAPPDATA : XDG_CACHE_HOME;
-  return path.join(folder || path.join(homedir(), '.cache'), 'docusaurus-preset-portal');
+  return path.join(folder || path.join(homedir(), '.cache'), 'portal-cli');
 };
 
 /** @returns {(string | Buffer)[]} names and contents of the files in a folder */
 const contentOf = (/** @type {string} */ folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
-    return entry.isDirectory() ? contentOf(file) : [entry.name, readFileSync(file)];
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : contentOf(file);
+    return [entry.name, readFileSync(file)];
   });
 
 /** Returns the folder that has the packages of a portal beside this one; undefined if one is missing or has another version. */
@@ -53,15 +59,10 @@ function installedBeside() {
   );
 }
 
-/** Installs the packages of a portal, and this one. */
+/** Installs the packages of a portal, and these. */
 async function install(/** @type {string} */ folder) {
   console.error('Installing the packages of the portal, once …');
-  const folderOf = (/** @type {string} */ name) => path.dirname(require.resolve(`${name}/package.json`));
-  const own = {
-    'docusaurus-preset-portal': `file:${PACKAGE}`,
-    'openapi-toolkit': `file:${folderOf('openapi-toolkit')}`,
-    'api-clients': `file:${folderOf('api-clients')}`,
-  };
+  const own = Object.fromEntries(OWN.map((name) => [name, `file:${folderOf(name)}`]));
   const manifest = { private: true, dependencies: { ...dependencies, ...own }, overrides };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
   const options =
@@ -90,7 +91,7 @@ async function install(/** @type {string} */ folder) {
 /** Returns the folder of an installation, made beside its place: a stopped call leaves nothing, two do not collide. */
 async function installation() {
   const hash = createHash('sha256').update(process.platform + process.arch);
-  for (const part of contentOf(PACKAGE)) hash.update(part);
+  for (const part of OWN.flatMap((name) => contentOf(folderOf(name)))) hash.update(part);
   const folder = path.join(cache(), hash.digest('hex').slice(0, 16));
   if (existsSync(folder)) return folder;
   mkdirSync(cache(), { recursive: true });
@@ -110,8 +111,8 @@ async function installation() {
 async function main() {
   const beside = installedBeside();
   const root = beside ?? (await installation());
-  const engine = beside ? PACKAGE : path.join(root, 'node_modules/docusaurus-preset-portal');
-  require(path.join(engine, 'dist/render/index.js')).renderCommand(root);
+  const own = beside ? PACKAGE : path.join(root, 'node_modules/portal-cli');
+  require(path.join(own, 'dist/render/index.js')).renderCommand(root);
 }
 
 main().catch((error) => {

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { paths, readWorkflows } from 'docusaurus-preset-portal/cli';
 import { UserError } from 'openapi-toolkit';
 import { relativePath } from 'openapi-toolkit/node';
 import { isMap, isSeq, parseDocument } from 'yaml';
-import { paths } from '../lib/paths';
-import { readWorkflows } from '../workflows';
 import type { RenderedContract } from './contracts';
 import type { OwnFiles } from './workplace';
 

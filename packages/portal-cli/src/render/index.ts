@@ -1,11 +1,9 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { checkBasePath, DEFAULT_TOKENS, OWN_TOKENS, paths } from 'docusaurus-preset-portal/cli';
 import { type ContractError, joinFaults, printable, UserError } from 'openapi-toolkit';
 import { commandLine, listFiles, relativePath } from 'openapi-toolkit/node';
-import { checkBasePath } from '../lib/basePath';
-import { paths } from '../lib/paths';
-import { DEFAULT_TOKENS, OWN_TOKENS } from '../plugins/chrome/tokensFile';
 import { withAccent } from './accent';
 import { readRenderedContracts } from './contracts';
 import { readGuideFolder } from './guides';

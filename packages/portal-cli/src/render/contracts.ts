@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Source } from '@redocly/openapi-core';
+import { counted, fragmentTarget, overviewPage } from 'docusaurus-preset-portal/cli';
 import {
   clean,
   type Document,
@@ -25,10 +25,8 @@ import {
   findingsIn,
   readOperations,
   relativePath,
+  Source,
 } from 'openapi-toolkit/node';
-import { counted } from '../lib/counted';
-import { overviewPage } from '../reference/generate/overview';
-import { fragmentTarget } from '../reference/generate/redocLinks';
 
 /** A contract as the portal shows it. */
 export interface RenderedContract {

@@ -26,10 +26,17 @@ const config: Config = {
         docs: { path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts', ...mdx },
         pages: mdx,
         sitemap: false,
-        theme: { customCss: portal.styleSheets() },
+        theme: { customCss: [...portal.styleSheets(), './src/css/fonts.css'] },
       },
     ],
-    ['docusaurus-preset-portal', { content: './src/site', sandbox: sandboxFile() }],
+    [
+      'docusaurus-preset-portal',
+      {
+        content: './src/site',
+        font: 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+        sandbox: sandboxFile(),
+      },
+    ],
   ],
   themeConfig: {
     ...portal.themeDefaults,
