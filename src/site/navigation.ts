@@ -1,4 +1,5 @@
 import type { Guides, Site } from 'docusaurus-preset-portal/content/site';
+import { WRITTEN_ADDRESS } from '../vocabulary/identifiers';
 
 /** Guides that pages link to by themselves, and those that only this site links to: source badges, error types, the search, the navbar. */
 export const guides = {
@@ -29,6 +30,7 @@ export const languages = { en: 'English', da: 'Danish', either: 'English or Dani
 export const searched: Site['searched'] = {
   description: `Search the guides, operations, fields and attributes, in ${languages.either}.`,
   hint: `${languages.either}: a word, a field, a path, or a question.`,
+  parameters: [WRITTEN_ADDRESS],
   kinds: ['operation', 'field', 'guide', 'change', 'attribute', 'code'],
   starts: [
     { label: 'Getting started', to: guides.gettingStarted, kind: 'guide' },

@@ -1,7 +1,6 @@
 import type { Hit, Identifier, Recognised, SearchRecord } from 'docusaurus-preset-portal/content/site';
-import { WRITTEN_ADDRESS } from 'docusaurus-preset-portal/lib/writtenAddress';
 import { ownValue } from 'openapi-toolkit';
-import { identifiers } from '../../vocabulary/identifiers';
+import { identifiers, WRITTEN_ADDRESS } from '../../vocabulary/identifiers';
 import { numberWords } from '../../vocabulary/language';
 import { recognise } from '../../vocabulary/recognise';
 import { guides } from '../navigation';

@@ -1,6 +1,5 @@
 import type { Identifier } from 'docusaurus-preset-portal/content/site';
-import { WRITTEN_ADDRESS } from 'docusaurus-preset-portal/lib/writtenAddress';
-import { identifiers } from '../identifiers';
+import { identifiers, WRITTEN_ADDRESS } from '../identifiers';
 import { recognise } from './recognise';
 import { beginsLikeCpr } from './shaped';
 

@@ -1,5 +1,5 @@
 import type { Recognised } from 'docusaurus-preset-portal/content/site';
-import { WRITTEN_ADDRESS } from 'docusaurus-preset-portal/lib/writtenAddress';
+import { WRITTEN_ADDRESS } from '../identifiers';
 import { stringOf, type TypedText } from './text';
 
 /** Name of a written address, and the section of the guide that describes it. */

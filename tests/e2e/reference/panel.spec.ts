@@ -190,7 +190,7 @@ test('the column of registers hides the right edge of the response, whose shadow
 }) => {
   await open(page, COMPANY);
   const response = page.locator('.ref-answers pre:visible');
-  await expect(response.locator('.ref-registers')).toBeVisible();
+  await expect(response.locator('.ref-origins')).toBeVisible();
   const shadows = await response.evaluate((pre) => getComputedStyle(pre).backgroundImage.split(/, (?=linear)/));
   expect(shadows[3]).toMatch(/^linear-gradient\(to left, rgba\(0, 0, 0, 0\), rgba\(0, 0, 0, 0\)\)/);
 });

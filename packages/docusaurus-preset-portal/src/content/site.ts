@@ -42,6 +42,8 @@ export interface Site {
     description: string;
     hint: string;
     kinds: readonly string[];
+    /** Parameters without an identifier whose values `recognise` and `finders` know. Default: none. */
+    parameters?: readonly string[];
     starts: readonly { label: string; to: string | undefined; kind: 'guide' | 'operation' }[];
     /** True in a site without the page of all results (`/search`). */
     isDialogOnly?: boolean;

@@ -106,7 +106,7 @@ export const getOperation: Tool<{ operation: string; section?: string; language?
   name: 'get_operation',
   title: 'Read an operation',
   description:
-    'Reference of an operation: parameters, body, responses field by field, errors, personal data, next calls.',
+    'Reference of an operation: parameters, body, responses field by field, errors, sections of the site, next calls.',
   input: argumentsOf(
     {
       operation: OPERATION,

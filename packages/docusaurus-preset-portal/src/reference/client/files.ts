@@ -43,8 +43,8 @@ export async function showWhole(frame: ParentNode): Promise<void> {
     if (text === undefined || !link.isConnected) continue;
     const existing = link.closest('.ref-code');
     const block = existing ?? codeBlock(template, labelOf(frame, link), 'json');
-    const registers = link.nextElementSibling;
-    if (registers instanceof HTMLTemplateElement) block.querySelector('pre')?.append(registers.content);
+    const origins = link.nextElementSibling;
+    if (origins instanceof HTMLTemplateElement) block.querySelector('pre')?.append(origins.content);
     if (existing) link.remove();
     else link.replaceWith(block);
     const code = block.querySelector('code');

@@ -4,7 +4,7 @@ import { fill, linkedType } from './types';
 const FINDING = 'ref-finding';
 const HIT = 'ref-hit';
 
-/** Returns the searchable names of a field: name, label, register with the name there, attribute and code list. */
+/** Returns the searchable names of a field: name, label, and facts of the site. */
 const wordsOf = (field: Element): string => {
   const name = field.querySelector(NAME)?.textContent ?? '';
   // "postal code" also finds `postalCode`.

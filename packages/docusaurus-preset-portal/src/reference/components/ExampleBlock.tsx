@@ -54,7 +54,7 @@ function Origins({ text, schema, isLater = false }: { text: string; schema: Sche
   const runs = originsByLine(text, schema);
   if (runs.length === 0) return null;
   const origins = (
-    <span className="ref-registers" aria-hidden="true">
+    <span className="ref-origins" aria-hidden="true">
       {runs.map(({ origin, lines }, index) => {
         const height = '\n'.repeat(lines);
         if (!origin) return height;

@@ -25,7 +25,7 @@ export interface IndexedContent {
   /** Releases of the changelog, newest first, and its page. */
   changelog?: Pick<ChangelogData, 'releases'> & { page: string };
   /** Content of the site: its language, and what names of fields and problems mean. */
-  content: Pick<Site, 'guides' | 'identifiers' | 'language'>;
+  content: Pick<Site, 'guides' | 'identifiers' | 'language' | 'searched'>;
   /** Groups of synonyms, in all languages. */
   words?: {
     /** Nouns: added to the records that contain one of them. */

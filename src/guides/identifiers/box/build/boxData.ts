@@ -1,4 +1,3 @@
-import { WRITTEN_ADDRESS } from 'docusaurus-preset-portal/lib/writtenAddress';
 import type { NextCallsData } from 'docusaurus-preset-portal/reference/generate/nextCalls';
 import { operationName } from 'docusaurus-preset-portal/reference/readPages';
 import { choicesOf } from 'docusaurus-preset-portal/reference/servers/choices';
@@ -7,7 +6,7 @@ import { baseUrl, type OperationPage, ownValue, type SchemaNode, schemaNodes, sc
 import type { CodeNames } from '#site';
 import { sandbox } from '#site';
 import { codeListOf } from '#vocabulary/codeLists';
-import { identifierOf } from '#vocabulary/identifiers';
+import { identifierOf, WRITTEN_ADDRESS } from '#vocabulary/identifiers';
 import { placeholder } from '../placeholder';
 import { curlOf, type Inputs } from './curl';
 

@@ -1,18 +1,17 @@
 import type { OperationPage, OverviewPage, ReferencePageData } from 'openapi-toolkit';
 import type { Site } from '../../../content/site';
-import { WRITTEN_ADDRESS } from '../../../lib/writtenAddress';
 import { identifierName } from '../../../terms/identifiers';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
 import type { SynonymLookup } from '../synonyms';
 import { excerpt, oneLineText } from '../text';
 
-type Identifiers = Pick<Site, 'identifiers'>;
+type Content = Pick<Site, 'identifiers' | 'searched'>;
 
 function operationRecord(
   { permalink, api, operation }: OperationPage,
   synonyms: SynonymLookup,
-  content: Identifiers,
+  content: Content,
 ): SourceRecord {
   const { title, method, path, lead, description, tags, parameters, requestBody, kind, keywords } = operation;
   const takes = parameters.flatMap(({ schema }): [string, string][] =>
@@ -21,7 +20,8 @@ function operationRecord(
   const names = joinNames(
     [...new Set(takes.map(([identifier]) => identifier))].map((each) => identifierName(content, each)),
   );
-  if (parameters.some(({ schema }) => schema.name === WRITTEN_ADDRESS)) takes.push([WRITTEN_ADDRESS, WRITTEN_ADDRESS]);
+  for (const name of content.searched.parameters ?? [])
+    if (parameters.some(({ schema }) => schema.name === name)) takes.push([name, name]);
   const otherNames = synonyms.of(title, path);
   const prose = [
     names,
@@ -87,7 +87,7 @@ const downloadsRecord = ({ permalink, api, downloads }: OverviewPage): SourceRec
 export const operationRecords = (
   pages: readonly ReferencePageData[],
   synonyms: SynonymLookup,
-  content: Identifiers,
+  content: Content,
 ): SourceRecord[] =>
   pages.flatMap((page) =>
     page.kind === 'operation'
