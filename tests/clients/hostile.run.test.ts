@@ -2,11 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientApi, packClients, typedApis } from 'api-clients';
+import escapeRegExp from 'lodash/escapeRegExp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-
 import { options, owner, portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
-import { escapeRegExp } from '../../packages/docusaurus-preset-portal/src/lib/escapeRegExp';
 import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
 import { clientPackage } from '../../packages/docusaurus-preset-portal/src/reference/clientPackages';
 import { typescriptTypes } from '../../packages/docusaurus-preset-portal/src/reference/generate/downloads';

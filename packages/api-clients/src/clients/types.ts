@@ -19,10 +19,8 @@ export interface NamedType {
   description: string;
   /** True for a part of a request: only there is an enumeration limited to its values. */
   isSent: boolean;
-  /** True for a part of a response. */
   isReceived?: boolean;
   fields?: ClientField[];
-  /** Texts of an enumeration. */
   values?: string[];
   /** Names of the objects of which a value is one. */
   options?: string[];
@@ -42,9 +40,7 @@ function choiceOf(all: readonly ClientType[]): ClientType {
 /** Reads schemas as types. Equal components of several APIs become one type. */
 export class TypeReader {
   readonly named = new Map<string, NamedType>();
-  /** Names that two types have. */
   readonly faults: string[] = [];
-  /** Types of the components by their content. */
   private readonly components = new Map<string, ClientType>();
   private schemas: Dict<AnySchema> = {};
   private isSent = false;

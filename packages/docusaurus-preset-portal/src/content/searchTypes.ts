@@ -72,7 +72,6 @@ export interface SearchWords {
   isStopWord: (word: string) => boolean;
   /** Returns the folded words of a query without stop words; all of them if no other is left. */
   significantWords: (query: string) => string[];
-  /** Returns the distinct search terms of a query. */
   queryTerms: (query: string) => string[];
   /** Removes stop words from a query as typed. */
   withoutQuestionWords: (query: string) => string;

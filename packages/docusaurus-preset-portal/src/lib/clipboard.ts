@@ -1,3 +1,5 @@
+import { fetchText } from './fetchText';
+
 const MESSAGE_MS = 1600;
 
 /** Temporary changes by element, each with the function that reverts it. */
@@ -47,11 +49,7 @@ export async function copyWithFeedback(
   });
 }
 
-async function textAt(href: string): Promise<Blob> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href} responded with status ${response.status}`);
-  return new Blob([await response.text()], { type: 'text/plain' });
-}
+const textAt = async (href: string): Promise<Blob> => new Blob([await fetchText(href)], { type: 'text/plain' });
 
 /** Copies the code of a block, the page as Markdown or the address of a place, when its control was clicked. */
 export function copyFrom(target: Element): void {

@@ -1,8 +1,8 @@
+import escapeRegExp from 'lodash/escapeRegExp';
 import { type Document, withHost } from 'openapi-toolkit';
 import type { Site } from '../content/site';
 import { siteUrl } from '../lib/basePath';
 import { readVariable } from '../lib/environment';
-import { escapeRegExp } from '../lib/escapeRegExp';
 
 /** Addresses of a site and its APIs, and the placeholders in contracts and guides that a build replaces by them. */
 export type Branding = Site['hosts'] & Pick<Site, 'hosts' | 'placeholders'>;

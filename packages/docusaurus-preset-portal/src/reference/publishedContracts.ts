@@ -8,7 +8,6 @@ export interface PublishedContract {
   api: string;
   version: string;
   href: string;
-  /** Hash of the file: `sha256:…`. */
   hash: string;
   text: string;
 }

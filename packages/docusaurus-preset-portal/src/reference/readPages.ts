@@ -11,7 +11,6 @@ type OfPages = Pick<Portal, 'apis' | 'paths'>;
 /** Pages by folder, with modification times and sizes of their files. */
 const cachedPages = new Map<string, { files: string; pages: Promise<ReferencePageData[]> }>();
 
-/** Returns the files of pages in a folder, and what changes with them. */
 async function filesOf({ apis }: OfPages, folder: string) {
   const names = (await listFiles(folder)).filter((name) => name.endsWith(PAGE_SUFFIX));
   const states = await Promise.all(names.map((name) => stat(path.join(folder, name))));

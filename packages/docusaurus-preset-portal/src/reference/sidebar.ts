@@ -55,7 +55,6 @@ export function apiCategory(
   };
 }
 
-/** Returns an item whose ids are relative to the folder of the API. */
 const relative = (item: SidebarItem, prefix: string): SidebarItem => ({
   ...item,
   ...(item.id && { id: item.id.replace(prefix, '') }),

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, RouteConfig } from '@docusaurus/types';
+import escapeRegExp from 'lodash/escapeRegExp';
 import { decodeSafely } from 'openapi-toolkit';
 import { listFiles } from 'openapi-toolkit/node';
 import type { Portal } from '../../content/portal';
 import { originOf, withoutBasePath } from '../../lib/basePath';
 import { failOnFaults, noteDangling, notedFaults, noteFaults } from '../../lib/danglingReferences';
-import { escapeRegExp } from '../../lib/escapeRegExp';
 import { paths } from '../../lib/paths';
 import type { FinishedPages } from '../../plugins/finished-pages/FinishedPages';
 import { checkLinks, type LinkedPage, type LinkFault, linkedPage } from './check';

@@ -13,7 +13,6 @@ import { blockOf, joined, lineOf, notesOf, section, type Terms, type Writing } f
 const ownSections = ({ sections = [] }: Operation, writing: Writing): string[] =>
   sections.map(({ title, html }) => section(`## ${escapeInline(title)}`, blockOf(writing, html)));
 
-/** Lists operations that take what this one returns, as a section. */
 const nextCallsOf = ({ nextCalls }: OperationPage, { content, linkTo }: Writing): string =>
   section(
     '## Next calls',
@@ -27,7 +26,6 @@ const nextCallsOf = ({ nextCalls }: OperationPage, { content, linkTo }: Writing)
       .join('\n'),
   );
 
-/** Lists the changes of each version, as a section. */
 const historyOf = ({ history = [] }: OperationPage, writing: Writing): string =>
   section(
     '## History',
@@ -58,7 +56,6 @@ const typeOf = (type: SharedType, writing: Writing): string => {
   );
 };
 
-/** Describes the named schemas that occur several times, once each, as a section. */
 const describeTypes = (writing: Writing): string =>
   section(
     '## Types',

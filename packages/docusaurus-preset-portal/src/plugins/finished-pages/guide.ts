@@ -8,7 +8,6 @@ import { classesOf, prepareTree, treeText } from './prepareTree';
 export interface Section {
   /** Heading; empty for the text before the first heading. */
   heading: string;
-  /** Anchor of the heading. */
   id: string;
   level: number;
   /** Text on one line, without blocks of code. */

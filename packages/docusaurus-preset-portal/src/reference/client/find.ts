@@ -1,3 +1,4 @@
+import { counted } from '../../lib/counted';
 import { FIELD, NAME } from './fields';
 import { fill, linkedType } from './types';
 
@@ -87,7 +88,7 @@ export function finder(frame: HTMLElement, input: HTMLInputElement): () => void 
     const fields = named.length > 0 ? named : all.filter((field) => descriptionOf(field).includes(words));
     frame.classList.add(FINDING);
     for (const field of fields) show(field);
-    if (count) count.textContent = fields.length === 1 ? '1 field' : `${fields.length} fields`;
+    if (count) count.textContent = counted(fields.length, 'field');
     fields[0]?.scrollIntoView({ block: 'start' });
   };
 }

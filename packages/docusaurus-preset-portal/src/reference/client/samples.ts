@@ -21,7 +21,6 @@ export const samplesFile = (frame: ParentNode): string | undefined => aside(fram
 const languageOf = (panel?: HTMLElement): string =>
   panel?.dataset.tab?.slice(PANEL.length).replace(/-request$/, '') ?? '';
 
-/** Returns the innermost visible panel. */
 const shownPanel = (frame: ParentNode) =>
   panelsOf(frame)
     .reverse()

@@ -9,7 +9,6 @@ interface Props {
   language: string;
   /** Address of the whole text, if the page holds only its beginning. */
   file?: string;
-  /** Remarks beside the lines. */
   children?: ReactNode;
 }
 

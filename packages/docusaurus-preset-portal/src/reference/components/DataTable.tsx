@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface Props {
   columns: readonly string[];
   className?: string;
-  /** Caption for screen readers. */
   caption?: string;
   children: ReactNode;
 }

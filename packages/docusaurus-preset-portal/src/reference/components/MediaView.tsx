@@ -20,7 +20,7 @@ export function MediaView({ media, isResponse, folded = false, hasNotes = true }
     return (
       <div key={type} id={index > 0 ? anchor : undefined} className="ref-media">
         {(media.length > 1 || type !== 'application/json' || alsoTypes.length > 0 || sameAs) && (
-          <p className="ref-media-type">
+          <p>
             {[type, ...alsoTypes].map((name, at) => (
               <Fragment key={name}>
                 {at > 0 && ', '}

@@ -9,7 +9,6 @@ const PARAGRAPH = /^\s*<p>((?:(?!<\/p>)[\s\S])*)<\/p>\s*$/;
 /** Start tags of elements with text. Each has a direction of its own. */
 const BLOCK = /<(p|li|h[1-6]|t[dh]|d[dt]|summary|caption)(?=>| id=)/g;
 
-/** Headings of descriptions, which have ids. */
 const HEADING = /<(h[2-6]) id="([^"]+)">([\s\S]*?)<\/\1>/g;
 
 const withLink = (_: string, tag: string, id: string, content: string): string =>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import OperationView from '@theme/PortalOperation';
 import { guides } from 'docusaurus-preset-portal/content';
 import type { ApiRef, OverviewPage, ReferencePageData as Page } from 'openapi-toolkit';
+import { counted } from '../../lib/counted';
 import { sitePath } from '../../lib/sitePath';
 import { useAnchor } from './Anchor';
 import { Changes, ContractMetadata, Downloads, Servers } from './OverviewFacts';
@@ -24,8 +25,7 @@ function TypeRow({ type }: { type: OverviewPage['types'][number] }) {
         <ul className="ref-uses">
           {operations.map((operation) => (
             <li key={operation.href}>
-              <Link to={operation.href}>{operation.title}</Link>,{' '}
-              {operation.fields === 1 ? '1 field' : `${operation.fields} fields`}
+              <Link to={operation.href}>{operation.title}</Link>, {counted(operation.fields, 'field')}
             </li>
           ))}
         </ul>
@@ -40,9 +40,7 @@ function OverviewTypes({ page: { types } }: { page: OverviewPage }) {
   return (
     <PageSection id="types" title="Shared types">
       <details className="ref-fold">
-        <summary>
-          {types.length === 1 ? '1 type' : `${types.length} types`} that several fields share, and where they are used
-        </summary>
+        <summary>{counted(types.length, 'type')} that several fields share, and where they are used</summary>
         <dl className="ref-types">
           {types.map((type) => (
             <TypeRow key={type.name} type={type} />
@@ -53,7 +51,6 @@ function OverviewTypes({ page: { types } }: { page: OverviewPage }) {
   );
 }
 
-/** Overview page of an API. */
 function OverviewView({ page }: { page: OverviewPage }) {
   const { api, summary, description, audience } = page;
   const scriptOf = useScript();

@@ -10,7 +10,6 @@ import { Prose } from './Prose';
 import { ResponseHeaders } from './ResponseHeaders';
 import { Title } from './Title';
 
-/** Links to the origins of the fields of a body. */
 function Origins({ response }: { response: Response }) {
   const nodes = response.media.flatMap(({ schema }) => (schema ? [schema, ...nodesBelow(schema)] : []));
   const origins = new Map(nodes.flatMap(({ origin }) => (origin?.href ? [[origin.name, origin] as const] : [])));

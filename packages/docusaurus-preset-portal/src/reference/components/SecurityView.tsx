@@ -4,7 +4,6 @@ import { Prose } from './Prose';
 import { PageSection } from './Title';
 import { webhookTexts } from './webhookTexts';
 
-/** OAuth scopes: those that an operation requires, or all. */
 function Scopes({ scheme: { allScopes = [], scopes }, all }: { scheme: SecurityScheme; all: boolean }) {
   const displayedScopes = allScopes.filter(({ name }) => all || scopes.includes(name));
   if (displayedScopes.length === 0) return null;

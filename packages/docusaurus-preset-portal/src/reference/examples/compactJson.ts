@@ -1,6 +1,5 @@
 import { attempt } from 'openapi-toolkit';
 
-/** Maximum length of a line, in characters. */
 const MAX_WIDTH = 60;
 const LONG_NUMBER = /(?<!["\w.-])-?\d{16,}(?!["\w-])/;
 

@@ -24,7 +24,6 @@ function* valuesAt(value: unknown, [step, ...rest]: string[]): Generator<unknown
 export const valuesAtPath = (examples: readonly unknown[], path: string): unknown[] =>
   examples.flatMap((example) => [...valuesAt(example, stepsOf(path))]);
 
-/** Maximum length, in characters. */
 const MAX_SHORT_JSON_LENGTH = 40;
 
 /** Returns as many complete fields or items as fit, and the first one if it is short. */

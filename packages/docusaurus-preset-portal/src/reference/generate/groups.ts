@@ -61,7 +61,6 @@ function inOrder(tags: readonly Tag[], sections: ReadonlyMap<string, string>): T
   return [...ordered];
 }
 
-/** Returns the tags of a contract in the order of the overview, each with its title. */
 export const tagsInOrder = ({ tags = [], 'x-tagGroups': tagGroups }: ReadApi['document']) =>
   inOrder(tags, sectionsOf(tagGroups)).map((tag) => ({ name: tag.name, title: titleOf(tag, tag.name) }));
 

@@ -8,7 +8,6 @@ import { sandboxPrefixes } from 'openapi-toolkit/sandbox';
 import type { Portal } from '../../content/portal';
 import type { Api } from '../../content/site';
 import { buildLog } from '../../lib/log';
-import { markHandled } from '../../lib/markHandled';
 import { type Branding, ownerOf } from '../applyBranding';
 import { formOf } from '../builder/build/form';
 import { sampleOptions } from '../clientPackages';
@@ -88,7 +87,10 @@ async function stagePages(
     };
     const within = (make: () => void | Promise<void>) =>
       ContractError.within(path.join(paths.specs, api.api.spec), make);
-    overviews.push(markHandled(within(stageOverview)));
+    const overview = within(stageOverview);
+    // It is awaited at the end: a rejection before that would end the process.
+    overview.catch(() => undefined);
+    overviews.push(overview);
     const stageOperation = ({ operation, located }: ReadOperation) => {
       const pairs = examplePairs(operation, located, api, options);
       const samples = pageSamples(operation, located, api, options);

@@ -30,7 +30,6 @@ export interface NextCallsData {
 
 const FILE = 'next-calls.json';
 
-/** Name of the file in messages. */
 const DATA_FILE = `${fromSite.data}/${FILE}`;
 
 const string = Joi.string();

@@ -36,7 +36,6 @@ export function outline({ document, operations, ref }: ReadApi): object {
   };
 }
 
-/** Program that plugins extend. */
 type Program = Parameters<NonNullable<Plugin['extendCli']>>[0];
 
 /**

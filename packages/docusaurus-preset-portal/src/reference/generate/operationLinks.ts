@@ -26,7 +26,6 @@ export function operationLinks(apis: readonly ReadApi[]): OperationLinks {
   );
 }
 
-/** Properties that contain sanitised HTML. */
 const TEXTS = new Set(['description', 'about', 'cause', 'operation']);
 
 const CODE = /(<a\b[^>]*>(?:(?!<\/a>)[\s\S])*<\/a>)|<code>[^<>]+<\/code>/g;

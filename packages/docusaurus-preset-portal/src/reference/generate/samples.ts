@@ -14,7 +14,6 @@ import {
 } from 'openapi-toolkit/samples';
 import type { ReadApi } from './readApi';
 
-/** Both names of the extension for code samples. */
 const KEYS = ['x-codeSamples', 'x-code-samples'] as const;
 
 /** Normalises a sample with the keys of ReadMe to those of Redocly. */

@@ -35,7 +35,6 @@ function choiceOf({ url, description, variables }: Server): ServerChoice {
   };
 }
 
-/** Returns the sandbox server, with the base path of an address. */
 function sandboxFor({ sandbox }: Content, address: string, prefix = ''): ServerChoice[] {
   if (!sandbox || !URL.canParse(address)) return [];
   const path = new URL(address).pathname.replace(/\/$/, '');

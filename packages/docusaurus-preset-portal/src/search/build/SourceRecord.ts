@@ -6,6 +6,5 @@ export interface SourceRecord extends SearchRecord {
   otherNames?: string;
   /** `keywords` of a guide or `x-keywords` of an operation, see `engine/names.ts`. */
   keywords?: string;
-  /** Distinct words of the prose. */
   prose?: string;
 }

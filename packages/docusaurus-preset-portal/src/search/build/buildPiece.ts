@@ -24,10 +24,8 @@ const FIELD_TEXTS: readonly ((record: SourceRecord, words: Words) => (string | u
   ],
 ];
 
-/** Data of a record for the lines of an index file. */
 interface Prepared {
   displayed: SearchRecord;
-  /** Terms by field. */
   terms: string[][];
   /** Words as written, for spelling corrections. */
   words: string[];
@@ -37,7 +35,6 @@ interface Prepared {
 
 const preparedByRecord = new WeakMap<SourceRecord, Prepared>();
 
-/** Prepares a record. Memoised, because a record is in several files. */
 function prepared(record: SourceRecord, language: Words): Prepared {
   const cached = preparedByRecord.get(record);
   if (cached) return cached;

@@ -4,7 +4,6 @@ import type { Words } from '../engine/words';
 import { buildPiece } from './buildPiece';
 import type { SourceRecord } from './SourceRecord';
 
-/** A record with its size as JSON. */
 interface Entry {
   record: SourceRecord;
   bytes: number;
@@ -19,7 +18,6 @@ const importance = ({ record: a }: Entry, { record: b }: Entry): number =>
   (b.weight ?? 1) - (a.weight ?? 1) ||
   (b.occurrences?.length ?? 0) - (a.occurrences?.length ?? 0);
 
-/** Kinds whose prose is indexed too. */
 const KINDS_WITH_PROSE = new Set(['operation', 'guide', 'change']);
 
 const termsIn = (texts: readonly (string | undefined)[], { terms }: Words): Set<string> =>
@@ -32,11 +30,9 @@ function termsOf(record: SourceRecord, words: Words): Set<string> {
   return termsIn(texts, words);
 }
 
-/** Returns the terms of the names of a record that are not displayed. */
 const otherTermsOf = ({ otherNames, keywords }: SourceRecord, words: Words): Set<string> =>
   termsIn([otherNames, keywords], words);
 
-/** Returns the total size of entries, in bytes. */
 const totalBytes = (entries: Iterable<Entry>): number => [...entries].reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Size limits of index files, in bytes of the records as uncompressed JSON: about three times the compressed file. */
@@ -58,11 +54,9 @@ const PREFIX_LENGTHS = [1, 2, 3];
 
 /** An index split into files. */
 export interface Files extends Pick<Manifest, 'root' | 'pieces'> {
-  /** File name → content. */
   files: Map<string, string>;
 }
 
-/** Returns the leading entries that fit into a size. */
 function entriesWithin(entries: readonly Entry[], limit: number): Entry[] {
   let left = limit;
   return entries.filter(({ bytes }) => {

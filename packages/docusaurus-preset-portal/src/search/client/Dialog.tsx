@@ -15,7 +15,6 @@ import { hasResultsPage, statusOf, useHits } from './useHits';
 import { mayBeIdentifier, ValueVerdict } from './ValueVerdict';
 
 interface FilterProps {
-  /** Active filter; undefined for all kinds. */
   filter: Filter | undefined;
   onFilter: (filter: Filter | undefined) => void;
 }

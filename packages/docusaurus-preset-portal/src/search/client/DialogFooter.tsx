@@ -5,7 +5,6 @@ interface Props {
   /** The query to link to; empty without results, or if it can be personal data. */
   shared: string;
   onAll: () => void;
-  /** True if recent picks are listed. */
   hasRecent: boolean;
   onForget: () => void;
 }

@@ -3,9 +3,6 @@ import { sitePath } from '../../lib/sitePath';
 import styles from './dialog.module.css';
 import type { SearchState } from './useHits';
 
-/** Contact link; empty if the site configures none. */
-const contact: string = site.contactUrl;
-
 interface Props {
   found: SearchState;
   onWord: (word: string) => void;
@@ -57,10 +54,10 @@ export function NoResults({ found, onWord, onRetry }: Props) {
       <Starts />
       <p>
         {searched.hint}
-        {contact !== '' && (
+        {site.contactUrl && (
           <>
             {' '}
-            Or <a href={contact}>ask us</a>.
+            Or <a href={site.contactUrl}>ask us</a>.
           </>
         )}
       </p>

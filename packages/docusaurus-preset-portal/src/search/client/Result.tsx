@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { counted } from '../../lib/counted';
 import { Marked } from './Marked';
 import type { PickedRecord } from './recentPicks';
 import styles from './result.module.css';
@@ -16,13 +17,11 @@ function locationOf(where: string, isPart: boolean): string {
 
 interface Props {
   record: PickedRecord & { text?: string; occurrences?: unknown[] };
-  /** Terms to mark. */
   terms?: readonly string[];
   /** True if the page is named above it. */
   isPart?: boolean;
 }
 
-/** Names of the kinds; an operation has its method instead. */
 const KINDS: Record<PickedRecord['kind'], string> = {
   operation: 'API',
   field: 'Field',
@@ -61,8 +60,7 @@ export const Result = memo(function Result({ record, terms: marked, isPart = fal
         ) : (
           <>
             {locationOf(where, isPart)}
-            {occurrences.length > 0 &&
-              ` and ${occurrences.length} more ${occurrences.length === 1 ? 'place' : 'places'}`}
+            {occurrences.length > 0 && ` and ${counted(occurrences.length, 'more place')}`}
           </>
         )}
       </span>

@@ -12,7 +12,6 @@ interface Props {
   groups: readonly OptionGroup[];
   active: number;
   onClick: (event: MouseEvent, option: Option) => void;
-  /** Called when the pointer moves over an option. */
   onPoint: (index: number) => void;
 }
 

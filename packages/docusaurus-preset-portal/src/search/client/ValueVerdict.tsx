@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 
 interface Props {
   text: string;
-  /** Called after a text was checked for personal data. */
   onChecked?: (text: string, isPersonal: boolean) => void;
 }
 

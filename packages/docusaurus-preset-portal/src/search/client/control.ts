@@ -15,7 +15,6 @@ export function isKey(event: KeyboardEvent): boolean {
 
 interface Typed {
   text: string;
-  /** True if Enter was pressed after the text. */
   isEntered: boolean;
 }
 

@@ -13,7 +13,6 @@ export interface Option {
   /** True for a section listed below its page. */
   isPart?: boolean;
   record: PickedRecord & { text?: string; occurrences?: [string, string][] };
-  /** Terms to mark. */
   terms?: readonly string[];
 }
 

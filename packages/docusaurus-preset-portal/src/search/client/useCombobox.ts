@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Option } from './resultGroups';
 
 interface Combobox {
-  /** Index of the active option. */
   active: number;
   setActive: (index: number) => void;
   onKeyDown: (event: KeyboardEvent) => void;

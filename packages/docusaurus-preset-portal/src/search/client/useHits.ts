@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { counted } from '../../lib/counted';
 import type { Filter, SearchResults } from '../engine';
 import { siteSearch } from './siteSearch';
 
@@ -68,7 +69,7 @@ export function statusOf(found: SearchState): string {
   const { state, query, corrected, count } = found;
   if (state !== 'ready') return '';
   if (count === 0) return 'No results';
-  const results = `${count} ${count === 1 ? 'result' : 'results'}`;
+  const results = counted(count, 'result');
   return corrected === undefined ? results : `No results for “${query}”. ${results} for “${corrected}”`;
 }
 

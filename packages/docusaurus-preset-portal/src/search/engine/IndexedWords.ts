@@ -69,7 +69,6 @@ export class IndexedWords {
     return all.filter(({ errors }) => errors === all[0]?.errors).map((entry) => entry.word);
   }
 
-  /** Returns similar known words, most similar first. */
   similar = (word: string, allowed: number): string[] => this.similarEntries(word, allowed).map((entry) => entry.word);
 
   private similarEntries(word: string, allowed: number): (WordEntry & { errors: number })[] {

@@ -37,7 +37,6 @@ export class LoadedRecords {
     return this.numberOfPage.size;
   }
 
-  /** True if a record is a page, not a section of one. */
   isPage = (number: number): boolean => !this.all[number]?.href.includes('#');
 
   ofPage = (page: number): number | undefined => this.recordOfPage[page];

@@ -18,7 +18,6 @@ const SHORT_PREFIX_LENGTH = 2;
 /** Index of the prose field; the others are names. */
 const PROSE_FIELD = FIELD_WEIGHTS.length - 1;
 
-/** A loaded index file. */
 interface TermFile {
   /** Record number by position; -1 if an earlier file has the record. */
   numbers: readonly number[];

@@ -45,7 +45,6 @@ function fileOf(pieces: Manifest['pieces'], term: string): string[] {
 /** Maximum number of files loaded per query, so that long queries wait no longer than short ones. */
 export const MAX_FILES = 2;
 
-/** Removes hits whose address occurs earlier. */
 function distinct(hits: readonly Hit[]): Hit[] {
   const seen = new Set<string>();
   return hits.filter(({ record: { href } }) => !seen.has(href) && seen.add(href));

@@ -23,7 +23,6 @@ export function pageOfResult(href: string): string {
   return at < 0 ? href : href.slice(0, at);
 }
 
-/** Derives a page record from a section, which contains the page name. */
 function pageNamedBy({ kind, where, href }: SearchRecord): PageRecord {
   const page = pageOfResult(href);
   const names = where.split(' › ');

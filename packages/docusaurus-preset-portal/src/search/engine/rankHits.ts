@@ -24,7 +24,6 @@ const IN_PATH = 0.5;
 /** Level of a text that has the name as a whole. */
 const HAS_NAME = 0.5;
 
-/** Anchor of a parameter or header. */
 const PARAMETER = /#(?:path|query|header|cookie|response-\w+-headers)\./;
 
 /**
@@ -65,9 +64,7 @@ const PROSE_WEIGHT = 0.4;
 const MIN_SENTENCE_WORDS = 3;
 const isQuestionWord = ({ groups }: Unit): boolean => groups.length > 0 && !groups.some(({ isThing }) => isThing);
 
-/** Coverage of a word by a synonym. */
 const ALTERNATIVE_COVERAGE = 0.9;
-/** Coverage of a word by a match of one of its parts. */
 const PART_COVERAGE = 0.5;
 
 const isInProseAlone = ({ size, inNames }: Matches): boolean => size > 0 && !inNames.includes(true);

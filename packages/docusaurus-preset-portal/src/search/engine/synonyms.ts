@@ -16,7 +16,6 @@ interface Named {
 /** Words of a query that name one thing. */
 export interface Unit {
   positions: readonly number[];
-  /** The words as one text. */
   name: string;
   /** The groups with this name; empty if it has no synonyms. */
   groups: readonly Group[];

@@ -27,7 +27,6 @@ export const FIELD_WEIGHTS: readonly number[] = [4, 3, 4, 0.7];
 const BEGINS_PATH = 3;
 const DISPLAYED_NAME = 2.6;
 const SYNONYM = 1.5;
-/** Factor if the query is a prefix of a displayed name. */
 const BEGINS_NAME = 1.25;
 
 /** Added to a factor of 1 for a keyword that is the whole query; much less for a part of the query. */

@@ -89,7 +89,6 @@ export function createWords(language: SearchLanguage) {
     return !/\s/.test(name) && isCodeName(name) ? joinedTerm(name) : undefined;
   }
 
-  /** True if a folded word is a stop word. */
   const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
   /** Returns the folded words of a query without stop words; all of them if no other is left. */
@@ -116,7 +115,6 @@ export function createWords(language: SearchLanguage) {
     return words.filter((word) => words.length === 1 || !KIND_WORDS.has(fold(word))).join(' ') || query;
   }
 
-  /** Returns the distinct significant words of a query. */
   const queryWords = (query: string): string[] => [
     ...new Map(significantWords(query).map((word) => [stem(word), word])).values(),
   ];
@@ -124,7 +122,6 @@ export function createWords(language: SearchLanguage) {
   /** Returns the search terms of a query, in order, with repeats: `address id from address` asks for another thing than `address id`. */
   const termsInOrder = (query: string): string[] => significantWords(query).map(stem);
 
-  /** Returns the distinct search terms of a query. */
   const queryTerms = (query: string): string[] => [...new Set(termsInOrder(query))];
 
   /**

@@ -20,7 +20,6 @@ export interface Item {
 
 const rank = (severity: ChangeSeverity) => severities.indexOf(severity);
 
-/** Merges the operations of several changes, with every changed field. */
 function operationsOf(changes: readonly ListedChange[]): Item['operations'] {
   const found = new Map<string, Item['operations'][number]>();
   for (const { operation, title = operation, href = '', field } of changes.flatMap(({ operations }) => operations)) {

@@ -15,7 +15,6 @@ import { afterLoad, CONTROLS, onUserIntent } from './userIntent';
 
 const moduleOf = (control: HTMLElement) => controls[control.getAttribute(CONTROL) ?? ''];
 
-/** Returns the control that a key activates. */
 function controlOfKey(event: KeyboardEvent): HTMLElement | null {
   const name = Object.keys(controls).find((one) => controls[one]?.isKey?.(event));
   return name === undefined ? null : document.querySelector<HTMLElement>(`[${CONTROL}="${name}"]`);

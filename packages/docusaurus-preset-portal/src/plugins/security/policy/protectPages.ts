@@ -1,6 +1,6 @@
+import escapeRegExp from 'lodash/escapeRegExp';
 import type { Owner } from '../../../content/site';
 import { originOf } from '../../../lib/basePath';
-import { escapeRegExp } from '../../../lib/escapeRegExp';
 import { attribute, type HtmlPage, textOf } from '../../../lib/html';
 import { type FinishedPages, TEMPLATE } from '../../finished-pages/FinishedPages';
 import { codeBreaks } from '../../static-content/build/codeBreaks';

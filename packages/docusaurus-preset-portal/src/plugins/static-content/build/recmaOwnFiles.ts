@@ -14,7 +14,6 @@ import type { StaticContentOptions } from '../options';
 import { locate, type PageFile, type Point, visitJs } from './mdast';
 import { guideHint, WHY } from './remarkStaticOnly';
 
-/** Request of a page to the bundler. */
 interface PageRequest {
   /** As it is written; undefined if the code computes it or asks for it in another way. */
   path?: string;
@@ -69,7 +68,6 @@ const PAGES = ['docs', 'src/pages'];
 const CONTENT_FILE = /\.(mdx?|json|png|jpe?g|gif|svg|webp|avif)$/;
 const OF_MDX = ['react/jsx-runtime', 'react/jsx-dev-runtime', '@mdx-js/react'];
 
-/** Returns where files lie that pages show. */
 const placeOf = ({ site }: Portal): string =>
   `${site.repository ? 'below docs, static or src' : 'in the folder of the guides'}, with no part of the name that begins with a dot. Copy the file there.`;
 

@@ -18,7 +18,6 @@ interface JsxElement {
   at?: Point;
 }
 
-/** Definitions, elements and addresses in an MDX page. */
 interface PageCode {
   /** Names that imports and exports define. */
   defined: Set<string>;
@@ -92,7 +91,6 @@ function readJs(program: Program, code: PageCode): void {
   });
 }
 
-/** Reads the definitions, elements and addresses of a page, in the order of its text. */
 function readPageCode(tree: Root): PageCode {
   const code: PageCode = { defined: new Set(), elements: [], addresses: [] };
   visit(tree, (node) => {

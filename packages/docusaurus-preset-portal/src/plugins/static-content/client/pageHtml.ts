@@ -1,4 +1,5 @@
 import { decodeSafely } from 'openapi-toolkit';
+import { fetchText } from '../../../lib/fetchText';
 
 /** HTML of pages this tab has shown or is about to show, as the server rendered it, by permalink. */
 const pages = new Map<string, string>();
@@ -26,9 +27,7 @@ export async function frameOf(path: string): Promise<HTMLElement> {
   const here = frameIn(document, path);
   // A page outside the docs has an empty frame until its HTML is here.
   if (here?.hasChildNodes()) return here;
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} responded with status ${response.status}`);
-  const frame = frameIn(new DOMParser().parseFromString(await response.text(), 'text/html'), path);
+  const frame = frameIn(new DOMParser().parseFromString(await fetchText(path), 'text/html'), path);
   if (!frame) throw new Error(`${path} has no static content`);
   keepHtml(frame.dataset.staticContent ?? '', frame);
   return frame;

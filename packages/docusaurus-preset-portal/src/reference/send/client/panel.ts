@@ -36,7 +36,6 @@ interface Entry {
 
 const visit: Entry[] = [];
 
-/** Adds a request and its result to the list. */
 const recordRequest = (sent: BrowserRequest, result: string): void => {
   visit.unshift({ time: new Date(), sent, result });
 };
@@ -54,7 +53,6 @@ const lineOf = ({ time, sent: { method, target, headers, body }, result }: Entry
       : [make('details', {}, make('summary', {}, 'Body sent'), make('pre', { tabindex: '0' }, body))]),
   );
 
-/** Writes the requests of this visit into a list, latest first. */
 function listRequests(details: HTMLDetailsElement): void {
   details.replaceChildren(
     make('summary', {}, `Sent in this visit (${visit.length})`),
@@ -65,7 +63,6 @@ function listRequests(details: HTMLDetailsElement): void {
 const RESPONSE_ID = 'sent-answer';
 const LABEL = 'Response of the sandbox';
 
-/** Returns status and time of a response as text. */
 const summaryOf = ({ status, reason, time }: SentResponse): string =>
   `${[status, reason].filter(Boolean).join(' ')}, ${time} ms`;
 

@@ -12,7 +12,6 @@ const WEIGHTS = { whole: 1.2, entry: 1, older: 0.8 };
 const phrases = (version: string): string[] =>
   ['new in', 'changed in', 'changes in', 'version'].map((words) => `${words} ${version.replace(/\.0$/, '')}`);
 
-/** Search words for changes that follow one of these rules. */
 const RULE_WORDS: readonly [rule: RegExp, words: string][] = [
   [/^(deprecated|sunset)/, 'deprecation deprecated'],
   [/-removed$/, 'removed'],

@@ -33,7 +33,6 @@ function rankOf({ location, status }: UsedSchema): Pick<Occurrence, 'location' |
   };
 }
 
-/** Returns every named position of an operation, in page order. */
 const occurrences = (page: OperationPage): Occurrence[] =>
   schemasOf(page.operation).flatMap((used) => {
     const rank = rankOf(used);

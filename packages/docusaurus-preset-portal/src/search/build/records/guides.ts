@@ -15,7 +15,6 @@ import { excerpt } from '../text';
 export interface Guide {
   title: string;
   description: string;
-  /** `keywords` of the front matter. */
   keywords?: readonly string[] | undefined;
   permalink: string;
   /** The text before the first heading, then a section for each heading. */
@@ -65,7 +64,6 @@ export function readGuides(
     .sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
 }
 
-/** Weight of a section by the level of its heading. */
 const LEVEL_WEIGHTS: Readonly<Record<number, number>> = { 1: 1.7, 2: 1, 3: 0.95 };
 const DEEPER_WEIGHT = 0.9;
 

@@ -64,13 +64,11 @@ function overviewRecord({ permalink, api, summary, description }: OverviewPage, 
   };
 }
 
-/** Words for downloads besides their labels. */
 const DOWNLOAD_WORDS =
   'OpenAPI,Swagger,contract,specification,definition,description,schema,file,YAML,JSON,collection,types,d.ts'.split(
     ',',
   );
 
-/** Record of the downloads of an API: contract, collections, types. */
 const downloadsRecord = ({ permalink, api, downloads }: OverviewPage): SourceRecord => ({
   id: `g:${permalink}#downloads`,
   kind: 'guide',

@@ -3,9 +3,7 @@ import { splitNames } from '../names';
 import type { Hit, SearchRecord } from '../records';
 import type { Words } from '../words';
 
-const STATUS = /^[45]\d\d$/;
-/** True if a word is the status code of an error. */
-const isStatus = (word: string): boolean => STATUS.test(word);
+const isStatus = (word: string): boolean => /^[45]\d\d$/.test(word);
 
 /** True if a record describes an error: its names contain a status code. */
 export const describesError = ({ kind, label }: SearchRecord): boolean =>
