@@ -1,8 +1,7 @@
 /** Sources of the engine. */
 const ENGINE = 'packages/docusaurus-preset-portal/src';
-/** Packages below the engine, and their modules for others to import. */
-const BELOW = '^packages/(openapi-toolkit|api-clients)/';
-const DOORS = `${BELOW}src/(index|node|samples|diff|sandbox|testing)\\.ts$`;
+/** Components that a site may copy into its own theme: they import as a site does. */
+const SWIZZLED = `${ENGINE}/reference/theme/`;
 
 /**
  * Layers of the engine, then those of the site, lowest first. A module imports modules of earlier lines, never of its own
@@ -46,8 +45,9 @@ const layers = [
   // The preset: its options, what a configuration needs besides it.
   ['options'],
   ['staticPages', 'portal', 'apis'],
-  ['preset', 'generate', 'config', 'cli', 'cliProgram'],
-  ['index'],
+  ['preset', 'generate', 'config'],
+  // For others: `exports` in the package.json.
+  ['doors', 'index', 'cli', 'cliProgram'],
   // The file that readers take along: tools of agents, pages and sandbox; the plugin that packs it.
   // Then the command that makes a portal of any contracts, and the site that it builds.
   ...['lib', 'mcp', 'tools', 'offline', 'render', 'index', 'template'].map((folder) => [
@@ -99,7 +99,7 @@ const oneDirection = layers.flatMap((line, index) =>
     name: `imports-above-${layer.replace('/', '')}`,
     severity: 'error',
     comment: `${layer} may import layers of earlier lines of .dependency-cruiser.cjs only. Move what is shared to a lower layer.`,
-    from: { path: patternOf(layer), pathNot: layer === '/tests' ? [] : TEST },
+    from: { path: patternOf(layer), pathNot: layer === '/tests' ? [] : [TEST, SWIZZLED] },
     to: {
       path: [...line.filter((other) => other !== layer), ...layers.slice(index + 1).flat()].map(patternOf),
     },
@@ -127,9 +127,15 @@ module.exports = {
     {
       name: 'through-doors',
       severity: 'error',
-      comment: 'Import a package by its name, through one of its doors: `exports` in its package.json.',
-      from: { path: `^(src|scripts)/|^${ENGINE}/|^packages/portal-cli/`, pathNot: TEST },
-      to: { path: BELOW, pathNot: DOORS },
+      comment:
+        'Import a package by its name, through one of its doors (`exports` in its package.json), or stand in it.',
+      from: { path: '^(?:packages/([^/]+)/|src/|scripts/|tests/|examples/|[^/]+$)' },
+      to: {
+        path: '^packages/[^/]+/src/',
+        pathNot: ['^packages/$1/', `${ENGINE}/render/`, '^packages/portal-cli/'],
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased-workspace'],
+      },
     },
     {
       name: 'cli-through-doors',
@@ -138,18 +144,6 @@ module.exports = {
         'portal-cli imports the preset through its doors for it: `cli.ts`, and `cliProgram.ts` in what is bundled.',
       from: { path: '^packages/portal-cli/', pathNot: [TEST, '/template/'] },
       to: { path: ENGINE, pathNot: `${ENGINE}/(cli|cliProgram|content/index)\\.ts$` },
-    },
-    {
-      name: 'engine-by-name',
-      severity: 'error',
-      comment: 'The site imports the engine by its name: `exports` in its package.json.',
-      from: { path: '^(src|scripts|[^/]+$)', pathNot: TEST },
-      to: {
-        path: '^packages/',
-        pathNot: '^packages/compile',
-        dependencyTypes: ['local'],
-        dependencyTypesNot: ['aliased-workspace'],
-      },
     },
     {
       name: 'no-circle',

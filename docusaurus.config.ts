@@ -2,7 +2,6 @@
 import './packages/compile.cjs';
 import type { Config, Plugin } from '@docusaurus/types';
 import * as portal from 'docusaurus-preset-portal/config';
-import { checkJson } from 'docusaurus-preset-portal/lib/readJson';
 import openApiTheme from 'docusaurus-theme-openapi-docs';
 import portalPlugins from './src/plugins/portal';
 import presetOptions from './src/preset-options';
@@ -12,7 +11,7 @@ import { announcement } from './src/site/announcement';
 const { guides, site } = content;
 const mdx = portal.mdxOf(content, presetOptions);
 
-checkJson('docs/_data');
+portal.checkJson('docs/_data');
 
 const config: Config = {
   title: site.title,

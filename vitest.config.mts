@@ -35,6 +35,7 @@ export default defineConfig(({ mode }) => ({
       { find: /^docusaurus-preset-portal\/content$/, replacement: path.resolve('src/site/index.ts') },
       ...Object.entries({
         '@site': path.resolve('.'),
+        '@verdict': path.resolve('packages/docusaurus-preset-portal/src/search/client/identifierVerdict'),
         '@docusaurus/Head': stub('Head.tsx'),
         '@docusaurus/Link': stub('Link.tsx'),
         '@docusaurus/useBrokenLinks': stub('useBrokenLinks.ts'),

@@ -1,4 +1,4 @@
-import { generateCommand } from 'docusaurus-preset-portal/generate';
+import { generateCommand } from 'docusaurus-preset-portal/node';
 import { extras } from '../src/preset-options/extras';
 import { portal } from '../src/site/portal';
 

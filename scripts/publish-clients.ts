@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { clientFiles, packagesFile, publishedPackages } from 'docusaurus-preset-portal/reference/clientPackages';
+import { clientFiles, packagesFile, publishedPackages } from 'docusaurus-preset-portal/node';
 import { commandLine, sha256 } from 'openapi-toolkit/node';
 import { extras } from '../src/preset-options/extras';
 import { portal } from '../src/site/portal';

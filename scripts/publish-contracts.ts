@@ -1,4 +1,4 @@
-import { contractGate } from 'docusaurus-preset-portal/reference/history/contractGate';
+import { contractGate } from 'docusaurus-preset-portal/node';
 import { publishContracts } from 'openapi-toolkit/diff';
 import { commandLine } from 'openapi-toolkit/node';
 import { portal } from '../src/site/portal';

@@ -1,5 +1,4 @@
-import { readVariable, takeApiKey } from 'docusaurus-preset-portal/lib/environment';
-import { buildLog, type Log } from 'docusaurus-preset-portal/lib/log';
+import { buildLog, type Log, readVariable, takeApiKey } from 'docusaurus-preset-portal/node';
 import { UserError } from 'openapi-toolkit';
 import { endpointOf, type FetchLimits, fetchList } from './fetchList';
 import type { AttributeTranslation, Translations } from './model';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readVariable, takeApiKey } from 'docusaurus-preset-portal/lib/environment';
+import { readVariable, takeApiKey } from 'docusaurus-preset-portal/node';
 import { endpointOf, fetchList } from './fetchList';
 import { readSnapshot, withSnapshotFields, writeSnapshot } from './snapshot';
 import { translationsError } from './translationsError';

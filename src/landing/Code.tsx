@@ -1,4 +1,4 @@
-import { codeTokens, jsonTokens } from 'docusaurus-preset-portal/reference/highlight/tokens';
+import { codeTokens, jsonTokens } from 'docusaurus-preset-portal/terms';
 import { Fragment, type ReactNode } from 'react';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { copyWithFeedback } from 'docusaurus-preset-portal/lib/clipboard';
+import { copyWithFeedback } from 'docusaurus-preset-portal/browser';
 import { useRef } from 'react';
 
 /** Copies the code beside it as it is shown, and says so, to screen readers too. `label` is its name: "Copy {label}". */

@@ -1,4 +1,4 @@
-import { LandingPage } from 'docusaurus-preset-portal/landing/LandingPage';
+import { LandingPage } from 'docusaurus-preset-portal/pages';
 import Content from '../landing';
 
 /** The landing page. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
-import { remarkStaticElements } from 'docusaurus-preset-portal/plugins/static-content/build/remarkStaticElements';
+import { remarkStaticElements } from 'docusaurus-preset-portal/testing';
 import { describe, expect, it } from 'vitest';
 import { portal } from '#site/portal';
 import { elements } from './elements';

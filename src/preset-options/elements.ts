@@ -1,5 +1,5 @@
-import { changeElements, contractElements } from 'docusaurus-preset-portal/guides/contractElements';
-import type { StaticElements } from 'docusaurus-preset-portal/plugins/static-content/options';
+import type { StaticElements } from 'docusaurus-preset-portal';
+import { changeElements, contractElements } from 'docusaurus-preset-portal/node';
 import { attributeLink } from '../guides/attributes/build/attributeLink';
 import { attributeTableData, catalogueData } from '../guides/attributes/build/data';
 import { clientPackagesData, clientProgramData, clientProgramsData } from '../guides/clients/build/data';
@@ -19,7 +19,7 @@ export const elements: StaticElements = {
   ...changeElements,
   Terminal: { component: '@site/src/guides/first-call/components/Terminal', data: terminalData },
   OfflineFile: { component: '@site/src/guides/first-call/components/Terminal', data: offlineFileData },
-  GetKey: { component: 'docusaurus-preset-portal/reference/components/GetKey', data: () => ({}) },
+  GetKey: { component: 'docusaurus-preset-portal/elements', data: () => ({}) },
   Attribute: { markdown: attributeLink },
   AttributeCatalogue: {
     component: '@site/src/guides/attributes/components/AttributeCatalogue',

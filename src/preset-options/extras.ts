@@ -1,6 +1,6 @@
 import { CLIENTS_FOLDER } from 'api-clients';
-import type { Extra } from 'docusaurus-preset-portal/plugins/generation/generateAll';
-import { packClientsOf } from 'docusaurus-preset-portal/reference/generate/packClients';
+import type { Extra } from 'docusaurus-preset-portal';
+import { packClientsOf } from 'docusaurus-preset-portal/node';
 import { portal } from '#site/portal';
 
 /** Files that this site makes together with the reference: the clients. */

@@ -1,4 +1,4 @@
-import type { Options } from 'docusaurus-preset-portal/options';
+import type { Options } from 'docusaurus-preset-portal';
 import { sandboxFile } from 'portal-cli';
 import { feedbackPolicy } from '../plugins/portal/feedback';
 import { readOwnData } from '../sandbox-world/readData';

@@ -1,5 +1,4 @@
-import { changelogData } from 'docusaurus-preset-portal/guides/changes/build/data';
-import type { IndexedContent } from 'docusaurus-preset-portal/search/build/buildIndex';
+import { changelogData, type IndexedContent } from 'docusaurus-preset-portal/node';
 import { guides } from '#site';
 import { portal } from '#site/portal';
 import glossary from '../../docs/_data/glossary.json';

@@ -1,4 +1,4 @@
-import { aboutOf } from 'docusaurus-preset-portal/content/sandbox';
+import { aboutOf } from 'docusaurus-preset-portal/terms';
 import {
   type CheckedRequest,
   type Content,

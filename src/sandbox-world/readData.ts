@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ownerOf, withOwner } from 'docusaurus-preset-portal/reference/applyBranding';
+import { ownerOf, withOwner } from 'docusaurus-preset-portal/node';
 import { ContractError } from 'openapi-toolkit';
 import { bundleContract } from 'openapi-toolkit/node';
 import { type DataRow, DEFAULT_API, type SandboxData } from 'openapi-toolkit/sandbox';

@@ -1,4 +1,4 @@
-import { brokenRule, keepable, propertyIn } from 'docusaurus-preset-portal/terms/fieldRule';
+import { brokenRule, keepable, propertyIn } from 'docusaurus-preset-portal/terms';
 import { ownValue } from 'openapi-toolkit';
 import { badParameter, type CheckedRequest, type ContractOperation, conflict, Refusal } from 'openapi-toolkit/sandbox';
 import { faultOf, fieldRules, readAs } from '#site';

@@ -1,4 +1,4 @@
-import type { Api } from 'docusaurus-preset-portal/content/site';
+import type { Api } from 'docusaurus-preset-portal/content';
 
 /** The APIs in the order the site shows them: the one place that maps their ids, spec files and routes. */
 export const apis: readonly Api[] = [

@@ -1,4 +1,4 @@
-export type * from 'docusaurus-preset-portal/content/site';
+export type * from 'docusaurus-preset-portal/content';
 export { fieldRules } from '../vocabulary/fieldRules';
 export { identifiers } from '../vocabulary/identifiers';
 export { language } from '../vocabulary/language';

@@ -1,4 +1,4 @@
-import type { Guides, Site } from 'docusaurus-preset-portal/content/site';
+import type { Guides, Site } from 'docusaurus-preset-portal/content';
 import { WRITTEN_ADDRESS } from '../vocabulary/identifiers';
 
 /** Guides that pages link to by themselves, and those that only this site links to: source badges, error types, the search, the navbar. */

@@ -1,5 +1,5 @@
-import type { Site } from 'docusaurus-preset-portal/content/site';
-import { fetchUrl } from 'docusaurus-preset-portal/lib/basePath';
+import type { Site } from 'docusaurus-preset-portal/content';
+import { fetchUrl } from 'docusaurus-preset-portal/terms';
 import { site } from './site';
 
 /** The hosts that contracts, guides and settings are written with. */

@@ -1,4 +1,4 @@
-import type { Owner, Site } from 'docusaurus-preset-portal/content/site';
+import type { Owner, Site } from 'docusaurus-preset-portal/content';
 import { guides } from './navigation';
 
 /**

@@ -1,4 +1,4 @@
-import { brokenRule } from 'docusaurus-preset-portal/terms/fieldRule';
+import { brokenRule } from 'docusaurus-preset-portal/terms';
 import { describe, expect, it } from 'vitest';
 import { fieldRules } from './fieldRules';
 

@@ -1,4 +1,4 @@
-import type { FieldRule } from 'docusaurus-preset-portal/content/site';
+import type { FieldRule } from 'docusaurus-preset-portal/content';
 
 /** Creates rules that require two fields together. */
 const pair = (a: string, b: string, says = 'Required together with'): FieldRule[] => [

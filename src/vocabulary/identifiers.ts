@@ -1,4 +1,4 @@
-import type { Identifier } from 'docusaurus-preset-portal/content/site';
+import type { Identifier } from 'docusaurus-preset-portal/content';
 import { ownValue } from 'openapi-toolkit';
 import { formPattern } from './recognise/form';
 import { forms } from './recognise/forms';

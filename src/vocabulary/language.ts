@@ -1,6 +1,6 @@
 import { stemmer as danish } from '@orama/stemmers/danish';
 import { stemmer as english } from '@orama/stemmers/english';
-import type { SearchLanguage } from 'docusaurus-preset-portal/content/site';
+import type { SearchLanguage } from 'docusaurus-preset-portal/content';
 
 /** Words that ask for a code: `fjernvarme kode` is not a query for a page about district heating. */
 export const codeQuestions = 'code codes kode koden koder'.split(' ');

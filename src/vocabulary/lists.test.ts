@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { problemOf } from 'docusaurus-preset-portal/terms/problems';
-import { unitName } from 'docusaurus-preset-portal/terms/units';
+import { problemOf, unitName } from 'docusaurus-preset-portal/terms';
 import { describe, expect, it } from 'vitest';
 import { guides, identifiers, problems } from '#site';
 import { codeAnchor, codeHref, listHref, registerPage } from '#site/addresses';

@@ -1,4 +1,4 @@
-import type { ProblemKind } from 'docusaurus-preset-portal/content/site';
+import type { ProblemKind } from 'docusaurus-preset-portal/content';
 
 /**
  * Problem types (RFC 9457), by the fragment of their `type`.

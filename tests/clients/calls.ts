@@ -1,9 +1,8 @@
 import { clientApi, typedApis } from 'api-clients';
 import { clientSamples } from 'api-clients/samples';
+import { clientNames } from 'docusaurus-preset-portal/testing';
 import { apiName } from 'openapi-toolkit';
-import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
-import { clientNames } from '../../packages/docusaurus-preset-portal/src/reference/clientPackages';
-import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
+import { portal, readContracts } from '../support/portal';
 import { allCases } from './cases';
 
 /** Returns the calls of the success examples through the client of a language, as pages show them. */

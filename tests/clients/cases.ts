@@ -1,5 +1,5 @@
 import { pairedExamples, type SampleRequest, sampleRequest, sampleValues } from 'openapi-toolkit/samples';
-import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
+import { readContracts } from '../support/portal';
 
 /** A call that a driver makes: a line of its input. */
 export interface Line {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { nswagConfig } from 'api-clients';
+import { siteUrl } from 'docusaurus-preset-portal/terms';
+import { clientPackage } from 'docusaurus-preset-portal/testing';
 import { expect, it } from 'vitest';
 import { apis, site } from '#site';
-import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
-import { siteUrl } from '../../packages/docusaurus-preset-portal/src/lib/basePath';
-import { clientPackage } from '../../packages/docusaurus-preset-portal/src/reference/clientPackages';
+import { portal } from '../support/portal';
 
 const page = readFileSync('docs/docs/clients.mdx', 'utf8');
 

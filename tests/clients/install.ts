@@ -1,10 +1,9 @@
 import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
-import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
-import { clientFiles } from '../../packages/docusaurus-preset-portal/src/reference/clientPackages';
+import { clientFiles, paths } from 'docusaurus-preset-portal/node';
 import { pathOf } from '../programs';
 import { execute } from '../support/execute';
+import { portal } from '../support/portal';
 
 /** Runs a command in a folder. Returns what it printed; throws if it fails. */
 export async function run(command: string[], folder: string, variables: Record<string, string> = {}): Promise<string> {

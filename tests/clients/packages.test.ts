@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { clientFiles, packagesFile, paths, publishedPackages } from 'docusaurus-preset-portal/node';
 import { sha256 } from 'openapi-toolkit/node';
 import { expect, it } from 'vitest';
-import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
-import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
-import {
-  clientFiles,
-  packagesFile,
-  publishedPackages,
-} from '../../packages/docusaurus-preset-portal/src/reference/clientPackages';
+import { portal } from '../support/portal';
 
 const { version, sha256: published } = publishedPackages(portal);
 const { typescript, python, java, javaSources, javaPom } = clientFiles(portal);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
 import { announcement } from '../../src/site/announcement';
+import { readContracts } from '../support/portal';
 
 const read = await readContracts();
 

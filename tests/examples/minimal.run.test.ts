@@ -1,12 +1,12 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { checkLinks } from 'docusaurus-preset-portal/testing';
 import { listFiles } from 'openapi-toolkit/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkLinks } from '../../packages/docusaurus-preset-portal/src/checks/links/check';
-import { readSite } from '../../packages/docusaurus-preset-portal/src/checks/links/site.fixture';
 import { linkPackages } from '../../packages/portal-cli/src/render/workplace';
 import { execute } from '../support/execute';
+import { readSite } from '../support/readSite';
 
 /** The smallest site that uses the preset: a Docusaurus site of its own, with the reference of one contract. */
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registers } from '#vocabulary/registers';
-import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
+import { readContracts } from '../support/portal';
 import { identifierTakers } from './identifierTakers';
 import { sectionsOf } from './sections';
 

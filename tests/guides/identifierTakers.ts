@@ -1,7 +1,5 @@
+import { hrefOf, type ReadApi } from 'docusaurus-preset-portal/testing';
 import { type Operation, type SchemaNode, schemaNodes } from 'openapi-toolkit';
-
-import { hrefOf } from '../../packages/docusaurus-preset-portal/src/reference/generate/nextCalls';
-import type { ReadApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
 
 const inputs = ({ parameters, requestBody }: Operation): SchemaNode[] => [
   ...parameters.map(({ schema }) => schema),

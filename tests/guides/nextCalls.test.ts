@@ -1,15 +1,9 @@
+import { readNextCalls } from 'docusaurus-preset-portal/node';
+import { hrefOf, nextCalls, type ReadApi, startsOf } from 'docusaurus-preset-portal/testing';
 import { schemaNodes } from 'openapi-toolkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apis } from '#site';
-import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
-import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
-import {
-  hrefOf,
-  nextCalls,
-  readNextCalls,
-  startsOf,
-} from '../../packages/docusaurus-preset-portal/src/reference/generate/nextCalls';
-import type { ReadApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
+import { portal, readContracts } from '../support/portal';
 import { identifierTakers } from './identifierTakers';
 
 const chosen = await readNextCalls(portal);

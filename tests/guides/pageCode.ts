@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { attribute, type Element, parseHtml } from '../../packages/docusaurus-preset-portal/src/lib/html';
+import { attribute, type Element, parseHtml } from 'docusaurus-preset-portal/testing';
 
 /** A block of code as a reader copies it. */
 export interface PageCode {

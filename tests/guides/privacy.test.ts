@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { identifiers } from '#site';
 import { identifierOf } from '#vocabulary/identifiers';
-import { storageKeys } from '../../packages/docusaurus-preset-portal/src/lib/storage/keys.fixture';
 import { searchSource } from '../support/searchSource';
+import { storageKeys } from '../support/storageKeys';
 
 const page = readFileSync('docs/docs/privacy.mdx', 'utf8');
 

@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readPages } from 'docusaurus-preset-portal/node';
+import { classesOf, has, linkResolver, markdownPath } from 'docusaurus-preset-portal/testing';
 import type { Element, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { listFilesSync } from 'openapi-toolkit/node';
 import { parse } from 'parse5';
 import { SKIP, visit } from 'unist-util-visit';
-import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
-import { markdownPath } from '../../packages/docusaurus-preset-portal/src/lib/markdownPath';
-import { linkResolver } from '../../packages/docusaurus-preset-portal/src/llms/pages/addresses';
-import { classesOf, has } from '../../packages/docusaurus-preset-portal/src/plugins/finished-pages/prepareTree';
-import { readPages } from '../../packages/docusaurus-preset-portal/src/reference/readPages';
+import { portal } from '../support/portal';
 import { BUILD } from './client';
 
 /** A page that is not made from a model, and its Markdown copy. */

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { has, isHastElement, treeText } from 'docusaurus-preset-portal/testing';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#site';
-import {
-  has,
-  isHastElement,
-  treeText,
-} from '../../packages/docusaurus-preset-portal/src/plugins/finished-pages/prepareTree';
 import { type Guide, readBuiltGuides } from './builtGuides';
 import { BUILD } from './client';
 

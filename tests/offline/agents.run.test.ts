@@ -1,8 +1,8 @@
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { fetchUrl } from 'docusaurus-preset-portal/terms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#site';
-import { fetchUrl } from '../../packages/docusaurus-preset-portal/src/lib/basePath';
 import { codeOfPage } from '../guides/pageCode';
 import { call, tools } from '../llms/client';
 import { type Served, serveBuild } from '../support/serveBuild';

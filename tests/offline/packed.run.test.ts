@@ -6,11 +6,11 @@ import { parseBundled } from 'openapi-toolkit';
 import { sha256 } from 'openapi-toolkit/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apis, site } from '#site';
-import { about, portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
 import { checkSamples } from '../../packages/portal-cli/src/render/proof/checkSamples';
 import { readOwnData } from '../../src/sandbox-world/readData';
 import { sendRequest } from '../sandbox/support';
 import { execute } from '../support/execute';
+import { about, portal } from '../support/portal';
 import { BUILD } from '../support/takenAlong';
 import { unpackedProgram } from './program';
 

@@ -1,16 +1,19 @@
+import {
+  contractSamples,
+  convertedFiles,
+  formOf,
+  operationMarkdown,
+  outline,
+  overviewMarkdown,
+  overviewPage,
+  pageSamples,
+  type ReadApi,
+} from 'docusaurus-preset-portal/testing';
 import { ContractError, type OperationPage } from 'openapi-toolkit';
 import { contractDifferences } from 'openapi-toolkit/diff';
 import { createSandbox } from 'openapi-toolkit/sandbox';
-import { options, portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
-import { operationMarkdown } from '../../packages/docusaurus-preset-portal/src/llms/operations/operation';
-import { overviewMarkdown } from '../../packages/docusaurus-preset-portal/src/llms/operations/overview';
-import { formOf } from '../../packages/docusaurus-preset-portal/src/reference/builder/build/form';
-import { convertedFiles } from '../../packages/docusaurus-preset-portal/src/reference/generate/downloads';
-import { outline } from '../../packages/docusaurus-preset-portal/src/reference/generate/openapiMdx';
-import { overviewPage } from '../../packages/docusaurus-preset-portal/src/reference/generate/overview';
-import type { ReadApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
-import { contractSamples, pageSamples } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
 import { readContent } from '../../src/sandbox-world';
+import { options, portal } from '../support/portal';
 import { read, renderPages } from './render';
 
 const linkTo = (href: string) => href;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { convertedFiles } from 'docusaurus-preset-portal/testing';
 import { expect, it } from 'vitest';
-import { convertedFiles } from '../../packages/docusaurus-preset-portal/src/reference/generate/downloads';
 import { testFolder } from '../support/testFolder';
 import { testServer } from '../support/testServer';
 import { read, renderPages } from './render';

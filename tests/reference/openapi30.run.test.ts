@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { toOpenApi30 } from 'openapi-toolkit/node';
 import { describe, expect, it } from 'vitest';
-import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
+import { readContracts } from '../support/portal';
 
 const contracts = await readContracts();
 

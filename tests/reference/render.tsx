@@ -1,16 +1,19 @@
 import path from 'node:path';
+import { ReferencePage } from 'docusaurus-preset-portal/elements';
+import {
+  examplePairs,
+  operationLinks,
+  overviewPage,
+  pageSamples,
+  type ReadApi,
+  readApi,
+  redocLinks,
+  typeIndex,
+  withOperationLinks,
+} from 'docusaurus-preset-portal/testing';
 import type { ReferencePageData } from 'openapi-toolkit';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { options, owner } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
-import { ReferencePage } from '../../packages/docusaurus-preset-portal/src/reference/components/ReferencePage';
-import {
-  operationLinks,
-  withOperationLinks,
-} from '../../packages/docusaurus-preset-portal/src/reference/generate/operationLinks';
-import { overviewPage, typeIndex } from '../../packages/docusaurus-preset-portal/src/reference/generate/overview';
-import { type ReadApi, readApi } from '../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
-import { redocLinks } from '../../packages/docusaurus-preset-portal/src/reference/generate/redocLinks';
-import { examplePairs, pageSamples } from '../../packages/docusaurus-preset-portal/src/reference/generate/samples';
+import { options, owner } from '../support/portal';
 
 const OWNER = { ...owner, siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' };
 
@@ -43,4 +46,4 @@ export function renderPages(api: ReadApi): string[] {
 }
 
 /** Returns the text that a reader sees: without markup, with entities decoded and white space collapsed. */
-export { htmlAsText as textOf } from '../../packages/docusaurus-preset-portal/src/lib/html';
+export { htmlAsText as textOf } from 'docusaurus-preset-portal/testing';

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { typescriptTypes } from 'docusaurus-preset-portal/testing';
 import { expect, it } from 'vitest';
-import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
-import { typescriptTypes } from '../../packages/docusaurus-preset-portal/src/reference/generate/downloads';
 import { sandbox } from '../sandbox/support';
 import { typeFaults } from '../support/compile';
+import { readContracts } from '../support/portal';
 import { testFolder } from '../support/testFolder';
 
 const folder = testFolder();

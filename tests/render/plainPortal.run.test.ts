@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseHtml, textOf } from 'docusaurus-preset-portal/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseHtml, textOf } from '../../packages/docusaurus-preset-portal/src/lib/html';
 import { pathOf, skipsWithout } from '../programs';
 import { testFolder } from '../support/testFolder';
 import { allTexts, FERRY, ferryPortals } from './ferry';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
+import { checkLinks } from 'docusaurus-preset-portal/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkLinks } from '../../packages/docusaurus-preset-portal/src/checks/links/check';
-import { readSite } from '../../packages/docusaurus-preset-portal/src/checks/links/site.fixture';
 import { pathOf } from '../programs';
 import { CHROMIUM_ARGS } from '../programs/chromium';
+import { readSite } from '../support/readSite';
 import { newSecret, secretsBelow, secretsIn } from '../support/secrets';
 import { serveBuild } from '../support/serveBuild';
 import { allTexts, FERRY, ferryPortals } from './ferry';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { ownerOf } from 'docusaurus-preset-portal/node';
 import type { OperationPage } from 'openapi-toolkit';
 import { sha256 } from 'openapi-toolkit/node';
-import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
-import { ownerOf } from '../../packages/docusaurus-preset-portal/src/reference/applyBranding';
+import { portal } from '../support/portal';
 
 /**
  * Record of the samples that were run or checked, written by `npm run prove:samples`. Committed, because not every

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
+import { paths } from 'docusaurus-preset-portal/node';
 import { libraries, typeFaults } from '../support/compile';
 import type { PublishedSample } from './sources';
 

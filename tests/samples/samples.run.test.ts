@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownerOf } from 'docusaurus-preset-portal/node';
 import { afterAll, describe, expect, it } from 'vitest';
-import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
-import { ownerOf } from '../../packages/docusaurus-preset-portal/src/reference/applyBranding';
 import { installers } from '../clients/install';
 import { skipsWithout } from '../programs';
 import { servedSandbox } from '../sandbox/served';
 import { example, faults } from '../sandbox/support';
 import type { Finished } from '../support/execute';
+import { portal } from '../support/portal';
 import { testFolder } from '../support/testFolder';
 import { grammarOf } from './grammar';
 import { checked, isRun, runners, SLOW, writeSample } from './languages';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { samplesWith } from 'docusaurus-preset-portal/testing';
 import type { OperationPage } from 'openapi-toolkit';
 import { listFilesSync } from 'openapi-toolkit/node';
-import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
-import { samplesWith } from '../../packages/docusaurus-preset-portal/src/guides/snippets/build/data';
+import { portal } from '../support/portal';
 
 /** A sample on a page. */
 export interface PublishedSample {

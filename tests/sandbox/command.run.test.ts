@@ -7,12 +7,11 @@ import { chromium } from '@playwright/test';
 import type { Document } from 'openapi-toolkit';
 import { createSandbox, listenOn, plainContent, run } from 'openapi-toolkit/sandbox';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { about } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
-
 import { readData } from '../../src/sandbox-world/readData';
 import { pathOf, skipsWithout } from '../programs';
 import { CHROMIUM_ARGS } from '../programs/chromium';
 import { TYPESCRIPT } from '../support/execute';
+import { about } from '../support/portal';
 import { listening } from '../support/ports';
 import { data, newSandbox } from './support';
 

@@ -1,6 +1,6 @@
 import { pairedExamples, type SampleRequest, sampleRequest } from 'openapi-toolkit/samples';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readContracts } from '../../packages/docusaurus-preset-portal/src/reference/generate/contracts.fixture';
+import { readContracts } from '../support/portal';
 
 import { example, faults, HEADERS, newSandbox, sandbox, sendRequest } from './support';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createSearch, type SearchEngine } from 'docusaurus-preset-portal/testing';
 import { finders, language } from '#site';
-import { createSearch, type SearchEngine } from '../../packages/docusaurus-preset-portal/src/search/engine';
 
 /** The tested build. */
 export const BUILD = process.env.PORTAL_BUILD ?? 'build';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { PageGroup, SearchEngine, SearchRecord } from 'docusaurus-preset-portal/testing';
 import { memoize } from 'openapi-toolkit';
-import type { PageGroup, SearchEngine, SearchRecord } from '../../packages/docusaurus-preset-portal/src/search/engine';
 import { triesAll } from '../support/cover';
 
 /** A query, and the pages where a person who knows the site would look. */

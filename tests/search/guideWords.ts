@@ -1,4 +1,4 @@
-import { fold } from '../../packages/docusaurus-preset-portal/src/lib/fold';
+import { fold } from 'docusaurus-preset-portal/terms';
 
 /** Matches a line of a guide with text that a reader sees: no import, code, table rule or element. */
 const isProse = (line: string): boolean =>

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
-import { language } from '#site';
 import {
   createSearch,
   MAX_FILES,
   type Manifest,
   type Piece,
   type SearchRecord,
-} from '../../packages/docusaurus-preset-portal/src/search/engine';
+} from 'docusaurus-preset-portal/testing';
+import { expect, test } from 'vitest';
+import { language } from '#site';
 import { operations } from '../e2e/support/routes';
 import { BUILD, readIndex as read, indexText as text } from './builtSearch';
 import { expectedQueries, someOf } from './expectedQueries';

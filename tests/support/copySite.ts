@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
+import { paths } from 'docusaurus-preset-portal/node';
 import { linkPackages } from '../../packages/portal-cli/src/render/workplace';
 
 const SOURCES = [

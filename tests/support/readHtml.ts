@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type HtmlPage, parseHtml } from 'docusaurus-preset-portal/testing';
 import { listFiles } from 'openapi-toolkit/node';
-import { type HtmlPage, parseHtml } from '../../packages/docusaurus-preset-portal/src/lib/html';
 
 /** Parses every HTML file of a build folder. */
 export async function readHtml(folder: string): Promise<HtmlPage[]> {

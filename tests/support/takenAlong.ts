@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { about } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
+import { about } from './portal';
 import { processFolder } from './processFolder';
 
 /** The built site. */

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { about } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
 import { withChangedSite } from '../changed-site';
+import { about } from '../support/portal';
 import { secretsBelow, secretsIn } from '../support/secrets';
 import { searchForKey } from './support/searchForKey';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { isOperation, readPages } from 'docusaurus-preset-portal/node';
 import filter from 'lodash/filter';
 import { schemaNodes } from 'openapi-toolkit';
 import { listFilesSync } from 'openapi-toolkit/node';
-import { portal } from '../../packages/docusaurus-preset-portal/src/content/portal.fixture';
-import { isOperation, readPages } from '../../packages/docusaurus-preset-portal/src/reference/readPages';
+import { portal } from '../support/portal';
 
 /** A property of a contract with its example, and the attribute it equals. */
 export interface ShownExample {

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { paths } from 'docusaurus-preset-portal/node';
+import { readWorkflows } from 'docusaurus-preset-portal/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { paths } from '../../packages/docusaurus-preset-portal/src/lib/paths';
-import { readWorkflows } from '../../packages/docusaurus-preset-portal/src/workflows';
 import { type FaultySandbox, faultySandbox } from '../e2e/recipes/faultySandbox';
 import { testFolder } from '../support/testFolder';
 

@@ -3,6 +3,11 @@ import { checkOptions } from './options';
 import { makePortal } from './portal';
 import portalPreset from './preset';
 
+/** Types of the options. */
+export type { Options } from './options';
+export type { Extra } from './plugins/generation/generateAll';
+export type { ElementHeading, StaticElements, TypedAttributes } from './plugins/static-content/options';
+
 /** Docusaurus preset of a reference or a portal (`options.ts`). @throws UserError for an option that is wrong. */
 export default async function preset(context: LoadContext, given: unknown): Promise<Preset> {
   const options = checkOptions(given);

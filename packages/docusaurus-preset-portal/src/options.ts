@@ -48,7 +48,7 @@ export interface Options {
   data?: string[];
   /** Search sources besides the reference and the guides. Default: what changed. */
   searched?: SearchOptions['otherSources'];
-  /** Module that shows what a pasted identifier is, in the search (`search/client/identifierVerdict.ts`). */
+  /** Module that shows what a pasted identifier is, in the search (`IdentifierVerdict` of `./content`). */
   verdict?: string;
   /** Font that every page loads beside its style sheet; a file, relative to the site. Default: none. */
   font?: string;

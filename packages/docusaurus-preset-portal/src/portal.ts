@@ -107,7 +107,7 @@ function referencePortal(options: FullOptions, context: LoadContext): Portal {
   const content = contentOf(options, context, paths.apis);
   const fields = Object.entries(content).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
   mkdirSync(paths.data, { recursive: true });
-  writeFileSync(paths.content, `export * from 'docusaurus-preset-portal/content/plain';\n${fields.join('')}`);
+  writeFileSync(paths.content, `export * from 'docusaurus-preset-portal/defaults';\n${fields.join('')}`);
   return { ...plain, ...content, siteDir: context.siteDir, paths, isWholeSite: false };
 }
 

@@ -30,8 +30,8 @@ import { staticContentOf } from './staticPages';
 
 /** Controls that respond before the app runs; presses of other controls wait for the app. */
 const controls = {
-  'color-mode': 'docusaurus-preset-portal/plugins/chrome/colorMode',
-  search: 'docusaurus-preset-portal/search/client/control',
+  'color-mode': '@portal/plugins/chrome/colorMode',
+  search: '@portal/search/client/control',
 };
 
 /** Search terms for the files of an API. */

@@ -11,10 +11,10 @@ import { PAGE_SUFFIX } from './reference/pageFiles';
 /** The data file of a reference page, and what shows it. */
 const referenceFile = {
   suffix: PAGE_SUFFIX,
-  component: 'docusaurus-preset-portal/reference/components/ReferencePage',
+  component: '@portal/reference/components/ReferencePage',
   name: 'ReferencePage',
   prop: 'page',
-  enhance: 'docusaurus-preset-portal/reference/client/enhance',
+  enhance: '@portal/reference/client/enhance',
 };
 
 /** Returns the elements of MDX pages: by default those of a portal of contracts alone, its reference and changes. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { danglingReferences } from 'docusaurus-preset-portal/lib/danglingReferences';
-import type { StaticElements } from 'docusaurus-preset-portal/plugins/static-content/options';
+import type { StaticElements } from 'docusaurus-preset-portal';
+import { danglingReferences } from 'docusaurus-preset-portal/node';
 import { UserError } from 'openapi-toolkit';
 import { listFiles } from 'openapi-toolkit/node';
 import { portal } from '#site/portal';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readPages } from 'docusaurus-preset-portal/reference/readPages';
+import { readPages } from 'docusaurus-preset-portal/node';
 import { UserError } from 'openapi-toolkit';
 import { listFiles } from 'openapi-toolkit/node';
 import { portal } from '#site/portal';

@@ -1,4 +1,4 @@
-import { REFERENCE_ROUTE } from 'docusaurus-preset-portal/lib/referenceRoute';
+import { REFERENCE_ROUTE } from 'docusaurus-preset-portal/terms';
 import { nearestName } from 'openapi-toolkit';
 import type { Span } from './spans';
 import type { Vocabulary } from './vocabulary';

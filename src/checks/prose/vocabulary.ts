@@ -1,4 +1,4 @@
-import { anchorsOf } from 'docusaurus-preset-portal/reference/readPages';
+import { anchorsOf } from 'docusaurus-preset-portal/node';
 import { type OperationPage, type ReferencePageData, serverPath } from 'openapi-toolkit';
 import { site } from '#site';
 import type { AttributeTranslation } from '../../attribute-translations';

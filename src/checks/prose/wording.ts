@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { paths } from 'docusaurus-preset-portal/lib/paths';
-import { readJson } from 'docusaurus-preset-portal/lib/readJson';
+import { paths, readJson } from 'docusaurus-preset-portal/node';
 import { UserError } from 'openapi-toolkit';
 import { listFiles } from 'openapi-toolkit/node';
 import { type Avoided, avoidedWords } from './plainWords';

@@ -1,4 +1,4 @@
-import { aboutOf } from 'docusaurus-preset-portal/content/sandbox';
+import { aboutOf } from 'docusaurus-preset-portal/terms';
 import { sandbox, site } from '#site';
 
 /** A command in the shells of the three systems. */

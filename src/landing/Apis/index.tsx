@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { Title } from 'docusaurus-preset-portal/reference/components/Title';
+import { Title } from 'docusaurus-preset-portal/elements';
 import { apiOf } from '../apiOf';
 import entries from '../apis.json';
 import styles from './styles.module.css';

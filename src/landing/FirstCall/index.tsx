@@ -1,10 +1,8 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { commandsOf } from '@site/src/guides/first-call/commands';
-import { GetKey } from 'docusaurus-preset-portal/reference/components/GetKey';
-import { Tabs } from 'docusaurus-preset-portal/reference/components/Tabs';
-import { Title } from 'docusaurus-preset-portal/reference/components/Title';
-import { formatJson } from 'docusaurus-preset-portal/reference/examples/compactJson';
+import { GetKey, Tabs, Title } from 'docusaurus-preset-portal/elements';
+import { formatJson } from 'docusaurus-preset-portal/terms';
 import { guides } from '#site';
 import LandingCode from '../Code';
 import CopyButton from '../CopyButton';

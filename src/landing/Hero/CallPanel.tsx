@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ValueCalls } from '@site/src/guides/identifiers/box/client/calls';
-import { Tabs } from 'docusaurus-preset-portal/reference/components/Tabs';
-import { formatJson } from 'docusaurus-preset-portal/reference/examples/compactJson';
+import { Tabs } from 'docusaurus-preset-portal/elements';
+import { formatJson } from 'docusaurus-preset-portal/terms';
 import { site } from '#site';
 import LandingCode from '../Code';
 import CopyButton from '../CopyButton';

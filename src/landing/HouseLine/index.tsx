@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { Title } from 'docusaurus-preset-portal/reference/components/Title';
+import { Title } from 'docusaurus-preset-portal/elements';
 import { useEffect, useRef } from 'react';
 import { apiOf } from '../apiOf';
 import houseLine from '../houseLine.json';

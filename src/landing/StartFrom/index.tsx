@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { Title } from 'docusaurus-preset-portal/reference/components/Title';
+import { Title } from 'docusaurus-preset-portal/elements';
 import { startingPoints } from '../startFrom';
 import styles from './styles.module.css';
 

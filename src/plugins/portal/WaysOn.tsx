@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { contactAbout } from 'docusaurus-preset-portal/lib/contactAbout';
+import { contactAbout } from 'docusaurus-preset-portal/terms';
 import { searched, site } from '#site';
 
 /** What a page says that has nothing to show: the pages that most people want, and whom to tell of its address. */

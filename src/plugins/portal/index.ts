@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { takeApiKey } from 'docusaurus-preset-portal/lib/environment';
-import { buildLog } from 'docusaurus-preset-portal/lib/log';
+import { buildLog, takeApiKey } from 'docusaurus-preset-portal/node';
 import { portal } from '#site/portal';
 import { siteTranslations } from '../../attribute-translations';
 import feedbackPlugin from './feedback';

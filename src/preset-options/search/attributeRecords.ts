@@ -1,7 +1,5 @@
-import type { SourceRecord } from 'docusaurus-preset-portal/search/build/SourceRecord';
-import type { SynonymLookup } from 'docusaurus-preset-portal/search/build/synonyms';
-import { excerpt } from 'docusaurus-preset-portal/search/build/text';
-import { joinNames } from 'docusaurus-preset-portal/search/engine/names';
+import { excerpt, type SourceRecord, type SynonymLookup } from 'docusaurus-preset-portal/node';
+import { joinNames } from 'docusaurus-preset-portal/terms';
 import { registerName } from '#vocabulary/registers';
 import type { AttributeTranslation } from '../../attribute-translations';
 

@@ -1,6 +1,4 @@
-import type { SourceRecord } from 'docusaurus-preset-portal/search/build/SourceRecord';
-import type { SynonymLookup } from 'docusaurus-preset-portal/search/build/synonyms';
-import { excerpt } from 'docusaurus-preset-portal/search/build/text';
+import { excerpt, type SourceRecord, type SynonymLookup } from 'docusaurus-preset-portal/node';
 import type { TermEntry } from '../../guides/glossary/build/data';
 
 /** A glossary term, reduced to what is searched. */

@@ -1,7 +1,5 @@
-import { objectIn } from 'docusaurus-preset-portal/search/build/records/messages';
-import type { Topic } from 'docusaurus-preset-portal/search/build/records/topics';
-import { joinNames } from 'docusaurus-preset-portal/search/engine/names';
-import { problemHref, problemIdIn } from 'docusaurus-preset-portal/terms/problems';
+import { objectIn, type Topic } from 'docusaurus-preset-portal/node';
+import { joinNames, problemHref, problemIdIn } from 'docusaurus-preset-portal/terms';
 import { type OperationPage, schemaNodes, schemasOf } from 'openapi-toolkit';
 import { guides } from '#site';
 import { identifierHref, listHref, registerHref } from '#site/addresses';

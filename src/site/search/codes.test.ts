@@ -1,6 +1,6 @@
-import type { Hit } from 'docusaurus-preset-portal/content/site';
+import type { Hit } from 'docusaurus-preset-portal/content';
+import { createWords } from 'docusaurus-preset-portal/testing';
 import { describe, expect, it } from 'vitest';
-import { createWords } from '../../../packages/docusaurus-preset-portal/src/search/engine/words';
 import { language } from '../../vocabulary/language';
 import { findCodesIn } from './codes';
 import type { SearchedList } from './searchData';

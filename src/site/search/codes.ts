@@ -1,7 +1,6 @@
-import type { FileFinder, Hit, SearchWords } from 'docusaurus-preset-portal/content/site';
-import { fold } from 'docusaurus-preset-portal/lib/fold';
-import { loadOnce } from 'docusaurus-preset-portal/lib/loadOnce';
-import { joinNames } from 'docusaurus-preset-portal/search/engine/names';
+import { loadOnce } from 'docusaurus-preset-portal/browser';
+import type { FileFinder, Hit, SearchWords } from 'docusaurus-preset-portal/content';
+import { fold, joinNames } from 'docusaurus-preset-portal/terms';
 import { memoize } from 'openapi-toolkit';
 import { codeEndings, codeQuestions, codeWords } from '../../vocabulary/language';
 import { type CodeHit, codeFinder, type FindCodes } from './findCodes';

@@ -1,4 +1,4 @@
-import { fold } from 'docusaurus-preset-portal/lib/fold';
+import { fold } from 'docusaurus-preset-portal/terms';
 import { memoize } from 'openapi-toolkit';
 import { codeHref } from '#site/addresses';
 import type { SearchedList } from './searchData';

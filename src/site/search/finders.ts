@@ -1,4 +1,4 @@
-import type { Site } from 'docusaurus-preset-portal/content/site';
+import type { Site } from 'docusaurus-preset-portal/content';
 import { findCodesIn } from './codes';
 import { findIdentifiers } from './identifiers';
 

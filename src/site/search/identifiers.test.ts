@@ -1,4 +1,4 @@
-import type { SearchRecord } from 'docusaurus-preset-portal/content/site';
+import type { SearchRecord } from 'docusaurus-preset-portal/content';
 import { describe, expect, it } from 'vitest';
 import { findIdentifiers } from './identifiers';
 

@@ -1,4 +1,4 @@
-import type { Hit, Identifier, Recognised, SearchRecord } from 'docusaurus-preset-portal/content/site';
+import type { Hit, Identifier, Recognised, SearchRecord } from 'docusaurus-preset-portal/content';
 import { ownValue } from 'openapi-toolkit';
 import { identifiers, WRITTEN_ADDRESS } from '../../vocabulary/identifiers';
 import { numberWords } from '../../vocabulary/language';

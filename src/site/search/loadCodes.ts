@@ -1,6 +1,5 @@
-import { fetchText } from 'docusaurus-preset-portal/lib/fetchText';
-import { loadOnce } from 'docusaurus-preset-portal/lib/loadOnce';
-import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
+import { fetchText, loadOnce } from 'docusaurus-preset-portal/browser';
+import { sitePath } from 'docusaurus-preset-portal/terms';
 import { codeFinder, type FindCodes } from './findCodes';
 import { CODES_FILE, type SearchedList } from './searchData';
 

@@ -1,4 +1,4 @@
-import type { Interpretation, ValueFault } from 'docusaurus-preset-portal/content/site';
+import type { Interpretation, ValueFault } from 'docusaurus-preset-portal/content';
 import { formFault } from './form';
 import { normalised } from './rule';
 import { RULES } from './rules';

@@ -1,4 +1,4 @@
-import type { ValueFault } from 'docusaurus-preset-portal/content/site';
+import type { ValueFault } from 'docusaurus-preset-portal/content';
 import { passesModulus11 } from '../cvr';
 
 /** Checks modulus 11 of a CVR number. */

@@ -1,5 +1,5 @@
-import type { CodeNames, Recognised } from 'docusaurus-preset-portal/content/site';
-import { fold } from 'docusaurus-preset-portal/lib/fold';
+import type { CodeNames, Recognised } from 'docusaurus-preset-portal/content';
+import { fold } from 'docusaurus-preset-portal/terms';
 import { ownValue } from 'openapi-toolkit';
 
 const SHORTEST = 3;

@@ -1,6 +1,6 @@
-import { readContracts } from 'docusaurus-preset-portal/reference/generate/contracts.fixture';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { triesAll } from '../../../tests/support/cover';
+import { readContracts } from '../../../tests/support/portal';
 import { identifiers } from '../identifiers';
 import { formPattern } from './form';
 import { forms } from './forms';

@@ -1,4 +1,4 @@
-import type { ValueFault } from 'docusaurus-preset-portal/content/site';
+import type { ValueFault } from 'docusaurus-preset-portal/content';
 
 /** Consecutive characters of the same kind in a value. */
 export interface FormPart {

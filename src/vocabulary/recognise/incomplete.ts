@@ -1,4 +1,4 @@
-import type { Recognised } from 'docusaurus-preset-portal/content/site';
+import type { Recognised } from 'docusaurus-preset-portal/content';
 import { identifiers } from '../identifiers';
 
 const E_MAIL = /^(?:mailto:)?[^\s@]+@[^\s@]+\.\p{L}{2,}$/iu;

@@ -1,4 +1,4 @@
-import type { Identifier } from 'docusaurus-preset-portal/content/site';
+import type { Identifier } from 'docusaurus-preset-portal/content';
 import { identifiers, WRITTEN_ADDRESS } from '../identifiers';
 import { recognise } from './recognise';
 import { beginsLikeCpr } from './shaped';

@@ -1,4 +1,4 @@
-import type { Recognised } from 'docusaurus-preset-portal/content/site';
+import type { Recognised } from 'docusaurus-preset-portal/content';
 import { distanceOf, formFault } from './form';
 import { type IdentifierRule, type Normal, normalised } from './rule';
 import { RULES } from './rules';

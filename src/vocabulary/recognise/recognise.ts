@@ -1,4 +1,4 @@
-import type { CodeNames, Recognised } from 'docusaurus-preset-portal/content/site';
+import type { CodeNames, Recognised } from 'docusaurus-preset-portal/content';
 import { codesNamed, withName } from './codeNames';
 import { incompleteReading } from './incomplete';
 import { isSure, readingsOf, recognisedBy } from './readings';

@@ -1,4 +1,4 @@
-import type { ValueFault } from 'docusaurus-preset-portal/content/site';
+import type { ValueFault } from 'docusaurus-preset-portal/content';
 import { formFault, type ValueForm } from './form';
 import { type NormalisationStep, stringOf, type TypedText, trimmed } from './text';
 

@@ -1,4 +1,4 @@
-import type { Recognised } from 'docusaurus-preset-portal/content/site';
+import type { Recognised } from 'docusaurus-preset-portal/content';
 import { WRITTEN_ADDRESS } from '../identifiers';
 import { stringOf, type TypedText } from './text';
 

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Response } from '@playwright/test';
+import { canonicalPaths, checkLinks } from 'docusaurus-preset-portal/testing';
 import { listFilesSync } from 'openapi-toolkit/node';
 import { site } from '#site';
-import { checkLinks } from '../../../packages/docusaurus-preset-portal/src/checks/links/check';
-import { readSite } from '../../../packages/docusaurus-preset-portal/src/checks/links/site.fixture';
-import { canonicalPaths } from '../../../packages/docusaurus-preset-portal/src/plugins/security/hosting/redirects';
 import { BASE_PATH } from '../../changed-site/change';
+import { readSite } from '../../support/readSite';
 import { at, test } from '../support/changedSite';
 import { NIGHTLY } from '../support/cover';
 import { expect, open, untilResponsive } from '../support/test';

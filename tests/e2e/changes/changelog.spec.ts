@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ApiChanges } from 'docusaurus-preset-portal/testing';
 import { apis, guides } from '#site';
-import type { ApiChanges } from '../../../packages/docusaurus-preset-portal/src/reference/history/writeChanges';
 import { expect, open, test } from '../support/test';
 
 const BUILD = process.env.PORTAL_BUILD ?? 'build';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type ApiChanges, attribute, parseHtml } from 'docusaurus-preset-portal/testing';
 import { apis, guides, site } from '#site';
-import { attribute, parseHtml } from '../../../packages/docusaurus-preset-portal/src/lib/html';
-import type { ApiChanges } from '../../../packages/docusaurus-preset-portal/src/reference/history/writeChanges';
 import { operations } from '../support/routes';
 import { expect, test } from '../support/test';
 

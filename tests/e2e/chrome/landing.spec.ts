@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { attribute, parseHtml, textOf } from '../../../packages/docusaurus-preset-portal/src/lib/html';
+import { attribute, parseHtml, textOf } from 'docusaurus-preset-portal/testing';
 import { expect, open, openHydrated, test } from '../support/test';
 
 test('describes the site, and its two entry links work', async ({ page }) => {

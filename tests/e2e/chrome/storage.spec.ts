@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../../../packages/docusaurus-preset-portal/src/lib/storage/keys.fixture';
+import { storageKeys } from '../../support/storageKeys';
 import { expect, open, test } from '../support/test';
 
 test.use({ expectedErrors: /Docusaurus storage error/ });

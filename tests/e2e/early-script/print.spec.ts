@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SERVED } from '../../../packages/docusaurus-preset-portal/src/lib/basePath';
+import { SERVED } from 'docusaurus-preset-portal/testing';
 import { expect, openHydrated, test } from '../support/test';
 
 /** A page of every kind that is made of text. */

@@ -24,7 +24,7 @@ const PAGE = `<div data-servers>
 test('server variables are fields of the switch, and no value breaks out of a sample', async ({ page }) => {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { followServers } from './packages/docusaurus-preset-portal/src/reference/servers/client/servers';
+      contents: `import { followServers } from 'docusaurus-preset-portal/browser';
         followServers(document.body, new AbortController().signal);`,
       resolveDir: process.cwd(),
       loader: 'ts',

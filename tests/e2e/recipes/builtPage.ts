@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { attribute, type Element } from '../../../packages/docusaurus-preset-portal/src/lib/html';
+import { attribute, type Element } from 'docusaurus-preset-portal/testing';
 import { codeIn, elementsOf, within } from '../../guides/pageCode';
 
 export const BUILD = process.env.PORTAL_BUILD ?? 'build';

@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { attribute, type Element, htmlAsText, parseHtml } from 'docusaurus-preset-portal/testing';
 import { type OperationPage, schemaNodes, schemasOf } from 'openapi-toolkit';
-import {
-  attribute,
-  type Element,
-  htmlAsText,
-  parseHtml,
-} from '../../../packages/docusaurus-preset-portal/src/lib/html';
 
 import { operations } from '../support/routes';
 import { expect, open, test, untilResponsive } from '../support/test';

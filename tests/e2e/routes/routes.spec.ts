@@ -1,4 +1,4 @@
-import { attribute, parseHtml, textOf } from '../../../packages/docusaurus-preset-portal/src/lib/html';
+import { attribute, parseHtml, textOf } from 'docusaurus-preset-portal/testing';
 import { promised, sitemapRoutes } from '../support/routes';
 import { expect, test } from '../support/test';
 

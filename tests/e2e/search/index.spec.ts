@@ -1,4 +1,4 @@
-import { MAX_PAGES, resultGroups } from '../../../packages/docusaurus-preset-portal/src/search/client/resultGroups';
+import { MAX_PAGES, resultGroups } from 'docusaurus-preset-portal/testing';
 import { builtSearch } from '../../search/builtSearch';
 import { type ExpectedQuery, expectedQueries } from '../../search/expectedQueries';
 import { triesAll } from '../../support/cover';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { withBasePath } from '../../../packages/docusaurus-preset-portal/src/lib/basePath';
+import { withBasePath } from 'docusaurus-preset-portal/testing';
 import { withChangedSite } from '../../changed-site';
 import { BASE_PATH } from '../../changed-site/change';
 import { serveBuild } from '../../support/serveBuild';

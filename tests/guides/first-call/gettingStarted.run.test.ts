@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { about } from '../../../packages/docusaurus-preset-portal/src/content/portal.fixture';
 import { skipsWithout } from '../../programs';
+import { about } from '../../support/portal';
 import { codeOf, commandOf, STARTED } from './commands';
 import { type CleanShell, cleanShell } from './shell';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { sha256 } from 'openapi-toolkit/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apis } from '#site';
-import { about } from '../../../packages/docusaurus-preset-portal/src/content/portal.fixture';
 import { skipsWithout } from '../../programs';
+import { about } from '../../support/portal';
 import { BUILD, commandOf, SANDBOX } from './commands';
 import { type CleanShell, cleanShell, ended } from './shell';
 

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { paths } from 'docusaurus-preset-portal/node';
 import { describe, expect, it } from 'vitest';
 import { apis } from '#site';
-import { paths } from '../../../packages/docusaurus-preset-portal/src/lib/paths';
 import { read } from '../render';
 import { coverage } from './coverage';
 

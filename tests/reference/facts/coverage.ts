@@ -1,6 +1,5 @@
+import type { ReadApi } from 'docusaurus-preset-portal/testing';
 import { isMap, operationParameters } from 'openapi-toolkit';
-
-import type { ReadApi } from '../../../packages/docusaurus-preset-portal/src/reference/generate/readApi';
 import { renderPages, textOf } from '../render';
 import { type Fact, factsOf } from './facts';
 

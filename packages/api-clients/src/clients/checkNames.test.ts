@@ -1,6 +1,6 @@
 import { apiOf } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
-import { readContracts } from '../../../docusaurus-preset-portal/src/reference/generate/contracts.fixture';
+import { readContracts } from '../../../../tests/support/portal';
 import { checkNames } from './checkNames';
 import { clientModel } from './model';
 import { SHOP } from './shop.fixture';

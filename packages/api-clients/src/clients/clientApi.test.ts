@@ -1,6 +1,6 @@
 import { apiOf } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
-import { readContracts } from '../../../docusaurus-preset-portal/src/reference/generate/contracts.fixture';
+import { readContracts } from '../../../../tests/support/portal';
 import { clientApi } from './clientApi';
 
 it('holds every operation of the site, each with its host, key and success response', async () => {

@@ -1,6 +1,6 @@
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, expect, it, vi } from 'vitest';
-import { portal } from '../content/portal.fixture';
+import { portal } from '../../../../tests/support/portal';
 import { buildLog } from '../lib/log';
 import { checkOptions } from '../options';
 import filesPlugin from './filesPlugin';

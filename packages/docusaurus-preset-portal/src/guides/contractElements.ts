@@ -31,32 +31,32 @@ export async function limitText(attributes: Readonly<Record<string, string>>, po
 /** Elements that need nothing but contracts. */
 export const contractElements: StaticElements = {
   RequestSample: {
-    component: 'docusaurus-preset-portal/guides/snippets/components/RequestSample',
+    component: '@portal/guides/snippets/components/RequestSample',
     data: requestSampleData,
   },
   ResponseExample: {
-    component: 'docusaurus-preset-portal/guides/snippets/components/ResponseExample',
+    component: '@portal/guides/snippets/components/ResponseExample',
     data: responseExampleData,
   },
-  Workflow: { component: 'docusaurus-preset-portal/workflows/components/Workflows', data: workflowData },
+  Workflow: { component: '@portal/workflows/components/Workflows', data: workflowData },
   Workflows: {
-    component: 'docusaurus-preset-portal/workflows/components/Workflows',
+    component: '@portal/workflows/components/Workflows',
     data: (_, portal) => workflowsData(portal),
   },
-  EnumTable: { component: 'docusaurus-preset-portal/guides/snippets/components/EnumTable', data: enumTableData },
+  EnumTable: { component: '@portal/guides/snippets/components/EnumTable', data: enumTableData },
   Limit: { markdown: limitText },
 };
 
 /** Elements that need an earlier version of a contract. */
 export const changeElements: StaticElements = {
   Changelog: {
-    component: 'docusaurus-preset-portal/guides/changes/components/Changelog',
+    component: '@portal/guides/changes/components/Changelog',
     data: (_, portal) => changelogData(portal),
-    enhance: 'docusaurus-preset-portal/guides/changes/client/filterChanges',
+    enhance: '@portal/guides/changes/client/filterChanges',
   },
   Comparisons: {
-    component: 'docusaurus-preset-portal/guides/changes/components/Comparisons',
+    component: '@portal/guides/changes/components/Comparisons',
     data: (_, portal) => comparisonsData(portal),
   },
-  ChangeRules: { component: 'docusaurus-preset-portal/guides/changes/components/ChangeRules', data: rulesData },
+  ChangeRules: { component: '@portal/guides/changes/components/ChangeRules', data: rulesData },
 };

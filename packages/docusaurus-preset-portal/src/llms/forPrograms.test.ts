@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { portal } from '../content/portal.fixture';
+import { portal } from '../../../../tests/support/portal';
 import { parseHtml } from '../lib/html';
 import { type Guide, readGuide } from '../plugins/finished-pages/guide';
 import { forPrograms } from './forPrograms';

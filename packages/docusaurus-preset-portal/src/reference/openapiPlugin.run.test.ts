@@ -4,8 +4,8 @@ import { listFiles } from 'openapi-toolkit/node';
 import { expect, it } from 'vitest';
 import { copySite, generated } from '../../../../tests/support/copySite';
 import { execute } from '../../../../tests/support/execute';
+import { portal } from '../../../../tests/support/portal';
 import { config } from '../../../../tests/support/siteConfig';
-import { portal } from '../content/portal.fixture';
 import { openapiOptions } from './openapiPlugin';
 
 const { apis, paths } = portal;

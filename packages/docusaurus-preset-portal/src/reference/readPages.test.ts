@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apis } from 'docusaurus-preset-portal/content';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { portal } from '../../../../tests/support/portal';
 import { testFolder } from '../../../../tests/support/testFolder';
-import { portal } from '../content/portal.fixture';
 import { DanglingReference } from '../lib/danglingReferences';
 import { isOperation, readOperationPage, readPages } from './readPages';
 

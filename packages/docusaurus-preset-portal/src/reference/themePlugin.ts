@@ -31,10 +31,12 @@ export default function themePlugin({ siteDir }: LoadContext): Plugin {
     getThemePath: () => THEME,
     // With it Docusaurus would ask for the language.
     ...(process.argv.includes('--typescript') && { getTypeScriptThemePath: () => THEME }),
+    // `@portal/…`: modules of this package that generated ones import; others take its doors.
     // Installed modules of these packages are `.mjs`, and name those of the site (`content`, `verdict`) without endings.
     configureWebpack({ resolve }) {
       checkAliases({ ...resolve?.alias }, siteDir);
       return {
+        resolve: { alias: { '@portal': path.dirname(__dirname) } },
         module: {
           rules: [
             {

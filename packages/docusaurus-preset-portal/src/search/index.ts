@@ -77,7 +77,7 @@ export default function searchPlugin(
       isOn ??= EMPTY.test((resolve?.alias as Record<string, string> | undefined)?.['@theme/SearchBar'] ?? '');
       if (!isOn) return {};
       const alias = {
-        ...(verdict && { 'docusaurus-preset-portal/search/client/identifierVerdict$': verdict }),
+        '@verdict$': verdict ?? path.join(CLIENT, 'identifierVerdict'),
         ...(searchBar && { '@theme/SearchBar': searchBar }),
       };
       return {

@@ -1,6 +1,6 @@
 import type { LoadContext } from '@docusaurus/types';
 import { expect, it } from 'vitest';
-import { portal } from '../content/portal.fixture';
+import { portal } from '../../../../tests/support/portal';
 import searchPlugin from '.';
 
 type Configure = (config: object, isServer: boolean) => { resolve?: { alias: object } };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { portal } from '../content/portal.fixture';
+import { portal } from '../../../../tests/support/portal';
 import { problemHref, problemIdIn, problemOf } from './problems';
 
 const problemIds = Object.keys(portal.problems);

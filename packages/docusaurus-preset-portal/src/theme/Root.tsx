@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { markHydrated } from 'docusaurus-preset-portal/plugins/early-script/client/state';
 import { type ReactNode, useEffect } from 'react';
+import { markHydrated } from '../plugins/early-script/client/state';
 
 /** The component around the whole app, which has no look. It reports to the early script that hydration is complete. */
 export default function Root({ children }: { children: ReactNode }) {

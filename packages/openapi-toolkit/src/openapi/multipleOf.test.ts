@@ -1,6 +1,6 @@
+import { faultOf } from 'docusaurus-preset-portal/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../../../docusaurus-preset-portal/src/reference/builder/form/fault';
 import { validators } from '../sandbox/engine/validators';
 import type { Document } from './document';
 import { isMultipleOf } from './multipleOf';

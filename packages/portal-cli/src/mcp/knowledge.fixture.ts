@@ -1,8 +1,8 @@
+import { formOf } from 'docusaurus-preset-portal/testing';
 import type { ApiRef, Document } from 'openapi-toolkit';
 import type { ReadOperation } from 'openapi-toolkit/node';
 import { createSandbox, plainContent } from 'openapi-toolkit/sandbox';
-import { options } from '../../../docusaurus-preset-portal/src/content/portal.fixture';
-import { formOf } from '../../../docusaurus-preset-portal/src/reference/builder/build/form';
+import { options } from '../../../../tests/support/portal';
 import type { ServerData } from './knowledge';
 
 /** Returns the data of a server with one operation, and the sandbox of its contract. */

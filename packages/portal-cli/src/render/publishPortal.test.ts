@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MANIFEST } from 'docusaurus-preset-portal/cli';
+import { writeManifest } from 'docusaurus-preset-portal/testing';
 import { listFilesSync } from 'openapi-toolkit/node';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testFolderOfEach } from '../../../../tests/support/testFolder';
-import { writeManifest } from '../../../docusaurus-preset-portal/src/lib/manifest';
 import { checkOut, publishPortal } from './publishPortal';
 
 const folder = testFolderOfEach();

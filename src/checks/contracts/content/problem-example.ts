@@ -1,4 +1,4 @@
-import { problemHref, problemIdIn, problemOf } from 'docusaurus-preset-portal/terms/problems';
+import { problemHref, problemIdIn, problemOf } from 'docusaurus-preset-portal/terms';
 import { guides, hosts, problems } from '#site';
 import type { ContractNode, ContractRule } from '../lib/rule';
 import { resolveReference } from '../lib/schema';

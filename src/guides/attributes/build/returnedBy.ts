@@ -1,4 +1,4 @@
-import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
+import { isOperation, readPages } from 'docusaurus-preset-portal/node';
 import { type OperationPage, schemaNodes, schemasOf } from 'openapi-toolkit';
 import { portal } from '#site/portal';
 import type { Entity, Translations } from '../../../attribute-translations';

@@ -1,4 +1,4 @@
-import { fold } from 'docusaurus-preset-portal/lib/fold';
+import { fold } from 'docusaurus-preset-portal/terms';
 import { describe, expect, it } from 'vitest';
 import { matcher } from './filterRows';
 

@@ -1,5 +1,5 @@
-import { filterForm } from 'docusaurus-preset-portal/guides/filterForm';
-import { fold } from 'docusaurus-preset-portal/lib/fold';
+import { filterForm } from 'docusaurus-preset-portal/browser';
+import { fold } from 'docusaurus-preset-portal/terms';
 
 const FACETS = ['entity', 'register', 'type'] as const;
 

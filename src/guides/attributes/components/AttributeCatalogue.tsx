@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { Title } from 'docusaurus-preset-portal/reference/components/Title';
+import { Title } from 'docusaurus-preset-portal/elements';
 import { ownValue } from 'openapi-toolkit';
 import type { Entity } from '../../../attribute-translations';
 import type { AttributesData } from '../build/data';

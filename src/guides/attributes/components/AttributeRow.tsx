@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
-import { fold } from 'docusaurus-preset-portal/lib/fold';
-import { CopyLink, useAnchor } from 'docusaurus-preset-portal/reference/components/Anchor';
-import { unitName } from 'docusaurus-preset-portal/terms/units';
+import { CopyLink, useAnchor } from 'docusaurus-preset-portal/elements';
+import { fold, unitName } from 'docusaurus-preset-portal/terms';
 import { Fragment } from 'react';
 import { listHref, registerHref } from '#site/addresses';
 import { registerName } from '#vocabulary/registers';

@@ -1,4 +1,4 @@
-import { DataTable } from 'docusaurus-preset-portal/reference/components/DataTable';
+import { DataTable } from 'docusaurus-preset-portal/elements';
 import { ownValue } from 'openapi-toolkit';
 import type { ReactNode } from 'react';
 import { guides } from '#site';

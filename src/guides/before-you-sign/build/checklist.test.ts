@@ -1,4 +1,4 @@
-import { siteUrl } from 'docusaurus-preset-portal/lib/basePath';
+import { siteUrl } from 'docusaurus-preset-portal/terms';
 import { expect, it } from 'vitest';
 import { site } from '#site';
 import { checklistCsv, checklistMarkdown, questionsOf, readQuestions } from './checklist';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { siteUrl } from 'docusaurus-preset-portal/lib/basePath';
-import { applyBranding, ownerOf } from 'docusaurus-preset-portal/reference/applyBranding';
+import { applyBranding, ownerOf } from 'docusaurus-preset-portal/node';
+import { siteUrl } from 'docusaurus-preset-portal/terms';
 import { UserError } from 'openapi-toolkit';
 import { site } from '#site';
 import { portal } from '#site/portal';

@@ -1,5 +1,5 @@
-import { siteUrl } from 'docusaurus-preset-portal/lib/basePath';
-import { clientFiles } from 'docusaurus-preset-portal/reference/clientPackages';
+import { clientFiles } from 'docusaurus-preset-portal/node';
+import { siteUrl } from 'docusaurus-preset-portal/terms';
 import { expect, it } from 'vitest';
 import { site } from '#site';
 import { portal } from '#site/portal';

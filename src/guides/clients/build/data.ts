@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { clientFiles } from 'docusaurus-preset-portal/reference/clientPackages';
+import { clientFiles } from 'docusaurus-preset-portal/node';
 import { portal } from '#site/portal';
 import { callLanguages } from './calls';
 import { packageLanguages } from './languages';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { siteUrl } from 'docusaurus-preset-portal/lib/basePath';
-import { clientFiles } from 'docusaurus-preset-portal/reference/clientPackages';
+import { clientFiles } from 'docusaurus-preset-portal/node';
+import { siteUrl } from 'docusaurus-preset-portal/terms';
 import { pascalCase } from 'openapi-toolkit';
 import { site } from '#site';
 import { portal } from '#site/portal';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { applyBranding, ownerOf } from 'docusaurus-preset-portal/reference/applyBranding';
-import { highlight } from 'docusaurus-preset-portal/reference/highlight';
+import { applyBranding, highlight, ownerOf } from 'docusaurus-preset-portal/node';
 import { type Html, UserError } from 'openapi-toolkit';
 import { isBelow } from 'openapi-toolkit/node';
 import { portal } from '#site/portal';

@@ -1,5 +1,5 @@
-import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
-import { DataTable } from 'docusaurus-preset-portal/reference/components/DataTable';
+import { DataTable } from 'docusaurus-preset-portal/elements';
+import { sitePath } from 'docusaurus-preset-portal/terms';
 import { Fragment } from 'react';
 import type { ClientPackagesData } from '../build/data';
 

@@ -1,5 +1,4 @@
-import { ReferenceCode } from 'docusaurus-preset-portal/reference/components/ReferenceCode';
-import { Tabs } from 'docusaurus-preset-portal/reference/components/Tabs';
+import { ReferenceCode, Tabs } from 'docusaurus-preset-portal/elements';
 import { Fragment, type ReactNode } from 'react';
 import type { ProgramsData } from '../build/data';
 import type { ShownProgram } from '../build/programs';

@@ -1,4 +1,4 @@
-import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
+import { isOperation, readPages } from 'docusaurus-preset-portal/node';
 import { listHref } from '#site/addresses';
 import { portal } from '#site/portal';
 import { codeListOf, codeLists, type RegisterCodeList } from '#vocabulary/codeLists';

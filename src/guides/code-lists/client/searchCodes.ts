@@ -1,5 +1,5 @@
-import { showLoadFailure } from 'docusaurus-preset-portal/lib/loadFailure';
-import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
+import { showLoadFailure } from 'docusaurus-preset-portal/browser';
+import { sitePath } from 'docusaurus-preset-portal/terms';
 import type { CodeHit } from '../../../site/search/findCodes';
 import { loadCodes } from '../../../site/search/loadCodes';
 

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useAnchor } from 'docusaurus-preset-portal/reference/components/Anchor';
-import { DataTable } from 'docusaurus-preset-portal/reference/components/DataTable';
+import { DataTable, useAnchor } from 'docusaurus-preset-portal/elements';
 import { guides } from '#site';
 import { codeAnchor } from '#site/addresses';
 import type { Code, RegisterCodeList as List } from '#vocabulary/codeLists';

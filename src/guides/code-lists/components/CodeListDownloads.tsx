@@ -1,4 +1,4 @@
-import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
+import { sitePath } from 'docusaurus-preset-portal/terms';
 import { guides } from '#site';
 import { languages } from '../../../site/navigation';
 import type { DownloadsData } from '../build/data';

@@ -1,4 +1,4 @@
-import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
+import { isOperation, readPages } from 'docusaurus-preset-portal/node';
 import { schemaNodes, schemasOf } from 'openapi-toolkit';
 import { describe, expect, it } from 'vitest';
 import { portal } from '#site/portal';

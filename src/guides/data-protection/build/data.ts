@@ -1,5 +1,5 @@
-import type { ElementHeading } from 'docusaurus-preset-portal/plugins/static-content/options';
-import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
+import type { ElementHeading } from 'docusaurus-preset-portal';
+import { isOperation, readPages } from 'docusaurus-preset-portal/node';
 import type { OperationPage, PersonalData } from 'openapi-toolkit';
 import { portal } from '#site/portal';
 import { forbiddenUse, purposeHeader } from '#vocabulary/personalData';

@@ -1,7 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useAnchor } from 'docusaurus-preset-portal/reference/components/Anchor';
-import { DataTable } from 'docusaurus-preset-portal/reference/components/DataTable';
-import { Title } from 'docusaurus-preset-portal/reference/components/Title';
+import { DataTable, Title, useAnchor } from 'docusaurus-preset-portal/elements';
 import { className, personalDataClasses } from '#vocabulary/personalData';
 import type { DataProtectionData, ProcessingRecord } from '../build/data';
 

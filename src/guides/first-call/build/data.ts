@@ -1,7 +1,5 @@
-import { aboutOf } from 'docusaurus-preset-portal/content/sandbox';
-import { ownerOf } from 'docusaurus-preset-portal/reference/applyBranding';
-import { highlight } from 'docusaurus-preset-portal/reference/highlight';
-import { digestOf, readPublishedContracts } from 'docusaurus-preset-portal/reference/publishedContracts';
+import { digestOf, highlight, ownerOf, readPublishedContracts } from 'docusaurus-preset-portal/node';
+import { aboutOf } from 'docusaurus-preset-portal/terms';
 import type { Html } from 'openapi-toolkit';
 import { portal } from '#site/portal';
 import { type Command, commandsOf } from '../commands';

@@ -1,6 +1,5 @@
-import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
-import { ReferenceCode } from 'docusaurus-preset-portal/reference/components/ReferenceCode';
-import { Tabs } from 'docusaurus-preset-portal/reference/components/Tabs';
+import { ReferenceCode, Tabs } from 'docusaurus-preset-portal/elements';
+import { sitePath } from 'docusaurus-preset-portal/terms';
 import type { OfflineFileData, TerminalData } from '../build/data';
 
 /** A command to paste, for each shell. */

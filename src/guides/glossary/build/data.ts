@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { readJson } from 'docusaurus-preset-portal/lib/readJson';
+import { readJson } from 'docusaurus-preset-portal/node';
 
 export interface TermEntry {
   /** Anchor on the page. */

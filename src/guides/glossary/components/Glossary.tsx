@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useAnchor } from 'docusaurus-preset-portal/reference/components/Anchor';
-import { DataTable } from 'docusaurus-preset-portal/reference/components/DataTable';
+import { DataTable, useAnchor } from 'docusaurus-preset-portal/elements';
 import { languages } from '../../../site/navigation';
 import type { GlossaryData, TermEntry } from '../build/data';
 

@@ -1,4 +1,4 @@
-import { danglingReference, danglingReferences } from 'docusaurus-preset-portal/lib/danglingReferences';
+import { danglingReference, danglingReferences } from 'docusaurus-preset-portal/node';
 import type { OperationPage } from 'openapi-toolkit';
 import { operationOf } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';

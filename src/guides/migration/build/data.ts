@@ -3,8 +3,8 @@ import {
   lineInDataFile,
   noteDanglingAt,
   orDangling,
-} from 'docusaurus-preset-portal/lib/danglingReferences';
-import { readOperationPage } from 'docusaurus-preset-portal/reference/readPages';
+  readOperationPage,
+} from 'docusaurus-preset-portal/node';
 import { type Operation, type OperationPage, type SchemaNode, schemaNodes, schemasOf } from 'openapi-toolkit';
 import { portal } from '#site/portal';
 import { fileOf, type MigratedCall, type MigratedField, type MigrationFile, readMigration } from './readMigration';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { DataTable } from 'docusaurus-preset-portal/reference/components/DataTable';
+import { DataTable } from 'docusaurus-preset-portal/elements';
 import { guides } from '#site';
 import type { MigrationData } from '../build/data';
 

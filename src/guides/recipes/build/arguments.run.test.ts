@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { clientFiles } from 'docusaurus-preset-portal/reference/clientPackages';
+import { clientFiles } from 'docusaurus-preset-portal/node';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { portal } from '#site/portal';

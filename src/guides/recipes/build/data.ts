@@ -1,4 +1,4 @@
-import { workflowData } from 'docusaurus-preset-portal/workflows';
+import { workflowData } from 'docusaurus-preset-portal/node';
 import { portal } from '#site/portal';
 import { type ShownProgram, shownProgram } from '../../clients/build/programs';
 import { recipeLanguages } from './languages';

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { clientFiles } from 'docusaurus-preset-portal/reference/clientPackages';
-import { readContracts } from 'docusaurus-preset-portal/reference/generate/contracts.fixture';
-import { siteWorkflows } from 'docusaurus-preset-portal/workflows';
+import { clientFiles } from 'docusaurus-preset-portal/node';
+import { siteWorkflows } from 'docusaurus-preset-portal/testing';
 import type { OperationPage } from 'openapi-toolkit';
 import { describe, expect, it } from 'vitest';
 import { site } from '#site';
 import { portal } from '#site/portal';
+import { readContracts } from '../../../../tests/support/portal';
 import { callLanguages } from '../../clients/build/calls';
 import { packageLanguages } from '../../clients/build/languages';
 import { PROGRAMS, packageProgram, readProgram } from '../../clients/build/programs';

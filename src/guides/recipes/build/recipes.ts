@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { readJson } from 'docusaurus-preset-portal/lib/readJson';
+import { readJson } from 'docusaurus-preset-portal/node';
 import { UserError } from 'openapi-toolkit';
 import { recipeLanguages } from './languages';
 

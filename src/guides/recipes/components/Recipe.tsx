@@ -1,5 +1,5 @@
-import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
-import { ReferenceCode } from 'docusaurus-preset-portal/reference/components/ReferenceCode';
+import { ReferenceCode } from 'docusaurus-preset-portal/elements';
+import { sitePath } from 'docusaurus-preset-portal/terms';
 import { escapeMarkup } from 'openapi-toolkit';
 import { ProgramTabs } from '../../clients/components/Programs';
 import type { RecipeData } from '../build/data';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { DataTable } from 'docusaurus-preset-portal/reference/components/DataTable';
+import { DataTable } from 'docusaurus-preset-portal/elements';
 import type { RecipeCallsData } from '../build/data';
 
 /** The requests of a recipe, and their count in the usage. */

@@ -1,6 +1,5 @@
-import { danglingReference } from 'docusaurus-preset-portal/lib/danglingReferences';
-import type { TypedAttributes } from 'docusaurus-preset-portal/plugins/static-content/options';
-import { readOperationPage } from 'docusaurus-preset-portal/reference/readPages';
+import type { TypedAttributes } from 'docusaurus-preset-portal';
+import { danglingReference, readOperationPage } from 'docusaurus-preset-portal/node';
 import { portal } from '#site/portal';
 import { daysTo, noonOf, type Version } from '../versions';
 

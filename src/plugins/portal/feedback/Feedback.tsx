@@ -1,5 +1,5 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { contactAbout } from 'docusaurus-preset-portal/lib/contactAbout';
+import { contactAbout } from 'docusaurus-preset-portal/terms';
 import { useEffect, useRef, useState } from 'react';
 import { site } from '#site';
 import type { Modal } from './createModal';

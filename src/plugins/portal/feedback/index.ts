@@ -1,5 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import { readVariable } from 'docusaurus-preset-portal/lib/environment';
+import { readVariable } from 'docusaurus-preset-portal/node';
 import { UserError } from 'openapi-toolkit';
 import { feedbackProject } from '../../../site/site';
 

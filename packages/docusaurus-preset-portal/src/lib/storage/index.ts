@@ -1,4 +1,4 @@
-/** Keys of browser storage that this site's code uses; `keys.fixture.ts` has the purpose of each. */
+/** Keys of browser storage that this site's code uses; the privacy page says what each is for. */
 export const ENVIRONMENT = 'portal.environment';
 /** Initial values of the form on the next page. */
 export const PASSED_VALUES = 'portal.values';

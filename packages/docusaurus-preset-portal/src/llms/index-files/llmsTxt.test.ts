@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '../../content/portal.fixture';
+import { portal } from '../../../../../tests/support/portal';
 import type { MarkdownCopy } from '../pages/markdownCopy';
 import { apiLlmsTxt, llmsTxt, MAX_CHARACTERS } from './llmsTxt';
 

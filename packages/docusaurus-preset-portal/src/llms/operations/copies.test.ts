@@ -1,7 +1,7 @@
 import type { Document, Operation } from 'openapi-toolkit';
 import { readOperations } from 'openapi-toolkit/node';
 import { expect, it } from 'vitest';
-import { portal } from '../../content/portal.fixture';
+import { portal } from '../../../../../tests/support/portal';
 import { operationMarkdown } from './operation';
 
 const ref = { id: 'shapes', title: 'Shapes', version: '1', route: '/api/shapes' };

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { portal } from '../../../../../tests/support/portal';
 import { testFolder } from '../../../../../tests/support/testFolder';
-import { portal } from '../../content/portal.fixture';
 import { FinishedPages } from '../../plugins/finished-pages/FinishedPages';
 import { makeMarkdownCopies } from './markdownCopy';
 

@@ -1,8 +1,8 @@
 import { appendFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { portal as own } from '../../../../../tests/support/portal';
 import { testFolderOfEach, writeFiles } from '../../../../../tests/support/testFolder';
-import { portal as own } from '../../content/portal.fixture';
 import { portalPaths } from '../../lib/paths';
 import { hashInputs, isFresh, writeStamp } from './stamp';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '../../content/portal.fixture';
+import { portal } from '../../../../../tests/support/portal';
 import dataFileLoader from './build/dataFileLoader.cjs';
 import { dataFileRules, type Mode } from './dataFileRules';
 import type { StaticContentOptions } from './options';

@@ -1,7 +1,7 @@
 import { clientSamples } from 'api-clients/samples';
 import { createSamples } from 'openapi-toolkit/samples';
 import { describe, expect, it } from 'vitest';
-import { options } from '../../content/portal.fixture';
+import { options } from '../../../../../tests/support/portal';
 import { examplePairs, writeSamples } from '../generate/samples';
 import { marksIn, writers, writeSample } from './client/write';
 import { faultOf } from './form/fault';

@@ -1,5 +1,4 @@
-import { options } from '../../content/portal.fixture';
-import { readContracts } from '../generate/contracts.fixture';
+import { options, readContracts } from '../../../../../tests/support/portal';
 import { formOf } from './build/form';
 import type { OperationForm } from './form/types';
 

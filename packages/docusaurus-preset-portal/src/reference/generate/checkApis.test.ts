@@ -1,6 +1,6 @@
 import type { Api } from 'docusaurus-preset-portal/content';
 import { expect, it } from 'vitest';
-import { portal } from '../../content/portal.fixture';
+import { portal } from '../../../../../tests/support/portal';
 import { checkApis } from './report';
 
 const api = (parts: Partial<Api>): Api => ({

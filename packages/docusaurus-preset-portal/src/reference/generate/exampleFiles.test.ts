@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Sample } from 'openapi-toolkit';
 import { operationOf } from 'openapi-toolkit/testing';
 import { afterAll, expect, it } from 'vitest';
-import { portal } from '../../content/portal.fixture';
+import { portal } from '../../../../../tests/support/portal';
 import { writeExampleFiles } from './exampleFiles';
 
 const SERVED = portal.paths.next.static;

@@ -1,7 +1,7 @@
 import { pairedExamples } from 'openapi-toolkit/samples';
 import { operationOf } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
-import { options } from '../../content/portal.fixture';
+import { options } from '../../../../../tests/support/portal';
 import { examplePairs, writeSamples } from './samples';
 
 it('every pair has its request on one line and in every language', () => {

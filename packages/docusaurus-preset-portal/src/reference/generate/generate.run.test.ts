@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import path from 'node:path';
 import { listFiles } from 'openapi-toolkit/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { portal } from '../../content/portal.fixture';
+import { portal } from '../../../../../tests/support/portal';
 import { generate } from '.';
 
 const { apis, paths } = portal;

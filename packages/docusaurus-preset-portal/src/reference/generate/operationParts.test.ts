@@ -1,6 +1,6 @@
 import { apiOf, operationOf } from 'openapi-toolkit/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { options } from '../../content/portal.fixture';
+import { options } from '../../../../../tests/support/portal';
 import { buildLog } from '../../lib/log';
 import { formOf } from '../builder/build/form';
 import { reportSharedPages } from './report';

@@ -4,8 +4,8 @@ import { ContractError, restoreIntegers } from 'openapi-toolkit';
 import { relativePath } from 'openapi-toolkit/node';
 import { documentOf } from 'openapi-toolkit/testing';
 import { expect, it, vi } from 'vitest';
+import { owner } from '../../../../../tests/support/portal';
 import { testFolder } from '../../../../../tests/support/testFolder';
-import { owner } from '../../content/portal.fixture';
 import { buildLog } from '../../lib/log';
 import { readApi, readGenerated } from './readApi';
 

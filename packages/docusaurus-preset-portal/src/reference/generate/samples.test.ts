@@ -1,7 +1,7 @@
 import { createSamples } from 'openapi-toolkit/samples';
 import { apiOf, operationOf, SERVER } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
-import { options } from '../../content/portal.fixture';
+import { options } from '../../../../../tests/support/portal';
 import { contractSamples, writeSamples } from './samples';
 
 it('has a sample in every language', () => {

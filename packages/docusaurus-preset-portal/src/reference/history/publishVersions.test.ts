@@ -3,8 +3,8 @@ import path from 'node:path';
 import { apis } from 'docusaurus-preset-portal/content';
 import { listFiles } from 'openapi-toolkit/node';
 import { expect, it } from 'vitest';
+import { owner } from '../../../../../tests/support/portal';
 import { testFolder } from '../../../../../tests/support/testFolder';
-import { owner } from '../../content/portal.fixture';
 import { publishVersions } from './publishVersions';
 
 const PUBLISHED = 'api-specs/published';

@@ -17,9 +17,7 @@ export function ValueVerdict({ text, onChecked }: Props) {
       if (isCurrent) frame.current?.replaceChildren(...nodes);
     };
     async function showVerdict() {
-      const { isIdentifier, isPersonal, verdictOf } = await import(
-        'docusaurus-preset-portal/search/client/identifierVerdict'
-      );
+      const { isIdentifier, isPersonal, verdictOf } = await import('@verdict');
       if (!isCurrent) return;
       onChecked?.(text, isPersonal(text));
       show(isIdentifier(text) ? await verdictOf(text, true) : []);

@@ -2,7 +2,7 @@ import { useColorMode, useThemeConfig } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/ColorModeToggle';
 import clsx from 'clsx';
-import { CONTROL } from 'docusaurus-preset-portal/plugins/early-script/controls';
+import { CONTROL } from '../../plugins/early-script/controls';
 
 /** Switches the colour mode; upstream's button is disabled, and out of the keyboard's reach, until the app runs. */
 export default function ColorModeToggle({ className, buttonClassName, onChange }: Props) {

@@ -2,9 +2,9 @@ import { processAdmonitionProps } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXComponents from '@theme-init/MDXComponents';
 import clsx from 'clsx';
-import { CodeFrame } from 'docusaurus-preset-portal/reference/components/CodeText';
-import { Title } from 'docusaurus-preset-portal/reference/components/Title';
 import type { ComponentProps, ReactNode } from 'react';
+import { CodeFrame } from '../../reference/components/CodeText';
+import { Title } from '../../reference/components/Title';
 
 /** Tones of the callout by kind; the others are notes. */
 const TONES: Record<string, string> = { tip: 'good', success: 'good', warning: 'warn', caution: 'warn', danger: 'bad' };

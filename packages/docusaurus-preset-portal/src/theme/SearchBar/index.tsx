@@ -1,12 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import { CONTROL } from 'docusaurus-preset-portal/plugins/early-script/controls';
-import {
-  closeWaitingField,
-  isKey,
-  openWaitingField,
-  previouslyFocused,
-} from 'docusaurus-preset-portal/search/client/control';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { CONTROL } from '../../plugins/early-script/controls';
+import { closeWaitingField, isKey, openWaitingField, previouslyFocused } from '../../search/client/control';
 import styles from './styles.module.css';
 
 interface Props {
@@ -63,7 +58,7 @@ function useShortcuts(open: () => void): void {
   }, [open]);
 }
 
-const loadDialog = () => import('docusaurus-preset-portal/search/client/Dialog');
+const loadDialog = () => import('../../search/client/Dialog');
 let SearchDialog = lazy(loadDialog);
 /** Makes the next opening load the dialog again: React keeps the failure of a lazy component. */
 const forgetFailure = () => {
@@ -72,7 +67,7 @@ const forgetFailure = () => {
 
 /** Loads the index, by code that comes with the dialog. */
 async function openIndex(): Promise<void> {
-  const { siteSearch } = await import('docusaurus-preset-portal/search/client/siteSearch');
+  const { siteSearch } = await import('../../search/client/siteSearch');
   await (await siteSearch()).open();
 }
 

@@ -1,7 +1,7 @@
 import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
-import { Tabs as RadioTabs } from 'docusaurus-preset-portal/reference/components/Tabs';
 import { Children, isValidElement, useId } from 'react';
+import { Tabs as RadioTabs } from '../../reference/components/Tabs';
 
 /** Tabs drawn with radio buttons and CSS; the choice is kept for all with the same `groupId`, else `queryString`. */
 export default function GuideTabs({ children, groupId, defaultValue, values, queryString }: Props) {

@@ -1,8 +1,7 @@
 // @ts-check
 const path = require('node:path');
 const { loadFreshModule } = require('@docusaurus/utils');
-const { portalOf } = require('docusaurus-preset-portal/content/portal');
-const { generateCommand } = require('docusaurus-preset-portal/generate');
+const { generateCommand, portalOf } = require('docusaurus-preset-portal/node');
 const { checkSandbox } = require('portal-cli');
 
 /** Generates the reference pages, and sends their samples to the sandbox. */

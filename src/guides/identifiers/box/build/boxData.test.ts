@@ -1,5 +1,4 @@
-import { readNextCalls } from 'docusaurus-preset-portal/reference/generate/nextCalls';
-import { isOperation, readPages } from 'docusaurus-preset-portal/reference/readPages';
+import { isOperation, readNextCalls, readPages } from 'docusaurus-preset-portal/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sandbox } from '#site';
 import { portal } from '#site/portal';

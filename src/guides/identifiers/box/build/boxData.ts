@@ -1,7 +1,5 @@
-import type { NextCallsData } from 'docusaurus-preset-portal/reference/generate/nextCalls';
-import { operationName } from 'docusaurus-preset-portal/reference/readPages';
-import { choicesOf } from 'docusaurus-preset-portal/reference/servers/choices';
-import { SANDBOX } from 'docusaurus-preset-portal/reference/servers/values';
+import { type NextCallsData, operationName } from 'docusaurus-preset-portal/node';
+import { choicesOf, SANDBOX } from 'docusaurus-preset-portal/terms';
 import { baseUrl, type OperationPage, ownValue, type SchemaNode, schemaNodes, schemasOf } from 'openapi-toolkit';
 import type { CodeNames } from '#site';
 import { sandbox } from '#site';

@@ -1,4 +1,4 @@
-import { copyWithFeedback } from 'docusaurus-preset-portal/lib/clipboard';
+import { copyWithFeedback } from 'docusaurus-preset-portal/browser';
 import { htmlElement } from './dom';
 
 /** Creates a button that copies a text and confirms it. */

@@ -1,4 +1,4 @@
-import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
+import { sitePath } from 'docusaurus-preset-portal/terms';
 
 /** Creates an element with attributes and children; undefined attributes are left out. */
 export function htmlElement<Name extends keyof HTMLElementTagNameMap>(

@@ -1,4 +1,4 @@
-import { showLoadFailure } from 'docusaurus-preset-portal/lib/loadFailure';
+import { showLoadFailure } from 'docusaurus-preset-portal/browser';
 import type { ValueCalls } from './calls';
 import { htmlElement } from './dom';
 

@@ -1,8 +1,5 @@
-import { fetchText } from 'docusaurus-preset-portal/lib/fetchText';
-import { loadOnce } from 'docusaurus-preset-portal/lib/loadOnce';
-import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
-import { isChosen } from 'docusaurus-preset-portal/reference/servers/client/servers';
-import { SANDBOX } from 'docusaurus-preset-portal/reference/servers/values';
+import { fetchText, isChosen, loadOnce } from 'docusaurus-preset-portal/browser';
+import { SANDBOX, sitePath } from 'docusaurus-preset-portal/terms';
 import type { BoxData } from '../build/boxData';
 import { DATA_FILE } from '../options';
 

@@ -1,7 +1,5 @@
-import { fetchText } from 'docusaurus-preset-portal/lib/fetchText';
-import { fold } from 'docusaurus-preset-portal/lib/fold';
-import { loadOnce } from 'docusaurus-preset-portal/lib/loadOnce';
-import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
+import { fetchText, loadOnce } from 'docusaurus-preset-portal/browser';
+import { fold, sitePath } from 'docusaurus-preset-portal/terms';
 import { guides } from '#site';
 import { identifierOf } from '#vocabulary/identifiers';
 import type { CodeHit } from '../../../../site/search/findCodes';

@@ -1,5 +1,5 @@
-import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
-import { passValues } from 'docusaurus-preset-portal/lib/storage';
+import { passValues } from 'docusaurus-preset-portal/browser';
+import { sitePath } from 'docusaurus-preset-portal/terms';
 import { ownValue } from 'openapi-toolkit';
 import type { Recognised } from '#site';
 import type { BoxData, Request } from '../build/boxData';

@@ -1,4 +1,4 @@
-import { missingOperation, operationName } from 'docusaurus-preset-portal/reference/readPages';
+import { missingOperation, operationName } from 'docusaurus-preset-portal/node';
 import { type OperationPage, schemaNodes } from 'openapi-toolkit';
 import { identifierOf } from '#vocabulary/identifiers';
 

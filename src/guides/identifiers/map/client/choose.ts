@@ -1,4 +1,4 @@
-import { passValues } from 'docusaurus-preset-portal/lib/storage';
+import { passValues } from 'docusaurus-preset-portal/browser';
 
 const NO_WAY = 'No call leads from one to the other.';
 

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { Title } from 'docusaurus-preset-portal/reference/components/Title';
+import { Title } from 'docusaurus-preset-portal/elements';
 import type { MapData, MapNode } from '../build/mapData';
 import { MapChooser } from './MapChooser';
 import { MapDrawing } from './MapDrawing';

@@ -1,6 +1,6 @@
 import { site } from 'docusaurus-preset-portal/content';
 import { expect, it } from 'vitest';
-import { portal } from '../../../content/portal.fixture';
+import { portal } from '../../../../../../tests/support/portal';
 import { SHAPES } from './apiChanges.fixture';
 import { atomOf, feedsOf } from './feeds';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '../../../content/portal.fixture';
+import { portal } from '../../../../../../tests/support/portal';
 import { limitText } from '../../contractElements';
 import { requestSampleData } from './data';
 

@@ -1,6 +1,4 @@
 declare module '@generated/portal-early-script/default/controls.js' {
-  import type { ControlModule } from 'docusaurus-preset-portal/plugins/early-script/controls';
-
-  const controls: Readonly<Record<string, ControlModule>>;
+  const controls: Readonly<Record<string, import('../controls').ControlModule>>;
   export default controls;
 }

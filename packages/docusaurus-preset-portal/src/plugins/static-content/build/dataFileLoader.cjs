@@ -13,7 +13,7 @@ const CONTENT = {
 function framed(/** @type {string} */ permalink, /** @type {string} */ children, /** @type {boolean} */ hasMarkdown) {
   return `
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { StaticContent } from 'docusaurus-preset-portal/plugins/static-content/client/StaticContent';
+import { StaticContent } from '@portal/plugins/static-content/client/StaticContent';
 export default function Framed() {
   const permalink = useBaseUrl(${JSON.stringify(permalink)});
   return jsx(StaticContent, { permalink, hasMarkdown: ${hasMarkdown}, children: ${children} });

@@ -21,7 +21,7 @@ export const KEEPS_HTML = '__KEEPS_HTML_OF_SERVER__';
 const PAGE = fromJs(
   `
 import { jsx as _staticJsx } from 'react/jsx-runtime';
-import { StaticContent as _StaticContent } from 'docusaurus-preset-portal/plugins/static-content/client/StaticContent';
+import { StaticContent as _StaticContent } from '@portal/plugins/static-content/client/StaticContent';
 export default function StaticPage(props) {
   return _staticJsx(_StaticContent, {
     permalink: StaticPage.metadata.permalink,

@@ -11,7 +11,7 @@ module.exports = function preloadLoader(source) {
   const permalink = this.getOptions().permalinks[this.resourcePath];
   if (!permalink) return source;
   return `${source}
-import { loadHtml } from 'docusaurus-preset-portal/plugins/static-content/client/StaticContent';
+import { loadHtml } from '@portal/plugins/static-content/client/StaticContent';
 await loadHtml(${JSON.stringify(permalink)});
 `;
 };

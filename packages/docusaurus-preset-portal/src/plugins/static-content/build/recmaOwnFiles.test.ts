@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { portal } from '../../../content/portal.fixture';
+import { portal } from '../../../../../../tests/support/portal';
 import { notedFaults } from '../../../lib/danglingReferences';
 import { compile, inSiteWithFiles } from './ownFiles.fixture';
 import { endOnRefused, pageParser } from './recmaOwnFiles';

@@ -5,8 +5,8 @@ import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { portal } from '../../../../../../tests/support/portal';
 import { testFolder } from '../../../../../../tests/support/testFolder';
-import { portal } from '../../../content/portal.fixture';
 import type { StaticElements } from '../options';
 import { remarkStaticElements } from './remarkStaticElements';
 

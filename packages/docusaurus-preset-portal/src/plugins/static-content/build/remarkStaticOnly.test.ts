@@ -2,7 +2,7 @@ import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import { UserError } from 'openapi-toolkit';
 import { describe, expect, it, vi } from 'vitest';
-import { portal } from '../../../content/portal.fixture';
+import { portal } from '../../../../../../tests/support/portal';
 import { failOnFaults, notedFaults } from '../../../lib/danglingReferences';
 import type { StaticContentOptions } from '../options';
 import { remarkStaticOnly } from './remarkStaticOnly';

@@ -1,6 +1,6 @@
 import type { Document, Schema } from 'openapi-toolkit';
 import { describe, expect, it } from 'vitest';
-import { portal } from '../../../content/portal.fixture';
+import { portal } from '../../../../../../tests/support/portal';
 import type { FormField } from '../form/types';
 import { formField } from './field';
 

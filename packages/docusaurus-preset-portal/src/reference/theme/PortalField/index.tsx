@@ -1,2 +1,2 @@
 /** A parameter or a field: name, type, facts, description. */
-export { PropertyItem as default } from 'docusaurus-preset-portal/reference/components/PropertyItem';
+export { PropertyItem as default } from 'docusaurus-preset-portal/elements';

@@ -1,2 +1,2 @@
 /** The page of an operation. */
-export { OperationView as default } from 'docusaurus-preset-portal/reference/components/OperationView';
+export { OperationView as default } from 'docusaurus-preset-portal/elements';

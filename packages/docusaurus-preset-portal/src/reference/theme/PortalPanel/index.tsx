@@ -1,2 +1,2 @@
 /** Request and response of an operation, beside the fields. */
-export { Panels as default } from 'docusaurus-preset-portal/reference/components/Panels';
+export { Panels as default } from 'docusaurus-preset-portal/elements';

@@ -1,2 +1,2 @@
 /** The request of an operation in each language. */
-export { Samples as default } from 'docusaurus-preset-portal/reference/components/Samples';
+export { Samples as default } from 'docusaurus-preset-portal/elements';

@@ -1,8 +1,8 @@
 import { useDoc, useDocsPreferredVersion, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-init/DocItem/Footer';
 import { site } from 'docusaurus-preset-portal/content';
-import { contactAbout } from 'docusaurus-preset-portal/lib/contactAbout';
 import { type ReactNode, useEffect } from 'react';
+import { contactAbout } from '../../../lib/contactAbout';
 
 function Contact() {
   const { title, permalink } = useDoc().metadata;

@@ -1,10 +1,6 @@
 import Link from '@docusaurus/Link';
-import { aboutOf } from 'docusaurus-preset-portal/content/sandbox';
-import { scriptOf } from 'docusaurus-preset-portal/lib/script';
-import { sitePath } from 'docusaurus-preset-portal/lib/sitePath';
-import { Method } from 'docusaurus-preset-portal/reference/components/Method';
-import { ReferenceCode } from 'docusaurus-preset-portal/reference/components/ReferenceCode';
-import { Title } from 'docusaurus-preset-portal/reference/components/Title';
+import { Method, ReferenceCode, Title } from 'docusaurus-preset-portal/elements';
+import { aboutOf, scriptOf, sitePath } from 'docusaurus-preset-portal/terms';
 import { escapeMarkup } from 'openapi-toolkit';
 import { site as owner, sandbox } from '../site';
 import { guides, landing, site, start } from '../site/portal.json';

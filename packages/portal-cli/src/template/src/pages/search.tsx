@@ -1,1 +1,1 @@
-export { default } from 'docusaurus-preset-portal/search/client/SearchRoute';
+export { SearchRoute as default } from 'docusaurus-preset-portal/pages';

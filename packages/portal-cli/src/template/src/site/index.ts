@@ -1,8 +1,8 @@
-import { site as plain, searched as plainSearch } from 'docusaurus-preset-portal/content/plain';
-import type { Site } from 'docusaurus-preset-portal/content/site';
+import type { Site } from 'docusaurus-preset-portal/content';
+import { site as plain, searched as plainSearch } from 'docusaurus-preset-portal/defaults';
 import { hasChanges, hasWorkflows, guides as listed, apis as rendered, start, site as texts } from './portal.json';
 
-export * from 'docusaurus-preset-portal/content/plain';
+export * from 'docusaurus-preset-portal/defaults';
 
 export const site: Site['site'] = { ...plain, copyright: texts.title, ...texts };
 

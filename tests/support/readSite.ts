@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { linkedPage, parseHtml } from 'docusaurus-preset-portal/testing';
 import { listFiles } from 'openapi-toolkit/node';
-import { parseHtml } from '../../lib/html';
-import { linkedPage } from './check';
 
 /** Reads every page of a site that is built and served below a path, and lists its files. */
 export async function readSite(build: string, basePath: string) {

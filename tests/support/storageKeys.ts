@@ -1,4 +1,4 @@
-import { ENVIRONMENT, PASSED_VALUES, RECENT_PICKS } from '.';
+import { ENVIRONMENT, PASSED_VALUES, RECENT_PICKS } from 'docusaurus-preset-portal/testing';
 
 /** A key of browser storage. Its value is never sent. */
 interface StorageKey {
