@@ -49,7 +49,7 @@ function pageOf(
   );
 }
 
-/** Adds to each step the operation that it calls. Throws a DanglingReference with `name:line` if it is none of the contracts. */
+/** Adds to each step the operation that it calls. Throws a DanglingReference with `name:line` of each that is none of the contracts. */
 export function resolveWorkflows(
   document: ReadWorkflows,
   all: readonly ReferencePageData[],
@@ -57,7 +57,9 @@ export function resolveWorkflows(
   source = '',
 ): ResolvedWorkflow[] {
   const pages = all.filter(isOperation);
-  return document.workflows.map((workflow) => ({
+  const apis = [...new Set(pages.map(({ api }) => api.id))].join(', ');
+  const faults: string[] = [];
+  const resolved = document.workflows.map((workflow) => ({
     ...workflow,
     steps: workflow.steps.map((step) => {
       const { workflowId } = step;
@@ -65,15 +67,19 @@ export function resolveWorkflows(
       const page = pageOf(step, document, pages);
       const called = step.operationId ?? step.operationPath ?? '';
       const found = source.indexOf(called, source.indexOf(`stepId: ${step.stepId}`));
-      if (!page)
-        throw new DanglingReference(
-          `${name}:${source.slice(0, found).split('\n').length}: workflow "${workflow.workflowId}", step "${step.stepId}": no contract has the operation ${called}. The url of a source ends with the id of an API: ${[...new Set(pages.map(({ api }) => api.id))].join(', ')}.`,
+      if (!page) {
+        faults.push(
+          `${name}:${source.slice(0, found).split('\n').length}: workflow "${workflow.workflowId}", step "${step.stepId}": no contract has the operation ${called}. The url of a source ends with the id of an API: ${apis}.`,
         );
+        return { ...step, title: called, request: called };
+      }
       const { title, method, path: at } = page.operation;
       const request = `${sentMethod(method)} ${at}`;
       return { ...step, operation: operationName(page), title, href: page.permalink, request };
     }),
   }));
+  if (faults.length > 0) throw new DanglingReference(faults.join('\n'));
+  return resolved;
 }
 
 /** Path of the published document, below the site. */
@@ -94,13 +100,17 @@ export async function siteWorkflows(portal: Portal, pages: readonly ReferencePag
   const file = portal.paths.workflows;
   if (source === undefined) return [];
   const document = parsedFiles(file)(source);
-  return document.workflows.flatMap((workflow) => {
+  const faults: string[] = [];
+  const workflows = document.workflows.flatMap((workflow) => {
     try {
       return resolveWorkflows({ ...document, workflows: [workflow] }, pages, file, source);
     } catch (error) {
-      if (!(error instanceof DanglingReference && allowsDangling(process.env))) throw error;
-      noteDangling([error.message]);
+      if (!(error instanceof DanglingReference)) throw error;
+      faults.push(error.message);
       return [];
     }
   });
+  if (faults.length > 0 && !allowsDangling(process.env)) throw new DanglingReference(faults.join('\n'));
+  noteDangling(faults);
+  return workflows;
 }

@@ -111,9 +111,9 @@ ${BUY.replace('type: goto, stepId: find', 'type: retry, workflowId: tidy').repla
 
 describe('names what is wrong, and where', () => {
   it('an operation that no contract has', () => {
-    const wrong = FIND.replace('findThing', 'findThings');
+    const wrong = `${FIND.replace('findThing', 'findThings')}\n${BUY.replace('/post', '/put')}`;
     expect(() => resolveWorkflows(read(wrong), pages, 'shop.arazzo.yaml', source(wrong))).toThrow(
-      'shop.arazzo.yaml:22: workflow "buy", step "find": no contract has the operation $sourceDescriptions.shop.findThings. The url of a source ends with the id of an API: other, shop.',
+      'shop.arazzo.yaml:22: workflow "buy", step "find": no contract has the operation $sourceDescriptions.shop.findThings. The url of a source ends with the id of an API: other, shop.\nshop.arazzo.yaml:27: workflow "buy", step "buy": no contract has the operation {$sourceDescriptions.shop.url}#/paths/~1things~1{id}/put. The url of a source ends with the id of an API: other, shop.',
     );
   });
 

@@ -35,15 +35,17 @@ export async function readWorkflowFile(
   readWorkflows(text, name);
   const document = parseDocument(text);
   const sources = document.get('sourceDescriptions');
+  const faults: string[] = [];
   for (const source of isSeq(sources) ? sources.items.filter(isMap) : []) {
     const url = String(source.get('url'));
     const found =
       contracts.length === 1 ? contracts[0] : contracts.find((one) => [one.id, bare(one.file)].includes(bare(url)));
     if (!found)
-      throw new UserError(
+      faults.push(
         `${name}: the source "${source.get('name')}" has the url ${url}, which is none of ${contracts.map((one) => one.file).join(', ')}.`,
       );
-    source.set('url', `./${found.id}.json`);
+    else source.set('url', `./${found.id}.json`);
   }
+  if (faults.length > 0) throw new UserError(faults.join('\n'));
   return { [paths.workflows]: String(document), 'docs/workflows.mdx': PAGE };
 }
