@@ -2,9 +2,8 @@
 
 // Differences of two versions of a contract, and how serious each is.
 
-export { diffCommand } from './commands';
+export { diffCommand, diffFiles } from './commands';
 export { type AffectedPart, contractDifferences } from './contract-diff/contractDifferences';
-export { diffFiles } from './contract-diff/report/diffFiles';
 export { type ChangeRule, rules, severities } from './contract-diff/rules';
 
 // Releases of a contract with their differences and sentences.

@@ -8,9 +8,8 @@ export { ContractError, joinFaults, type OnFault } from './openapi/ContractError
 // Texts: printable, safe in markup, in an address, as a literal of a language, near to another.
 
 export { decodeSafely, idOfHash, wellEncoded } from './lib/decode';
-export { escapeMarkup } from './lib/escapeMarkup';
 export { blockComment, javaString, jsString, pythonString } from './lib/quote';
-export { FORBIDDEN_ELEMENTS, isSafeAddress } from './lib/safeMarkup';
+export { escapeMarkup, FORBIDDEN_ELEMENTS, isSafeAddress } from './lib/safeMarkup';
 export { nearestName, similarity } from './lib/similarity';
 export { printable, visibleText } from './lib/visibleText';
 export { inlineMarkdown, lead, markdown, PAGE_ANCHOR } from './openapi/markdown';
@@ -18,12 +17,9 @@ export { clean } from './openapi/text';
 
 // Values: own keys of tables, results kept by word or object, another value in place of an exception.
 
-export { attempt } from './lib/attempt';
-export { memoize } from './lib/memoize';
-export { memoizeByObject } from './lib/memoizeByObject';
-export { ownValue } from './lib/ownValue';
-export { isMap } from './openapi/isMap';
-export { jsonType } from './openapi/jsonType';
+export { attempt, ownValue } from './lib/attempt';
+export { memoize, memoizeByObject } from './lib/memoize';
+export { isMap, jsonType } from './openapi/document';
 
 // A contract as it is written: objects of OpenAPI, references, methods and parameters.
 
@@ -45,10 +41,9 @@ export {
   type SecuritySchemeObject,
 } from './openapi/document';
 export { languageOf } from './openapi/language';
-export { type Located, locateOperations, quotedOperation } from './openapi/locate';
-export { operationParameters } from './openapi/operations';
+export { type Located, locateOperations, operationParameters, quotedOperation } from './openapi/operations';
 export { isRef, lookUp, refName, resolve } from './openapi/pointer';
-export { withHost } from './openapi/withHost';
+export { withHost } from './openapi/serverUrl';
 
 // A contract as pages show it: plain data, read once.
 
@@ -92,9 +87,21 @@ export { nodesIn, schemaNodes, schemasOf, type UsedSchema, walk } from './openap
 
 // Names: of pages, files, operations in programs, and of a portal.
 
-export { apiName, camelCase, cutName, methodName, pascalCase, sentMethod, slugOf, snakeCase } from './openapi/names';
-export { commonTitle, distinct, slugOfTitle, variablePrefix } from './openapi/titleNames';
-export { UniqueNames } from './openapi/UniqueNames';
+export {
+  apiName,
+  camelCase,
+  commonTitle,
+  cutName,
+  distinct,
+  methodName,
+  pascalCase,
+  sentMethod,
+  slugOf,
+  slugOfTitle,
+  snakeCase,
+  UniqueNames,
+  variablePrefix,
+} from './openapi/names';
 
 // Addresses of servers and paths.
 
@@ -105,9 +112,8 @@ export { serverOrigin, serverPath, serverUrl } from './openapi/serverUrl';
 // What a schema allows: its parts put together, patterns, limits, values and the words for a fault.
 
 export { explainFault, type SchemaFault } from './openapi/explainFault';
-export { MAX_TESTED } from './openapi/maxTested';
 export { isMultipleOf } from './openapi/multipleOf';
-export { compilePattern } from './openapi/pattern';
+export { compilePattern, MAX_TESTED } from './openapi/pattern';
 export { patternsOf } from './openapi/read/constraints';
 export { enumValues, exampleTexts } from './openapi/read/keywords';
 export { mergeAllOf } from './openapi/read/mergeAllOf';
@@ -122,8 +128,7 @@ export { openEnum } from './openapi/sample/explicitValues';
 
 // Notes and the description of a contract as a whole.
 
-export { aboutContract } from './openapi/read/aboutContract';
-export { docsNote } from './openapi/read/notes';
+export { aboutContract, docsNote } from './openapi/read/notes';
 export { readSecurity } from './openapi/read/security';
 
 // Integers beyond those of JavaScript, marked in values and written in full.
@@ -134,4 +139,4 @@ export { protectKeys, restoreText } from './openapi/bundle/protectKeys';
 
 // How serious a change of a contract is, the worst first.
 
-export { severities } from './contract-diff/rules/types';
+export { severities } from './contract-diff/rules/verdicts';

@@ -17,9 +17,7 @@ export { type ReadOperation, readOperations } from './openapi/readOperations';
 
 // Files: lists, relative paths, hashes, and what a full disk says.
 
-export { diskFault } from './lib/diskFault';
-export { isBelow, listFiles, listFilesSync, relativePath } from './lib/files';
-export { sha256 } from './lib/sha256';
+export { diskFault, isBelow, listFiles, listFilesSync, relativePath, sha256 } from './lib/files';
 
 // Command lines: arguments, usage, and errors without a stack.
 

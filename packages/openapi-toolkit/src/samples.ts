@@ -28,5 +28,4 @@ export { writers } from './samples/writers';
 // Parts of such code, for samples of other programs.
 
 export { jsNotation, literal, pythonNotation } from './samples/literal';
-export { multipartType } from './samples/multipart';
-export { joinLines, type SampleText } from './samples/text';
+export { joinLines, multipartType, type SampleText } from './samples/text';

@@ -2,23 +2,23 @@
 
 // Creates a sandbox of contracts, with content of its own or of the contracts alone.
 
-export { PLAIN, portOf } from './sandbox/about';
 export { createSandbox, DEFAULT_API, type ReadContent, type SandboxData, withOrigin } from './sandbox/createSandbox';
-export type { CheckedRequest, Content } from './sandbox/engine/content';
 export { createEngine, type Sandbox } from './sandbox/engine/engine';
 export { readContractOperations } from './sandbox/engine/operations';
 export type {
+  CheckedRequest,
+  Content,
   ContractOperation,
   DataRow,
   ParameterValues,
   RequestFault,
   SandboxResponse,
 } from './sandbox/engine/types';
-export { plainContent } from './sandbox/plainContent';
+export { PLAIN, plainContent, portOf } from './sandbox/plainContent';
 
 // Error responses, thrown by content.
 
-export { badParameter, conflict, Refusal, refuseNotFound } from './sandbox/engine/refusal';
+export { badParameter, conflict, Refusal, refuseNotFound } from './sandbox/engine/problem';
 
 // Serves a sandbox over HTTP, from a program or a command line.
 
@@ -29,7 +29,7 @@ export { greeting, startSandbox } from './sandbox/startSandbox';
 // How a sandbox reads requests and writes responses, for tools beside it.
 
 export { sandboxPrefixes } from './sandbox/engine/addresses';
-export { SOURCE_HEADER } from './sandbox/engine/fallbackResponse';
+export { SOURCE_HEADER } from './sandbox/engine/declaredResponse';
 export { isInRange } from './sandbox/engine/request/accept';
 export { explained, readRequestBody } from './sandbox/engine/request/body';
 export { compile, contractAjv, validators } from './sandbox/engine/validators';

@@ -1,7 +1,7 @@
 import { decodeSafely } from '../lib/decode';
 import type { Document } from '../openapi/document';
-import type { Located } from '../openapi/locate';
 import { sentMethod } from '../openapi/names';
+import type { Located } from '../openapi/operations';
 import { type ComparedOperation, compareContracts } from './compare/contract';
 import type { ComparedPair, FoundDifference, OperationPart } from './compare/graph';
 import { ruleOf, type Severity, severities } from './rules';

@@ -1,4 +1,4 @@
-import { sha256 } from '../lib/sha256';
+import { sha256 } from '../lib/files';
 import type { Document } from '../openapi/document';
 import { contractDifferences, type Difference } from './contractDifferences';
 import { changesOf, type Sentence, sentenceFor } from './published/changes';

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Returns the path of a file relative to a folder, with `/` on every system: for names, messages and addresses. */
@@ -34,3 +36,14 @@ export const isBelow = (folders: readonly string[], file: string): boolean =>
     .filter((folder) => existsSync(folder))
     .map((folder) => pathBelow(realpathSync(folder), realpathSync(file)))
     .some((below) => below !== undefined && !/(?:^|\/)\./.test(below));
+
+/** Returns the SHA-256 of a text or of bytes. */
+export const sha256 = (content: string | Uint8Array, encoding: 'hex' | 'base64' | 'base64url' = 'hex'): string =>
+  createHash('sha256').update(content).digest(encoding);
+
+/** Explains an error or a log that tells of a full disk; undefined for any other. */
+export function diskFault(text: string): string | undefined {
+  const [fault] = /(?:\bE[A-Z]+: )?(?:no space left on device|disk quota exceeded)\b[^\n]*/i.exec(text) ?? [];
+  const variable = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
+  return fault && `The disk is full: ${fault}\nFree space, or name another folder than ${tmpdir()} in ${variable}.`;
+}

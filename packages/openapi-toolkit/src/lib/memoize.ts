@@ -14,3 +14,13 @@ export function memoize<T>(compute: (word: string) => T, capacity = MAX_CACHED_W
   };
   return Object.assign(get, { forget: (): void => results.clear() });
 }
+
+/** Memoises a function of an object, as long as the object lives. An undefined result is computed again. */
+export function memoizeByObject<Key extends object, T>(compute: (key: Key) => T): (key: Key) => T {
+  const results = new WeakMap<Key, T>();
+  return (key) => {
+    const result = results.get(key) ?? compute(key);
+    results.set(key, result);
+    return result;
+  };
+}

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { diskFault } from './diskFault';
+import { diskFault } from './files';
 import { Stopped, UserError } from './UserError';
 
 export type CliOptions = NonNullable<ParseArgsConfig['options']>;

@@ -13,3 +13,9 @@ export function isSafeAddress(address: string): boolean {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(stripped)?.[1];
   return scheme === undefined ? !/^[\\/]{2}/.test(stripped) : SCHEMES.has(scheme.toLowerCase());
 }
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes a text for an element or a quoted attribute of HTML or XML. */
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

@@ -103,3 +103,24 @@ export type Document = Extensible & {
   webhooks?: Dict<OrRef<PathItem>>;
   components?: Dict<Dict<unknown>>;
 };
+
+/** True for an object that is not an array: a map of YAML or JSON. */
+export const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the type of a value in JSON: `typeof`, but `null` and `array`. */
+export const jsonType = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+
+/** Null in OpenAPI 3.0, where `nullable` counts only beside a `type`. */
+export const NULL_30: Schema = { type: 'object', nullable: true, not: { type: 'object' } };
+
+const isOnlyNull = (values: unknown): boolean => Array.isArray(values) && values.length === 1 && values[0] === null;
+
+/** True for an alternative that is null alone: by its type, its value, or as in OpenAPI 3.0. */
+export function isNull(schema: AnySchema): boolean {
+  if (!isMap(schema)) return false;
+  const { type, nullable, const: value, enum: values } = schema;
+  if (type === 'null' || value === null || isOnlyNull(values)) return true;
+  return nullable === true && type === 'object' && Object.keys(schema).every((key) => key in NULL_30);
+}

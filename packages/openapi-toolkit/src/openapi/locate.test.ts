@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Document } from './document';
-import { locateOperations, quotedOperation } from './locate';
+import { locateOperations, quotedOperation } from './operations';
 
 const locate = (paths: object) =>
   locateOperations({ openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, paths } as Document);

@@ -7,12 +7,11 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { CompileContext, HtmlExtension, Token } from 'micromark-util-types';
 import { parseFragment } from 'parse5';
-import { escapeMarkup } from '../lib/escapeMarkup';
-import { isSafeAddress } from '../lib/safeMarkup';
+import { escapeMarkup, isSafeAddress } from '../lib/safeMarkup';
 import type { Html } from './model';
+import { UniqueNames } from './names';
 import { isTangled, nestsTooDeep } from './tangled';
 import { clean } from './text';
-import { UniqueNames } from './UniqueNames';
 
 /** Elements that a text may write as tags. All other tags, as in `/books/<id>`, are shown as text. */
 const WRITTEN = new Set(

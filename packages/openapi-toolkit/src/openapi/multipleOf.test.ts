@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { validators } from '../sandbox/engine/validators';
 import type { Document } from './document';
 import { isMultipleOf } from './multipleOf';
-import { numberValue } from './sample/numberValue';
+import { numberValue } from './sample/textValue';
 
 const CASES: [value: number, step: number, fits: boolean][] = [
   [19.99, 0.01, true],

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { RUNS } from '../../../../tests/fixtures/madeUp';
 import { listFiles } from '../lib/files';
-import { MAX_TESTED } from './maxTested';
-import { compilePattern } from './pattern';
+import { compilePattern, MAX_TESTED } from './pattern';
 
 it.each([
   '(a+)+$',

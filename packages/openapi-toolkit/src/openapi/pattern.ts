@@ -1,6 +1,8 @@
 import { type AstNode, parse } from 'regjsparser';
 import { attempt } from '../lib/attempt';
-import { MAX_TESTED } from './maxTested';
+
+/** Maximum number of characters in a text that is tested against patterns. Alone, because browsers load it, too. */
+export const MAX_TESTED = 2_000;
 
 const MAX_PATTERN_CHARACTERS = 1_000;
 /** Maximum number of backtracking steps in a test: some hundredths of a second. */

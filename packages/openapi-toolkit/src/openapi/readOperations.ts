@@ -1,8 +1,8 @@
 import { ContractError } from './ContractError';
 import type { Document } from './document';
-import { type Located, locateOperations } from './locate';
 import type { Operation } from './model';
 import { sentMethod } from './names';
+import { type Located, locateOperations } from './operations';
 import { readOperation } from './read/operation';
 import { pageContext } from './read/pageContext';
 

@@ -1,4 +1,5 @@
-import type { ServerObject } from './document';
+import mapValues from 'lodash/mapValues';
+import { type Document, isMap, type PathItem, type ServerObject } from './document';
 
 export interface ServerVariable {
   name: string;
@@ -24,3 +25,44 @@ export const serverPath = (url: string): string =>
   URL.canParse(url, 'http://localhost')
     ? new URL(url, 'http://localhost').pathname
     : `/${url.replace(/^[^/]*\/\/[^/]*\/?/, '')}`;
+
+/** Stands in samples for a host that nobody named; pages have a field for it. */
+export const PLACEHOLDER_HOST = 'YOUR-HOST';
+
+const PLACEHOLDER = {
+  default: PLACEHOLDER_HOST,
+  description: 'Host of the API. The contract does not name it.',
+};
+
+/** Digits after the colon are a port. */
+const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i;
+
+/** A name with dots that does not end in a number, as `v1.0` does, an IP address, or any name with a port. */
+const HOST_WITHOUT_SCHEME = /^(?:localhost|[\w.-]+\.[a-z][\w-]*|\d+(?:\.\d+){3}|[\w-]+(?=:\d))(?::\d+)?(?:\/|$)/i;
+const LOCAL = /^(?:localhost|127\.)/i;
+
+/** Returns a server with a host: its own, or the one given; without both a variable stands for it. */
+function absoluteServer(server: ServerObject, host: string): ServerObject {
+  const { url, variables = {} } = server;
+  const filled = filledUrl(server);
+  if (SCHEME.test(filled)) return server;
+  if (url.startsWith('//')) return { ...server, url: `https:${url}` };
+  if (HOST_WITHOUT_SCHEME.test(filled)) return { ...server, url: `${LOCAL.test(filled) ? 'http' : 'https'}://${url}` };
+  const path = url.replace(/^\.{1,2}(?=\/|$)/, '').replace(/^(?=[^/])/, '/');
+  return host
+    ? { ...server, url: host + path }
+    : { ...server, url: `https://{host}${path}`, variables: { host: PLACEHOLDER, ...variables } };
+}
+
+/** Gives every server of a contract a host: that of servers without one has no slash at its end, and may be empty. */
+export function withHost(document: Document, host: string): Document {
+  const hosted = <T extends { servers?: ServerObject[] }>(owner: T): T =>
+    owner.servers?.length ? { ...owner, servers: owner.servers.map((server) => absoluteServer(server, host)) } : owner;
+  const operation = (value: unknown) =>
+    isMap(value) && Array.isArray(value.servers) ? hosted(value as PathItem) : value;
+  const pathItem = (item: unknown) => (isMap(item) ? mapValues(hosted(item as PathItem), operation) : item);
+  return {
+    ...hosted({ ...document, servers: document.servers?.length ? document.servers : [{ url: '/' }] }),
+    ...(document.paths && { paths: mapValues(document.paths, pathItem) as Document['paths'] }),
+  };
+}

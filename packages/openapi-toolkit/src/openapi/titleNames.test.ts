@@ -1,6 +1,6 @@
 import { site } from 'docusaurus-preset-portal/content';
 import { describe, expect, it } from 'vitest';
-import { commonTitle, distinct, slugOfTitle, variablePrefix } from './titleNames';
+import { commonTitle, distinct, slugOfTitle, variablePrefix } from './names';
 
 describe('variables', () => {
   it.each([

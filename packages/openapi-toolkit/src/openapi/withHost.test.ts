@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Document, ServerObject } from './document';
-import { PLACEHOLDER_HOST, withHost } from './withHost';
+import { PLACEHOLDER_HOST, withHost } from './serverUrl';
 
 const HOST = 'https://api.shop.test/base';
 const document = (servers?: ServerObject[]): Document => ({

@@ -1,8 +1,7 @@
-import { attempt } from '../lib/attempt';
-import { ownValue } from '../lib/ownValue';
+import { attempt, ownValue } from '../lib/attempt';
 import type { Document, Encoding, MediaType, RequestBodyObject } from '../openapi/document';
-import type { Located } from '../openapi/locate';
 import type { Operation } from '../openapi/model';
+import type { Located } from '../openapi/operations';
 import { resolve } from '../openapi/pointer';
 import { mediaText, sampleValue } from '../openapi/read/examples';
 import { namedValues } from '../openapi/read/namedValues';

@@ -1,4 +1,4 @@
-import { ownValue } from '../lib/ownValue';
+import { ownValue } from '../lib/attempt';
 import { essence } from '../openapi/sample/mediaTypes';
 
 const ENDINGS: Record<string, string> = {

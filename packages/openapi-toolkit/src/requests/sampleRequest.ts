@@ -1,7 +1,7 @@
 import type { Document, ResponseObject } from '../openapi/document';
-import type { Located } from '../openapi/locate';
 import type { ApiRef, Operation, Parameter } from '../openapi/model';
 import { apiName, methodName, sentMethod } from '../openapi/names';
+import type { Located } from '../openapi/operations';
 import { isRef, refName, resolve } from '../openapi/pointer';
 import { baseUrl } from '../openapi/read/server';
 import { reduceSchema } from '../openapi/sample';

@@ -2,8 +2,8 @@ import uniqBy from 'lodash/uniqBy';
 import type { Document, OrRef, SecuritySchemeObject } from '../openapi/document';
 import { httpScheme } from '../openapi/httpSchemes';
 import type { Operation, Parameter } from '../openapi/model';
+import { UniqueNames } from '../openapi/names';
 import { resolve } from '../openapi/pointer';
-import { UniqueNames } from '../openapi/UniqueNames';
 import type { Connection, RequestSecret } from './request';
 
 /** Environment variables of credentials other than an API key, in code samples and exported files. */

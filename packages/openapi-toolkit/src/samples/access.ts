@@ -1,4 +1,4 @@
-import { UniqueNames } from '../openapi/UniqueNames';
+import { UniqueNames } from '../openapi/names';
 import type { Connection, RequestSecret } from '../requests/request';
 import type { Secret } from './text';
 

@@ -1,9 +1,8 @@
 import { csharpRaw, csharpString, csharpTemplate } from '../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
 import { jsonBodyText } from './literal';
-import { isFilePart } from './multipart';
 import type { PreparedRequest } from './prepareRequest';
-import { beforeQuery, joinLines, type SampleText } from './text';
+import { beforeQuery, isFilePart, joinLines, type SampleText } from './text';
 
 const KNOWN_METHODS = ['Get', 'Post', 'Put', 'Delete', 'Patch', 'Head', 'Options', 'Trace'];
 /** Headers that .NET accepts only on the content. */

@@ -1,9 +1,10 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the text of a sample has placeholders of its own.
+
 import { jsString, jsTemplate } from '../lib/quote';
-import type { BodyPart, SampleBody } from '../requests/request';
+import type { BodyPart, SampleBody, TypesFile } from '../requests/request';
 import { CodeExpression, hasLongInteger, jsNotation, jsonBodyText, literal } from './literal';
-import { isFilePart } from './multipart';
 import type { PreparedRequest } from './prepareRequest';
-import { beforeQuery, hasUniqueNames, joinLines, type NamedText, type SampleText, toFields } from './text';
+import { beforeQuery, hasUniqueNames, isFilePart, joinLines, type NamedText, type SampleText, toFields } from './text';
 import { withoutUnsupported } from './withoutUnsupported';
 
 interface Dialect {
@@ -109,3 +110,49 @@ function formLines(parts: BodyPart[]): string[] {
     '',
   ];
 }
+
+export function javascript(prepared: PreparedRequest): string {
+  return fetchSample(prepared, {
+    head: ['// Node.js 20 or later: node request.mjs'],
+    onError: ['  throw new Error(`${response.status} ${await response.text()}`);'],
+    onJson: ['console.log(JSON.stringify(await response.json(), null, 2));'],
+  });
+}
+
+/** JavaScript with types from the contract: of the response, and of the RFC 9457 problem. */
+export function typescript(prepared: PreparedRequest): string {
+  const { types } = prepared;
+  const responseType = prepared.output === 'json' ? types?.response : undefined;
+  const problem = types?.problem;
+  const declared = [
+    responseType && `type Answer = components['schemas'][${jsString(responseType)}];`,
+    problem && `type Problem = components['schemas'][${jsString(problem)}];`,
+  ].filter((line) => line !== undefined);
+  return fetchSample(prepared, {
+    head: [
+      '// Node.js 20 or later: npx tsx request.mts',
+      ...(types && declared.length > 0 ? [...importOf(types), '', ...declared, ''] : []),
+    ],
+    onError: problem
+      ? [
+          "  if (!response.headers.get('content-type')?.startsWith('application/problem+json')) {",
+          '    throw new Error(`${response.status} ${await response.text()}`);',
+          '  }',
+          '  const problem = (await response.json()) as Problem;',
+          "  throw new Error(`${response.status} ${problem.title}: ${problem.detail ?? ''}`, { cause: problem });",
+        ]
+      : ['  throw new Error(`${response.status} ${await response.text()}`);'],
+    onJson: [
+      responseType
+        ? 'const answer = (await response.json()) as Answer;'
+        : 'const answer: unknown = await response.json();',
+      'console.log(JSON.stringify(answer, null, 2));',
+    ],
+  });
+}
+
+/** A type-only import is erased, so the sample runs without the file. */
+const importOf = ({ url, file }: TypesFile): string[] => [
+  `// Its types, to save beside it: ${url}`,
+  `import type { components } from ${jsString(`./${file}`)};`,
+];

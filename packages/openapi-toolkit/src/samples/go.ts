@@ -1,9 +1,8 @@
 import { goString } from '../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
 import { jsonBodyText } from './literal';
-import { dispositionOf, isFilePart } from './multipart';
 import type { PreparedRequest } from './prepareRequest';
-import { beforeQuery, joinLines, type SampleText } from './text';
+import { beforeQuery, dispositionOf, isFilePart, joinLines, type SampleText } from './text';
 import { withoutUnsupported } from './withoutUnsupported';
 
 const KNOWN_METHODS = ['Get', 'Head', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Trace'];

@@ -2,16 +2,15 @@ import type { Sample } from '../openapi/model';
 import type { SampleRequest } from '../requests/request';
 import { variablesOf } from './access';
 import { csharp } from './csharp';
+import { javascript, typescript } from './fetch';
 import { go } from './go';
 import { java } from './java';
-import { javascript } from './javascript';
 import { LANGUAGES, type Language } from './languages';
 import { php } from './php';
 import { powershell } from './powershell';
 import { prepareRequest, type Write } from './prepareRequest';
 import { python } from './python';
 import { shell } from './shell';
-import { typescript } from './typescript';
 
 /** Writer of each language. Maintained generators write the key into the source, and do not handle error responses. */
 const WRITE: Readonly<Record<Language, Write>> = {

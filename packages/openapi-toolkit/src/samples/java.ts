@@ -1,9 +1,17 @@
 import { javaString, javaTextBlock } from '../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
 import { jsonBodyText } from './literal';
-import { dispositionOf, isFilePart, multipartType, typeOfPart } from './multipart';
 import type { PreparedRequest } from './prepareRequest';
-import { beforeQuery, joinLines, type SampleText, toFields } from './text';
+import {
+  beforeQuery,
+  dispositionOf,
+  isFilePart,
+  joinLines,
+  multipartType,
+  type SampleText,
+  toFields,
+  typeOfPart,
+} from './text';
 import { withoutUnsupported } from './withoutUnsupported';
 
 /** The JDK reads certificate and key from one key store, which command line options name. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dispositionOf, isFilePart, typeOfPart } from './multipart';
+import { dispositionOf, isFilePart, typeOfPart } from './text';
 
 it.each([
   ['a file', { name: 'a', filename: 'a.txt' }, true, 'application/octet-stream'],

@@ -1,16 +1,19 @@
 import { phpString } from '../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
 import { CodeExpression, hasLongInteger, jsonBodyText, literal, phpNotation } from './literal';
-import { dispositionOf, isFilePart, multipartType, typeOfPart } from './multipart';
 import type { PreparedRequest } from './prepareRequest';
 import {
   beforeQuery,
+  dispositionOf,
   hasUniqueNames,
+  isFilePart,
   joinLines,
   joinText,
+  multipartType,
   type NamedText,
   type SampleText,
   toFields,
+  typeOfPart,
   withoutSecrets,
 } from './text';
 

@@ -1,9 +1,8 @@
 import { powershellString } from '../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
 import { CodeExpression, jsonBodyText, literal, powershellNotation } from './literal';
-import { isFilePart } from './multipart';
 import type { PreparedRequest } from './prepareRequest';
-import { beforeQuery, joinLines, type NamedText, type SampleText, toFields } from './text';
+import { beforeQuery, isFilePart, joinLines, type NamedText, type SampleText, toFields } from './text';
 
 /** Methods that `-Method` accepts; `-CustomMethod` accepts any. */
 const METHODS = /^(GET|HEAD|POST|PUT|DELETE|TRACE|OPTIONS|PATCH)$/;

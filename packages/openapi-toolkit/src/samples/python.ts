@@ -1,9 +1,19 @@
 import { pythonString, pythonTemplate } from '../lib/quote';
 import type { BodyPart, SampleBody } from '../requests/request';
 import { CodeExpression, literal, pythonNotation } from './literal';
-import { dispositionOf, isFilePart, multipartType, typeOfPart } from './multipart';
 import type { PreparedRequest } from './prepareRequest';
-import { beforeQuery, hasUniqueNames, joinLines, type NamedText, type SampleText, toFields } from './text';
+import {
+  beforeQuery,
+  dispositionOf,
+  hasUniqueNames,
+  isFilePart,
+  joinLines,
+  multipartType,
+  type NamedText,
+  type SampleText,
+  toFields,
+  typeOfPart,
+} from './text';
 import { withoutUnsupported } from './withoutUnsupported';
 
 /** Standard library instead of requests: the sample runs without an installation and is as readable for one call. */

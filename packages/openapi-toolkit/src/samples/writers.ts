@@ -4,8 +4,8 @@ import type { Write } from './prepareRequest';
 /** Writers of `index.ts`, imported separately: a page loads only the language that it shows. */
 export const writers: Readonly<Record<string, () => Promise<Write>>> = {
   shell: async () => (await import('./shell')).shell,
-  javascript: async () => (await import('./javascript')).javascript,
-  typescript: async () => (await import('./typescript')).typescript,
+  javascript: async () => (await import('./fetch')).javascript,
+  typescript: async () => (await import('./fetch')).typescript,
   python: async () => (await import('./python')).python,
   csharp: async () => (await import('./csharp')).csharp,
   java: async () => (await import('./java')).java,

@@ -1,7 +1,7 @@
 import { type CliOptions, type CliValues, commandLine } from '../lib/runCli';
 import { UserError } from '../lib/UserError';
-import { PLAIN, portOf, type SandboxAbout } from './about';
 import type { Sandbox } from './engine/engine';
+import { PLAIN, portOf, type SandboxAbout } from './plainContent';
 import { startSandbox } from './startSandbox';
 
 const OPTIONS = { port: { type: 'string' }, host: { type: 'string' } } as const;

@@ -1,7 +1,6 @@
-import type { Content } from './engine/content';
 import { createEngine, type Sandbox } from './engine/engine';
 import { readContractOperations } from './engine/operations';
-import type { ContractOperation, SandboxApi } from './engine/types';
+import type { Content, ContractOperation, SandboxApi } from './engine/types';
 
 /** Data of a sandbox: plain JSON. A sandbox with an invented world has fields of its own. */
 export interface SandboxData {

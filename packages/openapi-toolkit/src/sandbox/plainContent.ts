@@ -1,7 +1,27 @@
-import { PLAIN, type SandboxAbout } from './about';
-import type { Content } from './engine/content';
-import { SOURCE_HEADER } from './engine/fallbackResponse';
-import { Refusal } from './engine/refusal';
+import { SOURCE_HEADER } from './engine/declaredResponse';
+import { Refusal } from './engine/problem';
+import type { Content } from './engine/types';
+
+/** Names and texts of a sandbox, for its command line and `GET /`. */
+export interface SandboxAbout {
+  title: string;
+  /** Sentence about its data and keys. */
+  note: string;
+  /** Origin with the default port. */
+  origin: string;
+  /** Returns a command that gets a success response from the sandbox at an origin; absent if none is known. */
+  tryIt?: (origin: string) => string;
+}
+
+/** The sandbox of contracts alone. */
+export const PLAIN: SandboxAbout = {
+  title: 'Sandbox',
+  note: 'Everything in it is invented. Any key works.',
+  origin: 'http://127.0.0.1:4010',
+};
+
+/** Returns the default port of a sandbox. */
+export const portOf = ({ origin }: SandboxAbout): number => Number(new URL(origin).port);
 
 const NOTE = `Responses are the examples of the contracts, or values made up from their schemas: the header ${SOURCE_HEADER} says which.`;
 

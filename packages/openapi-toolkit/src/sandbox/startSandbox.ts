@@ -1,11 +1,11 @@
 import { UserError } from '../lib/UserError';
 import { printable } from '../lib/visibleText';
 import { serverPath } from '../openapi/serverUrl';
-import { portOf, type SandboxAbout } from './about';
 import { sandboxPrefixes } from './engine/addresses';
 import type { Sandbox } from './engine/engine';
 import { listenOn, type Pages } from './engine/http/server';
 import { templateNames } from './engine/operations';
+import { portOf, type SandboxAbout } from './plainContent';
 
 /** Starts a server, prints what it serves, and stops it with the process. @throws UserError that says which address or port to choose. */
 export async function startSandbox(

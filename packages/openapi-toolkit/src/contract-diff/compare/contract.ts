@@ -1,6 +1,6 @@
 import type { Document } from '../../openapi/document';
-import { type Located, locateOperations } from '../../openapi/locate';
 import { sentMethod } from '../../openapi/names';
+import { type Located, locateOperations } from '../../openapi/operations';
 import { canonical } from '../view/canonical';
 import { type ComparedPair, type ComparisonState, newPair, note, reversed } from './graph';
 import { compareOperations } from './operation';

@@ -1,4 +1,4 @@
-import { ownValue } from '../../lib/ownValue';
+import { ownValue } from '../../lib/attempt';
 import type { AnySchema, Schema } from '../../openapi/document';
 import type { FamilyId } from '../rules';
 import { having, isTrue, type Pick, partAt, partView, type View, type Views } from '../view/view';

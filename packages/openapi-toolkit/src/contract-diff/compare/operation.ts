@@ -7,16 +7,14 @@ import type {
   RequestBodyObject,
   ServerObject,
 } from '../../openapi/document';
-import type { Located } from '../../openapi/locate';
 import { sentMethod } from '../../openapi/names';
-import { operationsIn } from '../../openapi/operations';
+import { type Located, operationsIn } from '../../openapi/operations';
 import { followPointer, refBelow, resolve } from '../../openapi/pointer';
 import { canonical } from '../view/canonical';
-import { compareContent } from './content';
 import { type ComparedPair, type ComparisonState, newPair, note, reversed } from './graph';
 import { quotedList } from './messageText';
 import { compareParameters } from './parameters';
-import { compareResponses } from './responses';
+import { compareContent, compareResponses } from './responses';
 import { compareSecurity } from './security';
 import { compareLifetimeOf, compareRequired, compareTexts, locationOf, type Positioned, type Sides } from './texts';
 

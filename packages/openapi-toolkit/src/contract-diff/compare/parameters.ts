@@ -1,10 +1,9 @@
 import type { Document, ParameterObject } from '../../openapi/document';
-import type { Located } from '../../openapi/locate';
-import { operationParameters } from '../../openapi/operations';
+import { type Located, operationParameters } from '../../openapi/operations';
 import { followPointer } from '../../openapi/pointer';
 import { serialization } from '../../openapi/read/serialization';
-import { compareHeld } from './content';
 import { type ComparedPair, type ComparisonState, newPair, note, type OperationPart, once } from './graph';
+import { compareHeld } from './responses';
 import { compareRequired, locationOf, type Positioned, type Sides } from './texts';
 
 interface ListedParameter extends Positioned<ParameterObject> {

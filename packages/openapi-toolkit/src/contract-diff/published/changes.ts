@@ -1,6 +1,5 @@
-import { ownValue } from '../../lib/ownValue';
-import type { Document } from '../../openapi/document';
-import { isMap } from '../../openapi/isMap';
+import { ownValue } from '../../lib/attempt';
+import { type Document, isMap } from '../../openapi/document';
 import type { Difference } from '../contractDifferences';
 
 /** Keywords whose children have names. */

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../lib/files';
-import { sha256 } from '../../lib/sha256';
+import { listFiles, sha256 } from '../../lib/files';
 import { UserError } from '../../lib/UserError';
 import { restoreIntegersInJson } from '../../openapi/bundle/integerMarks';
 import type { Document } from '../../openapi/document';

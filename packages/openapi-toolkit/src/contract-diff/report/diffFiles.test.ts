@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { edited, shapes } from '../../../../../tests/support/shapes';
 import { testFolder, writeFiles } from '../../../../../tests/support/testFolder';
+import { diffFiles } from '../../commands';
 import { UserError } from '../../lib/UserError';
-import { diffFiles } from './diffFiles';
 
 const folder = testFolder('.generated');
 const after = edited(edited(shapes(), 'components schemas Receipt properties id', null), 'info description', 'Other');

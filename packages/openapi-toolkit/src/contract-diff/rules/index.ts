@@ -2,9 +2,9 @@ import lowerFirst from 'lodash/lowerFirst';
 import upperFirst from 'lodash/upperFirst';
 import { families } from './families';
 import { operationRules } from './operations';
-import type { ChangeRule, DataDirection } from './types';
+import type { ChangeRule, DataDirection } from './verdicts';
 
-export * from './types';
+export * from './verdicts';
 
 /** Name of a rule that exists for both directions. */
 export type FamilyId = keyof typeof families;

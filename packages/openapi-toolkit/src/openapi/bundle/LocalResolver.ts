@@ -5,7 +5,7 @@ import { BaseResolver, isAbsoluteUrl, ResolveError, type Source, YamlParseError 
 import { attempt } from '../../lib/attempt';
 import { pathBelow, relativePath } from '../../lib/files';
 import { ContractError } from '../ContractError';
-import { isMap } from '../isMap';
+import { isMap } from '../document';
 import { refBelow } from '../pointer';
 import { clean } from '../text';
 import { cleanTexts } from './cleanTexts';

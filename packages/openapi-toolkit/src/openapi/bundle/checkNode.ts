@@ -1,8 +1,7 @@
 import { getLineColLocation, type Source } from '@redocly/openapi-core';
 import { attempt } from '../../lib/attempt';
 import type { ContractError, OnFault } from '../ContractError';
-import type { Ref } from '../document';
-import { isMap } from '../isMap';
+import { isMap, type Ref } from '../document';
 import { isRef } from '../pointer';
 import { faultAt } from './faultAt';
 import { isLongInteger } from './integerMarks';

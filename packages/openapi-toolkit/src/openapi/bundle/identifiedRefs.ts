@@ -1,5 +1,5 @@
 import { attempt } from '../../lib/attempt';
-import { isMap } from '../isMap';
+import { isMap } from '../document';
 import { refBelow } from '../pointer';
 
 interface Resource {

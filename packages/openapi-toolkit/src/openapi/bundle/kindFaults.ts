@@ -1,4 +1,4 @@
-import { isMap } from '../isMap';
+import { isMap } from '../document';
 import { type FilePosition, faultAt } from './faultAt';
 import { type Expected, fitsKind, kindOf, type RequiredKind } from './kinds';
 

@@ -1,4 +1,4 @@
-import { isMap } from '../isMap';
+import { isMap } from '../document';
 
 /** Requirement of OpenAPI for a value, in the bundler's format: a named type, a JSON type or a list of values. */
 export interface Expected {

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { Config, Document as ParsedFile } from '@redocly/openapi-core';
 import { ContractError, type OnFault } from '../ContractError';
-import { METHODS } from '../document';
-import { isMap } from '../isMap';
+import { isMap, METHODS } from '../document';
 import { pointerBelow } from '../pointer';
 import { shownPath } from './bundleProblems';
 import { checkCircles } from './checkCircles';

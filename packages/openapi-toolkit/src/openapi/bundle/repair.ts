@@ -1,6 +1,4 @@
-import type { AnySchema } from '../document';
-import { isMap } from '../isMap';
-import { isNull } from '../nullSchema';
+import { type AnySchema, isMap, isNull } from '../document';
 import { parameterMistakes, type Repair, schemaMistakes } from './schemaMistakes';
 
 const OBJECTS_WITH_EXAMPLES = new Set(['MediaType', 'Parameter', 'Header']);

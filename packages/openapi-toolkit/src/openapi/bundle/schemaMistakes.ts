@@ -1,8 +1,6 @@
 import { attempt } from '../../lib/attempt';
-import type { Schema } from '../document';
-import { isMap } from '../isMap';
-import { jsonType } from '../jsonType';
-import { exclusiveLimits } from '../read/exclusiveLimits';
+import { isMap, jsonType, type Schema } from '../document';
+import { exclusiveLimits } from '../read/constraints';
 import { isLongInteger } from './integerMarks';
 
 export interface Repair {

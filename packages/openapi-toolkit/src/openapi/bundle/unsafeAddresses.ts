@@ -1,5 +1,5 @@
 import { isSafeAddress } from '../../lib/safeMarkup';
-import { isMap } from '../isMap';
+import { isMap } from '../document';
 import { pointerBelow } from '../pointer';
 
 /** Objects whose `url` becomes a link on a page. */

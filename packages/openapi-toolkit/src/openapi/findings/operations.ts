@@ -8,8 +8,7 @@ import type {
   SecuritySchemeObject,
   ServerObject,
 } from '../document';
-import { quotedOperation } from '../locate';
-import { operationParameters } from '../operations';
+import { operationParameters, quotedOperation } from '../operations';
 import { refBelow, resolve } from '../pointer';
 import { linkedId } from '../read/response';
 import type { ReadOperation } from '../readOperations';

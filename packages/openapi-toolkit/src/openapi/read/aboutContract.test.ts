@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../document';
-import { aboutContract } from './aboutContract';
+import { aboutContract } from './notes';
 
 /** Formats a note whose value is a link. */
 const link = (href: string, text = href) => `${text} <${href}>`;

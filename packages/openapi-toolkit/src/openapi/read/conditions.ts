@@ -1,5 +1,4 @@
-import { type AnySchema, isObjectSchema, type Schema } from '../document';
-import { isMap } from '../isMap';
+import { type AnySchema, isMap, isObjectSchema, type Schema } from '../document';
 import { clean } from '../text';
 import { constraints } from './constraints';
 import { jsonLine } from './keywords';

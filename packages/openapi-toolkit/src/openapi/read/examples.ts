@@ -1,6 +1,5 @@
 import { attempt } from '../../lib/attempt';
-import type { Document, MediaType, Schema } from '../document';
-import { isMap } from '../isMap';
+import { type Document, isMap, type MediaType, type Schema } from '../document';
 import { markdown } from '../markdown';
 import type { Example, ExampleRequest } from '../model';
 import { essence, isJsonLinesType, isTextType, isXmlType } from '../sample/mediaTypes';

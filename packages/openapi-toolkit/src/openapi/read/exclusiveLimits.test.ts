@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Schema } from '../document';
-import { exclusiveLimits } from './exclusiveLimits';
+import { exclusiveLimits } from './constraints';
 
 it.each<[Schema, Schema]>([
   [{ minimum: 1, exclusiveMinimum: true }, { exclusiveMinimum: 1 }],

@@ -1,4 +1,4 @@
-import { isMap } from '../isMap';
+import { isMap } from '../document';
 import type { Label, PersonalData, ValueSource } from '../model';
 import { clean } from '../text';
 

@@ -5,9 +5,8 @@ import { byPreference, essence, isJsonType, isXmlType } from '../sample/mediaTyp
 import { clean } from '../text';
 import type { BodyDirection } from '../validate/fault';
 import { readExamples } from './examples';
-import { anchor, type PageContext } from './pageContext';
+import { anchor, type PageContext, type SchemaPosition } from './pageContext';
 import { readSchema } from './schema';
-import type { SchemaPosition } from './schemaPosition';
 
 const root = (at: string): SchemaPosition => ({
   name: '',

@@ -1,7 +1,7 @@
-import { memoizeByObject } from '../../lib/memoizeByObject';
+import { memoizeByObject } from '../../lib/memoize';
 import { type AnySchema, type Dict, type Document, isObjectSchema, type Schema } from '../document';
 import { isRef, resolve } from '../pointer';
-import { exclusiveLimits } from './exclusiveLimits';
+import { exclusiveLimits } from './constraints';
 
 /** A schema with its `allOf` merged into it. Alternatives of several parts are listed separately in `choices`. */
 export interface Merged {

@@ -1,5 +1,4 @@
-import type { Document, Schema } from '../document';
-import { isNull } from '../nullSchema';
+import { type Document, isNull, type Schema } from '../document';
 import { isRef } from '../pointer';
 import { type Merged, mergeAllOf } from './mergeAllOf';
 

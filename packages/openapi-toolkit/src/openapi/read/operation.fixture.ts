@@ -1,6 +1,6 @@
 import type { Document } from '../document';
-import { locateOperations } from '../locate';
 import type { Operation } from '../model';
+import { locateOperations } from '../operations';
 import { readOperation } from './operation';
 import { pageContext } from './pageContext';
 

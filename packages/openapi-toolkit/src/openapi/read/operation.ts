@@ -1,9 +1,8 @@
 import type { Dict, OrRef, PathItem, RequestBodyObject } from '../document';
-import type { Located } from '../locate';
 import { lead, markdown, markdownAsText } from '../markdown';
 import type { Callback, Operation } from '../model';
 import { sentMethod } from '../names';
-import { type FoundOperation, operationParameters, operationsIn } from '../operations';
+import { type FoundOperation, type Located, operationParameters, operationsIn } from '../operations';
 import { refBelow, resolve } from '../pointer';
 import { clean } from '../text';
 import { readPersonalData, readText, readTexts, withDeprecation } from './extensions';

@@ -1,5 +1,6 @@
-import type { Document } from '../document';
-import { UniqueNames } from '../UniqueNames';
+import type { AnySchema, Document } from '../document';
+import type { SchemaNode } from '../model';
+import { UniqueNames } from '../names';
 
 /** Beyond this number of nodes, a page links to a schema that it already shows instead of repeating it. */
 export const MAX_NODES = 1500;
@@ -56,4 +57,35 @@ export function anchor(context: PageContext, ...parts: string[]): string {
   // Cut between characters: URLs cannot contain half a surrogate pair.
   const wanted = whole.length <= MAX_ANCHOR_CHARACTERS ? whole : [...whole].slice(0, MAX_ANCHOR_CHARACTERS).join('');
   return context.anchors.take(wanted);
+}
+
+/** References of the enclosing schemas, each with the anchor of the node that shows it. */
+export type EnclosingRefs = readonly { ref: string; anchor: string }[];
+
+/** Position of a schema on its page. */
+export interface SchemaPosition {
+  name: string;
+  /** Anchor of the enclosing schema. */
+  parent: string;
+  /** JSON path of the value in an example. */
+  path: string;
+  /** `root` is the schema of a body or of array items. It has the anchor of its parent. */
+  role: SchemaNode['role'];
+  required?: boolean;
+  /** Names that a schema around this alternative requires, too. */
+  needed?: readonly string[];
+  enclosing: EnclosingRefs;
+  /** Reference to the enclosing schema that this one extends. Its content is not repeated. */
+  base?: string;
+}
+
+/** Position of a schema whose parts are read, and the function that reads a part. */
+export interface SchemaContext {
+  document: Document;
+  ref?: string;
+  anchor: string;
+  path: string;
+  enclosing: EnclosingRefs;
+  needed?: readonly string[];
+  read: (schema: AnySchema, position: SchemaPosition) => SchemaNode;
 }

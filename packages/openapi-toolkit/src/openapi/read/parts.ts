@@ -2,7 +2,7 @@ import { type AnySchema, isObjectSchema, type Schema } from '../document';
 import type { SchemaNode, Variants } from '../model';
 import { clean } from '../text';
 import type { Merged } from './mergeAllOf';
-import type { SchemaContext } from './schemaPosition';
+import type { SchemaContext } from './pageContext';
 import { oneOfWords, typeWords } from './typeWords';
 import { optionNames, readVariants } from './variants';
 

@@ -1,7 +1,6 @@
 import type { Document } from '../document';
 import type { SchemaNode } from '../model';
-import { type PageContext, pageContext } from './pageContext';
-import type { SchemaPosition } from './schemaPosition';
+import { type PageContext, pageContext, type SchemaPosition } from './pageContext';
 
 /** Returns a contract with only the given components. */
 export const documentOf = (components: object = {}): Document =>

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AnySchema, Schema } from '../document';
 import type { SchemaNode } from '../model';
-import { MAX_NODES, type PageContext } from './pageContext';
+import { MAX_NODES, type PageContext, type SchemaPosition } from './pageContext';
 import { contextOf, nodeOf, propertyOf, ROOT } from './read.fixture';
 import { readSchema } from './schema';
-import type { SchemaPosition } from './schemaPosition';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 

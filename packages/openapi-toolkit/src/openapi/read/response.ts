@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { attempt } from '../../lib/attempt';
-import { escapeMarkup } from '../../lib/escapeMarkup';
+import { escapeMarkup } from '../../lib/safeMarkup';
 import type { Document, LinkObject, OperationObject, ResponseObject } from '../document';
 import { markdown } from '../markdown';
 import type { Link, Response, RetryAdvice } from '../model';

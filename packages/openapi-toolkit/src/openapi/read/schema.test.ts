@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { AnySchema, Schema } from '../document';
 import type { SchemaNode } from '../model';
+import type { SchemaPosition } from './pageContext';
 import { contextOf, nodeOf, propertyOf, ROOT } from './read.fixture';
 import { readSchema } from './schema';
-import type { SchemaPosition } from './schemaPosition';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 

@@ -4,10 +4,9 @@ import type { Html, Note, SchemaNode, Variants } from '../model';
 import { isRef, refName } from '../pointer';
 import { clean } from '../text';
 import { soleRef } from './nullable';
-import { anchor, isTooDeep, MAX_NODES, type PageContext } from './pageContext';
+import { anchor, type EnclosingRefs, isTooDeep, MAX_NODES, type PageContext, type SchemaPosition } from './pageContext';
 import { choiceWords, noParts, readParts } from './parts';
 import { type SchemaFacts, schemaFacts } from './schemaFacts';
-import type { EnclosingRefs, SchemaPosition } from './schemaPosition';
 import { mappingOf } from './variants';
 
 /** Returns the references of an `allOf` that has further parts. */

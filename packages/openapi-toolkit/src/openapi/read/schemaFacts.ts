@@ -1,4 +1,4 @@
-import { memoizeByObject } from '../../lib/memoizeByObject';
+import { memoizeByObject } from '../../lib/memoize';
 import { type AnySchema, type Document, isObjectSchema, type Schema } from '../document';
 import { markdown } from '../markdown';
 import type { NamedSchema } from '../model';

@@ -1,4 +1,4 @@
-import { ownValue } from '../../lib/ownValue';
+import { ownValue } from '../../lib/attempt';
 import { type Document, type HeaderObject, isObjectSchema, type Schema } from '../document';
 import { mergeAllOf } from './mergeAllOf';
 

@@ -1,6 +1,5 @@
-import { memoize } from '../../lib/memoize';
-import { memoizeByObject } from '../../lib/memoizeByObject';
-import { ownValue } from '../../lib/ownValue';
+import { ownValue } from '../../lib/attempt';
+import { memoize, memoizeByObject } from '../../lib/memoize';
 import { type AnySchema, type Document, isObjectSchema, type Schema } from '../document';
 import { isRef, refBelow, refName, resolve } from '../pointer';
 

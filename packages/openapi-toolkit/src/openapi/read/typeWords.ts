@@ -1,5 +1,4 @@
-import type { Schema } from '../document';
-import { jsonType } from '../jsonType';
+import { jsonType, type Schema } from '../document';
 import { clean } from '../text';
 
 function plural(type: string): string {

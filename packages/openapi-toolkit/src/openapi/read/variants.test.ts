@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AnySchema, Schema } from '../document';
 import type { SchemaNode } from '../model';
 import { mergeAllOf } from './mergeAllOf';
+import type { SchemaPosition } from './pageContext';
 import { documentOf } from './read.fixture';
-import type { SchemaPosition } from './schemaPosition';
 import { readVariants } from './variants';
 
 const ENCLOSING = [{ ref: '#/components/schemas/Shape', anchor: 'top' }];

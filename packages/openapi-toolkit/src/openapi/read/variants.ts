@@ -1,11 +1,11 @@
-import { memoizeByObject } from '../../lib/memoizeByObject';
+import { memoizeByObject } from '../../lib/memoize';
 import type { AnySchema, Document, Schema } from '../document';
 import type { Variants } from '../model';
 import { isRef, refName } from '../pointer';
 import { clean } from '../text';
 import { conditionsOf, isRequiredOnly, requiredInWords } from './conditions';
 import type { Merged } from './mergeAllOf';
-import type { EnclosingRefs, SchemaContext } from './schemaPosition';
+import type { EnclosingRefs, SchemaContext } from './pageContext';
 import { mappedKey, mappedName, subtypesOf } from './subtypes';
 import { typeWords } from './typeWords';
 

@@ -1,17 +1,14 @@
-import { type AnySchema, type Document, isObjectSchema, type Schema } from '../document';
-import { isMap } from '../isMap';
+import { type AnySchema, type Document, isMap, isObjectSchema, type Schema } from '../document';
 import { isRef } from '../pointer';
 import { mergeAllOf } from '../read/mergeAllOf';
 import type { BodyDirection } from '../validate/fault';
 import { validator } from '../validate/schemaFault';
-import { arrayValue } from './arrayValue';
 import { explicitValues, impliedType, openEnum, rotated } from './explicitValues';
 import { isJsonType } from './mediaTypes';
-import { numberValue } from './numberValue';
-import { objectValue } from './objectValue';
+import { arrayValue, objectValue } from './objectValue';
 import { isFileSchema, optionsOf, type ReducedSchema } from './shape';
 import { countValues, leastSize, type Maker, type SamplePosition, TooLong } from './size';
-import { textValue } from './textValue';
+import { numberValue, textValue } from './textValue';
 
 const MAX_OPTIONS = 12;
 

@@ -1,4 +1,4 @@
-import { memoizeByObject } from '../../lib/memoizeByObject';
+import { memoizeByObject } from '../../lib/memoize';
 import { type AnySchema, type Document, isObjectSchema, type Schema } from '../document';
 import { isRef } from '../pointer';
 import type { BodyDirection } from '../validate/fault';

@@ -1,6 +1,5 @@
-import { ownValue } from '../../lib/ownValue';
-import { type AnySchema, type Document, isObjectSchema, type Schema } from '../document';
-import { isNull } from '../nullSchema';
+import { ownValue } from '../../lib/attempt';
+import { type AnySchema, type Document, isNull, isObjectSchema, type Schema } from '../document';
 import { isRef, refName } from '../pointer';
 import { type Merged, mergeAllOf } from '../read/mergeAllOf';
 import { mappedKey, subtypesOf } from '../read/subtypes';

@@ -5,9 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { listFilesSync } from '../../lib/files';
 import { forValidator } from '../../sandbox/engine/validators';
 import { bundleContract } from '../bundle/bundleContract';
-import type { AnySchema, Document, Schema } from '../document';
+import { type AnySchema, type Document, isMap, type Schema } from '../document';
 
-import { isMap } from '../isMap';
 import { operationsOf } from '../operations';
 import { checkedRegExp } from '../pattern';
 import { refBelow } from '../pointer';

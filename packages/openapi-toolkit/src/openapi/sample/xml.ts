@@ -1,5 +1,5 @@
-import { escapeMarkup } from '../../lib/escapeMarkup';
-import { ownValue } from '../../lib/ownValue';
+import { ownValue } from '../../lib/attempt';
+import { escapeMarkup } from '../../lib/safeMarkup';
 import { type AnySchema, type Document, isObjectSchema, type Schema } from '../document';
 import { isRef, refName } from '../pointer';
 import { reduceSchema } from './shape';

@@ -1,11 +1,10 @@
 import type { Format } from 'ajv';
 import { fullFormats } from 'ajv-formats/dist/formats';
 import isEqual from 'lodash/isEqual';
+import { ownValue } from '../../lib/attempt';
 import { memoize } from '../../lib/memoize';
-import { ownValue } from '../../lib/ownValue';
 import { isLongInteger } from '../bundle/integerMarks';
-import type { Schema } from '../document';
-import { isMap } from '../isMap';
+import { isMap, type Schema } from '../document';
 import { isMultipleOf } from '../multipleOf';
 import { checkedRegExp } from '../pattern';
 import type { KeywordFault, Validation } from './fault';

@@ -1,11 +1,9 @@
-import { memoizeByObject } from '../../lib/memoizeByObject';
-import { type AnySchema, type Document, isObjectSchema, type Schema } from '../document';
-import { isMap } from '../isMap';
+import { memoizeByObject } from '../../lib/memoize';
+import { type AnySchema, type Document, isMap, isObjectSchema, type Schema } from '../document';
 import { isRef, refName, resolve } from '../pointer';
-import { exclusiveLimits } from '../read/exclusiveLimits';
-import { arrayFault } from './arrayFault';
+import { exclusiveLimits } from '../read/constraints';
 import type { BodyDirection, KeywordFault, Validation } from './fault';
-import { objectFault } from './objectFault';
+import { arrayFault, objectFault } from './objectFault';
 import { scalarFault, typeFault } from './scalarFault';
 
 function selectedOption({ discriminator }: Schema, options: AnySchema[], value: unknown): AnySchema | undefined {

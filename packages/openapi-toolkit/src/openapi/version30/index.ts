@@ -1,7 +1,6 @@
 import { getTypes, normalizeTypes, SpecVersion } from '@redocly/openapi-core';
 import { type Expected, expectedAt } from '../bundle/kinds';
-import type { AnySchema, Document, PathItem, Schema } from '../document';
-import { isMap } from '../isMap';
+import { type AnySchema, type Document, isMap, type PathItem, type Schema } from '../document';
 import { isRef, lookUp, resolve } from '../pointer';
 import { mergeAllOf } from '../read/mergeAllOf';
 import { unwrapNullable } from '../read/nullable';

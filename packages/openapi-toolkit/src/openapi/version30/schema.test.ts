@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnySchema, Schema } from '../document';
-import { NULL_30 } from '../nullSchema';
+import { type AnySchema, NULL_30, type Schema } from '../document';
 import { schema30 } from './schema';
 
 const targets: Record<string, Schema> = {

@@ -1,8 +1,5 @@
 import pickBy from 'lodash/pickBy';
-import type { AnySchema, Schema } from '../document';
-import { isMap } from '../isMap';
-import { jsonType } from '../jsonType';
-import { isNull, NULL_30 } from '../nullSchema';
+import { type AnySchema, isMap, isNull, jsonType, NULL_30, type Schema } from '../document';
 import { isRef } from '../pointer';
 
 /** True for a schema that null satisfies, also by a reference or an alternative. */

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { Document } from '../../openapi/document';
 import { plainContent } from '../plainContent';
-import type { Content } from './content';
 import { createEngine } from './engine';
 import { readContractOperations } from './operations';
+import type { Content } from './types';
 
 export const LIST = { type: 'array', items: { type: 'integer' } };
 export const MAP = {

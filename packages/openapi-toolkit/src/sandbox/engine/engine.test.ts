@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../../openapi/document';
-import type { Content } from './content';
 import { createEngine } from './engine';
 import { preflightHeaders } from './http/cors';
 import { readContractOperations } from './operations';
-import { Refusal } from './refusal';
-import type { SandboxApi } from './types';
+import { Refusal } from './problem';
+import type { Content, SandboxApi } from './types';
 
 const problem = (kind: string, title: string) => ({
   description: title,

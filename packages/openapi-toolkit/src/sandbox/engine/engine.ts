@@ -1,18 +1,22 @@
-import { ownValue } from '../../lib/ownValue';
-import { isMap } from '../../openapi/isMap';
+import { ownValue } from '../../lib/attempt';
+import { isMap } from '../../openapi/document';
 import { isJsonType } from '../../openapi/sample';
-import type { Content } from './content';
-import { declaredResponse, successOf } from './declaredResponse';
-import { fallbackBody, SOURCE_HEADER } from './fallbackResponse';
-import { preferred, readPreference } from './preferred';
-import { documentedProblem, plainProblem, readProblems } from './problem';
-import { Refusal } from './refusal';
+import {
+  declaredResponse,
+  fallbackBody,
+  preferred,
+  readPreference,
+  SOURCE_HEADER,
+  successOf,
+} from './declaredResponse';
+import { documentedProblem, plainProblem, Refusal, readProblems } from './problem';
 import { preferredMedia } from './request/accept';
 import { readRequestBody } from './request/body';
 import { readParameters } from './request/parameters';
-import { splitUrl } from './request/path';
+import { splitUrl } from './request/sentValue';
 import { findRoutes, type Route } from './route';
 import type {
+  Content,
   ContractOperation,
   ContractResponse,
   DataRow,

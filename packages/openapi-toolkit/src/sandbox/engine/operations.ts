@@ -1,4 +1,4 @@
-import { ownValue } from '../../lib/ownValue';
+import { ownValue } from '../../lib/attempt';
 import {
   type Dict,
   type Document,

@@ -1,5 +1,4 @@
-import type { Refusal } from './refusal';
-import type { ContractOperation, DataRow, Reason } from './types';
+import type { ContractOperation, DataRow, Reason, RequestFault } from './types';
 
 const MAX_DETAIL = 1000;
 
@@ -54,3 +53,30 @@ function aboutValue(text: string, sent: string): string | undefined {
     .replace(/^"[^"]*"/, () => `"${sent}"`)
     .replace(/got \d+\.$/, `got ${sent.length}.`);
 }
+
+/** An error response as an exception, thrown at any stage of a request. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    /** Kind of the problem, such as `not-found`: the fragment of its `type`. */
+    readonly kind: string,
+    readonly detail: string,
+    readonly errors?: RequestFault[],
+    readonly reason?: Reason,
+  ) {
+    super(detail);
+  }
+}
+
+export const refuseNotFound = (detail: string) => new Refusal(404, 'not-found', detail);
+
+export const badParameter = (parameter: string, detail: string, reason?: Reason) =>
+  new Refusal(400, 'invalid-parameter', `The parameter ${parameter} is not valid.`, [{ parameter, detail }], reason);
+
+export const conflict = (parameters: string[], detail: string) =>
+  new Refusal(
+    400,
+    'conflicting-parameters',
+    detail,
+    parameters.map((parameter) => ({ parameter, detail })),
+  );

@@ -1,9 +1,9 @@
+import { ownValue } from '../../lib/attempt';
 import { decodeSafely } from '../../lib/decode';
-import { memoizeByObject } from '../../lib/memoizeByObject';
-import { ownValue } from '../../lib/ownValue';
-import { MAX_TESTED } from '../../openapi/maxTested';
+import { memoizeByObject } from '../../lib/memoize';
+import { MAX_TESTED } from '../../openapi/pattern';
 import { templateNames } from './operations';
-import { gapsBetween } from './request/gapsBetween';
+import { gapsBetween } from './request/accept';
 import type { ContractOperation } from './types';
 
 export interface Route {

@@ -1,11 +1,10 @@
 import Ajv2020, { _, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { attempt } from '../../lib/attempt';
-import type { AnySchema, Schema } from '../../openapi/document';
-import { isMap } from '../../openapi/isMap';
+import { type AnySchema, isMap, type Schema } from '../../openapi/document';
 import { isMultipleOf } from '../../openapi/multipleOf';
 import { checkedRegExp } from '../../openapi/pattern';
-import { exclusiveLimits } from '../../openapi/read/exclusiveLimits';
+import { exclusiveLimits } from '../../openapi/read/constraints';
 import { schemaFault } from '../../openapi/validate/schemaFault';
 import type { ContractSchema, SandboxApi } from './types';
 

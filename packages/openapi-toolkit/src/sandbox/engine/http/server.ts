@@ -13,7 +13,7 @@ import { templateNames } from '../operations';
 import { plainProblem } from '../problem';
 import { preferredMedia } from '../request/accept';
 import { MAX_BODY } from '../request/body';
-import { splitUrl } from '../request/path';
+import { splitUrl } from '../request/sentValue';
 import { findRoutes } from '../route';
 import { corsHeaders, isLoopbackHost, preflightHeaders } from './cors';
 

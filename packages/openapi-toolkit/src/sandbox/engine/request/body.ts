@@ -4,7 +4,7 @@ import { attempt } from '../../../lib/attempt';
 import { explainFault } from '../../../openapi/explainFault';
 import { essence, isJsonLinesType, isJsonType } from '../../../openapi/sample';
 import { schemaFault } from '../../../openapi/validate/schemaFault';
-import { Refusal } from '../refusal';
+import { Refusal } from '../problem';
 import type { ContractOperation, ContractSchema, DataRow, RequestFault } from '../types';
 import type { Check } from '../validators';
 import { isInRange } from './accept';

@@ -1,9 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import { explainFault } from '../../../openapi/explainFault';
 import { isJsonType } from '../../../openapi/sample';
-import type { Content } from '../content';
-import { Refusal } from '../refusal';
-import type { ContractOperation, ContractParameter, ParameterValues, Reason, RequestFault } from '../types';
+import { Refusal } from '../problem';
+import type { Content, ContractOperation, ContractParameter, ParameterValues, Reason, RequestFault } from '../types';
 import type { Check } from '../validators';
 import { limitFault } from './limits';
 import { pairsIn, type SentKind, type SentParts, type SentValue, sentValue } from './sentValue';

@@ -1,7 +1,6 @@
 import mapValues from 'lodash/mapValues';
 import { attempt } from '../../../lib/attempt';
-import { type AnySchema, type Document, isObjectSchema } from '../../../openapi/document';
-import { jsonType } from '../../../openapi/jsonType';
+import { type AnySchema, type Document, isObjectSchema, jsonType } from '../../../openapi/document';
 import { mergeAllOf } from '../../../openapi/read/mergeAllOf';
 import { findInAlternatives, propertySchema } from '../../../openapi/sample';
 import { impliedType } from '../../../openapi/sample/explicitValues';
