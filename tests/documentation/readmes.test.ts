@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFilesSync } from 'openapi-toolkit/node';
+import { RENDER_USAGE } from 'portal-cli/testing';
 import { describe, expect, it } from 'vitest';
 import { scripts } from '../../package.json';
-import { RENDER_USAGE } from '../../packages/portal-cli/src/render/options';
 import { changed } from '../own-name/rename';
 import { SOURCES } from '../support/searchSource';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkLinks } from 'docusaurus-preset-portal/testing';
 import { listFiles } from 'openapi-toolkit/node';
+import { linkPackages } from 'portal-cli/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { linkPackages } from '../../packages/portal-cli/src/render/workplace';
 import { execute } from '../support/execute';
 import { readSite } from '../support/readSite';
 

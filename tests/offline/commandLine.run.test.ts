@@ -10,11 +10,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from 'openapi-toolkit/node';
+import { ARCHIVE, archiveOf, NAMES, openArchive } from 'portal-cli/testing';
 import { describe, expect, it } from 'vitest';
 import { apis, site } from '#site';
-import { NAMES } from '../../packages/portal-cli/src/offline/about';
-import { archiveOf, openArchive } from '../../packages/portal-cli/src/offline/archive';
-import { ARCHIVE } from '../../packages/portal-cli/src/offline/npmPackage';
 import { execute } from '../support/execute';
 import { BUILD } from '../support/takenAlong';
 import { unpackedProgram } from './program';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseBundled } from 'openapi-toolkit';
 import { sha256 } from 'openapi-toolkit/node';
+import { checkSamples } from 'portal-cli/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apis, site } from '#site';
-import { checkSamples } from '../../packages/portal-cli/src/render/proof/checkSamples';
 import { readOwnData } from '../../src/sandbox-world/readData';
 import { sendRequest } from '../sandbox/support';
 import { execute } from '../support/execute';
@@ -155,7 +155,7 @@ it.skipIf(!hasNamespaces)('needs no network: it runs where there is none', async
 });
 
 it('is the same file for the same build', async () => {
-  const { pack } = await import('../../packages/portal-cli/src/offline/pack');
+  const { pack } = await import('portal-cli/testing');
   const copy = mkdtempSync(path.join(tmpdir(), 'packed-'));
   await pack(portal, BUILD, '.docusaurus', { module: './src/sandbox-world', readData: readOwnData }, copy);
   const [first, second] = [BUILD, copy].map((one) => readFileSync(path.join(one, about.tarball)));

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { RENDER_USAGE } from 'portal-cli/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { RENDER_USAGE } from '../../packages/portal-cli/src/render/options';
 import { execute } from '../support/execute';
 
 /** The action that renders a portal in a workflow: its steps are run as a runner runs them. */

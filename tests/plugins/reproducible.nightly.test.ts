@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { MANIFEST } from 'docusaurus-preset-portal/testing';
+import { MANIFEST } from 'docusaurus-preset-portal/node';
 import { expect, it } from 'vitest';
 import { copySite } from '../support/copySite';
 import { execute } from '../support/execute';

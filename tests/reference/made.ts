@@ -1,3 +1,4 @@
+import { overviewPage } from 'docusaurus-preset-portal/node';
 import {
   contractSamples,
   convertedFiles,
@@ -5,7 +6,6 @@ import {
   operationMarkdown,
   outline,
   overviewMarkdown,
-  overviewPage,
   pageSamples,
   type ReadApi,
 } from 'docusaurus-preset-portal/testing';

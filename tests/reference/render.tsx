@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { ReferencePage } from 'docusaurus-preset-portal/elements';
+import { overviewPage } from 'docusaurus-preset-portal/node';
 import {
   examplePairs,
   operationLinks,
-  overviewPage,
   pageSamples,
   type ReadApi,
   readApi,

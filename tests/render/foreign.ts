@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { listFilesSync } from 'openapi-toolkit/node';
+import { ARCHIVE, NAMES, openArchive } from 'portal-cli/testing';
 import { apis, guides, site } from '#site';
 import attributes from '../../docs/_data/attribute-translations.json';
-import { NAMES } from '../../packages/portal-cli/src/offline/about';
-import { openArchive } from '../../packages/portal-cli/src/offline/archive';
-import { ARCHIVE } from '../../packages/portal-cli/src/offline/npmPackage';
 import { takenAlong } from '../support/takenAlong';
 
 /** Words of this site, in any case, that no portal of other contracts may contain. */

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments } from 'openapi-toolkit/node';
+import { checkOptions, RENDER_OPTIONS, render, runNode } from 'portal-cli/testing';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { render } from '../../packages/portal-cli/src/render';
-import { checkOptions, RENDER_OPTIONS } from '../../packages/portal-cli/src/render/options';
-import { runNode } from '../../packages/portal-cli/src/render/run';
 import { execute, type Finished } from '../support/execute';
 import { newSecret, secretsIn } from '../support/secrets';
 import { testFolder, writeFiles } from '../support/testFolder';

@@ -74,7 +74,7 @@ describe.skipIf(process.platform === 'win32')('nothing is left of a rendering', 
   it('whose build takes no notice, as with a guide that runs for ever', async () => {
     const site = await mkdtemp(path.join(folder, 'site-'));
     const endless = `process.on('SIGTERM', () => {}); require('fs').writeFileSync('begun', ''); for (;;);`;
-    const program = `const { runNode, stoppable } = require(${JSON.stringify(path.resolve('packages/portal-cli/src/render/run.ts'))});
+    const program = `const { runNode, stoppable } = require('portal-cli/testing');
       stoppable(() => runNode(['-e', ${JSON.stringify(endless)}], ${JSON.stringify(site)})).catch((error) => {
         process.exitCode = error.status;
       });`;

@@ -30,9 +30,9 @@ describe('the command', () => {
   it.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
     '%s ends it while it is busy',
     async (signal) => {
-      const program = `const { startSandbox } = require('./packages/openapi-toolkit/src/sandbox/startSandbox.ts');
+      const program = `const { startSandbox } = require('openapi-toolkit/sandbox');
       const respond = () => { console.log('busy'); for (;;); };
-      const { aboutOf } = require('./packages/docusaurus-preset-portal/src/content/sandbox.ts');
+      const { aboutOf } = require('docusaurus-preset-portal/terms');
       const about = aboutOf(require('./src/site/portal.ts').portal);
       startSandbox(() => ({ apis: [], operations: [], respond }), { port: 0, about });`;
       const child = spawn(process.execPath, [...TYPESCRIPT.slice(1), '-e', program]);

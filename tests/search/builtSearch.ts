@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createSearch, type SearchEngine } from 'docusaurus-preset-portal/testing';
+import { createSearch } from 'docusaurus-preset-portal/program';
+import type { SearchEngine } from 'docusaurus-preset-portal/testing';
 import { finders, language } from '#site';
 
 /** The tested build. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { PageGroup, SearchEngine, SearchRecord } from 'docusaurus-preset-portal/testing';
+import type { PageGroup } from 'docusaurus-preset-portal/program';
+import type { SearchEngine, SearchRecord } from 'docusaurus-preset-portal/testing';
 import { memoize } from 'openapi-toolkit';
 import { triesAll } from '../support/cover';
 

@@ -1,13 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import {
-  createSearch,
-  MAX_FILES,
-  type Manifest,
-  type Piece,
-  type SearchRecord,
-} from 'docusaurus-preset-portal/testing';
+import { createSearch } from 'docusaurus-preset-portal/program';
+import { MAX_FILES, type Manifest, type Piece, type SearchRecord } from 'docusaurus-preset-portal/testing';
 import { expect, test } from 'vitest';
 import { language } from '#site';
 import { operations } from '../e2e/support/routes';

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { paths } from 'docusaurus-preset-portal/node';
-import { linkPackages } from '../../packages/portal-cli/src/render/workplace';
+import { linkPackages } from 'portal-cli/testing';
 
 const SOURCES = [
   'api-specs',

@@ -4,9 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { listFilesSync } from 'openapi-toolkit/node';
-import { NAMES } from '../../packages/portal-cli/src/offline/about';
-import { openArchive } from '../../packages/portal-cli/src/offline/archive';
-import { ARCHIVE } from '../../packages/portal-cli/src/offline/npmPackage';
+import { ARCHIVE, NAMES, openArchive } from 'portal-cli/testing';
 import { formsOf } from '../../src/attribute-translations/leaks.fixture';
 import { takenAlong } from './takenAlong';
 

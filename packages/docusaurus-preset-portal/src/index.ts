@@ -4,7 +4,7 @@ import { makePortal } from './portal';
 import portalPreset from './preset';
 
 /** Types of the options. */
-export type { Options } from './options';
+export type { MakeSandbox, Options } from './options';
 export type { Extra } from './plugins/generation/generateAll';
 export type { ElementHeading, StaticElements, TypedAttributes } from './plugins/static-content/options';
 

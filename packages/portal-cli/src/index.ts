@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { aboutOf, type MakeSandbox } from 'docusaurus-preset-portal/cli';
+import type { MakeSandbox } from 'docusaurus-preset-portal';
+import { aboutOf } from 'docusaurus-preset-portal/terms';
 import { pack, packSandbox, type SandboxOfSite } from './offline/pack';
 
 /** Sends the samples of a portal to its sandbox, when its reference is generated. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { OperationForm } from 'docusaurus-preset-portal/testing';
+import type { OperationForm } from 'docusaurus-preset-portal/program';
 import { expect, open } from '../support/test';
 
 export const COMPANY = '/api/denmark/data/company-by-company-id';

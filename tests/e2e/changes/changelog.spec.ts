@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ApiChanges } from 'docusaurus-preset-portal/testing';
+import type { ApiChanges } from 'docusaurus-preset-portal/program';
 import { apis, guides } from '#site';
 import { expect, open, test } from '../support/test';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ApiChanges, attribute, parseHtml } from 'docusaurus-preset-portal/testing';
+import type { ApiChanges } from 'docusaurus-preset-portal/program';
+import { attribute, parseHtml } from 'docusaurus-preset-portal/testing';
 import { apis, guides, site } from '#site';
 import { operations } from '../support/routes';
 import { expect, test } from '../support/test';

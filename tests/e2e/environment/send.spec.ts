@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from 'openapi-toolkit/node';
-import { NAMES } from '../../../packages/portal-cli/src/offline/about';
-import { sendScript } from '../../../packages/portal-cli/src/offline/bundle';
+import { NAMES, sendScript } from 'portal-cli/testing';
 import { control, form } from '../builder/form';
 import { axeFaults } from '../support/axe';
 import { operations } from '../support/routes';

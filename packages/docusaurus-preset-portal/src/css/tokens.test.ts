@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { contrast, luminance } from 'portal-cli/testing';
 import { describe, expect, it } from 'vitest';
-import { contrast, luminance } from '../../../portal-cli/src/lib/contrast';
 import { themeColor } from '../plugins/chrome/themeColor';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');

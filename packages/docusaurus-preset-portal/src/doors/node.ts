@@ -1,6 +1,8 @@
-// What a site reads and makes at build and in command lines. Needs Node.js.
+import path from 'node:path';
 
-// The portal of a content; the environment; messages of a build; data files.
+// What a site, its plugins and command lines read and make. Needs Node.js.
+
+// The portal of a content; the environment; messages of a build; files: data, a lock, the list of a build, tokens.
 
 export { type Portal, portalOf } from '../content/portal';
 export {
@@ -11,9 +13,12 @@ export {
   orDangling,
 } from '../lib/danglingReferences';
 export { readVariable, takeApiKey } from '../lib/environment';
+export { takeLock } from '../lib/lock';
 export { buildLog, type Log } from '../lib/log';
+export { MANIFEST, readManifest } from '../lib/manifest';
 export { paths } from '../lib/paths';
 export { readJson } from '../lib/readJson';
+export { DEFAULT_TOKENS, OWN_TOKENS } from '../plugins/chrome/tokensFile';
 
 // Names and addresses of the owner, in texts and contracts.
 
@@ -34,16 +39,20 @@ export {
 
 export { clientFiles, packagesFile, publishedPackages } from '../reference/clientPackages';
 export { type NextCallsData, readNextCalls } from '../reference/generate/nextCalls';
+export { overviewPage } from '../reference/generate/overview';
 export { packClientsOf } from '../reference/generate/packClients';
+export { fragmentTarget } from '../reference/generate/redocLinks';
 export { contractGate } from '../reference/history/contractGate';
 export { digestOf, readPublishedContracts } from '../reference/publishedContracts';
 
-// Elements of guides that need nothing but contracts, and the data of some; code as HTML.
+// Guides: front matter, text without code, elements that need nothing but contracts and the data of some; code as HTML.
 
 export { changelogData } from '../guides/changes/build/data';
 export { changeElements, contractElements } from '../guides/contractElements';
+export { checkFrontMatter, parseFrontMatter } from '../lib/frontMatter';
+export { isMdx, withoutCode } from '../lib/markdownFormat';
 export { highlight } from '../reference/highlight';
-export { workflowData } from '../workflows';
+export { readWorkflows, workflowData } from '../workflows';
 
 // Records of the search, for sources of a site.
 
@@ -54,6 +63,12 @@ export type { SourceRecord } from '../search/build/SourceRecord';
 export type { SynonymLookup } from '../search/build/synonyms';
 export { excerpt } from '../search/build/text';
 
-// The command line that makes the reference.
+// The command line that makes the reference; what `portal-cli` packs with a finished build.
 
 export { generateCommand } from '../generate';
+export { counted } from '../lib/counted';
+export { licensesOf } from '../lib/licenses';
+export { KNOWLEDGE } from '../llms/knowledge';
+
+/** Module of the browser by which pages that a sandbox serves send their requests. */
+export const SEND_SCRIPT = path.join(__dirname, '../reference/send/client/index');

@@ -13,7 +13,7 @@ export { unitName } from '../terms/units';
 
 // Addresses: of the site, of its files, below its base path.
 
-export { fetchUrl, siteUrl } from '../lib/basePath';
+export { checkBasePath, fetchUrl, siteUrl, withoutBasePath } from '../lib/basePath';
 export { REFERENCE_ROUTE } from '../lib/referenceRoute';
 export { sitePath } from '../lib/sitePath';
 

@@ -5,7 +5,7 @@
 export { checkLinks, linkedPage } from '../checks/links/check';
 export { SERVED, withBasePath } from '../lib/basePath';
 export { attribute, type Element, type HtmlPage, htmlAsText, parseHtml, textOf } from '../lib/html';
-export { MANIFEST, writeManifest } from '../lib/manifest';
+export { writeManifest } from '../lib/manifest';
 export { markdownPath } from '../lib/markdownPath';
 export { operationMarkdown } from '../llms/operations/operation';
 export { overviewMarkdown } from '../llms/operations/overview';
@@ -18,18 +18,16 @@ export { canonicalPaths } from '../plugins/security/hosting/redirects';
 export { samplesWith } from '../guides/snippets/build/data';
 export { formOf } from '../reference/builder/build/form';
 export { faultOf } from '../reference/builder/form/fault';
-export type { OperationForm } from '../reference/builder/form/types';
 export { clientNames, clientPackage, sampleOptions } from '../reference/clientPackages';
 export { convertedFiles, typescriptTypes } from '../reference/generate/downloads';
 export { hrefOf, nextCalls, startsOf } from '../reference/generate/nextCalls';
 export { outline } from '../reference/generate/openapiMdx';
 export { operationLinks, withOperationLinks } from '../reference/generate/operationLinks';
-export { overviewPage, typeIndex } from '../reference/generate/overview';
+export { typeIndex } from '../reference/generate/overview';
 export { type ReadApi, readApi } from '../reference/generate/readApi';
 export { redocLinks } from '../reference/generate/redocLinks';
 export { contractSamples, examplePairs, pageSamples, writeSamples } from '../reference/generate/samples';
-export type { ApiChanges } from '../reference/history/writeChanges';
-export { readWorkflows, siteWorkflows } from '../workflows';
+export { siteWorkflows } from '../workflows';
 
 // Guides: elements in MDX.
 
@@ -40,10 +38,8 @@ export { remarkStaticElements } from '../plugins/static-content/build/remarkStat
 export { ENVIRONMENT, PASSED_VALUES, RECENT_PICKS } from '../lib/storage';
 export { MAX_PAGES, resultGroups } from '../search/client/resultGroups';
 export {
-  createSearch,
   MAX_FILES,
   type Manifest,
-  type PageGroup,
   type Piece,
   type SearchEngine,
   type SearchRecord,

@@ -1,4 +1,4 @@
-import type { KnownPage, StoredKnowledge } from 'docusaurus-preset-portal/cli/program';
+import type { KnownPage, StoredKnowledge } from 'docusaurus-preset-portal/program';
 import { memoize } from 'openapi-toolkit';
 import type { Sandbox } from 'openapi-toolkit/sandbox';
 

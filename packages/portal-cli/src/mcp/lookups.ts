@@ -1,5 +1,5 @@
-import { type ApiChanges, createSearch, type PageGroup, type PageRecord } from 'docusaurus-preset-portal/cli/program';
 import { finders, language } from 'docusaurus-preset-portal/content';
+import { type ApiChanges, createSearch, type PageGroup, type PageRecord } from 'docusaurus-preset-portal/program';
 import map from 'lodash/map';
 import { memoizeByObject, ownValue } from 'openapi-toolkit';
 import { compareVersions } from 'openapi-toolkit/diff';

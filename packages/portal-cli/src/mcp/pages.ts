@@ -1,4 +1,4 @@
-import { fence, type KnownOperation } from 'docusaurus-preset-portal/cli/program';
+import { fence, type KnownOperation } from 'docusaurus-preset-portal/program';
 import map from 'lodash/map';
 import { ownValue, serverPath } from 'openapi-toolkit';
 import { codeLanguage } from 'openapi-toolkit/samples';

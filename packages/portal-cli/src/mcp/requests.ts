@@ -5,7 +5,7 @@ import {
   type KnownOperation,
   type OperationForm,
   validateField,
-} from 'docusaurus-preset-portal/cli/program';
+} from 'docusaurus-preset-portal/program';
 import { serverPath } from 'openapi-toolkit';
 import { createSamples, plannedRequest, type SampleRequest, sentRequest } from 'openapi-toolkit/samples';
 import type { RequestFault, SandboxResponse } from 'openapi-toolkit/sandbox';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { licensesOf, SEND_SCRIPT } from 'docusaurus-preset-portal/cli';
+import { licensesOf, SEND_SCRIPT } from 'docusaurus-preset-portal/node';
 import { build } from 'esbuild';
 
 /** Endings of modules: those of the packages are sources in its repository, and `.mjs` where it is installed. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tarball } from 'api-clients';
-import type { Owner } from 'docusaurus-preset-portal/cli';
-import { siteUrl } from 'docusaurus-preset-portal/cli/program';
+import type { Owner } from 'docusaurus-preset-portal/content';
+import { siteUrl } from 'docusaurus-preset-portal/terms';
 
 /** The command: an old Node.js can read it, and says what is missing. */
 const START = `#!/usr/bin/env node

@@ -1,14 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  aboutOf,
-  digestOf,
-  KNOWLEDGE,
-  ownerOf,
-  type Portal,
-  readPublishedContracts,
-  withoutBasePath,
-} from 'docusaurus-preset-portal/cli';
+import { digestOf, KNOWLEDGE, ownerOf, type Portal, readPublishedContracts } from 'docusaurus-preset-portal/node';
+import { aboutOf, withoutBasePath } from 'docusaurus-preset-portal/terms';
 import { UserError } from 'openapi-toolkit';
 import { listFiles, sha256 } from 'openapi-toolkit/node';
 import { NAMES, type OwnData, type ProgramInfo } from './about';

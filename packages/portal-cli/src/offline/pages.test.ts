@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteUrl } from 'docusaurus-preset-portal/cli/program';
 import { site } from 'docusaurus-preset-portal/content';
+import { siteUrl } from 'docusaurus-preset-portal/terms';
 import { sha256 } from 'openapi-toolkit/node';
 import type { Pages } from 'openapi-toolkit/sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';

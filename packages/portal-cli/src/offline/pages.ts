@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { aboutOf, fetchUrl, siteUrl, withoutBasePath } from 'docusaurus-preset-portal/cli/program';
 import { sandbox as ownSandbox, site } from 'docusaurus-preset-portal/content';
+import { aboutOf, fetchUrl, siteUrl, withoutBasePath } from 'docusaurus-preset-portal/terms';
 import { attempt, escapeMarkup, ownValue } from 'openapi-toolkit';
 import { sha256 } from 'openapi-toolkit/node';
 import type { Pages, ServedPage } from 'openapi-toolkit/sandbox';

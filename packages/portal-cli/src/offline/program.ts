@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { aboutOf, type StoredKnowledge } from 'docusaurus-preset-portal/cli/program';
 import { apis, sandbox as ownSandbox, site } from 'docusaurus-preset-portal/content';
+import type { StoredKnowledge } from 'docusaurus-preset-portal/program';
+import { aboutOf } from 'docusaurus-preset-portal/terms';
 import { UserError } from 'openapi-toolkit';
 import {
   createSandbox,

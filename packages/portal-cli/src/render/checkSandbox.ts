@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Portal } from 'docusaurus-preset-portal/cli';
+import type { Portal } from 'docusaurus-preset-portal/node';
 import { parseBundled, UserError } from 'openapi-toolkit';
 import { createEngine, listenOn, plainContent, readContractOperations, sandboxPrefixes } from 'openapi-toolkit/sandbox';
 import { checkSamples } from './proof/checkSamples';

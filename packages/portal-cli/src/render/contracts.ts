@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { counted, fragmentTarget, overviewPage } from 'docusaurus-preset-portal/cli';
+import { counted, fragmentTarget, overviewPage } from 'docusaurus-preset-portal/node';
 import {
   clean,
   type Document,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
-import { isMdx, withoutCode } from 'docusaurus-preset-portal/cli';
+import { isMdx, withoutCode } from 'docusaurus-preset-portal/node';
 import escapeRegExp from 'lodash/escapeRegExp';
 import { decodeSafely } from 'openapi-toolkit';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createExcerpt, parseMarkdownContentTitle } from '@docusaurus/utils';
-import { checkFrontMatter, parseFrontMatter, paths } from 'docusaurus-preset-portal/cli';
+import { checkFrontMatter, parseFrontMatter, paths } from 'docusaurus-preset-portal/node';
 import groupBy from 'lodash/groupBy';
 import { UserError } from 'openapi-toolkit';
 import { listFiles } from 'openapi-toolkit/node';

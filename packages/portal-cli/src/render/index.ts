@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkBasePath, DEFAULT_TOKENS, OWN_TOKENS, paths } from 'docusaurus-preset-portal/cli';
+import { DEFAULT_TOKENS, OWN_TOKENS, paths } from 'docusaurus-preset-portal/node';
+import { checkBasePath } from 'docusaurus-preset-portal/terms';
 import { type ContractError, joinFaults, printable, UserError } from 'openapi-toolkit';
 import { commandLine, listFiles, relativePath } from 'openapi-toolkit/node';
 import { withAccent } from './accent';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { checkBasePath } from 'docusaurus-preset-portal/cli';
+import { checkBasePath } from 'docusaurus-preset-portal/terms';
 import { UserError } from 'openapi-toolkit';
 import type { CliOptions, CliValues } from 'openapi-toolkit/node';
 import { readColour } from './accent';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MANIFEST } from 'docusaurus-preset-portal/cli';
+import { MANIFEST } from 'docusaurus-preset-portal/node';
 import { writeManifest } from 'docusaurus-preset-portal/testing';
 import { listFilesSync } from 'openapi-toolkit/node';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MANIFEST, readManifest, takeLock } from 'docusaurus-preset-portal/cli';
+import { MANIFEST, readManifest, takeLock } from 'docusaurus-preset-portal/node';
 import { UserError } from 'openapi-toolkit';
 import { checkStopped } from './run';
 

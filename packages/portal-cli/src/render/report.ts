@@ -1,4 +1,4 @@
-import { counted } from 'docusaurus-preset-portal/cli';
+import { counted } from 'docusaurus-preset-portal/node';
 import groupBy from 'lodash/groupBy';
 import type { ContractError } from 'openapi-toolkit';
 import { diskFault } from 'openapi-toolkit/node';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { paths } from 'docusaurus-preset-portal/cli';
+import { paths } from 'docusaurus-preset-portal/node';
 import { expect, it } from 'vitest';
 import { testFolder } from '../../../../tests/support/testFolder';
 import type { RenderedContract } from './contracts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { paths, readWorkflows } from 'docusaurus-preset-portal/cli';
+import { paths, readWorkflows } from 'docusaurus-preset-portal/node';
 import { UserError } from 'openapi-toolkit';
 import { relativePath } from 'openapi-toolkit/node';
 import { isMap, isSeq, parseDocument } from 'yaml';
