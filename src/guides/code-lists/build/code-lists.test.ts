@@ -7,7 +7,7 @@ import { registers } from '#vocabulary/registers';
 import attributes from '../../../../docs/_data/attribute-translations.json';
 import reasons from '../../../../docs/_data/attributes-without-code-list.json';
 import { codeListsOfAttribute, noCodeListReason } from '../../../vocabulary/codeLists';
-import { namesOf, pascal } from './constants/names';
+import { namesOf, pascal } from './constants';
 import { allDownloads, registersOf } from './downloads';
 
 const lists = codeLists;

@@ -1,6 +1,5 @@
 import type { RegisterCodeList } from '#vocabulary/codeLists';
-import { constantsFiles } from './constants';
-import { javaClass } from './constants/java';
+import { constantsFiles, javaClass } from './constants';
 import { codeListsCsv } from './csv';
 
 /** A downloadable file. */

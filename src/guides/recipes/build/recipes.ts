@@ -1,4 +1,3 @@
-import { Joi } from '@docusaurus/utils-validation';
 import { readJson } from 'docusaurus-preset-portal/node';
 import { UserError } from 'openapi-toolkit';
 import { recipeLanguages } from './languages';
@@ -18,19 +17,8 @@ export interface RecipeFile {
 
 const RECIPES = 'docs/_data/recipes.json';
 
-const string = Joi.string();
-const shape = Joi.array<RecipeFile[]>().items(
-  Joi.object<RecipeFile, true>({
-    id: string.required(),
-    given: string.required(),
-    inputs: Joi.array().items(string).required(),
-    requests: Joi.number().required(),
-    output: Joi.array().items(string.allow('')).required(),
-  }),
-);
-
-/** Reads all recipes. */
-export const readRecipes = (): Promise<RecipeFile[]> => readJson(RECIPES, shape);
+/** Reads all recipes; tests run them. */
+export const readRecipes = (): Promise<RecipeFile[]> => readJson<RecipeFile[]>(RECIPES);
 
 /**
  * Returns the recipe with this id.
