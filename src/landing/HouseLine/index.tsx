@@ -4,8 +4,18 @@ import { Title } from 'docusaurus-preset-portal/elements';
 import { useEffect, useRef } from 'react';
 import { apiOf } from '../apiOf';
 import houseLine from '../houseLine.json';
-import { drawOnEntry } from './drawOnEntry';
 import styles from './styles.module.css';
+
+/** Draws a line when it comes into view, once; one that is in view stays. `waiting` is its class before. */
+function drawOnEntry(line: Element, waiting: string): () => void {
+  const observer = new IntersectionObserver(([entry]) => {
+    const isBelow = entry !== undefined && entry.boundingClientRect.top > window.innerHeight;
+    line.classList.toggle(waiting, isBelow);
+    if (!isBelow) observer.disconnect();
+  });
+  observer.observe(line);
+  return () => observer.disconnect();
+}
 
 /** History of an invented house: each entry leads to the field of a response that has it. */
 export default function HouseLine() {

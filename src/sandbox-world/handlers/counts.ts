@@ -1,3 +1,4 @@
+import sumBy from 'lodash/sumBy';
 import type { DataRow } from 'openapi-toolkit/sandbox';
 import { nextDay } from '../dates';
 
@@ -12,15 +13,12 @@ export interface Counts {
 const FIELDS = ['billableCount', 'errors4xx', 'errors5xx'] as const;
 
 /** Adds up counts. */
-export function sum(all: Counts[]): Counts {
-  const add = (field: keyof Counts) => all.reduce((total, one) => total + one[field], 0);
-  return {
-    count: add('count'),
-    billableCount: add('billableCount'),
-    errors4xx: add('errors4xx'),
-    errors5xx: add('errors5xx'),
-  };
-}
+export const sum = (all: Counts[]): Counts => ({
+  count: sumBy(all, 'count'),
+  billableCount: sumBy(all, 'billableCount'),
+  errors4xx: sumBy(all, 'errors4xx'),
+  errors5xx: sumBy(all, 'errors5xx'),
+});
 
 /** Splits an integer into integers in the given proportions; they add up to the total. */
 function split(total: number, weights: number[]): number[] {

@@ -1,7 +1,6 @@
 import type { DataRow, ParameterValues } from 'openapi-toolkit/sandbox';
 import type { World } from '../world';
 import type { FoundAddress } from '../world/addresses';
-import { nearestAddress } from './nearestAddress';
 
 const KEYS = ['addressId', 'accessAddressId', 'bfeNumber', 'cadastralDistrictCode', 'kvhx', 'companyId', 'longitude'];
 
@@ -10,6 +9,33 @@ export const keyIn = (values: ParameterValues): string => KEYS.find((key) => val
 
 /** An address, with its distance in metres if the search was around a point. */
 type AddressHit = { found: FoundAddress; distance: number | null };
+
+/** Semi-major axis in metres and squared eccentricity of the GRS 80 ellipsoid, which ETRS89 uses. */
+const AXIS = 6_378_137;
+const ECCENTRICITY = 0.00669438;
+
+/** Returns the nearest access address to a point, with its distance in metres; empty if none is within the radius. */
+function nearestAddress(
+  world: World,
+  { longitude, latitude, radius }: ParameterValues,
+): { found: FoundAddress; distance: number }[] {
+  const phi = (latitude * Math.PI) / 180;
+  const curve = 1 - ECCENTRICITY * Math.sin(phi) ** 2;
+  const perDegreeEast = (AXIS / Math.sqrt(curve)) * Math.cos(phi) * (Math.PI / 180);
+  const perDegreeNorth = ((AXIS * (1 - ECCENTRICITY)) / curve ** 1.5) * (Math.PI / 180);
+  return world.addresses.all
+    .map(({ accessAddressId, position }) => ({
+      found: world.addresses.byId(accessAddressId) as FoundAddress,
+      distance: Math.hypot(
+        (position.longitude - longitude) * perDegreeEast,
+        (position.latitude - latitude) * perDegreeNorth,
+      ),
+    }))
+    .filter(({ distance }) => distance <= radius)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, 1)
+    .map(({ found, distance }) => ({ found, distance: Math.round(distance * 10) / 10 }));
+}
 
 /** Returns the addresses with the value sent for a key. */
 export function addressesWith(world: World, key: string, values: ParameterValues): AddressHit[] {

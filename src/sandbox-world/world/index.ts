@@ -2,13 +2,11 @@ import type { ContractOperation, DataRow } from 'openapi-toolkit/sandbox';
 
 import { nextDay } from '../dates';
 import type { WorldData } from '../readData';
-import { type Addresses, readAddresses } from './addresses';
+import { type Addresses, entranceText, readAddresses } from './addresses';
 import { readAttributes, type WorldAttributes } from './attributes';
 import { readCompanies } from './companies';
-import { mergedRows } from './merge';
 import { readPersons } from './persons';
 import { readProperties } from './properties';
-import { withSecondFlat } from './secondFlat';
 
 /** The invented world, as lookup tables. Records have the form of the contracts, with every section filled. */
 export interface World {
@@ -115,4 +113,52 @@ function platesOf(responses: DataRow[], vehicles: DataRow[]): World['plates'] {
       return { plate: { number: registrationNumber, type: 'STANDARD', validFrom, validTo: null }, kid: kid as string };
     });
   return [...examplePlates, ...present];
+}
+
+/**
+ * Merges several examples of a record by key: a section that one example leaves out (null) is taken from another. The
+ * first example wins if both have a value, but a list beats an empty one.
+ */
+function mergedRows<Key extends string | number>(rows: DataRow[], key: string): Map<Key, DataRow> {
+  const records = new Map<Key, DataRow>();
+  for (const row of rows) {
+    const record = records.get(row[key]);
+    records.set(row[key], record ? fill(record, row) : row);
+  }
+  return records;
+}
+
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+
+function fill(record: DataRow, other: DataRow): DataRow {
+  const entries = Object.keys(record).map((name) => {
+    // Warnings belong to one response, not to the record.
+    if (name === 'warnings') return [name, record[name].length < other[name].length ? record[name] : other[name]];
+    const isLonger = isEmpty(record[name]) && !(record[name] !== null && other[name] === null);
+    return [name, isLonger ? other[name] : record[name]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Adds a second flat and its parent property, as copies of the first with other facts. In a list this parent comes first. */
+function withSecondFlat(rows: readonly DataRow[], { addresses, properties }: DataRow): DataRow[] {
+  const { flat, parent, secondFlat, secondParent } = properties;
+  const pairs: [DataRow, DataRow][] = [
+    [addresses.flat, addresses.secondFlat],
+    [addresses.flat.position, addresses.secondFlat.position],
+    [{ text: entranceText(addresses.flat) }, { text: entranceText(addresses.secondFlat) }],
+    [flat, secondFlat],
+    [flat.unit, secondFlat.unit],
+    [parent, secondParent],
+    [parent.building, secondParent.building],
+    [parent.parcel, secondParent.parcel],
+  ];
+  const facts = new Map(
+    pairs.flatMap(([from, to]) => Object.keys(from).map((name) => [`${name} ${from[name]}`, to[name]])),
+  );
+  const copy = (row: DataRow) =>
+    JSON.parse(JSON.stringify(row), (name, value) =>
+      typeof value === 'object' ? value : (facts.get(`${name} ${value}`) ?? value),
+    );
+  return [...rows, ...rows.filter((row) => [flat.bfeNumber, parent.bfeNumber].includes(row.bfeNumber)).map(copy)];
 }

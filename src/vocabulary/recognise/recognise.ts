@@ -1,5 +1,6 @@
 import type { CodeNames, Recognised } from 'docusaurus-preset-portal/content';
-import { codesNamed, withName } from './codeNames';
+import { fold } from 'docusaurus-preset-portal/terms';
+import { ownValue } from 'openapi-toolkit';
 import { incompleteReading } from './incomplete';
 import { isSure, readingsOf, recognisedBy } from './readings';
 import { normalised } from './rule';
@@ -11,6 +12,31 @@ import { writtenAddress } from './writtenAddress';
 
 /** Maximum length of a text with an identifier, in characters, including what can surround it. */
 const MAX_LENGTH = 80;
+
+const SHORTEST = 3;
+
+/** Adds the name of a code, or that its list does not contain it. */
+function withName(one: Recognised, names: CodeNames): Recognised {
+  const list = ownValue(names, one.identifier);
+  if (!list || !one.isValid || one.isPersonal) return one;
+  const name = ownValue(list, one.value);
+  if (name !== undefined) return { ...one, verdict: `${one.name} of ${name}.` };
+  return { ...one, isUnlisted: true, verdict: `${one.verdict} The list of today has no ${one.value}.` };
+}
+
+/** Returns the codes whose name starts with a text: `koebenhavn`, `København` and `Copenhagen` name the same one. */
+function codesNamed(text: string, names: CodeNames): { identifier: string; code: string }[] {
+  const wanted = fold(text.trim());
+  if (wanted.length < SHORTEST || !/^\p{L}/u.test(wanted)) return [];
+  return Object.entries(names).flatMap(([identifier, list]) =>
+    Object.entries(list)
+      .filter(([, name]) => name.split(/[(),]/).some((part) => isNamed(fold(part.trim()), wanted)))
+      .map(([code]) => ({ identifier, code })),
+  );
+}
+
+/** Also ignores an English prefix of a name: `City of Copenhagen`. */
+const isNamed = (name: string, wanted: string): boolean => name.startsWith(wanted) || name.endsWith(` of ${wanted}`);
 
 /** Address of a company or a production unit on the site of CVR. */
 const PAGE_OF_COMPANY = /^\s*(?:https:\/\/)?datacvr\.virk\.dk\/\S*?\/(\d{8}|\d{10})(?![^\s/?#])/i;

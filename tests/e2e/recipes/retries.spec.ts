@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { callLanguages } from '../../../src/guides/clients/build/calls';
+import { callLanguages } from '../../../src/guides/clients/build/data';
 import { skipsWithout } from '../../programs';
 import { isRun } from '../../samples/languages';
 import { NIGHTLY } from '../support/cover';

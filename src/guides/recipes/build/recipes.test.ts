@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from '#site';
 import { portal } from '#site/portal';
 import { readContracts } from '../../../../tests/support/portal';
-import { callLanguages } from '../../clients/build/calls';
+import { callLanguages } from '../../clients/build/data';
 import { packageLanguages } from '../../clients/build/languages';
 import { PROGRAMS, packageProgram, readProgram } from '../../clients/build/programs';
 import { recipeLanguages } from './languages';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { callPathsOf } from './callPaths';
-import type { IdentifierStep } from './graph';
+import { callPathsOf, type IdentifierStep } from './graph';
 
 const edge = (from: string, to: string, operation = `${from}-${to}`): IdentifierStep => ({
   from,

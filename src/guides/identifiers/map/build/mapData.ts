@@ -2,8 +2,7 @@ import { isOperation, readPages } from 'docusaurus-preset-portal/node';
 import { identifierHref } from '#site/addresses';
 import { portal } from '#site/portal';
 import { identifierOf } from '#vocabulary/identifiers';
-import { type CallPath, callPathsOf } from './callPaths';
-import { graphOf, type IdentifierStep } from './graph';
+import { type CallPath, callPathsOf, graphOf, type IdentifierStep } from './graph';
 
 export interface MapNode {
   id: string;
