@@ -46,7 +46,7 @@ function referencePaths({ siteDir, generatedFilesDir }: LoadContext): Paths {
   return {
     ...portalPaths(siteDir),
     ...generatedPaths(folder),
-    specs: siteDir,
+    specs: relativePath('', siteDir) || '.',
     published: `${folder}/published`,
     apis: 'docusaurus.config.ts: docusaurus-preset-portal: apis',
     routes: '/',

@@ -13,9 +13,11 @@ export { linkResolver } from '../llms/pages/addresses';
 export { classesOf, has, isHastElement, treeText } from '../plugins/finished-pages/prepareTree';
 export { canonicalPaths } from '../plugins/security/hosting/redirects';
 
-// Steps of the generator: an API is read, its pages, samples, clients and downloads are made.
+// Steps of the generator: a portal is made of options, an API is read, its pages, samples, clients and downloads are made.
 
 export { samplesWith } from '../guides/snippets/build/data';
+export { generateAll } from '../plugins/generation/generateAll';
+export { makePortal } from '../portal';
 export { formOf } from '../reference/builder/build/form';
 export { faultOf } from '../reference/builder/form/fault';
 export { clientNames, clientPackage, sampleOptions } from '../reference/clientPackages';
