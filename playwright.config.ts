@@ -16,6 +16,7 @@ const selected = part === 'first' ? { grep: FIRST } : part === 'all' ? { grepInv
 /** Browser tests of the built site; `tests/e2e/support` serves it. */
 export default defineConfig<AppOption, EngineOption>({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/processFolder.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   // One more than the processors in CI, because each worker waits for its browser some of the time.

@@ -54,6 +54,7 @@ export default defineConfig(({ mode }) => ({
     include: mode === 'others' ? SLOW : ['**/*.test.{ts,tsx,mts}'],
     // `.generated` contains copies of the site.
     exclude: ['**/node_modules/**', '.generated/**', ...(LEFT_OUT[mode] ?? [])],
+    globalSetup: 'tests/support/processFolder.ts',
     // Long enough for a slow or busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
