@@ -99,8 +99,19 @@ function manifestOf(/** @type {string} */ folder) {
     const module = `./esm/${name}.${THEME.test(name) ? 'js' : 'mjs'}`;
     return [door, { types, module, default: target.default }];
   });
-  const files = ['bin', 'dist', 'esm', 'types'];
-  return { ...manifest, files, exports: Object.fromEntries(doors), devDependencies: undefined };
+  const { repository } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  const directory = `packages/${path.basename(folder)}`;
+  const address = repository.url.replace(/^git\+|\.git$/g, '');
+  return {
+    ...manifest,
+    repository: { ...repository, directory },
+    homepage: `${address}/tree/main/${directory}#readme`,
+    bugs: `${address}/issues`,
+    publishConfig: { access: 'public', provenance: true },
+    files: ['bin', 'dist', 'esm', 'types'],
+    exports: Object.fromEntries(doors),
+    devDependencies: undefined,
+  };
 }
 
 const out = path.resolve(process.argv[2] ?? path.join(ROOT, '.generated'));
@@ -108,7 +119,7 @@ for (const folder of packages) {
   const staged = path.join(out, 'packed', path.basename(folder));
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
-  for (const name of ['bin', 'README.md', 'LICENSE'])
+  for (const name of ['bin', 'README.md', 'CHANGELOG.md', 'LICENSE'])
     if (existsSync(path.join(folder, name)))
       cpSync(path.join(folder, name), path.join(staged, name), { recursive: true });
   writeFileSync(path.join(staged, 'package.json'), `${JSON.stringify(manifestOf(folder), null, 2)}\n`);

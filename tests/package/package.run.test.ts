@@ -35,7 +35,9 @@ describe('the packed preset', () => {
   it('holds the engine, and no tests, contracts or guides', () => {
     expect(files).toEqual(expect.arrayContaining(['dist/index.js', 'esm/cli.mjs']));
     expect(files.length).toBeGreaterThan(500);
-    expect(files.filter((file) => !/^(dist|esm|types)\/|^(package\.json|README\.md|LICENSE)$/.test(file))).toEqual([]);
+    expect(
+      files.filter((file) => !/^(dist|esm|types)\/|^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(file)),
+    ).toEqual([]);
     expect(files.filter((file) => /\.(test|fixture|spec)\./.test(file))).toEqual([]);
   });
 
