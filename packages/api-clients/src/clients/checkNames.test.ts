@@ -1,8 +1,8 @@
 import { apiOf } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
 import { readContracts } from '../../../../tests/support/portal';
-import { checkNames } from './checkNames';
 import { clientModel } from './model';
+import { checkNames } from './pack';
 import { SHOP } from './shop.fixture';
 
 const content = (schema: object) => ({ description: 'x', content: { 'application/json': { schema } } });

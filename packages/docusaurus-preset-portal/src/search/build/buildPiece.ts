@@ -1,6 +1,5 @@
-import { encodeEndings } from '../engine/endings';
 import { splitNames } from '../engine/names';
-import { encodePostings } from '../engine/postings';
+import { encodeEndings, encodePostings } from '../engine/postings';
 import type { Piece, SearchRecord } from '../engine/records';
 import { tableLines } from '../engine/SortedTable';
 import { foldedWords, type Words } from '../engine/words';

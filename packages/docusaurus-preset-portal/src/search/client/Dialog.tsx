@@ -2,7 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import { searched } from 'docusaurus-preset-portal/content';
 import { type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { sitePath } from '../../lib/sitePath';
-import { FILTERS, type Filter } from '../engine/filters';
+import { FILTERS, type Filter } from '../engine/records';
 import { DialogFooter } from './DialogFooter';
 import styles from './dialog.module.css';
 import { filters } from './filters';

@@ -1,5 +1,5 @@
 import { searched } from 'docusaurus-preset-portal/content';
-import { FILTERS, type Filter } from '../engine/filters';
+import { FILTERS, type Filter } from '../engine/records';
 
 /** The filters for which the site has records. */
 export const filters = (Object.keys(FILTERS) as Filter[]).filter((filter) =>

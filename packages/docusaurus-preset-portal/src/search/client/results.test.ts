@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hit, PageGroup } from '../engine';
 import { countOf } from '../engine/pages';
-import { markedParts, words } from './Marked';
+import { markedParts, words } from './Result';
 import { bestIndex, firstScreen, type OptionGroup, resultGroups, startGroups } from './resultGroups';
 import { hasResultsPage, type SearchState, statusOf } from './useHits';
 

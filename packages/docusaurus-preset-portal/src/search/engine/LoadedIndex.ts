@@ -1,6 +1,5 @@
 import { memoize } from 'openapi-toolkit';
-import { corrected, isMisspelt, suggestions } from './corrections';
-import { IndexedWords } from './IndexedWords';
+import { corrected, IndexedWords, isMisspelt, suggestions } from './corrections';
 import { LoadedRecords } from './LoadedRecords';
 import { Matches } from './Matches';
 import { splitNames } from './names';

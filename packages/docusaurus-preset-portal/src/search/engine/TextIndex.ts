@@ -1,6 +1,5 @@
-import { decodeEndings } from './endings';
 import { Matches } from './Matches';
-import { decodePostings } from './postings';
+import { decodeEndings, decodePostings } from './postings';
 import type { SortedTable } from './SortedTable';
 import { FIELD_WEIGHTS } from './weights';
 

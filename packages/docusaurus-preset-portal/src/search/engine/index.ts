@@ -1,18 +1,15 @@
 import type { SearchFinders, SearchLanguage } from '../../content/site';
 import { loadOnce } from '../../lib/loadOnce';
-import { type Filter, passes } from './filters';
-import { findMessages } from './intent/messages';
-import { findPaths } from './intent/paths';
-import { findStatuses } from './intent/statuses';
+import { findMessages, findPaths, findStatuses } from './intent';
 import { LoadedIndex } from './LoadedIndex';
 import { countOf, groupByPage, type PageGroup } from './pages';
-import { type Hit, INDEX_FOLDER, type Manifest, type Piece } from './records';
+import { type Filter, type Hit, INDEX_FOLDER, type Manifest, type Piece, passes } from './records';
 import { firstWhere } from './SortedTable';
 import { createWords } from './words';
 
-export { FILTERS, type Filter } from './filters';
 export type { PageGroup, PageRecord } from './pages';
 export * from './records';
+export { FILTERS, type Filter } from './records';
 
 /** Loads the JSON of a file of the site, by its path without the first slash. */
 export type Load = <T>(file: string) => Promise<T>;

@@ -1,5 +1,5 @@
 import { Coverage, pageScores } from './coverage';
-import { describesError } from './intent/statuses';
+import { describesError } from './intent';
 import type { LoadedIndex } from './LoadedIndex';
 import type { Matches } from './Matches';
 import { pageOfResult } from './pages';

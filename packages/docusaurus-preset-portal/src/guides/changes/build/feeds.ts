@@ -3,8 +3,7 @@ import type { Portal } from '../../../content/portal';
 import { siteUrl } from '../../../lib/basePath';
 import { buildMonth } from '../../../lib/environment';
 import type { ApiChanges, ListedRelease } from '../../../reference/history/writeChanges';
-import { changelogPart } from './data';
-import type { Item } from './items';
+import { changelogPart, type Item } from './data';
 
 /** Characters that XML 1.0 cannot represent. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point

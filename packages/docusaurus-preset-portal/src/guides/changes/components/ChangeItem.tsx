@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { CopyLink, useAnchor } from '../../../reference/components/Anchor';
 import { SeverityBadge } from '../../../reference/components/History';
 import { Prose } from '../../../reference/components/Prose';
-import type { Item } from '../build/items';
+import type { Item } from '../build/data';
 
 function Operations({ operations }: Pick<Item, 'operations'>) {
   return (

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { site } from 'docusaurus-preset-portal/content';
 import { beforeEach, expect, it } from 'vitest';
 import { testFolderOfEach } from '../../../../../../tests/support/testFolder';
+import { parseHtml } from '../../../lib/html';
 import { FinishedPages, TEMPLATE } from '../../finished-pages/FinishedPages';
 import type { InlineHashes } from './inline';
-import { protectPages } from './protectPages';
+import { protectPages, templateScripts } from './protectPages';
 
 const page = (policy: string) =>
   `<!doctype html><html lang=en><meta charset=utf-8>${policy}<title>T</title>` +
@@ -70,4 +71,26 @@ it('leaves every page as it was when one holds what no policy can allow', async 
 it('refuses a build without the page that has no content', async () => {
   await rm(path.join(build, '404.html'));
   await expect(protect(() => ({ meta: 'x' }))).rejects.toThrow('The build has no 404.html');
+});
+
+const NOTICE = 'note.id="base-url-notice"';
+const COLOURS = 'get("docusaurus-theme")';
+const script = (text: string) => `<script>${text}</script>`;
+const scriptsOf = (...texts: string[]) =>
+  templateScripts(parseHtml('404.html', `<!doctype html>${texts.map(script).join('')}<script src=/main.js></script>`));
+
+it('takes the scripts of the page without content', () => {
+  expect(scriptsOf(NOTICE, COLOURS)).toEqual([NOTICE, COLOURS]);
+});
+
+it.each([
+  ['an unknown script', [NOTICE, COLOURS, 'steal()'], 'an unknown script: steal()'],
+  [
+    'no notice',
+    [COLOURS],
+    'expected exactly one script with "base-url-notice" (docusaurus-preset-portal/src/plugins/security/trusted-types/index.ts)',
+  ],
+  ['the theme twice', [NOTICE, COLOURS, `${COLOURS};steal()`], 'expected exactly one script with "docusaurus-theme"'],
+])('refuses %s', (_name, texts, message) => {
+  expect(() => scriptsOf(...texts)).toThrow(message);
 });

@@ -1,5 +1,4 @@
-import type { ChangelogData, ChangelogPart } from '../../../guides/changes/build/data';
-import type { Item } from '../../../guides/changes/build/items';
+import type { ChangelogData, ChangelogPart, Item } from '../../../guides/changes/build/data';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
 import type { SynonymLookup } from '../synonyms';

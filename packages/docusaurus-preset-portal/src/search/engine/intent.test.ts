@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { words } from '../index.fixture';
-import type { SearchRecord } from '../records';
-import { findMessages } from './messages';
-import { findPaths } from './paths';
-import { describesError, findStatuses } from './statuses';
+import { words } from './index.fixture';
+import { describesError, findMessages, findPaths, findStatuses } from './intent';
+import type { SearchRecord } from './records';
 
 const { isDefinitionQuery, isFailureQuery } = words;
 
