@@ -1,6 +1,6 @@
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { portalTools } from 'portal-cli/testing';
+import { portalTools } from 'portal-cli/program';
 import { tools as siteTools } from '../../src/sandbox-world/tools';
 import { takenAlong } from '../support/takenAlong';
 

@@ -2,7 +2,7 @@
 
 // Differences of two versions of a contract, and how serious each is.
 
-export { diffCommand, diffFiles } from './commands';
+export { diffCommand } from './commands';
 export { type AffectedPart, contractDifferences } from './contract-diff/contractDifferences';
 export { type ChangeRule, rules, severities } from './contract-diff/rules';
 

@@ -80,7 +80,6 @@ export type {
   Security,
   SecurityScheme,
   Server,
-  ValueSource,
   Variants,
 } from './openapi/model';
 export { nodesIn, schemaNodes, schemasOf, type UsedSchema, walk } from './openapi/walk';

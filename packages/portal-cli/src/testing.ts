@@ -1,8 +1,7 @@
 // For tests of sites and of this repository: parts that they run, or compare with what was built.
 
-// The file that readers take along: names in it, its archive, its parts, its tools.
+// The file that readers take along: names in it, its archive, its parts.
 
-export { portalTools } from './mcp/server';
 export { NAMES } from './offline/about';
 export { archiveOf, openArchive } from './offline/archive';
 export { sendScript } from './offline/bundle';

@@ -4,7 +4,6 @@
 
 export type { KnownOperation, KnownPage, StoredKnowledge } from '../llms/knowledge';
 export type { ApiChanges } from '../reference/history/writeChanges';
-export type { ResolvedWorkflow } from '../workflows';
 
 // A block of code in Markdown.
 

@@ -21,6 +21,9 @@ import { openArchive } from './archive';
 import { ARCHIVE, packAgain } from './npmPackage';
 import { pagesOf } from './pages';
 
+/** Tools for coding agents that every portal has. */
+export { portalTools } from '../mcp/server';
+
 const sandbox = aboutOf({ site, sandbox: ownSandbox });
 
 const OPTIONS = { sandbox: { type: 'boolean' }, mcp: { type: 'boolean' }, version: { type: 'boolean' } } as const;
