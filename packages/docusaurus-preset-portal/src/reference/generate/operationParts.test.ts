@@ -2,19 +2,10 @@ import { apiOf, operationOf } from 'openapi-toolkit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { options } from '../../../../../tests/support/portal';
 import { buildLog } from '../../lib/log';
-import { formOf } from '../builder/build/form';
 import { reportSharedPages } from './report';
 import { contractSamples, examplePairs } from './samples';
 
 const json = (schema: object, examples?: object) => ({ content: { 'application/json': { schema, examples } } });
-
-it('a form names its operation and API', () => {
-  const { operation, located, api } = operationOf({});
-  expect(formOf(operation, located, api, options)).toMatchObject({
-    operation: 'example/thing',
-    plan: { path: '/things/{id}' },
-  });
-});
 
 describe('operations with one address', () => {
   const api = apiOf({

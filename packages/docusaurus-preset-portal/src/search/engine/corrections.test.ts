@@ -100,14 +100,6 @@ describe('the nearest indexed word', () => {
     // A word with more errors is not a candidate.
     expect(indexedWords('bbcdf', 'bcdg').nearest('bcdf', 1)).toEqual(['bbcdf']);
   });
-
-  it('is computed again after words were added', () => {
-    const unread: [string, number][] = [['bcdf', 1]];
-    const words = new IndexedWords(() => unread.splice(0));
-    expect(words.nearest('kcdg', 1)).toEqual([]);
-    unread.push(['kcdf', 1]);
-    expect(words.nearest('kcdg', 1)).toEqual(['kcdf']);
-  });
 });
 
 it('returns a number above the maximum for larger distances', () =>

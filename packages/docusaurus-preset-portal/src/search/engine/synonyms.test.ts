@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest';
-import { alternativesIn, compoundParts, synonymsOf, unitsIn } from './synonyms';
-
-it('splits names into the parts of compounds', () =>
-  expect([
-    ...compoundParts([
-      ['motor vehicl', 'bil'],
-      ['a9', 'bbr grund'],
-    ]),
-  ]).toEqual(['motor', 'vehicl', 'bil', 'bbr', 'grund']));
+import { alternativesIn, synonymsOf, unitsIn } from './synonyms';
 
 const synonyms = synonymsOf(
   [
