@@ -17,6 +17,8 @@ export { clean } from './openapi/text';
 
 // Values: own keys of tables, results kept by word or object, another value in place of an exception.
 
+export { default as escapeRegExp } from 'lodash/escapeRegExp';
+export { default as groupBy } from 'lodash/groupBy';
 export { attempt, ownValue } from './lib/attempt';
 export { memoize, memoizeByObject } from './lib/memoize';
 export { isMap, jsonType } from './openapi/document';
@@ -92,6 +94,8 @@ export {
   commonTitle,
   cutName,
   distinct,
+  kebabCase,
+  lowerCase,
   methodName,
   pascalCase,
   sentMethod,
@@ -99,6 +103,7 @@ export {
   slugOfTitle,
   snakeCase,
   UniqueNames,
+  upperFirst,
   variablePrefix,
 } from './openapi/names';
 

@@ -1,5 +1,4 @@
-import escapeRegExp from 'lodash/escapeRegExp';
-import { type Document, withHost } from 'openapi-toolkit';
+import { type Document, escapeRegExp, withHost } from 'openapi-toolkit';
 import type { Site } from '../content/site';
 import { siteUrl } from '../lib/basePath';
 import { readVariable } from '../lib/environment';

@@ -1,5 +1,6 @@
 import camelCase from 'lodash/camelCase';
 import kebabCase from 'lodash/kebabCase';
+import lowerCase from 'lodash/lowerCase';
 import snakeCase from 'lodash/snakeCase';
 import upperFirst from 'lodash/upperFirst';
 import { clean } from './text';
@@ -14,8 +15,8 @@ export const cutName = (text: string): string =>
 /** Returns the name of an operation's page, by which the OpenAPI plugin names files: `personsV2` → `persons-v-2`; empty if nothing is left. */
 export const slugOf = (operationId: string): string => cutName(kebabCase(clean(operationId))).replace(/-$/, '');
 
-/** Names in programs: `companyEvents`, `company_events`. */
-export { camelCase, snakeCase };
+/** Names in programs: `companyEvents`, `company_events`; in addresses: `company-events`; and as words: `company events`. */
+export { camelCase, kebabCase, lowerCase, snakeCase, upperFirst };
 
 /** Returns a name in camel case with an upper-case first letter: `company-events` → `CompanyEvents`. */
 export const pascalCase = (name: string): string => upperFirst(camelCase(name));

@@ -1,6 +1,5 @@
 import { finders, language } from 'docusaurus-preset-portal/content';
 import { type ApiChanges, createSearch, type PageGroup, type PageRecord } from 'docusaurus-preset-portal/program';
-import map from 'lodash/map';
 import { memoizeByObject, ownValue } from 'openapi-toolkit';
 import { compareVersions } from 'openapi-toolkit/diff';
 import type { ServerData } from './knowledge';
@@ -135,7 +134,12 @@ export const getWorkflow: Tool<{ workflow?: string }> = {
   run: ({ workflow }, { workflows }) => {
     if (workflow === undefined) return workflows.map(({ workflowId, summary }) => ({ workflowId, summary }));
     const found = workflows.find(({ workflowId }) => workflowId === workflow);
-    if (!found) throw unknownName('workflow', workflow, map(workflows, 'workflowId'));
+    if (!found)
+      throw unknownName(
+        'workflow',
+        workflow,
+        workflows.map(({ workflowId }) => workflowId),
+      );
     return found;
   },
 };

@@ -1,5 +1,4 @@
 import { fence, type KnownOperation } from 'docusaurus-preset-portal/program';
-import map from 'lodash/map';
 import { ownValue, serverPath } from 'openapi-toolkit';
 import { codeLanguage } from 'openapi-toolkit/samples';
 import type { ServerData } from './knowledge';
@@ -19,7 +18,12 @@ function pathOf(address: string, siteUrl: string): string {
 export function pageAt(address: string, { pages, siteUrl }: ServerData): ServerData['pages'][number] {
   const path = pathOf(address.trim(), siteUrl);
   const page = pages.find((one) => one.path === path || `${one.path}.md` === path);
-  if (!page) throw unknownName('page', address, map(pages, 'path'));
+  if (!page)
+    throw unknownName(
+      'page',
+      address,
+      pages.map((one) => one.path),
+    );
   return page;
 }
 
@@ -44,7 +48,12 @@ export function operationAt(address: string, { operations, siteUrl }: ServerData
         operation.page === page ||
         isCalled(operation),
     ) ?? only(operations.filter(({ name }) => name.slice(name.indexOf('/') + 1) === requested));
-  if (!found) throw unknownName('operation', requested, map(operations, 'name'));
+  if (!found)
+    throw unknownName(
+      'operation',
+      requested,
+      operations.map((one) => one.name),
+    );
   return found;
 }
 
@@ -61,7 +70,12 @@ export function sectionOf({ text }: ServerData['pages'][number], heading: string
   const first =
     headings.find(({ title }) => title.toLowerCase() === requested) ??
     headings.find(({ title }) => title.toLowerCase().includes(requested));
-  if (!first) throw unknownName('section', heading, map(headings, 'title'));
+  if (!first)
+    throw unknownName(
+      'section',
+      heading,
+      headings.map((one) => one.title),
+    );
   const next = headings.find(({ at, level }) => at > first.at && level <= first.level);
   return lines.slice(first.at, next?.at).join('\n').trim();
 }

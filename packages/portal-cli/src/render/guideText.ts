@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
 import { isMdx, withoutCode } from 'docusaurus-preset-portal/node';
-import escapeRegExp from 'lodash/escapeRegExp';
-import { decodeSafely } from 'openapi-toolkit';
+import { decodeSafely, escapeRegExp } from 'openapi-toolkit';
 
 /** What other tools write into Markdown, which would be published as text, and what to write. */
 const DIALECTS: readonly [RegExp, string][] = [

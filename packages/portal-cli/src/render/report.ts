@@ -1,6 +1,5 @@
 import { counted } from 'docusaurus-preset-portal/node';
-import groupBy from 'lodash/groupBy';
-import type { ContractError } from 'openapi-toolkit';
+import { type ContractError, groupBy } from 'openapi-toolkit';
 import { diskFault } from 'openapi-toolkit/node';
 import type { RenderedContract } from './contracts';
 import { MDX_HINT } from './guideText';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { apiName, blockComment, jsString, pascalCase, UserError } from 'openapi-toolkit';
 import { tarball } from '../../lib/tarball';
 import { typeError } from '../../lib/typeError';
@@ -117,6 +116,10 @@ export class ${className} {
     Object.assign(this, connect(table, options));
   }
 }`;
+  // Sites without clients do not have it.
+  const { build } = await import('esbuild').catch(() => {
+    throw new UserError('The package of the TypeScript client is bundled by esbuild: npm install -D esbuild.');
+  });
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: __dirname },
     // Comments name sources: the same wherever the package lies.

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, RouteConfig } from '@docusaurus/types';
-import escapeRegExp from 'lodash/escapeRegExp';
-import { decodeSafely } from 'openapi-toolkit';
+import { decodeSafely, escapeRegExp } from 'openapi-toolkit';
 import { listFiles } from 'openapi-toolkit/node';
 import type { Portal } from '../../content/portal';
 import { originOf, withoutBasePath } from '../../lib/basePath';

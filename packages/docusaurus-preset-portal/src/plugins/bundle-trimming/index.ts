@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
-import purgeCss from '@fullhuman/postcss-purgecss';
+import type { purgeCSSPlugin as PurgeCss } from '@fullhuman/postcss-purgecss';
 import { listFilesSync } from 'openapi-toolkit/node';
 import type { Root } from 'postcss';
 import type { Portal } from '../../content/portal';
@@ -43,8 +43,8 @@ const users = (): string[] =>
   );
 
 /** Takes the rules out of Infima (the theme's CSS framework) whose classes nobody uses. Our own rules stay. */
-function purgeInfima(options: PostCssOptions): PostCssOptions {
-  const { OnceExit } = purgeCss({
+function purgeInfima(purge: typeof PurgeCss, options: PostCssOptions): PostCssOptions {
+  const { OnceExit } = purge({
     // Files, not patterns: to find them by patterns takes as long as to read them.
     content: users(),
     // `controls.css` and `badges.css` of `src/css` style these.
@@ -76,16 +76,18 @@ const PLAIN_CONTENT = path.join(__dirname, '../../content');
  * the content and of `data` (folders of the site). Evaluating these changes nothing, so a page gets those whose exports it
  * uses.
  */
-export default function bundleTrimmingPlugin(
+export default async function bundleTrimmingPlugin(
   { siteDir }: LoadContext,
   { paths }: Portal,
   data: readonly string[],
-): Plugin {
+): Promise<Plugin> {
+  // Of a whole site alone: others do not install it.
+  const { purgeCSSPlugin } = await import('@fullhuman/postcss-purgecss');
   const content = path.extname(paths.content) ? path.dirname(paths.content) : paths.content;
   const pure = [content, ...data].map((folder) => path.resolve(siteDir, folder));
   return {
     name: 'portal-bundle-trimming',
-    configurePostCss: purgeInfima,
+    configurePostCss: (options) => purgeInfima(purgeCSSPlugin, options),
     configureWebpack: (_config, isServer) =>
       isServer
         ? {}

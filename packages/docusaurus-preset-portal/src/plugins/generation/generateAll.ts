@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import memoize from 'lodash/memoize';
-import { type ContractError, restoreIntegers, UserError } from 'openapi-toolkit';
+import { type ContractError, memoize, restoreIntegers, UserError } from 'openapi-toolkit';
 import { nameOfVersion } from 'openapi-toolkit/diff';
 import { bundleContract } from 'openapi-toolkit/node';
 import type { Portal } from '../../content/portal';

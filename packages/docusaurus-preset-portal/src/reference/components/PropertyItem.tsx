@@ -1,5 +1,5 @@
-import lowerCase from 'lodash/lowerCase';
 import type { SchemaNode } from 'openapi-toolkit';
+import { lowerCase } from 'openapi-toolkit';
 import { Fragment, type ReactNode } from 'react';
 import { nodesBelow, type SharedType } from '../schemas/shareTypes';
 import { useAnchor } from './Anchor';

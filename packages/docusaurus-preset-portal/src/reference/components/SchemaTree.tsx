@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Property from '@theme/PortalField';
-import upperFirst from 'lodash/upperFirst';
 import type { ApiRef, SchemaNode, Variants } from 'openapi-toolkit';
+import { upperFirst } from 'openapi-toolkit';
 import { Fragment } from 'react';
 import { counted } from '../../lib/counted';
 import { SHAPES } from '../schemas/limitWords';

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 export interface Tab {
@@ -25,7 +24,7 @@ interface Props {
 export function Tabs({ name, legend, tabs, chosen = tabs[0]?.id, persistKey, isChosenElsewhere = false }: Props) {
   if (tabs.length === 0) return null;
   return (
-    <fieldset className={clsx('ref-tabs', isChosenElsewhere && 'ref-tabs--chosen')} data-remember={persistKey}>
+    <fieldset className={isChosenElsewhere ? 'ref-tabs ref-tabs--chosen' : 'ref-tabs'} data-remember={persistKey}>
       <legend className="visually-hidden">{legend}</legend>
       <div className="ref-tablist">
         {tabs.map(({ id, label }) => [

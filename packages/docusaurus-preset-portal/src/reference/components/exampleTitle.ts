@@ -1,6 +1,4 @@
-import lowerCase from 'lodash/lowerCase';
-import upperFirst from 'lodash/upperFirst';
-import type { Example } from 'openapi-toolkit';
+import { type Example, lowerCase, upperFirst } from 'openapi-toolkit';
 
 /** Maximum length, in characters, of a summary that serves as a title. */
 const MAX_SUMMARY_LENGTH = 34;

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { Joi } from '@docusaurus/utils-validation';
-import map from 'lodash/map';
 import { type LinkedOperation, type NextCall, type Operation, ownValue, schemaNodes } from 'openapi-toolkit';
 import type { Portal } from '../../content/portal';
 import { danglingReference, lineInDataFile, orDangling } from '../../lib/danglingReferences';
@@ -56,12 +55,27 @@ export const hrefOf = ({ route }: { route: string }, id: string): string => `${r
 function resolve({ to, as, why }: OperationLink, apis: readonly ReadApi[]): LinkedOperation {
   const [apiId = '', slug = ''] = to.split('/');
   const api = apis.find(({ ref }) => ref.id === apiId);
-  if (!api) throw danglingReference('The site', 'API', apiId, map(apis, 'ref.id'));
+  if (!api)
+    throw danglingReference(
+      'The site',
+      'API',
+      apiId,
+      apis.map(({ ref }) => ref.id),
+    );
   const linkedOperation = api.operations.find(({ operation }) => operation.id === slug);
-  if (!linkedOperation) throw danglingReference(apiId, 'operation', slug, map(api.operations, 'operation.id'));
+  if (!linkedOperation)
+    throw danglingReference(
+      apiId,
+      'operation',
+      slug,
+      api.operations.map(({ operation }) => operation.id),
+    );
   const { operation } = linkedOperation;
-  const inputs = [...map(operation.parameters, 'schema'), ...schemaNodes(operation.requestBody?.media[0]?.schema)];
-  const inputNames = map(inputs, 'name');
+  const inputs = [
+    ...operation.parameters.map(({ schema }) => schema),
+    ...schemaNodes(operation.requestBody?.media[0]?.schema),
+  ];
+  const inputNames = inputs.map(({ name }) => name);
   if (!inputNames.includes(as)) throw danglingReference(to, 'input', as, inputNames);
   const { id, title, method, path } = operation;
   return { title, href: hrefOf(api.ref, id), method, path, parameter: as, why };
@@ -96,7 +110,13 @@ export function nextCalls(operation: Operation, apiId: string, { next }: NextCal
       () => {
         const identified = returned.filter((node) => node.identifier);
         const node = identified.find(({ path }) => path === choice.from);
-        if (!node?.identifier) throw danglingReference(name, 'identifier', choice.from, map(identified, 'path'));
+        if (!node?.identifier)
+          throw danglingReference(
+            name,
+            'identifier',
+            choice.from,
+            identified.map(({ path }) => path),
+          );
         const { identifier, path: property, anchor: propertyAnchor } = node;
         const linked = resolve(choice, apis);
         const call = calls.get(property) ?? { identifier, property, propertyAnchor, operations: [] };

@@ -1,4 +1,3 @@
-import countBy from 'lodash/countBy';
 import { escapeMarkup, type Html } from 'openapi-toolkit';
 import { hrefOf } from './nextCalls';
 import type { ReadApi } from './readApi';
@@ -15,10 +14,10 @@ export function operationLinks(apis: readonly ReadApi[]): OperationLinks {
         : [],
     ),
   );
-  const counts = countBy(all, ([id]) => id);
+  const ids = all.map(([id]) => id);
   return new Map(
     all
-      .filter(([id]) => counts[id] === 1)
+      .filter(([id]) => ids.indexOf(id) === ids.lastIndexOf(id))
       .map(([id, { title, href }]) => [
         `<code>${escapeMarkup(id)}</code>`,
         `<a href="${escapeMarkup(href)}" title="${escapeMarkup(id)}">${escapeMarkup(title)}</a>`,

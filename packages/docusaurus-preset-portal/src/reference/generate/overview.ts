@@ -1,4 +1,3 @@
-import countBy from 'lodash/countBy';
 import {
   aboutContract,
   clean,
@@ -9,7 +8,6 @@ import {
   markdown,
   type Operation,
   type OverviewPage,
-  ownValue,
   readSecurity,
   readServers,
   type SecurityScheme,
@@ -21,8 +19,13 @@ import { groupsOf, unusedTags } from './groups';
 import { hrefOf } from './nextCalls';
 import type { ReadApi } from './readApi';
 
-const fieldsByShape = (operation: Operation): Record<string, number> =>
-  countBy(schemasOf(operation).flatMap(({ schema }) => schemaNodes(schema).flatMap(({ shape }) => shape?.name ?? [])));
+/** Counts the fields of an operation by their shared schema. */
+function fieldsByShape(operation: Operation): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { schema } of schemasOf(operation))
+    for (const { shape } of schemaNodes(schema)) if (shape) counts.set(shape.name, (counts.get(shape.name) ?? 0) + 1);
+  return counts;
+}
 
 /** Returns the types that pages of an API describe once, with the operations of all APIs that use them. */
 export function typeIndex(api: ReadApi, apis: readonly ReadApi[]): OverviewPage['types'] {
@@ -44,7 +47,7 @@ export function typeIndex(api: ReadApi, apis: readonly ReadApi[]): OverviewPage[
     .map((type) => ({
       ...type,
       operations: users.flatMap(({ fields, ...operation }) => {
-        const count = ownValue(fields, type.name) ?? 0;
+        const count = fields.get(type.name) ?? 0;
         return count > 0 ? [{ ...operation, fields: count }] : [];
       }),
     }));

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import type { Element, ElementContent, Text } from 'hast';
-import once from 'lodash/once';
 import type Prism from 'prismjs';
 import components from 'prismjs/components';
 import getLoader from 'prismjs/dependencies';
@@ -10,13 +9,19 @@ import { codeTokens, type Token } from './tokens';
 const GRAMMARS = 'bash c cpp csharp go http java json jsx kotlin php powershell python rust sql swift toml tsx yaml';
 
 /** Returns a Prism with globals of its own: its modules share one, with those of other programs in this process. */
-const ownPrism = once((): typeof Prism => {
+const makePrism = (): typeof Prism => {
   const context = createContext({});
   const run = (name: string) =>
     runInContext(readFileSync(require.resolve(`prismjs/components/prism-${name}`), 'utf8'), context);
   for (const name of ['core', ...getLoader(components, GRAMMARS.split(' ')).getIds()]) run(name);
   return context.Prism;
-});
+};
+
+let made: typeof Prism | undefined;
+const ownPrism = (): typeof Prism => {
+  made ??= makePrism();
+  return made;
+};
 
 /** Names of languages that Prism does not know. */
 const ALIASES: Readonly<Record<string, string>> = { golang: 'go', jsonc: 'js', ps1: 'powershell', rs: 'rust' };

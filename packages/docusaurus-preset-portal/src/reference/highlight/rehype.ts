@@ -1,5 +1,4 @@
 import type { Element, ElementContent, Root } from 'hast';
-import range from 'lodash/range';
 import { relativePath } from 'openapi-toolkit/node';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -68,7 +67,7 @@ const LINES = /\{(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\}/;
 const linesIn = (ranges?: string): number[] =>
   (ranges?.split(',') ?? []).flatMap((one) => {
     const [from = 0, to = from] = one.split('-').map(Number);
-    return range(from, to + 1);
+    return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
   });
 
 /** Reads the text after the language of a fenced block: `title="request.mjs" {1,3-5}`. @throws Error for other text. */

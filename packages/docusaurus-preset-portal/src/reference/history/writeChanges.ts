@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import pick from 'lodash/pick';
 import type { ApiRef } from 'openapi-toolkit';
 import type { Release, ReleaseEntry } from 'openapi-toolkit/diff';
 import { hrefOf } from '../generate/nextCalls';
@@ -36,8 +35,8 @@ export interface ApiChanges {
 
 function listed({ ref, operations }: ReadApi, { entries, ...release }: Release): ListedRelease {
   const pages = new Map(operations.map(({ operation }) => [operation.id, operation]));
-  const changes = entries.map(({ sentence, affected, ...entry }) => ({
-    ...pick(entry, ['id', 'severity', 'rule', 'pointer', 'message']),
+  const changes = entries.map(({ sentence, affected, id, severity, rule, pointer, message }) => ({
+    ...{ id, severity, rule, pointer, message },
     sentence: sentence?.text,
     migration: sentence?.migration,
     operations: affected.map((one) => {

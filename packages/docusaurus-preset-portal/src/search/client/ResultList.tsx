@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { sitePath } from '../../lib/sitePath';
 import styles from './dialog.module.css';
@@ -63,7 +62,7 @@ export const ResultList = memo(function Options({ id, groups, active, onClick, o
                 key={record.href}
                 role="option"
                 id={`${id}-${optionIndex}`}
-                className={clsx(row.result, styles.option, isPart && row.part)}
+                className={[row.result, styles.option, isPart && row.part].filter(Boolean).join(' ')}
                 href={sitePath(record.href)}
                 tabIndex={-1}
                 aria-selected={optionIndex === active}

@@ -1,7 +1,6 @@
 import { useColorMode, useThemeConfig } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/ColorModeToggle';
-import clsx from 'clsx';
 import { CONTROL } from '../../plugins/early-script/controls';
 
 /** Switches the colour mode; upstream's button is disabled, and out of the keyboard's reach, until the app runs. */
@@ -14,7 +13,7 @@ export default function ColorModeToggle({ className, buttonClassName, onChange }
   return (
     <div className={className}>
       <button
-        className={clsx('button--icon', buttonClassName)}
+        className={`button--icon ${buttonClassName ?? ''}`.trim()}
         type="button"
         {...{ [CONTROL]: 'color-mode' }}
         onClick={() => onChange(colorMode === 'dark' ? 'light' : 'dark')}

@@ -1,7 +1,6 @@
 import { processAdmonitionProps } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXComponents from '@theme-init/MDXComponents';
-import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { CodeFrame } from '../../reference/components/CodeText';
 import { Title } from '../../reference/components/Title';
@@ -14,7 +13,7 @@ function Admonition(props: { type?: string; title?: ReactNode; children: ReactNo
   const { type = 'note', title, children } = processAdmonitionProps(props);
   const tone = TONES[type];
   return (
-    <div className={clsx('theme-admonition callout', tone && `callout--${tone}`)}>
+    <div className={`theme-admonition callout${tone ? ` callout--${tone}` : ''}`}>
       <p>
         <strong>{title ?? `${type[0]?.toUpperCase()}${type.slice(1)}`}</strong>
       </p>
@@ -42,7 +41,7 @@ function CodeFence({ 'data-language': language, 'data-title': title, ...rest }: 
 /** A part of a page that opens: the browser's own element, which needs no JavaScript. */
 function Details({ className, ...props }: ComponentProps<'details'>) {
   useBrokenLinks().collectAnchor(props.id);
-  return <details {...props} className={clsx('guide-details', className)} />;
+  return <details {...props} className={`guide-details ${className ?? ''}`.trim()} />;
 }
 
 /** A link. Upstream opens those that leave the site in a new tab: here the reader decides. */

@@ -1,7 +1,7 @@
-import groupBy from 'lodash/groupBy';
 import {
   ContractError,
   type Document,
+  groupBy,
   isFileSchema,
   isJsonType,
   isMap,

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Joi } from '@docusaurus/utils-validation';
-import groupBy from 'lodash/groupBy';
-import kebabCase from 'lodash/kebabCase';
-import { type ChangeSeverity, type Html, inlineMarkdown } from 'openapi-toolkit';
+import { type ChangeSeverity, groupBy, type Html, inlineMarkdown, kebabCase } from 'openapi-toolkit';
 import { severities } from 'openapi-toolkit/diff';
 import type { Portal } from '../../../content/portal';
 import { proseText } from '../../../lib/html';

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import map from 'lodash/map';
 import {
   type EnumValue,
   type Html,
@@ -144,7 +143,13 @@ export async function enumTableData(attributes: Attributes, portal: Portal): Pro
   );
   const listed = nodes.filter((one) => one.enum.length > 0);
   const node = listed.find((one) => one.path === property);
-  if (!node) throw danglingReference(operation ?? '', 'list of values', property, map(listed, 'path'));
+  if (!node)
+    throw danglingReference(
+      operation ?? '',
+      'list of values',
+      property,
+      listed.map((one) => one.path),
+    );
   const names = node.enum.map(({ value }) => value.replaceAll('"', ''));
   const values = node.enum.filter((_, index) => names[index]?.startsWith(prefix));
   if (values.length === 0) throw danglingReference(`${operation} ${property}`, 'value', prefix, names);

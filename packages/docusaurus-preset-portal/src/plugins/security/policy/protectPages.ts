@@ -1,4 +1,4 @@
-import escapeRegExp from 'lodash/escapeRegExp';
+import { escapeRegExp } from 'openapi-toolkit';
 import type { Owner } from '../../../content/site';
 import { originOf } from '../../../lib/basePath';
 import { attribute, type HtmlPage, textOf } from '../../../lib/html';

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { getFileLoaderUtils } from '@docusaurus/utils';
 import type { Node, Program } from 'estree-jsx';
-import pickBy from 'lodash/pickBy';
 import { UserError } from 'openapi-toolkit';
 import { isBelow } from 'openapi-toolkit/node';
 import type { Compiler, WebpackError, WebpackPluginInstance } from 'webpack';
@@ -143,7 +142,7 @@ export const pageParser =
     if (!isBelow(folders, params.filePath))
       throw new UserError(`${locate({ path: params.filePath })}:1: a page lies ${placeOf(portal)}`);
     const { frontMatter, content } = await parseFrontMatter(params);
-    const read = pickBy(frontMatter, (_, name) => FIELDS.test(name));
+    const read = Object.fromEntries(Object.entries(frontMatter).filter(([name]) => FIELDS.test(name)));
     return {
       frontMatter: isMdx(params.filePath, params.fileContent) ? read : { ...read, mdx: { format: 'md' } },
       content,

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
 import { guides, site } from 'docusaurus-preset-portal/content';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { pageListOf, pathsIn } from '../../../plugins/pageList';
@@ -78,7 +77,10 @@ export default function NotFoundContent({ className, children = <Starts /> }: Pr
     history.push(`${page}?q=${encodeURIComponent((field as HTMLInputElement).value)}`);
   };
   return (
-    <main className={clsx('container padding-vert--lg', styles.notFound, className)} data-page-list={pageList}>
+    <main
+      className={`container padding-vert--lg ${styles.notFound} ${className ?? ''}`.trim()}
+      data-page-list={pageList}
+    >
       {/* The docs plugin is at the root and handles unknown paths itself, without the title upstream's page sets. */}
       <PageMetadata title="Page Not Found" />
       <h1>Page Not Found</h1>

@@ -1,6 +1,5 @@
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
-import clsx from 'clsx';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
@@ -25,13 +24,13 @@ export default function NavbarMobileSidebarLayout({ header, primaryMenu, seconda
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the menu closes it; Escape does the same
     <dialog
       ref={menu}
-      className={clsx('navbar-sidebar', styles.menu)}
+      className={`navbar-sidebar ${styles.menu}`}
       aria-label="Menu"
       onClose={() => shown && toggle()}
       onClick={(event) => event.target === menu.current && toggle()}
     >
       {header}
-      <div className={clsx('navbar-sidebar__items', { 'navbar-sidebar__items--show-secondary': secondary })}>
+      <div className={`navbar-sidebar__items${secondary ? ' navbar-sidebar__items--show-secondary' : ''}`}>
         <div className="navbar-sidebar__item menu" ref={inert(secondary)}>
           {(isFilled || shown) && primaryMenu}
         </div>
