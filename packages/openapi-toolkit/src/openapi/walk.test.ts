@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readOperations } from './readOperations';
-import { schemaNodes, schemasOf, walk } from './walk';
+import { schemasOf, walk } from './walk';
 
 const shape = {
   type: 'object',
@@ -55,23 +55,6 @@ it('visits a node, its children and its alternatives, with their depth', () => {
   ]);
 });
 
-it('counts the depth from the given start', () => {
-  expect([...walk(readBody(), 4)].map(({ depth }) => depth)).toEqual([4, 5, 6, 5, 6, 7, 6]);
-});
-
-it('lists the nodes', () => {
-  expect(schemaNodes(readBody()).map(({ name }) => name)).toEqual([
-    '',
-    'size',
-    'width',
-    'kind',
-    'round',
-    'radius',
-    'flat',
-  ]);
-  expect(schemaNodes(undefined)).toEqual([]);
-});
-
 it('finds every schema of an operation', () => {
   expect(
     schemasOf(readOperation()).map(({ location, status, schema }) => [location, status, schema.name || schema.title]),
@@ -83,8 +66,4 @@ it('finds every schema of an operation', () => {
     ['response header', '200', 'age'],
     ['response', '404', 'missing'],
   ]);
-});
-
-it('finds no schema in an operation without a body', () => {
-  expect(schemasOf({ ...readOperation(), parameters: [], requestBody: undefined, responses: [] })).toEqual([]);
 });
