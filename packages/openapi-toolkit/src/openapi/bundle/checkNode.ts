@@ -5,7 +5,7 @@ import { isMap, type Ref } from '../document';
 import { isRef } from '../pointer';
 import { faultAt } from './faultAt';
 import { isLongInteger } from './integerMarks';
-import { type ContractLocation, describeValue, emptyEntry, kindFault, missing, wrong } from './kindFaults';
+import { absent, type ContractLocation, describeValue, emptyEntry, kindFault, missing, wrong } from './kindFaults';
 import { type Expected, expectedAt, kindOf, type RequiredKind } from './kinds';
 import { repair } from './repair';
 import { unknownParts } from './unknownParts';
@@ -115,7 +115,7 @@ function checkItems(list: unknown[], { items, name }: Expected, at: ContractLoca
     const location = at.child([index]);
     const fault = item === null && !name ? emptyEntry(location, kindOf(expected)) : kindFault(item, expected, location);
     const key = fault || !name || !isMap(item) ? undefined : missingKey(item, expected);
-    const found = key === undefined ? fault : missing(key, location);
+    const found = key === undefined ? fault : absent(key, location);
     if (found) {
       context.onFault(found);
       return [];
@@ -191,6 +191,6 @@ export function checkNode(node: unknown, type: Expected, location: ContractLocat
     node.name = node.name.trim().replace(/\s*[\r\n]+\s*/g, ' ');
   }
   const key = missingKey(node, type);
-  if (key !== undefined) context.onFault(missing(key, location));
+  if (key !== undefined) context.onFault(absent(key, location));
   for (const name of Object.keys(node)) checkValue(node, name, type, location, context);
 }

@@ -23,6 +23,9 @@ export const wrong = (at: ContractLocation, actual: string, expected: string, fi
 export const missing = (key: string, at: ContractLocation, kind: RequiredKind = 'text') =>
   wrong(at.child([key]), 'empty', ARTICLES[kind], `Give "${key}" a value.`);
 
+export const absent = (key: string, at: ContractLocation) =>
+  faultAt(at.child([key]), `"${key}" is missing.`, 'Write it, or remove what has none.');
+
 export const emptyEntry = (at: ContractLocation, kind: RequiredKind = 'text') =>
   wrong(at, 'empty', ARTICLES[kind], 'Remove the entry.');
 
