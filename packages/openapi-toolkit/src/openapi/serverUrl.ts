@@ -1,4 +1,3 @@
-import mapValues from 'lodash/mapValues';
 import { type Document, isMap, type PathItem, type ServerObject } from './document';
 
 export interface ServerVariable {
@@ -53,6 +52,10 @@ function absoluteServer(server: ServerObject, host: string): ServerObject {
     ? { ...server, url: host + path }
     : { ...server, url: `https://{host}${path}`, variables: { host: PLACEHOLDER, ...variables } };
 }
+
+/** lodash would come with the script that every page loads first: it needs `serverOrigin`. */
+const mapValues = (map: object, change: (value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
 
 /** Gives every server of a contract a host: that of servers without one has no slash at its end, and may be empty. */
 export function withHost(document: Document, host: string): Document {
