@@ -116,7 +116,12 @@ function toHtml(source: string, firstHeading?: number): Html {
   if (PLAIN_TEXT.test(source)) return `<p>${source}</p>`;
   const asText = `<p>${escapeMarkup(source)}</p>`;
   if (isTangled(source)) return asText;
-  const parsed = parseFragment(micromark(source.replace(README_LINK, '](#operation/$1)'), MARKDOWN));
+  const linked = source
+    .replace(README_LINK, '](#operation/$1)')
+    .replace(NAMED_HEADING, (line, before = '', id, after = '', text) =>
+      before || after ? `${before || after}${text} {#${id}}` : line,
+    );
+  const parsed = parseFragment(micromark(linked, MARKDOWN));
   if (nestsTooDeep(parsed)) return asText;
   const tree = sanitize(prepare(fromParse5(parsed) as Root, firstHeading), SCHEMA);
   const html = write(tree, { characterReferences: { useNamedReferences: true } }).trim();
@@ -127,17 +132,23 @@ function toHtml(source: string, firstHeading?: number): Html {
 export const PAGE_ANCHOR =
   /^(?:operations|authentication|parameters|body|errors|responses|types|about|notes|base-url|downloads|changes|history|callbacks|(?:response|group|type|example|panel|language|by|next|personal)-.*|(?:path|query|header|cookie)\..*)$/;
 
-/** Gives headings ids as GitHub does (`API endpoints` → `api-endpoints`), but none that the page has for its own. */
+/** Anchors that stand before a heading or begin it: `<a name="errors"></a>`. */
+const NAMED_HEADING = /^(#{1,6} +)?<a (?:name|id)="([\w.-]+)" *(?:\/>|><\/a>)\s*(#{1,6} +)?(?=\S)(.*)$/gm;
+
+/** Gives headings the ids that they have (`{#errors}`), or ids as GitHub does (`API endpoints` → `api-endpoints`), but none that the page has for its own. */
 function withHeadingIds(html: Html): Html {
   const names = new UniqueNames();
-  return html.replace(/<(h[2-6])>([\s\S]*?)<\/\1>/g, (_, tag: string, content: string) => {
-    const words =
-      textOf(content)
-        .toLowerCase()
-        .match(/[\p{L}\p{N}_]+/gu) ?? [];
-    const name = words.join('-') || 'section';
-    return `<${tag} id="${names.take(PAGE_ANCHOR.test(name) ? `section-${name}` : name)}">${content}</${tag}>`;
-  });
+  return html.replace(
+    /<(h[2-6])>([\s\S]*?)(?:\s*\{#([\w.-]+)\})?<\/\1>/g,
+    (_, tag: string, content: string, own?: string) => {
+      const words =
+        textOf(content)
+          .toLowerCase()
+          .match(/[\p{L}\p{N}_]+/gu) ?? [];
+      const name = own ?? (words.join('-') || 'section');
+      return `<${tag} id="${names.take(PAGE_ANCHOR.test(name) ? `section-${name}` : name)}">${content}</${tag}>`;
+    },
+  );
 }
 
 /** Converts Markdown to safe HTML; tangled text is shown unchanged. Headings begin at a level and have ids; without one they are bold paragraphs. */

@@ -142,6 +142,11 @@ it.each([
   expect(markdown(headings(levels), 2)?.replace(/ id="a(-\d)?"/g, '')).toBe(headings(wanted));
 });
 
+it('keeps ids that headings have, and anchors before them', () =>
+  expect(
+    markdown('# Codes {#a}\n\n<a name="b"></a>\n\n## More\n\n### <a id="c.d"></a>Most\n\n<a name="e"></a>Text', 2),
+  ).toBe('<h2 id="a">Codes</h2>\n\n<h3 id="b">More</h3>\n<h4 id="c.d">Most</h4>\n<p>Text</p>'.replace('\n\n', '\n')));
+
 it('gives headings ids that their page does not have', () =>
   expect(markdown('# API endpoints\n\n# Ø 1\n\n# API `endpoints`\n\n# Parameters', 2)?.match(/id="[^"]+/g)).toEqual(
     ['api-endpoints', 'ø-1', 'api-endpoints-2', 'section-parameters'].map((id) => `id="${id}`),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { digestOf, KNOWLEDGE, ownerOf, type Portal, readPublishedContracts } from 'docusaurus-preset-portal/node';
@@ -47,9 +48,13 @@ async function filesOf(build: string, tarball: string): Promise<StoredFile[]> {
   const names = (await listFiles(build)).filter(
     (name) => !OPERATORS.test(name) && !DERIVED.test(name) && name !== tarball,
   );
-  const files: StoredFile[] = [];
-  for (const name of names) files.push({ name, bytes: await readFile(path.join(build, name)) });
-  return files;
+  // Read when they are compressed, one by one: the pages of a large contract have hundreds of megabytes.
+  return names.map((name) => ({
+    name,
+    get bytes() {
+      return readFileSync(path.join(build, name));
+    },
+  }));
 }
 
 const stored = (name: string, content: string): StoredFile => ({ name, bytes: Buffer.from(content) });
