@@ -42,7 +42,7 @@ it('the packed preset has a place beside every Docusaurus from 3.6 on, and bring
   const packing = await execute([process.execPath, 'packages/pack.cjs', folder], '.');
   expect(packing.status, packing.stderr).toBe(0);
   const packed = (await readdir(folder))
-    .filter((name) => name.endsWith('.tgz'))
+    .filter((name) => name.endsWith('.tgz') && !name.startsWith('portal-cli'))
     .map((file) => [file.replace(/-\d.*$/, ''), `file:../${file}`]);
   const all = await sites();
   expect(all.map(({ react }) => react)).toEqual(expect.arrayContaining(['^18', '^19']));
