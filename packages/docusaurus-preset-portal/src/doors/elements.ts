@@ -2,16 +2,15 @@
 
 // Parts of a page: headings and rows with an anchor, tables, tabs that work without JavaScript, code.
 
-export { CopyLink, useAnchor } from '../reference/components/Anchor';
+export { ReferenceCode } from '../reference/components/CodeText';
 export { DataTable } from '../reference/components/DataTable';
-export { ReferenceCode } from '../reference/components/ReferenceCode';
 export { Tabs } from '../reference/components/Tabs';
-export { Title } from '../reference/components/Title';
+export { CopyLink, Title, useAnchor } from '../reference/components/Title';
 
 // Marks of the reference: how to get a key, the method of an operation.
 
-export { GetKey } from '../reference/components/GetKey';
 export { Method } from '../reference/components/Method';
+export { GetKey } from '../reference/components/SecurityView';
 
 // A page of the reference as a whole, and the four parts of it that a site may replace.
 

@@ -37,10 +37,9 @@ export {
 
 // What belongs to the reference: clients, calls that can follow another, published contracts, the rules for their changes.
 
-export { clientFiles, packagesFile, publishedPackages } from '../reference/clientPackages';
+export { clientFiles, packagesFile, packClientsOf, publishedPackages } from '../reference/clientPackages';
 export { type NextCallsData, readNextCalls } from '../reference/generate/nextCalls';
 export { overviewPage } from '../reference/generate/overview';
-export { packClientsOf } from '../reference/generate/packClients';
 export { fragmentTarget } from '../reference/generate/redocLinks';
 export { contractGate } from '../reference/history/contractGate';
 export { digestOf, readPublishedContracts } from '../reference/publishedContracts';
@@ -57,11 +56,11 @@ export { readWorkflows, workflowData } from '../workflows';
 // Records of the search, for sources of a site.
 
 export type { IndexedContent } from '../search/build/buildIndex';
+export type { Topic } from '../search/build/records/guides';
 export { objectIn } from '../search/build/records/messages';
-export type { Topic } from '../search/build/records/topics';
-export type { SourceRecord } from '../search/build/SourceRecord';
 export type { SynonymLookup } from '../search/build/synonyms';
 export { excerpt } from '../search/build/text';
+export type { SourceRecord } from '../search/engine/records';
 
 // The command line that makes the reference; what `portal-cli` packs with a finished build.
 

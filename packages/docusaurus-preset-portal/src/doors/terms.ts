@@ -13,14 +13,12 @@ export { unitName } from '../terms/units';
 
 // Addresses: of the site, of its files, below its base path.
 
-export { checkBasePath, fetchUrl, siteUrl, withoutBasePath } from '../lib/basePath';
-export { REFERENCE_ROUTE } from '../lib/referenceRoute';
+export { checkBasePath, fetchUrl, REFERENCE_ROUTE, siteUrl, withoutBasePath } from '../lib/basePath';
 export { sitePath } from '../lib/sitePath';
 
 // Servers that a request can be sent to, the sandbox among them.
 
-export { choicesOf } from '../reference/servers/choices';
-export { SANDBOX } from '../reference/servers/values';
+export { choicesOf, SANDBOX } from '../reference/servers/choices';
 
 // Texts: folded for comparison, names as one text, language by script, JSON on few lines, tokens of code.
 
@@ -28,4 +26,4 @@ export { fold } from '../lib/fold';
 export { scriptOf } from '../lib/script';
 export { formatJson } from '../reference/examples/compactJson';
 export { codeTokens, jsonTokens } from '../reference/highlight/tokens';
-export { joinNames } from '../search/engine/names';
+export { joinNames } from '../search/engine/records';

@@ -3,10 +3,9 @@
 // Built pages: as HTML, their links, their Markdown copies, files for hosts, the list of files.
 
 export { checkLinks, linkedPage } from '../checks/links/check';
-export { SERVED, withBasePath } from '../lib/basePath';
+export { markdownPath, SERVED, withBasePath } from '../lib/basePath';
 export { attribute, type Element, type HtmlPage, htmlAsText, parseHtml, textOf } from '../lib/html';
 export { writeManifest } from '../lib/manifest';
-export { markdownPath } from '../lib/markdownPath';
 export { operationMarkdown } from '../llms/operations/operation';
 export { overviewMarkdown } from '../llms/operations/overview';
 export { linkResolver } from '../llms/pages/addresses';

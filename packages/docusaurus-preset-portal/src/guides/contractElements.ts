@@ -28,22 +28,17 @@ export async function limitText(attributes: Readonly<Record<string, string>>, po
   return { type: 'text', value: value.toLocaleString('en-GB') };
 }
 
+const SNIPPETS = '@portal/guides/snippets/components/Snippets';
+const WORKFLOWS = '@portal/workflows/components/Workflows';
+const COMPARISONS = '@portal/guides/changes/components/Comparisons';
+
 /** Elements that need nothing but contracts. */
 export const contractElements: StaticElements = {
-  RequestSample: {
-    component: '@portal/guides/snippets/components/RequestSample',
-    data: requestSampleData,
-  },
-  ResponseExample: {
-    component: '@portal/guides/snippets/components/ResponseExample',
-    data: responseExampleData,
-  },
-  Workflow: { component: '@portal/workflows/components/Workflows', data: workflowData },
-  Workflows: {
-    component: '@portal/workflows/components/Workflows',
-    data: (_, portal) => workflowsData(portal),
-  },
-  EnumTable: { component: '@portal/guides/snippets/components/EnumTable', data: enumTableData },
+  RequestSample: { component: SNIPPETS, data: requestSampleData },
+  ResponseExample: { component: SNIPPETS, data: responseExampleData },
+  Workflow: { component: WORKFLOWS, data: workflowData },
+  Workflows: { component: WORKFLOWS, data: (_, portal) => workflowsData(portal) },
+  EnumTable: { component: SNIPPETS, data: enumTableData },
   Limit: { markdown: limitText },
 };
 
@@ -54,9 +49,6 @@ export const changeElements: StaticElements = {
     data: (_, portal) => changelogData(portal),
     enhance: '@portal/guides/changes/client/filterChanges',
   },
-  Comparisons: {
-    component: '@portal/guides/changes/components/Comparisons',
-    data: (_, portal) => comparisonsData(portal),
-  },
-  ChangeRules: { component: '@portal/guides/changes/components/ChangeRules', data: rulesData },
+  Comparisons: { component: COMPARISONS, data: (_, portal) => comparisonsData(portal) },
+  ChangeRules: { component: COMPARISONS, data: rulesData },
 };

@@ -1,5 +1,8 @@
 import { UserError } from 'openapi-toolkit';
 
+/** Prefix of every route of the reference. */
+export const REFERENCE_ROUTE = '/api/';
+
 /** True for an address from the root of the site, such as `/docs/errors`; `//host` is another site. */
 const isFromRoot = (address: string): boolean => /^\/(?!\/)/.test(address);
 
@@ -48,3 +51,6 @@ export function checkBasePath(basePath: string, routes: readonly string[], name 
   const taken = basePath === '/' ? undefined : routes.find((route) => `${route}/`.startsWith(basePath));
   if (taken) fail(`the page ${taken} begins with it, so that its links would be ambiguous. Choose another path.`);
 }
+
+/** Returns the path of the Markdown copy of a page: `/docs/errors.md`, and `/index.md` for the landing page. */
+export const markdownPath = (permalink: string): string => `${permalink.replace(/\/+$/, '') || '/index'}.md`;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { relativePath } from 'openapi-toolkit/node';
-import { REFERENCE_ROUTE } from './referenceRoute';
+import { REFERENCE_ROUTE } from './basePath';
 
 /** Returns the paths of the files that the site serves unchanged, below a folder. */
 const servedPaths = (folder: string) => ({

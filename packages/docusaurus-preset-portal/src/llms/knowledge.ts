@@ -10,8 +10,7 @@ import {
   type ReferencePageData,
 } from 'openapi-toolkit';
 import type { Portal } from '../content/portal';
-import { siteUrl } from '../lib/basePath';
-import { markdownPath } from '../lib/markdownPath';
+import { markdownPath, siteUrl } from '../lib/basePath';
 import type { PublishedContract } from '../reference/publishedContracts';
 import { isOperation, operationName } from '../reference/readPages';
 import { type ResolvedWorkflow, siteWorkflows } from '../workflows';

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ClientPackage, packageFiles, packageName } from 'api-clients';
+import { type ClientPackage, packageFiles, packageName, packClients } from 'api-clients';
 import { pascalCase } from 'openapi-toolkit';
 import type { Portal } from '../content/portal';
 import { siteUrl } from '../lib/basePath';
+import { buildLog } from '../lib/log';
 import type { FormOptions } from './builder/build/form';
+import { readGenerated } from './generate/readApi';
 
 /** Returns the file with the published packages. `npm run publish:clients` writes it. */
 export const packagesFile = ({ paths }: Portal): string => path.join(paths.data, 'client-packages.json');
@@ -52,4 +55,17 @@ export function sampleOptions(portal: Portal): FormOptions {
     keyVariable: site.keyVariable,
     ...(guides.clients && { client: { client, className, docs: `${siteUrl(site)}${guides.clients}` } }),
   };
+}
+
+/** Packs the clients from the downloads of the reference. What can't be made is a warning; if `isStrict`, it is thrown. */
+export async function packClientsOf(served: string, portal: Portal, isStrict: boolean): Promise<string> {
+  const { downloads } = portal.paths;
+  const sources = portal.apis.map(async (api) => ({
+    ...(await readGenerated(api, downloads)),
+    types: await readFile(path.join(downloads, `${api.id}.d.ts`), 'utf8').catch(() => undefined),
+  }));
+  return packClients(served, await Promise.all(sources), clientPackage(portal), (fault) => {
+    if (isStrict) throw fault;
+    buildLog.warn(fault.message);
+  });
 }

@@ -3,8 +3,8 @@ import { decodeSafely, memoizeByObject, type ReferencePageData } from 'openapi-t
 import { relativePath } from 'openapi-toolkit/node';
 import { visit } from 'unist-util-visit';
 import type { Portal } from '../../content/portal';
+import { REFERENCE_ROUTE } from '../../lib/basePath';
 import { danglingReference, noteDanglingAt } from '../../lib/danglingReferences';
-import { REFERENCE_ROUTE } from '../../lib/referenceRoute';
 import { anchorsOf, isOperation, missingOperation, readPages } from '../../reference/readPages';
 
 /** Anchors of the sections that every page has. */

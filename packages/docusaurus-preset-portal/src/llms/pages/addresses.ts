@@ -1,7 +1,6 @@
 import { decodeSafely } from 'openapi-toolkit';
 import type { Owner } from '../../content/site';
-import { originOf, siteUrl, withBasePath, withoutBasePath } from '../../lib/basePath';
-import { markdownPath } from '../../lib/markdownPath';
+import { markdownPath, originOf, siteUrl, withBasePath, withoutBasePath } from '../../lib/basePath';
 
 /** Path of `llms.txt`. */
 export const INDEX = '/llms.txt';

@@ -1,7 +1,6 @@
 import { type ReferencePageData, visibleText } from 'openapi-toolkit';
 import type { Portal } from '../../content/portal';
-import { withoutBasePath } from '../../lib/basePath';
-import { markdownPath } from '../../lib/markdownPath';
+import { markdownPath, withoutBasePath } from '../../lib/basePath';
 import type { Guide } from '../../plugins/finished-pages/guide';
 import { treeText } from '../../plugins/finished-pages/prepareTree';
 import { namedHash, type PublishedContract } from '../../reference/publishedContracts';

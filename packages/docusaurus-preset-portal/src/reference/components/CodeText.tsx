@@ -1,3 +1,4 @@
+import type { Html } from 'openapi-toolkit';
 import type { ComponentProps, ReactNode } from 'react';
 import { sitePath } from '../../lib/sitePath';
 import { countLines, firstLines, isLong } from '../examples/compactJson';
@@ -39,3 +40,11 @@ export function CodeText({ text, label, language, file, children }: Props) {
     </CodeFrame>
   );
 }
+
+/** Code block with a copy button. `html` is highlighted at build; Markdown copies name its language. */
+export const ReferenceCode = ({ html, label, language }: { html: Html; label: string; language?: string }) => (
+  <CodeFrame label={label} data-language={language}>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by the highlighter */}
+    <code dangerouslySetInnerHTML={{ __html: html }} />
+  </CodeFrame>
+);

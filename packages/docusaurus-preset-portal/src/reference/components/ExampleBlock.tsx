@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import { type Example, type SchemaNode, schemaNodes } from 'openapi-toolkit';
 import { compactJson } from '../examples/compactJson';
 import { jsonTokens } from '../highlight/tokens';
-import { useAnchor } from './Anchor';
 import { CodeFile, CodeText } from './CodeText';
 import { Prose } from './Prose';
+import { useAnchor } from './Title';
 
 /** Lines of an example whose values have one origin, or none. */
 interface OriginLines {

@@ -2,12 +2,12 @@ import type { SchemaNode } from 'openapi-toolkit';
 import { lowerCase } from 'openapi-toolkit';
 import { Fragment, type ReactNode } from 'react';
 import { nodesBelow, type SharedType } from '../schemas/shareTypes';
-import { useAnchor } from './Anchor';
 import { line } from './line';
 import { Prose } from './Prose';
 import { useSchemaContext } from './SchemaContext';
 import { ownFact, SchemaFactList } from './SchemaFactList';
 import { SchemaTree } from './SchemaTree';
+import { useAnchor } from './Title';
 
 /** Anchor of a field that the type describes. A link to it leads to the use, which the browser opens. */
 function Landing({ id }: { id: string }) {

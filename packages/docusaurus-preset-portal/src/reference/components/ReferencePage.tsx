@@ -5,14 +5,13 @@ import { guides } from 'docusaurus-preset-portal/content';
 import type { ApiRef, OverviewPage, ReferencePageData as Page } from 'openapi-toolkit';
 import { counted } from '../../lib/counted';
 import { sitePath } from '../../lib/sitePath';
-import { useAnchor } from './Anchor';
 import { Changes, ContractMetadata, Downloads, Servers } from './OverviewFacts';
 import { ByIdentifier, Operations } from './OverviewOperations';
 import { Prose } from './Prose';
 import { useScript, WithSchemaContext } from './SchemaContext';
 import { overviewSections, Sections } from './Sections';
 import { OverviewSecurity } from './SecurityView';
-import { PageSection } from './Title';
+import { PageSection, useAnchor } from './Title';
 
 function TypeRow({ type }: { type: OverviewPage['types'][number] }) {
   const { name, anchor, title, operations } = type;

@@ -1,8 +1,8 @@
 import Property from '@theme/PortalField';
 import type { Header, Response, SchemaNode } from 'openapi-toolkit';
 import { Fragment } from 'react';
-import { useAnchor } from './Anchor';
 import { BodyNotes } from './SchemaTree';
+import { useAnchor } from './Title';
 
 const hasNotes = ({ description, about, facts = [], notes }: SchemaNode): boolean =>
   Boolean(description || about || facts.length + notes.length > 0);

@@ -1,8 +1,26 @@
+import Link from '@docusaurus/Link';
+import { guides, site } from 'docusaurus-preset-portal/content';
 import type { Operation, OverviewPage, Security, SecurityScheme } from 'openapi-toolkit';
-import { GetKey } from './GetKey';
 import { Prose } from './Prose';
 import { PageSection } from './Title';
 import { webhookTexts } from './webhookTexts';
+
+/** Link to the page about getting a key, if the site has one. */
+export function GetKey() {
+  if (!site.signUpUrl) return null;
+  return (
+    <p className="callout">
+      No key yet? <a href={site.signUpUrl}>Sign up</a> or <a href={site.contactUrl}>write to us</a>: the key comes with
+      the agreement.
+      {guides.sandbox && (
+        <>
+          {' '}
+          The <Link to={guides.sandbox}>sandbox</Link> needs none.
+        </>
+      )}
+    </p>
+  );
+}
 
 function Scopes({ scheme: { allScopes = [], scopes }, all }: { scheme: SecurityScheme; all: boolean }) {
   const displayedScopes = allScopes.filter(({ name }) => all || scopes.includes(name));

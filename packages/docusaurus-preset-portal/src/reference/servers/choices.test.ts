@@ -1,8 +1,7 @@
 import { sandbox } from 'docusaurus-preset-portal/content';
 import type { Server } from 'openapi-toolkit';
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from './choices';
-import { PRODUCTION, SANDBOX } from './values';
+import { choicesOf, PRODUCTION, SANDBOX } from './choices';
 
 const server = (url: string, parts: Partial<Server> = {}): Server => ({ url, variables: [], ...parts });
 const region = { name: 'region', default: 'eu', enum: ['eu', 'us'] };

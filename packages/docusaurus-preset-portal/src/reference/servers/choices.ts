@@ -1,6 +1,9 @@
 import { type Server, serverUrl } from 'openapi-toolkit';
 import type { Site } from '../../content/site';
-import { PRODUCTION, SANDBOX } from './values';
+
+/** Values of the two choices that any API can have. Others are identified by their address. */
+export const PRODUCTION = 'production';
+export const SANDBOX = 'sandbox';
 
 type Content = Pick<Site, 'sandbox'>;
 

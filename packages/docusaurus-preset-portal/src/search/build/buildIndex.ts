@@ -2,15 +2,13 @@ import type { OperationPage, ReferencePageData } from 'openapi-toolkit';
 import type { Site } from '../../content/site';
 import type { ChangelogData } from '../../guides/changes/build/data';
 import { isOperation } from '../../reference/readPages';
-import type { Manifest } from '../engine/records';
+import type { Manifest, SourceRecord } from '../engine/records';
 import { createWords } from '../engine/words';
 import { changeRecords } from './records/changes';
 import { fieldRecords } from './records/fields';
-import { type Guide, guideRecords } from './records/guides';
+import { type Guide, guideRecords, nameTopics, type Topic } from './records/guides';
 import { errorMessages } from './records/messages';
 import { operationRecords } from './records/operations';
-import { nameTopics, type Topic } from './records/topics';
-import type { SourceRecord } from './SourceRecord';
 import { splitRecords } from './split';
 import { type SynonymLookup, synonymsFrom } from './synonyms';
 

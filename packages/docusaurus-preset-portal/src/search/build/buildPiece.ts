@@ -1,9 +1,7 @@
-import { splitNames } from '../engine/names';
 import { encodeEndings, encodePostings } from '../engine/postings';
-import type { Piece, SearchRecord } from '../engine/records';
+import { type Piece, type SearchRecord, type SourceRecord, splitNames } from '../engine/records';
 import { tableLines } from '../engine/SortedTable';
 import { foldedWords, type Words } from '../engine/words';
-import type { SourceRecord } from './SourceRecord';
 
 /** Texts of a record per searched field, in the order of `FIELD_WEIGHTS`. */
 const FIELD_TEXTS: readonly ((record: SourceRecord, words: Words) => (string | undefined)[])[] = [

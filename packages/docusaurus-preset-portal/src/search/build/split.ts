@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Manifest } from '../engine/records';
+import type { Manifest, SourceRecord } from '../engine/records';
 import type { Words } from '../engine/words';
 import { buildPiece } from './buildPiece';
-import type { SourceRecord } from './SourceRecord';
 
 interface Entry {
   record: SourceRecord;

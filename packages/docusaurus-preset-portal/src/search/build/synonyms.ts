@@ -1,5 +1,5 @@
 import { fold } from '../../lib/fold';
-import { joinNames } from '../engine/names';
+import { joinNames } from '../engine/records';
 import { splitWords, type Words } from '../engine/words';
 import { distinctWords } from './text';
 

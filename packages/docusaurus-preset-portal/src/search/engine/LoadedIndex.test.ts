@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildPiece } from '../build/buildPiece';
-import type { SourceRecord } from '../build/SourceRecord';
 import { indexOf, record, words } from './index.fixture';
+import type { SourceRecord } from './records';
 
 describe('finds', () => {
   it.each<[string, string, Partial<SourceRecord>]>([

@@ -2,10 +2,9 @@ import { memoize } from 'openapi-toolkit';
 import { corrected, IndexedWords, isMisspelt, suggestions } from './corrections';
 import { LoadedRecords } from './LoadedRecords';
 import { Matches } from './Matches';
-import { splitNames } from './names';
 import { decodePostings } from './postings';
 import { rankHits } from './rankHits';
-import type { Hit, Piece, RecordKind, SearchRecord } from './records';
+import { type Hit, type Piece, type RecordKind, type SearchRecord, splitNames } from './records';
 import { SortedTable } from './SortedTable';
 import {
   type Alternative,

@@ -1,6 +1,5 @@
-import { splitNames } from './names';
 import { pageOfResult } from './pages';
-import type { SearchRecord } from './records';
+import { type SearchRecord, splitNames } from './records';
 import { foldedName } from './words';
 
 /** Maximum number of pages for which a field counts: a field that every page has distinguishes none. */

@@ -1,7 +1,7 @@
 import { language } from '../../../../../src/vocabulary/language';
 import { buildPiece } from '../build/buildPiece';
-import type { SourceRecord } from '../build/SourceRecord';
 import { LoadedIndex } from './LoadedIndex';
+import type { SourceRecord } from './records';
 import { createWords } from './words';
 
 export const words = createWords(language);

@@ -1,6 +1,5 @@
 import { fold } from '../../lib/fold';
-import { splitNames } from './names';
-import type { Hit, Message, SearchRecord } from './records';
+import { type Hit, type Message, type SearchRecord, splitNames } from './records';
 import { foldedWords, type Words } from './words';
 
 const METHOD = /^(get|post|put|patch|delete|head|options)\s+/i;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceRecord } from '../build/SourceRecord';
 import { indexOf, record } from './index.fixture';
+import type { SourceRecord } from './records';
 
 describe('ranks first', () => {
   it.each<[string, string, Partial<SourceRecord>, Partial<SourceRecord>]>([

@@ -50,3 +50,21 @@ export type Filter = keyof typeof FILTERS;
 /** True if a record of a kind passes a filter; without a filter, always. */
 export const passes = (kind: RecordKind, filter: Filter | undefined): boolean =>
   filter === undefined || (FILTERS[filter].kinds as readonly RecordKind[]).includes(kind);
+
+/** A record with everything it is searched by; `buildPiece.ts` turns it into index lines. */
+export interface SourceRecord extends SearchRecord {
+  /** Synonyms and names in the other language, see `engine/names.ts`. */
+  otherNames?: string;
+  /** `keywords` of a guide or `x-keywords` of an operation, see `engine/names.ts`. */
+  keywords?: string;
+  prose?: string;
+}
+
+/** Separator of names in `label` and `also` of a record. */
+const SEPARATOR = ' · ';
+
+/** Joins lists of names; empty ones are left out. */
+export const joinNames = (lists: readonly (string | undefined)[]): string => lists.filter(Boolean).join(SEPARATOR);
+
+/** Splits a list of names. */
+export const splitNames = (list = ''): string[] => (list === '' ? [] : list.split(SEPARATOR));

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import { CopyLink, useAnchor } from '../../../reference/components/Anchor';
 import { SeverityBadge } from '../../../reference/components/History';
 import { Prose } from '../../../reference/components/Prose';
+import { CopyLink, useAnchor } from '../../../reference/components/Title';
 import type { Item } from '../build/data';
 
 function Operations({ operations }: Pick<Item, 'operations'>) {

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import { Fragment } from 'react';
 import { sitePath } from '../../../lib/sitePath';
-import { useAnchor } from '../../../reference/components/Anchor';
-import { Title } from '../../../reference/components/Title';
-import type { Comparison, ComparisonsData } from '../build/comparisons';
+import { DataTable } from '../../../reference/components/DataTable';
+import { CopyLink, Title, useAnchor } from '../../../reference/components/Title';
+import type { Comparison, ComparisonsData, RulesData } from '../build/comparisons';
 import { ChangeItem } from './ChangeItem';
 
 function Pair({ pair, api }: { pair: Comparison; api: string }) {
@@ -66,4 +66,41 @@ function Api({ api, title, href, versions, comparisons }: ComparisonsData['apis'
 /** Differences between each two versions of each API. */
 export function Comparisons({ data }: { id: string; data: ComparisonsData }) {
   return data.apis.map((one) => <Api key={one.api} {...one} />);
+}
+
+type RuleOfGroup = RulesData['groups'][number]['rules'][number];
+
+function RuleRow({ rule: { id, name, reason, example } }: { rule: RuleOfGroup }) {
+  return (
+    <tr id={useAnchor(id)}>
+      <th scope="row">
+        {name} <CopyLink anchor={id} name={`rule ${id}`} />
+        <br />
+        <code>{id}</code>
+      </th>
+      <td data-head="Why">{reason}</td>
+      <td data-head="Before">
+        <pre className="change-example">{example.before}</pre>
+      </td>
+      <td data-head="After">
+        <pre className="change-example">{example.after}</pre>
+      </td>
+    </tr>
+  );
+}
+
+/** Rules for the severities breaking, risky, safe and text, each with its reason and an example. */
+export function ChangeRules({ data }: { id: string; data: RulesData }) {
+  return data.groups.map(({ severity, rules }) => (
+    <details key={severity} className="change-rules">
+      <summary>
+        {rules.length} rules: {severity}
+      </summary>
+      <DataTable columns={['Rule', 'Why', 'Before', 'After']}>
+        {rules.map((rule) => (
+          <RuleRow key={rule.id} rule={rule} />
+        ))}
+      </DataTable>
+    </details>
+  ));
 }

@@ -1,5 +1,4 @@
-import { withoutBasePath } from '../../../lib/basePath';
-import { markdownPath } from '../../../lib/markdownPath';
+import { markdownPath, withoutBasePath } from '../../../lib/basePath';
 import { BASE_PATH, sitePath } from '../../../lib/sitePath';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { ENVIRONMENT, readStored, store } from '../../../lib/storage';
-import { SANDBOX } from '../../servers/values';
+import { SANDBOX } from '../../servers/choices';
 import { mountAll } from './panel';
 import { followSamples } from './send';
 import styles from './styles.css';

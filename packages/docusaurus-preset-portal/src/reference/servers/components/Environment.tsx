@@ -2,8 +2,7 @@ import Link from '@docusaurus/Link';
 import { guides, sandbox } from 'docusaurus-preset-portal/content';
 import type { Server } from 'openapi-toolkit';
 import { Fragment } from 'react';
-import { choicesOf, type ServerChoice } from '../choices';
-import { SANDBOX } from '../values';
+import { choicesOf, SANDBOX, type ServerChoice } from '../choices';
 
 function Fields({ id, choice: { variables } }: { id: string; choice: ServerChoice }) {
   return (

@@ -4,7 +4,7 @@ import { language } from '../../../../../../src/vocabulary/language';
 import type { ChangelogPart } from '../../../guides/changes/build/data';
 import { createSearch } from '../../engine';
 import { words } from '../../engine/index.fixture';
-import type { SourceRecord } from '../SourceRecord';
+import type { SourceRecord } from '../../engine/records';
 import { splitRecords } from '../split';
 import { synonymsFrom } from '../synonyms';
 import { changeRecords } from './changes';

@@ -1,6 +1,5 @@
 import type { ChangelogData, ChangelogPart, Item } from '../../../guides/changes/build/data';
-import { joinNames } from '../../engine/names';
-import type { SourceRecord } from '../SourceRecord';
+import { joinNames, type SourceRecord } from '../../engine/records';
 import type { SynonymLookup } from '../synonyms';
 import { excerpt, oneLineText } from '../text';
 

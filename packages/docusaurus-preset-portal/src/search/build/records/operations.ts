@@ -1,8 +1,7 @@
 import type { OperationPage, OverviewPage, ReferencePageData } from 'openapi-toolkit';
 import type { Site } from '../../../content/site';
 import { identifierName } from '../../../terms/identifiers';
-import { joinNames } from '../../engine/names';
-import type { SourceRecord } from '../SourceRecord';
+import { joinNames, type SourceRecord } from '../../engine/records';
 import type { SynonymLookup } from '../synonyms';
 import { excerpt, oneLineText } from '../text';
 

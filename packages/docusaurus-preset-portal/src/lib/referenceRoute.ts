@@ -1,2 +1,0 @@
-/** Prefix of every route of the reference. */
-export const REFERENCE_ROUTE = '/api/';
