@@ -1,5 +1,5 @@
 import type { Guides, Site } from 'docusaurus-preset-portal/content';
-import { WRITTEN_ADDRESS } from '../vocabulary/identifiers';
+import { WRITTEN_ADDRESS } from '../vocabulary/writtenAddress';
 
 /** Guides that pages link to by themselves, and those that only this site links to: source badges, error types, the search, the navbar. */
 export const guides = {

@@ -3,9 +3,6 @@ import { ownValue } from 'openapi-toolkit';
 import { formPattern } from './recognise/form';
 import { forms } from './recognise/forms';
 
-/** Parameter for a written address, which has no identifier. */
-export const WRITTEN_ADDRESS = 'address';
-
 interface OwnIdentifier extends Identifier {
   /** Names of properties and parameters that always have this identifier. */
   fields: readonly string[];

@@ -1,8 +1,9 @@
 import type { Hit, Identifier, Recognised, SearchRecord } from 'docusaurus-preset-portal/content';
 import { ownValue } from 'openapi-toolkit';
-import { identifiers, WRITTEN_ADDRESS } from '../../vocabulary/identifiers';
+import { identifiers } from '../../vocabulary/identifiers';
 import { numberWords } from '../../vocabulary/language';
 import { recognise } from '../../vocabulary/recognise';
+import { WRITTEN_ADDRESS } from '../../vocabulary/writtenAddress';
 import { guides } from '../navigation';
 
 const isPersonalIdentifier = (identifier: string): boolean =>

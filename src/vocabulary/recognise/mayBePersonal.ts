@@ -1,5 +1,6 @@
 import type { Identifier } from 'docusaurus-preset-portal/content';
-import { identifiers, WRITTEN_ADDRESS } from '../identifiers';
+import { identifiers } from '../identifiers';
+import { WRITTEN_ADDRESS } from '../writtenAddress';
 import { recognise } from './recognise';
 import { beginsLikeCpr } from './shaped';
 

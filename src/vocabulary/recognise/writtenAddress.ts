@@ -1,5 +1,5 @@
 import type { Recognised } from 'docusaurus-preset-portal/content';
-import { WRITTEN_ADDRESS } from '../identifiers';
+import { WRITTEN_ADDRESS } from '../writtenAddress';
 import { stringOf, type TypedText } from './text';
 
 /** Name of a written address, and the section of the guide that describes it. */

@@ -4,7 +4,8 @@ import { baseUrl, type OperationPage, ownValue, type SchemaNode, schemaNodes, sc
 import type { CodeNames } from '#site';
 import { sandbox } from '#site';
 import { codeListOf } from '#vocabulary/codeLists';
-import { identifierOf, WRITTEN_ADDRESS } from '#vocabulary/identifiers';
+import { identifierOf } from '#vocabulary/identifiers';
+import { WRITTEN_ADDRESS } from '#vocabulary/writtenAddress';
 import { placeholder } from '../placeholder';
 import { curlOf, type Inputs } from './curl';
 
