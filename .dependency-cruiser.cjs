@@ -53,6 +53,7 @@ const layers = [
   ...['lib', 'mcp', 'tools', 'offline', 'render', 'index', 'testing', 'template'].map((folder) => [
     `/packages/portal-cli/src/${folder}`,
   ]),
+  ['/packages/styles'],
   ['/packages/compile'],
   ['/packages/pack'],
   ['/packages/portal-cli/bin'],

@@ -29,6 +29,13 @@ function write(/** @type {string} */ file, /** @type {string} */ text) {
   renameSync(staged, file);
 }
 
+/** Writes the style sheet of the reference for the sites of others, if it is missing or older than its parts. */
+function writeStyles(/** @type {string} */ src, /** @type {string} */ first, /** @type {string} */ sheet) {
+  const maker = path.join(__dirname, 'styles.cjs');
+  const parts = [maker, ...filesIn(src).filter((file) => file.endsWith('.css'))];
+  if (Math.max(...parts.map(timeOf)) >= timeOf(sheet)) write(sheet, require(maker).limited(src, first).toString());
+}
+
 /**
  * Compiles a package.
  *
@@ -72,6 +79,8 @@ function compile(folder, out = folder, beside = 'src') {
     const named = `const __sources = require("node:path").join(__dirname, ${JSON.stringify(sourcesOf)});\n`;
     write(file, text.includes('__sources') ? text.replace('\n', `\n${named}`) : text);
   }
+  const styles = path.join(src, 'plugins/portal-theme/styles.css');
+  if (existsSync(styles)) writeStyles(src, styles, path.join(dist, 'reference.css'));
 }
 
 const packages = readdirSync(__dirname)

@@ -34,6 +34,12 @@ const controls = {
   search: '@portal/search/client/control',
 };
 
+/** Components of the search in a site whose theme is not ours. */
+const searchModules = {
+  '@theme/SearchBar': path.join(__dirname, 'apis/SearchBar'),
+  '@search-dialog$': path.join(__dirname, 'apis/SearchDialog'),
+};
+
 /** Search terms for the files of an API. */
 const questions = [
   {
@@ -75,7 +81,7 @@ export default function portalPreset(portal: Portal, options: FullOptions): Pres
         searchPlugin(context, portal, {
           pages,
           isOn: options.search ?? (isWholeSite || undefined),
-          searchBar: isWholeSite ? undefined : path.join(__dirname, 'apis/SearchBar'),
+          alias: isWholeSite ? undefined : searchModules,
           otherSources: searchSourcesOf(options, portal),
           verdict: options.verdict,
         })),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { remarkReferenceLinks } from './checks/links/remarkReferenceLinks';
 import { type Portal, portalOf } from './content/portal';
 import type { Site } from './content/site';
@@ -7,6 +8,9 @@ import { staticMdx } from './plugins/static-content/build/mdx';
 import type { StaticContentOptions, StaticElements } from './plugins/static-content/options';
 import { rehypeHighlight } from './reference/highlight/rehype';
 import { PAGE_SUFFIX } from './reference/pageFiles';
+
+/** Style sheet of the reference in the site of others (`packages/styles.cjs`). */
+const STYLES = path.join(__dirname, '../dist/reference.css');
 
 /** The data file of a reference page, and what shows it. */
 const referenceFile = {
@@ -33,7 +37,7 @@ export const staticContentOf = (options: Options, portal: Portal): StaticContent
     : {
         portal,
         elements: {},
-        dataFiles: [{ ...referenceFile, frame: { hasMarkdown: options.markdown ?? true } }],
+        dataFiles: [{ ...referenceFile, frame: { hasMarkdown: options.markdown ?? true, styles: STYLES } }],
         imports: [],
       };
 

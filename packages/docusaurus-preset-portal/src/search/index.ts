@@ -42,8 +42,8 @@ export type SearchPluginOptions = {
   pages?: FinishedPages | undefined;
   /** Undefined for: if the site has no search of its own. Then it is known when the bundles are configured. */
   isOn?: boolean | undefined;
-  /** Component in the navbar, for a site whose theme is not ours. */
-  searchBar?: string | undefined;
+  /** Modules in the place of others, in a site whose theme is not ours. */
+  alias?: Readonly<Record<string, string>> | undefined;
 };
 
 /** The component of the classic theme that shows nothing, in a site without a search. */
@@ -53,7 +53,7 @@ const EMPTY = /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]SearchBar\.js$/;
 export default function searchPlugin(
   context: LoadContext,
   portal: Portal,
-  { otherSources, verdict, pages: finished, searchBar, ...options }: SearchPluginOptions,
+  { otherSources, verdict, pages: finished, alias, ...options }: SearchPluginOptions,
 ): Plugin {
   let { isOn } = options;
   let files = new Map<string, string>();
@@ -76,12 +76,14 @@ export default function searchPlugin(
     configureWebpack({ resolve }, isServer) {
       isOn ??= EMPTY.test((resolve?.alias as Record<string, string> | undefined)?.['@theme/SearchBar'] ?? '');
       if (!isOn) return {};
-      const alias = {
-        '@verdict$': verdict ?? path.join(CLIENT, 'identifierVerdict'),
-        ...(searchBar && { '@theme/SearchBar': searchBar }),
-      };
       return {
-        resolve: { alias },
+        resolve: {
+          alias: {
+            '@verdict$': verdict ?? path.join(CLIENT, 'identifierVerdict'),
+            '@search-dialog$': path.join(CLIENT, 'Dialog'),
+            ...alias,
+          },
+        },
         // The server bundle has no workers and cannot be split.
         ...(isServer
           ? { module: { rules: [{ include: CLIENT, parser: { worker: false } }] } }

@@ -9,7 +9,7 @@ type Configure = (config: object, isServer: boolean) => { resolve?: { alias: obj
 function isShown(file: string): boolean {
   const { configureWebpack } = searchPlugin({ siteDir: '/site' } as LoadContext, portal, {
     otherSources: async () => ({}),
-    searchBar: './SearchBar',
+    alias: { '@theme/SearchBar': './SearchBar' },
   });
   const config = { resolve: { alias: { '@theme/SearchBar': file } } };
   return '@theme/SearchBar' in ((configureWebpack as unknown as Configure)(config, false).resolve?.alias ?? {});

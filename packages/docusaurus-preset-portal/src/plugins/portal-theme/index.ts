@@ -1,28 +1,41 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Portal } from '../../content/portal';
-import { ownStyles } from './ownStyles';
 
 const THEME = path.join(__dirname, '../../theme');
 
 /** Version of this package. */
 const { version } = require('../../../package.json') as { version: string };
 
-/** Adds the content of the site to its bundles, and a portal's theme; another site gets styles of the reference. */
+/** Styles that pages load when they show the reference or open its search. */
+const LATE = /[\\/](?:dist[\\/]reference|search[\\/]client[\\/](?:dialog|result)\.module)\.css$/;
+
+/** Docusaurus puts all styles into one file, which every page of the site loads: those of the reference get their own. */
+const lateStyles = {
+  splitChunks: {
+    cacheGroups: {
+      portalStyles: {
+        name: 'reference-styles',
+        type: 'css/mini-extract',
+        test: LATE,
+        chunks: 'all' as const,
+        enforce: true,
+        priority: 60,
+      },
+    },
+  },
+};
+
+/** Adds the content of the site to its bundles, and a portal's theme. */
 export default function portalThemePlugin({ siteDir }: LoadContext, { paths, isWholeSite }: Portal): Plugin {
-  const theme: Partial<Plugin> = isWholeSite
-    ? { getThemePath: () => THEME, getTypeScriptThemePath: () => THEME }
-    : {
-        getClientModules: () => [path.join(__dirname, 'styles.css')],
-        configurePostCss: (postcss) => ({ ...postcss, plugins: [...postcss.plugins, ownStyles] }),
-      };
   return {
     name: 'portal-theme',
-    ...theme,
-    configureWebpack: ({ cache }) => ({
+    ...(isWholeSite && { getThemePath: () => THEME, getTypeScriptThemePath: () => THEME }),
+    configureWebpack: ({ cache }, isServer) => ({
       // The cache of webpack keeps which file is behind an alias, also when a newer version of this package has others.
       ...(typeof cache === 'object' &&
         'version' in cache && { cache: { ...cache, version: `${cache.version}-${version}` } }),
+      ...(!isWholeSite && !isServer && { optimization: lateStyles }),
       resolve: { alias: { 'docusaurus-preset-portal/content$': path.resolve(siteDir, paths.content) } },
     }),
   } as Plugin;

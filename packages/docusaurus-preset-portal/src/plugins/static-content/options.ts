@@ -44,8 +44,8 @@ export interface DataFile {
   prop: string;
   /** Module whose export `enhance` adds behaviour to the element that the component marks `data-enhance`, by `name`. */
   enhance?: string;
-  /** Static content by itself, on a page that the browser renders. Otherwise the whole page is static. */
-  frame?: { hasMarkdown: boolean };
+  /** Static content by itself, with a style sheet, on a page that the browser renders. Otherwise the whole page is static. */
+  frame?: { hasMarkdown: boolean; styles: string };
 }
 
 export type StaticContentOptions = {

@@ -5,3 +5,8 @@ declare module '@verdict' {
   export const isPersonal: Verdict['isPersonal'];
   export const verdictOf: Verdict['verdictOf'];
 }
+
+/** The dialog of the search; in the site of others with its styles (`apis/SearchDialog.tsx`). */
+declare module '@search-dialog' {
+  export { default } from './Dialog';
+}

@@ -58,7 +58,7 @@ function useShortcuts(open: () => void): void {
   }, [open]);
 }
 
-const loadDialog = () => import('../../search/client/Dialog');
+const loadDialog = () => import('@search-dialog');
 let SearchDialog = lazy(loadDialog);
 /** Makes the next opening load the dialog again: React keeps the failure of a lazy component. */
 const forgetFailure = () => {

@@ -9,14 +9,17 @@ const CONTENT = {
   browser: (_file, text) => text.trim(),
 };
 
+/** @typedef {NonNullable<import('../options').DataFile['frame']>} Frame */
+
 /** Source of a component that shows static content, the expression `children`, on a page that the browser renders. */
-function framed(/** @type {string} */ permalink, /** @type {string} */ children, /** @type {boolean} */ hasMarkdown) {
+function framed(/** @type {string} */ permalink, /** @type {string} */ children, /** @type {Frame} */ frame) {
   return `
+import ${JSON.stringify(frame.styles)};
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { StaticContent } from '@portal/plugins/static-content/client/StaticContent';
 export default function Framed() {
   const permalink = useBaseUrl(${JSON.stringify(permalink)});
-  return jsx(StaticContent, { permalink, hasMarkdown: ${hasMarkdown}, children: ${children} });
+  return jsx(StaticContent, { permalink, hasMarkdown: ${frame.hasMarkdown}, children: ${children} });
 }`;
 }
 
@@ -29,9 +32,9 @@ export default function Framed() {
 module.exports = function dataFileLoader(text) {
   const { mode, view } = this.getOptions();
   const { frame } = view;
-  const show = (/** @type {string} */ children) => framed(JSON.parse(text).permalink, children, !!frame?.hasMarkdown);
+  const show = (/** @type {string} */ children) => (frame ? framed(JSON.parse(text).permalink, children, frame) : '');
   const jsx = "import { jsx } from 'react/jsx-runtime';";
-  if (mode === 'keep-html') return frame ? `${jsx}${show('undefined')}` : 'export default () => null;';
+  if (mode === 'keep-html') return frame ? jsx + show('undefined') : 'export default () => null;';
   const content = CONTENT[mode](this.resourcePath, text);
   return `
 ${jsx}
@@ -39,5 +42,5 @@ import { ${view.name} as View } from ${JSON.stringify(view.component)};
 ${mode === 'server' ? "import { readFileSync } from 'node:fs';" : ''}
 ${frame ? '' : 'export default '}function DataFile() {
   return jsx(View, ${view.prop ? `{ ${view.prop}: ${content} }` : content});
-}${frame ? show('jsx(DataFile, {})') : ''}`;
+}${show('jsx(DataFile, {})')}`;
 };

@@ -1,0 +1,3 @@
+import '../../dist/reference.css';
+
+export { default } from '../search/client/Dialog';
