@@ -1,11 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkLinks } from 'docusaurus-preset-portal/testing';
 import { listFiles } from 'openapi-toolkit/node';
-import { linkPackages } from 'portal-cli/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { execute } from '../support/execute';
+import { docusaurus, packedSite } from '../support/packedSite';
 import { readSite } from '../support/readSite';
 
 /** The smallest site that uses the preset: a Docusaurus site of its own, with the reference of one contract. */
@@ -14,17 +12,7 @@ const EXAMPLE = 'examples/minimal';
 
 let site = '';
 beforeAll(async () => {
-  site = await mkdtemp(path.join(tmpdir(), 'minimal-'));
-  await cp(EXAMPLE, site, { recursive: true, filter: (from) => !/[\\/](build|\.docusaurus|node_modules)$/.test(from) });
-  await linkPackages(path.resolve('node_modules'), path.join(site, 'node_modules'));
-  // With the packages as npm has them.
-  const packing = await execute([process.execPath, 'packages/pack.cjs', site], '.');
-  expect(packing.status, packing.stderr).toBe(0);
-  for (const name of await readdir(path.join(site, 'packed'))) {
-    const place = path.join(site, 'node_modules', name);
-    await rm(place);
-    await rename(path.join(site, 'packed', name), place);
-  }
+  site = await packedSite(EXAMPLE);
   const change = async (name: string, from: string, to: string) => {
     const text = await readFile(path.join(site, name), 'utf8');
     expect(text).toContain(from);
@@ -32,8 +20,7 @@ beforeAll(async () => {
   };
   // With a fault of the contract.
   await change('openapi.yaml', 'url: https://', 'url: ');
-  const program = path.join(site, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const { status, stdout, stderr } = await execute([process.execPath, program, 'build'], site);
+  const { status, stdout, stderr } = await docusaurus(site, ['build']);
   expect(status, (stdout + stderr).slice(-4000)).toBe(0);
 });
 afterAll(() => rm(site, { recursive: true, force: true }));
@@ -77,15 +64,4 @@ it('sends no part of the reference a second time, as JavaScript', async () => {
   const scripts = (await listFiles(path.join(site, 'build'))).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);
   for (const name of scripts) expect(await read(name), name).not.toContain('Last day of the loan.');
-});
-
-it('limits the styles of the reference to its content', async () => {
-  const [sheet = ''] = (await listFiles(path.join(site, 'build'))).filter((name) => name.endsWith('.css'));
-  const css = await read(sheet);
-  expect(css.includes('div[data-static-content] .ref-page')).toBe(true);
-  expect(/(^|\})\.ref-page\b/.test(css)).toBe(false);
-  // Rules of the site are not merged with those of the reference, which would move them.
-  // Dark colours of the site beat the tokens, whatever the order.
-  expect(css).toMatch(/html:root\[data-theme=dark\]\[data-theme\]\{--site-bg:var\(/);
-  expect(/html:root\[data-theme=[^{]*\{[^}]*--ifm-color-scheme/.test(css)).toBe(false);
 });

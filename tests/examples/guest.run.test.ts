@@ -1,0 +1,123 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pathOf, skipsWithout } from '../programs';
+import { CHROMIUM_ARGS } from '../programs/chromium';
+import { docusaurus, packedSite } from '../support/packedSite';
+import { type Served, serveBuild } from '../support/serveBuild';
+
+/** The reference in the site of others, before and after: its pages stay, and their styles do not spoil ours. */
+
+const PAGES = ['/', '/tables', '/forms', '/tabs', '/plain'];
+const REFERENCE = ['/api', '/api/list-books', '/api/borrow-book'];
+const WIDTHS = [1440, 390];
+
+let site = '';
+let browser: Browser;
+let served: Served[] = [];
+
+async function build(out: string, variables: Record<string, string>): Promise<void> {
+  const { status, stdout, stderr } = await docusaurus(site, ['build', '--out-dir', out], variables);
+  expect(status, (stdout + stderr).slice(-4000)).toBe(0);
+}
+
+beforeAll(async () => {
+  site = await packedSite('tests/fixtures/guest');
+  await cp('examples/minimal/openapi.yaml', path.join(site, 'openapi.yaml'));
+  await build('before', {});
+  const swizzle = ['swizzle', 'docusaurus-preset-portal', 'PortalOperation', '--wrap'];
+  const { status, stdout, stderr } = await docusaurus(site, swizzle, { REFERENCE: 'yes' });
+  expect(status, stdout + stderr).toBe(0);
+  const wrapper = path.join(site, 'src/theme/PortalOperation/index.js');
+  await writeFile(wrapper, (await readFile(wrapper, 'utf8')).replace('<>', '<><p>Wrapped.</p>'));
+  await build('after', { REFERENCE: 'yes' });
+  served = await Promise.all(['before', 'after'].map((name) => serveBuild(path.join(site, name))));
+  if (!skipsWithout('chromium'))
+    browser = await chromium.launch({ executablePath: pathOf('chromium'), args: CHROMIUM_ARGS });
+});
+afterAll(async () => {
+  await browser?.close();
+  for (const { close } of served) close();
+  await rm(site, { recursive: true, force: true });
+});
+
+const read = (name: string) => readFile(path.join(site, name), 'utf8');
+
+it('a component is wrapped without a question', async () =>
+  expect(await read('after/api/list-books/index.html')).toContain('<p>Wrapped.</p>'));
+
+/** Returns the bytes of styles and scripts that a page loads, compressed. */
+async function weightOf(page: string): Promise<number> {
+  const files = [...(await read(page)).matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:css|js))"/g)];
+  const sizes = files.map(async ([, name]) => gzipSync(await read(page.split('/')[0] + (name ?? ''))).length);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+it('pages without a reference load 3 kB more at most', async () => {
+  const [before, after] = [await weightOf('before/tables/index.html'), await weightOf('after/tables/index.html')];
+  expect(after - before).toBeLessThan(3000);
+});
+
+async function open(
+  server: Served | undefined,
+  address: string,
+  width: number,
+  colorScheme: 'light' | 'dark',
+): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+  await page.goto(`${server?.origin}${address}`);
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  return page;
+}
+
+/** Runs in the page: the computed styles of its elements, without the button of the search. */
+function stylesOf(): string[] {
+  for (const button of document.querySelectorAll('[data-control="search"]')) button.remove();
+  return [...document.querySelectorAll('body, body *:not(script)')].map((element) => {
+    const style = getComputedStyle(element);
+    return `${element.tagName}.${element.className}: ${[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`;
+  });
+}
+
+it.skipIf(skipsWithout('chromium')).each(PAGES)('no element of %s changes, and no page gets wider', async (address) => {
+  for (const width of WIDTHS) {
+    const pages = await Promise.all(served.map((server) => open(server, address, width, 'light')));
+    const widths = await Promise.all(pages.map((page) => page.evaluate(() => document.documentElement.scrollWidth)));
+    expect(widths[1], `${width} px`).toBe(widths[0]);
+    const [before = [], after] = await Promise.all(pages.map((page) => page.evaluate(stylesOf)));
+    expect(before.length).toBeGreaterThan(30);
+    expect(after).toEqual(before);
+    for (const page of pages) await page.close();
+  }
+});
+
+/** Runs in the page: what people read there, by properties with which it is read. */
+function readableStyles(isHostile: boolean): Record<string, string> {
+  const link = document.querySelector<HTMLLinkElement>('link[href="/host.css"]');
+  if (link) link.disabled = !isHostile;
+  const names =
+    'position display color background-color font-size text-transform white-space text-decoration-line'.split(' ');
+  const parts = document.querySelectorAll(
+    '[data-static-content] :is(pre, code, .badge, table, tr, td, th, button, input, select, summary)',
+  );
+  return Object.fromEntries(
+    [...parts].map((part, at) => {
+      const style = getComputedStyle(part);
+      return [`${at} ${part.tagName}.${part.className}`, names.map((name) => style.getPropertyValue(name)).join('; ')];
+    }),
+  );
+}
+
+it.skipIf(skipsWithout('chromium')).each(REFERENCE)('%s is readable below hostile styles', async (address) => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of WIDTHS) {
+      const page = await open(served[1], address, width, colorScheme);
+      const about = `${width} px, ${colorScheme}`;
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), about).toBe(width);
+      const hostile = await page.evaluate(readableStyles, true);
+      expect(hostile, about).toEqual(await page.evaluate(readableStyles, false));
+      await page.close();
+    }
+});
