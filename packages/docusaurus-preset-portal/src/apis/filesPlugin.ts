@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -13,6 +13,7 @@ import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, llmsTxt } from '../llms/in
 import { INDEX } from '../llms/pages/addresses';
 import { makeReferenceCopies } from '../llms/pages/markdownCopy';
 import type { FullOptions } from '../options';
+import { STYLES } from '../plugins/portal-theme';
 import { readPublishedContracts } from '../reference/publishedContracts';
 import { readPages } from '../reference/readPages';
 import { docsIdOf } from './docsPlugins';
@@ -38,6 +39,21 @@ async function writeMarkdown(portal: Portal, outDir: string, hasDownloads: boole
     const file = path.join(outDir, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, forPrograms(name, text));
+  }
+}
+
+/** Links pages of the reference to its style sheet: Docusaurus links each page to that of the whole site alone. */
+async function linkStyles(portal: Portal, outDir: string): Promise<void> {
+  const [sheet = ''] = (await readdir(path.join(outDir, 'assets/css'))).filter((name) => name.startsWith(STYLES));
+  for (const { permalink } of await readPages(portal)) {
+    const page = path.join(outDir, permalink);
+    const file = existsSync(`${page}.html`) ? `${page}.html` : path.join(page, 'index.html');
+    const html = await readFile(file, 'utf8');
+    const linked = html.replace(/<link[^>]*\/styles[\w.-]*\.css[^>]*>/, (link) =>
+      [link, link.replace(/styles[\w.-]*\.css/, sheet)].join(''),
+    );
+    if (linked === html || !sheet) throw new Error(`${file} has no link to the styles of the site.`);
+    await writeFile(file, linked);
   }
 }
 
@@ -111,6 +127,7 @@ export default function filesPlugin(
         NonNullable<Plugin['configureWebpack']>
       >,
     async postBuild({ outDir }) {
+      await linkStyles(portal, outDir);
       await cp(paths.static, outDir, { recursive: true });
       if (markdown) await writeMarkdown(portal, outDir, downloads);
     },

@@ -7,6 +7,9 @@ const THEME = path.join(__dirname, '../../theme');
 /** Version of this package. */
 const { version } = require('../../../package.json') as { version: string };
 
+/** Name of the style sheet of the reference in a build. */
+export const STYLES = 'reference-styles';
+
 /** Styles that pages load when they show the reference or open its search. */
 const LATE = /[\\/](?:dist[\\/]reference|search[\\/]client[\\/](?:dialog|result)\.module)\.css$/;
 
@@ -15,7 +18,7 @@ const lateStyles = {
   splitChunks: {
     cacheGroups: {
       portalStyles: {
-        name: 'reference-styles',
+        name: STYLES,
         type: 'css/mini-extract',
         test: LATE,
         chunks: 'all' as const,
