@@ -60,13 +60,9 @@ it('pages without a reference load 3 kB more at most', async () => {
   expect(after - before).toBeLessThan(3000);
 });
 
-async function open(
-  server: Served | undefined,
-  address: string,
-  width: number,
-  colorScheme: 'light' | 'dark',
-): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+async function open(server: Served | undefined, address: string, width: number, mode: 'light' | 'dark'): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
   await page.goto(`${server?.origin}${address}`);
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   return page;
@@ -114,10 +110,10 @@ function readableStyles(hostile: string): Record<string, string> {
 }
 
 it.skipIf(skipsWithout('chromium')).each(REFERENCE)('%s is readable below hostile styles', async (address) => {
-  for (const colorScheme of ['light', 'dark'] as const)
+  for (const mode of ['light', 'dark'] as const)
     for (const width of WIDTHS) {
-      const page = await open(served[1], address, width, colorScheme);
-      const about = `${width} px, ${colorScheme}`;
+      const page = await open(served[1], address, width, mode);
+      const about = `${width} px, ${mode}`;
       await page.addStyleTag({ content: '* { transition: none !important; }' });
       const own = await page.evaluate(readableStyles, '');
       expect(Object.keys(own).length).toBeGreaterThan(5);

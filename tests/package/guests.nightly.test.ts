@@ -144,9 +144,10 @@ it.each(Object.keys(GUESTS))('%s', { timeout: 900_000 }, async (name) => {
   const { origin, close } = await serveBuild(path.join(site, 'after'), { basePath: base });
   const browser = await chromium.launch({ executablePath: pathOf('chromium'), args: CHROMIUM_ARGS });
   try {
-    for (const colorScheme of ['light', 'dark'] as const)
+    for (const mode of ['light', 'dark'] as const)
       for (const width of [1440, 390]) {
-        const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+        const page = await browser.newPage({ viewport: { width, height: 900 } });
+        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
         const faults: string[] = [];
         page.on('pageerror', (error) => faults.push(String(error)));
         for (const route of ['tables', 'api', 'api/borrow-book']) {
@@ -154,7 +155,7 @@ it.each(Object.keys(GUESTS))('%s', { timeout: 900_000 }, async (name) => {
           await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
           const shown = path.join(
             process.env.PORTAL_SHOTS ?? site,
-            `${name}-${route}-${width}-${colorScheme}.png`.replace(/[ /,]+/g, '-'),
+            `${name}-${route}-${width}-${mode}.png`.replace(/[ /,]+/g, '-'),
           );
           await page.screenshot({ path: shown, fullPage: true });
           expect(await page.evaluate(() => document.documentElement.scrollWidth), `${route} at ${width}`).toBe(width);
