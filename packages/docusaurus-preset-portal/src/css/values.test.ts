@@ -17,7 +17,11 @@ const rest = (declaration: string, allowed: RegExp): string =>
   (declaration.split(': ')[1] ?? '').replace(allowed, '').trim();
 
 it.each([
-  ['font sizes', /^font-size$/, /max\(var\(--site-text-md\), 16px\)|var\(--(?:site-text-[\w-]+|ifm-code-font-size)\)|inherit|0/g],
+  [
+    'font sizes',
+    /^font-size$/,
+    /max\(var\(--site-text-md\), 16px\)|var\(--(?:site-text-[\w-]+|ifm-code-font-size)\)|inherit|0/g,
+  ],
   ['radii', /^border(-\w+)*-radius$/, /var\(--site-radius[\w-]*\)|inherit|50%|\b0\b/g],
   [
     'spacings',
