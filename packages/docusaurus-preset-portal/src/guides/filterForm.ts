@@ -1,6 +1,5 @@
 import { idOfHash } from 'openapi-toolkit';
 
-/** Returns the values of a form, without empty fields. */
 function asks(form: HTMLFormElement): URLSearchParams {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
   return new URLSearchParams(fields.filter(([, value]) => value !== ''));

@@ -22,7 +22,6 @@ interface Indexed extends Omit<LlmsSources, 'files' | 'portal'> {
   hasWorkflows: boolean;
 }
 
-/** Returns the files that link to the Markdown copies, by path. */
 function indexes(portal: Portal, sources: Indexed): [file: string, text: string][] {
   const { copies, pages, hasPublished, hasWorkflows } = sources;
   const files = [

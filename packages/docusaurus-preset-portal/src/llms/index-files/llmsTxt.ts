@@ -9,7 +9,6 @@ import type { RelatedSection } from '../pages/sections';
 /** Maximum size of `llms.txt`, in characters. */
 export const MAX_CHARACTERS = 25_000;
 
-/** Returns the first sentence of a description: up to a full stop before a capital. */
 const sentenceOf = (description: string): string =>
   /^.*?[.!?](?=\s+\p{Lu}|\s*$)/su.exec(description)?.[0] ?? description;
 

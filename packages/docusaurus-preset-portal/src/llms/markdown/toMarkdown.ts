@@ -47,7 +47,6 @@ export const fence = (value: string, lang = ''): string => toMarkdown({ type: 'c
 export const link = (label: string, url: string): string =>
   `[${label}](${url.replace(/[\s()<>]/g, encodeURIComponent)})`;
 
-/** Formats a table cell: on one line, with pipes escaped. */
 const cell = (value: string): string => value.replace(/\s*\n\s*/g, ' ').replaceAll(/(?<!\\)\|/g, '\\|');
 
 /** Formats a table from Markdown cells. */

@@ -59,7 +59,6 @@ export const mediaOf = (media: readonly Media[], side: Side, writing: Writing): 
     ),
   );
 
-/** Describes the headers of a response, each at its first occurrence. */
 const headersOf = ({ headers }: Response, describedNames: ReadonlySet<string>, writing: Writing): string =>
   headers
     .filter(({ schema }) => !describedNames.has(schema.name))

@@ -5,7 +5,6 @@ import { markdownPath, originOf, siteUrl, withBasePath, withoutBasePath } from '
 /** Path of `llms.txt`. */
 export const INDEX = '/llms.txt';
 
-/** Removes trailing slashes of a permalink; the landing page becomes empty. */
 const bare = (permalink: string): string => permalink.replace(/\/+$/, '');
 
 /** Returns the URL of a path of this site; of a site without an address the path from the root of its host. */

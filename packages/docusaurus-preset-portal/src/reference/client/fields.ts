@@ -1,7 +1,6 @@
 /** Fields of a page: parameters, properties and headers. Rendered by `components/PropertyItem.tsx`. */
 export const FIELD = '.ref-props > li';
 
-/** First line of a field: name, type and labels. */
 const HEAD = `${FIELD} > p:first-child`;
 
 /** Name of a field, which links to it. */

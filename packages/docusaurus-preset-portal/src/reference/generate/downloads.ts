@@ -59,7 +59,6 @@ function withoutFiles(document: Document): unknown {
 }
 
 interface DownloadFile {
-  /** File name, prefixed with the API ID. */
   name: string;
   label: string;
   content: string;

@@ -16,11 +16,9 @@ import { type SynonymLookup, synonymsFrom } from './synonyms';
 export interface IndexedContent {
   pages: readonly ReferencePageData[];
   guides: readonly Guide[];
-  /** Returns what sections of guides describe. */
   topics?: (pages: readonly OperationPage[]) => Topic[];
   /** Returns records of other content, whose names can have synonyms. */
   records?: (synonyms: SynonymLookup) => SourceRecord[];
-  /** Releases of the changelog, newest first, and its page. */
   changelog?: Pick<ChangelogData, 'releases'> & { page: string };
   /** Content of the site: its language, and what names of fields and problems mean. */
   content: Pick<Site, 'guides' | 'identifiers' | 'language' | 'searched'>;

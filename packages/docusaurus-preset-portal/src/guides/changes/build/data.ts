@@ -70,7 +70,6 @@ export interface ChangelogPart {
   /** Path of the contract of this version, if it is published. */
   contract?: string;
   items: Item[];
-  /** Number of changed texts, labels and examples. */
   texts: number;
   textSummary?: Html;
 }

@@ -9,7 +9,6 @@ import { changelogPart, type Item } from './data';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Escapes a text for an element or a quoted attribute of XML. */
 const escapeXml = (text: string): string => escapeMarkup(text.replace(FORBIDDEN, ''));
 
 interface FeedEntry {
@@ -26,7 +25,6 @@ export interface Feed {
   title: string;
   /** URL of the page that the feed describes. */
   home: string;
-  /** Path of the folder that serves the feed. */
   folder: string;
   entries: FeedEntry[];
 }
@@ -39,7 +37,6 @@ const changelog = ({ site, guides }: Content, anchor: string) =>
 const moment = (date: string) =>
   date ? `${date}T00:00:00Z` : buildMonth(process.env).toISOString().replace('.000Z', 'Z');
 
-/** Makes links absolute, so that they work outside this site. */
 const absolute = (html: Html, { site }: Content): Html => html.replaceAll('href="/', `href="${siteUrl(site)}/`);
 
 // HTML needs the same characters escaped as XML.

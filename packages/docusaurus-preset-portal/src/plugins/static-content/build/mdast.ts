@@ -23,7 +23,6 @@ export const isMdxElement = (node: Nodes): node is MdxElement =>
 /** True if an element is a block and not inline. */
 export const isBlock = ({ type }: MdxElement): boolean => type === 'mdxJsxFlowElement';
 
-/** Path from the site's folder, with `/`. */
 const siteFile = ({ path: file }: PageFile): string => relativePath(process.cwd(), file);
 
 /** A place as editors and CI logs understand it: `docs/docs/errors.mdx:12:3`. */

@@ -45,7 +45,6 @@ function textOf(value: MdxJsxAttribute['value']): string | undefined {
   return expression?.type === 'Literal' ? String(expression.value) : undefined;
 }
 
-/** Elements in the HTML of a page that is Markdown and not MDX. */
 const elementsOfHtml = (html: string, at?: Point): JsxElement[] =>
   [...html.matchAll(/<([a-z][\w-]*)((?:\s+[^<>]*)?)>/gi)].map(([, name = '', attributes = '']) => ({
     name: name.toLowerCase(),

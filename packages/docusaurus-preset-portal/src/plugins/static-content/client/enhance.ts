@@ -110,7 +110,6 @@ function rememberChoices(frame: HTMLElement, signal: AbortSignal): void {
   );
 }
 
-/** Opens or closes every nested schema, when the button for it was clicked. */
 function expandAll(target: Element, frame: HTMLElement): void {
   const wish = target.closest('[data-expand]')?.getAttribute('data-expand');
   if (!wish) return;
@@ -141,7 +140,6 @@ function reveal(frame: HTMLElement, hash: string): void {
   if (column) requestAnimationFrame(() => place.scrollIntoView({ block: 'nearest' }));
 }
 
-/** Frames that respond, each with what ends it. */
 const running = new WeakMap<HTMLElement, () => void>();
 
 function start(frame: HTMLElement): () => void {

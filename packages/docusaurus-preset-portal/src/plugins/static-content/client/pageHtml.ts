@@ -16,7 +16,6 @@ export const htmlOf = (permalink: string): string => pages.get(permalink) ?? '';
 const pagePath = (address: string): string =>
   decodeSafely(address.replace(/#.*/, ''), decodeURI).replace(/(.)\/$/, '$1');
 
-/** The frame of the content of a page in a document. */
 const frameIn = (page: Document, path: string): HTMLElement | undefined =>
   [...page.querySelectorAll<HTMLElement>('[data-static-content]')].find(
     (frame) => pagePath(frame.dataset.staticContent ?? '') === pagePath(path),
