@@ -42,6 +42,11 @@ it.each([
   else expect(block(page, from)).toBe('| m<sup>2</sup> |\n| - |\n| 10<sup>3</sup> |');
 });
 
+it('writes a table on one line, with a mark after each row and cell', () =>
+  expect(
+    markdownLine('<table><tr><td>A, <b>B</b></td><td>on</td></tr><tr><td>C</td><td>off</td></tr></table>', from),
+  ).toBe('A, **B**, on; C, off'));
+
 it('leads to the picture, and says what it shows', () =>
   expect(block('<p><img src="a" alt="A map"></p>', (href) => `https://example.com/${href}`)).toBe(
     '![A map](https://example.com/a)',

@@ -79,17 +79,17 @@ function memoizeWithLinks(convert: (html: string, linkTo: LinkTo) => string): Fr
 export const block = memoizeWithLinks((html, linkTo) => blocksToMarkdown(blocksOfHtml(html, linkTo)));
 
 const phrasing = (node: RootContent): PhrasingContent[] => {
-  if (node.type === 'paragraph') return node.children;
+  if (node.type === 'paragraph' || node.type === 'tableCell') return node.children;
   if (node.type === 'code') return [{ type: 'inlineCode', value: node.value }];
   if ('children' in node) {
     const parts = (node.children as RootContent[]).map(phrasing);
-    const mark = node.type === 'list' ? '; ' : ' ';
+    const mark = { list: '; ', table: '; ', tableRow: ', ' }[node.type as string] ?? ' ';
     return parts.flatMap((part, index) => (index > 0 ? [{ type: 'text' as const, value: mark }, ...part] : part));
   }
   return [node as PhrasingContent];
 };
 
-/** Converts HTML to one line of Markdown: paragraphs and list items are joined. Memoised. */
+/** Converts HTML to one line of Markdown: paragraphs, list items and rows are joined. Memoised. */
 export const markdownLine = memoizeWithLinks((html, linkTo) =>
   blocksOfHtml(html, linkTo)
     .map((node) => inlineToMarkdown(phrasing(node)))
