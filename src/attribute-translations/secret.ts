@@ -25,7 +25,7 @@ function unescapeOnce(text: string): string {
 function readings(text: string): string[] {
   const all = [text];
   for (let depth = 0; depth < MAX_DEPTH; depth++) all.push(unescapeOnce(all.at(-1) ?? ''));
-  return [...new Set(all)].map((one) => one.replace(/[^!-~]/g, '').toLowerCase());
+  return [...new Set(all)].map((text) => text.replace(/[^!-~]/g, '').toLowerCase());
 }
 
 /** Base64 of a text: what of it is the same whatever stands before and after it, for each position in a group of three. */
@@ -45,5 +45,5 @@ export function holdsSecret(text: string, secret: string): boolean {
   const base64url = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
   const forms = [secret, [...secret].reverse().join(''), Buffer.from(secret).toString('hex'), ...base64, ...base64url];
   const wanted = forms.flatMap(readings);
-  return readings(text).some((one) => wanted.some((form) => one.includes(form)));
+  return readings(text).some((reading) => wanted.some((form) => reading.includes(form)));
 }

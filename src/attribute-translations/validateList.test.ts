@@ -36,13 +36,13 @@ test('refuses every character that is not seen: controls, direction marks, zero-
   const all = Array.from({ length: 0x10000 }, (_, code) => [code, code + 0xe0000]).flat();
   const removed = all.filter((code) => code <= 0xd800 || code > 0xdfff).map((code) => String.fromCodePoint(code));
   const invisible = [
-    ...removed.filter((one) => visibleText(one) !== one),
+    ...removed.filter((text) => visibleText(text) !== text),
     ...'\t\n\u00AD\u200B\u200C\u200D\u2060\uFE0F',
   ];
   expect(invisible.length).toBeGreaterThan(200);
   const { faults } = validate(
-    invisible.map((one, at) => {
-      const text = `a${one}b`;
+    invisible.map((eachText, at) => {
+      const text = `a${eachText}b`;
       return { ...entry, key: `a${at}`, label: { ...entry.label, en: text }, example: [{ [text]: 1 }, text][at % 2] };
     }),
   );

@@ -22,18 +22,20 @@ describe('the first call', () => {
 });
 
 describe('the examples of the identifier box', () => {
-  const calls = startingPoints.flatMap(({ example, calls: all }) => all.map((one) => ({ example, ...one })));
+  const calls = startingPoints.flatMap(({ example, calls: all }) =>
+    all.map((startCall) => ({ example, ...startCall })),
+  );
   const withResponse = calls.filter(({ response }) => response !== undefined);
 
-  it.each(withResponse)('$label of $example: the sandbox responds so, shortened and never changed', (one) => {
-    const { url = '', options = [], response } = one;
+  it.each(withResponse)('$label of $example: the sandbox responds so, shortened and never changed', (item) => {
+    const { url = '', options = [], response } = item;
     const query = options.flatMap((option) => /^--data-urlencode '(.*)'$/.exec(option)?.[1] ?? []);
     const headers = options.flatMap((option) => /^-H '(.*)'$/.exec(option)?.[1]?.toLowerCase() ?? []);
     const path = query.length > 0 ? `${url}?${encodeURI(query.join('&'))}` : url;
     const { status, body } = sendRequest(path, {
       headers: Object.fromEntries(['x-api-key: sandbox', ...headers].map((line) => line.split(': '))),
     });
-    expect([status, JSON.stringify(query) + url]).toEqual([200, expect.stringContaining(one.example)]);
+    expect([status, JSON.stringify(query) + url]).toEqual([200, expect.stringContaining(item.example)]);
     expect(body).toMatchObject(response as object);
   });
 

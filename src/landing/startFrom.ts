@@ -32,7 +32,7 @@ export interface StartingPoint {
 }
 
 const entryOf = (identifier: string) => {
-  const entry = entries.find((one) => one.identifier === identifier);
+  const entry = entries.find((entry) => entry.identifier === identifier);
   if (!entry) throw new Error(`startFrom.json lacks "${identifier}", which src/vocabulary/exampleValues.ts has.`);
   return entry;
 };

@@ -24,7 +24,7 @@ export const fieldName = ({ record, path }: Pick<RecordField, 'record' | 'path'>
 /** Returns the attributes of an operation's fields: path → keys of attributes. */
 export function attributesByPath(operation: string): ReadonlyMap<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const field of recordFields.filter((one) => one.operation === operation))
+  for (const field of recordFields.filter((recordField) => recordField.operation === operation))
     found.set(field.path, [...(found.get(field.path) ?? []), field.attribute]);
   return found;
 }

@@ -37,5 +37,5 @@ export const registerName = (code: string): string => ownValue(registers, code)?
 /** Returns the code of a register, from its code or its name in the API of the attribute translations, if the site describes it. */
 export const registerCode = (name: string): string | undefined =>
   Object.entries(registers).find(
-    ([code, about]) => code === name || ('danish' in about && about.danish.some((one) => one === name)),
+    ([code, about]) => code === name || ('danish' in about && about.danish.some((text) => text === name)),
   )?.[0];

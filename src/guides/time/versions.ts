@@ -32,8 +32,8 @@ export interface KnownVersions {
 }
 
 export function knowledgeAt(versions: readonly Version[], effect: string, registration: string): KnownVersions {
-  const registered = versions.filter((one) => holds(one.registeredFrom, one.registeredTo, registration));
-  return { registered, inEffect: registered.find((one) => holds(one.validFrom, one.validTo, effect)) };
+  const registered = versions.filter((version) => holds(version.registeredFrom, version.registeredTo, registration));
+  return { registered, inEffect: registered.find((version) => holds(version.validFrom, version.validTo, effect)) };
 }
 
 /** Describes the response for two times: the parameter, the versions that it returns, and the one in effect. */

@@ -22,7 +22,7 @@ const curlOf = ({ url, options = [] }: StartCall, host: string) =>
  */
 export default function CallPanel({ identifier, name, value, calls, reason }: ValueCalls) {
   const { apiBaseUrl } = useDocusaurusContext().siteConfig.customFields as { apiBaseUrl: string };
-  const start = startingPoints.find((one) => one.identifier === identifier);
+  const start = startingPoints.find((startingPoint) => startingPoint.identifier === identifier);
   const withResponses = start?.calls
     .filter(({ response }) => response !== undefined)
     .map((call) => ({ ...call, command: curlOf(call, apiBaseUrl).replaceAll(start.example, value) }));

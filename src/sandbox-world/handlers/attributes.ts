@@ -23,12 +23,12 @@ export const attributesByAddress: WorldHandler = (call) => {
   requireUnit(best.found);
   const { confidence, found } = best;
   const attributes = world.attributes.ofAddress(found, values.attributes);
-  const near = others.filter((one) => !one.found.severalUnits && one.confidence > confidence - 0.05);
+  const near = others.filter((other) => !other.found.severalUnits && other.confidence > confidence - 0.05);
   return {
     match: {
       confidence,
       category: confidence === EXACT ? 'EXACT' : confidence >= PROBABLE ? 'PROBABLE' : 'UNCERTAIN',
-      alternatives: confidence >= PROBABLE ? [] : near.slice(0, 5).map((one) => one.found.address),
+      alternatives: confidence >= PROBABLE ? [] : near.slice(0, 5).map((item) => item.found.address),
     },
     address: found.address,
     attributes,

@@ -39,23 +39,23 @@ function nearestAddress(
 
 /** Returns the addresses with the value sent for a key. */
 export function addressesWith(world: World, key: string, values: ParameterValues): AddressHit[] {
-  const one = (found: FoundAddress | undefined): AddressHit[] => (found ? [{ found, distance: null }] : []);
+  const hitOf = (found: FoundAddress | undefined): AddressHit[] => (found ? [{ found, distance: null }] : []);
   const { byId, byKvhx } = world.addresses;
   const ofProperties = (properties: DataRow[]) =>
     properties
       .flatMap(({ addresses }) => addresses as DataRow[])
-      .flatMap(({ addressId, accessAddressId }) => one(byId(addressId ?? accessAddressId)));
+      .flatMap(({ addressId, accessAddressId }) => hitOf(byId(addressId ?? accessAddressId)));
   switch (key) {
     case 'addressId':
     case 'accessAddressId': {
       const found = byId(values[key]);
       const wanted = key === 'addressId' ? 'ADDRESS' : 'ACCESS_ADDRESS';
-      return found?.resolvedAs === wanted ? one(found) : [];
+      return found?.resolvedAs === wanted ? hitOf(found) : [];
     }
     case 'bfeNumber':
       return ofProperties([world.properties.get(values.bfeNumber)].filter((row) => row !== undefined));
     case 'kvhx':
-      return one(byKvhx(values.kvhx));
+      return hitOf(byKvhx(values.kvhx));
     case 'longitude':
       return nearestAddress(world, values);
     default: {

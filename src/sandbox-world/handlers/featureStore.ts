@@ -77,8 +77,10 @@ export const featureStoreAttributesByQueryParams: WorldHandler = (call) => {
 
 function propertiesAt(world: World, { address }: FoundAddress): DataRow[] {
   return [...world.properties.values()].filter(({ addresses }) =>
-    (addresses as DataRow[]).some((one) =>
-      address.addressId ? one.addressId === address.addressId : one.accessAddressId === address.accessAddressId,
+    (addresses as DataRow[]).some((eachAddress) =>
+      address.addressId
+        ? eachAddress.addressId === address.addressId
+        : eachAddress.accessAddressId === address.accessAddressId,
     ),
   );
 }

@@ -39,7 +39,8 @@ function find(world: World, { cprNumber, fullName, addressId, address }: DataRow
   const wantedId = addressId ?? byText(world, address);
   if (name === NAMESAKES && wantedId) return [{}, {}];
   return [...world.persons.values()].filter(
-    (one) => one.name?.full.toLowerCase() === name && wantedId && one.address?.addressId === wantedId.toLowerCase(),
+    (person) =>
+      person.name?.full.toLowerCase() === name && wantedId && person.address?.addressId === wantedId.toLowerCase(),
   );
 }
 

@@ -53,17 +53,17 @@ function parcelsOf({ parcels }: DataRow, include: string[]): DataRow[] {
 export const publicProperties: WorldHandler = ({ values, world }) => {
   const { addressId, cadastralDistrictCode, cadastralNumber, municipalityCode, ownerCategory } = values;
   const conditions = [
-    (one: DataRow) => addressId === undefined || addressIdsOf(world, one).includes(addressId.toLowerCase()),
-    (one: DataRow) =>
+    (item: DataRow) => addressId === undefined || addressIdsOf(world, item).includes(addressId.toLowerCase()),
+    (item: DataRow) =>
       cadastralNumber === undefined ||
-      one.parcels.some(
+      item.parcels.some(
         (parcel: DataRow) =>
           parcel.cadastralDistrictCode === cadastralDistrictCode && parcel.cadastralNumber === cadastralNumber,
       ),
-    (one: DataRow) => municipalityCode === undefined || one.location.municipalityCode === municipalityCode,
-    (one: DataRow) => ownerCategory === undefined || one.ownerCategory === ownerCategory,
+    (item: DataRow) => municipalityCode === undefined || item.location.municipalityCode === municipalityCode,
+    (item: DataRow) => ownerCategory === undefined || item.ownerCategory === ownerCategory,
   ];
-  const found = world.publicProperties.filter((one) => conditions.every((holds) => holds(one)));
+  const found = world.publicProperties.filter((publicProperty) => conditions.every((holds) => holds(publicProperty)));
   return { ...page(sortBy(found, 'bfeNumber'), values), warnings: [] };
 };
 

@@ -11,7 +11,7 @@ function addressFor(world: World, addressId: string): DataRow {
   requireCurrent(found);
   requireUnit(found);
   const { accessAddressId } = found.address;
-  return world.addresses.all.find((one) => one.accessAddressId === accessAddressId) as DataRow;
+  return world.addresses.all.find((item) => item.accessAddressId === accessAddressId) as DataRow;
 }
 
 /** Returns the recommendation set of an address; an empty one if no example has one. */
@@ -35,7 +35,7 @@ export const recommendationsForAProductByAddress: WorldHandler = ({ values, worl
   const { productCode } = values;
   const exampleResponse = world
     .examples('recommendationsForAProductByAddress')
-    .find((one) => one.address.addressId === address.addressId && one.productCode === productCode);
+    .find((item) => item.address.addressId === address.addressId && item.productCode === productCode);
   if (exampleResponse) return exampleResponse;
   const { items, ...set } = setFor(world, address);
   const recommendation = (items as DataRow[]).find((item) => item.productCode === productCode) ?? null;
@@ -56,7 +56,7 @@ export const recommendationFeedback: WorldHandler = ({ values, body, world, feed
     ...world.examples('recommendationByAddress').flatMap(({ items }) => items as DataRow[]),
     ...world.examples('recommendationsForAProductByAddress').map(({ recommendation }) => recommendation as DataRow),
   ];
-  if (!recommendations.some((one) => one?.recommendationId === recommendationId)) {
+  if (!recommendations.some((recommendation) => recommendation?.recommendationId === recommendationId)) {
     throw refuseNotFound('No recommendation with this ID was made for your organisation.');
   }
   const fingerprint = sha256(JSON.stringify([recommendationId, Object.entries(body).sort()]), 'base64url');

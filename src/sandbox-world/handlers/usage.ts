@@ -50,7 +50,7 @@ function itemsOf(
     case 'MONTH': {
       const months = [...new Set(days.map(([day]) => day.slice(0, 7)))];
       return months.map((month) => {
-        const counts = days.filter(([day]) => day.startsWith(month)).map(([, one]) => one);
+        const counts = days.filter(([day]) => day.startsWith(month)).map(([, inner]) => inner);
         return item(month, sum(counts), { date: `${month}-01` });
       });
     }
@@ -66,10 +66,10 @@ function itemsOf(
     case 'OPERATION': {
       if (isEmpty) return [];
       const counts = operation === undefined ? byName(total, usage, 'OPERATION') : { [operation]: total };
-      return Object.entries(counts).map(([name, one]) => item(name, one, { operation: name }));
+      return Object.entries(counts).map(([name, inner]) => item(name, inner, { operation: name }));
     }
     default:
-      return isEmpty ? [] : Object.entries(byName(total, usage, 'API_KEY')).map(([name, one]) => item(name, one));
+      return isEmpty ? [] : Object.entries(byName(total, usage, 'API_KEY')).map(([name, inner]) => item(name, inner));
   }
 }
 

@@ -26,14 +26,14 @@ export const getCodeList: Tool<{ list: string; code?: string }> = {
     if (!found) throw unknownName('code list', list, map(codeLists, 'id'));
     const { id, title, register, complete, codes } = found;
     if (code === undefined) return { id, title, register, complete, codes };
-    const one = codes.find((each) => each.code === code);
-    if (!one) {
+    const entry = codes.find((each) => each.code === code);
+    if (!entry) {
       const open = complete
         ? `The list is complete with ${codes.length} codes.`
         : 'The list is open: the code can be valid all the same.';
       const firstCodes = codes.slice(0, MAX_CODES).map((each) => each.code);
       throw new ToolError('not-found', `${id} has no code "${code}". ${open}`, firstCodes, codes.length);
     }
-    return { id, title, register, code: one };
+    return { id, title, register, code: entry };
   },
 };

@@ -48,7 +48,7 @@ export function readAttributes({
   companies,
   labels,
 }: Sources): WorldAttributes {
-  const list = (entity: WorldEntity) => translations.filter((one) => one.entity === entity);
+  const list = (entity: WorldEntity) => translations.filter((translation) => translation.entity === entity);
   const shownAddresses = examples('featureStoreAttributesByAddressId');
   const shownCompanies = examples('companyFeatureStore');
   const metas = Object.assign(
@@ -97,7 +97,7 @@ export function readAttributes({
     },
     require: (entity, keys = [], positionOf) => {
       const other = entity === 'address' ? 'company' : 'address';
-      const has = (of: WorldEntity, key: string) => list(of).some((one) => one.key === key);
+      const has = (of: WorldEntity, key: string) => list(of).some((item) => item.key === key);
       const faults = keys.flatMap((key, index) => {
         if (has(entity, key)) return [];
         const detail = has(other, key)

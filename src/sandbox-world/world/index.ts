@@ -42,7 +42,7 @@ export function readWorld(
   };
   const examples = (operationId: string) => named(operationId).map(({ value }) => value);
   const example = (operationId: string, name: string) =>
-    named(operationId).find((one) => one.name === name)?.value ?? {};
+    named(operationId).find((item) => item.name === name)?.value ?? {};
   const by = <Key extends string | number = string>(operationId: string, key: string) =>
     mergedRows<Key>(examples(operationId), key);
   const items = (operationId: string) => examples(operationId).flatMap((response) => response.items as DataRow[]);
@@ -108,7 +108,9 @@ function platesOf(responses: DataRow[], vehicles: DataRow[]): World['plates'] {
   const present = vehicles
     .filter(({ registrationNumber }) => !examplePlates.some(({ plate }) => plate.number === registrationNumber))
     .map(({ kid, registrationNumber, firstRegistrationDate }) => {
-      const earlier = examplePlates.filter((one) => one.kid === kid).map(({ plate }) => plate.validTo as string);
+      const earlier = examplePlates
+        .filter((examplePlate) => examplePlate.kid === kid)
+        .map(({ plate }) => plate.validTo as string);
       const validFrom = earlier.length > 0 ? nextDay(earlier.sort().at(-1) as string) : firstRegistrationDate;
       return { plate: { number: registrationNumber, type: 'STANDARD', validFrom, validTo: null }, kid: kid as string };
     });

@@ -36,7 +36,7 @@ function namesCode({ matches, code }: CodeHit, query: string): boolean {
 function isWhole({ code, en, da, list, matches }: CodeHit, query: string, words: SearchWords): boolean {
   const begins = (texts: string) => {
     const folded = words.foldedWords(texts);
-    return (word: string) => folded.some((one) => one.startsWith(word));
+    return (word: string) => folded.some((text) => text.startsWith(word));
   };
   const typed = words.significantWords(query);
   const codeTexts = `${code} ${en} ${da ?? ''}`;
@@ -85,9 +85,9 @@ function* wordings(typed: readonly string[], { withoutQuestionWords }: SearchWor
   yield withoutStopWords;
   // `ejendom anvendelse 120`: one word may match no list. A letter is a code only if every other word matches its
   // list.
-  if (withoutCodeWords.length > 2 && !withoutCodeWords.some((one) => LETTER.test(one)))
-    for (const word of withoutCodeWords.filter((one) => !CODE.test(one)))
-      yield withoutCodeWords.filter((one) => one !== word).join(' ');
+  if (withoutCodeWords.length > 2 && !withoutCodeWords.some((each) => LETTER.test(each)))
+    for (const word of withoutCodeWords.filter((each) => !CODE.test(each)))
+      yield withoutCodeWords.filter((each) => each !== word).join(' ');
   yield typed.join(' ');
 }
 
@@ -110,7 +110,7 @@ function codesFor(find: FindCodes, query: string, only: boolean, words: SearchWo
 /** Makes the finder of the codes of code lists; their data is loaded once. If it can't be loaded, codes are left out. */
 export function findCodesIn(words: SearchWords, load: <T>(file: string) => Promise<T>): FileFinder {
   const loadCodes = loadOnce(async () => codeFinder(await load<SearchedList[]>(CODES_FILE)));
-  const hasText = ({ en, da }: CodeHit, one: string) => words.foldedWords(`${en} ${da ?? ''}`).includes(one);
+  const hasText = ({ en, da }: CodeHit, text: string) => words.foldedWords(`${en} ${da ?? ''}`).includes(text);
   /** Returns the title of the list with a code of this name. Memoised: a sentence is searched again on each key. */
   const listOf = memoize((word) => found?.(word).find((hit) => hasText(hit, word))?.list.title ?? '', MAX_CACHED_WORDS);
   let found: FindCodes | undefined;

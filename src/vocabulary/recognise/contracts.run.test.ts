@@ -59,7 +59,7 @@ describe('the contracts', () => {
   it('take every identifier that has a form, but for those that no operation takes or returns', () => {
     const without = Object.keys(forms).filter((identifier) => !valuesById.has(identifier));
     expect(without).toEqual(['se-number', 'kvh', 'cadastral-key']);
-    expect(Object.keys(forms).filter((one) => !Object.hasOwn(identifiers, one))).toEqual(without);
+    expect(Object.keys(forms).filter((text) => !Object.hasOwn(identifiers, text))).toEqual(without);
   });
 
   it(`accept what is accepted here of ${COUNT} pasted texts, and a value stays as it is when it is read again`, () => {
@@ -80,8 +80,8 @@ describe('the contracts', () => {
     }
     expect([refused.slice(0, 10), changed.slice(0, 10)]).toEqual([[], []]);
     // Each form occurred often; a CPR number is accepted without a value.
-    const testedForms = Object.keys(forms).filter((one) => one !== 'cpr');
-    expect(testedForms.filter((one) => (accepted.get(one) ?? 0) < MIN_VALID_VALUES)).toEqual([]);
+    const testedForms = Object.keys(forms).filter((text) => text !== 'cpr');
+    expect(testedForms.filter((testedForm) => (accepted.get(testedForm) ?? 0) < MIN_VALID_VALUES)).toEqual([]);
   }, 900_000);
 
   it('have the same form for each, but where they take what is brought into the form', () => {

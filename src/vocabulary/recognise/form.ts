@@ -31,13 +31,13 @@ const countOf = ({ least, most }: FormPart): string => {
 
 /** Returns the form as a regular expression for contracts. */
 export const formPattern = (form: ValueForm): RegExp =>
-  new RegExp(`^${form.map((one) => `[${one.of}]${countOf(one)}`).join('')}$`, 'u');
+  new RegExp(`^${form.map((formPart) => `[${formPart.of}]${countOf(formPart)}`).join('')}$`, 'u');
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
 /** Returns the length of values of the form, in words. */
 export function lengthOf(form: ValueForm): string {
-  const [least, most] = [sum(form.map((one) => one.least)), sum(form.map((one) => one.most))];
+  const [least, most] = [sum(form.map((formPart) => formPart.least)), sum(form.map((formPart) => formPart.most))];
   return least === most ? `${most}` : `${least} to ${most}`;
 }
 
@@ -52,18 +52,19 @@ export function formFault(form: ValueForm, value: string): ValueFault | undefine
   const missing = (): ValueFault => {
     const char = chars[at];
     if (char === undefined) return { at, says: `It ends after ${at} of ${lengthOf(form)} characters.` };
-    if (open.length === 0) return { at, says: `It is longer than ${sum(form.map((one) => one.most))} characters.` };
+    if (open.length === 0)
+      return { at, says: `It is longer than ${sum(form.map((formPart) => formPart.most))} characters.` };
     return { at, says: `Expected ${either(open.map(({ says }) => says))}.` };
   };
-  for (const one of form) {
+  for (const formPart of form) {
     let taken = 0;
-    while (taken < one.most && one.fits.test(chars[at] ?? '')) {
+    while (taken < formPart.most && formPart.fits.test(chars[at] ?? '')) {
       taken += 1;
       at += 1;
     }
     if (taken > 0) open = [];
-    if (taken < one.most) open.push(one);
-    if (taken < one.least) return missing();
+    if (taken < formPart.most) open.push(formPart);
+    if (taken < formPart.least) return missing();
   }
   return at < chars.length ? missing() : undefined;
 }

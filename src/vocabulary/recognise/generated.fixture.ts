@@ -27,7 +27,7 @@ export function* pasted(seed: number, count: number): Generator<string> {
   const charOf = (kind: string) => pick(charsOf(kind));
   const known = Object.entries<ValueForm>(forms).map(([identifier, form]) => ({
     isHouse: identifier.startsWith('kvh'),
-    form: form.map((one) => ({ ...one, chars: charsOf(one.of) })),
+    form: form.map((formPart) => ({ ...formPart, chars: charsOf(formPart.of) })),
   }));
   const madeOf = ({ form }: (typeof known)[number]) =>
     form

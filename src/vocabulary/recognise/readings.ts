@@ -49,17 +49,19 @@ function namedIn(given: TypedText): { rules: readonly IdentifierRule[]; rest: Ty
 export const isSure = ({ isValid, isGuess }: Recognised): boolean => isValid && !isGuess;
 
 /** A word can begin with the name of an identifier, or have its length: if the form does not match, it is a guess. */
-const withoutForm = (one: Recognised, rule?: IdentifierRule): Recognised =>
-  one.isValid || (rule && !formFault(rule.form, one.value)) ? one : { ...one, isGuess: true };
+const withoutForm = (recognised: Recognised, rule?: IdentifierRule): Recognised =>
+  recognised.isValid || (rule && !formFault(rule.form, recognised.value))
+    ? recognised
+    : { ...recognised, isGuess: true };
 
 /** Returns the readings for a named identifier: the valid ones, otherwise the fault of the first. */
 function asNamed(rules: readonly IdentifierRule[], text: TypedText): Recognised[] {
   const all = rules.map((rule) => {
-    const { isGuess: _, ...one } = recognisedBy(rule, normalised(rule, text));
-    return rule.isCode ? { ...one, isGuess: true as const } : one;
+    const { isGuess: _, ...found } = recognisedBy(rule, normalised(rule, text));
+    return rule.isCode ? { ...found, isGuess: true as const } : found;
   });
   const right = all.filter(({ isValid }) => isValid);
-  return right.length > 0 ? right : all.slice(0, 1).map((one) => withoutForm(one, rules[0]));
+  return right.length > 0 ? right : all.slice(0, 1).map((item) => withoutForm(item, rules[0]));
 }
 
 interface Read {
@@ -71,7 +73,7 @@ interface Read {
 function nearMisses(read: readonly Read[]): Recognised[] {
   const near = read
     .filter(({ rule: { guess, isPersonal } }) => !guess && !isPersonal)
-    .map((one) => ({ ...one, distance: distanceOf(one.rule.form, one.normal.value) }))
+    .map((miss) => ({ ...miss, distance: distanceOf(miss.rule.form, miss.normal.value) }))
     .filter(({ distance }) => distance > 0 && distance <= MAX_WRONG_CHARACTERS);
   const least = Math.min(...near.map(({ distance }) => distance));
   return near
@@ -88,17 +90,17 @@ function asTyped(text: TypedText): Recognised[] {
     .map(({ rule, normal }) => recognisedBy(rule, normal))
     // A wrong guess, or ten digits that do not begin with a date, is not helpful.
     .filter(({ isValid, isGuess, isPersonal }) => isValid || !(isGuess || isPersonal))
-    .map((one) =>
+    .map((recognised) =>
       withoutForm(
-        one,
-        RULES.find(({ identifier }) => identifier === one.identifier),
+        recognised,
+        RULES.find(({ identifier }) => identifier === recognised.identifier),
       ),
     );
   // A matching form with a failed check is more relevant than a near miss of another form.
   if (found.some(({ isGuess }) => !isGuess)) return found;
   return [
     ...found,
-    ...nearMisses(read).filter((one) => !found.some(({ identifier }) => identifier === one.identifier)),
+    ...nearMisses(read).filter((recognised) => !found.some(({ identifier }) => identifier === recognised.identifier)),
   ];
 }
 

@@ -115,7 +115,7 @@ describe('what a text can be', () => {
     ['9990001 12oe', ['cadastral-key 9990001 12oe', 'cadastral-key 9990001 12ø']],
     [
       '00000000-0000-4000-8000-000000000011',
-      ['dar-address', 'dar-access-address', 'person-id'].map((one) => `${one} 00000000-0000-4000-8000-000000000011`),
+      ['dar-address', 'dar-access-address', 'person-id'].map((text) => `${text} 00000000-0000-4000-8000-000000000011`),
     ],
   ])('%j can be many things: %j', (text, wanted) => expect(all(text)).toEqual(wanted));
 });
@@ -134,7 +134,7 @@ describe('where a text fails', () => {
     ['09990042_0XB__1__tv', 9, '_', 'Expected a house number in four characters'],
     ['bfe 0', 5, '0', 'Expected a digit from 1 to 9.'],
   ])('%j: character %i', (text, at, char, says) => {
-    const fault = recognise(text).find((one) => one.fault)?.fault;
+    const fault = recognise(text).find((recognised) => recognised.fault)?.fault;
     expect([fault?.at, fault?.char]).toEqual([at, char]);
     expect(fault?.says).toContain(says);
   });

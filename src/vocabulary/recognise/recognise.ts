@@ -16,12 +16,16 @@ const MAX_LENGTH = 80;
 const SHORTEST = 3;
 
 /** Adds the name of a code, or that its list does not contain it. */
-function withName(one: Recognised, names: CodeNames): Recognised {
-  const list = ownValue(names, one.identifier);
-  if (!list || !one.isValid || one.isPersonal) return one;
-  const name = ownValue(list, one.value);
-  if (name !== undefined) return { ...one, verdict: `${one.name} of ${name}.` };
-  return { ...one, isUnlisted: true, verdict: `${one.verdict} The list of today has no ${one.value}.` };
+function withName(recognised: Recognised, names: CodeNames): Recognised {
+  const list = ownValue(names, recognised.identifier);
+  if (!list || !recognised.isValid || recognised.isPersonal) return recognised;
+  const name = ownValue(list, recognised.value);
+  if (name !== undefined) return { ...recognised, verdict: `${recognised.name} of ${name}.` };
+  return {
+    ...recognised,
+    isUnlisted: true,
+    verdict: `${recognised.verdict} The list of today has no ${recognised.value}.`,
+  };
 }
 
 /** Returns the codes whose name starts with a text: `koebenhavn`, `København` and `Copenhagen` name the same one. */
@@ -42,8 +46,8 @@ const isNamed = (name: string, wanted: string): boolean => name.startsWith(wante
 const PAGE_OF_COMPANY = /^\s*(?:https:\/\/)?datacvr\.virk\.dk\/\S*?\/(\d{8}|\d{10})(?![^\s/?#])/i;
 
 /** Removes data that would repeat a personal value. */
-const withheld = ({ fault, ...one }: Recognised): Recognised => ({
-  ...one,
+const withheld = ({ fault, ...recognised }: Recognised): Recognised => ({
+  ...recognised,
   value: '',
   fills: {},
   changes: [],
@@ -79,21 +83,21 @@ export function recognise(text: string, names: CodeNames = {}): Recognised[] {
   if (given.length === 0) return [];
   if (given.length > MAX_LENGTH) return holdsPersonal(stringOf(given), []) ? [PERSONAL_WITHIN_TEXT] : [];
   const found = readingsOf(given);
-  const isPersonal = found.some((one) => one.isPersonal);
+  const isPersonal = found.some((recognised) => recognised.isPersonal);
   if (!isPersonal && holdsPersonal(stringOf(given), found)) return [PERSONAL_WITHIN_TEXT];
   const coded = codesNamed(stringOf(given), names).flatMap(({ identifier, code }) => {
-    const rule = RULES.find((one) => one.identifier === identifier);
+    const rule = RULES.find((identifierRule) => identifierRule.identifier === identifier);
     return rule ? [recognisedBy(rule, normalised(rule, typed(code)))] : [];
   });
   const incomplete = found[0]?.isValid ? undefined : incompleteReading(stringOf(given));
   if (incomplete && !incomplete.isGuess) return [incomplete];
   const address = found.some(isSure) ? undefined : writtenAddress(given);
-  const all = [address, ...coded.map(({ isGuess: _, ...one }) => one), ...found, incomplete]
-    .filter((one) => one !== undefined)
-    .map((one) => withName(one, names));
+  const all = [address, ...coded.map(({ isGuess: _, ...sure }) => sure), ...found, incomplete]
+    .filter((sure) => sure !== undefined)
+    .map((sure) => withName(sure, names));
   const seen = new Set<string>();
   return all
     .filter(({ identifier, value }) => !seen.has(`${identifier} ${value}`) && seen.add(`${identifier} ${value}`))
-    .map((one) => (isPersonal ? withheld(one) : one))
+    .map((recognised) => (isPersonal ? withheld(recognised) : recognised))
     .sort((a, b) => rank(a) - rank(b));
 }

@@ -75,9 +75,9 @@ export const cutAfter = (value: RegExp, says: string): NormalisationStep => ({
 export const rewrite = (as: (char: string) => string, says: string): NormalisationStep => ({
   says,
   apply: (text) =>
-    text.map((one) => {
-      const next = as(one.char);
-      return next !== one.char && [...next].length === 1 ? { char: next, at: one.at } : one;
+    text.map((letter) => {
+      const next = as(letter.char);
+      return next !== letter.char && [...next].length === 1 ? { char: next, at: letter.at } : letter;
     }),
 });
 

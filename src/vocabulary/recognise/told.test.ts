@@ -128,7 +128,7 @@ describe('what is told of a value', () => {
   ])('of %j is %s', (text, verdict) =>
     expect(
       recognise(text)
-        .map((one) => one.verdict)
+        .map((recognised) => recognised.verdict)
         .join(),
     ).toContain(verdict));
 });
@@ -136,7 +136,9 @@ describe('what is told of a value', () => {
 describe('codes', () => {
   const names = { 'municipality-code': { '0101': 'City of Copenhagen (Københavns Kommune)', '0400': 'Bornholm 2' } };
   const found = (text: string) =>
-    recognise(text, names).flatMap((one) => (one.identifier === 'municipality-code' ? [one.verdict] : []));
+    recognise(text, names).flatMap((recognised) =>
+      recognised.identifier === 'municipality-code' ? [recognised.verdict] : [],
+    );
 
   it.each([
     ['0102', ['Four digits can be a municipality code. The list of today has no 0102.']],

@@ -75,7 +75,7 @@ const leadsTo = (value: unknown, api: Api, { url, baseUrl }: { url: string; base
       .replace(url, '')
       .replace(/[?#].*/, '')
       .replace(/^\/?/, '/');
-    return [address, withoutBasePath(address, baseUrl)].some((one) => `${one}/`.startsWith(`${api.route}/`));
+    return [address, withoutBasePath(address, baseUrl)].some((text) => `${text}/`.startsWith(`${api.route}/`));
   });
 
 /** Warns in a site where readers find no way to the reference. */

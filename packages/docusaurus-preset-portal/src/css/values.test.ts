@@ -32,5 +32,5 @@ it.each([
 ])('style sheets take %s from the tokens', (_, property, allowed) => {
   const all = declarations(property);
   expect(all.length).toBeGreaterThan(10);
-  expect(all.filter((one) => rest(one, allowed) !== '')).toEqual([]);
+  expect(all.filter((text) => rest(text, allowed) !== '')).toEqual([]);
 });

@@ -13,7 +13,10 @@ export async function limitText(attributes: Readonly<Record<string, string>>, po
   const { operation = '', field = '', keyword = '' } = attributes;
   await readOperationPage(portal, operation);
   const { parameters, body } = await readForm(portal, operation);
-  const parts = [...parameters.map((one) => ({ ...one.field, name: one.key })), ...(body?.field.fields ?? [])];
+  const parts = [
+    ...parameters.map((parameter) => ({ ...parameter.field, name: parameter.key })),
+    ...(body?.field.fields ?? []),
+  ];
   const input = parts.find(({ name }) => name === field);
   if (!input)
     throw danglingReference(

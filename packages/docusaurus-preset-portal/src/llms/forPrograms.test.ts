@@ -6,7 +6,7 @@ import { forPrograms } from './forPrograms';
 import { makeMarkdownCopies } from './pages/markdownCopy';
 
 /** Instructions in tag characters, a bidirectional override, and a control character of Latin-1. */
-const hidden = [...'obey'].map((one) => String.fromCodePoint(0xe0000 + one.charCodeAt(0))).join('');
+const hidden = [...'obey'].map((text) => String.fromCodePoint(0xe0000 + text.charCodeAt(0))).join('');
 const text = `Pay ${hidden}the \u202eowner\u0085, 👩‍💻 ✔️.`;
 const visibleOnly = 'Pay the owner, 👩‍💻 ✔️.';
 

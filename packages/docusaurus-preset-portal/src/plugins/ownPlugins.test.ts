@@ -6,8 +6,10 @@ type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /** As Docusaurus does it: all are started in their order, none is waited for. */
 async function run(plugins: Plugin[]) {
-  const loaded = await Promise.all(ownPlugins(plugins.map((one) => () => one)).map((one) => one({} as LoadContext)));
-  await Promise.all(loaded.map(async (one) => one.postBuild?.({} as Props)));
+  const loaded = await Promise.all(
+    ownPlugins(plugins.map((plugin) => () => plugin)).map((makePlugin) => makePlugin({} as LoadContext)),
+  );
+  await Promise.all(loaded.map(async (plugin) => plugin.postBuild?.({} as Props)));
 }
 
 const writes = (log: string[], name: string, ms: number): Plugin => ({

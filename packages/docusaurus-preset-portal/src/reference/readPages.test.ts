@@ -48,7 +48,7 @@ describe('readOperation', () => {
     ));
 
   it('names the missing operation and the nearest', async () => {
-    const page = (await readPages(portal)).find((one) => isOperation(one) && one.api.id === first.id);
+    const page = (await readPages(portal)).find((candidate) => isOperation(candidate) && candidate.api.id === first.id);
     const slug = page?.permalink.split('/').at(-1);
     await expect(readOperationPage(portal, `${first.id}/${slug}-now`)).rejects.toThrow(
       new DanglingReference(

@@ -15,7 +15,7 @@ function actionText({ type, stepId, workflowId, retryAfter, retryLimit }: Action
 
 /** Status codes of conditions: `$statusCode == 429 || $statusCode == 503` → `429, 503`. */
 const statusOf = (criteria: readonly string[]): string =>
-  criteria.every((one) => /^(?:[\s|]*\$statusCode\s*==\s*\d{3})+\s*$/.test(one))
+  criteria.every((text) => /^(?:[\s|]*\$statusCode\s*==\s*\d{3})+\s*$/.test(text))
     ? [...criteria.join(' ').matchAll(/\d{3}/g)].join(', ')
     : '';
 
@@ -63,7 +63,7 @@ export async function workflowData(
   const found = workflows.find(({ workflowId }) => workflowId === name);
   if (!found)
     throw new DanglingReference(
-      `no workflow "${name}". Workflows: ${workflows.map((one) => one.workflowId).join(', ')}`,
+      `no workflow "${name}". Workflows: ${workflows.map((workflow) => workflow.workflowId).join(', ')}`,
     );
   return found;
 }

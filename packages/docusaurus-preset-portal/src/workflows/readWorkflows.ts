@@ -93,8 +93,8 @@ const conditions = (criteria: unknown): string[] => list(criteria).map(({ condit
 
 /** Returns the actions of a step, then those of its workflow, which it can only replace by name. */
 function actionsOf(own: unknown, ofWorkflow: unknown, document: Raw): Action[] {
-  const [first, wide] = [own, ofWorkflow].map((actions) => list(actions).map((one) => resolved(one, document)));
-  const others = (wide ?? []).filter(({ name }) => !first?.some((one) => one.name === name));
+  const [first, wide] = [own, ofWorkflow].map((actions) => list(actions).map((action) => resolved(action, document)));
+  const others = (wide ?? []).filter(({ name }) => !first?.some((action) => action.name === name));
   return [...(first ?? []), ...others].map((given) => {
     const { type, criteria, stepId, workflowId, retryAfter, retryLimit } = given as Raw & Action;
     return { type, criteria: conditions(criteria), stepId, workflowId, retryAfter, retryLimit };
@@ -104,8 +104,8 @@ function actionsOf(own: unknown, ofWorkflow: unknown, document: Raw): Action[] {
 function stepOf(given: Raw, { parameters, failureActions, successActions }: Raw, document: Raw): WorkflowStep {
   const { stepId, description, operationId, operationPath, workflowId, requestBody, outputs } = given as Raw &
     WorkflowStep;
-  const sent = [...list(parameters), ...list(given.parameters)].map((one) => {
-    const { name, value } = resolved(one, document);
+  const sent = [...list(parameters), ...list(given.parameters)].map((parameter) => {
+    const { name, value } = resolved(parameter, document);
     return [String(name), { name: String(name), value: written(value) }] as const;
   });
   const { payload, replacements } = (requestBody ?? {}) as Raw;
@@ -154,7 +154,7 @@ function workflowOf(given: Raw, document: Raw): ReadWorkflow {
     })),
     dependsOn: ((dependsOn ?? []) as unknown[]).map(String),
     outputs: named(outputs),
-    steps: list(steps).map((one) => stepOf(one, given, document)),
+    steps: list(steps).map((step) => stepOf(step, given, document)),
   };
 }
 
@@ -167,12 +167,15 @@ export function readWorkflows(source: string, name: string): ReadWorkflows {
     throw new UserError(`${name}: ${(error as Error).message}`);
   }
   const { error } = shape.validate(document, { abortEarly: false });
-  const faults = (error?.details ?? []).map((one) => `${name}: /${one.path.join('/')}: ${one.message}.`);
+  const faults = (error?.details ?? []).map((detail) => `${name}: /${detail.path.join('/')}: ${detail.message}.`);
   if (faults.length > 0) throw new UserError(`${faults.join('\n')}\nArazzo 1.0 is read.`);
   const { info, sourceDescriptions, workflows } = document as { info: { title: string } } & Raw;
   return {
     title: info.title,
-    sources: list(sourceDescriptions).map((one) => ({ name: String(one.name), url: String(one.url) })),
-    workflows: list(workflows).map((one) => workflowOf(one, document)),
+    sources: list(sourceDescriptions).map((sourceDescription) => ({
+      name: String(sourceDescription.name),
+      url: String(sourceDescription.url),
+    })),
+    workflows: list(workflows).map((workflow) => workflowOf(workflow, document)),
   };
 }

@@ -24,7 +24,7 @@ export interface ResolvedWorkflow extends Omit<ReadWorkflow, 'steps'> {
 
 /** Returns the API of a source: its file has the id of the API. */
 const apiOf = (name: string | undefined, { sources }: ReadWorkflows): string | undefined => {
-  const url = sources.find((one) => one.name === name)?.url;
+  const url = sources.find((source) => source.name === name)?.url;
   return url && path.posix.basename(url).replace(/\.\w+$/, '');
 };
 

@@ -75,7 +75,15 @@ const COLUMNS = [
 export const checklistCsv = (questions: readonly ChecklistQuestion[]): string =>
   csvText(
     COLUMNS,
-    questions.map((one) => [one.topic, one.question, one.danish, plain(one.response), one.clause, one.address, '']),
+    questions.map((question) => [
+      question.topic,
+      question.question,
+      question.danish,
+      plain(question.response),
+      question.clause,
+      question.address,
+      '',
+    ]),
   );
 
 /** Returns the questions as a Markdown task list below a heading for each topic. */
@@ -89,7 +97,7 @@ export function checklistMarkdown(questions: readonly ChecklistQuestion[]): stri
       `\n  <${address}>\n`,
     ].join('\n');
   const topics = [...new Set(questions.map(({ topic }) => topic))].map((topic) =>
-    [`## ${topic}\n`, ...questions.filter((one) => one.topic === topic).map(taskOf)].join('\n'),
+    [`## ${topic}\n`, ...questions.filter((question) => question.topic === topic).map(taskOf)].join('\n'),
   );
   return [`# ${site.title}: before you sign\n`, ...topics].join('\n');
 }

@@ -71,7 +71,7 @@ export async function clientPackagesData(): Promise<ClientPackagesData> {
       href: `/${files[id]}`,
       file: path.basename(files[id]),
       kilobytes: Math.round(bytes.length / 1000),
-      others: id === 'java' ? JAVA_FILES.map((one) => ({ label: one.label, href: `/${files[one.name]}` })) : [],
+      others: id === 'java' ? JAVA_FILES.map((item) => ({ label: item.label, href: `/${files[item.name]}` })) : [],
     };
     return { label, needs, made, proof: proof[id] };
   });

@@ -10,4 +10,5 @@ export const filledIn = (request: string, values: Readonly<Record<string, string
   request.replace(PLACEHOLDER, (match, identifier: string) => ownValue(values, identifier) ?? match);
 
 /** Returns the identifiers whose values a request needs. */
-export const neededBy = (request: string): string[] => [...request.matchAll(PLACEHOLDER)].map(([, one = '']) => one);
+export const neededBy = (request: string): string[] =>
+  [...request.matchAll(PLACEHOLDER)].map(([, inner = '']) => inner);

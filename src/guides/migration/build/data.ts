@@ -57,13 +57,13 @@ const existingOf = (
   names.flatMap(
     (name) =>
       orDangling(position, () => {
-        const found = candidates.find((one) => one.name === name);
+        const found = candidates.find((candidate) => candidate.name === name);
         if (!found)
           throw danglingReference(
             operation,
             kind,
             name,
-            candidates.map((one) => one.name),
+            candidates.map((candidate) => candidate.name),
           );
         return found;
       }) ?? [],
@@ -80,10 +80,12 @@ function resolveCall(
     name: schema.name,
     anchor: schema.anchor,
   }));
-  const parameters = existingOf(position, call.operation, 'parameter', call.parameters, available).map((one) => ({
-    ...one,
-    ...(was[one.name] && { was: was[one.name] }),
-  }));
+  const parameters = existingOf(position, call.operation, 'parameter', call.parameters, available).map(
+    (namedAnchor) => ({
+      ...namedAnchor,
+      ...(was[namedAnchor.name] && { was: was[namedAnchor.name] }),
+    }),
+  );
   const returned = returnedBy(operation).map(({ path, anchor }) => ({ name: path, anchor }));
   const returns = existingOf(position, call.operation, 'field', Object.keys(call.returns), returned);
   const { title, method, path } = operation;

@@ -27,9 +27,9 @@ export const readRecipes = (): Promise<RecipeFile[]> => readJson<RecipeFile[]>(R
  */
 export async function readRecipe(id = ''): Promise<RecipeFile> {
   const recipes = await readRecipes();
-  const found = recipes.find((one) => one.id === id);
+  const found = recipes.find((recipe) => recipe.id === id);
   if (found) return found;
-  throw new UserError(`no recipe "${id}" in ${RECIPES}. Recipes: ${recipes.map((one) => one.id).join(', ')}`);
+  throw new UserError(`no recipe "${id}" in ${RECIPES}. Recipes: ${recipes.map((recipe) => recipe.id).join(', ')}`);
 }
 
 /** Returns the downloadable files: programs, their modules, their input files. */

@@ -21,10 +21,10 @@ export interface TwoTimesData {
 export async function twoTimesData(attributes: TypedAttributes): Promise<TwoTimesData> {
   const { operation: name = '', example: wanted = '', from = '', to = '', effect = '', registration = '' } = attributes;
   const { operation } = await readOperationPage(portal, name);
-  const examples = operation.responses.flatMap(({ media }) => media.flatMap((one) => one.examples));
-  const example = examples.find((one) => one.name === wanted);
+  const examples = operation.responses.flatMap(({ media }) => media.flatMap((media) => media.examples));
+  const example = examples.find((example) => example.name === wanted);
   if (!example) {
-    const names = examples.map((one) => one.name);
+    const names = examples.map((example) => example.name);
     throw danglingReference(name, 'example', wanted, names);
   }
   const { items }: { items: Version[] } = JSON.parse(example.text);

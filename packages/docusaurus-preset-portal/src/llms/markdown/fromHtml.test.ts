@@ -55,15 +55,15 @@ it('leads to the picture, and says what it shows', () =>
 /** Tabs of code, one for each language. */
 const tabs = (...languages: string[]) =>
   `<fieldset class="ref-tabs" data-remember="language"><div class="ref-tablist">${languages
-    .map((one) => `<input type="radio" value="${one}"><label>${one}</label>`)
+    .map((language) => `<input type="radio" value="${language}"><label>${language}</label>`)
     .join('')}</div><div class="ref-panels">${languages
-    .map((one) => `<div><pre data-language="${one}"><code>${one} code</code></pre></div>`)
+    .map((language) => `<div><pre data-language="${language}"><code>${language} code</code></pre></div>`)
     .join('')}</div></fieldset>`;
 
 it('has a program in every language, with the language of its code', () => {
   const markdown = block(`<figure>${tabs('shell', 'typescript', 'java')}</figure>`, from);
   expect(markdown).toBe(
-    ['shell', 'typescript', 'java'].map((one) => `**${one}**\n\n\`\`\`${one}\n${one} code\n\`\`\``).join('\n\n'),
+    ['shell', 'typescript', 'java'].map((text) => `**${text}**\n\n\`\`\`${text}\n${text} code\n\`\`\``).join('\n\n'),
   );
 });
 

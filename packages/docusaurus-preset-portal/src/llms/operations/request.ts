@@ -49,7 +49,9 @@ export const describeParameters = ({ parameters }: Operation, writing: Writing):
             .filter(Boolean)
             .join('; '),
         ),
-        ...examples.map((one) => `  - Example: ${escapeInline(one.summary ?? exampleTitle(one))}: ${code(one.text)}`),
+        ...examples.map(
+          (example) => `  - Example: ${escapeInline(example.summary ?? exampleTitle(example))}: ${code(example.text)}`,
+        ),
       ])
       .join('\n'),
   );

@@ -49,12 +49,12 @@ const examplesOf = ({ examples }: Media, writing: Writing): string =>
 /** Describes the bodies of a request or a response by media type. */
 export const mediaOf = (media: readonly Media[], side: Side, writing: Writing): string =>
   joined(
-    media.map((one) =>
+    media.map((media) =>
       joined(
-        `${[one.type, ...(one.alsoTypes ?? [])].map(code).join(', ')}${one.sameAs ? `, same body as ${escapeInline(one.sameAs.label)}` : ''}`,
-        one.schema && describeBody(one.schema, side, writing),
-        notesOf(one.notes),
-        examplesOf(one, writing),
+        `${[media.type, ...(media.alsoTypes ?? [])].map(code).join(', ')}${media.sameAs ? `, same body as ${escapeInline(media.sameAs.label)}` : ''}`,
+        media.schema && describeBody(media.schema, side, writing),
+        notesOf(media.notes),
+        examplesOf(media, writing),
       ),
     ),
   );
@@ -130,7 +130,7 @@ export function errorsOf(errors: readonly Response[], describedNames: ReadonlySe
         `Body of ${error.status}${bodyMedia.some(isRepeated) ? ' and of the errors like it' : ''}:`,
         mediaOf(bodyMedia, 'response', writing),
       ),
-      section(`Examples of ${error.status}:`, ...others.map((one) => examplesOf(one, writing))),
+      section(`Examples of ${error.status}:`, ...others.map((other) => examplesOf(other, writing))),
     ];
   });
   return section(

@@ -18,7 +18,7 @@ export function enumWords({ enum: values }: SchemaNode, writing: Writing): strin
     description ? `${code(value || '""')} ${lineOf(writing, description)}` : code(value || '""'),
   );
   const mark = values.some(({ description }) => description) ? '; ' : ', ';
-  return `Values: ${all.map((one) => one.replace(/[.;]$/, '')).join(mark)}.`;
+  return `Values: ${all.map((text) => text.replace(/[.;]$/, '')).join(mark)}.`;
 }
 
 const factText = ({ before, text, href, isCode }: Fact, { linkTo }: Writing): string =>
@@ -90,7 +90,7 @@ const normalized = (name: string): string => name.replace(/[^\p{L}\p{N}]/gu, '')
 const labelsOf = ({ name, label = {}, title }: SchemaNode): string => {
   const names = Object.values(label);
   const distinctNames = (names.length > 0 ? names : [title ?? '']).filter(
-    (one) => one && normalized(one) !== normalized(name),
+    (text) => text && normalized(text) !== normalized(name),
   );
   return [...new Set(distinctNames)].map(escapeInline).join(' / ');
 };

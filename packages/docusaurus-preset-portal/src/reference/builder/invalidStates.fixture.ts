@@ -39,7 +39,7 @@ const shapeOf = ({ shapes = [] }: FormField, value: unknown): FormField | undefi
   shapes.find(({ fields = [], type }) =>
     type === 'object'
       ? isMap(value) &&
-        Object.keys(value).every((name) => fields.some((one) => one.name === name)) &&
+        Object.keys(value).every((name) => fields.some((field) => field.name === name)) &&
         fields.every(({ name, required }) => !required || Object.hasOwn(value, name))
       : true,
   );
@@ -49,10 +49,10 @@ function placedValuesIn(field: FormField, value: unknown, path: ValuePath): Plac
   const shape = shapeOf(field, value);
   if (shape) return placedValuesIn(shape, value, path);
   const inner = Array.isArray(value)
-    ? value.flatMap((one, index) => (field.item ? placedValuesIn(field.item, one, [...path, index]) : []))
+    ? value.flatMap((item, index) => (field.item ? placedValuesIn(field.item, item, [...path, index]) : []))
     : isMap(value)
-      ? (field.fields ?? []).flatMap((one) =>
-          Object.hasOwn(value, one.name) ? placedValuesIn(one, value[one.name], [...path, one.name]) : [],
+      ? (field.fields ?? []).flatMap((field) =>
+          Object.hasOwn(value, field.name) ? placedValuesIn(field, value[field.name], [...path, field.name]) : [],
         )
       : [];
   return [{ path, field, value }, ...inner];
@@ -62,7 +62,7 @@ function placedValuesIn(field: FormField, value: unknown, path: ValuePath): Plac
 function withValue(state: unknown, [step, ...rest]: ValuePath, value: unknown): unknown {
   if (step === undefined) return value;
   const inner = withValue((state as FormValues)[step], rest, value);
-  if (Array.isArray(state)) return state.map((one, index) => (index === step ? inner : one));
+  if (Array.isArray(state)) return state.map((item, index) => (index === step ? inner : item));
   const { [step]: _, ...others } = state as FormValues;
   return inner === undefined ? others : { ...others, [step]: inner };
 }

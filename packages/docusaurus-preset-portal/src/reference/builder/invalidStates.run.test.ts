@@ -15,14 +15,16 @@ const COUNT = triesAll ? 500 : 20;
 /** Returns the messages of the form by field key: errors, or notes about converted values. */
 function messagesOf(node: Element, kind: '.ref-fault' | '.ref-sent'): Map<string, string> {
   const all = [...node.querySelectorAll(kind)].filter(({ textContent }) => textContent);
-  return new Map(all.map((one) => [one.closest<HTMLElement>('[data-key]')?.dataset.key ?? '', one.textContent ?? '']));
+  return new Map(
+    all.map((element) => [element.closest<HTMLElement>('[data-key]')?.dataset.key ?? '', element.textContent ?? '']),
+  );
 }
 
 const GENERAL = 'Fits none of the forms that are possible here.';
 
 /** Returns the message of the form for a field that the sandbox rejects. */
 function sayingAt(key: string, faults: Map<string, string>): string {
-  const isInside = [...faults.keys()].some((one) => one.startsWith(`${key}.`));
+  const isInside = [...faults.keys()].some((text) => text.startsWith(`${key}.`));
   // The error of a single-value item is shown below its list.
   return faults.get(key) ?? faults.get(key.replace(/\.\d+$/, '')) ?? (isInside ? GENERAL : '');
 }

@@ -33,8 +33,8 @@ const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2030-12-31'), 
 
 function textArbitrary(field: FormField, isHeader: boolean): Arbitrary<string> {
   const { patterns: [pattern] = [], format } = field;
-  if (format === 'date') return day.map((one) => one.toISOString().slice(0, 10));
-  if (format === 'date-time') return day.map((one) => one.toISOString());
+  if (format === 'date') return day.map((date) => date.toISOString().slice(0, 10));
+  if (format === 'date-time') return day.map((date) => date.toISOString());
   return (pattern === undefined ? freeText(field, isHeader) : matching(pattern)).filter(
     (text) => text !== '' && text === text.trim() && !/[\n\r]/.test(text) && faultOf(text, field) === undefined,
   );
@@ -48,17 +48,19 @@ export function arbitraryOf(field: FormField, isHeader = false): Arbitrary<unkno
     case 'integer':
       return fc.integer({ min: minimum, max: maximum });
     case 'number':
-      return fc.integer({ min: Math.ceil(minimum * 100), max: Math.floor(maximum * 100) }).map((one) => one / 100);
+      return fc
+        .integer({ min: Math.ceil(minimum * 100), max: Math.floor(maximum * 100) })
+        .map((number) => number / 100);
     case 'boolean':
       return fc.boolean();
     case 'array': {
       const { minItems = 1, maxItems = 5 } = field;
       const values = item ? arbitraryOf(item, isHeader) : fc.constant('x');
       const length = { minLength: Math.max(1, minItems), maxLength: Math.min(maxItems, 4) };
-      return fc.uniqueArray(values, { ...length, selector: (one) => JSON.stringify(one) });
+      return fc.uniqueArray(values, { ...length, selector: (item) => JSON.stringify(item) });
     }
     case 'object': {
-      const parts = Object.fromEntries(fields.map((one) => [one.name, arbitraryOf(one)]));
+      const parts = Object.fromEntries(fields.map((field) => [field.name, arbitraryOf(field)]));
       return fc
         .record(parts, { requiredKeys: fields.filter(({ required }) => required).map(({ name }) => name) })
         .map((value) => ({ ...value }));
@@ -85,7 +87,7 @@ export function statesOf({ parameters, body }: OperationForm): Arbitrary<FormVal
     );
     return Object.fromEntries(chosen.map(({ key }) => [key, values[key]]));
   });
-  return body ? fc.tuple(sent, arbitraryOf(body.field)).map(([values, one]) => ({ ...values, [BODY]: one })) : sent;
+  return body ? fc.tuple(sent, arbitraryOf(body.field)).map(([values, inner]) => ({ ...values, [BODY]: inner })) : sent;
 }
 
 /** Returns the same states in each run. */

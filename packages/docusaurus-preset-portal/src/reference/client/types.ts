@@ -17,7 +17,7 @@ export function fill(use: Element): void {
   const field = enclosingField(use);
   if (!type || !field || isFilled(use)) return;
   const fields = [...type.querySelectorAll(CONTENT)];
-  const copies = fields.map((one) => one.cloneNode(true) as Element);
+  const copies = fields.map((field) => field.cloneNode(true) as Element);
   use.querySelector(':scope > a')?.remove();
   for (const copy of copies) {
     for (const element of copy.querySelectorAll('[id]')) {
@@ -42,7 +42,7 @@ export function openUses(id: string): Element | null {
     // The innermost enclosing use whose id is a prefix of the address.
     const uses = [...(element.parentElement?.querySelectorAll<HTMLDetailsElement>('.ref-use') ?? [])];
     const use = uses
-      .filter((one) => !isFilled(one) && id.startsWith(`${enclosingField(one)?.id}.`))
+      .filter((use) => !isFilled(use) && id.startsWith(`${enclosingField(use)?.id}.`))
       .sort((a, b) => (enclosingField(a)?.id.length ?? 0) - (enclosingField(b)?.id.length ?? 0))
       .at(-1);
     if (!use) return element;

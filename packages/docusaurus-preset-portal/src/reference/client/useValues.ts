@@ -6,7 +6,9 @@ import { FILE } from './files';
 
 /** Returns the JSON examples in a part of the page, in order: code blocks, and links to files. */
 const examplesIn = (part: ParentNode): Element[] =>
-  [...part.querySelectorAll(`code[data-code="json"], ${FILE}`)].filter((one) => !one.matches(`.ref-code > ${FILE}`));
+  [...part.querySelectorAll(`code[data-code="json"], ${FILE}`)].filter(
+    (element) => !element.matches(`.ref-code > ${FILE}`),
+  );
 
 function wholeText(example: Element): Promise<string> {
   const link = example.matches(FILE) ? example : example.closest('.ref-code')?.querySelector(FILE);
@@ -25,7 +27,7 @@ export async function showValues(use: Element): Promise<void> {
     const examples = [JSON.parse(await wholeText(example)) as unknown];
     unknown = unknown.filter((value) => {
       const valueField = enclosingField(value);
-      const exampleValue = valueField && valuesAtPath(examples, valuePath(valueField)).find((one) => one !== null);
+      const exampleValue = valueField && valuesAtPath(examples, valuePath(valueField)).find((item) => item !== null);
       if (exampleValue === undefined) return true;
       value.textContent = shortJson(exampleValue);
       return false;

@@ -15,8 +15,8 @@ interface Props {
 
 /** Schemas of a body, one per media type. */
 export function MediaView({ media, isResponse, folded = false, hasNotes = true }: Props) {
-  return media.map((one, index) => {
-    const { type, alsoTypes = [], anchor, schema, notes, sameAs } = one;
+  return media.map((eachMedia, index) => {
+    const { type, alsoTypes = [], anchor, schema, notes, sameAs } = eachMedia;
     return (
       <div key={type} id={index > 0 ? anchor : undefined} className="ref-media">
         {(media.length > 1 || type !== 'application/json' || alsoTypes.length > 0 || sameAs) && (
@@ -34,7 +34,7 @@ export function MediaView({ media, isResponse, folded = false, hasNotes = true }
             )}
           </p>
         )}
-        <WithSchemaContext isResponse={isResponse} examples={examplesOf(one)}>
+        <WithSchemaContext isResponse={isResponse} examples={examplesOf(eachMedia)}>
           {schema && !folded && <RootSchema node={schema} hasNotes={hasNotes} />}
           {schema && folded && (
             <details>

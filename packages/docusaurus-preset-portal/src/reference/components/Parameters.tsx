@@ -35,7 +35,7 @@ function InPlace({ place, parameters }: { place: ParameterLocation; parameters: 
 /** Parameters of one operation, by location. */
 export function Parameters({ parameters }: { parameters: Parameter[] }) {
   if (parameters.length === 0) return null;
-  const inPlace = (place: ParameterLocation) => parameters.filter((one) => one.location === place);
+  const inPlace = (place: ParameterLocation) => parameters.filter((parameter) => parameter.location === place);
   return (
     <PageSection id="parameters" title="Parameters">
       {(Object.keys(TITLES) as ParameterLocation[])

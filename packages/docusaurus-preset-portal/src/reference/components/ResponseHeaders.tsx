@@ -27,7 +27,7 @@ export function ResponseHeaders({ response, earlier, body }: Props) {
   const sameHeaders = new Map<Response, Header[]>();
   const ownHeaders: Header[] = [];
   for (const header of response.headers) {
-    const earlierResponse = earlier.find((one) => sameIn(one, header));
+    const earlierResponse = earlier.find((response) => sameIn(response, header));
     if (earlierResponse) sameHeaders.set(earlierResponse, [...(sameHeaders.get(earlierResponse) ?? []), header]);
     else ownHeaders.push(header);
   }
@@ -58,7 +58,7 @@ export function ResponseHeaders({ response, earlier, body }: Props) {
 const withoutAnchor = ({ schema }: Header) => JSON.stringify({ ...schema, anchor: '' });
 
 const sameIn = ({ headers }: Response, header: Header): boolean =>
-  headers.some((one) => withoutAnchor(one) === withoutAnchor(header));
+  headers.some((eachHeader) => withoutAnchor(eachHeader) === withoutAnchor(header));
 
 function HeaderName({ schema: { anchor, name } }: Header) {
   return <span id={useAnchor(anchor)}>{name}</span>;

@@ -14,7 +14,7 @@ type Props = Pick<OperationPage, 'operation' | 'samples' | 'pairs' | 'samplesFil
 export function Samples({ operation, samples, pairs, samplesFile }: Props) {
   if (samples.length === 0) return null;
   const [first] = samples;
-  const clientSampleOf = (language: string) => samples.find((one) => one.language === clientOf(language));
+  const clientSampleOf = (language: string) => samples.find((sample) => sample.language === clientOf(language));
   const calls = samples.map(({ language }) => clientSampleOf(language));
   const contentOf = ({ language, label, text }: Sample) =>
     samplesFile && language !== first?.language ? (

@@ -64,7 +64,7 @@ describe('a field of an alternative shows a value that took it', () => {
       },
     ],
   ])('of %s', async (id, wanted) => {
-    const operation = (await read('variants.yaml')).find((one) => one.id === id) as Operation;
+    const operation = (await read('variants.yaml')).find((operation) => operation.id === id) as Operation;
     const values = [...fieldExamples(operation)].map(({ node, value }) => [node.anchor, value]);
     expect(Object.fromEntries(values)).toEqual(wanted);
   });

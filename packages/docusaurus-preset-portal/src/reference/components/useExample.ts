@@ -27,8 +27,8 @@ export function isValueOf(node: SchemaNode, value: unknown): boolean {
   if (value === null) return node.nullable || node.type === 'null' || node.const === 'null';
   if (!hasType(node.type, value)) return false;
   if (node.const !== undefined && JSON.stringify(value) !== node.const) return false;
-  const allowed = new Set(node.enum.map((one) => one.value));
-  return allowed.size === 0 || [value].flat().every((one) => one === null || allowed.has(textOf(one)));
+  const allowed = new Set(node.enum.map((enumValue) => enumValue.value));
+  return allowed.size === 0 || [value].flat().every((item) => item === null || allowed.has(textOf(item)));
 }
 
 /** True if a value has the shape of an alternative: its required fields, and fields with values that it allows. */
@@ -48,7 +48,7 @@ function hasShapeOf(node: SchemaNode, value: unknown): boolean {
 function selectedBy({ discriminator, mapping, options }: Variants, value: unknown): string | undefined {
   const tag = (value as Record<string, unknown> | null)?.[discriminator ?? ''];
   if (typeof tag !== 'string') return undefined;
-  const schemaOf = (name: string) => mapping?.find((one) => one.value === name)?.name ?? name;
+  const schemaOf = (name: string) => mapping?.find((item) => item.value === name)?.name ?? name;
   return options.find(({ name }) => schemaOf(name) === schemaOf(tag))?.name;
 }
 
@@ -78,7 +78,7 @@ export function useBranches(list: Variants): unknown[][] {
  */
 export function useExample(node: SchemaNode, isUse: boolean): { text?: string; isOwn: boolean } {
   const { inType } = useSchemaContext();
-  const value = useValues(node.path).find((one) => one !== null && isValueOf(node, one));
+  const value = useValues(node.path).find((item) => item !== null && isValueOf(node, item));
   const isSpreadOut = !isUse && (node.children.length > 0 || node.variants.length > 0);
   // An example of a boolean is not informative.
   if (isSpreadOut || node.path === '' || node.type === 'boolean')

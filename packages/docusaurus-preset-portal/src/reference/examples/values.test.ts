@@ -26,7 +26,7 @@ describe('the value of a field in the examples of its page', () => {
     ['constructor', undefined],
     ['', examples[0]],
   ])('%s', (path, value) => {
-    expect(valuesAtPath(examples, path).find((one) => one !== null)).toEqual(value);
+    expect(valuesAtPath(examples, path).find((item) => item !== null)).toEqual(value);
   });
 });
 

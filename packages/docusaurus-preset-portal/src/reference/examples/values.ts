@@ -12,10 +12,10 @@ function* valuesAt(value: unknown, [step, ...rest]: string[]): Generator<unknown
   const index = /^\[(\d*)\]$/.exec(step)?.[1];
   // A path without `[]` also means all items.
   if (Array.isArray(value) && index === undefined && step !== '*') {
-    for (const one of value) yield* valuesAt(one, [step, ...rest]);
+    for (const item of value) yield* valuesAt(item, [step, ...rest]);
     return;
   }
-  if (step === '*' || index === '') for (const one of Object.values(value)) yield* valuesAt(one, rest);
+  if (step === '*' || index === '') for (const item of Object.values(value)) yield* valuesAt(item, rest);
   else if (Object.hasOwn(value, index ?? step))
     yield* valuesAt((value as Record<string, unknown>)[index ?? step], rest);
 }

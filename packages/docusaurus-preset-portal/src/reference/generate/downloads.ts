@@ -42,7 +42,9 @@ const OTHER = make.createIntersectionTypeNode([
 /** Writes a list of texts to which others can come as `'A' | 'B' | (string & {})`: with `string`, editors offer no text. */
 function openList(type: ts.TypeNode): ts.TypeNode | undefined {
   if (!ts.isUnionTypeNode(type) || !type.types.some(isList)) return undefined;
-  return make.createUnionTypeNode(type.types.map((one) => (one.kind === SyntaxKind.StringKeyword ? OTHER : one)));
+  return make.createUnionTypeNode(
+    type.types.map((typeNode) => (typeNode.kind === SyntaxKind.StringKeyword ? OTHER : typeNode)),
+  );
 }
 
 /** Returns true for a text, a list or a component. openapi-typescript writes a text as an identifier. */

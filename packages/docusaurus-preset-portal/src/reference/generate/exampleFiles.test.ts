@@ -11,7 +11,7 @@ const PLACE = 'test/example-files';
 const FOLDER = path.join(SERVED, 'openapi/examples/test');
 afterAll(() => rm(FOLDER, { recursive: true, force: true }));
 
-const examples = (one: object) => ({ content: { 'application/json': { schema: {}, examples: one } } });
+const examples = (item: object) => ({ content: { 'application/json': { schema: {}, examples: item } } });
 const long = { value: Array.from({ length: 30 }, (_, index) => `item number ${index} of thirty`) };
 
 const filesOf = async (responses: object, samples: Sample[] = []) => {

@@ -58,7 +58,7 @@ export function writeExampleFiles(
     ...response,
     media: response.media.map((media) => ({
       ...media,
-      examples: media.examples.map((one, index) => withFile(one, index, response.status)),
+      examples: media.examples.map((example, index) => withFile(example, index, response.status)),
     })),
   }));
   const page = { operation: { ...operation, responses }, pairs: pairs.map(({ samples: _, ...pair }) => pair) };

@@ -99,7 +99,7 @@ export function groupsOf({ document, operations, ref }: ReadApi): Group[] {
     const notes: Note[] = docsNote(tag.externalDocs);
     if (notes.length > 0) group.notes = notes;
     const outer = around(tag, byName);
-    const parent = outer.map((one) => groupFor(one.name, one)).at(-1);
+    const parent = outer.map((tagObject) => groupFor(tagObject.name, tagObject)).at(-1);
     if (parent) Object.assign(group, { parent: parent.anchor, level: outer.length });
     return group;
   };
@@ -122,7 +122,7 @@ export function groupsOf({ document, operations, ref }: ReadApi): Group[] {
   const isShown = (group: Group): boolean =>
     group.operations.length > 0 ||
     Boolean(group.description || group.notes) ||
-    all.some((one) => one.parent === group.anchor && isShown(one));
+    all.some((item) => item.parent === group.anchor && isShown(item));
   return withHeadings(all.filter(isShown));
 }
 

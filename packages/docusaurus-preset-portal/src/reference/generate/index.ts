@@ -110,7 +110,7 @@ async function stagePages(
         history: operationHistory(operation, releases),
       });
     };
-    for (const one of operations) await within(() => stageOperation(one));
+    for (const operation of operations) await within(() => stageOperation(operation));
   }
   await Promise.all(overviews);
   return pages;
@@ -125,8 +125,8 @@ function prefixInSandbox(apis: ReadApi[], specDir: string): void {
     api.inSandbox = { sandboxPrefix };
     for (const { operation } of api.operations)
       operation.servers = operation.servers.map((server) => ({ ...server, sandboxPrefix }));
-    const [own, first] = [api, ...apis.filter(({ ref }) => ref.id === other)].map((one) =>
-      relativePath(process.cwd(), path.join(specDir, one.api.spec)),
+    const [own, first] = [api, ...apis.filter(({ ref }) => ref.id === other)].map((readApi) =>
+      relativePath(process.cwd(), path.join(specDir, readApi.api.spec)),
     );
     buildLog.warn(`${first} and ${own} both have ${shared}: the sandbox serves ${own} below ${sandboxPrefix}.`);
   }

@@ -137,7 +137,7 @@ const securitySchemes = {
 
 function used(operations: (object[] | undefined)[], security?: object[]) {
   const paths = Object.fromEntries(
-    operations.map((one, index) => [`/${index}`, { get: one ? { security: one } : {} }]),
+    operations.map((security, index) => [`/${index}`, { get: security ? { security } : {} }]),
   );
   const { document, operations: read } = apiOf({ paths, security, components: { securitySchemes } });
   const {

@@ -8,7 +8,7 @@ import type { OnMissing } from './downloads';
 import type { ReadApi } from './readApi';
 
 const twice = (values: readonly string[]): string[] => [
-  ...new Set(values.filter((one, index) => values.indexOf(one) < index)),
+  ...new Set(values.filter((value, index) => values.indexOf(value) < index)),
 ];
 
 function faultOf({ id, route, title }: Api, paths: Paths): string | undefined {

@@ -34,7 +34,8 @@ export function contractSamples({ operation }: Located, otherLabels: readonly st
       const name = clean(label || lang) || 'Sample';
       const text = clean(source);
       const sameName =
-        otherLabels.includes(name) || contractCode.slice(0, index).some((one) => clean(one.label || one.lang) === name);
+        otherLabels.includes(name) ||
+        contractCode.slice(0, index).some((item) => clean(item.label || item.lang) === name);
       return {
         language: `contract-${index + 1}`,
         label: sameName ? `${name} (contract ${index + 1})` : name,

@@ -89,12 +89,12 @@ describe('highlighting never changes text', () => {
   const code = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
 
   it.each(['json', 'js'])('%s', (language) => {
-    for (const one of [HOSTILE, `"${HOSTILE}"`, '', '\n', ...hostileTexts, ...foreign]) {
-      expect(textOfHighlighted(one, language)).toBe(one);
+    for (const text of [HOSTILE, `"${HOSTILE}"`, '', '\n', ...hostileTexts, ...foreign]) {
+      expect(textOfHighlighted(text, language)).toBe(text);
     }
     fc.assert(
-      fc.property(code, (one) => {
-        expect(textOfHighlighted(one, language)).toBe(one);
+      fc.property(code, (text) => {
+        expect(textOfHighlighted(text, language)).toBe(text);
       }),
       { ...RUNS, numRuns: 50 },
     );

@@ -118,7 +118,7 @@ const REFERENCES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;'
 const htmlOf = (parts: readonly ElementContent[]): string =>
   parts
     .map((part) => {
-      if (part.type === 'text') return part.value.replace(/[&<\r]/g, (one) => REFERENCES[one] ?? one);
+      if (part.type === 'text') return part.value.replace(/[&<\r]/g, (text) => REFERENCES[text] ?? text);
       return part.type === 'element'
         ? `<span class="${part.properties.className}">${htmlOf(part.children)}</span>`
         : '';

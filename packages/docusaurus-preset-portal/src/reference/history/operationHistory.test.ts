@@ -79,7 +79,7 @@ it('marks new and broken fields, and reads the sunset date of a field', () => {
   const operation = page('get-shape');
   markFields(operation, releases);
   const schema = operation.responses.find(({ status }) => status === '200')?.media[0]?.schema;
-  const nodes = [...operation.parameters.map((one) => one.schema), ...schemaNodes(schema)];
+  const nodes = [...operation.parameters.map((parameter) => parameter.schema), ...schemaNodes(schema)];
   expect(
     nodes.filter(({ mark, sunset }) => mark ?? sunset).map(({ name, mark, sunset }) => [name, mark, sunset]),
   ).toEqual([

@@ -28,7 +28,9 @@ interface Field {
 }
 
 const bodies = (operation: Operation, { kind, status }: AffectedPart) =>
-  kind === 'body' ? operation.requestBody?.media : operation.responses.find((one) => one.status === status)?.media;
+  kind === 'body'
+    ? operation.requestBody?.media
+    : operation.responses.find((response) => response.status === status)?.media;
 
 function nodeOf(operation: Operation, reached: AffectedPart): SchemaNode | undefined {
   const { kind, status, name, path } = reached;
@@ -39,10 +41,11 @@ function nodeOf(operation: Operation, reached: AffectedPart): SchemaNode | undef
       : nodes.find((node) => node.path === path || node.path === path.replace(/\[\]$/, ''));
   }
   if (kind === 'response header') {
-    const headers = operation.responses.find((one) => one.status === status)?.headers ?? [];
+    const headers = operation.responses.find((response) => response.status === status)?.headers ?? [];
     return headers.find(({ schema }) => schema.name === name)?.schema;
   }
-  return operation.parameters.find((one) => one.location === kind && one.schema.name === name)?.schema;
+  return operation.parameters.find((parameter) => parameter.location === kind && parameter.schema.name === name)
+    ?.schema;
 }
 
 const nameOf = ({ kind, status, name, path }: AffectedPart): string =>
@@ -85,7 +88,7 @@ export function operationHistory(operation: Operation, releases: readonly Releas
 
 /** Compares the published versions of an API and its current contract: adjacent ones, latest first, and the others. */
 export async function readHistory({ ref, document }: ReadApi, owner: Branding, folder: string) {
-  const published = (await readPublished(ref.id, folder)).map((one) => withOwner(one.document, owner));
+  const published = (await readPublished(ref.id, folder)).map((published) => withOwner(published.document, owner));
   const versions = versionsOf(published, document);
   return { releases: releasesOf(ref.id, versions), comparisons: compareNonAdjacent(ref.id, versions) };
 }
@@ -109,7 +112,7 @@ function shapePositionOf(nodes: readonly SchemaNode[], node: SchemaNode, pointer
     // Keywords beside a `$ref` belong to the enclosing schema.
     if (name && pointer.startsWith(`#/components/schemas/${name}/`)) return { shape: name, steps };
     const child: SchemaNode = current;
-    const parent = nodes.find((one) => nodesIn(one).includes(child));
+    const parent = nodes.find((node) => nodesIn(node).includes(child));
     if (parent) steps.unshift(nodesIn(parent).indexOf(child));
     current = parent;
   }

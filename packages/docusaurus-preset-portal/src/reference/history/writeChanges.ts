@@ -39,12 +39,12 @@ function listed({ ref, operations }: ReadApi, { entries, ...release }: Release):
     ...{ id, severity, rule, pointer, message },
     sentence: sentence?.text,
     migration: sentence?.migration,
-    operations: affected.map((one) => {
-      const page = pages.get(one.id);
-      if (!page) return { operation: one.operation, field: one.path };
-      const { name, anchor } = changedField(page, one);
+    operations: affected.map((affectedPart) => {
+      const page = pages.get(affectedPart.id);
+      if (!page) return { operation: affectedPart.operation, field: affectedPart.path };
+      const { name, anchor } = changedField(page, affectedPart);
       const href = `${hrefOf(ref, page.id)}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
-      return { operation: one.operation, title: page.title, href, field: name };
+      return { operation: affectedPart.operation, title: page.title, href, field: name };
     }),
   }));
   return { ...release, changes };
@@ -68,8 +68,8 @@ export async function writeChanges(
     api: id,
     title,
     route,
-    releases: releases.map((one) => ({ ...listed(api, one), contract: addresses.get(one.version) })),
-    comparisons: comparisons.map((one) => listed(api, one)),
+    releases: releases.map((release) => ({ ...listed(api, release), contract: addresses.get(release.version) })),
+    comparisons: comparisons.map((comparison) => listed(api, comparison)),
   };
   await writeFile(file, `${JSON.stringify(all, null, 1)}\n`);
 }

@@ -71,7 +71,7 @@ function contentReader(): (node: SchemaNode) => Content {
       variants: undefined,
       enum: undefined,
     });
-    const variants = node.variants.map((one) => ({ ...one, options: one.options.map(written) }));
+    const variants = node.variants.map((variant) => ({ ...variant, options: variant.options.map(written) }));
     const text = JSON.stringify([node.children.map(written), variants, node.enum]);
     const id = ids.get(text) ?? ids.size;
     ids.set(text, id);
@@ -108,7 +108,7 @@ export const typeAnchor = (name: string): string => `type-${name.replace(/[^\p{L
 type RootNode = { node: SchemaNode; media?: Media };
 
 const rootsOfMedia = (media: Media[]): RootNode[] =>
-  media.flatMap((one) => (one.schema ? [{ node: one.schema, media: one }] : []));
+  media.flatMap((media) => (media.schema ? [{ node: media.schema, media }] : []));
 
 const rootsOf = ({ parameters, requestBody, responses, callbacks }: Operation): RootNode[] => [
   ...parameters.map(({ schema }) => ({ node: schema })),

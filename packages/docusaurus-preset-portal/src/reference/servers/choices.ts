@@ -46,7 +46,7 @@ function sandboxFor({ sandbox }: Content, address: string, prefix = ''): ServerC
 
 /** Returns the servers to choose from, the one that samples are written for first. Empty if there is no choice. */
 export function choicesOf(content: Content, servers: readonly Server[]): ServerChoice[] {
-  const [first, ...others] = servers.filter(({ url }, at) => servers.findIndex((one) => one.url === url) === at);
+  const [first, ...others] = servers.filter(({ url }, at) => servers.findIndex((server) => server.url === url) === at);
   if (!first) return [];
   const choices = [
     { ...choiceOf(first), value: PRODUCTION, ...(others.length === 0 && { label: 'Production' }) },

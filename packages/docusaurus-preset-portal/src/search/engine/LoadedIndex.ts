@@ -153,7 +153,10 @@ export class LoadedIndex {
 
   /** Returns matches of the synonyms of a query, with the positions of the words they replace. */
   alternatives(units: readonly Unit[]): (Alternative & { matches: Matches })[] {
-    return alternativesIn(units).map((one) => ({ ...one, matches: this.matchesOfName(one.name.join(' ')) }));
+    return alternativesIn(units).map((alternative) => ({
+      ...alternative,
+      matches: this.matchesOfName(alternative.name.join(' ')),
+    }));
   }
 
   /** True if a word or, for a compound, its parts have matches. */

@@ -95,7 +95,7 @@ export function findMessages(query: string, messages: readonly Message[], { quer
   const pasted = [query, query.replace(/"[^"]*"/g, ' ')].map(rowOf);
   return messages
     .map((message) => ({ message, row: rowOf(message.title.replace(/"[^"]*"/g, ' ')) }))
-    .filter(({ row }) => pasted.some((one) => isFrom(one, row)))
+    .filter(({ row }) => pasted.some((item) => isFrom(item, row)))
     .sort((a, b) => b.row.length - a.row.length)
     .slice(0, MAX_HITS)
     .map(({ message }) => ({
@@ -121,7 +121,8 @@ export function findStatuses(
   const words = significantWords(query);
   const [status, ...others] = words.filter(isStatus);
   if (!status || others.length > 0) return [];
-  if (words.some((word) => word !== status && !language.statusWords.some((one) => fold(one) === word))) return [];
+  if (words.some((word) => word !== status && !language.statusWords.some((statusWord) => fold(statusWord) === word)))
+    return [];
   return guides
     .filter(({ label }) => splitNames(label).includes(status))
     .sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1))

@@ -7,7 +7,7 @@ import { Tabs as RadioTabs } from '../../reference/components/Tabs';
 export default function GuideTabs({ children, groupId, defaultValue, values, queryString }: Props) {
   const name = useId();
   const items = Children.toArray(children).filter(isValidElement<TabItemProps>);
-  const labelOf = (value: string) => values?.find((one) => one.value === value)?.label;
+  const labelOf = (value: string) => values?.find((tabValue) => tabValue.value === value)?.label;
   const tabs = items.map(({ props: { value, label, children: content } }) => ({
     id: value,
     label: label ?? labelOf(value) ?? value,

@@ -34,7 +34,7 @@ const ARC = 60;
 const branchesOf = (steps: readonly ResolvedStep[]): [from: number, to: number][] =>
   steps.flatMap(({ onSuccess, onFailure }, from) =>
     [...onSuccess, ...onFailure].flatMap(({ stepId }): [number, number][] => {
-      const to = steps.findIndex((one) => one.stepId === stepId);
+      const to = steps.findIndex((step) => step.stepId === stepId);
       return to < 0 || to === from ? [] : [[from, to]];
     }),
   );

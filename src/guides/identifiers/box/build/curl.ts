@@ -37,7 +37,7 @@ function bodyOf({ operation }: OperationPage, name: string, identifier: string):
     ({ text }) => JSON.parse(text) as Record<string, unknown>,
   );
   const fits = (value: unknown) => typeof value === 'string' && !faultOf(identifier, value);
-  const body = values.find((one) => [ownValue(one, name)].flat().every(fits));
+  const body = values.find((value) => [ownValue(value, name)].flat().every(fits));
   if (!body) return undefined;
   const value = placeholder(identifier);
   return JSON.stringify({ ...body, [name]: Array.isArray(body[name]) ? [value] : value }, null, 2);
@@ -52,7 +52,7 @@ export function curlOf(page: OperationPage, inputs: Inputs): string | undefined 
   const { operation, samples } = page;
   const [[name, identifier] = ['', '']] = inputs;
   const text = samples.find(({ language }) => language === 'shell')?.text;
-  const parameters = new Map(operation.parameters.map((one) => [one.schema.name, one]));
+  const parameters = new Map(operation.parameters.map((parameter) => [parameter.schema.name, parameter]));
   if (text === undefined) return undefined;
   const [first = '', ...rest] = linesOf(text);
   const path = pathOf(page, inputs);

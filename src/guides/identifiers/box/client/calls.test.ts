@@ -32,7 +32,7 @@ it.each([
   const { calls, ...found } = await callsFor(text);
   expect(found).toMatchObject({ identifier, value: text.replace('DK ', '') });
   expect(found.reason).toBeUndefined();
-  expect(calls.map((one) => one.command)).toEqual([command]);
+  expect(calls.map((call) => call.command)).toEqual([command]);
 });
 
 it.each([

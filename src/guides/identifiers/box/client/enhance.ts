@@ -24,7 +24,8 @@ export function enhance(frame: HTMLElement, onValue?: (found: ValueCalls) => voi
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const press = (identifier: string | undefined) => {
-    for (const one of examples) one.setAttribute('aria-pressed', String(one.dataset.identifier === identifier));
+    for (const example of examples)
+      example.setAttribute('aria-pressed', String(example.dataset.identifier === identifier));
   };
   const apply = async () => {
     const text = field.value;
@@ -60,7 +61,7 @@ export function enhance(frame: HTMLElement, onValue?: (found: ValueCalls) => voi
   };
   field.addEventListener('input', later, { signal });
   field.addEventListener('focus', () => void load().catch(() => undefined), { signal });
-  for (const one of examples) one.addEventListener('click', () => pick(one), { signal });
+  for (const example of examples) example.addEventListener('click', () => pick(example), { signal });
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
   if (field.value !== field.defaultValue) void apply();
   return () => {

@@ -60,7 +60,7 @@ function requestItem(
 /** Renders requests with the value filled in, the first ones expanded. */
 export function requestList(requests: readonly Request[], fills: Recognised['fills'], data: BoxData): Node[] {
   const list = (some: readonly Request[]) =>
-    htmlElement('ol', { class: 'have-requests' }, ...some.map((one) => requestItem(one, fills, data)));
+    htmlElement('ol', { class: 'have-requests' }, ...some.map((request) => requestItem(request, fills, data)));
   const rest = requests.slice(INITIAL_COUNT);
   return [
     list(requests.slice(0, INITIAL_COUNT)),

@@ -93,10 +93,10 @@ function leadOf(readings: readonly Recognised[], named: readonly NamedEntry[]): 
   const likely = readings.filter(({ isValid, isGuess }) => isValid || !isGuess);
   const count = likely.length + named.length;
   if (count > 1) return `It can be one of ${['two', 'three', 'four'][count - 2] ?? count}, the likeliest first:`;
-  const [one] = likely;
+  const [best] = likely;
   if (named.length === 1) return 'It is';
-  if (!one?.isValid) return 'It comes nearest to';
-  return one.isGuess ? 'It can be' : 'It is';
+  if (!best?.isValid) return 'It comes nearest to';
+  return best.isGuess ? 'It can be' : 'It is';
 }
 
 /** Renders alternatives: a number that begins with a date can be something else if the user says so. */
@@ -126,7 +126,7 @@ export function showOne(
     return [htmlElement('p', {}, noMatchMessage(typed) + (isShortened(typed) ? '' : others))];
   }
   const visibleReadings = best?.isPersonal ? [best] : readings;
-  const itemsOf = (kind: NamedEntry['kind']) => named.filter((one) => one.kind === kind).map(namedItem);
+  const itemsOf = (kind: NamedEntry['kind']) => named.filter((namedEntry) => namedEntry.kind === kind).map(namedItem);
   return [
     htmlElement('p', { class: 'have-lead' }, leadOf(visibleReadings, named)),
     htmlElement(
@@ -135,7 +135,7 @@ export function showOne(
       // A word that names an attribute is unlikely to be a number plate; a number is more likely an identifier than a
       // code.
       ...itemsOf('attribute'),
-      ...visibleReadings.map((one) => reading(typed, one, data, isFolded)),
+      ...visibleReadings.map((visibleReading) => reading(typed, visibleReading, data, isFolded)),
       ...itemsOf('code'),
     ),
     ...otherNames(readings),

@@ -20,7 +20,9 @@ function cellsOf(row: string, names: CodeNames): string[] {
   const cells = row.split(/[\t;]/).filter((cell) => cell.trim() !== '');
   if (cells.slice(1).some((cell) => isOne(cell, names) || /\p{L}{2} \d/u.test(cell))) return cells;
   const whole = cells.join(' ');
-  const isWhole = recognise(whole, names).some((one) => one.isValid && !one.isGuess && /[ _]/.test(one.value));
+  const isWhole = recognise(whole, names).some(
+    (recognised) => recognised.isValid && !recognised.isGuess && /[ _]/.test(recognised.value),
+  );
   return cells.length > 1 && isWhole ? [whole] : cells;
 }
 

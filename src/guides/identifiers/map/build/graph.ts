@@ -39,7 +39,7 @@ function takenBy({ operation }: OperationPage, nodeOf: (identifier: string) => s
     ...operation.parameters.map(({ schema }) => schema),
     ...schemaNodes(operation.requestBody?.media[0]?.schema).map((node) => ({ ...node, required: false })),
   ].flatMap(({ identifier, required }) => (identifier ? [{ identifier: nodeOf(identifier), required }] : []));
-  const required = [...new Set(taken.filter((one) => one.required).map(({ identifier }) => identifier))];
+  const required = [...new Set(taken.filter((item) => item.required).map(({ identifier }) => identifier))];
   if (required.length > 1) return [];
   return required.length === 1 ? required : [...new Set(taken.map(({ identifier }) => identifier))];
 }
@@ -93,7 +93,7 @@ function edgesOf(page: OperationPage, { without, together, not }: GraphOptions):
  */
 export function graphOf(pages: readonly OperationPage[], options: GraphOptions): IdentifierStep[] {
   const named = options.also.map(([from, operation, field, to]): IdentifierStep => {
-    const page = pages.find((one) => operationName(one) === operation);
+    const page = pages.find((page) => operationName(page) === operation);
     if (!page) throw missingOperation(operation, pages);
     const { title } = page.operation;
     return { from, to, operation, title, href: page.permalink, field, ...inputOf(page, from) };

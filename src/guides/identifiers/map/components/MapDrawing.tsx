@@ -46,7 +46,7 @@ export function MapDrawing({ id, data: { chosen, nodes, edges } }: { id: string;
   const ends = nodes.filter((node) => edges.some(({ to }) => to === node.id));
   const rows = Math.max(starts.length, ends.length);
   const yOf = (list: readonly MapNode[], node: string) =>
-    TOP + list.findIndex((one) => one.id === node) * ROW_HEIGHT + ((rows - list.length) * ROW_HEIGHT) / 2;
+    TOP + list.findIndex((item) => item.id === node) * ROW_HEIGHT + ((rows - list.length) * ROW_HEIGHT) / 2;
   const pairs = [...new Map(edges.map((edge): [string, IdentifierStep] => [`${edge.from} ${edge.to}`, edge])).values()];
   const lit = new Map(edges.filter(({ from }) => from === chosen).map(({ to, title }) => [to, title]));
   const [left, right] = [BOX_WIDTH, WIDTH - BOX_WIDTH];

@@ -29,16 +29,16 @@ const isPair = (release: ListedRelease): release is ListedRelease & { previous: 
 
 /** Compares each two versions of each API. */
 export const comparisonsOf = (all: readonly ApiChanges[]): ComparisonsData => ({
-  apis: all.map((one) => ({
-    api: one.api,
-    title: one.title,
-    href: one.route,
-    versions: one.releases.map(({ version, contract }) => ({ version, contract })),
-    comparisons: [...one.releases, ...one.comparisons].filter(isPair).map((release) => ({
-      id: `${one.api}-${release.previous}-${release.version}`,
+  apis: all.map((apiChanges) => ({
+    api: apiChanges.api,
+    title: apiChanges.title,
+    href: apiChanges.route,
+    versions: apiChanges.releases.map(({ version, contract }) => ({ version, contract })),
+    comparisons: [...apiChanges.releases, ...apiChanges.comparisons].filter(isPair).map((release) => ({
+      id: `${apiChanges.api}-${release.previous}-${release.version}`,
       from: release.previous,
       to: release.version,
-      items: changelogPart(one, release).items,
+      items: changelogPart(apiChanges, release).items,
       texts: release.changes.filter(({ severity }) => severity === 'text').map(({ message }) => message),
     })),
   })),

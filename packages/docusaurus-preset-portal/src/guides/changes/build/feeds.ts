@@ -55,9 +55,9 @@ const htmlOf = ({ severity, text, migration, operations }: Item, content: Conten
     content,
   );
 
-function entriesOf(one: ApiChanges, release: ListedRelease, content: Content): FeedEntry[] {
-  const { api, title } = one;
-  const part = changelogPart(one, release);
+function entriesOf(apiChanges: ApiChanges, release: ListedRelease, content: Content): FeedEntry[] {
+  const { api, title } = apiChanges;
+  const part = changelogPart(apiChanges, release);
   const entry = (id: string, anchor: string) => ({
     id: `urn:contract:${api}:${id}`,
     url: changelog(content, anchor),
@@ -78,15 +78,15 @@ export function feedsOf(all: readonly ApiChanges[], content: Content): Feed[] {
   const { site } = content;
   const of = (some: readonly ApiChanges[]) =>
     some
-      .flatMap((one) => one.releases.flatMap((release) => entriesOf(one, release, content)))
+      .flatMap((apiChanges) => apiChanges.releases.flatMap((release) => entriesOf(apiChanges, release, content)))
       .sort((a, b) => b.date.localeCompare(a.date));
   return [
     { title: `${site.title}: changes`, home: changelog(content, ''), folder: '/changes', entries: of(all) },
-    ...all.map((one) => ({
-      title: `${site.title}: changes of the ${one.title}`,
-      home: siteUrl(site) + one.route,
-      folder: `/changes/${one.api}`,
-      entries: of([one]),
+    ...all.map((apiChanges) => ({
+      title: `${site.title}: changes of the ${apiChanges.title}`,
+      home: siteUrl(site) + apiChanges.route,
+      folder: `/changes/${apiChanges.api}`,
+      entries: of([apiChanges]),
     })),
   ];
 }

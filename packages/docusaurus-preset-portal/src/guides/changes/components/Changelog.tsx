@@ -48,7 +48,7 @@ function ChangeFilters({ parts }: { parts: ChangelogPart[] }) {
       <Choice
         name="severity"
         label="Severity"
-        options={severities.filter((one) => found.includes(one)).map((one) => [one, one])}
+        options={severities.filter((severity) => found.includes(severity)).map((severity) => [severity, severity])}
       />
       <button type="reset">Show all</button>
     </form>

@@ -65,7 +65,7 @@ function Api({ api, title, href, versions, comparisons }: ComparisonsData['apis'
 
 /** Differences between each two versions of each API. */
 export function Comparisons({ data }: { id: string; data: ComparisonsData }) {
-  return data.apis.map((one) => <Api key={one.api} {...one} />);
+  return data.apis.map((item) => <Api key={item.api} {...item} />);
 }
 
 type RuleOfGroup = RulesData['groups'][number]['rules'][number];

@@ -16,7 +16,7 @@ import { afterLoad, CONTROLS, onUserIntent } from './userIntent';
 const moduleOf = (control: HTMLElement) => controls[control.getAttribute(CONTROL) ?? ''];
 
 function controlOfKey(event: KeyboardEvent): HTMLElement | null {
-  const name = Object.keys(controls).find((one) => controls[one]?.isKey?.(event));
+  const name = Object.keys(controls).find((text) => controls[text]?.isKey?.(event));
   return name === undefined ? null : document.querySelector<HTMLElement>(`[${CONTROL}="${name}"]`);
 }
 

@@ -50,7 +50,7 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
 
 /** Removes the origin that Docusaurus needs from the scripts of a site without an address: they hold its configuration. */
 async function removeOrigin(build: string, site: Owner): Promise<void> {
-  for (const name of (await listFiles(build)).filter((one) => /^assets\/js\/.*\.js$/.test(one))) {
+  for (const name of (await listFiles(build)).filter((text) => /^assets\/js\/.*\.js$/.test(text))) {
     const file = path.join(build, name);
     const text = await readFile(file, 'utf8');
     if (text.includes(originOf(site))) await writeFile(file, text.replaceAll(originOf(site), ''));
@@ -71,7 +71,7 @@ async function harden(
 
   const routes = await canonicalPaths(path.join(build, pageList));
   const { basePath } = site;
-  const pagePaths = routes.map((one) => withoutBasePath(one, basePath));
+  const pagePaths = routes.map((route) => withoutBasePath(route, basePath));
   const redirects = await readRedirects(`${paths.data}/redirects.json`, ownerOf(portal), pagePaths, [
     ...(portal.sandbox ? [`/${aboutOf(portal).tarball}`] : []),
   ]);

@@ -3,7 +3,8 @@ import { parseHtml } from '../../../lib/html';
 import { inlineHashes, inlineParts } from './inline';
 
 const page = (body: string) => parseHtml('docs/time/index.html', `<!doctype html><html><body>${body}</body></html>`);
-const hashesOf = (pages: ReturnType<typeof page>[]) => inlineHashes(pages.map((one) => inlineParts(one, ['start()'])));
+const hashesOf = (pages: ReturnType<typeof page>[]) =>
+  inlineHashes(pages.map((page) => inlineParts(page, ['start()'])));
 
 it('hashes the scripts that were allowed, and every style attribute once', () => {
   const { scripts, styles } = hashesOf([

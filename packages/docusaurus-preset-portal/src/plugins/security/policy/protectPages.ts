@@ -32,7 +32,7 @@ export function templateScripts(page: HtmlPage): string[] {
 
 /** Returns the offset in the HTML of a page for its policy: behind the charset, before code. @throws without one. */
 function policyPlace({ name, elements }: HtmlPage): number {
-  const charset = elements.find((one) => one.tagName === 'meta' && attribute(one, 'charset') !== undefined);
+  const charset = elements.find((element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined);
   const end = charset?.sourceCodeLocation?.endOffset;
   if (end === undefined) throw new Error(`${name} has no <meta charset>, after which its content policy would stand.`);
   return end;

@@ -49,7 +49,7 @@ function pageRequests(program: Program): PageRequest[] {
   visitJs(program, (node, key, ancestors) => {
     const request = requestIn(node, key, ancestors.at(-1));
     if (!request) return;
-    const { loc } = [...ancestors, node].findLast((one) => one.loc) ?? {};
+    const { loc } = [...ancestors, node].findLast((node) => node.loc) ?? {};
     found.push({ ...request, line: loc?.start.line ?? 1 });
   });
   return found;
@@ -77,12 +77,12 @@ const LOADERS = [false, true].flatMap((isServer) => {
 });
 
 const isListed = (request: string, imports: readonly string[]): boolean =>
-  imports.some((one) => (one.endsWith('/') ? path.posix.normalize(request).startsWith(one) : request === one));
+  imports.some((text) => (text.endsWith('/') ? path.posix.normalize(request).startsWith(text) : request === text));
 
 /** Returns the path of the file in a request, without the loaders of links and images before it. */
 function fileIn(request: string): string {
   const bare = request.replace(/^[^!]*!=/, '');
-  const loader = LOADERS.find((one) => bare.startsWith(one));
+  const loader = LOADERS.find((text) => bare.startsWith(text));
   return loader ? bare.slice(loader.length).replace(/\?.*/s, '') : request;
 }
 
@@ -106,7 +106,7 @@ function faultOf({ path: request, name }: PageRequest, page: string, { imports, 
 /** Returns the first place at or after a line where a name is written; that line if it is not. */
 function mention(text: string, name: string, from: number): Point {
   const lines = text.split('\n');
-  const line = lines.findIndex((one, at) => at >= from - 1 && one.includes(name));
+  const line = lines.findIndex((line, at) => at >= from - 1 && line.includes(name));
   return line < 0 ? { line: from, column: 1 } : { line: line + 1, column: (lines[line]?.indexOf(name) ?? 0) + 1 };
 }
 

@@ -104,6 +104,6 @@ export function remarkStaticElements({ elements, portal }: Pick<StaticContentOpt
     });
     const [added] = await Promise.all([Promise.all(components), Promise.all(replaced)]);
     // Behind the table of contents; the last first, so that several behind one heading are in the order of the page.
-    tree.children.push(...added.reverse().flatMap((one) => one ?? []));
+    tree.children.push(...added.reverse().flatMap((item) => item ?? []));
   };
 }

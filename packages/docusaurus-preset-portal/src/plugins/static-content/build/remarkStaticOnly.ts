@@ -63,7 +63,9 @@ const elementsOfHtml = (html: string, at?: Point): JsxElement[] =>
 const elementOfText = ({ name, attributes, position }: MdxElement): JsxElement => ({
   name: name ?? '',
   attributes: new Map(
-    attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, textOf(one.value)]] : [])),
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, textOf(attribute.value)]] : [],
+    ),
   ),
   isInText: true,
   at: position?.start,

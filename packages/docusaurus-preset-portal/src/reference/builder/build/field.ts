@@ -140,13 +140,13 @@ export function formField(
   const ref = soleRef(input);
   const types = [schema.type].flat().filter((type) => type !== undefined);
   const [type = schema.enum || schema.pattern ? 'string' : schema.properties ? 'object' : undefined] = types.filter(
-    (one) => one !== 'null',
+    (text) => text !== 'null',
   );
   const identifier = typeof schema['x-identifier'] === 'string' ? schema['x-identifier'] : undefined;
   const known = identifier === undefined ? undefined : identifierOf(content, identifier);
   const personal = isPersonal || schema['x-personal-data'] !== undefined || known?.isPersonal === true;
   const isCircle = ref !== undefined && enclosing.includes(ref);
-  const scalar = SCALARS.find((one) => one === type);
+  const scalar = SCALARS.find((text) => text === type);
   const context = { document, content, enclosing: [...enclosing, ref ?? ''], isPersonal: personal };
   const parts: Partial<FormField> = isCircle
     ? { type: 'json' }
@@ -180,6 +180,8 @@ export function formField(
     ...(personal && { personal: true }),
     ...parts,
     ...(parts.item ? { item: { ...details, ...parts.item } } : details),
-    ...((isShared || [parts.item, ...(parts.fields ?? [])].some((one) => one?.shared)) && { shared: true as const }),
+    ...((isShared || [parts.item, ...(parts.fields ?? [])].some((field) => field?.shared)) && {
+      shared: true as const,
+    }),
   };
 }

@@ -41,7 +41,7 @@ function parameterFields(
       parameter,
     ]),
   );
-  const own = operation.parameters.filter((one) => hasOwnValue(document, one));
+  const own = operation.parameters.filter((parameter) => hasOwnValue(document, parameter));
   const names = own.map(({ schema }) => schema.name);
   return own.map((parameter) => {
     const { schema, location } = parameter;
@@ -57,7 +57,7 @@ function parameterFields(
       enclosing: [],
       isPersonal: schema.personalData !== undefined,
     });
-    const isUnique = names.filter((one) => one === name).length === 1 && name !== BODY;
+    const isUnique = names.filter((text) => text === name).length === 1 && name !== BODY;
     return {
       key: isUnique ? name : `${location}.${name}`,
       parameter: parameterSerialization(parameter),
@@ -115,7 +115,8 @@ export function formOf(
     const { sent, body: sample, extraHeaders } = sampleValues(operation, located, document, pair);
     const values = sent.map(({ parameter, value }) => {
       const parameterField = parameters.find(
-        (one) => one.parameter.name === parameter.name && one.parameter.location === parameter.location,
+        (parameterField) =>
+          parameterField.parameter.name === parameter.name && parameterField.parameter.location === parameter.location,
       );
       return [parameterField?.key ?? parameter.name, value];
     });

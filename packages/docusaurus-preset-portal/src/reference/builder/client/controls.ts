@@ -45,7 +45,7 @@ const listControl =
     const set = (values: unknown[]) => {
       for (const { row } of items.splice(values.length)) row.remove();
       for (const [index, { inner }] of items.entries()) inner.write(values[index]);
-      for (const one of values.slice(items.length)) addItem(one);
+      for (const value of values.slice(items.length)) addItem(value);
       show();
     };
     const add = button('Add', `Add to ${slot.label}`, () => {
@@ -56,11 +56,11 @@ const listControl =
       const parts = event.clipboardData
         ?.getData('text')
         .split(/[\n,;\t]+/)
-        .map((one) => one.trim())
+        .map((text) => text.trim())
         .filter(Boolean);
       if (item.type !== 'string' || !parts || parts.length < 2) return;
       event.preventDefault();
-      const existing = (read() as unknown[]).filter((one) => one !== '' && one !== undefined);
+      const existing = (read() as unknown[]).filter((item) => item !== '' && item !== undefined);
       set([...existing, ...parts].slice(0, maxItems));
       announce(rows);
     });
@@ -75,7 +75,7 @@ const listControl =
       },
       showFault,
       check: (isShown) => {
-        const inner = items.map((one) => one.inner.check(isShown)).every(Boolean);
+        const inner = items.map((item) => item.inner.check(isShown)).every(Boolean);
         const message =
           items.length === 0 ? slot.missing : inner ? slot.rules.faultOf(read(), field, slot.example) : undefined;
         if (isShown || !message) showFault(message ?? '');

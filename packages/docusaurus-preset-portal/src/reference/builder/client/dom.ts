@@ -21,9 +21,9 @@ export const newId = (): string => `your-${++idCount}`;
 
 /** Creates a button that does not submit the form. */
 export function button(text: string, label: string, press: () => void): HTMLButtonElement {
-  const one = make('button', { type: 'button', 'aria-label': label }, text);
-  one.addEventListener('click', press);
-  return one;
+  const element = make('button', { type: 'button', 'aria-label': label }, text);
+  element.addEventListener('click', press);
+  return element;
 }
 
 /** Dispatches `input` after a value was changed by a script. */

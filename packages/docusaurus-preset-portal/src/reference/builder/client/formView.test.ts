@@ -14,13 +14,15 @@ const withoutDefaults = ({ body }: OperationForm, values: FormValues): FormValue
   const fields = body?.field.fields;
   if (!fields) return values;
   const kept = Object.entries((values[BODY] ?? {}) as FormValues).filter(
-    ([name, value]) => JSON.stringify(fields.find((one) => one.name === name)?.default) !== JSON.stringify(value),
+    ([name, value]) => JSON.stringify(fields.find((field) => field.name === name)?.default) !== JSON.stringify(value),
   );
   return { ...values, [BODY]: Object.fromEntries(kept) };
 };
 
 const input = (node: Element, name: string) =>
-  [...node.querySelectorAll('input')].find((one) => one.getAttribute('aria-label') === name) as HTMLInputElement;
+  [...node.querySelectorAll('input')].find(
+    (element) => element.getAttribute('aria-label') === name,
+  ) as HTMLInputElement;
 
 /** Returns the names of a field and of its inner fields. */
 const namesOf = ({ name, fields = [], shapes = [], item }: FormField): string[] => [
@@ -38,9 +40,9 @@ describe.each(operations)('the form of $id', ({ form }) => {
   it('has a control for every input, and no other', () => {
     const names = [...formView(form, rules).node.querySelectorAll('input, select, textarea, fieldset')].map(nameOf);
     const fields = keyedFields(form).map(([, field]) => field);
-    expect(fields.filter(({ name }) => !names.some((one) => one.startsWith(name)))).toEqual([]);
+    expect(fields.filter(({ name }) => !names.some((text) => text.startsWith(name)))).toEqual([]);
     const known = fields.flatMap(namesOf);
-    expect(names.filter((one) => !known.some((name) => one.startsWith(name)))).toEqual([]);
+    expect(names.filter((text) => !known.some((name) => text.startsWith(name)))).toEqual([]);
   });
 
   it('returns every example unchanged', () => {
@@ -52,7 +54,7 @@ describe.each(operations)('the form of $id', ({ form }) => {
       for (const [key, value] of Object.entries(read)) if (key !== BODY) expect(value).toEqual(values[key]);
       const left = Object.keys(values).filter((key) => !(key in read));
       for (const key of left)
-        expect(values[key]).toEqual(form.parameters.find((one) => one.key === key)?.field.default);
+        expect(values[key]).toEqual(form.parameters.find((parameter) => parameter.key === key)?.field.default);
     }
   });
 
@@ -69,7 +71,7 @@ describe.each(operations)('the form of $id', ({ form }) => {
     const { parameters, presets } = form;
     const view = formView(form, rules);
     view.write(presets[0]?.values ?? {});
-    for (const { key, field } of parameters.filter((one) => !one.field.required)) {
+    for (const { key, field } of parameters.filter((parameter) => !parameter.field.required)) {
       const box = input(view.node, `${field.name}: send`);
       box.checked = false;
       box.dispatchEvent(new Event('input', { bubbles: true }));

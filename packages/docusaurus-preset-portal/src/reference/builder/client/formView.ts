@@ -31,7 +31,7 @@ export function formView(form: OperationForm, rules: Rules) {
       'div',
       { class: 'ref-place' },
       make('p', { class: 'ref-aside-title' }, place ?? ''),
-      ...parts.filter((one) => one.place === place).map((one) => one.control.node),
+      ...parts.filter((part) => part.place === place).map((part) => part.control.node),
     ),
   );
   const status = make('output', { class: 'visually-hidden' });
@@ -57,7 +57,7 @@ export function formView(form: OperationForm, rules: Rules) {
   const inBody = (key: string) => fieldsOfBody && key.startsWith(`${BODY}.`);
   const read = () => {
     const entries = parts
-      .map(({ key, control: one }) => [key, one.read()] as const)
+      .map(({ key, control: part }) => [key, part.read()] as const)
       .filter(([, value]) => value !== undefined);
     const values: FormValues = Object.fromEntries(entries.filter(([key]) => !inBody(key)));
     const properties = entries
@@ -72,14 +72,14 @@ export function formView(form: OperationForm, rules: Rules) {
     read,
     write: (values: FormValues) => {
       const properties = (values[BODY] ?? {}) as FormValues;
-      for (const { key, control: one } of parts)
-        one.write(inBody(key) ? ownValue(properties, key.slice(BODY.length + 1)) : ownValue(values, key));
+      for (const { key, control: part } of parts)
+        part.write(inBody(key) ? ownValue(properties, key.slice(BODY.length + 1)) : ownValue(values, key));
     },
     invalidNames: (isShown: boolean) => {
-      const invalidParts = parts.filter((one) => !one.control.check(isShown));
+      const invalidParts = parts.filter((part) => !part.control.check(isShown));
       const brokenRule = invalidParts.length === 0 ? rules.brokenIn(form, read()) : undefined;
       const ruleParts = parts.filter(({ key }) => brokenRule?.fields.includes(key));
-      if (isShown) for (const { control: one } of ruleParts) one.showFault(brokenRule?.says ?? '');
+      if (isShown) for (const { control: part } of ruleParts) part.showFault(brokenRule?.says ?? '');
       return [...invalidParts, ...ruleParts].map(({ name }) => name);
     },
   };

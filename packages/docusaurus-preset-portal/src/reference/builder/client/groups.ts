@@ -25,24 +25,29 @@ export function group({ name, about }: FormField, { key, label }: Slot, ...child
 export const object =
   (control: MakeControl, optional: MakeControl): MakeControl =>
   (field, slot) => {
-    const parts = (field.fields ?? []).map((one) => {
-      const inner = { ...slot, key: `${slot.key}.${one.name}`, label: one.name, missing: `${one.name} is missing.` };
-      return { name: one.name, control: (one.required ? control : optional)(one, inner) };
+    const parts = (field.fields ?? []).map((field) => {
+      const inner = {
+        ...slot,
+        key: `${slot.key}.${field.name}`,
+        label: field.name,
+        missing: `${field.name} is missing.`,
+      };
+      return { name: field.name, control: (field.required ? control : optional)(field, inner) };
     });
-    const { node, showFault } = group(field, slot, ...parts.map((one) => one.control.node));
+    const { node, showFault } = group(field, slot, ...parts.map((part) => part.control.node));
     return {
       node,
       read: () =>
         Object.fromEntries(
-          parts.map((one) => [one.name, one.control.read()]).filter(([, value]) => value !== undefined),
+          parts.map((part) => [part.name, part.control.read()]).filter(([, value]) => value !== undefined),
         ),
       write: (value) => {
-        for (const one of parts) one.control.write(ownValue(value as Record<string, unknown> | undefined, one.name));
+        for (const part of parts) part.control.write(ownValue(value as Record<string, unknown> | undefined, part.name));
       },
       showFault,
       check: (isShown) => {
         showFault('');
-        return parts.map((one) => one.control.check(isShown)).every(Boolean);
+        return parts.map((part) => part.control.check(isShown)).every(Boolean);
       },
     };
   };
@@ -109,7 +114,7 @@ export const several: MakeControl = (field, slot) => {
   let selected: unknown[] = [];
   for (const { value, box } of boxes) {
     box.addEventListener('input', () => {
-      const others = selected.filter((one) => one !== value && boxes.some((box) => box.value === one));
+      const others = selected.filter((item) => item !== value && boxes.some((box) => box.value === item));
       selected = [...others, ...(box.checked ? [value] : [])];
     });
   }
@@ -119,13 +124,13 @@ export const several: MakeControl = (field, slot) => {
     write: (value) => {
       // A link can hold values that are no choices. They stay, with an error message, until the reader selects others.
       selected = Array.isArray(value) ? value : [];
-      for (const one of boxes) one.box.checked = selected.includes(one.value);
+      for (const box of boxes) box.box.checked = selected.includes(box.value);
       showFault('');
     },
     showFault,
     check: (isShown) => {
       const { faultOf } = slot.rules;
-      const inItem = selected.map((one) => faultOf(one, field.item as FormField, slot.example)).find(Boolean);
+      const inItem = selected.map((item) => faultOf(item, field.item as FormField, slot.example)).find(Boolean);
       const message = selected.length === 0 ? slot.missing : (inItem ?? faultOf(selected, field, slot.example));
       if (isShown || !message) showFault(message ?? '');
       return message === undefined;

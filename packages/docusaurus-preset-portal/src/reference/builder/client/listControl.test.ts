@@ -28,6 +28,6 @@ it('removes a row with its error', () => {
   expect(ids.check(true)).toBe(false);
   ids.node.querySelector<HTMLElement>('[aria-label="Remove ids 2"]')?.click();
   expect(ids.read()).toEqual(['a', 'c']);
-  expect([...ids.node.querySelectorAll('.ref-fault')].map((one) => one.textContent).join('')).toBe('');
+  expect([...ids.node.querySelectorAll('.ref-fault')].map((element) => element.textContent).join('')).toBe('');
   expect(ids.check(true)).toBe(true);
 });

@@ -15,7 +15,7 @@ export function offerBuilder(frame: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => builders.delete(frame));
   /** Loads the form. An error is shown below the control, and loading can be repeated. */
   const load = (use: (builder: Builder) => void) => {
-    const builder = builders.get(frame) ?? import('./builder').then((one) => one.createBuilder(frame, signal));
+    const builder = builders.get(frame) ?? import('./builder').then((item) => item.createBuilder(frame, signal));
     builders.set(frame, builder);
     builder.then(use, () => {
       builders.delete(frame);

@@ -40,7 +40,7 @@ function numberFault(value: number, field: FormField): SchemaFault | undefined {
 function listFault(list: readonly unknown[], { minItems, maxItems, uniqueItems }: FormField): SchemaFault | undefined {
   if (list.length > (maxItems ?? list.length)) return fault('maxItems');
   if (list.length < (minItems ?? 0)) return fault('minItems');
-  const isTwice = uniqueItems && new Set(list.map((one) => JSON.stringify(one))).size < list.length;
+  const isTwice = uniqueItems && new Set(list.map((item) => JSON.stringify(item))).size < list.length;
   return isTwice ? fault('uniqueItems') : undefined;
 }
 

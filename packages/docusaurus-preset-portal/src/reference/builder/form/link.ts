@@ -11,7 +11,7 @@ type Check = typeof faultOf;
 function sharedPart(value: unknown, field: FormField, check: Check): unknown {
   const { item, fields, shared } = field;
   if (item) {
-    const items = [value].flat().map((one) => sharedPart(one, item, check));
+    const items = [value].flat().map((each) => sharedPart(each, item, check));
     return items.includes(undefined) ? undefined : items;
   }
   if (!fields) return shared && check(value, field) === undefined ? value : undefined;
@@ -35,7 +35,7 @@ const isTextList = (value: unknown, { item }: FormField): value is string[] =>
   item?.type === 'string' &&
   Array.isArray(value) &&
   value.length > 0 &&
-  value.every((one) => typeof one === 'string' && /^[^,[]+$/.test(one));
+  value.every((item) => typeof item === 'string' && /^[^,[]+$/.test(item));
 
 /** Serialises a value for a link: lists of texts are joined by commas, other values that are no text are JSON. */
 const textOf = (value: unknown, field: FormField): string =>
@@ -44,7 +44,7 @@ const textOf = (value: unknown, field: FormField): string =>
 const flat = (form: OperationForm, values: FormValues): FormValues => {
   const { [BODY]: body, ...others } = values;
   if (!form.body?.field.fields || typeof body !== 'object' || body === null) return values;
-  return { ...others, ...Object.fromEntries(Object.entries(body).map(([name, one]) => [`${BODY}.${name}`, one])) };
+  return { ...others, ...Object.fromEntries(Object.entries(body).map(([name, inner]) => [`${BODY}.${name}`, inner])) };
 };
 
 /** Returns the fragment that holds the values, `#v=shapeId=12&body.limit=5`, and the names of those left out. */

@@ -33,7 +33,7 @@ it('an integer that a number would round stays as typed', () => {
 
 it('is sent as digits, and marked in the sample', () => {
   const text = writeSample(shell, form, values);
-  for (const one of [text, writeSample(javascript, form, values)])
-    for (const part of [`"id": ${DIGITS},`, `[${DIGITS}, 1]`, `"text": "${DIGITS}"`]) expect(one).toContain(part);
+  for (const eachText of [text, writeSample(javascript, form, values)])
+    for (const part of [`"id": ${DIGITS},`, `[${DIGITS}, 1]`, `"text": "${DIGITS}"`]) expect(eachText).toContain(part);
   expect(marksIn(shell, form, values).map(({ start, end }) => text.slice(start, end))).toContain(DIGITS);
 });

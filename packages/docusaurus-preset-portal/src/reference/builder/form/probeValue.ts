@@ -23,7 +23,7 @@ export function probeValue(value: unknown): unknown {
   // Same length as `true`, `null` and `false`.
   if (typeof value === 'boolean' || value === null) return value === false ? 11111 : 1111;
   if (Array.isArray(value)) return value.map(probeValue);
-  return Object.fromEntries(Object.entries(value as object).map(([key, one]) => [key, probeValue(one)]));
+  return Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, probeValue(inner)]));
 }
 
 /** Maximum number of punctuation characters within one value. */
@@ -52,14 +52,14 @@ const isScalar = (value: unknown) => typeof value !== 'object' || value === null
 /** Returns the paths of the values inside a value. A list of single values has one path, to the list. */
 function valuePathsIn(value: unknown, path: string[]): string[][] {
   if (isScalar(value) || (Array.isArray(value) && value.every(isScalar))) return [path];
-  return Object.entries(value as object).flatMap(([key, one]) => valuePathsIn(one, [...path, key]));
+  return Object.entries(value as object).flatMap(([key, inner]) => valuePathsIn(inner, [...path, key]));
 }
 
 function withProbe(value: unknown, [key, ...rest]: string[]): unknown {
   if (key === undefined) return probeValue(value);
   const inner = withProbe((value as Record<string, unknown>)[key], rest);
   return Array.isArray(value)
-    ? value.map((one, index) => (String(index) === key ? inner : one))
+    ? value.map((item, index) => (String(index) === key ? inner : item))
     : { ...(value as object), [key]: inner };
 }
 
@@ -75,9 +75,9 @@ export function marksOf(
   );
   return valuePaths
     .flatMap((path) =>
-      textDifferences(text, write(withProbe(values, path) as Record<string, unknown>)).map((one) => ({
+      textDifferences(text, write(withProbe(values, path) as Record<string, unknown>)).map((item) => ({
         key: path.join('.'),
-        ...one,
+        ...item,
       })),
     )
     .sort((a, b) => a.start - b.start);

@@ -6,13 +6,13 @@ import { BODY, type FormField, type FormValues, type OperationForm, type Preset 
 /** Marks the digits of integers that a number cannot hold: in the values of a form they are text. */
 function withMarks(value: unknown, field?: FormField): unknown {
   if (field?.type === 'integer' && isLongDigits(value)) return INTEGER_MARK + value + INTEGER_MARK;
-  if (Array.isArray(value)) return value.map((one) => withMarks(one, field?.item));
+  if (Array.isArray(value)) return value.map((item) => withMarks(item, field?.item));
   if (typeof value !== 'object' || value === null) return value;
   const fields = [field, ...(field?.shapes ?? [])].flatMap((shape) => shape?.fields ?? []);
-  const marked = Object.entries(value).map(([name, one]) => [
+  const marked = Object.entries(value).map(([name, value]) => [
     name,
     withMarks(
-      one,
+      value,
       fields.find((inner) => inner.name === name),
     ),
   ]);

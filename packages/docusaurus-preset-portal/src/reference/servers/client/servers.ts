@@ -37,7 +37,7 @@ type Server = HTMLOptionElement | HTMLInputElement;
 const serversOf = (part: ParentNode) => [...part.querySelectorAll<Server>('[data-url]')];
 
 const selectedOf = (part: ParentNode) =>
-  serversOf(part).find((one) => ('selected' in one ? one.selected : one.checked));
+  serversOf(part).find((server) => ('selected' in server ? server.selected : server.checked));
 
 const fieldsOf = (part: ParentNode, option: Server) => [
   ...part.querySelectorAll<Field>(`[data-of="${CSS.escape(option.value)}"] [data-variable]`),

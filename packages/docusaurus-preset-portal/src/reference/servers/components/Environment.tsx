@@ -14,8 +14,8 @@ function Fields({ id, choice: { variables } }: { id: string; choice: ServerChoic
             <label htmlFor={field.id}>{name}</label>{' '}
             {values.length > 0 ? (
               <select {...field}>
-                {values.map((one) => (
-                  <option key={one}>{one}</option>
+                {values.map((value) => (
+                  <option key={value}>{value}</option>
                 ))}
               </select>
             ) : (
