@@ -5,8 +5,5 @@ import { portal } from '#site/portal';
 
 /** Files that this site makes together with the reference: the clients. */
 export const extras: readonly Extra[] = [
-  {
-    folder: CLIENTS_FOLDER,
-    make: (served, isStrict) => packClientsOf(served, portal, isStrict),
-  },
+  { folder: CLIENTS_FOLDER, make: (served, isStrict) => packClientsOf(served, portal, isStrict) },
 ];

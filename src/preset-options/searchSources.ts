@@ -4,8 +4,7 @@ import { portal } from '#site/portal';
 import glossary from '../../docs/_data/glossary.json';
 import words from '../../docs/_data/search-words.json';
 import { siteTranslations } from '../attribute-translations';
-import { attributeRecords } from './search/attributeRecords';
-import { glossaryGroups, glossaryRecords } from './search/glossaryRecords';
+import { attributeRecords, glossaryGroups, glossaryRecords } from './search/records';
 import { topicsOf } from './search/topics';
 
 const { attributes: attributesPage = '', glossary: glossaryPage = '', changelog: changelogPage = '' } = guides;

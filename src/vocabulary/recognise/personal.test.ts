@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayBePersonal } from './mayBePersonal';
-import { recognise } from './recognise';
+import { mayBePersonal, recognise } from './recognise';
 
 describe('a text with the form of a CPR number', () => {
   it.each([

@@ -1,14 +1,16 @@
 import type { CodeNames, Recognised } from 'docusaurus-preset-portal/content';
 import { fold } from 'docusaurus-preset-portal/terms';
 import { ownValue } from 'openapi-toolkit';
+import { identifierOf } from '../identifiers';
+import { WRITTEN_ADDRESS } from '../writtenAddress';
 import { incompleteReading } from './incomplete';
 import { isSure, readingsOf, recognisedBy } from './readings';
 import { normalised } from './rule';
 import { RULES } from './rules';
 import { cpr } from './rules/persons';
-import { holdsDated, holdsHyphened } from './shaped';
+import { beginsLikeCpr, holdsDated, holdsHyphened } from './shaped';
 import { stringOf, typed } from './text';
-import { writtenAddress } from './writtenAddress';
+import { described as describedAddress, writtenAddress } from './writtenAddress';
 
 /** Maximum length of a text with an identifier, in characters, including what can surround it. */
 const MAX_LENGTH = 80;
@@ -93,11 +95,28 @@ export function recognise(text: string, names: CodeNames = {}): Recognised[] {
   if (incomplete && !incomplete.isGuess) return [incomplete];
   const address = found.some(isSure) ? undefined : writtenAddress(given);
   const all = [address, ...coded.map(({ isGuess: _, ...sure }) => sure), ...found, incomplete]
-    .filter((sure) => sure !== undefined)
-    .map((sure) => withName(sure, names));
+    .filter((reading) => reading !== undefined)
+    .map((reading) => withName(reading, names));
   const seen = new Set<string>();
   return all
     .filter(({ identifier, value }) => !seen.has(`${identifier} ${value}`) && seen.add(`${identifier} ${value}`))
     .map((recognised) => (isPersonal ? withheld(recognised) : recognised))
     .sort((a, b) => rank(a) - rank(b));
 }
+
+/**
+ * True if a text can concern a person, or be the beginning of one that can: nothing of it may be put into the URL of a
+ * page. A UUID can be the ID of a person, and people live at most written addresses.
+ */
+export const mayBePersonal = (text: string): boolean =>
+  beginsLikeCpr(text.trim()) ||
+  recognise(text).some(
+    ({ identifier, isPersonal, fills }) =>
+      isPersonal || identifierOf(identifier).isPersonal || Object.hasOwn(fills, WRITTEN_ADDRESS),
+  );
+
+/** The recognised identifiers, each with the section of the guide that describes it. */
+export const described: readonly { name: string; section: string }[] = [
+  describedAddress,
+  ...new Map(RULES.map(({ identifier, section = identifier, name }) => [identifier, { name, section }])).values(),
+];

@@ -4,8 +4,7 @@ import { ownValue } from 'openapi-toolkit';
 import type { Recognised } from '#site';
 import type { BoxData, Request } from '../build/boxData';
 import { filledIn, neededBy } from '../placeholder';
-import { copyButton } from './copyButton';
-import { htmlElement, linkTo } from './dom';
+import { copyButton, htmlElement, linkTo } from './dom';
 import { atServer } from './loadData';
 
 /** Number of requests visible initially; the rest is collapsed. */

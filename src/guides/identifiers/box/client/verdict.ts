@@ -1,9 +1,9 @@
 import { mayBePersonal, recognise } from '#site';
+import { copyButton, htmlElement } from './dom';
 import { loadData, NO_DATA } from './loadData';
 import { namedBy } from './named';
-import { showMany } from './showMany';
 import { showOne } from './showOne';
-import { MAX_PASTED_VALUES, mayBeNamed, pastedValues, rowOf } from './values';
+import { MAX_PASTED_VALUES, mayBeNamed, pastedValues, REDACTED, rowOf, sheetOf, type ValueRow } from './values';
 
 export { callsFor } from './calls';
 
@@ -12,6 +12,40 @@ export const isIdentifier = (text: string): boolean => recognise(text).some(({ i
 
 /** True if a text can be personal data: it must not be put into a URL. */
 export const isPersonal = mayBePersonal;
+
+/** Renders verdicts of several values as a table, with a copy button. */
+function showMany(rows: readonly ValueRow[]): Node[] {
+  const wrong = rows.filter(({ isValid }) => !isValid).length;
+  const cells = ({ typed, name, value, verdict, isValid }: ValueRow) =>
+    htmlElement(
+      'tr',
+      { class: isValid ? undefined : 'have-wrong' },
+      htmlElement('td', {}, typed === '' ? REDACTED : htmlElement('code', {}, typed)),
+      htmlElement('td', {}, name || '–'),
+      htmlElement('td', {}, value === '' ? '' : htmlElement('code', {}, value)),
+      htmlElement('td', {}, verdict),
+    );
+  const columns = ['Typed', 'Can be', 'Value', 'Verdict'].map((name) => htmlElement('th', { scope: 'col' }, name));
+  const all = wrong === 0 ? 'all valid' : `${wrong} not valid`;
+  return [
+    htmlElement(
+      'p',
+      { class: 'have-lead' },
+      `${rows.length} values, ${all}.${rows.length === MAX_PASTED_VALUES ? ' More are not looked at.' : ''} `,
+      copyButton('Copy for a spreadsheet', () => sheetOf(rows)),
+    ),
+    htmlElement(
+      'div',
+      { class: 'have-table', tabindex: '0', role: 'region', 'aria-label': 'Verdicts' },
+      htmlElement(
+        'table',
+        {},
+        htmlElement('thead', {}, htmlElement('tr', {}, ...columns)),
+        htmlElement('tbody', {}, ...rows.map(cells)),
+      ),
+    ),
+  ];
+}
 
 /**
  * Renders the verdict of a text: all readings of one value, or a table of several. Nothing for an empty text.
