@@ -44,7 +44,7 @@ it.each([
 
 it('writes a table on one line, with a mark after each row and cell', () =>
   expect(
-    markdownLine('<table><tr><td>A, <b>B</b></td><td>on</td></tr><tr><td>C</td><td>off</td></tr></table>', from),
+    markdownLine('<table><tr><th>A, <b>B</b></th><th>on</th></tr><tr><td>C</td><td>off</td></tr></table>', from),
   ).toBe('A, **B**, on; C, off'));
 
 it('leads to the picture, and says what it shows', () =>
