@@ -1,5 +1,6 @@
 // In a fresh clone: compiles the packages.
 import './packages/compile.cjs';
+import './src/checks/data/syntax';
 import type { Config, Plugin } from '@docusaurus/types';
 import * as portal from 'docusaurus-preset-portal/config';
 import openApiTheme from 'docusaurus-theme-openapi-docs';
@@ -10,8 +11,6 @@ import { announcement } from './src/site/announcement';
 
 const { guides, site } = content;
 const mdx = portal.mdxOf(content, presetOptions);
-
-portal.checkJson('docs/_data');
 
 const config: Config = {
   title: site.title,

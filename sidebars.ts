@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { apis } from '#site';
+import { apis } from './src/site/apis';
 
 type SidebarItem =
   | string

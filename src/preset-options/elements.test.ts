@@ -15,13 +15,7 @@ describe('what an element names must exist', () => {
   it.each([
     ['an API', '<RequestSample operation="nothing/person" />', 'with one of the APIs data, advisor'],
     ['a path out of the folder', '<RequestSample operation="data/../../x" />', 'with one of the APIs'],
-    ['an attribute of an address', '<AttributeTable names="nothing_code" />', 'no attribute nothing_code'],
     ['some attribute', '<AttributeTable entity="company" register="BBR" />', 'no attribute matches'],
-    [
-      'an attribute',
-      '<Attribute name="construction_yea" />',
-      'no attribute "construction_yea". Did you mean construction_year?',
-    ],
   ])('%s', async (_what, text, message) => {
     const name = /\w+/.exec(text)?.[0];
     await expect(check(text)).rejects.toThrow(`docs/docs/x.mdx:1:1: <${name}>: `);

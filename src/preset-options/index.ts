@@ -1,5 +1,6 @@
 import type { Options } from 'docusaurus-preset-portal';
 import { sandboxFile } from 'portal-cli';
+import { findFaults } from '../checks';
 import { feedbackPolicy } from '../plugins/portal/feedback';
 import { readOwnData } from '../sandbox-world/readData';
 import { elements } from './elements';
@@ -18,4 +19,5 @@ export default {
   searched: searchSources,
   verdict: '@site/src/guides/identifiers/box/client/verdict',
   extras,
+  findFaults,
 } satisfies Options;

@@ -50,9 +50,9 @@ export async function readOwnData(specs = 'api-specs'): Promise<OwnData> {
   return { world, translations, codeLabels };
 }
 
-/** Attribute → code → label. */
+/** Attribute → code → label. A list may lack a field: `checks/data` says so, after this was read. */
 const codeLabels: OwnData['codeLabels'] = Object.fromEntries(
-  codeLists.flatMap(({ attributes, codes }) =>
+  codeLists.flatMap(({ attributes = [], codes = [] }) =>
     attributes.map((key) => [key, Object.fromEntries(codes.map(({ code, da, en }) => [code, { da, en }]))]),
   ),
 );

@@ -60,7 +60,7 @@ export const shortCodes = ({ codes }: RegisterCodeList): { value: string; text: 
 
 /** Returns the lists that explain the values of an attribute. */
 export const codeListsOfAttribute = (key: string): readonly RegisterCodeList[] =>
-  codeLists.filter(({ attributes }) => attributes.includes(key));
+  codeLists.filter(({ attributes }) => attributes?.includes(key));
 
 /** Returns the reason why an attribute with codes has no code list; undefined for all others. */
 export const noCodeListReason = (key: string): string | undefined => ownValue(noCodeListReasons, key);

@@ -14,7 +14,7 @@ export interface RecordField {
 
 /** Attributes that records contain, too, from `docs/_data/attribute-fields.json`. */
 export const recordFields: readonly RecordField[] = groups.flatMap(({ operation, record, fields }) =>
-  Object.entries(fields).map(([attribute, path]) => ({ attribute, operation, record, path })),
+  Object.entries(fields ?? {}).map(([attribute, path]) => ({ attribute, operation, record, path })),
 );
 
 /** Returns the name of a field in the catalogue: `property.buildings[].roof`. */

@@ -85,7 +85,8 @@ it.each([
   const { status, lines } = await run('build', variables);
   expect(status, lines.slice(-80).join('\n')).toBe(wanted);
   expect(lines.filter((line) => /^ {4}at /.test(line))).toEqual([]);
-  for (const file of ['src/landing/startFrom.json', 'src/landing/firstCall.json'])
+  // Where dangling references are errors, the guides end a build before it comes to other pages.
+  for (const file of wanted === 0 ? ['src/landing/startFrom.json', 'src/landing/firstCall.json'] : [])
     expect(lines.filter((line) => line.startsWith(`${file}:`)).length, file).toBeGreaterThan(0);
   const flow = lines.filter((line) => /^docs\/_data\/workflows\.arazzo\.yaml:\d+: workflow "plate-insurer"/.test(line));
   expect(flow).toHaveLength(wanted === 0 ? 1 : 0);

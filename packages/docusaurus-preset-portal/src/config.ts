@@ -16,7 +16,6 @@ import { applyBranding, ownerOf } from './reference/applyBranding';
 
 export { escapeMarkup as asText } from 'openapi-toolkit';
 export { originOf } from './lib/basePath';
-export { checkJson } from './lib/readJson';
 export { ownPlugins } from './plugins/ownPlugins';
 export { mdxOf } from './staticPages';
 

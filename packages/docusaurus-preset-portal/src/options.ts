@@ -2,6 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { nearestName, UserError } from 'openapi-toolkit';
 import type { Portal } from './content/portal';
+import type { Faults } from './lib/danglingReferences';
 import type { Extra } from './plugins/generation/generateAll';
 import type { StaticElements } from './plugins/static-content/options';
 import type { SearchPluginOptions as SearchOptions } from './search';
@@ -56,6 +57,11 @@ export interface Options {
   connect?: readonly string[];
   /** Texts of `<style>` elements that code adds to pages, for the content policy. */
   styles?: readonly string[];
+  /**
+   * Finds the faults of the guides, which `guides` does, and of what else writers edit: a build fails with all of them
+   * before it begins, the dev server warns of them. Default: each is found when its page is compiled.
+   */
+  findFaults?: (guides: () => Promise<Faults>) => Promise<Faults>;
   /** Files that are made together with the reference. */
   extras?: readonly Extra[];
   /** Workflows of the APIs (Arazzo 1.0): a file below `docs/_data` or `api-specs`. Default: `docs/_data/workflows.arazzo.yaml`, if there is one. */
@@ -80,6 +86,7 @@ const WITH_CONTENT = {
   font: Joi.string(),
   connect: Joi.array().items(Joi.string().uri()),
   styles: Joi.array().items(Joi.string()),
+  findFaults: Joi.function(),
   extras: Joi.array().items(Joi.object()),
   workflows: Joi.string(),
 };

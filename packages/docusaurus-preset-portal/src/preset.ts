@@ -3,6 +3,8 @@ import sitemapPlugin from '@docusaurus/plugin-sitemap';
 import type { LoadContext, Plugin, PluginConfig, Preset } from '@docusaurus/types';
 import { docsPlugins } from './apis/docsPlugins';
 import filesPlugin from './apis/filesPlugin';
+import { guideFaults } from './checks/guides';
+import { guideCheck } from './checks/guides/follow';
 import linkCheckPlugin from './checks/links';
 import type { Portal } from './content/portal';
 import changesPlugin, { writeFeeds } from './guides/changes';
@@ -64,9 +66,17 @@ export default function portalPreset(portal: Portal, options: FullOptions): Pres
   const { isWholeSite, guides, site } = portal;
   const { sandbox } = options;
   const pages = isWholeSite ? new FinishedPages(site.basePath) : undefined;
+  const { findFaults } = options;
+  const find = findFaults && (() => findFaults(() => guideFaults(staticContentOf(options, portal))));
   const plugins: (MakePlugin | false | undefined | '')[] = [
     themePlugin,
-    (context) => generationPlugin(context, portal, { ...options, complete: () => writeFeeds(portal) }),
+    (context) =>
+      generationPlugin(
+        context,
+        portal,
+        { ...options, complete: () => writeFeeds(portal) },
+        find && guideCheck(find, portal),
+      ),
     (context) => staticContentPlugin(context, staticContentOf(options, portal)),
     (context) => earlyScriptPlugin(context, isWholeSite ? controls : undefined),
     isWholeSite && ((context: LoadContext) => bundleTrimmingPlugin(context, portal, options.data ?? [])),

@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { guideFaults } from './checks/guides';
 import { remarkReferenceLinks } from './checks/links/remarkReferenceLinks';
 import { type Portal, portalOf } from './content/portal';
 import type { Site } from './content/site';
 import { changeElements, contractElements } from './guides/contractElements';
+import type { Faults } from './lib/danglingReferences';
 import type { Options } from './options';
 import { staticMdx } from './plugins/static-content/build/mdx';
 import type { StaticContentOptions, StaticElements } from './plugins/static-content/options';
@@ -51,3 +53,7 @@ export function mdxOf(content: Site, options: Options = {}) {
     rehypePlugins: [rehypeHighlight],
   };
 }
+
+/** Returns the faults of the guides of a portal. @throws UserError without the generated reference. */
+export const faultsOfGuides = (content: Site, options: Options): Promise<Faults> =>
+  guideFaults(staticContentOf(options, portalOf(content)));

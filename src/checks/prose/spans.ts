@@ -1,6 +1,6 @@
-/** A name or a link in the prose of a page. */
+/** A name in the prose of a page. */
 export interface Span {
-  kind: 'code' | 'json-key' | 'link' | 'typed-request';
+  kind: 'code' | 'json-key' | 'typed-request';
   text: string;
   /** Counts from 1. */
   line: number;
@@ -10,7 +10,6 @@ export interface Span {
 
 const CODE = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g;
 const HTML_CODE = /<code>([^<{]+)<\/code>/g;
-const LINK = /\]\(\s*<?([^)\s>]+)/g;
 const JSON_KEY = /"([^"\\]+)"\s*:/g;
 const TYPED_REQUEST = /^(curl|GET|POST)\b|X-API-Key:/;
 
@@ -26,7 +25,6 @@ const found = (kind: Span['kind'], text: string, pattern: RegExp, line: number):
 const inLine = (text: string, line: number): Span[] => [
   ...found('code', text, CODE, line),
   ...found('code', text, HTML_CODE, line),
-  ...found('link', text, LINK, line),
 ];
 
 /**
@@ -50,7 +48,7 @@ function isToSandbox(lines: string[], index: number): boolean {
   return rest.slice(0, end).some((line) => line.includes(LOOPBACK));
 }
 
-/** Returns the code spans, links and fenced code of an MDX file, without its front matter. */
+/** Returns the code spans and fenced code of an MDX file, without its front matter. */
 export function spansOf(mdx: string): Span[] {
   const lines = mdx.split('\n');
   const spans: Span[] = [];

@@ -1,4 +1,3 @@
-import { REFERENCE_ROUTE } from 'docusaurus-preset-portal/terms';
 import { nearestName } from 'openapi-toolkit';
 import type { Span } from './spans';
 import type { Vocabulary } from './vocabulary';
@@ -50,19 +49,8 @@ function validateName(text: string, vocabulary: Vocabulary, allowed: Allowed): N
     : { fault: `\`${text}\` is in no contract${suggestion(text, vocabulary.words)}` };
 }
 
-function validateLink(href: string, { anchors }: Vocabulary): NameVerdict {
-  if (!href.startsWith(REFERENCE_ROUTE)) return 'skipped';
-  const [route = '', anchor] = href.split('#');
-  const page = anchors.get(route.replace(/\/$/, ''));
-  if (!page) return { fault: `no reference page at ${route}${suggestion(route, anchors.keys())}` };
-  return anchor === undefined || page.has(decodeURIComponent(anchor))
-    ? 'fine'
-    : { fault: `${route} has no anchor #${anchor}${suggestion(anchor, page)}` };
-}
-
 /** Checks the name in a span against the contracts. */
 export function validateSpan(span: Span, vocabulary: Vocabulary, allowed: Allowed): NameVerdict {
-  if (span.kind === 'link') return validateLink(span.text, vocabulary);
   if (span.kind === 'typed-request')
     return { fault: 'a typed-in request; use <RequestSample operation="…" />, which is made from the contract' };
   return validateName(span.text, vocabulary, allowed);

@@ -46,10 +46,12 @@ function translationsPlugin({ siteDir }: LoadContext): Plugin {
   // Before the generation starts other programs, and pages run.
   const env = { ...process.env };
   takeApiKey(process.env);
+  // The check of the guides needs it before content is loaded. Those that await it get a failure, too.
+  siteTranslations(buildLog, env).catch(() => undefined);
   return {
     name: 'portal-translations',
     async loadContent() {
-      for (const [file, text] of Object.entries(await staticFiles(await siteTranslations(buildLog, env)))) {
+      for (const [file, text] of Object.entries(await staticFiles(await siteTranslations()))) {
         const target = path.resolve(siteDir, portal.paths.static, file);
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(target, text);

@@ -6,18 +6,21 @@ import path from 'node:path';
 
 export { type Portal, portalOf } from '../content/portal';
 export {
+  byLocation,
   danglingReference,
   danglingReferences,
+  type Faults,
   lineInDataFile,
   noteDanglingAt,
   orDangling,
+  suggestionFor,
 } from '../lib/danglingReferences';
 export { readVariable, takeApiKey } from '../lib/environment';
 export { takeLock } from '../lib/lock';
 export { buildLog, type Log } from '../lib/log';
 export { MANIFEST, readManifest } from '../lib/manifest';
 export { paths } from '../lib/paths';
-export { readJson } from '../lib/readJson';
+export { checkJson, parseJson, readJson } from '../lib/readJson';
 export { DEFAULT_TOKENS, OWN_TOKENS } from '../plugins/chrome/tokensFile';
 
 // Names and addresses of the owner, in texts and contracts.
@@ -51,6 +54,7 @@ export { changeElements, contractElements } from '../guides/contractElements';
 export { checkFrontMatter, parseFrontMatter } from '../lib/frontMatter';
 export { isMdx, withoutCode } from '../lib/markdownFormat';
 export { highlight } from '../reference/highlight';
+export { faultsOfGuides } from '../staticPages';
 export { readWorkflows, workflowData } from '../workflows';
 
 // Records of the search, for sources of a site.

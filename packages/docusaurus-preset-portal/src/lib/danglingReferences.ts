@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import { nearestName, UserError } from 'openapi-toolkit';
 import { readVariable } from './environment';
@@ -31,18 +32,56 @@ const faults = new Set<string>();
 /** Returns the dangling references noted in this process. */
 export const danglingReferences = (): readonly string[] => [...dangling];
 
+// What the dev server has warned of: it checks a saved file, and compiles it.
+const told = new Set<string>();
+
+/** Warns of a fault that is not told yet, or forgotten since. */
+export function warnOnce(message: string): void {
+  if (!told.has(message)) buildLog.warn(message);
+  told.add(message);
+}
+
+/** Forgets faults that were told. */
+export function forgetTold(isForgotten: (message: string) => boolean): void {
+  for (const message of told) if (isForgotten(message)) told.delete(message);
+}
+
 /** Forgets the dangling references of an earlier generation: the dev server names them again if they are left. */
-export const forgetDangling = (): void => dangling.clear();
+export function forgetDangling(): void {
+  forgetTold((message) => dangling.has(message));
+  dangling.clear();
+}
 
 /** Returns all faults noted in this process, dangling references included. */
 export const notedFaults = (): readonly string[] => [...faults, ...dangling];
 
+/** Faults of pages, as `file:line: what is wrong, and how to correct it`. */
+export interface Faults {
+  faults: string[];
+  /** Names of what does not exist, which a setting allows. */
+  dangling: string[];
+  /** What is allowed, but seldom meant. */
+  warnings: string[];
+}
+
+const collecting = new AsyncLocalStorage<Faults>();
+
+/** Runs a function, and returns what it notes as a fault: nothing is noted for the build. */
+export async function collectFaults(run: () => unknown): Promise<Faults> {
+  const collected: Faults = { faults: [], dangling: [], warnings: [] };
+  await collecting.run(collected, run);
+  return collected;
+}
+
 /** Notes dangling references. The dev server warns immediately; a build fails later, in `failOnFaults`. */
 export function noteDangling(messages: Iterable<string>): void {
-  for (const message of messages) {
-    if (!dangling.has(message) && process.env.NODE_ENV === 'development') buildLog.warn(message);
-    dangling.add(message);
-  }
+  const collected = collecting.getStore();
+  if (collected) collected.dangling.push(...messages);
+  else
+    for (const message of messages) {
+      if (process.env.NODE_ENV === 'development') warnOnce(message);
+      dangling.add(message);
+    }
 }
 
 /** Notes a dangling reference, for a caller that then renders nothing. Rethrows any other error. */
@@ -70,14 +109,18 @@ export function orDangling<T>(location: () => string, create: () => T): T | unde
 
 /** Notes faults of a page that no setting allows: a build lists them all, else a UserError is thrown. */
 export function noteFaults(messages: readonly string[]): void {
-  if (process.env.NODE_ENV !== 'production' && messages.length > 0) throw new UserError(messages.join('\n'));
-  for (const message of messages) faults.add(message);
+  const collected = collecting.getStore();
+  if (collected) collected.faults.push(...messages);
+  else if (process.env.NODE_ENV !== 'production' && messages.length > 0) throw new UserError(messages.join('\n'));
+  else for (const message of messages) faults.add(message);
 }
 
 /** Returns true if the site's owner allows dangling references: each is then a warning. */
 export const allowsDangling = (env: NodeJS.ProcessEnv): boolean => readVariable('DANGLING_REFERENCES', env) === 'warn';
 
-const byLocation = (first: string, second: string): number => first.localeCompare(second, 'en', { numeric: true });
+/** Compares messages by file and line. */
+export const byLocation = (first: string, second: string): number =>
+  first.localeCompare(second, 'en', { numeric: true });
 
 /** Throws a UserError with a line for each fault of a build; allowed dangling references are warnings. */
 export function failOnFaults(env: NodeJS.ProcessEnv): void {

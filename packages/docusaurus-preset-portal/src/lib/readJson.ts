@@ -18,7 +18,7 @@ function faultOf(text: string): string {
 }
 
 /** Parses hand-written JSON. Throws a UserError with file, line and column of the first fault. */
-function parseJson<Data>(text: string, file: string): Data {
+export function parseJson<Data>(text: string, file: string): Data {
   try {
     return JSON.parse(text) as Data;
   } catch {

@@ -19,16 +19,16 @@ describe('<Attribute>', () => {
 
   it('rejects an unknown key and suggests another', async () => {
     await expect(attributeLink({ name: 'construction_yea' })).rejects.toThrow(
-      new Error('no attribute "construction_yea". Did you mean construction_year?'),
+      'The attribute catalogue has no attribute "construction_yea"; the nearest is "construction_year".',
     );
   });
 
   it.each(['__proto__', 'constructor'])('refuses %j', async (name) => {
-    await expect(attributeLink({ name })).rejects.toThrow(`no attribute "${name}".`);
+    await expect(attributeLink({ name })).rejects.toThrow(`no attribute "${name}";`);
   });
 
   it('rejects a missing name', async () => {
-    await expect(attributeLink({})).rejects.toThrow('no attribute "".');
+    await expect(attributeLink({})).rejects.toThrow('no attribute "";');
   });
 });
 

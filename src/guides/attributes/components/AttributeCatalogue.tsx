@@ -1,23 +1,18 @@
 import Link from '@docusaurus/Link';
 import { Title } from 'docusaurus-preset-portal/elements';
 import { ownValue } from 'openapi-toolkit';
-import type { Entity } from '../../../attribute-translations';
 import type { AttributesData } from '../build/data';
 import { AttributeRow } from './AttributeRow';
 import { AttributeColumns } from './AttributeTable';
 import { CatalogueFilters } from './CatalogueFilters';
 
-const ENTITIES: readonly [Entity, string][] = [
-  ['address', 'Address attributes'],
-  ['company', 'Company attributes'],
-];
+type Heading = AttributesData['headings'][number];
 
-function Group({ entity, title, data }: { entity: Entity; title: string; data: AttributesData }) {
-  const anchor = `${entity}-attributes`;
+function Group({ entity, title, id, data }: Heading & { data: AttributesData }) {
   const attributes = data.attributes.filter((attribute) => attribute.entity === entity);
   return (
     <section className="attribute-group">
-      <Title as="h2" id={anchor}>
+      <Title as="h2" id={id}>
         {title}
       </Title>
       <p>
@@ -47,8 +42,8 @@ export function AttributeCatalogue({ data }: { id: string; data: AttributesData 
   return (
     <div className="attribute-catalogue">
       <CatalogueFilters attributes={data.attributes} />
-      {ENTITIES.map(([entity, title]) => (
-        <Group key={entity} entity={entity} title={title} data={data} />
+      {data.headings.map((heading) => (
+        <Group key={heading.id} {...heading} data={data} />
       ))}
       <p className="attribute-none" hidden>
         No attribute fits.{' '}

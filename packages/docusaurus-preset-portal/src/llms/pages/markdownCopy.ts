@@ -19,6 +19,7 @@ export interface MarkdownCopy {
   title: string;
   description: string;
   api?: string;
+  lang?: string;
   text: string;
 }
 
@@ -40,11 +41,11 @@ function contractOf(api: string | undefined, { contracts }: OfCopies): { version
 
 function copyOf(page: Omit<MarkdownCopy, 'path' | 'text'>, body: string, portal: OfCopies): MarkdownCopy {
   const { site } = portal;
-  const { permalink, title, api } = page;
+  const { permalink, title, api, lang } = page;
   const { version, hash } = contractOf(api, portal);
   const text = `---
 title: ${JSON.stringify(title)}
-url: ${absolute(site, permalink)}
+${lang ? `lang: ${lang}\n` : ''}url: ${absolute(site, permalink)}
 api_version: ${JSON.stringify(version)}
 contract_hash: ${hash}
 ---
@@ -78,12 +79,12 @@ function referenceCopy(page: ReferencePageData, portal: OfCopies, linkTo: LinkTo
 /** Generates the Markdown copy of any other page from its content, whose links have the base path. */
 function guideCopy(
   permalink: string,
-  { title, description, content }: Guide,
+  { title, description, lang, content }: Guide,
   portal: OfCopies,
   linkTo: LinkTo,
 ): MarkdownCopy {
   const to = (href: string) => linkTo(withoutBasePath(href, portal.site.basePath), permalink);
-  return copyOf({ permalink, title, description }, treeToMarkdown(content, to), portal);
+  return copyOf({ permalink, title, description, lang }, treeToMarkdown(content, to), portal);
 }
 
 const withVisibleText = ({ title, description, text, ...rest }: MarkdownCopy): MarkdownCopy => ({

@@ -18,6 +18,8 @@ export interface Section {
 export interface Guide {
   title: string;
   description: string;
+  /** Language of its content, if it is not that of the site. */
+  lang: string | undefined;
   /** Path of its canonical address, with the base path; undefined if the page names none. */
   canonical: string | undefined;
   /** Main content, reduced to what Markdown can express. */
@@ -40,11 +42,13 @@ export function readGuide({ elements }: HtmlPage): Guide | undefined {
   );
   const link = elements.find((element) => element.tagName === 'link' && words(element, 'rel').includes('canonical'));
   const canonical = link && attribute(link, 'href');
+  const frame = [...elementsIn(content)].find((element) => attribute(element, 'data-static-content') !== undefined);
   const tree: Root = { type: 'root', children: (fromParse5(content) as Element).children };
   prepareTree(tree);
   return {
     title: (heading ? allText(heading) : firstPart).replace(/\u200b/g, '').trim(),
     description: (description && attribute(description, 'content')) ?? '',
+    lang: frame && attribute(frame, 'lang'),
     canonical: canonical && new URL(canonical).pathname,
     content: tree,
   };

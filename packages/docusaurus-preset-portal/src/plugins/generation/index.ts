@@ -11,6 +11,14 @@ import { contractGate } from '../../reference/history/contractGate';
 import { type GenerateAllOptions, generateAll, lockForBuild, lockSite } from './generateAll';
 import { hashInputs, isFresh } from './stamp';
 
+/** The check of what writers edit. */
+export interface GuideCheck {
+  /** Ends a build that has faults. @throws UserError */
+  refuse: () => Promise<void>;
+  /** Warns in the dev server; returns a function that checks again, after contracts changed. */
+  follow: () => () => void;
+}
+
 /** Says in one line what contracts need before they can be published. */
 async function announceGate(portal: Portal): Promise<void> {
   const [first, ...others] = await checkContracts(contractGate(portal));
@@ -62,6 +70,7 @@ export default async function generationPlugin(
   { siteDir }: LoadContext,
   portal: Portal,
   options: GenerateAllOptions,
+  check?: GuideCheck,
 ): Promise<Plugin> {
   const { isWholeSite, paths } = portal;
   /** Files of the contracts of a site that has no folder for them. */
@@ -74,6 +83,8 @@ export default async function generationPlugin(
   if (isBuild && !isWholeSite) await lockForBuild(paths.lock);
   await ensureGenerated();
   if (isBuild && isWholeSite) await lockSite(portal);
+  if (isBuild) await check?.refuse();
+  const checkAgain = isBuild ? undefined : check?.follow();
   return {
     name: 'portal-generation',
     getPathsToWatch: () => (isWholeSite ? [`${paths.specs}/**/*.yaml`] : [...read]),
@@ -83,6 +94,7 @@ export default async function generationPlugin(
         : {},
     loadContent: followEdits(async () => {
       await ensureGenerated();
+      checkAgain?.();
       if (isWholeSite) await announceGate(portal);
     }),
   };

@@ -25,6 +25,7 @@ import { StaticContent as _StaticContent } from '@portal/plugins/static-content/
 export default function StaticPage(props) {
   return _staticJsx(_StaticContent, {
     permalink: StaticPage.metadata.permalink,
+    lang: StaticPage.metadata.frontMatter?.lang,
     children: ${KEEPS_HTML} ? undefined : _staticJsx(MDXContent, props),
   });
 }`,

@@ -131,8 +131,12 @@ export function recmaOwnFiles(options: OwnFileOptions) {
 }
 
 /** Fields of the front matter that Docusaurus reads, and sends. Others are notes of the authors, who do not publish them. */
-const FIELDS =
-  /^(?:id|title|title_meta|description|keywords|image|slug|tags|draft|unlisted|last_update|custom_edit_url|displayed_sidebar|parse_number_prefixes|wrapperClassName|(?:hide|pagination|sidebar|toc)_\w+)$/;
+export const FIELDS = (
+  'id title title_meta description keywords image slug tags draft unlisted last_update custom_edit_url lang ' +
+  'displayed_sidebar parse_number_prefixes wrapperClassName hide_title hide_table_of_contents pagination_label ' +
+  'pagination_next pagination_prev sidebar_label sidebar_position sidebar_class_name sidebar_custom_props ' +
+  'toc_min_heading_level toc_max_heading_level'
+).split(' ');
 
 /** Returns what parses the front matter of a page. It throws a UserError if the page lies elsewhere, also behind a symbolic link. */
 export const pageParser =
@@ -142,7 +146,7 @@ export const pageParser =
     if (!isBelow(folders, params.filePath))
       throw new UserError(`${locate({ path: params.filePath })}:1: a page lies ${placeOf(portal)}`);
     const { frontMatter, content } = await parseFrontMatter(params);
-    const read = Object.fromEntries(Object.entries(frontMatter).filter(([name]) => FIELDS.test(name)));
+    const read = Object.fromEntries(Object.entries(frontMatter).filter(([name]) => FIELDS.includes(name)));
     return {
       frontMatter: isMdx(params.filePath, params.fileContent) ? read : { ...read, mdx: { format: 'md' } },
       content,

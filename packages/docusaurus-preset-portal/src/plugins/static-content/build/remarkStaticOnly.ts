@@ -92,7 +92,8 @@ function readJs(program: Program, code: PageCode): void {
   });
 }
 
-function readPageCode(tree: Root): PageCode {
+/** Reads the definitions, elements and addresses of a page, in the order of its text. */
+export function readPageCode(tree: Root): PageCode {
   const code: PageCode = { defined: new Set(), elements: [], addresses: [] };
   visit(tree, (node) => {
     if (isMdxElement(node)) code.elements.push(elementOfText(node));

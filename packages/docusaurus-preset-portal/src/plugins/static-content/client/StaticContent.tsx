@@ -24,6 +24,8 @@ function followInternalLink(event: MouseEvent, navigate: (to: string) => void): 
 interface Props {
   permalink: string;
   children?: ReactNode;
+  /** Language of the page, if it is not that of the site. */
+  lang?: string;
   /** True if a build publishes the page as Markdown, too. */
   hasMarkdown?: boolean;
 }
@@ -35,7 +37,7 @@ declare const __KEEPS_HTML_OF_SERVER__: boolean;
  * The frame of a page's content. With children it renders them (server, dev server). Without, it keeps the HTML the
  * server made: React leaves content it did not set alone when it hydrates.
  */
-export function StaticContent({ permalink, children, hasMarkdown = true }: Props) {
+export function StaticContent({ permalink, children, lang, hasMarkdown = true }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const keepsHtml = __KEEPS_HTML_OF_SERVER__;
@@ -74,5 +76,5 @@ export function StaticContent({ permalink, children, hasMarkdown = true }: Props
           </>
         ),
       };
-  return <div ref={frame} data-static-content={permalink} {...content} />;
+  return <div ref={frame} data-static-content={permalink} lang={lang} {...content} />;
 }

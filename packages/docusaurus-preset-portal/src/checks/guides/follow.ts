@@ -1,0 +1,93 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { inspect } from 'node:util';
+import { UserError } from 'openapi-toolkit';
+import { listFilesSync } from 'openapi-toolkit/node';
+import type { Portal } from '../../content/portal';
+import {
+  allowsDangling,
+  danglingReferences,
+  type Faults,
+  failOnFaults,
+  forgetTold,
+  noteDangling,
+  noteFaults,
+  warnOnce,
+} from '../../lib/danglingReferences';
+import { buildLog } from '../../lib/log';
+import type { GuideCheck } from '../../plugins/generation';
+import { forgetGuides } from '.';
+
+type Find = () => Promise<Faults>;
+
+/** Ends a build that has faults, with a line for each. @throws UserError */
+async function refuseFaults(find: Find): Promise<void> {
+  const { faults, dangling, warnings } = await find();
+  for (const message of warnings) buildLog.warn(message);
+  noteFaults(faults);
+  // Else the pages are built, and each is a warning at the end.
+  if (!allowsDangling(process.env)) noteDangling(dangling);
+  failOnFaults(process.env);
+}
+
+/** Editors save a file in several steps. */
+const PAUSE_MS = 50;
+
+/**
+ * Warns of the faults of guides and data: of all at first, then of those in a saved file and those that are new. Returns
+ * a function that checks again, after contracts changed.
+ */
+function followFaults(find: Find, { siteDir, paths }: Portal): () => void {
+  const saved = new Set<string>();
+  const watched = new Set<string>();
+  let last = Promise.resolve();
+  let isWaiting = false;
+
+  async function tell(): Promise<void> {
+    await setTimeout(PAUSE_MS);
+    isWaiting = false;
+    if ([...saved].some((file) => !/\.mdx?$/.test(file))) forgetGuides();
+    saved.clear();
+    watchFolders();
+    const { faults, dangling, warnings } = await find();
+    const all = new Set([...faults, ...dangling, ...warnings]);
+    forgetTold((message) => !all.has(message) && !danglingReferences().includes(message));
+    for (const message of all) warnOnce(message);
+  }
+  function check(): void {
+    if (isWaiting) return;
+    isWaiting = true;
+    last = last
+      .then(tell)
+      .catch((error: unknown) => buildLog.warn(error instanceof UserError ? error.message : inspect(error)));
+  }
+  /** Watches each folder by itself: a file that an editor replaces stays in it. */
+  function watchFolders(): void {
+    const folders = [paths.docs, paths.data].flatMap((folder) =>
+      listFilesSync(folder).map((file) => path.posix.dirname(`${folder}/${file}`)),
+    );
+    for (const folder of new Set(['.', ...folders])) {
+      if (watched.has(folder) || `${folder}/`.startsWith(`${paths.pages}/`)) continue;
+      watched.add(folder);
+      watch(path.join(siteDir, folder), { persistent: false }, (_, name) => {
+        if (!name || /~$|^\./.test(name) || (folder === '.' && name !== 'sidebars.ts')) return;
+        const file = path.posix.join(folder, name);
+        saved.add(file);
+        forgetTold((message) => message.startsWith(`${file}:`));
+        check();
+      }).on('error', () => watched.delete(folder));
+    }
+  }
+  check();
+  return () => {
+    forgetGuides();
+    check();
+  };
+}
+
+/** Returns how a build and the dev server check what writers edit. */
+export const guideCheck = (find: Find, portal: Portal): GuideCheck => ({
+  refuse: () => refuseFaults(find),
+  follow: () => followFaults(find, portal),
+});
