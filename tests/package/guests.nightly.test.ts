@@ -24,6 +24,8 @@ interface Guest {
   stock?: string;
 }
 
+/** Later versions are refused by the progress bar of Docusaurus 3.6 to 3.9, or miss a dependency. */
+const overrides = { webpack: '5.105.4', 'postman-code-generators': '2.0.0' };
 const algolia = { appId: 'A', apiKey: 'b', indexName: 'c' };
 const openapi = {
   id: 'stock',
@@ -32,7 +34,7 @@ const openapi = {
 };
 
 const GUESTS: Record<string, Guest> = {
-  'classic 3.6.3, webpack, React 18': { docusaurus: '3.6.3', react: '18', dependencies: { webpack: '5.105.4' } },
+  'classic 3.6.3, webpack, React 18': { docusaurus: '3.6.3', react: '18' },
   '3.9.2 with Algolia': { docusaurus: '3.9.2', react: '19', variant: { themeConfig: { algolia } } },
   '3.10.2 in a workspace of pnpm, below a path': {
     docusaurus: '3.10.2',
@@ -100,13 +102,11 @@ async function install({ docusaurus, react, dependencies, variant, isInWorkspace
     'react-dom': react,
   };
   const all = { ...versions, autoprefixer: '^10', ...Object.fromEntries(packed), ...dependencies };
-  const overrides = { webpack: dependencies?.webpack };
   await writeFile(
     path.join(site, 'package.json'),
     JSON.stringify({ name: 'site', private: true, dependencies: all, overrides }),
   );
   if (isInWorkspace) {
-    await writeFile(path.join(workspace, 'pnpm-workspace.yaml'), 'packages: [site]\n');
     const local = packed.map(([name, file]) => `  ${name}: ${file}\n`).join('');
     await writeFile(path.join(workspace, 'pnpm-workspace.yaml'), `packages: [site]\noverrides:\n${local}`);
     await run(workspace, npm('exec', '--yes', '--', 'pnpm@10', 'install', '--ignore-scripts', '--no-frozen-lockfile'));
