@@ -58,6 +58,13 @@ const GUESTS: Record<string, Guest> = {
       'docusaurus-plugin-openapi-docs': '^4.7',
       'docusaurus-theme-openapi-docs': '^4.7',
       redocusaurus: '^2.5',
+      // Else the peers of the stock plugin pull a second Docusaurus.
+      ...Object.fromEntries(
+        ['plugin-content-docs', 'theme-common', 'utils', 'utils-validation'].map((name) => [
+          `@docusaurus/${name}`,
+          '3.9.2',
+        ]),
+      ),
     },
     variant: {
       docs: { docItemComponent: '@theme/ApiItem' },
