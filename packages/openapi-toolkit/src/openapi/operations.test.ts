@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from './document';
-import { type FoundOperation, operationParameters, operationsOf } from './operations';
+import {
+  type FoundOperation,
+  locateOperations,
+  operationParameters,
+  operationsOf,
+  quotedOperation,
+} from './operations';
 
 const documentOf = (parts: object): Document =>
   ({ openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, ...parts }) as Document;
@@ -65,5 +71,28 @@ describe('parametersOf', () => {
     expect(parametersIn(given, { parameters: { id } })).toEqual([
       { parameter: { ...id, description: 'Beside' }, pointer: '#/paths/~1shapes/get/parameters/0' },
     ]);
+  });
+});
+
+describe('locateOperations', () => {
+  const locate = (paths: object) => locateOperations(documentOf({ paths }));
+
+  it.each<[object, object, string[]]>([
+    [{ operationId: 'shapesV2' }, {}, ['shapes-v-2', 'post-a']],
+    [{ operationId: '***' }, {}, ['get', 'post-a']],
+    [{ operationId: 'listItems' }, { operationId: 'list_items' }, ['list-items', 'list-items-2']],
+    [{ 'x-slug': 'items' }, { operationId: 'items' }, ['items', 'items-2']],
+  ])('gives the operations %j and %j pages of their own', (get, post, ids) => {
+    const [first, second] = locate({ '/a': { get, post } });
+    expect([first?.id, second?.id]).toEqual(ids);
+    expect(second?.duplicateOf).toBe(ids[1]?.endsWith('-2') ? first : undefined);
+  });
+
+  it.each([
+    [{ operationId: 'listItems' }, '"listItems" (GET /a)'],
+    [{}, 'GET /a'],
+  ])('names %j for messages', (get, name) => {
+    const [only] = locate({ '/a': { get } });
+    expect(only && quotedOperation(only)).toBe(name);
   });
 });

@@ -1,5 +1,5 @@
 import type { OverviewPage } from 'openapi-toolkit';
-import { apiOf, SERVER } from 'openapi-toolkit/testing';
+import { apiOf } from 'openapi-toolkit/testing';
 import { describe, expect, it } from 'vitest';
 import { overviewPage, usedSecurity } from './overview';
 
@@ -8,30 +8,6 @@ const page = (parts: object): OverviewPage => {
   const api = apiOf(parts);
   return overviewPage(api, [], downloads);
 };
-
-it('of a minimal contract', () => {
-  expect(page({})).toEqual({
-    kind: 'overview',
-    permalink: '/api/example',
-    api: { id: 'example', title: 'Example API', version: '1.2.3', route: '/api/example' },
-    summary: undefined,
-    types: [],
-    description: undefined,
-    audience: undefined,
-    servers: [{ url: SERVER, description: undefined, variables: [] }],
-    security: [],
-    groups: [],
-    identifiers: [],
-    downloads,
-    changes: [],
-    contact: undefined,
-    license: undefined,
-    facts: [
-      { name: 'contract', value: 'Example contract' },
-      { name: 'OpenAPI', value: '3.1.0' },
-    ],
-  });
-});
 
 describe('info', () => {
   const info = (parts: object) => page({ info: { title: 'T', version: '1', ...parts } });
@@ -71,13 +47,6 @@ describe('info', () => {
   });
 });
 
-it('lists the security of the whole contract', () => {
-  const securitySchemes = { key: { type: 'apiKey', in: 'header', name: 'X-Key' } };
-  expect(page({ components: { securitySchemes }, security: [{ key: [] }] }).security).toEqual([
-    [{ id: 'key', summary: 'API key in the header X-Key', description: undefined, scopes: [] }],
-  ]);
-});
-
 it('groups operations by tag: tags of the contract first, without empty ones', () => {
   const { groups } = page({
     tags: [{ name: 'Empty' }, { name: 'B', description: '*About* B' }, { name: 'A' }],
@@ -90,39 +59,21 @@ it('groups operations by tag: tags of the contract first, without empty ones', (
     },
     webhooks: { e: { post: { operationId: 'e', summary: 'On E' } } },
   });
-  const operation = (title: string, id: string, path: string, others: object = {}) => ({
-    title,
-    href: `/api/example/${id}`,
-    method: 'get',
-    path,
-    lead: title,
-    deprecated: false,
-    ...others,
-  });
-  expect(groups).toEqual([
+  expect(groups).toMatchObject([
     {
       tag: 'B',
       anchor: 'group-b',
       description: '<em>About</em> B',
       operations: [
-        operation('Get A', 'a', '/a', { deprecated: true }),
-        operation('Get B', 'b', '/b', { lead: 'Returns B.' }),
-        operation('Put B', 'b-2', '/b2', { method: 'put' }),
+        { title: 'Get A', href: '/api/example/a', deprecated: true, lead: 'Get A' },
+        { title: 'Get B', lead: 'Returns B.' },
+        { href: '/api/example/b-2', method: 'put', path: '/b2' },
       ],
     },
-    {
-      tag: 'A',
-      anchor: 'group-a',
-      description: undefined,
-      operations: [operation('Get A', 'a', '/a', { deprecated: true })],
-    },
-    { tag: 'Unknown', anchor: 'group-unknown', operations: [operation('Get C', 'c', '/c')] },
-    { tag: 'Operations', anchor: 'group-operations', operations: [operation('Get D', 'd', '/d')] },
-    {
-      tag: 'Webhooks',
-      anchor: 'group-webhooks',
-      operations: [operation('On E', 'e', 'e', { method: 'post', isWebhook: true })],
-    },
+    { tag: 'A', operations: [{ title: 'Get A' }] },
+    { tag: 'Unknown', operations: [{ title: 'Get C' }] },
+    { tag: 'Operations', operations: [{ title: 'Get D' }] },
+    { tag: 'Webhooks', operations: [{ title: 'On E', path: 'e', isWebhook: true }] },
   ]);
 });
 

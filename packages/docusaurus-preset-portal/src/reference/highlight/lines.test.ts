@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
 import { RUNS } from '../../../../../tests/fixtures/madeUp';
@@ -21,18 +20,6 @@ describe('markLines', () => {
       '<span class="hl-c">/* a\n</span><span class="hl-h"><span class="hl-c">b */</span> <span class="hl-n">1</span></span>',
     ],
   ])('%s', (_what, code, lines, html) => expect(mark(code, lines)).toBe(html));
-
-  it.each([0, 4])('rejects line %d of 3', (line) =>
-    expect(() => mark('a\nb\nc', [1, line])).toThrow(`there is no line ${line}; the block has 3`));
-
-  it.each([
-    ['none marked', [], ['a\nb\nc']],
-    ['two marked', [1, 2], [['a\nb\n'], 'c']],
-  ])('joins adjacent texts: %s', (_what, lines, wanted) => {
-    const shape = (parts: ElementContent[]): unknown[] =>
-      parts.map((part) => (part.type === 'element' ? shape(part.children) : part.type === 'text' && part.value));
-    expect(shape(markLines([textNode('a\nb\nc')], lines))).toEqual(wanted);
-  });
 
   it('never changes text', () => {
     const piece = fc.constantFrom('\n', '/*', '*/', '`', '"', 'a', ' ', '${', '}', '// b', '<', '\r');

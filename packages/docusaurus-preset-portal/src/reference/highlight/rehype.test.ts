@@ -36,7 +36,7 @@ describe('rehypeHighlight', () => {
   });
 
   it('reads a title and lines to mark', async () => {
-    expect(await render(fence('text title="a <b>" {2}', 'a\nb'))).toBe(
+    expect(await render(fence("text title='a <b>' { 2, 2 - 2 }", 'a\nb'))).toBe(
       '<pre data-language="text" data-title="a &lt;b&gt;"><code class="language-text">a\n<span class="hl-h">b</span></code></pre>',
     );
   });
@@ -72,6 +72,8 @@ describe('rehypeHighlight', () => {
 
   it.each([
     ['js {3}', 'a\nb', 'there is no line 3; the block has 2.'],
+    ['js live {1}', 'a', '"live" is not allowed after the language'],
+    ['js {1-}', 'a', '"{1-}" is not allowed after the language'],
   ])('rejects %j, with file and line', async (language, code, message) => {
     await expect(render(`Text.\n\n${fence(language, code)}`)).rejects.toThrow(
       `docs/docs/a.mdx:3: code block: ${message}`,

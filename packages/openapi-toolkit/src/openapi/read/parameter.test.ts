@@ -90,13 +90,6 @@ it('reads the schema of the first media type', () => {
     sample: '{}',
     schema: nodeAt('query.a', { type: 'object' }),
   });
-  expect(readParameter(contextOf(), { name: 'a', in: 'query', content: { 'text/plain': {} } })).toEqual({
-    ...QUERY,
-    serialization: 'written as text/plain',
-    mediaType: 'text/plain',
-    sample: '"string"',
-    schema: nodeAt('query.a'),
-  });
 });
 
 it('describes the serialization of a referenced schema', () => {

@@ -126,6 +126,25 @@ it('merges allOf and distinguishes null from alternatives', () => {
   );
 });
 
+it.each<[AnySchema, string]>([
+  [{ title: 'Tit\u0000led', type: 'object' }, 'Titled'],
+  [{}, 'option 3'],
+  [false, 'nothing'],
+])('the option %j is called %s', (schema, name) =>
+  expect(read({ oneOf: [{}, {}, schema] }).variants[0]?.options[2]?.name).toBe(name));
+
+it.each<[AnySchema, Partial<SchemaNode>]>([
+  [{ nullable: true } as Schema, { nullable: true }],
+  [
+    { anyOf: [{ title: 'Inner', maxLength: 5 }, { type: 'null' }], title: 'Outer', maxLength: 3 },
+    { nullable: true, title: 'Outer', constraints: ['at most 3 characters'], variants: [] },
+  ],
+  [
+    { oneOf: [{ type: 'null' }, ref('Size')] },
+    { nullable: true, type: 'object', shape: { name: 'Size' }, variants: [] },
+  ],
+])('reads %j, which can be null', (schema, facts) => expect(read(schema)).toMatchObject(facts));
+
 it('describes an array by its items', () => {
   const items = { type: 'string', description: 'One *name*', maxLength: 5, enum: ['a'] };
   expect(read({ type: 'array', description: 'Names', minItems: 1, items, enum: [['a']] })).toEqual(
