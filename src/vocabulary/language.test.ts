@@ -1,17 +1,7 @@
 import { expect, it } from 'vitest';
-import { attributeQueries, codeEndings, codeWords, language, numberWords } from './language';
+import { codeEndings, language, numberWords } from './language';
 
-const {
-  amountQuestions,
-  definitionEndings,
-  definitionQuestions,
-  inflections,
-  kindWords,
-  linkingLetters,
-  phrases,
-  questionWords,
-  statusWords,
-} = language;
+const { amountQuestions, inflections, linkingLetters, questionWords } = language;
 
 it.each<[string, string, RegExp, string]>([
   ['a linking letter', 'ejendoms', linkingLetters, 'ejendom'],
@@ -40,26 +30,6 @@ it.each<[string, string, RegExp, string]>([
   ),
   ['an amount', 'show many how manyx', amountQuestions, 'show many how manyx'],
 ])('%s of %j goes', (_, text, words, rest) => expect(text.replace(words, '')).toBe(rest));
-
-it.each<[string, readonly string[]]>([
-  ['questions', questionWords],
-  ['statuses', statusWords],
-  ['kinds', kindWords],
-  ['codes', codeWords],
-  ['definitions', definitionQuestions],
-  ['ends of definitions', definitionEndings],
-])('words of %s are words', (_, words) => {
-  expect(words.length).toBeGreaterThan(5);
-  expect(words.filter((word) => !/^[a-zå'. ]+$/.test(word))).toEqual([]);
-  expect(words.filter((word) => word.length > 3)).not.toEqual([]);
-});
-
-it('every phrase has a word that stands for it', () => {
-  expect(phrases.length).toBeGreaterThan(0);
-  for (const [, word] of phrases) expect(word).toMatch(/^ [a-z]+ $/);
-});
-
-it('an example of a query ends open', () => expect(attributeQueries).toMatch(/^\w.* …$/));
 
 /** Words of a question after stop words are removed. */
 it.each([

@@ -33,9 +33,6 @@ describe('identifiers', () => {
   });
 
   it.each([
-    [`${DATA}/companies/9900012`, 'companyId'],
-    [`${DATA}/companies/09900013`, 'companyId'],
-    [`${DATA}/companies/09900012?include=owners`, 'include'],
     [`${DATA}/companies/09900012?effectiveAt=yesterday`, 'effectiveAt'],
     [`${DATA}/properties/999.000.001`, 'bfeNumber'],
     [`${DATA}/vehicles/0123`, 'kid'],

@@ -10,6 +10,12 @@ it.each<[string, string, unknown]>([
   ['attribute-key', '', undefined],
 ])('%s %j: %j', (identifier, value, fault) => expect(faultOf(identifier, value)).toEqual(fault));
 
+it.each(['___1', '__12', '_123', '__1A', '_12B', '123C'])('house %s', (house) =>
+  expect(faultOf('kvh', `09990042${house}`)).toBeUndefined());
+
+it.each(['____', '999_', '___0', '_0XB', '_1BC', 'A__1', '1_2_'])('no house %s', (house) =>
+  expect(faultOf('kvh', `09990042${house}`)?.says).toContain('Expected a house number in four characters'));
+
 it.each<[string, string, unknown]>([
   ['cvr', 'DK 9900012', { value: '09900012', changes: ['DK left out', 'the leading zero added'] }],
   ['cvr', '"09900012"', { value: '09900012', changes: [] }],

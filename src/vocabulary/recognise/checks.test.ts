@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cvrFault, dateFault, houseFault } from './checks';
+import { cvrFault, dateFault } from './checks';
 
 it.each([
   ['09900012', undefined],
@@ -12,15 +12,6 @@ it.each([
   expect(fault?.says.slice(0, says?.length)).toBe(says);
   if (fault) expect(fault.at).toBe(value === '00000000' ? 0 : 7);
 });
-
-it.each(['___1', '__12', '_123', '__1A', '_12B', '123C', '1', '12'])('house %s', (house) =>
-  expect(houseFault(`09990042${house}`)).toBeUndefined());
-
-it.each(['____', '999_', '___0', '_0XB', '_1BC', '1234', 'A__1', '1_2_'])('no house %s', (house) =>
-  expect(houseFault(`09990042${house}`)).toEqual({
-    at: 8,
-    says: 'Expected a house number in four characters, filled up with underscores: __12, _12B.',
-  }));
 
 const NO_DAY = { at: 0, says: 'The first two digits are no day of the month.' };
 const NO_MONTH = { at: 2, says: 'The third and fourth digits are no month.' };

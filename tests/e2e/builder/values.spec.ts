@@ -1,5 +1,5 @@
 import { expect, open, test } from '../support/test';
-import { COMPANY, control, form, formOf, openForm, PERSONS, sample, status } from './form';
+import { COMPANY, form, formOf, openForm, PERSONS, sample, status } from './form';
 
 test('what is typed stands in all languages, marked, and in the address', async ({ page }) => {
   await openForm(page, COMPANY);
@@ -82,15 +82,6 @@ test('fields that do not go together say so', async ({ page }) => {
   await expect(sample(page)).not.toContainText('bfeNumber');
 });
 
-test('a link with an unknown choice is reported', async ({ page }) => {
-  await open(page, `${COMPANY}#v=companyId=09900020&include=owners`);
-  await expect(form(page).getByRole('group', { name: 'include' })).toHaveAccessibleDescription(/Use one of /);
-  await form(page)
-    .getByLabel(/^include: history/)
-    .check();
-  await expect(sample(page)).toContainText('include=history');
-});
-
 test('personal data stays on the page', async ({ page, context }) => {
   const number = '0101010000';
   const requested: string[] = [];
@@ -137,22 +128,4 @@ test('addresses, plates and their keys are in no address and in no copied link',
     await expect(form(page)).toBeVisible();
     await expect(form(page).getByLabel(name, { exact: true })).not.toHaveValue(value);
   }
-});
-
-test('the whole way by keyboard', async ({ page }) => {
-  await open(page, COMPANY);
-  await control(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(form(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(form(page).getByLabel('companyId', { exact: true })).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('09900020');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(sample(page)).toContainText('09900020');
-  await expect(sample(page)).toContainText('include=');
-  await page.keyboard.press('Escape');
-  await expect(form(page)).toBeHidden();
-  await expect(control(page)).toBeFocused();
 });

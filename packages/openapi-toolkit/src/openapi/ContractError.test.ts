@@ -2,18 +2,6 @@ import { expect, it } from 'vitest';
 import { UserError } from '../lib/UserError';
 import { ContractError } from './ContractError';
 
-it('contains fault, position and fix', () => {
-  const error = new ContractError('The name is missing.', 'shapes.yaml:3:1', 'Give it a name.');
-  expect(error).toBeInstanceOf(UserError);
-  expect({ ...error, message: error.message }).toEqual({
-    name: 'ContractError',
-    what: 'The name is missing.',
-    where: 'shapes.yaml:3:1',
-    fix: 'Give it a name.',
-    message: 'The name is missing.\n  at   shapes.yaml:3:1\n  fix  Give it a name.',
-  });
-});
-
 it('indents lines from a contract', () => {
   const { message } = new ContractError('"a\n::error::b" is bad.\u001b[2K', 'a.yaml: GET /a\r\n::stop::', 'Fix it.');
   expect(message).toBe('"a\n       : :error::b" is bad.[2K\n  at   a.yaml: GET /a\n       : :stop::\n  fix  Fix it.');

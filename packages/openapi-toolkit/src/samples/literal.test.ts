@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   CodeExpression,
   jsNotation,
-  jsonBodyText,
   jsonNotation,
   literal,
   type Notation,
@@ -59,13 +58,6 @@ describe('an entry per line', () => {
     expect(literal([`${list[0]}x`], jsonNotation)).toBe(`[\n  "${list[0]}x"\n]`);
   });
 
-  it('counts the key before a value', () => {
-    const value = ['x'.repeat(74)];
-    expect(literal({ key: value, b: 1 }, jsonNotation)).toBe(`{\n  "key": ["${value[0]}"],\n  "b": 1\n}`);
-    const longer = [`${value[0]}x`];
-    expect(literal({ keys: longer, b: 1 }, jsonNotation)).toBe(`{\n  "keys": [\n    "${longer[0]}"\n  ],\n  "b": 1\n}`);
-  });
-
   it('a value with several lines is written on several lines', () => {
     expect(literal([new CodeExpression('a\nb')], jsNotation)).toBe('[\n  a\nb,\n]');
   });
@@ -82,9 +74,4 @@ it('php: a map with numeric keys stays an object on several lines; with another 
   expect(write('php', { 0: long })).toBe(`(object) [\n    '0' => '${long}',\n]`);
   expect(write('php', { 0: 1, a: 2 })).toBe("['0' => 1, 'a' => 2]");
   expect(write('php', [1])).toBe('[1]');
-});
-it('jsonText is JSON', () => {
-  const value = { a: ['x'.repeat(90), { b: null }] };
-  expect(JSON.parse(jsonBodyText(value))).toEqual(value);
-  expect(jsonBodyText(1)).toBe('1');
 });

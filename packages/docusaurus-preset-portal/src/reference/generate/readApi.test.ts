@@ -43,15 +43,6 @@ it('keeps the digits of long integers, and reads one operation from the download
   expect(await readGenerated(api, folder)).toMatchObject({ ref, operations });
 });
 
-it('gives each page its own anchors', async () => {
-  const parameters = [{ name: 'limit', in: 'query', schema: { type: 'integer' } }];
-  const { operations } = await read({ '/a': { get: { parameters } }, '/b': { get: { parameters } } });
-  expect(operations.map(({ operation }) => operation.parameters[0]?.schema.anchor)).toEqual([
-    'query.limit',
-    'query.limit',
-  ]);
-});
-
 it('names the file of an invalid contract', async () => {
   const error = await read({ '/a': { get: { operationId: 5, parameters: [{ $ref: '#/tags' }] } } }).catch(
     (reason: unknown) => reason,

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnySchema } from '../document';
 import type { SchemaNode } from '../model';
-import { read as readOne } from './operation.fixture';
 import { contextOf, ROOT } from './read.fixture';
 import { readSchema } from './schema';
 
@@ -60,20 +59,4 @@ it('shows discriminator values without alternatives once on a page', () => {
     discriminator: { propertyName: 'kind', mapping: { a: 'Line' } },
   });
   expect(notes(listed)).not.toContain('shapes by kind: a: Line');
-});
-
-it('leaves out the extensions of vendors', () => {
-  const vendor = { 'x-house': { account: '123456789012' } };
-  const content = { 'application/json': { schema: { type: 'string', ...vendor }, ...vendor } };
-  const operation = readOne({
-    ...vendor,
-    post: {
-      ...vendor,
-      parameters: [{ name: 'a', in: 'query', schema: { type: 'string' }, ...vendor }],
-      requestBody: { ...vendor, content },
-      responses: { 200: { description: 'Done.', content, ...vendor }, ...vendor },
-    },
-  });
-  expect(operation.responses).toHaveLength(1);
-  expect(JSON.stringify(operation)).not.toMatch(/x-house|123456789012/);
 });

@@ -20,6 +20,8 @@ it('requires a key in a header, and none of the connection', () => {
   const paths = Object.keys(schemes).map((id) => [`/${id}`, { get: { security: [{ [id]: [] }], responses: OK } }]);
   const send = sandboxOf(Object.fromEntries(paths), { securitySchemes: schemes });
   expect(['/bearer', '/digest', '/mutual'].map((url) => send(url).status)).toEqual([401, 200, 200]);
+  expect(send('/bearer').body).toContain('The request has no Authorization header. Any value is accepted.');
+  expect(send('/bearer', { authorization: 'Bearer any' }).status).toBe(200);
 });
 
 it('finds a path however its letters are encoded', () => {
@@ -80,6 +82,10 @@ it('takes bodies of every media type that the contract lists, and validates JSON
   const requestBody = { required: true, content: { 'application/merge-patch+json': { schema }, 'text/*': {} } };
   const send = sandboxOf({ '/x': { post: { requestBody, responses: OK } } });
   const post = (type: string, body: string) => send('/x', { 'content-type': type }, 'POST', body).status;
+  const wrong = send('/x', { 'content-type': 'application/merge-patch+json' }, 'POST', '{"n":"a"}');
+  expect(JSON.parse(wrong.body)).toMatchObject({
+    errors: expect.arrayContaining([expect.objectContaining({ pointer: '/n' })]),
+  });
   expect(post('application/merge-patch+json; charset=utf-8', '{"n":1}')).toBe(200);
   expect(post('application/merge-patch+json', '{"n":"a"}')).toBe(400);
   expect(post('text/csv', 'a')).toBe(200);

@@ -52,6 +52,14 @@ it.each<[name: string, type: string, content: object, body: string, sent?: strin
 ])('responds with %s', (_, type, content, body, sent = type) =>
   expect(answer({ 200: media({ [type]: content }) })).toEqual([200, sent, body]));
 
+it('refuses a status that the contract does not have', () => {
+  const [status, , body] = answer({ ...OK, 404: { description: 'no' } }, { prefer: 'code=500' });
+  expect([status, JSON.parse(String(body)).errors]).toEqual([
+    400,
+    [{ parameter: 'Prefer', detail: 'This operation documents 200, 404.' }],
+  ]);
+});
+
 it('follows Accept', () => {
   const responses = {
     200: media({

@@ -9,8 +9,6 @@ const ITEMS = changeItems(breaking ? [breaking] : []);
 
 it('groups the changelog by version and day, the latest first, packages after the APIs and pages by day', () => {
   const own = { date: '2026-02-01', title: 'Client packages', summary: 'A *guide*.' };
-  const site = { api: '', title: 'Client packages', summary: 'A <em>guide</em>.', items: [], texts: 0 };
-  const { title } = SHAPES;
   const { releases, headings } = changelogOf(
     [SHAPES],
     [
@@ -24,46 +22,16 @@ it('groups the changelog by version and day, the latest first, packages after th
     { title: 'Client packages', id: '10.0.0-client-packages', level: 3 },
     { title: '2.0.0 2026-02-01', id: '2.0.0-2026-02-01', level: 2 },
   ]);
-  expect(releases).toEqual([
-    {
-      id: '10.0.0-2026-02-01',
-      version: '10.0.0',
-      date: '2026-02-01',
-      parts: [{ ...site, id: '10.0.0-client-packages' }],
-    },
-    {
-      id: '2.0.0-2026-02-01',
-      version: '2.0.0',
-      date: '2026-02-01',
-      parts: [
-        {
-          api: 'shapes',
-          title,
-          id: '2.0.0-shapes',
-          href: '/api/shapes',
-          summary: 'Sizes go.',
-          contract: '/contracts/shapes/2.0.0.json',
-          items: ITEMS,
-          texts: 1,
-        },
-        { ...site, id: '2.0.0-client-packages' },
-      ],
-    },
-    {
-      id: '2026-02-01',
-      version: '',
-      date: '2026-02-01',
-      parts: [{ ...site, title: 'Pages', id: '2026-02-01-pages' }],
-    },
-    {
-      id: '1.0.0-2026-01-01',
-      version: '1.0.0',
-      date: '2026-01-01',
-      parts: [
-        { api: 'shapes', title, id: '1.0.0-shapes', href: '/api/shapes', summary: 'First.', items: [], texts: 0 },
-      ],
-    },
+  expect(releases.map(({ id, version, parts }) => [id, version, parts.map((part) => part.id)])).toEqual([
+    ['10.0.0-2026-02-01', '10.0.0', ['10.0.0-client-packages']],
+    ['2.0.0-2026-02-01', '2.0.0', ['2.0.0-shapes', '2.0.0-client-packages']],
+    ['2026-02-01', '', ['2026-02-01-pages']],
+    ['1.0.0-2026-01-01', '1.0.0', ['1.0.0-shapes']],
   ]);
+  const site = { api: '', title: 'Client packages', summary: 'A <em>guide</em>.', items: [], texts: 0 };
+  const shapes = { api: 'shapes', title: SHAPES.title, href: '/api/shapes', summary: 'Sizes go.' };
+  const contract = '/contracts/shapes/2.0.0.json';
+  expect(releases[1]?.parts).toMatchObject([{ ...shapes, contract, items: ITEMS, texts: 1 }, site]);
 });
 
 it('compares every two versions', () => {
@@ -111,27 +79,18 @@ it('groups changes by sentence, the worst first', () => {
       { ...change('three', 'breaking', 'GET', 'basis', 'It is called `purpose`.'), migration: 'Read it.' },
       change('four', 'safe', 'PUT', 'purpose', 'It is called `purpose`.'),
     ]),
-  ).toEqual([
+  ).toMatchObject([
     {
       id: 'three',
       severity: 'breaking',
       text: 'It is called <code>purpose</code>.',
       name: 'It is called purpose.',
       migration: 'Read it.',
-      rules: ['r'],
       operations: [
         { title: 'Title of GET', href: '/GET', fields: ['purpose', 'basis'] },
         { title: 'Title of PUT', href: '/PUT', fields: ['purpose'] },
       ],
     },
-    {
-      id: 'one',
-      severity: 'safe',
-      text: 'Message of one.',
-      name: 'Message of one.',
-      migration: undefined,
-      rules: ['r'],
-      operations: [{ title: 'Title of GET', href: '/GET', fields: ['a'] }],
-    },
+    { id: 'one', severity: 'safe', text: 'Message of one.', operations: [{ title: 'Title of GET', fields: ['a'] }] },
   ]);
 });
