@@ -46,7 +46,10 @@ function newOperation(apiId: string, id: string): string[] {
     description: 'Returns TODO what, from which register.\n\nIt does not return TODO what a reader could expect.\n',
   }))
     document.setIn([method, key], own);
-  write(file, `# Replace every TODO, and what is left of ${like}.\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}`);
+  write(
+    file,
+    `# Replace every TODO, and what is left of ${like}.\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}`,
+  );
   const at = ['', slugOf(id), ...(route.match(/\{\w+\}/g) ?? [])].join('/');
   const $ref = path.posix.relative('api-specs', file);
   writeFileSync(root, contract.replace(/^paths:\n/m, `paths:\n  ${at}:\n    $ref: ${$ref}\n`));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import Ajv, { type ErrorObject } from 'ajv';
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import { parseJson, suggestionFor } from 'docusaurus-preset-portal/node';
 import { listFilesSync } from 'openapi-toolkit/node';
 import { LineCounter, parse, parseDocument } from 'yaml';
@@ -40,14 +40,24 @@ function messageOf({ keyword, params, message, parentSchema }: ErrorObject): str
   return `${message}${params.allowedValues ? `: ${params.allowedValues.join(', ')}` : ''}. Correct it.`;
 }
 
-function faultsOf(name: string, written: Written | undefined, $defs: object): string[] {
+let validators: Map<string, ValidateFunction> | undefined;
+
+function readSchemas(): Map<string, ValidateFunction> {
+  const { $defs = {}, files = {} } = parse(readFileSync(path.resolve(SCHEMAS), 'utf8')) as Record<
+    string,
+    Record<string, Written>
+  >;
+  const definitions = Object.fromEntries(Object.entries($defs).map(([name, one]) => [name, schemaOf(one)]));
+  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true });
+  return new Map(
+    Object.entries(files).map(([name, one]) => [name, ajv.compile({ ...schemaOf(one), $defs: definitions })]),
+  );
+}
+
+function faultsOf(name: string, validate: ValidateFunction | undefined): string[] {
   const file = `${FOLDER}/${name}`;
-  if (!written) return [`${file}:1: the file has no schema. Add it to ${SCHEMAS}.`];
+  if (!validate) return [`${file}:1: the file has no schema. Add it to ${SCHEMAS}.`];
   const text = readFileSync(file, 'utf8');
-  const validate = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true }).compile({
-    ...schemaOf(written),
-    $defs,
-  });
   if (validate(parseJson(text, file))) return [];
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
@@ -60,16 +70,13 @@ function faultsOf(name: string, written: Written | undefined, $defs: object): st
 
 /** Returns the faults of the JSON files in `docs/_data`, a line for each. */
 export function dataFaults(): string[] {
-  const { $defs = {}, files } = parse(readFileSync(path.resolve(SCHEMAS), 'utf8')) as Record<
-    string,
-    Record<string, Written>
-  >;
-  const definitions = Object.fromEntries(Object.entries($defs).map(([name, one]) => [name, schemaOf(one)]));
+  // Compiled once: the dev server checks again after each edit.
+  const known = (validators ??= readSchemas());
   return listFilesSync(FOLDER)
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => {
       try {
-        return faultsOf(name, files?.[name], definitions);
+        return faultsOf(name, known.get(name));
       } catch (error) {
         return [(error as Error).message];
       }
