@@ -71,7 +71,8 @@ function faultsOf(name: string, validate: ValidateFunction | undefined): string[
 /** Returns the faults of the JSON files in `docs/_data`, a line for each. */
 export function dataFaults(): string[] {
   // Compiled once: the dev server checks again after each edit.
-  const known = (validators ??= readSchemas());
+  validators ??= readSchemas();
+  const known = validators;
   return listFilesSync(FOLDER)
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => {
