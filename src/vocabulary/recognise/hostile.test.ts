@@ -13,7 +13,6 @@ describe('a value as people paste it', () => {
   it.each<[string, string]>([
     ['CVR09900012', 'cvr 09900012'],
     ['CVR/SE-nr. 09900012', 'cvr 09900012'],
-    ['cvr.nr 09900012', 'cvr 09900012'],
     ['=09900012', 'cvr 09900012'],
     ['[09900012];', 'cvr 09900012'],
     ['09900012.0', 'cvr 09900012'],
@@ -23,18 +22,10 @@ describe('a value as people paste it', () => {
     ['SE9900020', 'se-number 09900020'],
     ['SE 12 345', 'plate SE12345'],
     ['P9990000011', 'p-number 9990000011'],
-    ['P-nr.9990000011', 'p-number 9990000011'],
-    [UUID.replaceAll('-', '\u2013'), `dar-address ${UUID}`],
     [`(${UUID})`, `dar-address ${UUID}`],
-    ['matr.nr. 12ab, 9990001', 'cadastral-key 9990001 12ab'],
-    ['9990001 0012ab', 'cadastral-key 9990001 12ab'],
-    ['0099001 12ab', 'cadastral-key 99001 12ab'],
-    ['matr.nr. 0012ab', 'cadastral-number 12ab'],
-    ['DKQQ12345', 'plate QQ12345'],
   ])('%j: %s', (text, wanted) => expect(sure(text)[0]).toBe(wanted));
 
   it.each<[string, string]>([
-    ['2100 København Ø', 'postal-code 2100'],
     ['DK-2100', 'postal-code 2100'],
     ['9990001 12', 'cadastral-key 9990001 12'],
   ])('%j can be %s', (text, wanted) =>

@@ -139,17 +139,3 @@ describe('where a text fails', () => {
     expect(fault?.says).toContain(says);
   });
 });
-
-describe('codes with names', () => {
-  const names = { 'municipality-code': { '0101': 'City of Copenhagen (Københavns Kommune)', '0773': 'Morsø Kommune' } };
-  it.each<[string, string, string]>([
-    ['0101', 'municipality-code 0101', 'Municipality code of City of Copenhagen (Københavns Kommune).'],
-    ['101', 'municipality-code 0101', 'Municipality code of City of Copenhagen (Københavns Kommune).'],
-    ['koebenhavn', 'municipality-code 0101', 'Municipality code of City of Copenhagen (Københavns Kommune).'],
-    ['morsoe', 'municipality-code 0773', 'Municipality code of Morsø Kommune.'],
-    ['9999', 'postal-code 9999', 'Four digits can be a postal code.'],
-  ])('%s: %s', (text, wanted, verdict) => {
-    const [first] = recognise(text, names);
-    expect([`${first?.identifier} ${first?.value}`, first?.verdict]).toEqual([wanted, verdict]);
-  });
-});

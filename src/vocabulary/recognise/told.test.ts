@@ -142,6 +142,8 @@ describe('codes', () => {
 
   it.each([
     ['0102', ['Four digits can be a municipality code. The list of today has no 0102.']],
+    ['101', ['Municipality code of City of Copenhagen (Københavns Kommune).']],
+    ['koebenhavn', ['Municipality code of City of Copenhagen (Københavns Kommune).']],
     ['copenhagen', ['Municipality code of City of Copenhagen (Københavns Kommune).']],
     ['city of', ['Municipality code of City of Copenhagen (Københavns Kommune).']],
     ['bor', ['Municipality code of Bornholm 2.']],

@@ -58,17 +58,6 @@ test('comes back when the keyboard reaches it', async ({ page }) => {
   await expect(link).toBeInViewport();
 });
 
-test('remembers the colour mode', async ({ page }) => {
-  await open(page, '/');
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('button', { name: /dark and light mode/ }).click();
-  await expect(root).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0c141a');
-  await open(page, '/docs/introduction');
-  await expect(root).toHaveAttribute('data-theme', 'dark');
-});
-
 test('defaults to light, whatever the system prefers', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');

@@ -7,14 +7,6 @@ import { pageOf, parameter } from './page.fixture';
 const curl = (page: OperationPage, inputs: Record<string, string>) => curlOf(page, new Map(Object.entries(inputs)));
 
 describe('curlOf', () => {
-  it('fills the path and keeps every header', () => {
-    const page = pageOf('/companies/{id}', { parameters: [parameter('path', 'id')] }, [
-      `'${SERVER}/companies/1'`,
-      "-H 'A: b'",
-    ]);
-    expect(curl(page, { id: 'cvr' })).toBe(`curl '${SERVER}/companies/%cvr%' \\\n  -H 'A: b'`);
-  });
-
   it('fills the query and omits optional parameters', () => {
     const parameters = [
       parameter('query', 'id'),
