@@ -122,7 +122,7 @@ export const edits: Readonly<Record<string, Edit>> = {
   'a field that no contract has': guide(
     'field',
     'The field `companyIdd` is there.',
-    '9:11: `companyIdd` is in no contract; the nearest is companyId',
+    '9:11: `companyIdd` is in no contract; the nearest is "companyId"',
     { isProse: true },
   ),
   'a code list without a field': {

@@ -1,17 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readJson, readPages } from 'docusaurus-preset-portal/node';
+import { memoizeByObject, type ReferencePageData } from 'openapi-toolkit';
 import { listFiles } from 'openapi-toolkit/node';
 import { portal } from '#site/portal';
 import { siteTranslations } from '../../attribute-translations';
+import { type Allowed, faultOfSpan } from './faultOfSpan';
 import { spansOf } from './spans';
-import { type Allowed, validateSpan } from './validateSpan';
 import { vocabularyOf } from './vocabulary';
 import { checkWording } from './wording';
 
 const GUIDES = 'docs/docs';
 // Documents servers, not the APIs: its names are those of hosts.
 const NOT_ABOUT_APIS = 'hosting.mdx';
+/** Once for all pages: the dev server checks again after each edit. */
+const vocabularyOfPages = memoizeByObject(async (pages: readonly ReferencePageData[]) =>
+  vocabularyOf(pages, (await siteTranslations()).attributes),
+);
 const ALLOWED = 'src/checks/prose/allowed.json';
 
 /**
@@ -21,15 +26,15 @@ const ALLOWED = 'src/checks/prose/allowed.json';
  */
 export async function proseFaults(): Promise<{ faults: string[]; unused: string[] }> {
   const allowed = await readJson<Allowed>(ALLOWED);
-  const vocabulary = vocabularyOf(await readPages(portal), (await siteTranslations()).attributes);
+  const vocabulary = await vocabularyOfPages(await readPages(portal));
   const guides = (await listFiles(GUIDES)).filter((name) => name.endsWith('.mdx') && name !== NOT_ABOUT_APIS);
   const faults: string[] = [];
   const used = new Set<string>();
   for (const guide of guides) {
     for (const span of spansOf(await readFile(path.join(GUIDES, guide), 'utf8'))) {
-      const verdict = validateSpan(span, vocabulary, allowed);
+      const fault = faultOfSpan(span, vocabulary, allowed);
       used.add(span.text);
-      if (typeof verdict === 'object') faults.push(`${GUIDES}/${guide}:${span.line}:${span.column}: ${verdict.fault}`);
+      if (fault) faults.push(`${GUIDES}/${guide}:${span.line}:${span.column}: ${fault}`);
     }
   }
   return {
