@@ -1,5 +1,6 @@
 // In a fresh clone: compiles the packages.
 import './packages/compile.cjs';
+// Names a data file that is not JSON before a module reads it.
 import './src/checks/data/syntax';
 import type { Config, Plugin } from '@docusaurus/types';
 import * as portal from 'docusaurus-preset-portal/config';

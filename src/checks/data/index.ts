@@ -74,7 +74,7 @@ export function dataFaults(): string[] {
   validators ??= readSchemas();
   const known = validators;
   return listFilesSync(FOLDER)
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => /^[^.].*\.json$/.test(name))
     .flatMap((name) => {
       try {
         return faultsOf(name, known.get(name));

@@ -83,9 +83,7 @@ it('takes bodies of every media type that the contract lists, and validates JSON
   const send = sandboxOf({ '/x': { post: { requestBody, responses: OK } } });
   const post = (type: string, body: string) => send('/x', { 'content-type': type }, 'POST', body).status;
   const wrong = send('/x', { 'content-type': 'application/merge-patch+json' }, 'POST', '{"n":"a"}');
-  expect(JSON.parse(wrong.body)).toMatchObject({
-    errors: expect.arrayContaining([expect.objectContaining({ pointer: '/n' })]),
-  });
+  expect(JSON.parse(wrong.body)).toMatchObject({ errors: [{ pointer: '/n' }] });
   expect(post('application/merge-patch+json; charset=utf-8', '{"n":1}')).toBe(200);
   expect(post('application/merge-patch+json', '{"n":"a"}')).toBe(400);
   expect(post('text/csv', 'a')).toBe(200);

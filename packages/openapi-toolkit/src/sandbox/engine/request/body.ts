@@ -48,7 +48,7 @@ export function readRequestBody(
   }
   const faultsOf = (schema: ContractSchema, value: unknown) => {
     const errors = check(schema, value);
-    return errors.length === 0 || isValidRequest(schema, errors, value) ? [] : explained(errors);
+    return errors.length === 0 || isValidRequest(schema, errors, value) ? [] : explained(errors.filter(isOfRequest));
   };
   const refuse = (faults: RequestFault[]) => {
     if (faults.length === 0) return;
@@ -99,6 +99,10 @@ const isValidRequest = ({ document, schema }: ContractSchema, errors: ErrorObjec
   errors.some(({ keyword }) => keyword === 'required' || keyword === 'oneOf') &&
   // It is recursive: what is too deep for it stays refused.
   attempt(() => !schemaFault(document, schema, value, 'request'), false);
+
+/** False if an error asks for a read-only field. */
+const isOfRequest = ({ keyword, params, parentSchema }: ErrorObject): boolean =>
+  keyword !== 'required' || parentSchema?.properties?.[params.missingProperty]?.readOnly !== true;
 
 const bad = (detail: string, fix: string) => new Refusal(400, 'invalid-body', detail, [{ pointer: '', detail: fix }]);
 
