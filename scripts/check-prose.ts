@@ -1,8 +1,8 @@
 import '../src/checks/data/syntax';
 
+import { spawn } from 'node:child_process';
 import { byLocation, faultsOfGuides } from 'docusaurus-preset-portal/node';
 import { commandLine } from 'openapi-toolkit/node';
-import { runTools } from '../src/checks/prose/runTools';
 import presetOptions from '../src/preset-options';
 import * as content from '../src/site';
 
@@ -11,6 +11,20 @@ const usage = `Usage: npm run check:prose
 Checks the guides, their data and the contracts: links, elements, names that the contracts lack, Markdown style, spelling,
 words to avoid. Runs all checks, even if one fails. Needs the generated reference (npm run generate). Exit code 1 if a
 check failed.`;
+
+/** Arguments of Node.js for the checks of Markdown style and of spelling, which are configured in the root of the repository. */
+const TOOLS = [
+  ['node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs'],
+  ['node_modules/cspell/bin.mjs', '--no-progress', '--no-must-find-files'],
+];
+
+/** Runs them side by side; returns the number of those that failed. */
+async function runTools(): Promise<number> {
+  const statuses = TOOLS.map(
+    (args) => new Promise((resolve) => spawn(process.execPath, args, { stdio: 'inherit' }).on('close', resolve)),
+  );
+  return (await Promise.all(statuses)).filter((status) => status !== 0).length;
+}
 
 commandLine({ usage }, async () => {
   const tools = runTools();

@@ -5,8 +5,7 @@ import { memoizeByObject, type ReferencePageData } from 'openapi-toolkit';
 import { listFiles } from 'openapi-toolkit/node';
 import { portal } from '#site/portal';
 import { siteTranslations } from '../../attribute-translations';
-import { type Allowed, faultOfSpan } from './faultOfSpan';
-import { spansOf } from './spans';
+import { type Allowed, faultOfSpan, spansOf } from './spans';
 import { vocabularyOf } from './vocabulary';
 import { checkWording } from './wording';
 

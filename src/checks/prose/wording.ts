@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { paths, readJson } from 'docusaurus-preset-portal/node';
 import { UserError } from 'openapi-toolkit';
 import { listFiles } from 'openapi-toolkit/node';
-import { type Avoided, avoidedWords } from './plainWords';
 
 const ENGINE = 'packages/docusaurus-preset-portal/src';
 
@@ -30,6 +29,38 @@ const TEXTS: readonly { folder: string; files: RegExp }[] = [
   })),
 ];
 const FILES = ['README.md', 'CONTRIBUTING.md', 'tests/README.md', `${paths.data}/glossary.json`];
+
+/** A word to avoid in texts. */
+interface Avoided {
+  word: string;
+  /** Other forms of the word. */
+  forms?: readonly string[];
+  /** Replacement. */
+  write: string;
+}
+
+/** Text that is not prose: fences, code spans, link targets and URLs. */
+const NOT_PROSE = /^(```+|~~~+)[^\n]*\n[\s\S]*?^\1|`[^`\n]+`|\]\([^)\s]*\)|https?:\/\/[^\s)"']+/gm;
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/** Returns a pattern for whole words, separated by any white space. */
+const patternOf = ({ word, forms = [] }: Avoided): string =>
+  [word, ...forms].map((form) => form.split(' ').join('\\s+')).join('|');
+
+/** Returns the uses of avoided words in a text, outside code, fences and URLs, each as `line: fault`. */
+function avoidedWords(text: string, avoided: readonly Avoided[]): string[] {
+  const prose = text.replace(NOT_PROSE, blank);
+  return avoided
+    .flatMap((one) =>
+      [...prose.matchAll(new RegExp(`(?<![\\w-])(?:${patternOf(one)})(?![\\w-])`, 'gi'))].map(({ 0: word, index }) => ({
+        fault: `avoid "${word.replace(/\s+/g, ' ')}". Write: ${one.write}.`,
+        index,
+      })),
+    )
+    .sort((a, b) => a.index - b.index)
+    .map(({ fault, index }) => `${prose.slice(0, index).split('\n').length}: ${fault}`);
+}
 
 interface GlossaryTerm {
   en: string;
@@ -68,9 +99,7 @@ export async function checkWording(): Promise<string[]> {
     files.map(async (file) => {
       // The glossary itself lists the names to avoid.
       const avoided = file.endsWith('glossary.json') ? plain : [...plain, ...names];
-      return avoidedWords(await readFile(file, 'utf8'), avoided).map(
-        ({ word, write, line }) => `${file}:${line}: avoid "${word}". Write: ${write}.`,
-      );
+      return avoidedWords(await readFile(file, 'utf8'), avoided).map((use) => `${file}:${use}`);
     }),
   );
   return faults.flat();
