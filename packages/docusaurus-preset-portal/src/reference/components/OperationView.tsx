@@ -1,9 +1,10 @@
 import Panels from '@theme/PortalPanel';
-import type { Media, Operation, OperationPage, RequestBody, Response } from 'openapi-toolkit';
+import type { Operation, OperationPage, RequestBody } from 'openapi-toolkit';
 import { linksWithBasePath } from '../../lib/basePath';
 import { BASE_PATH } from '../../lib/sitePath';
 import { shareTypes } from '../schemas/shareTypes';
 import { Callbacks } from './Callbacks';
+import { Errors } from './Errors';
 import { BodyExamples, hasExamples } from './Examples';
 import { History } from './History';
 import { MediaView } from './MediaView';
@@ -13,7 +14,7 @@ import { NextCalls } from './OperationRow';
 import { ServerList } from './OverviewFacts';
 import { Parameters } from './Parameters';
 import { Prose } from './Prose';
-import { earlierResponses, isErrorStatus, Responses, ResponseView } from './Responses';
+import { Responses } from './Responses';
 import { useScript, WithSchemaContext } from './SchemaContext';
 import { Types } from './SchemaTree';
 import { FieldFinder, operationSections, Sections } from './Sections';
@@ -38,41 +39,6 @@ function RequestBodyView({ body, isReceived = false }: { body?: RequestBody; isR
           <BodyExamples media={body.media} name="example-body" of="request body" />
         </div>
       )}
-    </PageSection>
-  );
-}
-
-/** Returns the body that all errors share; undefined if they differ. */
-function commonBody(errors: Response[]): Media[] | undefined {
-  const [first, ...others] = errors;
-  const body = first?.media[0];
-  if (first?.media.length !== 1 || !body?.schema || others.length === 0) return undefined;
-  const isSame = ({ media }: Response) =>
-    media.length === 1 && media[0]?.type === body.type && media[0].sameAs?.anchor === body.anchor;
-  return others.every(isSame) ? first.media : undefined;
-}
-
-/** All error responses. A body that they share is described once. */
-function Errors({ responses }: { responses: Response[] }) {
-  const errors = responses.filter(({ status }) => isErrorStatus(status));
-  if (errors.length === 0) return null;
-  const body = commonBody(errors);
-  return (
-    <PageSection id="errors" title="Errors">
-      {body && (
-        <>
-          <p>Every error has the same body. Where a retry helps, honour Retry-After and back off.</p>
-          <MediaView media={body} isResponse folded />
-        </>
-      )}
-      {errors.map((response) => (
-        <ResponseView
-          key={response.status}
-          response={response}
-          earlier={earlierResponses(response, responses)}
-          isBodyKnown={body !== undefined}
-        />
-      ))}
     </PageSection>
   );
 }
