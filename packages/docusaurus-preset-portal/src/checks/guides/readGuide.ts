@@ -8,22 +8,11 @@ import {
 } from '@docusaurus/utils';
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import {
-  collectFaults,
-  DanglingReference,
-  type Faults,
-  noteDanglingAt,
-  noteFaults,
-} from '../../lib/danglingReferences';
+import { collectFaults, type Faults, noteFaults } from '../../lib/danglingReferences';
 import { isMdx } from '../../lib/markdownFormat';
-import {
-  isMdxElement,
-  isPartial,
-  locate,
-  type PageFile,
-  textAttributes,
-} from '../../plugins/static-content/build/mdast';
+import { isMdxElement, isPartial, type PageFile, textAttributes } from '../../plugins/static-content/build/mdast';
 import { recmaOwnFiles } from '../../plugins/static-content/build/recmaOwnFiles';
+import { noteElement } from '../../plugins/static-content/build/remarkStaticElements';
 import { readPageCode, remarkStaticOnly } from '../../plugins/static-content/build/remarkStaticOnly';
 import type { StaticContentOptions } from '../../plugins/static-content/options';
 import { applyBranding, ownerOf } from '../../reference/applyBranding';
@@ -111,13 +100,10 @@ function makeData(guide: CheckedGuide, { elements, portal }: StaticContentOption
         if ('markdown' in element) await element.markdown(textAttributes(node), portal);
         else guide.data += JSON.stringify(await element.data(textAttributes(node), portal));
       };
-      const place = `${locate(file, node.position?.start)}: <${node.name}>`;
       made.push(
         make().catch((error: Error) => {
           // Of data that lacks a field: the check of the data names it.
-          if (error instanceof TypeError) return;
-          if (error instanceof DanglingReference) noteDanglingAt(error, place);
-          else noteFaults([`${place}: ${error.message}`]);
+          if (!(error instanceof TypeError)) noteElement(error, node, file);
         }),
       );
     });

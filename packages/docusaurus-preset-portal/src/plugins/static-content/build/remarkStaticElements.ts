@@ -67,6 +67,13 @@ async function showMarkdown(node: MdxElement, { markdown }: MarkdownElement, por
   Object.assign(node, { name: undefined, attributes: undefined }, isBlock(node) ? paragraph : content);
 }
 
+/** Notes that an element can't be made, with file and line. */
+export function noteElement(error: Error, node: MdxElement, file: PageFile): void {
+  const place = `${locate(file, node.position?.start)}: <${node.name}>`;
+  if (error instanceof DanglingReference) noteDanglingAt(error, place);
+  else noteFaults([`${place}: ${error.message}`]);
+}
+
 /** In the place of an element that can't be made. */
 const LEFT_OUT = { type: 'text', value: '', name: undefined, attributes: undefined, children: undefined };
 
@@ -84,9 +91,7 @@ export function remarkStaticElements({ elements, portal }: Pick<StaticContentOpt
     const replaced: Promise<unknown>[] = [];
     const placed = async <T>(node: MdxElement, result: Promise<T>): Promise<T | undefined> =>
       result.catch((error: Error) => {
-        const place = `${locate(file, node.position?.start)}: <${node.name}>`;
-        if (error instanceof DanglingReference) noteDanglingAt(error, place);
-        else noteFaults([`${place}: ${error.message}`]);
+        noteElement(error, node, file);
         Object.assign(node, LEFT_OUT);
         return undefined;
       });
