@@ -39,7 +39,6 @@ const PAUSE_MS = 50;
  * a function that checks again, after contracts changed.
  */
 function followFaults(find: Find, { siteDir, paths }: Portal): () => void {
-  const saved = new Set<string>();
   const watched = new Set<string>();
   let last = Promise.resolve();
   let isWaiting = false;
@@ -47,8 +46,6 @@ function followFaults(find: Find, { siteDir, paths }: Portal): () => void {
   async function tell(): Promise<void> {
     await setTimeout(PAUSE_MS);
     isWaiting = false;
-    if ([...saved].some((file) => !/\.mdx?$/.test(file))) forgetGuides();
-    saved.clear();
     watchFolders();
     const { faults, dangling, warnings } = await find();
     const all = new Set([...faults, ...dangling, ...warnings]);
@@ -73,7 +70,8 @@ function followFaults(find: Find, { siteDir, paths }: Portal): () => void {
       watch(path.join(siteDir, folder), { persistent: false }, (_, name) => {
         if (!name || /~$|^\./.test(name) || (folder === '.' && name !== 'sidebars.ts')) return;
         const file = path.posix.join(folder, name);
-        saved.add(file);
+        // Of data: which elements show it, nobody knows. A guide is read again if its text changed.
+        if (folder !== '.' && !/\.mdx?$/.test(name)) forgetGuides();
         forgetTold((message) => message.startsWith(`${file}:`));
         check();
       }).on('error', () => watched.delete(folder));
