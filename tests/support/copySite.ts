@@ -19,6 +19,10 @@ const SOURCES = [
   'tsconfig.json',
   'babel.config.js',
   'LICENSE',
+  // The dev server checks their words.
+  'README.md',
+  'CONTRIBUTING.md',
+  'tests/README.md',
   'sidebars.ts',
   'docusaurus.config.ts',
 ];
