@@ -38,7 +38,8 @@ const PAUSE_MS = 50;
  * Warns of the faults of guides and data: of all at first, then of those in a saved file and those that are new. Returns
  * a function that checks again, after contracts changed.
  */
-function followFaults(find: Find, { siteDir, paths }: Portal): () => void {
+function followFaults(find: Find, portal: Portal): () => void {
+  const { siteDir, paths } = portal;
   const watched = new Set<string>();
   let last = Promise.resolve();
   let isWaiting = false;
@@ -71,7 +72,7 @@ function followFaults(find: Find, { siteDir, paths }: Portal): () => void {
         if (!name || /~$|^\./.test(name) || (folder === '.' && name !== 'sidebars.ts')) return;
         const file = path.posix.join(folder, name);
         // Of data: which elements show it, nobody knows. A guide is read again if its text changed.
-        if (folder !== '.' && !/\.mdx?$/.test(name)) forgetGuides();
+        if (folder !== '.' && !/\.mdx?$/.test(name)) forgetGuides(portal);
         forgetTold((message) => message.startsWith(`${file}:`));
         check();
       }).on('error', () => watched.delete(folder));
@@ -79,7 +80,7 @@ function followFaults(find: Find, { siteDir, paths }: Portal): () => void {
   }
   check();
   return () => {
-    forgetGuides();
+    forgetGuides(portal);
     check();
   };
 }

@@ -11,17 +11,19 @@ import { menuFaults, SIDEBARS } from './menu';
 import { type CheckedGuide, readGuide } from './readGuide';
 import { resolveLink, type SiteLink } from './resolveLink';
 
-/** Guides by file, with the text that they were read from. */
-const known = new Map<string, { text: string; guide: Promise<CheckedGuide> }>();
+/** Guides of a portal by file, with the text that they were read from. */
+const known = new WeakMap<Portal, Map<string, { text: string; guide: Promise<CheckedGuide> }>>();
 
 /** Forgets what was read: contracts or data changed, which elements show. */
-export const forgetGuides = (): void => known.clear();
+export const forgetGuides = (portal: Portal): boolean => known.delete(portal);
 
-function readOnce(file: string, read: (text: string) => Promise<CheckedGuide>): Promise<CheckedGuide> {
+function readOnce(file: string, content: StaticContentOptions): Promise<CheckedGuide> {
+  const { portal } = content;
   const text = readFileSync(file, 'utf8');
-  const last = known.get(file);
-  const guide = last?.text === text ? last.guide : read(text);
-  known.set(file, { text, guide });
+  const guides = known.get(portal) ?? new Map();
+  const last = guides.get(file);
+  const guide = last?.text === text ? last.guide : readGuide(file, text, content);
+  known.set(portal, guides.set(file, { text, guide }));
   return guide;
 }
 
@@ -58,7 +60,7 @@ export async function guideFaults(content: StaticContentOptions): Promise<Faults
     .map((name) => `${docs}/${name}`)
     .filter((file) => /\.mdx?$/.test(file) && !file.startsWith(`${pages}/`) && !file.startsWith(`${data}/`));
   const guides: CheckedGuide[] = [];
-  for (const file of files) guides.push(await readOnce(file, (text) => readGuide(file, text, content)));
+  for (const file of files) guides.push(await readOnce(file, content));
   const byFile = new Map(guides.map((guide) => [guide.file, guide]));
   const resolved = guides.flatMap((guide) =>
     guide.links.flatMap((link) => resolveLink(link, guide, byFile, portal) ?? []),
