@@ -54,11 +54,14 @@ test('sidebar: a group opens and closes, a page is chosen', async ({ page }) => 
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const group = sidebar.getByRole('button', { name: 'Attributes' });
   await tabTo(page, group);
-  for (const expanded of ['true', 'false', 'true']) {
+  const link = sidebar.getByRole('link', { name: 'Attributes by address ID' });
+  for (const isExpanded of [true, false, true]) {
     await page.keyboard.press('Enter');
-    await expect(group).toHaveAttribute('aria-expanded', expanded);
+    await expect(group).toHaveAttribute('aria-expanded', String(isExpanded));
+    // The list opens and closes in a moment.
+    await expect(link).toBeVisible({ visible: isExpanded });
   }
-  await tabTo(page, sidebar.getByRole('link', { name: 'Attributes by address ID' }), 3);
+  await tabTo(page, link, 3);
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Attributes by address ID');
 });

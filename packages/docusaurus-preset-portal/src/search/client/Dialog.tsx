@@ -105,7 +105,8 @@ export default function SearchDialog({ takeTypedText, onClose }: Props) {
   const { active, setActive, onKeyDown, reset } = useCombobox(
     options,
     bestIndex(found),
-    found.query !== query.trim() || found.filter !== filter,
+    // Starting points need no search.
+    !isEmpty && (found.query !== query.trim() || found.filter !== filter),
     choose,
   );
   const renderedGroups = useRenderedGroups(groups, active);
