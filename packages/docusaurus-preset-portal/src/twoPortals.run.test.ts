@@ -25,7 +25,7 @@ paths:
       operationId: get
       summary: Get ${name}
       security: [{ key: [] }]
-      parameters: [{ name: id, in: path, required: true, example: a1, schema: { type: string, x-identifier: number } }]
+      parameters: [{ name: id, in: path, required: true, example: a1, schema: { type: string } }]
       responses: { 200: { description: Found. } }
 components: { securitySchemes: { key: { type: apiKey, in: header, name: X-API-Key } } }`;
   writeFiles(siteDir, { 'api-specs/api.yaml': contract, 'package.json': '{}' });
@@ -35,7 +35,9 @@ components: { securitySchemes: { key: { type: apiKey, in: header, name: X-API-Ke
       site: { ...plain.site, title: name, slug: name, url: `https://${name}.test`, keyVariable: `${name}_KEY` },
       hosts: { siteUrl: '', apiBaseUrl: 'https://placeholder.example' },
       placeholders: [['Found', `Found ${name}`]],
-      identifiers: { number: { name: `Number of ${name}`, fields: [] } as never },
+      describeOperation: (operation) => {
+        operation.sections = [{ id: 'own', title: `Section of ${name}`, html: '' }];
+      },
       apis: [{ id: name, title: name, spec: 'api.yaml', route: `/api/${name}`, blurb: '' }],
     },
     siteDir,
@@ -62,7 +64,7 @@ it('two portals in one process are what each is alone', async () => {
   const alone = [await make(portalAt('other-house', 'house')), await make(portalAt('other-boat', 'boat'))];
   expect(together).toEqual([...alone, ...alone]);
   const [text, other] = together.map((files) => [...files.values()].join('\n')) as [string, string];
-  for (const shown of ['https://house.test', 'house_KEY', 'Number of house', 'Found house'])
+  for (const shown of ['https://house.test', 'house_KEY', 'Section of house', 'Found house'])
     expect(text).toContain(shown);
   expect(text).not.toContain('boat');
   expect(other).not.toContain('house');

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from 'openapi-toolkit';
-import { lock } from 'proper-lockfile';
 
 /** The lock of a killed process is free after this time; a process that runs renews it. */
 const STALE_MS = 20_000;
@@ -12,6 +11,8 @@ const STALE_MS = 20_000;
  */
 export async function takeLock(file: string, task: string): Promise<() => Promise<void>> {
   await mkdir(path.dirname(file), { recursive: true });
+  // Loaded here only: with it a signal no longer ends a process that is busy, such as a sandbox.
+  const { lock } = await import('proper-lockfile');
   // A machine that slept makes a lock look old: no reason to end the process.
   const options = { lockfilePath: file, realpath: false, stale: STALE_MS, onCompromised: () => {} };
   const retries = { retries: STALE_MS / 1000 + 2, factor: 1, minTimeout: 1000 };
