@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Document } from 'openapi-toolkit';
 import { createSandbox, listenOn, plainContent, run } from 'openapi-toolkit/sandbox';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readData } from '../../src/sandbox-world/readData';
 import { pathOf, skipsWithout } from '../programs';
 import { CHROMIUM_ARGS } from '../programs/chromium';
@@ -36,6 +36,7 @@ describe('the command', () => {
       const about = aboutOf(require('./src/site/portal.ts').portal);
       startSandbox(() => ({ apis: [], operations: [], respond }), { port: 0, about });`;
       const child = spawn(process.execPath, [...TYPESCRIPT.slice(1), '-e', program]);
+      onTestFinished(() => void child.kill('SIGKILL'));
       const { origin } = await listening(child);
       const busy = once(child.stdout, 'data');
       fetch(origin).catch(() => undefined);
