@@ -3,13 +3,13 @@ import { Refusal, readRequestBody, validators } from 'openapi-toolkit/sandbox';
 import { findRoutes, readParameters, splitUrl } from 'openapi-toolkit/testing';
 import { readContent } from '../../../../../src/sandbox-world';
 import { data, sandbox } from '../../../../../tests/sandbox/support';
-import { BODY, type FormValues } from './form/types';
+import { BODY } from './form/types';
 
 const check = validators(data.apis);
 
 const content = readContent(data, sandbox.operations);
 
-/** Parses a request as the sandbox does, with its route. */
+/** Parses a request as the sandbox does, with its route. @throws Refusal if it does not match the contract. */
 function readRequest({ method, url, query, headers, body }: SampleRequest) {
   const { pathname } = new URL(url);
   const pairs = query.map(({ name, value, encoded }) => encoded ?? new URLSearchParams({ [name]: value }).toString());
@@ -24,16 +24,6 @@ function readRequest({ method, url, query, headers, body }: SampleRequest) {
   const bytes = new TextEncoder().encode(body?.kind === 'json' ? JSON.stringify(body.value) : '');
   const json = readRequestBody(route.operation, 'application/json', bytes, check);
   return { operation: route.operation, values, body: json };
-}
-
-/**
- * Returns the values that the sandbox reads from a request.
- *
- * @throws Refusal if it does not match the contract.
- */
-export function readBySandbox(request: SampleRequest): FormValues {
-  const { values, body } = readRequest(request);
-  return body ? { ...values, [BODY]: body } : values;
 }
 
 /** Returns the error with which the sandbox rejects a request; undefined if it accepts it. */
