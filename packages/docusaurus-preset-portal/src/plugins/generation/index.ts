@@ -1,3 +1,4 @@
+import { watchFile } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { inspect } from 'node:util';
@@ -75,9 +76,15 @@ export default async function generationPlugin(
   const { isWholeSite, paths } = portal;
   /** Files of the contracts of a site that has no folder for them. */
   const read = new Set<string>();
+  let follow: (() => void) | undefined;
+  function onRead(file: string): void {
+    // Docusaurus asks once for what it watches.
+    if (follow && !read.has(file)) watchFile(file, { interval: 500 }, follow);
+    read.add(file);
+  }
   async function ensureGenerated(): Promise<void> {
     if (isWholeSite && isFresh(portal, hashInputs(portal, process.env))) return;
-    console.log(await generateAll(portal, { ...options, onRead: (file) => read.add(file) }));
+    console.log(await generateAll(portal, { ...options, onRead }));
   }
   const isBuild = process.env.NODE_ENV === 'production';
   if (isBuild && !isWholeSite) await lockForBuild(paths.lock);
@@ -85,17 +92,21 @@ export default async function generationPlugin(
   if (isBuild && isWholeSite) await lockSite(portal);
   if (isBuild) await check?.refuse();
   const checkAgain = isBuild ? undefined : check?.follow();
+  const loadContent = followEdits(async () => {
+    await ensureGenerated();
+    checkAgain?.();
+    if (isWholeSite) await announceGate(portal);
+  });
   return {
     name: 'portal-generation',
-    getPathsToWatch: () => (isWholeSite ? [`${paths.specs}/**/*.yaml`] : [...read]),
+    getPathsToWatch() {
+      follow = loadContent;
+      return isWholeSite ? [`${paths.specs}/**/*.yaml`] : [...read];
+    },
     configureWebpack: () =>
       isWholeSite && process.env.NODE_ENV === 'development'
         ? { module: { rules: [guides(path.resolve(siteDir, paths.pages))] } }
         : {},
-    loadContent: followEdits(async () => {
-      await ensureGenerated();
-      checkAgain?.();
-      if (isWholeSite) await announceGate(portal);
-    }),
+    loadContent,
   };
 }

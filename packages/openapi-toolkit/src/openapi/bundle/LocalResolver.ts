@@ -124,7 +124,10 @@ export class LocalResolver extends BaseResolver {
   private async checkLocation(ref: string): Promise<void> {
     const real = await realpath(ref).catch((error: unknown) => {
       // The message must not tell which files exist elsewhere.
-      throw this.folders.some((folder) => pathBelow(path.resolve(folder), ref) !== undefined) ? error : refuse(OUTSIDE);
+      if (this.folders.every((folder) => pathBelow(path.resolve(folder), ref) === undefined)) throw refuse(OUTSIDE);
+      // It may be written later.
+      this.options.onRead?.(ref);
+      throw error;
     });
     const folders = await Promise.all(this.folders.map((folder) => realpath(folder)));
     const [below] = folders.map((folder) => pathBelow(folder, real)).filter((found) => found !== undefined);
