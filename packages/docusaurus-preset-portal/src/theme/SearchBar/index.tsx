@@ -65,11 +65,9 @@ const forgetFailure = () => {
   SearchDialog = lazy(loadDialog);
 };
 
-/** Loads the index, by code that comes with the dialog. */
-async function openIndex(): Promise<void> {
-  const { siteSearch } = await import('../../search/client/siteSearch');
-  await (await siteSearch()).open();
-}
+/** Loads the index, by code that comes with the dialog. Not `async`: Docusaurus would compile a runtime into every page. */
+const openIndex = () =>
+  import('../../search/client/siteSearch').then(({ siteSearch }) => siteSearch()).then((search) => search.open());
 
 /** While the dialog is loaded a field takes the keys. */
 function Waiting({ onCancel }: { onCancel: () => void }) {
