@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { testFolderOfEach } from '../../../../tests/support/testFolder';
 import { takeLock } from './lock';
+import { buildLog } from './log';
 
 const folder = testFolderOfEach();
 const file = () => path.join(folder, 'one');
@@ -56,4 +57,14 @@ it('goes to one that waits when it is released', async () => {
   const { printed, end } = await second;
   expect(printed).toBe('taken');
   await end();
+});
+
+it('is waited for until its process ends, which is said', async () => {
+  const first = await start();
+  const info = vi.spyOn(buildLog, 'info').mockReturnValue();
+  const second = takeLock(file(), 'A build', true);
+  await vi.waitFor(() => expect(info).toHaveBeenCalledWith('A build is already running: waiting until it ends.'));
+  info.mockRestore();
+  await first.end();
+  await (await second)();
 });

@@ -18,7 +18,7 @@ import { hashInputs, writeStamp } from './stamp';
 export const lockSite = ({ paths }: Portal) => takeLock(paths.lock, 'A build or a generation of this site');
 
 /** Takes the lock of a site for the rest of this process, which may build it in several locales. */
-export const lockForBuild = memoize((file: string) => takeLock(file, 'A build of this site'));
+export const lockForBuild = memoize((file: string) => takeLock(file, 'A build of this site', true));
 
 /** Files that are made together with the reference. */
 export interface Extra {
