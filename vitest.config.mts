@@ -36,6 +36,7 @@ export default defineConfig(({ mode }) => ({
       ...Object.entries({
         '@site': path.resolve('.'),
         '@verdict': path.resolve('packages/docusaurus-preset-portal/src/search/client/identifierVerdict'),
+        '@client-writers': path.resolve('packages/api-clients/src/samples'),
         '@docusaurus/Head': stub('Head.tsx'),
         '@docusaurus/Link': stub('Link.tsx'),
         '@docusaurus/useBrokenLinks': stub('useBrokenLinks.ts'),

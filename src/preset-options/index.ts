@@ -1,10 +1,11 @@
 import type { Options } from 'docusaurus-preset-portal';
-import { sandboxFile } from 'portal-cli';
+import { contractTypes, sandboxFile } from 'portal-cli';
+import { clientExtra } from '#site/clientPackages';
+import { clients } from '#site/portal';
 import { findFaults } from '../checks';
 import { feedbackPolicy } from '../plugins/portal/feedback';
 import { readOwnData } from '../sandbox-world/readData';
 import { elements } from './elements';
-import { extras } from './extras';
 import { searchSources } from './searchSources';
 
 /** Options of the portal preset: what this site has besides the reference of its APIs. */
@@ -18,6 +19,8 @@ export default {
   ...feedbackPolicy(),
   searched: searchSources,
   verdict: '@site/src/guides/identifiers/box/client/verdict',
-  extras,
+  types: contractTypes,
+  clients,
+  extras: [clientExtra],
   findFaults,
 } satisfies Options;

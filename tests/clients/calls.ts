@@ -1,19 +1,17 @@
 import { clientApi, typedApis } from 'api-clients';
 import { clientSamples } from 'api-clients/samples';
-import { clientNames } from 'docusaurus-preset-portal/testing';
 import { apiName } from 'openapi-toolkit';
-import { portal, readContracts } from '../support/portal';
+import { clients } from '#site/portal';
+import { readContracts } from '../support/portal';
 import { allCases } from './cases';
 
 /** Returns the calls of the success examples through the client of a language, as pages show them. */
 export async function callTexts(language: string): Promise<string[]> {
-  const client = clientNames(portal);
   const typed = typedApis((await readContracts()).map(clientApi));
   const cases = (await allCases()).filter(({ name }) => / 20\d /.test(name));
   return cases.map(({ name, line: { api, operation, parameters, body, headers }, request }) => {
     const call = {
-      client: client.name,
-      className: client.className,
+      ...clients.names,
       docs: '',
       api: apiName({ id: api }),
       operation,

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { nswagConfig } from 'api-clients';
 import { siteUrl } from 'docusaurus-preset-portal/terms';
-import { clientPackage } from 'docusaurus-preset-portal/testing';
 import { expect, it } from 'vitest';
 import { apis, site } from '#site';
-import { portal } from '../support/portal';
+import { clientPackage } from '#site/clientPackages';
 
 const page = readFileSync('docs/docs/clients.mdx', 'utf8');
 
 it('nswag.json reads the contract of each API of the site by its variables', () => {
-  const text = nswagConfig(clientPackage(portal));
+  const text = nswagConfig(clientPackage());
   const { defaultVariables, documentGenerator } = JSON.parse(text);
   const used = [...new Set([...text.matchAll(/\$\((\w+)\)/g)].map(([, name]) => name))].sort();
   const commands = [...page.matchAll(/^nswag run nswag\.json \/variables:(\S+)$/gm)].map(([, variables]) => variables);

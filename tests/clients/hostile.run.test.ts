@@ -1,18 +1,20 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the pieces are code.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { clientApi, packClients, typedApis } from 'api-clients';
+import { contractTypes, packClients } from 'api-clients';
 import { paths } from 'docusaurus-preset-portal/node';
-import { clientPackage, type ReadApi, readApi, typescriptTypes, writeSamples } from 'docusaurus-preset-portal/testing';
+import { type ReadApi, readApi, writeSamples } from 'docusaurus-preset-portal/testing';
 import escapeRegExp from 'lodash/escapeRegExp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { clientPackage } from '#site/clientPackages';
+import { clients } from '#site/portal';
 import { skipsWithout } from '../programs';
 import { grammarOf } from '../samples/grammar';
 import { checked, type Runner, runners, writeSample } from '../samples/languages';
 import { runAll } from '../samples/runAll';
 import { libraries, typeFaults } from '../support/compile';
-import { options, owner, portal } from '../support/portal';
+import { options, owner } from '../support/portal';
 import { testFolder } from '../support/testFolder';
 import { testServer } from '../support/testServer';
 import { installers } from './install';
@@ -130,12 +132,12 @@ beforeAll(async () => {
 afterAll(() => void Object.assign(paths, own));
 
 const withTypes = (all: ReadApi[]) =>
-  Promise.all(all.map(async (api) => ({ ...api, types: await typescriptTypes(api.document, api.ref.title) })));
+  Promise.all(all.map(async (api) => ({ ...api, types: await contractTypes(api.document, api.ref.title) })));
 
 /** Makes the clients of contracts. Returns the line for the log, and what was refused. */
 async function pack(served: string, all: Parameters<typeof packClients>[1]): Promise<string[]> {
   const refused: string[] = [];
-  const log = await packClients(served, await withTypes(all as ReadApi[]), clientPackage(portal), ({ message }) =>
+  const log = await packClients(served, await withTypes(all as ReadApi[]), clientPackage(), ({ message }) =>
     refused.push(message),
   );
   // The runner of samples in Java takes the jar of the site.
@@ -144,10 +146,10 @@ async function pack(served: string, all: Parameters<typeof packClients>[1]): Pro
 }
 
 function samplesOf(all: ReadApi[], language: string) {
-  const typed = typedApis(all.map(clientApi));
+  const callsOf = clients.callsOf(all);
   return all.flatMap((api) =>
     api.operations.flatMap(({ operation, located }) => {
-      const samples = writeSamples(operation, located, { ...api, typed }, options);
+      const samples = writeSamples(operation, located, { ...api, callsOf }, options);
       const { text = '' } = samples.find((one) => one.language === language) ?? {};
       return { name: `${api.ref.id}${operation.method}`.toLowerCase(), text };
     }),

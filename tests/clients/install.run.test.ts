@@ -1,16 +1,16 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { clientFiles, paths } from 'docusaurus-preset-portal/node';
+import { paths } from 'docusaurus-preset-portal/node';
 import sirv from 'sirv';
 import { describe, expect, it } from 'vitest';
 import { site } from '#site';
+import { clientFiles } from '#site/clientPackages';
 import { packageLanguages } from '../../src/guides/clients/build/languages';
 import { PROGRAMS } from '../../src/guides/clients/build/programs';
 import { pathOf, skipsWithout } from '../programs';
 import { JAVA } from '../samples/languages';
 import { servedSandbox } from '../sandbox/served';
 import { TSX } from '../support/execute';
-import { portal } from '../support/portal';
 import { testFolder } from '../support/testFolder';
 import { testServer } from '../support/testServer';
 import { run } from './install';
@@ -57,7 +57,7 @@ describe.each(Object.values(packageLanguages))('$label', ({ id, install, file, r
     async () => {
       const folder = path.join(home, id);
       mkdirSync(folder);
-      const archive = clientFiles(portal)[id];
+      const archive = clientFiles()[id];
       await run(commandOf(install(`${files.origin}/${archive}`)), folder);
       const variables = { [site.keyVariable]: 'sandbox', [site.hostVariable]: sandbox.origin };
       for (const [name, printed] of Object.entries(OUTPUT)) {

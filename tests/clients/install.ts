@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { clientFiles, paths } from 'docusaurus-preset-portal/node';
+import { paths } from 'docusaurus-preset-portal/node';
+import { clientFiles } from '#site/clientPackages';
 import { pathOf } from '../programs';
 import { execute } from '../support/execute';
-import { portal } from '../support/portal';
 
 /** Runs a command in a folder. Returns what it printed; throws if it fails. */
 export async function run(command: string[], folder: string, variables: Record<string, string> = {}): Promise<string> {
@@ -13,7 +13,7 @@ export async function run(command: string[], folder: string, variables: Record<s
 }
 
 /** Returns the generated jar of the Java client. */
-export const javaJar = (served: string = paths.static): string => path.resolve(served, clientFiles(portal).java);
+export const javaJar = (served: string = paths.static): string => path.resolve(served, clientFiles().java);
 
 /**
  * Installs the TypeScript client in a folder, without a network.
@@ -24,14 +24,14 @@ export const javaJar = (served: string = paths.static): string => path.resolve(s
 export async function installTypescript(folder: string, served: string = paths.static): Promise<string> {
   const home = path.join(folder, 'node_modules/danish-data-client');
   mkdirSync(home, { recursive: true });
-  const file = path.resolve(served, clientFiles(portal).typescript);
+  const file = path.resolve(served, clientFiles().typescript);
   await run(['tar', '-xzf', file, '-C', home, '--strip-components=1'], folder);
   return folder;
 }
 
 /** Installs the Python client in a folder, as pip does: a wheel is an archive of the modules. */
 export async function installPython(folder: string, served: string = paths.static): Promise<string> {
-  await run([pathOf('python'), '-m', 'zipfile', '-e', path.resolve(served, clientFiles(portal).python), '.'], folder);
+  await run([pathOf('python'), '-m', 'zipfile', '-e', path.resolve(served, clientFiles().python), '.'], folder);
   return folder;
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { clientFiles, packagesFile, paths, publishedPackages } from 'docusaurus-preset-portal/node';
+import { paths } from 'docusaurus-preset-portal/node';
 import { sha256 } from 'openapi-toolkit/node';
 import { expect, it } from 'vitest';
-import { portal } from '../support/portal';
+import { clientFiles, packagesFile, publishedPackages } from '#site/clientPackages';
 
-const { version, sha256: published } = publishedPackages(portal);
-const { typescript, python, java, javaSources, javaPom } = clientFiles(portal);
+const { version, sha256: published } = publishedPackages();
+const { typescript, python, java, javaSources, javaPom } = clientFiles();
 
 it('the packages are those that are listed for their version', () => {
   const made = [typescript, python, javaSources, javaPom].map((file) => [
@@ -16,7 +16,7 @@ it('the packages are those that are listed for their version', () => {
   const listed = made.map(([file = '']) => [file, published[file]]);
   expect(
     made,
-    `The packages ${version} are not those of ${packagesFile(portal)}. Run "npm run publish:clients -- NEXT" with the next version; ` +
+    `The packages ${version} are not those of ${packagesFile}. Run "npm run publish:clients -- NEXT" with the next version; ` +
       'without a version if this one is not released yet.',
   ).toEqual(listed);
 });

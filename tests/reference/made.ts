@@ -1,3 +1,4 @@
+import { contractTypes } from 'api-clients';
 import { overviewPage } from 'docusaurus-preset-portal/node';
 import {
   contractSamples,
@@ -70,7 +71,7 @@ export const makeAll = (file: string, isBundled = false): Promise<Record<string,
 async function make(file: string, isBundled: boolean): Promise<Record<string, string>> {
   const api = await read(file, isBundled);
   // The generation warns about a download that can't be made.
-  const downloads = await convertedFiles(api, () => undefined);
+  const downloads = await convertedFiles(api, { types: contractTypes, onMissing: () => undefined });
   return {
     outline: JSON.stringify(outline(api)),
     pages: renderPages(api).join('\n'),

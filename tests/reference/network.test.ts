@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { contractTypes } from 'api-clients';
 import { convertedFiles } from 'docusaurus-preset-portal/testing';
 import { expect, it } from 'vitest';
 import { testFolder } from '../support/testFolder';
@@ -24,7 +25,7 @@ async function make(document: object): Promise<string> {
   const file = path.join(folder, 'contract.yaml');
   await writeFile(file, JSON.stringify(document));
   const api = await read(file);
-  await convertedFiles(api);
+  await convertedFiles(api, { types: contractTypes });
   return renderPages(api).join('');
 }
 

@@ -13,17 +13,22 @@ import {
 } from 'docusaurus-preset-portal/testing';
 import type { ReferencePageData } from 'openapi-toolkit';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { options, owner } from '../support/portal';
+import { clientCalls, options, owner } from '../support/portal';
 
 const OWNER = { ...owner, siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' };
 
 /** Reads a contract file as the generator does; `isBundled` if it was read before, on after its faults. */
-export const read = (file: string, isBundled = false): Promise<ReadApi> =>
-  readApi(
-    { isBundled, id: 'fixture', title: 'Fixture', spec: path.basename(file), route: '/api/fixture', blurb: '' },
-    path.dirname(path.resolve(file)),
-    OWNER,
-  );
+export async function read(file: string, isBundled = false): Promise<ReadApi> {
+  const api = {
+    isBundled,
+    id: 'fixture',
+    title: 'Fixture',
+    spec: path.basename(file),
+    route: '/api/fixture',
+    blurb: '',
+  };
+  return { ...(await readApi(api, path.dirname(path.resolve(file)), OWNER)), callsOf: clientCalls };
+}
 
 /** Returns the HTML of every page of a contract: overview first, then the operations in order. */
 export function renderPages(api: ReadApi): string[] {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { typescriptTypes } from 'docusaurus-preset-portal/testing';
+import { contractTypes } from 'api-clients';
 import { expect, it } from 'vitest';
 import { sandbox } from '../sandbox/support';
 import { typeFaults } from '../support/compile';
@@ -37,9 +37,9 @@ it('every success example has the type of its response', async () => {
   const programs = contracts.map(async ({ ref, document }) => {
     const at = join(folder, ref.id);
     mkdirSync(at);
-    const types = await typescriptTypes(document, ref.title);
+    const types = await contractTypes(document, ref.title);
     // The same bytes in every build.
-    expect(await typescriptTypes(document, ref.title)).toBe(types);
+    expect(await contractTypes(document, ref.title)).toBe(types);
     writeFileSync(join(at, 'api.d.ts'), types);
     writeFileSync(join(at, 'program.ts'), programOf(ref.id));
     return join(at, 'program.ts');

@@ -6,7 +6,7 @@ import { readJson } from './lockfile';
 
 /** Modules that Docusaurus makes or resolves itself, and data modules of programs that are packed into one file. */
 const VIRTUAL =
-  /^(@docusaurus\/(?!(core|faster|logger|plugin|preset|theme|types|utils))|@generated\/|@theme|@verdict$|@search-dialog$|react-loadable$|react-router-config$|app-entry$|\w+:data$|@site\/|docusaurus-preset-portal\/|[#./<])/;
+  /^(@docusaurus\/(?!(core|faster|logger|plugin|preset|theme|types|utils))|@generated\/|@theme|@verdict$|@client-writers$|@search-dialog$|react-loadable$|react-router-config$|app-entry$|\w+:data$|@site\/|docusaurus-preset-portal\/|[#./<])/;
 
 const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 

@@ -11,7 +11,11 @@ export { nswagConfig, packClients } from './clients/pack';
 export { clientApi } from './clients/clientApi';
 export { type TypedApis, typedApis } from './clients/typedApis';
 
-// Archives with the same bytes each time, and the first error in files of TypeScript.
+// The TypeScript types of a contract; calls of the clients for a portal.
+
+export { contractTypes } from './clients/contractTypes';
+export { portalClients } from './samples/portalClients';
+
+// Archives with the same bytes each time.
 
 export { tarball } from './lib/tarball';
-export { typeError } from './lib/typeError';

@@ -2,7 +2,3 @@
 
 export { clientSamples } from './samples/index';
 export { clientWriters } from './samples/writers';
-
-// Value of a header, as the client in TypeScript sends it.
-
-export { headerValue } from './clients/typescript/runtime/requestOf';

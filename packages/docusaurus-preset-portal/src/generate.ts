@@ -3,7 +3,7 @@ import type { Portal } from './content/portal';
 import { writeFeeds } from './guides/changes';
 import { danglingReferences } from './lib/danglingReferences';
 import { buildLog } from './lib/log';
-import { type Extra, generateAll } from './plugins/generation/generateAll';
+import { type GenerateAllOptions, generateAll } from './plugins/generation/generateAll';
 
 const usage = `Usage: npm run generate -- [--strict]
 
@@ -13,11 +13,11 @@ Generates the reference pages from the contracts, even if they are up to date.
 /** Runs the command line that generates the reference. `check` tries it and returns a report; if strict it throws. */
 export const generateCommand = (
   portal: Portal,
-  extras: readonly Extra[],
+  options: Pick<GenerateAllOptions, 'extras' | 'types'>,
   check?: (portal: Portal, isStrict: boolean) => Promise<string>,
 ): Promise<void> =>
   commandLine({ usage, options: { strict: { type: 'boolean' } } }, async (values) => {
-    console.log(await generateAll(portal, { extras, ...values, complete: () => writeFeeds(portal) }));
+    console.log(await generateAll(portal, { ...options, ...values, complete: () => writeFeeds(portal) }));
     for (const message of danglingReferences()) buildLog.warn(message);
     if (check) console.log(await check(portal, values.strict === true));
   });

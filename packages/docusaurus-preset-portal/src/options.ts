@@ -2,9 +2,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { nearestName, UserError } from 'openapi-toolkit';
 import type { Portal } from './content/portal';
+import type { ClientsOption } from './content/site';
 import type { Faults } from './lib/danglingReferences';
 import type { Extra } from './plugins/generation/generateAll';
 import type { StaticElements } from './plugins/static-content/options';
+import type { MakeTypes } from './reference/generate/downloads';
 import type { SearchPluginOptions as SearchOptions } from './search';
 
 /** A contract whose reference a site shows. */
@@ -32,8 +34,10 @@ export interface Options {
   content?: string;
   /** Search of the reference and the docs. Default: with `content`, and in a site that has no search. */
   search?: boolean;
-  /** Downloads of the contracts, below `/openapi`: YAML, JSON, OpenAPI 3.0, types. Default: true. */
+  /** Downloads of the contracts, below `/openapi`: YAML, JSON, OpenAPI 3.0. Default: true. */
   downloads?: boolean;
+  /** Makes the TypeScript types among the downloads: `contractTypes` of `portal-cli`. Default: none. */
+  types?: MakeTypes;
   /** Markdown copy of every page of the reference, and an index of them (`llms.txt`). Default: true. */
   markdown?: boolean;
   /**
@@ -62,6 +66,8 @@ export interface Options {
    * before it begins, the dev server warns of them. Default: each is found when its page is compiled.
    */
   findFaults?: (guides: () => Promise<Faults>) => Promise<Faults>;
+  /** Clients of the APIs, which `guides.clients` describes: `portalClients()` of `api-clients`. Default: none. */
+  clients?: ClientsOption;
   /** Files that are made together with the reference. */
   extras?: readonly Extra[];
   /** Workflows of the APIs (Arazzo 1.0): a file below `docs/_data` or `api-specs`. Default: `docs/_data/workflows.arazzo.yaml`, if there is one. */
@@ -87,6 +93,7 @@ const WITH_CONTENT = {
   connect: Joi.array().items(Joi.string().uri()),
   styles: Joi.array().items(Joi.string()),
   findFaults: Joi.function(),
+  clients: Joi.object(),
   extras: Joi.array().items(Joi.object()),
   workflows: Joi.string(),
 };
@@ -107,6 +114,7 @@ const schema = Joi.object<Options>({
   search: Joi.boolean(),
   searched: Joi.function(),
   verdict: Joi.string(),
+  types: Joi.function().messages({ 'object.base': '"types" must be contractTypes of portal-cli' }),
   sandbox: Joi.function().messages({
     'object.base': '"sandbox" must be sandboxFile() of portal-cli, which packs it',
   }),

@@ -116,7 +116,7 @@ export async function makePortal(options: FullOptions, context: LoadContext): Pr
   if (!options.content) return referencePortal(options, context);
   const { siteDir } = context;
   const content = path.resolve(siteDir, options.content);
-  const portal = portalOf((await loadFreshModule(content)) as Site, siteDir);
+  const portal = portalOf((await loadFreshModule(content)) as Site, siteDir, options.clients);
   // Pages would lead to a file that is not there.
   if (portal.sandbox && !options.sandbox)
     throw new UserError(

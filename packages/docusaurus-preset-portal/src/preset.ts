@@ -69,7 +69,7 @@ export default function portalPreset(portal: Portal, options: FullOptions): Pres
   const { findFaults } = options;
   const find = findFaults && (() => findFaults(() => guideFaults(staticContentOf(options, portal))));
   const plugins: (MakePlugin | false | undefined | '')[] = [
-    themePlugin,
+    (context) => themePlugin(context, portal),
     (context) =>
       generationPlugin(
         context,

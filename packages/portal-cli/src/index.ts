@@ -1,11 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { MakeSandbox } from 'docusaurus-preset-portal';
+import type { MakeSandbox, Options } from 'docusaurus-preset-portal';
 import { aboutOf } from 'docusaurus-preset-portal/terms';
 import { pack, packSandbox, type SandboxOfSite } from './offline/pack';
 
 /** Sends the samples of a portal to its sandbox, when its reference is generated. */
 export { checkSandbox } from './render/checkSandbox';
+
+/** Makes the TypeScript types of a contract, for the option `types` of the preset. */
+export const contractTypes: NonNullable<Options['types']> = async (document, title) =>
+  // The compiler is loaded when it is needed: not by the configuration of a site.
+  (await import('api-clients')).contractTypes(document, title);
 
 /**
  * Makes the plugin that packs the file which readers take along, for the option `sandbox` of the preset: all pages of a

@@ -1,3 +1,7 @@
+import type { ApiRef, Document, Sample } from 'openapi-toolkit';
+import type { ReadOperation } from 'openapi-toolkit/node';
+import type { SampleRequest } from 'openapi-toolkit/samples';
+
 /** One documented API: its contract, its place on the site, its name. */
 export interface Api {
   /** Key of the API: names its generated files and downloads. */
@@ -63,4 +67,23 @@ export interface OwnSandbox {
   key: string;
   /** Path of an operation that responds with success to a GET request without parameters. */
   example: string;
+}
+
+/** A contract that was read. */
+interface ReadContract {
+  ref: ApiRef;
+  document: Document;
+  operations: readonly ReadOperation[];
+}
+
+/** Clients of the APIs, whose calls are among the samples. */
+export interface ClientsOption {
+  /** Names of the package and of its class. */
+  names: { client: string; className: string };
+  /** Module of the browser that has `clientWriters`: writers of calls, by language. */
+  writers: string;
+  /** Returns what writes the calls that send a request. */
+  callsOf: (apis: readonly ReadContract[]) => (request: SampleRequest) => Sample[];
+  /** Returns the data of which the tools of coding agents write calls. */
+  typesOf: (apis: readonly ReadContract[]) => unknown;
 }

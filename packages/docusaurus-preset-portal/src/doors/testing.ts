@@ -12,22 +12,21 @@ export { linkResolver } from '../llms/pages/addresses';
 export { classesOf, has, isHastElement, treeText } from '../plugins/finished-pages/prepareTree';
 export { canonicalPaths } from '../plugins/security/hosting/redirects';
 
-// Steps of the generator: a portal is made of options, an API is read, its pages, samples, clients and downloads are made.
+// Steps of the generator: a portal is made of options, an API is read, its pages, samples and downloads are made.
 
 export { samplesWith } from '../guides/snippets/build/data';
 export { generateAll } from '../plugins/generation/generateAll';
 export { makePortal } from '../portal';
 export { formOf } from '../reference/builder/build/form';
 export { faultOf } from '../reference/builder/form/fault';
-export { clientNames, clientPackage, sampleOptions } from '../reference/clientPackages';
-export { convertedFiles, typescriptTypes } from '../reference/generate/downloads';
+export { convertedFiles } from '../reference/generate/downloads';
 export { hrefOf, nextCalls, startsOf } from '../reference/generate/nextCalls';
 export { outline } from '../reference/generate/openapiMdx';
 export { operationLinks, withOperationLinks } from '../reference/generate/operationLinks';
 export { typeIndex } from '../reference/generate/overview';
 export { type ReadApi, readApi } from '../reference/generate/readApi';
 export { redocLinks } from '../reference/generate/redocLinks';
-export { contractSamples, examplePairs, pageSamples, writeSamples } from '../reference/generate/samples';
+export { contractSamples, examplePairs, pageSamples, sampleOptions, writeSamples } from '../reference/generate/samples';
 export { siteWorkflows } from '../workflows';
 
 // Guides: elements in MDX.

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { clientApi, type TypedApis, typedApis } from 'api-clients';
 import {
   type ApiRef,
   baseUrl,
@@ -54,8 +53,8 @@ export interface StoredKnowledge {
   operations: KnownOperation[];
   contracts: Record<string, { version: string; hash: string }>;
   workflows: readonly ResolvedWorkflow[];
-  /** Types of what operations take, for calls of the client in Java; undefined for a site without clients. */
-  typed?: TypedApis;
+  /** What calls of the clients are written of; undefined for a site without clients. */
+  typed?: unknown;
 }
 
 const operationOf = (page: OperationPage): KnownOperation => {
@@ -72,16 +71,6 @@ const operationOf = (page: OperationPage): KnownOperation => {
   };
 };
 
-/** Returns the types of what operations take: a call of the client in Java needs no others. */
-const sentTypes = ({ types, apis }: TypedApis) =>
-  ({
-    types: types.filter(({ isSent }) => isSent),
-    apis: apis.map(({ id, operations }) => ({
-      id,
-      operations: operations.map(({ name, values }) => ({ name, values })),
-    })),
-  }) as unknown as TypedApis;
-
 /** What the knowledge is made of. */
 export interface KnowledgeSources {
   version: string;
@@ -96,7 +85,7 @@ export interface KnowledgeSources {
 
 /** Collects what tools know. */
 export async function gather(portal: Portal, sources: KnowledgeSources): Promise<StoredKnowledge> {
-  const { guides, site } = portal;
+  const { clients, site } = portal;
   const { version, copies, programs, contracts, pages, instructions } = sources;
   const pageOf = new Map(pages.filter(isOperation).map((page) => [operationName(page), page]));
   const read = contracts.map(({ api, text }) => {
@@ -123,7 +112,7 @@ export async function gather(portal: Portal, sources: KnowledgeSources): Promise
       })),
     ],
     operations: [...pageOf.values()].map(operationOf),
-    ...(guides.clients && { typed: sentTypes(typedApis(read.map(clientApi))) }),
+    typed: clients?.typesOf(read),
     contracts: Object.fromEntries(contracts.map(({ api, version: of, hash }) => [api, { version: of, hash }])),
     workflows: await siteWorkflows(portal, pages),
   };

@@ -7,7 +7,7 @@ type Configure = (config: object) => object;
 
 /** Configures the bundler of a site whose component of an operation is in this file. */
 function load(file: string) {
-  const { configureWebpack } = themePlugin({ siteDir: '/site' } as LoadContext);
+  const { configureWebpack } = themePlugin({ siteDir: '/site' } as LoadContext, {});
   return (configureWebpack as unknown as Configure)({ resolve: { alias: { '@theme/PortalOperation': file } } });
 }
 

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, SwizzleConfig } from '@docusaurus/types';
 import { UserError } from 'openapi-toolkit';
+import type { Portal } from '../content/portal';
 
 const THEME = path.join(__dirname, 'theme');
 const COMPONENTS = readdirSync(THEME);
@@ -22,9 +23,9 @@ function checkAliases(alias: Readonly<Record<string, unknown>>, siteDir: string)
 }
 
 /** Adds the components that a site may swizzle: `docusaurus swizzle docusaurus-preset-portal`. */
-export default function themePlugin({ siteDir }: LoadContext): Plugin {
-  const folders = ['openapi-toolkit', 'api-clients'].map((name) =>
-    path.dirname(require.resolve(`${name}/package.json`)),
+export default function themePlugin({ siteDir }: LoadContext, { clients }: Pick<Portal, 'clients'>): Plugin {
+  const folders = ['openapi-toolkit', ...(clients ? ['api-clients'] : [])].map((name) =>
+    path.dirname(require.resolve(`${name}/package.json`, { paths: [__dirname, siteDir] })),
   );
   return {
     name: 'docusaurus-preset-portal',
@@ -36,7 +37,12 @@ export default function themePlugin({ siteDir }: LoadContext): Plugin {
     configureWebpack({ resolve }) {
       checkAliases({ ...resolve?.alias }, siteDir);
       return {
-        resolve: { alias: { '@portal': path.dirname(__dirname) } },
+        resolve: {
+          alias: {
+            '@portal': path.dirname(__dirname),
+            '@client-writers$': clients?.writers ?? path.join(__dirname, 'builder/client/noWriters'),
+          },
+        },
         module: {
           rules: [
             {

@@ -1,3 +1,4 @@
+import type { TypedApis } from 'api-clients';
 import { clientSamples } from 'api-clients/samples';
 import {
   type FormField,
@@ -134,7 +135,7 @@ export const REQUEST_PROPERTIES = {
 };
 
 function codeOf(request: SampleRequest, wanted: string, { typed }: ServerData): string {
-  const samples = [...createSamples(request), ...clientSamples(request, typed)];
+  const samples = [...createSamples(request), ...clientSamples(request, typed as TypedApis | undefined)];
   const found = samples.find(({ language }) => language === wanted);
   if (found) return found.text;
   const languages = samples.map(({ language }) => language);

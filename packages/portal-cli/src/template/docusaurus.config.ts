@@ -1,6 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import * as portal from 'docusaurus-preset-portal/config';
-import { sandboxFile } from 'portal-cli';
+import { contractTypes, sandboxFile } from 'portal-cli';
 import * as content from './src/site';
 import { logo } from './src/site/portal.json';
 
@@ -35,6 +35,7 @@ const config: Config = {
         content: './src/site',
         font: 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
         sandbox: sandboxFile(),
+        types: contractTypes,
       },
     ],
   ],

@@ -1,8 +1,7 @@
-import { clientFiles } from 'docusaurus-preset-portal/node';
 import { siteUrl } from 'docusaurus-preset-portal/terms';
 import { expect, it } from 'vitest';
 import { site } from '#site';
-import { portal } from '#site/portal';
+import { clientFiles } from '#site/clientPackages';
 import { clientPackagesData, clientProgramData } from './data';
 
 it('shows a program in each language, with the address of the package only where it is installed', async () => {
@@ -14,7 +13,7 @@ it('shows a program in each language, with the address of the package only where
   ]);
   for (const { id, install } of languages) {
     expect(install?.replace(/<[^>]+>/g, '')).toContain(
-      `${siteUrl(site)}/${clientFiles(portal)[id as 'typescript' | 'python' | 'java']}`,
+      `${siteUrl(site)}/${clientFiles()[id as 'typescript' | 'python' | 'java']}`,
     );
   }
   const others = await clientProgramData({ name: 'errors' });

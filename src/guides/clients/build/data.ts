@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { clientFiles } from 'docusaurus-preset-portal/node';
+import { clientFiles } from '#site/clientPackages';
 import { portal } from '#site/portal';
 import { packageLanguages } from './languages';
 import { type Program, packageProgram, type ShownProgram, shownProgram } from './programs';
@@ -61,7 +61,7 @@ export interface ClientPackagesData {
 
 /** Returns the packages with what was run through them. Takes no attributes. */
 export async function clientPackagesData(): Promise<ClientPackagesData> {
-  const files = clientFiles(portal);
+  const files = clientFiles();
   const proof: Record<string, { pairs: number; errors: number }> = existsSync(PROOF)
     ? JSON.parse(await readFile(PROOF, 'utf8'))
     : {};

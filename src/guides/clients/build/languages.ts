@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { clientFiles } from 'docusaurus-preset-portal/node';
 import { siteUrl } from 'docusaurus-preset-portal/terms';
 import { pascalCase } from 'openapi-toolkit';
 import { site } from '#site';
-import { portal } from '#site/portal';
+import { clientFiles } from '#site/clientPackages';
 
 /** A language with a client, and how its programs are installed and run. */
 export interface PackageLanguage {
@@ -18,7 +17,7 @@ export interface PackageLanguage {
   run: (file: string) => string;
 }
 
-const files = clientFiles(portal);
+const files = clientFiles();
 const addressOf = (id: PackageLanguage['id']): string => `${siteUrl(site)}/${files[id]}`;
 
 export const packageLanguages: Readonly<Record<PackageLanguage['id'], PackageLanguage>> = {

@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { clientFiles } from 'docusaurus-preset-portal/node';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { portal } from '#site/portal';
+import { clientFiles } from '#site/clientPackages';
 import { installers, run } from '../../../../tests/clients/install';
 import { pathOf } from '../../../../tests/programs';
 import { JAVA } from '../../../../tests/samples/languages';
@@ -17,7 +16,7 @@ import { recipeLanguages } from './languages';
 import { readRecipes } from './recipes';
 
 const recipes = await readRecipes();
-const jar = path.basename(clientFiles(portal).java);
+const jar = path.basename(clientFiles().java);
 /** Commands of the programs, which are compiled once for all calls. */
 const COMMANDS: Record<string, (file: string) => string[]> = {
   python: (file) => [pathOf('python'), '-B', file],

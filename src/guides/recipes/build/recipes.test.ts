@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { clientFiles } from 'docusaurus-preset-portal/node';
 import { siteWorkflows } from 'docusaurus-preset-portal/testing';
 import type { OperationPage } from 'openapi-toolkit';
 import { describe, expect, it } from 'vitest';
 import { site } from '#site';
+import { clientFiles } from '#site/clientPackages';
 import { portal } from '#site/portal';
 import { readContracts } from '../../../../tests/support/portal';
 import { callLanguages } from '../../clients/build/data';
@@ -27,7 +27,7 @@ it('names a file by the convention of each language', () => {
     'python3 flat_parent.py QQ1',
     'npx tsx flat-parent.mts QQ1',
     'dotnet run -- QQ1',
-    `java -cp ${path.basename(clientFiles(portal).java)} FlatParent.java QQ1`,
+    `java -cp ${path.basename(clientFiles().java)} FlatParent.java QQ1`,
   ]);
 });
 

@@ -8,6 +8,7 @@ import { danglingReferences, forgetDangling } from '../../lib/danglingReferences
 import { takeLock } from '../../lib/lock';
 import { buildLog } from '../../lib/log';
 import { generate } from '../../reference/generate';
+import type { MakeTypes } from '../../reference/generate/downloads';
 import { swapIn } from '../../reference/generate/swapIn';
 import { readPages } from '../../reference/readPages';
 import { writeSidebars } from '../../reference/sidebar';
@@ -35,6 +36,7 @@ export interface GenerateAllOptions {
   /** Contracts of a site that has no folder for them and for their earlier versions, in the order of the APIs. */
   apis?: readonly { spec: string; previous?: readonly string[] }[];
   downloads?: boolean;
+  types?: MakeTypes | undefined;
   /** Receives the path of each file of their contracts. */
   onRead?: (file: string) => void;
   /** Completes the pages and what is served (`paths.next`) before they are shown. */
@@ -69,15 +71,24 @@ async function writePrevious(
 }
 
 /** Makes the reference of a site that keeps nothing else of it. */
-async function makeReference(portal: Portal, { apis = [], downloads, onRead }: GenerateAllOptions): Promise<string> {
+async function makeReference(
+  portal: Portal,
+  { apis = [], downloads, types, onRead }: GenerateAllOptions,
+): Promise<string> {
   for (const [at, { id }] of portal.apis.entries()) await writePrevious(portal, id, apis[at]?.previous ?? [], onRead);
-  const { operations } = await generate(portal, { downloads, onFault, onRead, complete: () => writeSidebars(portal) });
+  const { operations } = await generate(portal, {
+    downloads,
+    types,
+    onFault,
+    onRead,
+    complete: () => writeSidebars(portal),
+  });
   return `Reference: ${operations} operations of ${portal.apis.map(({ title }) => title).join(', ')}.`;
 }
 
 async function makeAll(
   portal: Portal,
-  { extras = [], strict = false, complete: others }: GenerateAllOptions,
+  { extras = [], strict = false, types, complete: others }: GenerateAllOptions,
 ): Promise<string> {
   const inputs = hashInputs(portal, process.env);
   forgetDangling();
@@ -88,7 +99,7 @@ async function makeAll(
     await others?.();
     await writeSidebars(portal);
   };
-  const { operations, overviews, written, removed } = await generate(portal, { strict, complete });
+  const { operations, overviews, written, removed } = await generate(portal, { strict, types, complete });
   if (strict && danglingReferences().length > 0) throw new UserError(danglingReferences().join('\n'));
   // Names an operation that no contract has. In the dev server the pages are shown all the same.
   await siteWorkflows(portal, await readPages(portal));

@@ -14,17 +14,15 @@ interface Stamp {
 
 const fileOf = ({ paths }: Portal): string => path.join(paths.generated, 'stamp.json');
 const ENGINE = path.join(__dirname, '../..');
-/** Sources of the packages that read contracts and make clients. */
-const PACKAGES = ['openapi-toolkit', 'api-clients'].map((name) =>
-  path.join(path.dirname(require.resolve(`${name}/package.json`)), 'src'),
-);
+/** Sources of the package that reads contracts. */
+const TOOLKIT = path.join(path.dirname(require.resolve('openapi-toolkit/package.json')), 'src');
 /** Files that can't reach what is generated: components, styles, tests. A file too many only costs a second. */
 const NOT_READ = /\.(tsx|css|(test|fixture)\.ts)$/;
 
 /** Returns the hash of what the generation reads: contracts, data, the engine, its packages, the owner's hosts. */
 export function hashInputs(portal: Portal, env: NodeJS.ProcessEnv): string {
   const { siteDir, paths } = portal;
-  const folders = [paths.specs, paths.data, path.join(siteDir, 'src'), ENGINE, ...PACKAGES].filter((folder) =>
+  const folders = [paths.specs, paths.data, path.join(siteDir, 'src'), ENGINE, TOOLKIT].filter((folder) =>
     existsSync(folder),
   );
   const below = folders.flatMap((folder) => listFilesSync(folder).map((name) => path.join(folder, name)));

@@ -1,64 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { typeError } from 'api-clients';
-import {
-  blockComment,
-  type Document,
-  decodeSafely,
-  type OverviewPage,
-  protectKeys,
-  restoreIntegers,
-  restoreText,
-} from 'openapi-toolkit';
+import { type Document, type OverviewPage, restoreIntegers } from 'openapi-toolkit';
 import { toOpenApi30 } from 'openapi-toolkit/node';
-import openapiTS, { astToString } from 'openapi-typescript';
-import ts from 'typescript';
 import { stringify } from 'yaml';
 import type { ReadApi } from './readApi';
-
-/** Generates TypeScript types of a contract. @throws Error with the line that is not TypeScript. */
-export async function typescriptTypes(document: Document, title: string): Promise<string> {
-  const read = protectKeys(withoutFiles(document)) as Document;
-  const nodes = await openapiTS(read as Parameters<typeof openapiTS>[0], {
-    silent: true,
-    // A field with a default need not be sent.
-    defaultNonNullable: false,
-    postTransform: openList,
-  });
-  const text = restoreText(astToString(nodes)).replace(/\uE003|\\uE003/g, '%');
-  const head = `Types of the ${title} ${document.info.version}. Made from its contract by openapi-typescript.`;
-  const types = `${blockComment(head)}\n${text}`;
-  const fault = typeError({ '/types.d.ts': types }, false);
-  if (fault) throw new Error(fault);
-  return types;
-}
-
-const { factory: make, SyntaxKind } = ts;
-const OTHER = make.createIntersectionTypeNode([
-  make.createKeywordTypeNode(SyntaxKind.StringKeyword),
-  make.createTypeLiteralNode([]),
-]);
-
-/** Writes a list of texts to which others can come as `'A' | 'B' | (string & {})`: with `string`, editors offer no text. */
-function openList(type: ts.TypeNode): ts.TypeNode | undefined {
-  if (!ts.isUnionTypeNode(type) || !type.types.some(isList)) return undefined;
-  return make.createUnionTypeNode(
-    type.types.map((typeNode) => (typeNode.kind === SyntaxKind.StringKeyword ? OTHER : typeNode)),
-  );
-}
-
-/** Returns true for a text, a list or a component. openapi-typescript writes a text as an identifier. */
-const isList = (type: ts.Node): boolean =>
-  ts.isIdentifier(type) || ts.isParenthesizedTypeNode(type) || ts.isIndexedAccessTypeNode(type);
-
-/** Removes references to files, which openapi-typescript would read, and marks `%`, which it would decode in names. */
-function withoutFiles(document: Document): unknown {
-  const text = JSON.stringify(document, (key, value) => {
-    if (typeof value !== 'string' || (key !== 'externalValue' && key !== '$ref')) return value;
-    return key === '$ref' && value.startsWith('#') ? decodeSafely(value) : undefined;
-  });
-  return JSON.parse(text.replaceAll('%', '\uE003'));
-}
 
 interface DownloadFile {
   name: string;
@@ -82,23 +27,32 @@ function olderFiles({ ref, document }: ReadApi): DownloadFile[] {
   ];
 }
 
-const typesFile = async ({ ref, document }: ReadApi): Promise<DownloadFile[]> => [
-  { name: `${ref.id}.d.ts`, label: 'TypeScript types', content: await typescriptTypes(document, ref.title) },
+/** Writes the TypeScript types of a contract. */
+export type MakeTypes = (document: Document, title: string) => Promise<string>;
+
+const typesFile = async ({ ref, document }: ReadApi, types: MakeTypes): Promise<DownloadFile[]> => [
+  { name: `${ref.id}.d.ts`, label: 'TypeScript types', content: await types(document, ref.title) },
 ];
 
-/** Files made from a contract that has operations to call. Some contracts can't be converted. */
-const CONVERTED: [label: string, make: (api: ReadApi) => DownloadFile[] | Promise<DownloadFile[]>][] = [
-  ['OpenAPI 3.0', olderFiles],
-  ['TypeScript types', typesFile],
-];
+/** What is made of the downloads besides the contract itself. */
+export interface DownloadOptions {
+  /** Default: no types. */
+  types?: MakeTypes | undefined;
+  /** Gets each file that can't be made. Default: the error is thrown. */
+  onMissing?: OnMissing | undefined;
+}
 
-/** Returns the files made from a contract. `onMissing` gets each that can't be made. */
-export async function convertedFiles(api: ReadApi, onMissing?: OnMissing): Promise<DownloadFile[]> {
+/** Returns the files made from a contract that has operations to call. Some contracts can't be converted. */
+export async function convertedFiles(api: ReadApi, { types, onMissing }: DownloadOptions): Promise<DownloadFile[]> {
   const files: DownloadFile[] = [];
   if (!api.operations.some(({ operation }) => operation.kind === 'operation')) return files;
-  for (const [label, make] of CONVERTED) {
+  const converted = [
+    ['OpenAPI 3.0', async () => olderFiles(api)],
+    ['TypeScript types', async () => (types ? typesFile(api, types) : [])],
+  ] as const;
+  for (const [label, make] of converted) {
     try {
-      files.push(...(await make(api)));
+      files.push(...(await make()));
     } catch (error) {
       if (!onMissing) throw error;
       onMissing(label, error as Error);
@@ -111,14 +65,14 @@ export async function convertedFiles(api: ReadApi, onMissing?: OnMissing): Promi
 export async function writeDownloads(
   api: ReadApi,
   folder: string,
-  onMissing?: OnMissing,
+  options: DownloadOptions = {},
 ): Promise<OverviewPage['downloads']> {
   const { ref, document } = api;
   await mkdir(folder, { recursive: true });
   const downloads: DownloadFile[] = [
     { name: `${ref.id}.yaml`, label: 'OpenAPI, YAML', content: yamlOf(document) },
     { name: `${ref.id}.json`, label: 'OpenAPI, JSON', content: jsonOf(document) },
-    ...(await convertedFiles(api, onMissing)),
+    ...(await convertedFiles(api, options)),
   ];
   const files = downloads.map(({ content, ...file }) => ({ ...file, content: restoreIntegers(content) }));
   for (const { name, content } of files) await writeFile(path.join(folder, name), content);

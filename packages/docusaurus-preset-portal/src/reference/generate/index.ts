@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { clientApi, typedApis } from 'api-clients';
 import { ContractError, joinFaults, type ReferencePageData, restoreIntegersInJson, UserError } from 'openapi-toolkit';
 import { type ReadOperation, relativePath } from 'openapi-toolkit/node';
 import { sandboxPrefixes } from 'openapi-toolkit/sandbox';
@@ -10,13 +9,12 @@ import type { Api } from '../../content/site';
 import { buildLog } from '../../lib/log';
 import { type Branding, ownerOf } from '../applyBranding';
 import { formOf } from '../builder/build/form';
-import { sampleOptions } from '../clientPackages';
 import { markFields, operationHistory, readHistory } from '../history/operationHistory';
 import { publishVersions } from '../history/publishVersions';
 import { writeChanges } from '../history/writeChanges';
 import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
 import { keepPages } from '../readPages';
-import { type OnMissing, writeDownloads } from './downloads';
+import { type MakeTypes, type OnMissing, writeDownloads } from './downloads';
 import { writeExampleFiles, writeForm } from './exampleFiles';
 import { hrefOf, nextCalls, readNextCalls, startsOf } from './nextCalls';
 import { outline, writeMdx } from './openapiMdx';
@@ -25,7 +23,7 @@ import { overviewPage, typeIndex } from './overview';
 import { type ReadApi, type ReadOptions, readApi } from './readApi';
 import { redocLinks } from './redocLinks';
 import { checkApis, countPages, reportMissing, reportSharedPages } from './report';
-import { examplePairs, pageSamples } from './samples';
+import { examplePairs, pageSamples, sampleOptions } from './samples';
 import { swapIn } from './swapIn';
 
 export interface GenerateOptions extends ReadOptions {
@@ -33,6 +31,7 @@ export interface GenerateOptions extends ReadOptions {
   /** Throws if a download can't be created. Otherwise the file is omitted with a warning. */
   strict?: boolean;
   downloads?: boolean;
+  types?: MakeTypes | undefined;
   /** Completes the pages and what is served (`paths.next`) before they are shown. */
   complete?: () => Promise<void>;
 }
@@ -51,7 +50,7 @@ async function stagePages(
   apis: ReadApi[],
   owner: Branding,
   onMissing: (api: Api) => OnMissing,
-  hasDownloads: boolean,
+  { downloads: hasDownloads, types: makeTypes }: Pick<GenerateOptions, 'downloads' | 'types'>,
 ): Promise<ReferencePageData[]> {
   const pages: ReferencePageData[] = [];
   const { paths } = portal;
@@ -82,7 +81,8 @@ async function stagePages(
     const starts = startsOf(ref.id, nextCallsData, apis);
     const types = typeIndex(api, apis);
     const stageOverview = async () => {
-      const downloads = hasDownloads ? await writeDownloads(api, paths.next.downloads, onMissing(api.api)) : [];
+      const options = { types: makeTypes, onMissing: onMissing(api.api) };
+      const downloads = hasDownloads ? await writeDownloads(api, paths.next.downloads, options) : [];
       stage(OVERVIEW, overviewPage(api, starts, downloads, types));
     };
     const within = (make: () => void | Promise<void>) =>
@@ -139,9 +139,9 @@ function prefixInSandbox(apis: ReadApi[], specDir: string): void {
  */
 export async function generate(
   portal: Portal,
-  { env = process.env, strict = false, downloads = true, complete, ...reading }: GenerateOptions = {},
+  { env = process.env, strict = false, downloads = true, types, complete, ...reading }: GenerateOptions = {},
 ) {
-  const { apis, guides, paths } = portal;
+  const { apis, paths } = portal;
   const specDir = paths.specs;
   checkApis(portal);
   const owner = ownerOf(portal, env);
@@ -161,9 +161,9 @@ export async function generate(
   await writeOutlines(readApis, portal);
   const log = await writeMdx(portal);
   const onMissing = ({ spec }: Api) => reportMissing(path.join(specDir, spec), strict);
-  const typed = guides.clients ? typedApis(readApis.map(clientApi)) : undefined;
-  const withTypes = readApis.map((api) => ({ ...api, typed }));
-  const pages = await stagePages(portal, withTypes, owner, onMissing, downloads);
+  const callsOf = portal.clients?.callsOf(readApis);
+  const withCalls = readApis.map((api) => ({ ...api, callsOf }));
+  const pages = await stagePages(portal, withCalls, owner, onMissing, { downloads, types });
   const counted = await countPages(readApis, log, paths.stagedPages);
   await complete?.();
   const { next } = paths;

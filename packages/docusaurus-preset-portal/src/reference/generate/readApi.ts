@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { TypedApis } from 'api-clients';
 import type { Api } from 'docusaurus-preset-portal/content';
-import { type ApiRef, ContractError, type Document, languageOf, parseBundled, type Server } from 'openapi-toolkit';
+import {
+  type ApiRef,
+  ContractError,
+  type Document,
+  languageOf,
+  parseBundled,
+  type Sample,
+  type Server,
+} from 'openapi-toolkit';
 import {
   type BundleOptions,
   bundleContract,
@@ -10,6 +17,7 @@ import {
   readOperations,
   relativePath,
 } from 'openapi-toolkit/node';
+import type { SampleRequest } from 'openapi-toolkit/samples';
 import { buildLog } from '../../lib/log';
 import { type Branding, withOwner } from '../applyBranding';
 
@@ -19,8 +27,8 @@ export interface ReadApi {
   ref: ApiRef;
   document: Document;
   operations: ReadOperation[];
-  /** Operations of all APIs with their types, for the calls of clients. */
-  typed?: TypedApis;
+  /** Returns the calls of the clients that send a request. */
+  callsOf?: ((request: SampleRequest) => Sample[]) | undefined;
   inSandbox?: Pick<Server, 'sandboxPrefix'>;
 }
 

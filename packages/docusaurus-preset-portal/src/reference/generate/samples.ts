@@ -1,4 +1,3 @@
-import { clientSamples } from 'api-clients/samples';
 import { baseUrl, clean, type ExamplePair, isMap, type Located, type Operation, type Sample } from 'openapi-toolkit';
 import {
   createSamples,
@@ -12,7 +11,19 @@ import {
   sampleRequest,
   sampleValues,
 } from 'openapi-toolkit/samples';
+import type { Portal } from '../../content/portal';
+import { siteUrl } from '../../lib/basePath';
+import type { FormOptions } from '../builder/build/form';
 import type { ReadApi } from './readApi';
+
+/** Returns what the samples of a portal need besides the contracts. */
+export const sampleOptions = ({ clients, guides, site, identifiers, fieldRules }: Portal): FormOptions => ({
+  identifiers,
+  fieldRules,
+  siteUrl: siteUrl(site),
+  keyVariable: site.keyVariable,
+  ...(clients && guides.clients && { client: { ...clients.names, docs: `${siteUrl(site)}${guides.clients}` } }),
+});
 
 const KEYS = ['x-codeSamples', 'x-code-samples'] as const;
 
@@ -44,22 +55,19 @@ export function contractSamples({ operation }: Located, otherLabels: readonly st
     });
 }
 
-/** The form of a page fills no values into a call of the Java client. */
-const FIXED = '// It has the values of the example.\n';
-
 /** Returns code samples of an operation in every language; none of a webhook. `pair`: example of the request. */
 export function writeSamples(
   operation: Operation,
   located: Located,
-  api: Pick<ReadApi, 'ref' | 'document' | 'typed'>,
+  api: Pick<ReadApi, 'ref' | 'document' | 'callsOf'>,
   options: SampleOptions,
   pair?: PairedExample,
 ): Sample[] {
-  const { document, typed } = api;
+  const { document, callsOf } = api;
   if (operation.kind !== 'operation') return [];
   const { sent, body, extraHeaders } = sampleValues(operation, located, document, pair);
   const request = plannedRequest(samplePlan(operation, located, api, options), sent, body, extraHeaders);
-  return [...createSamples(request), ...clientSamples(request, typed, FIXED)];
+  return [...createSamples(request), ...(callsOf?.(request) ?? [])];
 }
 
 /** Returns the texts of samples by language. */
@@ -92,7 +100,7 @@ function lineOf({ method, url, query }: SampleRequest, operation: Operation, pai
 export function examplePairs(
   operation: Operation,
   located: Located,
-  api: Pick<ReadApi, 'ref' | 'document' | 'typed'>,
+  api: Pick<ReadApi, 'ref' | 'document' | 'callsOf'>,
   options: SampleOptions,
 ): PairWithSamples[] {
   if (operation.kind !== 'operation') return [];

@@ -1,4 +1,4 @@
-import { clientWriters } from 'api-clients/samples';
+import { clientWriters } from '@client-writers';
 import { restoreIntegers } from 'openapi-toolkit';
 import { prepareRequest, writers as requestWriters, type Write } from 'openapi-toolkit/samples';
 import { type Mark, marksOf } from '../form/probeValue';

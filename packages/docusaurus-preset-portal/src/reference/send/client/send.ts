@@ -1,4 +1,3 @@
-import { headerValue } from 'api-clients/samples';
 import { attempt } from 'openapi-toolkit';
 import { type SampleRequest, type SentRequest, sentRequest } from 'openapi-toolkit/samples';
 import { REQUEST } from '../../builder/form/prefix';
@@ -33,6 +32,16 @@ export const shownRequest = async (samples: HTMLElement): Promise<SampleRequest>
 export interface BrowserRequest extends Omit<SentRequest, 'address'> {
   /** Address at the page's own origin, encoded. */
   target: string;
+}
+
+/** Returns the value of a header. @throws Error if it is not printable ASCII: programs on the way would change or refuse it. */
+function headerValue(name: string, value: string): string {
+  const [found] = /[^ -~]/u.exec(value) ?? [];
+  if (found === undefined) return value;
+  const code = found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  throw new Error(
+    `The header ${name} has the character "${found}" (U+${code}). Allowed is printable ASCII, U+0020 to U+007E.`,
+  );
 }
 
 /** The sandbox accepts this value for any secret. */

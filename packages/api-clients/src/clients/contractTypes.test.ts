@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Document } from 'openapi-toolkit';
 import { expect, it } from 'vitest';
-import { typescriptTypes } from './downloads';
+import { contractTypes } from './contractTypes';
 
 const document = {
   openapi: '3.1.0',
@@ -12,7 +12,7 @@ const document = {
 
 it('types every schema, names the API in the first line, and leaves the contract unchanged', async () => {
   const before = structuredClone(document);
-  const [head, ...rest] = (await typescriptTypes(document, 'Example API')).split('\n');
+  const [head, ...rest] = (await contractTypes(document, 'Example API')).split('\n');
   expect(head).toBe('/** Types of the Example API 1.2.3. Made from its contract by openapi-typescript. */');
   expect(rest.join('\n')).toContain('Thing: {\n            id: string;\n        };');
   expect(document).toEqual(before);
@@ -22,7 +22,7 @@ it('makes no network requests: external examples are omitted', async () => {
   const examples = { remote: { externalValue: 'https://unreachable.invalid/example' }, own: { value: 'here' } };
   const responses = { 200: { description: 'OK', content: { 'text/plain': { schema: { type: 'string' }, examples } } } };
   const externalValue = { type: 'string' };
-  const types = await typescriptTypes(
+  const types = await contractTypes(
     {
       ...document,
       paths: { '/a': { get: { operationId: 'a', responses } } },
@@ -36,7 +36,7 @@ it('makes no network requests: external examples are omitted', async () => {
 
 it('reads no referenced file', async () => {
   const Thing = { type: 'string', description: { $ref: path.resolve('README.md') } };
-  const types = await typescriptTypes(
+  const types = await contractTypes(
     { ...document, components: { schemas: { Thing } } } as unknown as Document,
     'Example API',
   );
@@ -53,7 +53,7 @@ it.each([
   [{ type: ['string', 'null'] }, 'string | null'],
 ])('types %j as %s', async (schema, type) => {
   const components = { schemas: { List: list, Thing: schema } };
-  expect(await typescriptTypes({ ...document, components } as unknown as Document, 'Example API')).toContain(
+  expect(await contractTypes({ ...document, components } as unknown as Document, 'Example API')).toContain(
     `Thing: ${type};`,
   );
 });
