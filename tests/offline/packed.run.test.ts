@@ -105,7 +105,7 @@ describe('the documentation', () => {
   });
 
   it('has the search index, the downloads, and the pages that moved', async () => {
-    for (const file of ['search-index/manifest.json', 'sitemap.xml', ...apis.map(({ id }) => `openapi/${id}.json`)]) {
+    for (const file of ['search-index/index.json', 'sitemap.xml', ...apis.map(({ id }) => `openapi/${id}.json`)]) {
       const served = Buffer.from(await (await get(`${origin}/${file}`)).arrayBuffer());
       expect(served.equals(readFileSync(path.join(BUILD, file))), file).toBe(true);
     }

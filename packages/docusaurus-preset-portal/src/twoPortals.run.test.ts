@@ -53,7 +53,7 @@ async function make(portal: Portal): Promise<Map<string, string>> {
   const files = listFilesSync(portal.siteDir).filter((file) => !/^\.generated\/(stamp|next|docs)\b/.test(file));
   return new Map([
     ...files.map((file) => [file, readFileSync(path.join(portal.siteDir, file), 'utf8')] as const),
-    ...buildIndex({ pages, guides: [], content: portal }),
+    ['index.json', JSON.stringify(buildIndex({ pages, guides: [], content: portal }))],
     ...makeReferenceCopies(pages, { ...portal, contracts }).map((copy) => [copy.path, copy.text] as const),
   ]);
 }

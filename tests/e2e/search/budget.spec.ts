@@ -36,6 +36,5 @@ test('a key press reads no file again', async ({ page }) => {
   await page.keyboard.press('/');
   await page.getByRole('combobox').pressSequentially('forsikringsselskab license plate');
   await page.getByRole('option').first().waitFor();
-  expect(files.length).toBeGreaterThan(1);
-  expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
+  expect(files).toHaveLength(1);
 });

@@ -175,5 +175,5 @@ test('nothing of search is loaded before it is asked for', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(requested).toEqual([]);
   await page.getByRole('button', { name: 'Search' }).focus();
-  await expect.poll(() => requested.length).toBeGreaterThan(1);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
 });

@@ -37,11 +37,9 @@ export { remarkStaticElements } from '../plugins/static-content/build/remarkStat
 
 export { ENVIRONMENT, PASSED_VALUES, RECENT_PICKS } from '../lib/storage';
 export { MAX_PAGES, resultGroups } from '../search/client/resultGroups';
-export {
-  MAX_FILES,
-  type Manifest,
-  type Piece,
-  type SearchEngine,
-  type SearchRecord,
+export type {
+  SearchEngine,
+  SearchIndex,
+  SearchRecord,
 } from '../search/engine';
 export { createWords } from '../search/engine/words';

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -8,19 +8,17 @@ import { type Section, sectionsOf } from '../plugins/finished-pages/guide';
 import { readPages } from '../reference/readPages';
 import { buildIndex, type IndexedContent } from './build/buildIndex';
 import { readGuides, sectionsOfBuild } from './build/records/guides';
-import { INDEX_FOLDER } from './engine/records';
+import { INDEX_FILE } from './engine/records';
 
 type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-/** Makes the dev server respond to requests for index files, which `read` returns by name. A production build has none. */
-function serveIndex(read: (name: string) => string | undefined): ConfigureWebpackResult {
+/** Makes the dev server respond to requests for the index, which `read` returns. A production build has none. */
+function serveIndex(read: () => string): ConfigureWebpackResult {
   const serve = ({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void) => {
-    const [, name] = new RegExp(`/${INDEX_FOLDER}/([\\w.-]+)(?:\\?|$)`).exec(url) ?? [];
-    const text = name && read(name);
-    if (!text) return next();
+    if (!url.split('?')[0]?.endsWith(`/${INDEX_FILE}`)) return next();
     response.setHeader('Content-Type', 'application/json');
     response.setHeader('Cache-Control', 'no-store');
-    response.end(text);
+    response.end(read());
   };
   const setupMiddlewares = (middlewares: unknown[]) => {
     // The list is changed in place because Docusaurus sets a function here too: webpack-merge calls both with the same
@@ -49,29 +47,31 @@ export type SearchPluginOptions = {
 /** The component of the classic theme that shows nothing, in a site without a search. */
 const EMPTY = /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]SearchBar\.js$/;
 
-/** Builds the search index: static files below `/search-index/`, written by a build and served from memory by the dev server. */
+/** Builds the search index: a static file, written by a build and served from memory by the dev server. */
 export default function searchPlugin(
   context: LoadContext,
   portal: Portal,
   { otherSources, verdict, pages: finished, alias, ...options }: SearchPluginOptions,
 ): Plugin {
   let { isOn } = options;
-  let files = new Map<string, string>();
+  let index = '';
   let pages: Awaited<ReturnType<typeof readPages>> = [];
-  let make: (sectionsAt?: (permalink: string) => Section[] | undefined) => Map<string, string> = () => new Map();
+  let make: (sectionsAt?: (permalink: string) => Section[] | undefined) => string = () => '';
   return {
     name: 'portal-search',
     async allContentLoaded({ allContent }) {
       const others = await otherSources();
       pages = await readPages(portal);
       make = (sectionsAt) =>
-        buildIndex({
-          pages,
-          content: portal,
-          guides: readGuides(allContent, context, portal.paths.pages, sectionsAt),
-          ...others,
-        });
-      if (process.env.NODE_ENV === 'development') files = make();
+        JSON.stringify(
+          buildIndex({
+            pages,
+            content: portal,
+            guides: readGuides(allContent, context, portal.paths.pages, sectionsAt),
+            ...others,
+          }),
+        );
+      if (process.env.NODE_ENV === 'development') index = make();
     },
     configureWebpack({ resolve }, isServer) {
       isOn ??= EMPTY.test((resolve?.alias as Record<string, string> | undefined)?.['@theme/SearchBar'] ?? '');
@@ -87,21 +87,20 @@ export default function searchPlugin(
         // The server bundle has no workers and cannot be split.
         ...(isServer
           ? { module: { rules: [{ include: CLIENT, parser: { worker: false } }] } }
-          : serveIndex((name) => files.get(name))),
+          : serveIndex(() => index)),
       };
     },
     async postBuild({ outDir }) {
       if (!isOn) return;
       await finished?.read(outDir, new Set(pages.map(({ permalink }) => permalink)));
       const read = sectionsOfBuild(outDir);
-      files = make((permalink) => {
+      const text = make((permalink) => {
         const guide = finished?.guides.get(permalink);
         return guide ? sectionsOf(guide.content) : read(permalink);
       });
-      const folder = path.join(outDir, INDEX_FOLDER);
-      await rm(folder, { recursive: true, force: true });
-      await mkdir(folder, { recursive: true });
-      await Promise.all([...files].map(([name, text]) => writeFile(path.join(folder, name), text)));
+      const file = path.join(outDir, INDEX_FILE);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
     },
   };
 }

@@ -2,14 +2,14 @@ import type { OperationPage, ReferencePageData } from 'openapi-toolkit';
 import type { Site } from '../../content/site';
 import type { ChangelogData } from '../../guides/changes/build/data';
 import { isOperation } from '../../reference/readPages';
-import type { Manifest, SourceRecord } from '../engine/records';
+import type { SearchIndex, SourceRecord } from '../engine/records';
 import { createWords } from '../engine/words';
+import { lookupOf } from './lookup';
 import { changeRecords } from './records/changes';
 import { fieldRecords } from './records/fields';
 import { type Guide, guideRecords, nameTopics, type Topic } from './records/guides';
 import { errorMessages } from './records/messages';
 import { operationRecords } from './records/operations';
-import { splitRecords } from './split';
 import { type SynonymLookup, synonymsFrom } from './synonyms';
 
 /** Content that is indexed. */
@@ -34,7 +34,7 @@ export interface IndexedContent {
   };
 }
 
-/** Returns the files of the index by name. The same sources always give the same bytes. */
+/** Returns the index. The same sources always give the same bytes. */
 export function buildIndex({
   pages,
   guides,
@@ -43,7 +43,7 @@ export function buildIndex({
   changelog,
   content,
   words = { things: [], words: [] },
-}: IndexedContent): Map<string, string> {
+}: IndexedContent): SearchIndex {
   const terms = createWords(content.language);
   const synonyms = synonymsFrom(words.things, terms);
   const operations = pages.filter(isOperation);
@@ -54,16 +54,12 @@ export function buildIndex({
     ...(otherRecords?.(synonyms) ?? []),
     ...(changelog ? changeRecords(changelog.releases, changelog.page, synonyms) : []),
   ];
-  // Ids are short because every index file contains them.
+  // Ids are short because the index contains them.
   const records = named.map((record, at) => ({ ...record, id: at.toString(36) }));
-  const { root, pieces, files } = splitRecords(records, terms);
-  const manifest: Manifest = {
-    root,
-    pieces,
+  return {
+    ...lookupOf(records, terms),
     synonyms: synonyms.groups,
     words: synonymsFrom(words.words, terms).groups,
     messages: errorMessages(operations, content),
-    count: records.length,
   };
-  return new Map([['manifest.json', JSON.stringify(manifest)], ...files]);
 }

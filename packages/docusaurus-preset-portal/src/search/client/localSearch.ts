@@ -6,8 +6,7 @@ import { createSearch, type SearchEngine } from '../engine';
 export const localSearch = (): SearchEngine =>
   createSearch(
     async (file) => {
-      // File names contain a hash of the content; only the manifest has to be revalidated.
-      const response = await fetch(sitePath(`/${file}`), file.endsWith('/manifest.json') ? { cache: 'no-cache' } : {});
+      const response = await fetch(sitePath(`/${file}`), { cache: 'no-cache' });
       if (!response.ok) throw new Error(`${response.url} responded ${response.status}`);
       return response.json();
     },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildPiece } from '../build/buildPiece';
-import { indexOf, record, words } from './index.fixture';
+import { indexOf, record } from './index.fixture';
 import type { SourceRecord } from './records';
 
 describe('finds', () => {
@@ -44,17 +43,4 @@ describe('finds', () => {
   it('nothing for a number with an error in it', async () => {
     expect(indexOf(record('a', { title: '12345678' })).search('12345679')).toEqual([]);
   });
-});
-
-it('keeps the first of several records with the same id', async () => {
-  const index = indexOf(record('a', { title: 'Car' }));
-  index.add(buildPiece([record('a', { title: 'Boat' })], words));
-  expect([index.search('car').length, index.search('boat').length]).toEqual([1, 0]);
-});
-
-it('finds records of a later file by a synonym that was looked up before', () => {
-  const index = indexOf(record('a', { title: 'Car' }));
-  expect(index.search('bil')).toHaveLength(1);
-  index.add(buildPiece([record('b', { title: 'Cars' })], words));
-  expect(index.search('bil')).toHaveLength(2);
 });

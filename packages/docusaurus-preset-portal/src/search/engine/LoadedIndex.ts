@@ -4,7 +4,7 @@ import { LoadedRecords } from './LoadedRecords';
 import { Matches } from './Matches';
 import { decodePostings } from './postings';
 import { rankHits } from './rankHits';
-import { type Hit, type Piece, type RecordKind, type SearchRecord, splitNames } from './records';
+import { type Hit, type Message, type RecordKind, type SearchIndex, type SearchRecord, splitNames } from './records';
 import { SortedTable } from './SortedTable';
 import {
   type Alternative,
@@ -28,13 +28,7 @@ const MIN_PART_LENGTH = 4;
 /** Maximum number of cached matches and names: enough for a query while its last word is typed. */
 const MAX_CACHED_WORDS = 120;
 
-/** Names, with the records that have each, per file. */
-type NameTable = Map<string, { packed: string; numbers: readonly number[] }[]>;
-
-const recordsIn = (table: NameTable, joined: string): ReadonlySet<number> =>
-  new Set(
-    table.get(joined)?.flatMap(({ packed, numbers }) => decodePostings(packed).map((at) => numbers[at] as number)),
-  );
+const recordsIn = (packed: readonly string[]): ReadonlySet<number> => new Set(packed.flatMap(decodePostings));
 
 /** Returns the same text for words in any order, and for their synonyms. */
 const keyOf = (units: readonly Unit[]): string =>
@@ -43,68 +37,47 @@ const keyOf = (units: readonly Unit[]): string =>
     .sort()
     .join(' ');
 
-/** The loaded part of the index. */
+/** The loaded index. */
 export class LoadedIndex {
-  private readonly index = new TextIndex();
-  readonly records = new LoadedRecords();
-  private readonly numbersById = new Map<string, number>();
-  private readonly kinds = new Map<RecordKind, SearchRecord[]>();
+  private readonly index: TextIndex;
+  readonly records: LoadedRecords;
+  readonly messages: readonly Message[];
   /** Names that are not displayed, each as one joined term. */
-  private readonly names: NameTable = new Map();
+  private readonly names: SortedTable;
   /** Keywords, each as the first synonyms of its words. */
-  private readonly keywords: NameTable = new Map();
+  private readonly keywords = new Map<string, string[]>();
   /** Terms that compounds are made of, besides those of the records. */
-  readonly parts: ReadonlySet<string>;
+  private readonly parts: ReadonlySet<string>;
   private readonly synonyms: Synonyms;
-  private wordsRead = 0;
   /** Words as written, for spelling corrections. */
-  readonly indexedWords = new IndexedWords(() => {
-    const from = this.wordsRead;
-    this.wordsRead = this.index.fileCount;
-    return this.index.words(from);
-  });
+  readonly indexedWords: IndexedWords;
 
-  /** @param things Synonym groups of nouns, each name as its terms; `questions`: of words of questions. */
   constructor(
     readonly words: Words,
-    things: readonly (readonly string[])[] = [],
-    questions: readonly (readonly string[])[] = [],
+    { records, lengths, terms, names, keywords, messages, synonyms: things, words: questions }: SearchIndex,
   ) {
+    this.records = new LoadedRecords(records);
+    this.index = new TextIndex(records.length, lengths, new SortedTable(terms));
+    this.messages = messages;
     this.parts = compoundParts(things);
     this.synonyms = synonymsOf(things, questions);
+    this.indexedWords = new IndexedWords(this.index.words());
+    this.names = new SortedTable(names);
+    for (const [name, packed] of new SortedTable(keywords).withPrefix('')) {
+      const key = keyOf(this.units(name.split('-')));
+      this.keywords.set(key, [...(this.keywords.get(key) ?? []), packed]);
+    }
   }
 
-  /** Adds a file. Records already present are left unchanged. */
-  add(piece: Piece): void {
-    const added = piece.records.map((record) => (this.numbersById.has(record.id) ? undefined : record));
-    const numbers = added.map((record) => {
-      if (!record) return -1;
-      const number = this.records.add(record);
-      this.numbersById.set(record.id, number);
-      const ofSameKind = this.kinds.get(record.kind);
-      if (ofSameKind) ofSameKind.push(record);
-      else this.kinds.set(record.kind, [record]);
-      return number;
-    });
-    this.index.add(numbers, piece.lengths, new SortedTable(piece.terms));
-    const all = piece.records.map(({ id }) => this.numbersById.get(id) as number);
-    const addName = (table: NameTable, name: string, packed: string) =>
-      table.set(name, [...(table.get(name) ?? []), { packed, numbers: all }]);
-    for (const [name, packed] of new SortedTable(piece.names).withPrefix('')) addName(this.names, name, packed);
-    for (const [terms, packed] of new SortedTable(piece.keywords).withPrefix(''))
-      addName(this.keywords, keyOf(this.units(terms.split('-'))), packed);
-    for (const cache of [this.matches, this.partsOf, this.matchesOfPart, this.matchesOfName]) cache.forget();
-  }
+  page = (address: string): SearchRecord | undefined => this.records.page(address);
 
-  page = this.records.page;
-
-  ofKind = (kind: RecordKind): readonly SearchRecord[] => this.kinds.get(kind) ?? [];
+  ofKind = (kind: RecordKind): readonly SearchRecord[] => this.records.all.filter((record) => record.kind === kind);
 
   /** Returns the numbers of records with a joined term among the names that are not displayed. */
-  withName = (joined: string): ReadonlySet<number> => recordsIn(this.names, joined);
+  withName = (joined: string): ReadonlySet<number> => recordsIn([this.names.get(joined) ?? ''].filter(Boolean));
 
   /** Returns the numbers of records with a keyword of these words, or of their synonyms. */
-  withKeyword = (units: readonly Unit[]): ReadonlySet<number> => recordsIn(this.keywords, keyOf(units));
+  withKeyword = (units: readonly Unit[]): ReadonlySet<number> => recordsIn(this.keywords.get(keyOf(units)) ?? []);
 
   get size(): number {
     return this.records.all.length;

@@ -7,21 +7,19 @@ const MAX_OCCURRENCES = 4;
 
 /** The loaded records by number, with lookups that many queries need. */
 export class LoadedRecords {
-  readonly all: SearchRecord[] = [];
   /** By record: numbers of the pages it is on, its own first; all pages for rare fields. */
   readonly pagesOf: (readonly number[])[] = [];
   private readonly numberOfPage = new Map<string, number>();
   private readonly recordOfPage: (number | undefined)[] = [];
 
-  /** Adds a record, and returns its number. */
-  add(record: SearchRecord): number {
-    const number = this.all.push(record) - 1;
-    const { href, occurrences = [] } = record;
-    const otherPages = occurrences.length > MAX_OCCURRENCES ? [] : occurrences.map(([, other]) => pageOfResult(other));
-    const pages = [...new Set([pageOfResult(href), ...otherPages])].map((address) => this.pageNumber(address));
-    this.pagesOf.push(pages);
-    if (this.isPage(number)) this.recordOfPage[pages[0] as number] = number;
-    return number;
+  constructor(readonly all: readonly SearchRecord[]) {
+    all.forEach(({ href, occurrences = [] }, number) => {
+      const isRare = occurrences.length <= MAX_OCCURRENCES;
+      const addresses = [href, ...(isRare ? occurrences.map(([, other]) => other) : [])].map(pageOfResult);
+      const pages = [...new Set(addresses)].map((address) => this.pageNumber(address));
+      this.pagesOf.push(pages);
+      if (this.isPage(number)) this.recordOfPage[pages[0] as number] = number;
+    });
   }
 
   private pageNumber(address: string): number {

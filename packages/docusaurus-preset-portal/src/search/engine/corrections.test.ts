@@ -69,8 +69,8 @@ it('suggests names and labels similar to a query without results', async () => {
 });
 
 const indexedWords = (...titles: string[]): IndexedWords => {
-  const unread = titles.flatMap((title) => title.split(' ')).map((word) => [word, 1] as const);
-  return new IndexedWords(() => unread.splice(0));
+  const all = titles.flatMap((title) => title.split(' ')).map((word) => [word, 1] as const);
+  return new IndexedWords(all.values());
 };
 
 const word = fc.string({ unit: fc.constantFrom('b', 'c', 'd'), minLength: 3, maxLength: 9 });

@@ -48,11 +48,11 @@ export class IndexedWords {
   private readonly words = new Map<string, WordEntry>();
   private readonly byLength: WordEntry[][] = [];
 
-  /** @param unread Returns words not yet added, and the number of records that contain each. */
-  constructor(private readonly unread: () => Iterable<readonly [word: string, count: number]>) {}
+  /** @param all Words, and the number of records that contain each: a generator, which is read when a query needs it. */
+  constructor(private readonly all: Iterable<readonly [word: string, count: number]>) {}
 
   private read(): void {
-    for (const [word, count] of this.unread()) {
+    for (const [word, count] of this.all) {
       const existing = this.words.get(word);
       if (existing) {
         existing.count += count;

@@ -1,5 +1,5 @@
 import { language } from '../../../../../src/vocabulary/language';
-import { buildPiece } from '../build/buildPiece';
+import { lookupOf } from '../build/lookup';
 import { LoadedIndex } from './LoadedIndex';
 import type { SourceRecord } from './records';
 import { createWords } from './words';
@@ -24,7 +24,6 @@ const SYNONYMS = [
 
 /** Creates an index of these records and an unrelated one. */
 export function indexOf(...records: SourceRecord[]): LoadedIndex {
-  const index = new LoadedIndex(words, SYNONYMS);
-  index.add(buildPiece([...records, record('other', {})], words));
-  return index;
+  const lookup = lookupOf([...records, record('other', {})], words);
+  return new LoadedIndex(words, { ...lookup, synonyms: SYNONYMS, words: [], messages: [] });
 }

@@ -2,18 +2,18 @@ export type { Hit, RecordKind, SearchRecord } from '../../content/searchTypes';
 
 import type { RecordKind, SearchRecord } from '../../content/searchTypes';
 
-/** Folder of the index below the site. */
-export const INDEX_FOLDER = 'search-index';
+/** File of the index, below the site. */
+export const INDEX_FILE = 'search-index/index.json';
 
 /** A sentence of an error as an API sends it, with the place that explains it. */
 export type Message = Pick<SearchRecord, 'kind' | 'title' | 'where' | 'href'>;
 
-/** An index file: records and lookup lines, ready to use without parsing. */
-export interface Piece {
+/** Records and lookup lines, ready to use without parsing. */
+export interface Lookup {
   records: SearchRecord[];
   /** Number of terms of each record in title, names, keywords and prose. */
   lengths: number[];
-  /** `SortedTable` of terms, each with its words (`endings.ts`) and its records by field (`postings.ts`): `bil 0,0er;B;?@;`. */
+  /** `SortedTable` of terms, each with its words and its records by field (`postings.ts`): `bil 0,0er;B;?@;`. */
   terms: string;
   /** `SortedTable` of names that are not displayed, as one joined term each, with their records. */
   names: string;
@@ -21,19 +21,14 @@ export interface Piece {
   keywords: string;
 }
 
-/** The manifest is loaded first and lists all other files. It is the only file with a fixed name. */
-export interface Manifest {
-  /** File with the most important records; with all records if there are no pieces. */
-  root: string;
-  /** Files by their first term, sorted by code units. */
-  pieces: [from: string, file: string][];
+/** The index. */
+export interface SearchIndex extends Lookup {
   /** Synonym groups of nouns, each name as its terms. */
-  synonyms: string[][];
+  synonyms: readonly (readonly string[])[];
   /** Synonym groups of words of questions, likewise. */
-  words: string[][];
+  words: readonly (readonly string[])[];
   /** Texts of errors, which people paste. */
-  messages?: Message[];
-  count: number;
+  messages: Message[];
 }
 
 /** Filters of the results, and the record kinds of each. */
@@ -51,11 +46,11 @@ export type Filter = keyof typeof FILTERS;
 export const passes = (kind: RecordKind, filter: Filter | undefined): boolean =>
   filter === undefined || (FILTERS[filter].kinds as readonly RecordKind[]).includes(kind);
 
-/** A record with everything it is searched by; `buildPiece.ts` turns it into index lines. */
+/** A record with everything it is searched by; `build/lookup.ts` turns it into index lines. */
 export interface SourceRecord extends SearchRecord {
-  /** Synonyms and names in the other language, see `engine/names.ts`. */
+  /** Synonyms and names in the other language, separated like those of `label`. */
   otherNames?: string;
-  /** `keywords` of a guide or `x-keywords` of an operation, see `engine/names.ts`. */
+  /** `keywords` of a guide or `x-keywords` of an operation, likewise. */
   keywords?: string;
   prose?: string;
 }

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { language } from '../../../../../../src/vocabulary/language';
 import type { ChangelogPart } from '../../../guides/changes/build/data';
 import { createSearch } from '../../engine';
 import { words } from '../../engine/index.fixture';
 import type { SourceRecord } from '../../engine/records';
-import { splitRecords } from '../split';
+import { lookupOf } from '../lookup';
 import { synonymsFrom } from '../synonyms';
 import { changeRecords } from './changes';
 
@@ -62,10 +61,8 @@ it('has a record for each version and each entry, with its anchor', () =>
   ]));
 
 describe('a change is found', () => {
-  const { root, files } = splitRecords(records as SourceRecord[], words);
-  const manifest = { root, pieces: [], synonyms: [], words: [], count: records.length };
-  const load = async <T>(name: string) =>
-    (name.endsWith('/manifest.json') ? manifest : JSON.parse(files.get(path.basename(name)) ?? '')) as T;
+  const index = { ...lookupOf(records as SourceRecord[], words), synonyms: [], words: [], messages: [] };
+  const load = async <T>() => index as T;
 
   it.each([
     ['weightInGrams', '#a1'],

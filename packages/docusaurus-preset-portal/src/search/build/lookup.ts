@@ -1,5 +1,5 @@
 import { encodeEndings, encodePostings } from '../engine/postings';
-import { type Piece, type SearchRecord, type SourceRecord, splitNames } from '../engine/records';
+import { type Lookup, type SearchRecord, type SourceRecord, splitNames } from '../engine/records';
 import { tableLines } from '../engine/SortedTable';
 import { foldedWords, type Words } from '../engine/words';
 
@@ -30,16 +30,12 @@ interface Prepared {
   keywords: string[];
 }
 
-const preparedByRecord = new WeakMap<SourceRecord, Prepared>();
-
 function prepared(record: SourceRecord, language: Words): Prepared {
-  const cached = preparedByRecord.get(record);
-  if (cached) return cached;
   const { otherNames, keywords, prose: _prose, ...displayed } = record;
   const words = [displayed.title, displayed.label, otherNames, keywords, displayed.text].flatMap((text = '') =>
     foldedWords(text),
   );
-  const result: Prepared = {
+  return {
     displayed,
     terms: FIELD_TEXTS.map((textsOf) =>
       textsOf(record, language).flatMap((text = '') => text.split(/\s+/).flatMap(language.termsWithWhole)),
@@ -50,8 +46,6 @@ function prepared(record: SourceRecord, language: Words): Prepared {
       ...new Set(splitNames(keywords).map((keyword) => language.termsInOrder(keyword.toLowerCase()).join('-'))),
     ],
   };
-  preparedByRecord.set(record, result);
-  return result;
 }
 
 interface Term {
@@ -60,8 +54,8 @@ interface Term {
   positions: number[][];
 }
 
-/** Builds an index file. Records of the same page are adjacent, which makes the posting lists shorter. */
-export function buildPiece(records: readonly SourceRecord[], language: Words): Piece {
+/** Returns the lookup lines of records. Records of the same page are adjacent, which makes the posting lists shorter. */
+export function lookupOf(records: readonly SourceRecord[], language: Words): Lookup {
   const sorted = [...records]
     .sort((a, b) => (a.href < b.href ? -1 : a.href > b.href ? 1 : 0))
     .map((record) => prepared(record, language));
