@@ -9,7 +9,7 @@ import { filters } from './filters';
 import { NoResults } from './NoResults';
 import { ResultList } from './ResultList';
 import { forgetPicks, keepPick, recentPicks } from './recentPicks';
-import { bestIndex, MAX_PAGES, type Option, resultGroups, startGroups, useRenderedGroups } from './resultGroups';
+import { bestIndex, MAX_PAGES, type Option, resultGroups, startGroups } from './resultGroups';
 import { useCombobox } from './useCombobox';
 import { hasResultsPage, statusOf, useHits } from './useHits';
 import { mayBeIdentifier, ValueVerdict } from './ValueVerdict';
@@ -109,7 +109,6 @@ export default function SearchDialog({ takeTypedText, onClose }: Props) {
     !isEmpty && (found.query !== query.trim() || found.filter !== filter),
     choose,
   );
-  const renderedGroups = useRenderedGroups(groups, active);
   const isShared =
     !searched.isDialogOnly && hasResultsPage(found) && (!mayBeIdentifier(found.query) || found.query === publicQuery);
 
@@ -173,7 +172,7 @@ export default function SearchDialog({ takeTypedText, onClose }: Props) {
         <output className={styles.status}>{isEmpty ? searched.hint : statusOf(found)}</output>
         <div className={styles.body}>
           <ValueVerdict text={query.trim()} onChecked={setPublic} />
-          <ResultList id={LIST} groups={renderedGroups} active={active} onClick={onOptionClick} onPoint={setActive} />
+          <ResultList id={LIST} groups={groups} active={active} onClick={onOptionClick} onPoint={setActive} />
           <NoResults found={found} onWord={setQuery} onRetry={() => setAttempt(attempt + 1)} />
         </div>
         <DialogFooter

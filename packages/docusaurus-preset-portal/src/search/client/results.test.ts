@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hit, PageGroup } from '../engine';
 import { countOf } from '../engine/pages';
 import { markedParts, words } from './Result';
-import { bestIndex, firstScreen, type OptionGroup, resultGroups, startGroups } from './resultGroups';
+import { bestIndex, type OptionGroup, resultGroups, startGroups } from './resultGroups';
 import { hasResultsPage, type SearchState, statusOf } from './useHits';
 
 const hit = (href: string): Hit => ({
@@ -39,25 +39,6 @@ describe('the dialog lists', () => {
       ['/a', false, ['/a', '  /a#1', '  /a#2']],
       ['/b', false, ['/b']],
     ]));
-
-  it('twelve options first, with complete pages, and the others later', () => {
-    const pages = (...parts: number[]) =>
-      resultGroups(
-        found(
-          parts.map((count, at) =>
-            group(
-              `/${at}`,
-              Array.from({ length: count }, (_, n) => `/${at}#${n}`),
-            ),
-          ),
-        ),
-      );
-    expect(firstScreen(pages(3, 3, 3, 3, 0))).toHaveLength(3);
-    expect(firstScreen(pages(3, 3, 2, 3, 0))).toHaveLength(4);
-    const few = pages(3, 3, 3);
-    expect(firstScreen(few)).toBe(few);
-    expect(firstScreen([])).toEqual([]);
-  });
 
   it('recent picks without a query, then the starting points that are not among them', () => {
     const starts = startGroups([]);
