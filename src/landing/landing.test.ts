@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { formatJson } from 'docusaurus-preset-portal/terms';
+import { formatJson } from 'openapi-toolkit';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { apis, recognise } from '#site';

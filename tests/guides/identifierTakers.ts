@@ -1,5 +1,5 @@
-import { hrefOf, type ReadApi } from 'docusaurus-preset-portal/testing';
-import { type Operation, type SchemaNode, schemaNodes } from 'openapi-toolkit';
+import type { ReadApi } from 'docusaurus-preset-portal/testing';
+import { hrefOf, type Operation, type SchemaNode, schemaNodes } from 'openapi-toolkit';
 
 const inputs = ({ parameters, requestBody }: Operation): SchemaNode[] => [
   ...parameters.map(({ schema }) => schema),

@@ -1,6 +1,6 @@
 import { readNextCalls } from 'docusaurus-preset-portal/node';
-import { hrefOf, nextCalls, type ReadApi, startsOf } from 'docusaurus-preset-portal/testing';
-import { schemaNodes } from 'openapi-toolkit';
+import { nextCalls, type ReadApi, startsOf } from 'docusaurus-preset-portal/testing';
+import { hrefOf, schemaNodes } from 'openapi-toolkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apis } from '#site';
 import { portal, readContracts } from '../support/portal';

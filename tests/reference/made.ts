@@ -1,5 +1,4 @@
 import { contractTypes } from 'api-clients';
-import { overviewPage } from 'docusaurus-preset-portal/node';
 import {
   contractSamples,
   convertedFiles,
@@ -10,7 +9,7 @@ import {
   pageSamples,
   type ReadApi,
 } from 'docusaurus-preset-portal/testing';
-import { ContractError, type OperationPage } from 'openapi-toolkit';
+import { ContractError, type OperationPage, overviewPage } from 'openapi-toolkit';
 import { contractDifferences } from 'openapi-toolkit/diff';
 import { createSandbox } from 'openapi-toolkit/sandbox';
 import { readContent } from '../../src/sandbox-world';

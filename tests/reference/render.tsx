@@ -1,17 +1,14 @@
 import path from 'node:path';
 import { ReferencePage } from 'docusaurus-preset-portal/elements';
-import { overviewPage } from 'docusaurus-preset-portal/node';
+import { examplePairs, pageSamples, type ReadApi, readApi } from 'docusaurus-preset-portal/testing';
 import {
-  examplePairs,
   operationLinks,
-  pageSamples,
-  type ReadApi,
-  readApi,
+  overviewPage,
+  type ReferencePageData,
   redocLinks,
   typeIndex,
   withOperationLinks,
-} from 'docusaurus-preset-portal/testing';
-import type { ReferencePageData } from 'openapi-toolkit';
+} from 'openapi-toolkit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { clientCalls, options, owner } from '../support/portal';
 

@@ -45,7 +45,7 @@ test('every operation, and both labels of every attribute, are in the index', ()
 });
 
 /** Data for a first result, in bytes (gzip). `budget.spec.ts` counts the code (engine, dialog). */
-const BUDGET = 150_000;
+const BUDGET = 235_000;
 
 test('the index is within its share of the budget', () => {
   expect(gzipSync(JSON.stringify(readIndex())).length).toBeLessThanOrEqual(BUDGET);

@@ -84,7 +84,16 @@ export type {
   Server,
   Variants,
 } from './openapi/model';
+export { hrefOf, type ReadContract } from './openapi/ReadContract';
 export { nodesIn, schemaNodes, schemasOf, type UsedSchema, walk } from './openapi/walk';
+
+// The overview of a contract: groups of its operations, the types that its pages share.
+
+export { overviewPage, typeIndex } from './openapi/overview';
+export { groupOf, tagsInOrder } from './openapi/overview/groups';
+export { operationLinks, withOperationLinks } from './openapi/overview/operationLinks';
+export { fragmentTarget, redocLinks } from './openapi/overview/redocLinks';
+export { nodesBelow, type SharedType, type SharedTypes, shareTypes, typeAnchor } from './openapi/shareTypes';
 
 // Names: of pages, files, operations in programs, and of a portal.
 
@@ -124,6 +133,12 @@ export { mergeAllOf } from './openapi/read/mergeAllOf';
 export { soleRef, unwrapNullable } from './openapi/read/nullable';
 export { optionNames } from './openapi/read/variants';
 export { schemaFault } from './openapi/validate/schemaFault';
+
+// Words for limits and alternatives; JSON in few lines, its values by their paths.
+
+export { compactJson, countLines, firstLines, formatJson, isLong } from './openapi/compactJson';
+export { limitWords, SHAPES } from './openapi/limitWords';
+export { shortJson, valuesAtPath } from './openapi/values';
 
 // Values made of a schema, for samples and forms.
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { commandsOf } from '@site/src/guides/first-call/commands';
 import { GetKey, Tabs, Title } from 'docusaurus-preset-portal/elements';
-import { formatJson } from 'docusaurus-preset-portal/terms';
+import { formatJson } from 'openapi-toolkit';
 import { guides } from '#site';
 import LandingCode from '../Code';
 import CopyButton from '../CopyButton';

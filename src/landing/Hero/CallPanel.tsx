@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ValueCalls } from '@site/src/guides/identifiers/box/client/calls';
 import { Tabs } from 'docusaurus-preset-portal/elements';
-import { formatJson } from 'docusaurus-preset-portal/terms';
+import { formatJson } from 'openapi-toolkit';
 import { site } from '#site';
 import LandingCode from '../Code';
 import CopyButton from '../CopyButton';

@@ -1,6 +1,5 @@
 import {
   type AnySchema,
-  type ApiRef,
   baseUrl,
   byPreference,
   type Dict,
@@ -13,6 +12,7 @@ import {
   type ParameterLocation,
   type ParameterObject,
   propertySchema,
+  type ReadContract,
   type RequestBodyObject,
   type ResponseObject,
   readServers,
@@ -23,13 +23,6 @@ import {
   serverOrigin,
 } from 'openapi-toolkit';
 import type { ReadOperation } from 'openapi-toolkit/node';
-
-/** A contract as the reference reads it. */
-export interface ClientSource {
-  ref: ApiRef;
-  document: Document;
-  operations: readonly ReadOperation[];
-}
 
 /** An API as its clients know it. */
 export interface ClientApi {
@@ -82,7 +75,7 @@ export interface ClientParameter {
 const PAGING = { cursor: 'cursor', next: 'nextCursor' };
 
 /** Returns the operations of a contract for its clients: those that send and return JSON or nothing. */
-export function clientApi({ ref, document, operations }: ClientSource): ClientApi {
+export function clientApi({ ref, document, operations }: ReadContract): ClientApi {
   const url = baseUrl(readServers(document.servers));
   const host = serverOrigin(url);
   const called = operations.filter(({ operation }) => operation.kind === 'operation');

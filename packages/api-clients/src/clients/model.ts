@@ -1,5 +1,5 @@
-import { type AnySchema, apiName, jsonType, refName } from 'openapi-toolkit';
-import { type ClientApi, type ClientOperation, type ClientSource, clientApi } from './clientApi';
+import { type AnySchema, apiName, jsonType, type ReadContract, refName } from 'openapi-toolkit';
+import { type ClientApi, type ClientOperation, clientApi } from './clientApi';
 import { type TypedApis, typedApis } from './typedApis';
 import { refsIn } from './types';
 import type { ClientTable, OperationTable, SchemaTable, Table } from './typescript/runtime/table';
@@ -134,7 +134,7 @@ export interface ClientModel extends TypedApis, ClientPackage {
 }
 
 /** Returns the model of the packages of contracts. */
-export function clientModel(sources: readonly ClientSource[], about: ClientPackage): ClientModel {
+export function clientModel(sources: readonly ReadContract[], about: ClientPackage): ClientModel {
   const apis = sources.map(clientApi);
   const table = tableOf(apis, about);
   return {

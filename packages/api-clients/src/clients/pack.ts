@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pascalCase, UserError } from 'openapi-toolkit';
-import type { ClientSource } from './clientApi';
+import { pascalCase, type ReadContract, UserError } from 'openapi-toolkit';
 import { CLIENTS_FOLDER, packageFiles } from './files';
 import { javaJars } from './java';
 import { type ClientModel, type ClientPackage, clientModel } from './model';
@@ -115,7 +114,7 @@ export function nswagConfig({ className, homepage }: Pick<ClientModel, 'classNam
  */
 export async function packClients(
   served: string,
-  sources: readonly (ClientSource & { types?: string })[],
+  sources: readonly (ReadContract & { types?: string })[],
   { sha256, ...about }: ClientPackage & { sha256: Record<string, string> },
   onMissing: (fault: UserError) => void,
 ): Promise<string> {

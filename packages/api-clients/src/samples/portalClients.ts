@@ -1,6 +1,6 @@
-import { pascalCase, type Sample } from 'openapi-toolkit';
+import { pascalCase, type ReadContract, type Sample } from 'openapi-toolkit';
 import type { SampleRequest } from 'openapi-toolkit/samples';
-import { type ClientSource, clientApi } from '../clients/clientApi';
+import { clientApi } from '../clients/clientApi';
 import { packageName } from '../clients/files';
 import { type TypedApis, typedApis } from '../clients/typedApis';
 import { clientSamples } from '.';
@@ -9,7 +9,7 @@ import { clientSamples } from '.';
 const FIXED = '// It has the values of the example.\n';
 
 /** Returns the types of what operations take: a call of the client in Java needs no others. */
-function typesOf(sources: readonly ClientSource[]): TypedApis {
+function typesOf(sources: readonly ReadContract[]): TypedApis {
   const { types, apis } = typedApis(sources.map(clientApi));
   return {
     types: types.filter(({ isSent }) => isSent),
@@ -24,7 +24,7 @@ function typesOf(sources: readonly ClientSource[]): TypedApis {
 export const portalClients = (slug: string) => ({
   names: { client: packageName(slug), className: pascalCase(slug) },
   writers: 'api-clients/samples',
-  callsOf: (sources: readonly ClientSource[]) => {
+  callsOf: (sources: readonly ReadContract[]) => {
     const types = typesOf(sources);
     return (request: SampleRequest): Sample[] => clientSamples(request, types, FIXED);
   },

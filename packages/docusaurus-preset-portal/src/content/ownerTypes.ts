@@ -1,5 +1,4 @@
-import type { ApiRef, Document, Sample } from 'openapi-toolkit';
-import type { ReadOperation } from 'openapi-toolkit/node';
+import type { ReadContract, Sample } from 'openapi-toolkit';
 import type { SampleRequest } from 'openapi-toolkit/samples';
 
 /** One documented API: its contract, its place on the site, its name. */
@@ -67,13 +66,6 @@ export interface OwnSandbox {
   key: string;
   /** Path of an operation that responds with success to a GET request without parameters. */
   example: string;
-}
-
-/** A contract that was read. */
-interface ReadContract {
-  ref: ApiRef;
-  document: Document;
-  operations: readonly ReadOperation[];
 }
 
 /** Clients of the APIs, whose calls are among the samples. */

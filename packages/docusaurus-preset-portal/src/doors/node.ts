@@ -41,9 +41,7 @@ export {
 // What belongs to the reference: contracts as they were read, calls that can follow another, published contracts, the rules for their changes.
 
 export { type NextCallsData, readNextCalls } from '../reference/generate/nextCalls';
-export { overviewPage } from '../reference/generate/overview';
 export { readGenerated } from '../reference/generate/readApi';
-export { fragmentTarget } from '../reference/generate/redocLinks';
 export { contractGate } from '../reference/history/contractGate';
 export { digestOf, readPublishedContracts } from '../reference/publishedContracts';
 

@@ -24,6 +24,5 @@ export { choicesOf, SANDBOX } from '../reference/servers/choices';
 
 export { fold } from '../lib/fold';
 export { scriptOf } from '../lib/script';
-export { formatJson } from '../reference/examples/compactJson';
 export { codeTokens, jsonTokens } from '../reference/highlight/tokens';
 export { joinNames } from '../search/engine/records';

@@ -20,12 +20,9 @@ export { makePortal } from '../portal';
 export { formOf } from '../reference/builder/build/form';
 export { faultOf } from '../reference/builder/form/fault';
 export { convertedFiles } from '../reference/generate/downloads';
-export { hrefOf, nextCalls, startsOf } from '../reference/generate/nextCalls';
+export { nextCalls, startsOf } from '../reference/generate/nextCalls';
 export { outline } from '../reference/generate/openapiMdx';
-export { operationLinks, withOperationLinks } from '../reference/generate/operationLinks';
-export { typeIndex } from '../reference/generate/overview';
 export { type ReadApi, readApi } from '../reference/generate/readApi';
-export { redocLinks } from '../reference/generate/redocLinks';
 export { contractSamples, examplePairs, pageSamples, sampleOptions, writeSamples } from '../reference/generate/samples';
 export { siteWorkflows } from '../workflows';
 

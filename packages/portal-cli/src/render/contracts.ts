@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { counted, fragmentTarget, overviewPage } from 'docusaurus-preset-portal/node';
+import { counted } from 'docusaurus-preset-portal/node';
 import {
   clean,
   type Document,
   decodeSafely,
   distinct,
+  fragmentTarget,
   joinFaults,
   languageOf,
   lead,
   type OnFault,
   type Operation,
   type OverviewPage,
+  overviewPage,
   restoreIntegers,
   slugOfTitle,
   UserError,
@@ -144,8 +146,7 @@ export async function readRenderedContracts(
     const id = ids[at] as string;
     const route = `/api/${id}`;
     const { title, version } = contract;
-    const api = { id, title, spec: `${id}.json`, route, blurb: contract.lead };
-    const { groups } = overviewPage({ api, ref: { id, title, version, route }, document, operations: all }, [], []);
+    const { groups } = overviewPage({ ref: { id, title, version, route }, document, operations: all }, [], []);
     return { ...contract, id, route, groups };
   });
 }

@@ -1,6 +1,5 @@
-import { baseUrl, type Operation, type OperationPage, sentMethod } from 'openapi-toolkit';
+import { baseUrl, type Operation, type OperationPage, type SharedType, sentMethod, shareTypes } from 'openapi-toolkit';
 import { webhookTexts } from '../../reference/components/webhookTexts';
-import { type SharedType, shareTypes } from '../../reference/schemas/shareTypes';
 import { identifierName } from '../../terms/identifiers';
 import { code, escapeInline, link } from '../markdown/toMarkdown';
 import { serversOf } from './overview';

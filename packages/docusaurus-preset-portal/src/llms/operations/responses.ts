@@ -1,6 +1,5 @@
-import type { Example, Media, Response, RetryAdvice } from 'openapi-toolkit';
+import { compactJson, type Example, type Media, type Response, type RetryAdvice } from 'openapi-toolkit';
 import { exampleTitle } from '../../reference/components/exampleTitle';
-import { compactJson } from '../../reference/examples/compactJson';
 import { problemHref, problemIdIn } from '../../terms/problems';
 import { code, escapeInline, fence, link, table } from '../markdown/toMarkdown';
 import { describeBody, describeProperty, type Side } from './schema';

@@ -1,6 +1,4 @@
-import type { Fact, SchemaNode } from 'openapi-toolkit';
-import { limitWords, SHAPES } from '../../reference/schemas/limitWords';
-import { type SharedType, typeAnchor } from '../../reference/schemas/shareTypes';
+import { type Fact, limitWords, type SchemaNode, SHAPES, type SharedType, typeAnchor } from 'openapi-toolkit';
 import { unitWords } from '../../terms/units';
 import { code, escapeInline, link } from '../markdown/toMarkdown';
 import { lineOf, type Writing } from './writing';

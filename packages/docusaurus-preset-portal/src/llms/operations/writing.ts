@@ -1,7 +1,6 @@
-import type { Note } from 'openapi-toolkit';
+import type { Note, SharedTypes } from 'openapi-toolkit';
 import type { Site } from '../../content/site';
 import { noteAddress } from '../../reference/components/Notes';
-import type { SharedTypes } from '../../reference/schemas/shareTypes';
 import { block, markdownLine } from '../markdown/fromHtml';
 import { code, escapeInline, link } from '../markdown/toMarkdown';
 

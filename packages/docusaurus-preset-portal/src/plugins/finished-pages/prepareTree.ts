@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Parents, Root, RootContent } from 'hast';
+import { compactJson } from 'openapi-toolkit';
 import { SKIP, visit } from 'unist-util-visit';
-import { compactJson } from '../../reference/examples/compactJson';
 
 /** Returns the classes of an element. */
 export const classesOf = ({ properties }: Element): string[] => {

@@ -1,5 +1,5 @@
+import { shortJson, valuesAtPath } from 'openapi-toolkit';
 import { fetchText } from '../../lib/fetchText';
-import { shortJson, valuesAtPath } from '../examples/values';
 import { valuePath } from './counterparts';
 import { enclosingField } from './fields';
 import { FILE } from './files';

@@ -1,7 +1,6 @@
-import type { Html } from 'openapi-toolkit';
+import { countLines, firstLines, type Html, isLong } from 'openapi-toolkit';
 import type { ComponentProps, ReactNode } from 'react';
 import { sitePath } from '../../lib/sitePath';
-import { countLines, firstLines, isLong } from '../examples/compactJson';
 
 interface Props {
   text: string;

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
-import { type Example, type SchemaNode, schemaNodes } from 'openapi-toolkit';
-import { compactJson } from '../examples/compactJson';
+import { compactJson, type Example, type SchemaNode, schemaNodes } from 'openapi-toolkit';
 import { jsonTokens } from '../highlight/tokens';
 import { CodeFile, CodeText } from './CodeText';
 import { Prose } from './Prose';

@@ -1,8 +1,7 @@
 import Panels from '@theme/PortalPanel';
-import type { Operation, OperationPage, RequestBody } from 'openapi-toolkit';
+import { type Operation, type OperationPage, type RequestBody, shareTypes } from 'openapi-toolkit';
 import { linksWithBasePath } from '../../lib/basePath';
 import { BASE_PATH } from '../../lib/sitePath';
-import { shareTypes } from '../schemas/shareTypes';
 import { Callbacks } from './Callbacks';
 import { Errors } from './Errors';
 import { BodyExamples, hasExamples } from './Examples';

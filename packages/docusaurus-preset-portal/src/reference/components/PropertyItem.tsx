@@ -1,7 +1,5 @@
-import type { SchemaNode } from 'openapi-toolkit';
-import { lowerCase } from 'openapi-toolkit';
+import { lowerCase, nodesBelow, type SchemaNode, type SharedType } from 'openapi-toolkit';
 import { Fragment, type ReactNode } from 'react';
-import { nodesBelow, type SharedType } from '../schemas/shareTypes';
 import { line } from './line';
 import { Prose } from './Prose';
 import { useSchemaContext } from './SchemaContext';

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import { guides } from 'docusaurus-preset-portal/content';
-import type { Response, RetryAdvice, SchemaNode } from 'openapi-toolkit';
+import { nodesBelow, type Response, type RetryAdvice, type SchemaNode } from 'openapi-toolkit';
 import type { ReactNode } from 'react';
 import { problemHref, problemIdIn } from '../../terms/problems';
-import { nodesBelow } from '../schemas/shareTypes';
 import { line } from './line';
 import { MediaView } from './MediaView';
 import { Prose } from './Prose';

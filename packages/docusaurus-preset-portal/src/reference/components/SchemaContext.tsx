@@ -1,7 +1,6 @@
-import { attempt, type Media } from 'openapi-toolkit';
+import { attempt, type Media, type SharedType, type SharedTypes } from 'openapi-toolkit';
 import { createContext, type ReactNode, useContext } from 'react';
 import { scriptOf } from '../../lib/script';
-import type { SharedType, SharedTypes } from '../schemas/shareTypes';
 
 interface SchemaContext {
   /** The API sends the fields. Required fields need no mark. */

@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
-import type { Fact, SchemaNode } from 'openapi-toolkit';
+import { type Fact, limitWords, type SchemaNode } from 'openapi-toolkit';
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import { unitWords } from '../../terms/units';
-import { limitWords } from '../schemas/limitWords';
 import { line } from './line';
 import { NoteValue } from './Notes';
 import { Prose } from './Prose';

@@ -1,11 +1,17 @@
 import Link from '@docusaurus/Link';
 import Property from '@theme/PortalField';
-import type { ApiRef, SchemaNode, Variants } from 'openapi-toolkit';
-import { upperFirst } from 'openapi-toolkit';
+import {
+  type ApiRef,
+  type SchemaNode,
+  SHAPES,
+  type SharedType,
+  type SharedTypes,
+  typeAnchor,
+  upperFirst,
+  type Variants,
+} from 'openapi-toolkit';
 import { Fragment } from 'react';
 import { counted } from '../../lib/counted';
-import { SHAPES } from '../schemas/limitWords';
-import { type SharedType, type SharedTypes, typeAnchor } from '../schemas/shareTypes';
 import { Prose } from './Prose';
 import { useSchemaContext, WithSchemaContext } from './SchemaContext';
 import { EnumValues, SchemaFactList } from './SchemaFactList';

@@ -1,5 +1,4 @@
-import type { SchemaNode, Variants } from 'openapi-toolkit';
-import { shortJson, valuesAtPath } from '../examples/values';
+import { type SchemaNode, shortJson, type Variants, valuesAtPath } from 'openapi-toolkit';
 import { examplesOf, useSchemaContext } from './SchemaContext';
 
 /** Words of types that pages write, by the types of their values. */

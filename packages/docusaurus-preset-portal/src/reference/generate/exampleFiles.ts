@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  compactJson,
   type Example,
+  isLong,
   type Operation,
   type OperationPage,
   restoreIntegers,
@@ -11,7 +13,6 @@ import {
   UniqueNames,
 } from 'openapi-toolkit';
 import { formFile, type OperationForm } from '../builder/form/types';
-import { compactJson, isLong } from '../examples/compactJson';
 import { byLanguage, type PairWithSamples } from './samples';
 
 const FOLDER = 'openapi/examples';

@@ -1,7 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ContractError, joinFaults, type ReferencePageData, restoreIntegersInJson, UserError } from 'openapi-toolkit';
+import {
+  ContractError,
+  hrefOf,
+  joinFaults,
+  operationLinks,
+  overviewPage,
+  type ReferencePageData,
+  redocLinks,
+  restoreIntegersInJson,
+  typeIndex,
+  UserError,
+  withOperationLinks,
+} from 'openapi-toolkit';
 import { type ReadOperation, relativePath } from 'openapi-toolkit/node';
 import { sandboxPrefixes } from 'openapi-toolkit/sandbox';
 import type { Portal } from '../../content/portal';
@@ -16,12 +28,9 @@ import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
 import { keepPages } from '../readPages';
 import { type MakeTypes, type OnMissing, writeDownloads } from './downloads';
 import { writeExampleFiles, writeForm } from './exampleFiles';
-import { hrefOf, nextCalls, readNextCalls, startsOf } from './nextCalls';
+import { nextCalls, readNextCalls, startsOf } from './nextCalls';
 import { outline, writeMdx } from './openapiMdx';
-import { operationLinks, withOperationLinks } from './operationLinks';
-import { overviewPage, typeIndex } from './overview';
 import { type ReadApi, type ReadOptions, readApi } from './readApi';
-import { redocLinks } from './redocLinks';
 import { checkApis, countPages, reportMissing, reportSharedPages } from './report';
 import { examplePairs, pageSamples, sampleOptions } from './samples';
 import { swapIn } from './swapIn';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Joi } from '@docusaurus/utils-validation';
-import { type LinkedOperation, type NextCall, type Operation, ownValue, schemaNodes } from 'openapi-toolkit';
+import { hrefOf, type LinkedOperation, type NextCall, type Operation, ownValue, schemaNodes } from 'openapi-toolkit';
 import type { Portal } from '../../content/portal';
 import { danglingReference, lineInDataFile, orDangling } from '../../lib/danglingReferences';
 import { paths as fromSite } from '../../lib/paths';
@@ -47,9 +47,6 @@ export const readNextCalls = async ({ paths }: Pick<Portal, 'paths'>): Promise<N
   const file = `${paths.data}/${FILE}`;
   return existsSync(file) ? readJson(file, shape) : { start: [], next: {} };
 };
-
-/** Returns the address of an operation page. */
-export const hrefOf = ({ route }: { route: string }, id: string): string => `${route}/${id}`;
 
 /** @throws DanglingReference if a contract lacks a name of the link. */
 function resolve({ to, as, why }: OperationLink, apis: readonly ReadApi[]): LinkedOperation {

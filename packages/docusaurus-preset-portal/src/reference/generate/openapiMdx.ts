@@ -2,10 +2,9 @@ import { createRequire } from 'node:module';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import openapiDocs from 'docusaurus-plugin-openapi-docs';
-import { cutName } from 'openapi-toolkit';
+import { cutName, groupOf, tagsInOrder } from 'openapi-toolkit';
 import type { Portal } from '../../content/portal';
 import { OPENAPI_PLUGIN, openapiOptions } from '../openapiPlugin';
-import { groupOf, tagsInOrder } from './groups';
 import type { ReadApi } from './readApi';
 
 /** Reduces a contract to what names pages: the OpenAPI plugin converts none of its texts. */

@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ApiRef } from 'openapi-toolkit';
+import { type ApiRef, hrefOf } from 'openapi-toolkit';
 import type { Release, ReleaseEntry } from 'openapi-toolkit/diff';
-import { hrefOf } from '../generate/nextCalls';
 import type { ReadApi } from '../generate/readApi';
 import { changedField } from './operationHistory';
 

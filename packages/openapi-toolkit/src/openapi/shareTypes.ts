@@ -1,13 +1,6 @@
-import {
-  type Fact,
-  type Media,
-  type NamedSchema,
-  nodesIn,
-  type Operation,
-  type SchemaNode,
-  schemaNodes,
-  UniqueNames,
-} from 'openapi-toolkit';
+import type { Fact, Media, NamedSchema, Operation, SchemaNode } from './model';
+import { UniqueNames } from './names';
+import { nodesIn, schemaNodes } from './walk';
 
 interface Use {
   node: SchemaNode;

@@ -1,16 +1,11 @@
-import {
-  decodeSafely,
-  type Html,
-  markdown,
-  ownValue,
-  PAGE_ANCHOR,
-  schemaNodes,
-  schemasOf,
-  slugOf,
-} from 'openapi-toolkit';
+import { ownValue } from '../../lib/attempt';
+import { decodeSafely } from '../../lib/decode';
+import { markdown, PAGE_ANCHOR } from '../markdown';
+import type { Html } from '../model';
+import { slugOf } from '../names';
+import { hrefOf, type ReadContract } from '../ReadContract';
+import { schemaNodes, schemasOf } from '../walk';
 import { groupAnchor } from './groups';
-import { hrefOf } from './nextCalls';
-import type { ReadApi } from './readApi';
 
 const LINK = /<a href="#([^"]*)"([^>]*)>((?:(?!<\/a>)[\s\S])*)<\/a>/g;
 
@@ -31,7 +26,7 @@ const decoded = (text: string): string => decodeSafely(text.replaceAll('&amp;', 
 const withoutSeparators = (name: string): string => slugOf(name).replaceAll('-', '');
 
 /** Returns the address of the first field that shows each named schema. */
-function addressesByShape({ operations, ref }: Pick<ReadApi, 'operations' | 'ref'>): Map<string, string> {
+function addressesByShape({ operations, ref }: Pick<ReadContract, 'operations' | 'ref'>): Map<string, string> {
   const found = new Map<string, string>();
   for (const { operation } of operations)
     for (const { shape, anchor } of schemasOf(operation).flatMap(({ schema }) => schemaNodes(schema)))
@@ -41,7 +36,7 @@ function addressesByShape({ operations, ref }: Pick<ReadApi, 'operations' | 'ref
 }
 
 /** Returns a function that finds the address of a fragment of ReDoc, Swagger UI or ReadMe, or of a pointer. */
-export function fragmentTarget(api: Pick<ReadApi, 'document' | 'operations' | 'ref'>) {
+export function fragmentTarget(api: Pick<ReadContract, 'document' | 'operations' | 'ref'>) {
   const { document, operations, ref } = api;
   const byId = new Map(
     operations.map(({ operation }) => [slugOf(operation.operationId ?? operation.id), operation.id]),
@@ -87,7 +82,7 @@ export function fragmentTarget(api: Pick<ReadApi, 'document' | 'operations' | 'r
 }
 
 /** Converts such links in the texts of an API to links to its pages. A link without a target becomes plain text. */
-export function redocLinks(api: ReadApi): (html: Html) => Html {
+export function redocLinks(api: ReadContract): (html: Html) => Html {
   const target = fragmentTarget(api);
   return (html) =>
     html.replace(LINK, (link, fragment: string, attributes: string, text: string) => {

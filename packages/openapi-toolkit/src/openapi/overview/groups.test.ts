@@ -1,5 +1,5 @@
-import { apiOf } from 'openapi-toolkit/testing';
 import { describe, expect, it } from 'vitest';
+import { apiOf } from '../../testing';
 import { groupsOf, unusedTags } from './groups';
 
 const get = (operationId: string, ...tags: string[]) => ({ get: { operationId, summary: operationId, tags } });

@@ -1,19 +1,13 @@
-import {
-  clean,
-  docsNote,
-  inlineMarkdown,
-  isMap,
-  type Note,
-  type Operation,
-  type OverviewPage,
-  slugOf,
-  UniqueNames,
-} from 'openapi-toolkit';
-import { hrefOf } from './nextCalls';
-import type { ReadApi } from './readApi';
+import { isMap } from '../document';
+import { inlineMarkdown } from '../markdown';
+import type { Note, Operation, OverviewPage } from '../model';
+import { slugOf, UniqueNames } from '../names';
+import { hrefOf, type ReadContract } from '../ReadContract';
+import { docsNote } from '../read/notes';
+import { clean } from '../text';
 
 type Group = OverviewPage['groups'][number];
-type Tag = NonNullable<ReadApi['document']['tags']>[number];
+type Tag = NonNullable<ReadContract['document']['tags']>[number];
 
 /** Returns the heading of an operation in the sidebar and the overview: its first tag. */
 export const groupOf = ({ tags, kind }: Operation): string =>
@@ -61,7 +55,7 @@ function inOrder(tags: readonly Tag[], sections: ReadonlyMap<string, string>): T
   return [...ordered];
 }
 
-export const tagsInOrder = ({ tags = [], 'x-tagGroups': tagGroups }: ReadApi['document']) =>
+export const tagsInOrder = ({ tags = [], 'x-tagGroups': tagGroups }: ReadContract['document']) =>
   inOrder(tags, sectionsOf(tagGroups)).map((tag) => ({ name: tag.name, title: titleOf(tag, tag.name) }));
 
 /** Heading over the groups that belong to no group of `x-tagGroups`. */
@@ -75,7 +69,7 @@ function withHeadings(groups: Group[]): Group[] {
 }
 
 /** Groups the operations of an API by tag. An operation with several tags is in each group. */
-export function groupsOf({ document, operations, ref }: ReadApi): Group[] {
+export function groupsOf({ document, operations, ref }: ReadContract): Group[] {
   const sections = sectionsOf(document['x-tagGroups']);
   const tags = (document.tags ?? []).filter(({ kind }) => kind !== 'badge');
   const byName = new Map(tags.map((tag) => [tag.name, tag]));
@@ -127,7 +121,7 @@ export function groupsOf({ document, operations, ref }: ReadApi): Group[] {
 }
 
 /** Returns tags with neither operations nor a description, which no group shows. */
-export function unusedTags(api: ReadApi): Note[] {
+export function unusedTags(api: ReadContract): Note[] {
   const anchors = new Set(groupsOf(api).map(({ anchor }) => anchor));
   return (api.document.tags ?? [])
     .filter(({ name, kind }) => kind !== 'badge' && !anchors.has(groupAnchor(name)))

@@ -1,4 +1,4 @@
-import type { Variants } from 'openapi-toolkit';
+import type { Variants } from './model';
 
 const DIGITS = /^(each )?matches \^\[0-9\]\{(\d+)\}\$$/;
 const UUID = /^(each )?matches \^\[0-9a-fA-F\]\{8\}-\(\[0-9a-fA-F\]\{4\}-\)\{3\}\[0-9a-fA-F\]\{12\}\$$/;

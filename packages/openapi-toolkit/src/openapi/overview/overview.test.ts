@@ -1,7 +1,7 @@
-import type { OverviewPage } from 'openapi-toolkit';
-import { apiOf } from 'openapi-toolkit/testing';
 import { describe, expect, it } from 'vitest';
-import { overviewPage, usedSecurity } from './overview';
+import { apiOf } from '../../testing';
+import type { OverviewPage } from '../model';
+import { overviewPage, usedSecurity } from '.';
 
 const downloads = [{ label: 'OpenAPI, YAML', href: '/openapi/example.yaml', bytes: 7 }];
 const page = (parts: object): OverviewPage => {

@@ -1,12 +1,12 @@
-import { escapeMarkup, type Html } from 'openapi-toolkit';
-import { hrefOf } from './nextCalls';
-import type { ReadApi } from './readApi';
+import { escapeMarkup } from '../../lib/safeMarkup';
+import type { Html } from '../model';
+import { hrefOf, type ReadContract } from '../ReadContract';
 
 /** Links to operation pages, by the operation id that contract texts use. */
 type OperationLinks = ReadonlyMap<string, string>;
 
 /** Returns the links to the operations of all APIs. An id that two APIs have is ambiguous and omitted. */
-export function operationLinks(apis: readonly ReadApi[]): OperationLinks {
+export function operationLinks(apis: readonly ReadContract[]): OperationLinks {
   const all = apis.flatMap(({ ref, operations }) =>
     operations.flatMap(({ operation }) =>
       operation.operationId

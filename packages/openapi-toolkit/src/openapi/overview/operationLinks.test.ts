@@ -1,5 +1,5 @@
-import { apiOf } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
+import { apiOf } from '../../testing';
 import { operationLinks, withOperationLinks } from './operationLinks';
 
 const paths = {

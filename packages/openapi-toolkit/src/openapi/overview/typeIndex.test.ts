@@ -1,6 +1,6 @@
-import { apiOf } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
-import { typeIndex } from './overview';
+import { apiOf } from '../../testing';
+import { typeIndex } from '.';
 
 const components = {
   schemas: {

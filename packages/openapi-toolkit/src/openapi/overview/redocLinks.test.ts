@@ -1,5 +1,5 @@
-import { apiOf } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
+import { apiOf } from '../../testing';
 import { redocLinks } from './redocLinks';
 
 const schema = { properties: { round: { $ref: '#/components/schemas/Shape' } } };

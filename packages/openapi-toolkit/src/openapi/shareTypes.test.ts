@@ -1,5 +1,5 @@
-import { operationOf } from 'openapi-toolkit/testing';
 import { describe, expect, it } from 'vitest';
+import { operationOf } from '../testing';
 import { shareTypes } from './shareTypes';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });

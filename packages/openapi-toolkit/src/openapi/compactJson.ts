@@ -1,4 +1,4 @@
-import { attempt } from 'openapi-toolkit';
+import { attempt } from '../lib/attempt';
 
 const MAX_WIDTH = 60;
 const LONG_NUMBER = /(?<!["\w.-])-?\d{16,}(?!["\w-])/;

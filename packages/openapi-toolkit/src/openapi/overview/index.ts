@@ -1,23 +1,15 @@
-import {
-  aboutContract,
-  clean,
-  type Document,
-  inlineMarkdown,
-  isMap,
-  isSafeAddress,
-  markdown,
-  type Operation,
-  type OverviewPage,
-  readSecurity,
-  readServers,
-  type SecurityScheme,
-  schemaNodes,
-  schemasOf,
-} from 'openapi-toolkit';
-import { shareTypes, typeAnchor } from '../schemas/shareTypes';
+import { isSafeAddress } from '../../lib/safeMarkup';
+import { type Document, isMap } from '../document';
+import { inlineMarkdown, markdown } from '../markdown';
+import type { Operation, OverviewPage, SecurityScheme } from '../model';
+import { hrefOf, type ReadContract } from '../ReadContract';
+import { aboutContract } from '../read/notes';
+import { readSecurity } from '../read/security';
+import { readServers } from '../read/server';
+import { shareTypes, typeAnchor } from '../shareTypes';
+import { clean } from '../text';
+import { schemaNodes, schemasOf } from '../walk';
 import { groupsOf, unusedTags } from './groups';
-import { hrefOf } from './nextCalls';
-import type { ReadApi } from './readApi';
 
 /** Counts the fields of an operation by their shared schema. */
 function fieldsByShape(operation: Operation): ReadonlyMap<string, number> {
@@ -28,7 +20,7 @@ function fieldsByShape(operation: Operation): ReadonlyMap<string, number> {
 }
 
 /** Returns the types that pages of an API describe once, with the operations of all APIs that use them. */
-export function typeIndex(api: ReadApi, apis: readonly ReadApi[]): OverviewPage['types'] {
+export function typeIndex(api: ReadContract, apis: readonly ReadContract[]): OverviewPage['types'] {
   const types = new Map(
     api.operations
       .flatMap(({ operation }) => [...shareTypes(operation).values()])
@@ -101,7 +93,7 @@ const named = (name: string, url?: string) => ({ name, url: url && isSafeAddress
 
 /** Returns the data of an API's overview page. */
 export function overviewPage(
-  api: ReadApi,
+  api: ReadContract,
   identifiers: OverviewPage['identifiers'],
   downloads: OverviewPage['downloads'],
   types: OverviewPage['types'] = [],
