@@ -63,10 +63,14 @@ export async function readBuiltGuides(): Promise<{ guides: Guide[]; linkTo: Retu
       });
       const content =
         elements.find(hasClass('theme-doc-markdown')) ?? elements.find(({ tagName }) => tagName === 'main');
-      const markdown = readFileSync(path.join(BUILD, markdownPath(permalink)), 'utf8').replace(
-        /^---\n[\s\S]*?\n---\n\n>.*\n/,
-        '',
-      );
+      const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
+      const copy = read(markdownPath(permalink)).replace(/^---\n[\s\S]*?\n---\n\n>.*\n/, '');
+      // A long page is in parts, which its copy names.
+      const parts = [...copy.matchAll(/\/part-\d+\.md(?=\))/g)].map(([part]) => read(permalink + part));
+      const markdown = [
+        parts.length > 0 ? copy.replace(/The rest is in parts:[\s\S]*/, '') : copy,
+        ...parts.map((text) => text.replace(/^>.*\n/, '')),
+      ].join('\n');
       return {
         permalink,
         page: readable(content as Element),

@@ -115,6 +115,21 @@ it.each<[string, Record<string, unknown>, RegExp]>([
   expect(errorOf(text)).toEqual({ code: 'invalid-argument', message: expect.stringMatching(message) });
 });
 
+it('has a long page in parts, and each section of it whole', async () => {
+  const operation = 'data/property-by-bfe';
+  const { text } = await call(client, 'get_operation', { operation });
+  const [page = ''] = /https:\S+\/part-\d+\.md/.exec(text) ?? [];
+  const part = await call(client, 'get_page', { page });
+  const section = await call(client, 'get_operation', { operation, section: 'Response 200 OK' });
+  expect(text.length).toBeLessThan(10_000);
+  expect(part.text).toContain('## Parameters');
+  expect([section.isError, section.text]).toEqual([
+    false,
+    expect.stringMatching(/^## Response 200 OK\n[\s\S]*"energyLabels"/),
+  ]);
+  expect(section.text).not.toMatch(/^(?:> This|## Errors)/m);
+});
+
 it('does not take a number that identifies a person', async () => {
   const { text, isError } = await call(client, 'check_identifier', { identifier: 'cpr', value: '000000-0000' });
   expect([isError, errorOf(text).code]).toEqual([true, 'invalid-argument']);

@@ -49,7 +49,12 @@ export async function copyWithFeedback(
   });
 }
 
-const textAt = async (href: string): Promise<Blob> => new Blob([await fetchText(href)], { type: 'text/plain' });
+/** Fetches a text, and the parts that the Markdown of a long page names. */
+async function textAt(href: string): Promise<Blob> {
+  const text = await fetchText(href);
+  const parts = [...text.matchAll(/\/part-\d+\.md(?=\))/g)].map(([part]) => fetchText(href.replace(/\.md$/, part)));
+  return new Blob([text, ...(await Promise.all(parts))], { type: 'text/plain' });
+}
 
 /** Copies the code of a block, the page as Markdown or the address of a place, when its control was clicked. */
 export function copyFrom(target: Element): void {

@@ -74,6 +74,7 @@ const operationOf = (page: OperationPage): KnownOperation => {
 /** What the knowledge is made of. */
 export interface KnowledgeSources {
   version: string;
+  /** Markdown copies, those of long pages in parts. */
   copies: readonly MarkdownCopy[];
   /** Paths of the programs that pages link to. */
   programs: readonly string[];

@@ -14,6 +14,7 @@ import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, type LlmsSources, llmsTxt 
 import { gather, KNOWLEDGE } from './knowledge';
 import { INDEX, linkResolver } from './pages/addresses';
 import { makeMarkdownCopies } from './pages/markdownCopy';
+import { filesOf } from './pages/parts';
 import type { RelatedSection } from './pages/sections';
 
 interface Indexed extends Omit<LlmsSources, 'files' | 'portal'> {
@@ -95,12 +96,13 @@ export async function publishTexts(options: PublishOptions): Promise<string> {
   const instructions = withLinks(readInstructions(portal), linkTo);
   const hasWorkflows = existsSync(path.join(build, WORKFLOWS));
   const hasPublished = existsSync(path.join(build, PUBLISHED_LIST));
-  for (const { path: file, text } of copies) write(build, file, text);
+  const files = copies.flatMap((copy) => filesOf(copy, portal.site));
+  for (const { path: file, text } of files) write(build, file, text);
   for (const [file, text] of indexes(portal, { copies, sections, pages, hasPublished, hasWorkflows, instructions }))
     write(build, file, forPrograms(file, text));
   const programs = (await listFiles(path.join(portal.paths.static, PROGRAMS))).map((file) => `/${PROGRAMS}/${file}`);
   if (portal.sandbox) {
-    const known = await gather(portal, { version, copies, programs, contracts, pages, instructions });
+    const known = await gather(portal, { version, copies: files, programs, contracts, pages, instructions });
     write(generated, KNOWLEDGE, JSON.stringify(known));
   }
   const characters = copies.reduce((sum, { text }) => sum + text.length, 0);

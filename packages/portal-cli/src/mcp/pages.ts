@@ -27,6 +27,12 @@ export function pageAt(address: string, { pages, siteUrl }: ServerData): ServerD
   return page;
 }
 
+/** Returns a page with the text of its parts, if it is a long one. */
+function withParts(page: ServerData['pages'][number], { pages }: ServerData): ServerData['pages'][number] {
+  const parts = pages.filter((one) => one.path.startsWith(page.path.replace(/\.md$/, '/part-')));
+  return { ...page, text: [page.text, ...parts.map(({ text }) => text.replace(/^>.*\n/, ''))].join('\n') };
+}
+
 const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
 const METHOD_AND_PATH = /^(get|put|post|delete|patch|head|options|trace)\s+(\S+)$/i;
@@ -87,14 +93,14 @@ export const getPage: Tool<{ page: string; section?: string }> = {
   name: 'get_page',
   title: 'Read a page',
   description:
-    'A page of this documentation as Markdown, whole or one section of it; or a program that a page links to.',
+    'A page of this documentation as Markdown, whole (a long one in parts, which it names) or one section of it; or a program that a page links to.',
   input: argumentsOf(
     { page: textArgument('Address or path of the page, as search and links give it.'), section: SECTION },
     ['page'],
   ),
   run: ({ page, section }, knowledge) => {
     const found = pageAt(page, knowledge);
-    return section ? sectionOf(found, section) : found.text;
+    return section ? sectionOf(withParts(found, knowledge), section) : found.text;
   },
 };
 
@@ -131,8 +137,10 @@ export const getOperation: Tool<{ operation: string; section?: string; language?
   ),
   run: ({ operation, section, language }, knowledge) => {
     const knownOperation = operationAt(operation, knowledge);
-    const whole = pageAt(knownOperation.page, knowledge);
+    const found = pageAt(knownOperation.page, knowledge);
+    const whole = withParts(found, knowledge);
     const page = language ? inLanguage(whole, knownOperation, language, knowledge) : whole;
-    return section ? sectionOf(page, section) : page.text;
+    if (section) return sectionOf(page, section);
+    return language ? page.text : found.text;
   },
 };
