@@ -72,7 +72,7 @@ export class FinishedPages {
   }
 
   /** Writes all pages with what was inserted, and changed by `edit` at last; returns how many. */
-  write(build: string, more: (name: string) => Insertion[], edit = (html: string) => html): number {
+  write(build: string, more: (name: string) => Insertion[], edit: (html: string) => string): number {
     for (const [name, insertions] of this.insertions) {
       const html = readFileSync(path.join(build, name), 'utf8');
       const all = [...insertions, ...more(name)].sort((a, b) => a.at - b.at);

@@ -34,6 +34,13 @@ it('gives a page the policy before all code', async () => {
   expect(await hardened(page(''), "default-src 'none'")).toBe(page(policy("default-src 'none'")));
 });
 
+it('names no languages of a page that is not indexed', async () => {
+  const languages = '<link data-rh=true rel=alternate href=https://docs.example.com/b hreflang=en>';
+  const robots = (text: string) => `<meta data-rh=true name="robots" content="${text}">`;
+  expect(await hardened(page('') + robots('noindex') + languages, 'x')).toBe(page(policy('x')) + robots('noindex'));
+  expect(await hardened(page('') + robots('all') + languages, 'x')).toContain(languages);
+});
+
 it('shows each page once to the readers, and writes what they insert', async () => {
   const pages = new FinishedPages('/');
   const seen: string[] = [];

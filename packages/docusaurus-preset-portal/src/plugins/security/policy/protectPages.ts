@@ -38,10 +38,16 @@ function policyPlace({ name, elements }: HtmlPage): number {
   return end;
 }
 
-/** Returns what removes from a page what needs the address of the site: canonical addresses, pictures for links. */
-function originRemover(site: Owner): (html: string) => string {
-  const addresses = new RegExp(`<(?:meta|link)\\b[^>]*="${escapeRegExp(originOf(site))}[^>]*>`, 'g');
-  return (html) => html.replace(addresses, '');
+const NOT_INDEXED = /<meta\b[^>]*"robots"[^>]*\bnoindex\b/;
+
+/**
+ * Returns what removes addresses that mislead search engines: from a page that is not indexed those of its languages,
+ * from a site without an address all that need one (canonical addresses, pictures for links).
+ */
+function addressRemover(site: Owner): (html: string) => string {
+  const own = new RegExp(`<(?:meta|link)\\b[^>]*="${escapeRegExp(originOf(site))}[^>]*>`, 'g');
+  const languages = /<link\b[^>]*\bhreflang=[^>]*>/g;
+  return (html) => (site.url && !NOT_INDEXED.test(html) ? html : html.replace(site.url ? languages : own, ''));
 }
 
 /**
@@ -63,6 +69,6 @@ export function protectPages(pages: FinishedPages, site: Owner) {
     const policy = policyOf(inlineHashes([...found.values()]));
     const text = `<meta http-equiv=Content-Security-Policy content="${policy.meta}">`;
     const inserted = (name: string) => [{ at: found.get(name)?.place ?? 0, text }];
-    return { policy, pages: pages.write(build, inserted, site.url ? undefined : originRemover(site)) };
+    return { policy, pages: pages.write(build, inserted, addressRemover(site)) };
   };
 }
