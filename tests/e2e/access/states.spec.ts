@@ -37,38 +37,3 @@ for (const mode of MODES) {
     expect(await axeFaults(page)).toEqual([]);
   });
 }
-
-test('with the colours of the system, focus, the selected tab and the current page can be distinguished', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, OPERATION);
-  const style = (element: Element) => {
-    const { outlineStyle, outlineWidth, borderBottomColor, borderBottomWidth, color, backgroundColor, fontWeight } =
-      getComputedStyle(element);
-    return {
-      outline: `${outlineStyle} ${outlineWidth}`,
-      style: [borderBottomColor, borderBottomWidth, color, backgroundColor, fontWeight].join(),
-    };
-  };
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  expect((await page.locator(':focus').evaluate(style)).outline).toMatch(/^(solid|auto|dotted|dashed) [1-9]/);
-  const tabs = page.locator('.ref-samples .ref-tabs').first();
-  const labels = tabs.locator(':scope > label, [role="tablist"] label, label').filter({ visible: true });
-  const styles = await labels.evaluateAll((all) =>
-    all.map((label) => {
-      const { borderBottomColor, borderBottomWidth, color, backgroundColor, textDecorationLine, outlineStyle } =
-        getComputedStyle(label);
-      return [borderBottomColor, borderBottomWidth, color, backgroundColor, textDecorationLine, outlineStyle].join();
-    }),
-  );
-  expect(styles.length).toBeGreaterThan(3);
-  expect(new Set(styles).size, 'the chosen tab looks different from the others').toBeGreaterThan(1);
-  const current = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current="page"]');
-  const other = page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .locator('.menu__link:not([aria-current])')
-    .last();
-  expect((await current.evaluate(style)).style).not.toBe((await other.evaluate(style)).style);
-});
