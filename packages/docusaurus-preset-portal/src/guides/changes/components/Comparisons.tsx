@@ -70,7 +70,7 @@ export function Comparisons({ data }: { id: string; data: ComparisonsData }) {
 
 type RuleOfGroup = RulesData['groups'][number]['rules'][number];
 
-function RuleRow({ rule: { id, name, reason, example } }: { rule: RuleOfGroup }) {
+function RuleRow({ rule: { id, name, reason } }: { rule: RuleOfGroup }) {
   return (
     <tr id={useAnchor(id)}>
       <th scope="row">
@@ -79,24 +79,18 @@ function RuleRow({ rule: { id, name, reason, example } }: { rule: RuleOfGroup })
         <code>{id}</code>
       </th>
       <td data-head="Why">{reason}</td>
-      <td data-head="Before">
-        <pre className="change-example">{example.before}</pre>
-      </td>
-      <td data-head="After">
-        <pre className="change-example">{example.after}</pre>
-      </td>
     </tr>
   );
 }
 
-/** Rules for the severities breaking, risky, safe and text, each with its reason and an example. */
+/** Rules for the severities breaking, risky, safe and text, each with its reason. */
 export function ChangeRules({ data }: { id: string; data: RulesData }) {
   return data.groups.map(({ severity, rules }) => (
     <details key={severity} className="change-rules">
       <summary>
         {rules.length} rules: {severity}
       </summary>
-      <DataTable columns={['Rule', 'Why', 'Before', 'After']}>
+      <DataTable columns={['Rule', 'Why']}>
         {rules.map((rule) => (
           <RuleRow key={rule.id} rule={rule} />
         ))}
