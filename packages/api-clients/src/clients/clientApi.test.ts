@@ -58,3 +58,16 @@ it('names an operation whose id is no name of a method, keeps bodies that are JS
   expect(operations.flatMap(({ parameters }) => parameters)).toEqual([]);
   expect(operations.filter(({ response }) => response !== undefined)).toEqual([]);
 });
+
+const query = { name: 'of', in: 'query', schema: { type: 'string' } };
+
+it.each<[string, object]>([
+  ['its key is neither a header nor Bearer', { security: [{ cookie: [] }] }],
+  ['its body is not JSON', { requestBody: { required: true, content: { 'text/csv': {} } } }],
+  ['a parameter has a form that clients do not write', { parameters: [{ ...query, style: 'deepObject' }] }],
+])('says that no client can send an operation: %s', (fault, operation) => {
+  const securitySchemes = { cookie: { type: 'apiKey', in: 'cookie', name: 'key' } };
+  const paths = { '/a': { get: { operationId: 'find', responses: {}, ...operation } } };
+  const { operations } = clientApi(apiOf({ paths, components: { securitySchemes } }));
+  expect(operations[0]?.faults).toEqual([fault]);
+});
