@@ -3,11 +3,8 @@ import { runGate } from 'openapi-toolkit/diff';
 import { commandLine } from 'openapi-toolkit/node';
 import { portal } from '../src/site/portal';
 
-const usage = `Usage: npm run contracts:gate -- [FILE]
+const usage = `Usage: npm run contracts:gate
 
-Compares the contracts with their published versions: each change needs a new version and a description in x-changes.
-  FILE  File for the comment of a pull request.`;
+Compares the contracts with their published versions: each change needs a new version and a description in x-changes.`;
 
-commandLine({ usage, operands: [0, 1] }, (_, [file = `${portal.paths.generated}/contracts-comment.md`]) =>
-  runGate(contractGate(portal), file),
-);
+commandLine({ usage }, () => runGate(contractGate(portal)));

@@ -14,4 +14,4 @@ export { compareNonAdjacent, type Release, type ReleaseEntry, releasesOf, versio
 // Published versions of contracts, and the gate that compares a change with the last one.
 
 export { checkContracts, type Gate, publishContracts, runGate } from './contract-diff/gate/runGate';
-export { contractHash, HASHES, nameOfVersion, readPublished } from './contract-diff/published/store';
+export { nameOfVersion, readPublished } from './contract-diff/published/store';

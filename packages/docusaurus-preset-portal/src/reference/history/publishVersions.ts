@@ -1,9 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contractHash, HASHES, readPublished } from 'openapi-toolkit/diff';
+import { readPublished } from 'openapi-toolkit/diff';
+import { sha256 } from 'openapi-toolkit/node';
 import { applyBrandingToJson, type Branding } from '../applyBranding';
 
 const FOLDER = '/contracts';
+const HASHES = 'hashes.json';
 
 /** Path of the list of published contracts: file below its folder → SHA-256. */
 export const PUBLISHED_LIST = `${FOLDER}/${HASHES}`;
@@ -22,7 +24,7 @@ export async function publishVersions(
       const text = applyBrandingToJson(await readFile(file, 'utf8'), owner);
       await mkdir(path.join(to, api), { recursive: true });
       await writeFile(path.join(to, name), text);
-      hashes[name] = contractHash(text);
+      hashes[name] = sha256(text);
       ofApi.set(version, `${FOLDER}/${name}`);
     }
     addresses.set(api, ofApi);

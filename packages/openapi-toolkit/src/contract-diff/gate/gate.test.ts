@@ -1,9 +1,7 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { alteredFiles } from '../published/store';
 import { broken, type Edits, REMOVED, SIZE, STATUS, sentence, version } from './broken.fixture';
 import { type Repository, repository } from './pullRequest.fixture';
-import { checkContracts, commentText, faultText, publishContracts, runGate } from './runGate';
+import { checkContracts, faultText, publishContracts, runGate } from './runGate';
 
 let repo: Repository;
 beforeAll(async () => {
@@ -20,7 +18,7 @@ describe('a pull request in which', () => {
     expect(found.map(({ fault }) => fault.what)).toEqual(what);
     const named = found.flatMap(({ fault }) => /(?:version|to) (\d+\.\d+\.\d+)/.exec(fault.fix)?.[1] ?? []);
     expect(new Set(named).size).toBeLessThanOrEqual(1);
-    const text = commentText(found).replaceAll(repo.options.specDir, 'api-specs');
+    const text = found.map(faultText).join('\n').replaceAll(repo.options.specDir, 'api-specs');
     messages.push(`A pull request in which ${name}\n\n${text}`);
   });
 
@@ -61,7 +59,7 @@ describe('a pull request in which', () => {
   });
 });
 
-it('names operation, field, file, pointer and fix, in the comment too', async () => {
+it('names operation, field, file, pointer and fix', async () => {
   await repo.edit([['schemas/Shape.yaml', 'maximum: 100', 'maximum: 50'], version('2.0.0')]);
   const found = await checkContracts(repo.options);
   const facts = [
@@ -77,24 +75,19 @@ it('names operation, field, file, pointer and fix, in the comment too', async ()
   expect(found.map(faultText)).toEqual([
     [what, ...names.map((name, at) => `  ${name.padEnd(10)}${facts[at]}`)].join('\n'),
   ]);
-  expect(commentText(found)).toBe(
-    `## Contracts\n\nOne thing stops this change.\n\n### ${what}\n\n${names.map((name, at) => `- **${name}**: ${facts[at]}`).join('\n')}\n`,
-  );
 });
 
-it('exits with 1 and writes the comment, and with 0 without faults', async () => {
-  const comment = `${repo.options.specDir}/comment.md`;
+it('exits with 1, and with 0 without faults', async () => {
   await repo.edit([['operations/shape.yaml', 'The shape', 'A shape']]);
-  expect(await runGate(repo.options, comment)).toBe(1);
-  expect(await readFile(comment, 'utf8')).toBe(commentText(await checkContracts(repo.options)));
+  expect(await runGate(repo.options)).toBe(1);
   await repo.edit([]);
-  expect(await runGate(repo.options, comment)).toBe(0);
+  expect(await runGate(repo.options)).toBe(0);
 });
 
 describe('the gate fails', () => {
   const run = async (options: Repository['options']) => {
     const err = vi.spyOn(console, 'error').mockReturnValue();
-    const code = await runGate(options, `${repo.options.specDir}/comment.md`);
+    const code = await runGate(options);
     const [[line] = []] = err.mock.calls;
     vi.restoreAllMocks();
     return [code, String(line).split('\n')[0]];
@@ -109,25 +102,5 @@ describe('the gate fails', () => {
     const options = { ...repo.options, apis: [] };
     expect(await run(options)).toEqual([1, 'A published API is missing.']);
     await expect(publishContracts(options)).rejects.toThrow('A published API is missing.');
-  });
-});
-
-describe('a published file', () => {
-  it('is reported if it was altered, removed or added by hand', async () => {
-    const { published } = repo.options;
-    const [file, other] = [`${published}/shapes/1.0.0.json`, `${published}/shapes/0.1.0.json`];
-    const text = await readFile(file, 'utf8');
-    expect(await alteredFiles(published)).toEqual([]);
-    await writeFile(file, text.replaceAll('\n', '\r\n'));
-    expect(await alteredFiles(published)).toEqual([]);
-    const first = async () => (await alteredFiles(published)).map((message) => message.split('\n').slice(0, 2));
-    await writeFile(file, text.replace('Shapes', 'Forms'));
-    expect(await first()).toEqual([['A published contract was altered.', `  at   ${file}`]]);
-    await rm(file);
-    expect(await first()).toEqual([['A published contract was removed.', `  at   ${file}`]]);
-    await writeFile(file, text);
-    await writeFile(other, text);
-    expect(await first()).toEqual([['A contract was added to the published ones by hand.', `  at   ${other}`]]);
-    await rm(other);
   });
 });

@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../../lib/UserError';
 import { printable } from '../../lib/visibleText';
 import { bundleContract } from '../../openapi/bundle/bundleContract';
 import type { AffectedPart } from '../contractDifferences';
-import { addPublished, alteredFiles, droppedApis, readPublished } from '../published/store';
+import { addPublished, droppedApis, readPublished } from '../published/store';
 import { type GateFault, gateFaults } from './gate';
 import { type SourcePosition, sourceFinder } from './source';
 
@@ -32,7 +31,8 @@ interface FaultReport {
   source: SourcePosition;
 }
 
-function faultDetails({ fault: { difference, fix }, source }: FaultReport): [name: string, text: string][] {
+/** Formats a fault: what is wrong, where, and how to fix it. */
+export function faultText({ fault: { what, difference, fix }, api, source }: FaultReport): string {
   const affected = difference?.affected ?? [];
   const [first] = affected;
   const more = affected.length > MAX_OPERATIONS ? `, and ${affected.length - MAX_OPERATIONS} more` : '';
@@ -45,26 +45,8 @@ function faultDetails({ fault: { difference, fix }, source }: FaultReport): [nam
     pointer: difference?.pointer,
     fix,
   };
-  return Object.entries(details).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
-}
-
-export const faultText = (report: FaultReport): string =>
-  [
-    `${report.api}: ${report.fault.what}`,
-    ...faultDetails(report).map(([name, text]) => `  ${name.padEnd(10)}${text}`),
-  ].join('\n');
-
-/** Formats all faults as Markdown for the comment of a pull request. */
-export function commentText(reports: readonly FaultReport[]): string {
-  if (reports.length === 0) return '## Contracts\n\nEvery change has a new version and a description.\n';
-  const entries = reports.map((one) =>
-    [
-      `### ${one.api}: ${one.fault.what}`,
-      '',
-      ...faultDetails(one).map(([name, text]) => `- **${name}**: ${text}`),
-    ].join('\n'),
-  );
-  return `## Contracts\n\n${reports.length === 1 ? 'One thing stops' : `${reports.length} things stop`} this change.\n\n${entries.join('\n\n')}\n`;
+  const lines = Object.entries(details).flatMap(([name, text]) => (text ? `  ${name.padEnd(10)}${text}` : []));
+  return [`${api}: ${what}`, ...lines].join('\n');
 }
 
 /** What a gate compares. */
@@ -96,33 +78,24 @@ async function checkApi(
   );
 }
 
-/** Checks the published files: none may be altered, and no API may be dropped. */
-const publishedFaults = async ({ apis, published }: Gate): Promise<string[]> => [
-  ...(await alteredFiles(published)),
-  ...(await droppedApis(apis, published)),
-];
-
 /** Compares every contract with its last published version. A new API gets its first with `publish:contracts`. */
 export const checkContracts = async (gate: Gate): Promise<FaultReport[]> =>
   (await Promise.all(gate.apis.map((api) => checkApi(api, gate)))).flat();
 
-/** Prints the faults of the contracts, and writes them as the comment of a pull request. Returns the exit code. */
-export async function runGate(gate: Gate, comment: string): Promise<number> {
-  const versions = await Promise.all(gate.apis.map(({ id }) => readPublished(id, gate.published)));
-  const compared = gate.apis.filter((_, at) => versions[at]?.length);
-  const altered = await publishedFaults(gate);
-  if (compared.length + altered.length === 0)
-    altered.push(
-      `No contract is published yet.\n  at   ${gate.published}\n  fix  npm run publish:contracts, and commit what it writes.`,
+/** Prints the faults of the contracts. Returns the exit code. */
+export async function runGate(gate: Gate): Promise<number> {
+  const { apis, published } = gate;
+  const versions = await Promise.all(apis.map(({ id }) => readPublished(id, published)));
+  const compared = apis.filter((_, at) => versions[at]?.length).map(({ id }) => id);
+  const faults = [...(await droppedApis(apis, published)), ...(await checkContracts(gate)).map(faultText)];
+  if (compared.length + faults.length === 0)
+    faults.push(
+      `No contract is published yet.\n  at   ${published}\n  fix  npm run publish:contracts, and commit what it writes.`,
     );
-  const messages = await checkContracts(gate);
-  await mkdir(path.dirname(comment), { recursive: true });
-  await writeFile(comment, [commentText(messages), ...altered.map((text) => `\n${text}\n`)].join(''));
-  for (const text of [...altered, ...messages.map(faultText)]) console.error(printable(text));
-  if (altered.length + messages.length > 0) return 1;
-  const names = compared.map(({ id }) => id).join(', ');
+  for (const text of faults) console.error(printable(text));
+  if (faults.length > 0) return 1;
   console.log(
-    `Contracts: compared with their last published version: ${names}. Every change has a new version and a description.`,
+    `Contracts: compared with their last published version: ${compared.join(', ')}. Every change has a new version and a description.`,
   );
   return 0;
 }
@@ -130,7 +103,7 @@ export async function runGate(gate: Gate, comment: string): Promise<number> {
 /** Publishes every contract with a new version. Returns a line for each API, or throws a UserError with all faults. */
 export async function publishContracts(gate: Gate): Promise<string[]> {
   const { apis, specDir, published } = gate;
-  const faults = [...(await publishedFaults(gate)), ...(await checkContracts(gate)).map(faultText)];
+  const faults = [...(await droppedApis(apis, published)), ...(await checkContracts(gate)).map(faultText)];
   if (faults.length > 0) throw new UserError(faults.join('\n'));
   const done: string[] = [];
   for (const { id, title, spec } of apis) {
