@@ -121,10 +121,6 @@ export const language: SearchLanguage = {
   asides:
     /(?<![\p{L}\d/])\d[\d.,]*\s+(?!errors|headers|characters)(?=\p{L}{3,}(?:[^s]s|er)(?!\p{L}))|(?<=^(?=.*\p{L}{3})(?!.*(?:version|udgave|release|change|new|nyt|ændr|api|contract|client|kontrakt)).*)(?<![\d.])\d+\.\d+(?![\d.])|\d+(?:\.\d+){3}(?::\d+)?|\bkeeps? (?=\p{L}+ing\b)/giu,
 
-  /** Words of a query for an operation: `endpoint for usage`, `sti til historik`. */
-  operationQuestions:
-    /\b(?:api )?(?:endpoints?|endepunkt(?:et|er|erne)?)\b|^\s*(?:url|route|path|sti|rute)(?:en)?\s+(?:til|for|of|to|på)\s|\s(?:route|path|sti|rute)\s*$/iu,
-
   /** Words or beginnings of a query about a failure. */
   failures:
     /(?<!\p{L})(?:errors?|fail(?:s|ed|ing|ure)?|invalid|wrong|denied|rejected|refused|stopp?ed working|(?:not|\p{L}+n't) work(?:s|ing)?|no access|fejl(?:er|ede|et|en)?|ugyldigt?|forkert|afvist|afvises|virker ikke|ingen adgang|mangler i)(?!\p{L})/iu,

@@ -75,5 +75,4 @@ export const language: Site['language'] = {
     /\b(?:errors?|fail(?:s|ed|ing|ure)?|invalid|wrong|denied|rejected|refused|stopp?ed working|(?:not|\w+n't) work(?:s|ing)?|no access)\b/iu,
   asides:
     /(?<![\p{L}\d/])\d[\d.,]*\s+(?!errors|headers|characters)(?=\p{L}{3,}[^s]s(?!\p{L}))|\bkeeps? (?=\p{L}+ing\b)/giu,
-  operationQuestions: /\bendpoints?\b|^\s*(?:url|route|path)\s+(?:for|of|to)\s|\s(?:route|path)\s*$/iu,
 };

@@ -22,8 +22,6 @@ export interface SearchLanguage {
   phrases: readonly (readonly [RegExp, string])[];
   /** Asides that ask for nothing, such as a number of things. */
   asides: RegExp;
-  /** Words of a query for an operation. */
-  operationQuestions: RegExp;
   /** Words of a query about a failure. */
   failures: RegExp;
 }

@@ -60,6 +60,7 @@ export async function writeMdx(portal: Portal): Promise<string> {
   if (plugin) plugin.extendCli?.(program as Program);
   // Not "all": the command does not wait for the APIs then.
   const printed: unknown[] = [];
+  // The plugin exports no function but this command, and prints to the console alone.
   const { log, error } = console;
   console.log = console.error = (...texts) => printed.push(...texts, '\n');
   try {

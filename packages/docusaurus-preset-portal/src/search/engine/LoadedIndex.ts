@@ -28,8 +28,6 @@ const MIN_PART_LENGTH = 4;
 /** Maximum number of cached matches and names: enough for a query while its last word is typed. */
 const MAX_CACHED_WORDS = 120;
 
-const recordsIn = (packed: readonly string[]): ReadonlySet<number> => new Set(packed.flatMap(decodePostings));
-
 /** Returns the same text for words in any order, and for their synonyms. */
 const keyOf = (units: readonly Unit[]): string =>
   units
@@ -74,10 +72,11 @@ export class LoadedIndex {
   ofKind = (kind: RecordKind): readonly SearchRecord[] => this.records.all.filter((record) => record.kind === kind);
 
   /** Returns the numbers of records with a joined term among the names that are not displayed. */
-  withName = (joined: string): ReadonlySet<number> => recordsIn([this.names.get(joined) ?? ''].filter(Boolean));
+  withName = (joined: string): ReadonlySet<number> => new Set(decodePostings(this.names.get(joined) ?? ''));
 
   /** Returns the numbers of records with a keyword of these words, or of their synonyms. */
-  withKeyword = (units: readonly Unit[]): ReadonlySet<number> => recordsIn(this.keywords.get(keyOf(units)) ?? []);
+  withKeyword = (units: readonly Unit[]): ReadonlySet<number> =>
+    new Set((this.keywords.get(keyOf(units)) ?? []).flatMap(decodePostings));
 
   get size(): number {
     return this.records.all.length;

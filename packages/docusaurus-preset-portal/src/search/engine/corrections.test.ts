@@ -11,10 +11,6 @@ describe('a query with typing errors', () => {
     ['regist', undefined],
     ['zzzzzz', undefined],
     ['registration zzzzzz', undefined],
-    // A misspelt stop word is ignored; alone it may be anything.
-    ['registration lokup', 'registration'],
-    ['hvordn registration', 'registration'],
-    ['lokup', undefined],
     ['12345679', undefined],
   ])('%j is corrected to %j', async (query, corrected) => {
     const index = indexOf(record('a', { title: 'Registration' }), record('b', { title: 'Car 12345678' }));
@@ -45,11 +41,6 @@ describe('a word with a letter wrong', () => {
     expect([danish.search('virksomheed'), danish.corrected('virksomheed')]).toEqual([[], 'virksomhed']);
   });
 
-  it('prefers a word with a doubled letter', async () => {
-    const index = indexOf(...['annual', 'antal', 'antal x'].map((title, at) => record(`${at}`, { title })));
-    expect(index.corrected('anual')).toBe('annual');
-  });
-
   it('prefers, of equally similar words, the one that occurs with the rest of the query', async () => {
     const lists = Array.from({ length: 3 }, (_, at) => record(`${at}`, { title: `List ${at}` }));
     const index = indexOf(...lists, record('rate', { title: 'Rate' }), record('limit', { title: 'Rate limit' }));
@@ -69,8 +60,8 @@ it('suggests names and labels similar to a query without results', async () => {
 });
 
 const indexedWords = (...titles: string[]): IndexedWords => {
-  const all = titles.flatMap((title) => title.split(' ')).map((word) => [word, 1] as const);
-  return new IndexedWords(all.values());
+  const all = titles.flatMap((title) => title.split(' ')).map((word): [string, number] => [word, 1]);
+  return new IndexedWords(all);
 };
 
 const word = fc.string({ unit: fc.constantFrom('b', 'c', 'd'), minLength: 3, maxLength: 9 });
@@ -80,10 +71,9 @@ describe('the nearest indexed word', () => {
     fc.assert(
       fc.property(fc.uniqueArray(word, { minLength: 1 }), word, fc.constantFrom(1, 2), (titles, typed, allowed) => {
         const [nearest] = indexedWords(...titles).nearest(typed, allowed);
-        const single = (indexedWord: string) => indexedWord.replace(/(.)\1+/g, '$1');
         const errors = (indexedWord: string) => {
           if (Math.abs(indexedWord.length - typed.length) > allowed) return Number.POSITIVE_INFINITY;
-          return single(indexedWord) === single(typed) ? 0.5 : typingErrors(typed, indexedWord);
+          return typingErrors(typed, indexedWord);
         };
         const least = Math.min(...titles.map(errors));
         expect(nearest === undefined ? Number.POSITIVE_INFINITY : errors(nearest)).toBe(
@@ -92,13 +82,11 @@ describe('the nearest indexed word', () => {
       }),
     ));
 
-  it('is the most frequent one, then the one added first', () => {
-    expect(indexedWords('bcdf', 'bcdg', 'bcdg too').nearest('bcdh', 1)).toEqual(['bcdg', 'bcdf']);
-    expect(indexedWords('bcdf', 'bcdg').nearest('bcdh', 1)).toEqual(['bcdf', 'bcdg']);
-    // By length, the other word would come first.
-    expect(indexedWords('bcdfg', 'bcf').nearest('bcdf', 1)).toEqual(['bcdfg', 'bcf']);
+  it('is the most frequent one', () => {
+    const known = new IndexedWords(Object.entries({ bcdf: 1, bcdg: 2, xxxxx: 3 }));
+    expect(known.nearest('bcdh', 1)).toEqual(['bcdg', 'bcdf']);
     // A word with more errors is not a candidate.
-    expect(indexedWords('bbcdf', 'bcdg').nearest('bcdf', 1)).toEqual(['bbcdf']);
+    expect(known.nearest('bcdf', 1)).toEqual(['bcdf']);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { LoadedIndex } from './LoadedIndex';
-import type { Words } from './words';
 
 /**
  * Counts letters inserted, missing, wrong, or transposed with the next (optimal string alignment). A wrong first letter
@@ -32,59 +31,41 @@ export function typingErrors(typed: string, word: string, maxErrors = Number.POS
   return (row[word.length] as number) + wrongFirst;
 }
 
-/** Weight of a doubled letter: less than one error. */
-const DOUBLED_LETTER_ERRORS = 0.5;
-const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
-
-interface WordEntry {
-  word: string;
-  single: string;
-  count: number;
-  order: number;
-}
-
 /** Words as written in names and summaries of records, by length. */
 export class IndexedWords {
-  private readonly words = new Map<string, WordEntry>();
-  private readonly byLength: WordEntry[][] = [];
+  private byLength: [word: string, count: number][][] | undefined;
 
-  /** @param all Words, and the number of records that contain each: a generator, which is read when a query needs it. */
-  constructor(private readonly all: Iterable<readonly [word: string, count: number]>) {}
+  /** @param all Words, and the number of records that contain each; read when a query needs them. */
+  constructor(private readonly all: Iterable<[word: string, count: number]>) {}
 
-  private read(): void {
-    for (const [word, count] of this.all) {
-      const existing = this.words.get(word);
-      if (existing) {
-        existing.count += count;
-        continue;
-      }
-      const entry = { word, single: withoutDoubles(word), count, order: this.words.size };
-      this.words.set(word, entry);
-      this.byLength[word.length] ??= [];
-      this.byLength[word.length]?.push(entry);
+  private read(): [word: string, count: number][][] {
+    const byLength: [string, number][][] = [];
+    for (const entry of this.all) {
+      byLength[entry[0].length] ??= [];
+      byLength[entry[0].length]?.push(entry);
     }
+    return byLength;
+  }
+
+  /** Returns the similar words with their errors, those with the fewest first, of several the most frequent. */
+  private withErrors(typed: string, allowed: number) {
+    this.byLength ??= this.read();
+    return this.byLength
+      .slice(Math.max(0, typed.length - allowed), typed.length + allowed + 1)
+      .flat()
+      .map(([word, count]) => ({ word, count, errors: typingErrors(typed, word, allowed) }))
+      .filter(({ errors }) => errors <= allowed)
+      .sort((a, b) => a.errors - b.errors || b.count - a.count);
   }
 
   /** Returns the equally nearest known words, most frequent first. */
   nearest(word: string, allowed: number): readonly string[] {
     if (allowed === 0) return [];
-    const all = this.similarEntries(word, allowed);
+    const all = this.withErrors(word, allowed);
     return all.filter(({ errors }) => errors === all[0]?.errors).map((entry) => entry.word);
   }
 
-  similar = (word: string, allowed: number): string[] => this.similarEntries(word, allowed).map((entry) => entry.word);
-
-  private similarEntries(word: string, allowed: number): (WordEntry & { errors: number })[] {
-    this.read();
-    const single = withoutDoubles(word);
-    const similar: (WordEntry & { errors: number })[] = [];
-    for (const entry of this.byLength.slice(Math.max(0, word.length - allowed), word.length + allowed + 1).flat()) {
-      // A doubled letter is the most common error: `anual` is `annual` rather than `antal`.
-      const errors = entry.single === single ? DOUBLED_LETTER_ERRORS : typingErrors(word, entry.word, allowed);
-      if (errors <= allowed) similar.push({ ...entry, errors });
-    }
-    return similar.sort((a, b) => a.errors - b.errors || b.count - a.count || a.order - b.order);
-  }
+  similar = (word: string, allowed: number): string[] => this.withErrors(word, allowed).map((entry) => entry.word);
 }
 
 const MAX_SUGGESTIONS = 5;
@@ -98,19 +79,9 @@ const MAX_SHORT_QUERY_WORDS = 2;
 /** Minimum length, in letters, at which an unknown word is treated as misspelt rather than as a new compound. */
 const MIN_MISSPELT_LENGTH = 8;
 
-/** Minimum length of a misspelt stop word, in letters. */
-const MIN_STOP_WORD_LENGTH = 5;
-
 /** Returns the number of typing errors accepted in a word: none in short words and numbers. */
 const allowedErrors = (word: string): number =>
   word.length < 4 || /\d/.test(word) ? 0 : word.length < TWO_ERRORS_LENGTH ? 1 : 2;
-
-/** True if an unknown word is a misspelt stop word: `lokup`, `hvordn`. */
-const isMisspeltStopWord = (word: string, { language }: Words): boolean =>
-  word.length >= MIN_STOP_WORD_LENGTH &&
-  language.questionWords.some(
-    (stopWord) => stopWord.length >= MIN_STOP_WORD_LENGTH && typingErrors(word, stopWord, 1) <= 1,
-  );
 
 /** True if an unknown word is a misspelt known one. */
 export const isMisspelt = (index: LoadedIndex, word: string): boolean =>
@@ -135,25 +106,14 @@ function mostRelated(
 
 /** Replaces unknown words with the nearest known ones; undefined if there are none, or one has no similar word. */
 export function corrected(index: LoadedIndex, text: string): string | undefined {
-  let changed = false;
   const typed = index.words.significantWords(text);
-  const words = typed.flatMap((word) => {
-    if (index.hasMatches(word)) return word;
-    if (typed.length > 1 && isMisspeltStopWord(word, index.words)) {
-      changed = true;
-      return [];
-    }
-    if (typed.length > MAX_SHORT_QUERY_WORDS && word.length < SHORT_WORD_LENGTH) return word;
-    const nearest = index.indexedWords.nearest(word, allowedErrors(word));
-    const correction = mostRelated(
-      index,
-      nearest,
-      typed.filter((other) => other !== word),
-    );
-    changed ||= correction !== undefined;
-    return correction ?? word;
+  const words = typed.map((word) => {
+    const isShort = typed.length > MAX_SHORT_QUERY_WORDS && word.length < SHORT_WORD_LENGTH;
+    if (isShort || index.hasMatches(word)) return word;
+    const others = typed.filter((other) => other !== word);
+    return mostRelated(index, index.indexedWords.nearest(word, allowedErrors(word)), others) ?? word;
   });
-  return changed ? words.join(' ') : undefined;
+  return words.some((word, at) => word !== typed[at]) ? words.join(' ') : undefined;
 }
 
 /** Share of a word's letters that may differ in a suggested name. */

@@ -93,13 +93,3 @@ describe('a page', () => {
     expect(await found(2)).toBeGreaterThan(await found(9));
   });
 });
-
-it('ranks an operation first for a query that asks for one', () => {
-  const index = indexOf(
-    record('a', { kind: 'guide', title: 'Car history' }),
-    record('b', { kind: 'operation', title: 'History of cars' }),
-  );
-  expect(index.search('car history')[0]?.record.id).toBe('a');
-  for (const query of ['endpoint for car history', 'sti til car history', 'car history route'])
-    expect(index.search(query)[0]?.record.id, query).toBe('b');
-});

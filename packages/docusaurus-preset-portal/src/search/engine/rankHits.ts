@@ -14,7 +14,6 @@ import {
   nameFactor,
   nameMatchLevel,
   nameQueryOf,
-  OPERATION_WEIGHT,
   PROSE_COVERAGE,
 } from './weights';
 
@@ -59,26 +58,14 @@ const rarity = (records: number, all: number): number => Math.log(2 + all / (1 +
 
 /** Weight of words of questions (`change`, `show`), which decide less than nouns. */
 const QUESTION_WORD_WEIGHT = 0.7;
-/** Weight of a word that occurs in prose only, in a sentence with other words that are names. */
-const PROSE_WEIGHT = 0.4;
-const MIN_SENTENCE_WORDS = 3;
 const isQuestionWord = ({ groups }: Unit): boolean => groups.length > 0 && !groups.some(({ isThing }) => isThing);
 
 const ALTERNATIVE_COVERAGE = 0.9;
 const PART_COVERAGE = 0.5;
 
-const isInProseAlone = ({ size, inNames }: Matches): boolean => size > 0 && !inNames.includes(true);
-
 function weightsOf(typed: readonly Matches[], units: readonly Unit[], all: number): number[] {
-  const positionsOf = (predicate: (unit: Unit) => boolean) =>
-    new Set(units.flatMap((unit) => (predicate(unit) ? unit.positions : [])));
-  const questionWords = positionsOf(isQuestionWord);
-  const nouns = positionsOf(({ groups }) => groups.length > 0);
-  return typed.map((matches, at) => {
-    const weight = rarity(matches.size, all) * (questionWords.has(at) ? QUESTION_WORD_WEIGHT : 1);
-    const isProse = typed.length >= MIN_SENTENCE_WORDS && !nouns.has(at) && isInProseAlone(matches);
-    return isProse ? weight * PROSE_WEIGHT : weight;
-  });
+  const questionWords = new Set(units.filter(isQuestionWord).flatMap(({ positions }) => positions));
+  return typed.map(({ size }, at) => rarity(size, all) * (questionWords.has(at) ? QUESTION_WORD_WEIGHT : 1));
 }
 
 /** Units of a query that are compared with keywords: the number of their combinations doubles with each. */
@@ -156,10 +143,8 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
   const keywordFactors = keywordFactorsOf(index, units, weights);
   const isDefinition = language.isDefinitionQuery(text);
   const isFailure = language.isFailureQuery(text);
-  const isOperation = language.isOperationQuery(text);
   const kindWeightOf = (record: SearchRecord) => {
     if (isFailure && describesError(record)) return FAILURE_WEIGHT;
-    if (isOperation && record.kind === 'operation') return OPERATION_WEIGHT;
     return isDefinition && record.kind === 'guide' ? DEFINITION_WEIGHT : KIND_WEIGHTS[record.kind];
   };
   const factorOf = (number: number) => {

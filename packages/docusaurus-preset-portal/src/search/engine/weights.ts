@@ -17,9 +17,6 @@ export const DEFINITION_WEIGHT = 6;
 /** Weight of an error if the query describes a failure. */
 export const FAILURE_WEIGHT = 5;
 
-/** Weight of an operation if the query asks for one. */
-export const OPERATION_WEIGHT = 6;
-
 /** Weight of a word in each searched field: title, names, keywords, prose. */
 export const FIELD_WEIGHTS: readonly number[] = [4, 3, 4, 0.7];
 
@@ -27,7 +24,6 @@ export const FIELD_WEIGHTS: readonly number[] = [4, 3, 4, 0.7];
 const BEGINS_PATH = 3;
 const DISPLAYED_NAME = 2.6;
 const SYNONYM = 1.5;
-const BEGINS_NAME = 1.25;
 
 /** Added to a factor of 1 for a keyword that is the whole query; much less for a part of the query. */
 export const KEYWORD_BONUS = 24;
@@ -45,7 +41,7 @@ export interface NameQuery {
   isCode: boolean;
   folded: string;
   joined: string;
-  /** Common prefix of all names that start with the query. */
+  /** Beginning of all names that are the query. */
   prefix: string;
 }
 
@@ -69,8 +65,8 @@ export function nameMatchLevel(record: SearchRecord, { typed, isCode, folded }: 
 }
 
 /**
- * Returns the factor for a record that the whole query names, or is a prefix of; 1 for all others. `names` are folded
- * into one word; `isSynonym`: the query is one of the names that are not displayed.
+ * Returns the factor for a record that the whole query names; 1 for all others. `names` are folded into one word;
+ * `isSynonym`: the query is one of the names that are not displayed.
  */
 export function nameFactor(
   { path }: SearchRecord,
@@ -80,12 +76,6 @@ export function nameFactor(
   { stem }: Words,
 ): number {
   if (typed.startsWith('/') && path?.startsWith(typed)) return BEGINS_PATH;
-  let isPrefix = false;
-  for (const name of names) {
-    if (!name.startsWith(prefix)) continue;
-    const stemmed = stem(name);
-    if (stemmed === joined) return DISPLAYED_NAME;
-    isPrefix ||= stemmed.startsWith(joined);
-  }
-  return (isPrefix ? BEGINS_NAME : 1) * (isSynonym ? SYNONYM : 1);
+  if (names.some((name) => name.startsWith(prefix) && stem(name) === joined)) return DISPLAYED_NAME;
+  return isSynonym ? SYNONYM : 1;
 }

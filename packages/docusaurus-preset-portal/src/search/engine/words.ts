@@ -170,8 +170,6 @@ export function createWords(language: SearchLanguage) {
     compoundPart,
     /** True if a query asks for a definition: then a guide ranks before an operation. */
     isDefinitionQuery: (query: string): boolean => DEFINITION_QUERY.test(query.trim()),
-    /** True if a query asks for an operation: `endpoint for usage`, `sti til historik`. */
-    isOperationQuery: (query: string): boolean => language.operationQuestions.test(query),
     /** True if a query describes a failure: then errors rank before the thing that fails. */
     isFailureQuery: (query: string): boolean => language.failures.test(query),
   };
