@@ -56,6 +56,7 @@ it('finds nothing where examples, schemas and responses agree', async () => {
       parameters: [{ name: 'p', in: 'path', required: true, schema: {}, example: 'å/ ' }],
     }),
     '/?a=1': get('query', { parameters: query(NUMBERS, [1, 2], { style: 'pipeDelimited', explode: false }) }),
+    '/d': { delete: { operationId: 'd', responses: { 400: { description: 'no' } } } },
     '/c': get('cookie', { parameters: query({ type: 'string' }, 'ø', { in: 'cookie' }) }),
     '/f': {
       post: {
@@ -73,7 +74,7 @@ it('finds nothing where examples, schemas and responses agree', async () => {
       },
     }),
   });
-  expect(result).toEqual({ operations: 5, tried: 5, sent: 5, faults: [] });
+  expect(result).toEqual({ operations: 6, tried: 6, sent: 6, faults: [] });
 });
 
 it('sends what fetch does not send: a body of GET, any header, other multipart', async () => {

@@ -1,14 +1,6 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { restoreIntegers } from 'openapi-toolkit';
-import {
-  encodedPair,
-  multipartType,
-  prepareRequest,
-  type SampleBody,
-  type SampleRequest,
-  type SampleText,
-} from 'openapi-toolkit/samples';
+import { multipartType, type SampleBody, type SampleRequest, sentRequest } from 'openapi-toolkit/samples';
 
 /** A request of a sample as it is sent, and the response. */
 export interface Exchange {
@@ -25,44 +17,37 @@ const MAX_MILLISECONDS = 60_000;
 /** Value for secrets and files: the sandbox accepts any. */
 const ANY = 'sandbox';
 
-const textOf = (text: SampleText): string => text.map((part) => (typeof part === 'string' ? part : ANY)).join('');
+const latin1 = (value: string): string => Buffer.from(value).toString('latin1');
 
-function bodyOf(body: SampleBody | undefined): string | FormData | undefined {
-  if (body?.kind === 'json') return restoreIntegers(JSON.stringify(body.value));
-  if (body?.kind === 'form') return body.fields.map(encodedPair).join('&');
-  if (body?.kind !== 'multipart') return body?.kind === 'text' ? body.text : body && ANY;
+/** Returns a body with files, which `sentRequest` refuses: its bytes, and its type with the boundary. */
+async function bodyWithFiles(body: SampleBody | undefined) {
+  if (body?.kind === 'file') return { bytes: Buffer.from(ANY), type: body.mediaType };
+  if (body?.kind !== 'multipart') return undefined;
   const form = new FormData();
   for (const { name, value, filename, mediaType: type } of body.parts)
     if (filename === undefined && type === undefined) form.append(name, value ?? ANY);
     else form.append(name, new Blob([value ?? ANY], { type }), filename);
-  return form;
+  const written = new Response(form);
+  const type = written.headers.get('content-type')?.replace('multipart/form-data', multipartType(body));
+  return { bytes: Buffer.from(await written.arrayBuffer()), type };
 }
-
-const headerText = (value: string): string => Buffer.from(value).toString('latin1');
 
 /** Sends a sample to the sandbox; `fetch` sends neither a body of `GET` nor all headers. @throws without a response. */
 export async function sendSample(sample: SampleRequest, origin: string): Promise<Exchange> {
-  const { method, url, query, headers, basic, body, contentType } = prepareRequest(sample);
+  const files = await bodyWithFiles(sample.body);
+  const { method, address, headers, body } = sentRequest(files ? { ...sample, body: undefined } : sample, () => ANY);
   // The host may be a placeholder.
-  const address = new URL(url.replace(/^(?:[a-z][\w+.-]*:\/\/[^/?#]*)?\/?/i, `${origin}/`));
-  const pairs = query.map(({ name, value }) => encodedPair({ name, value: textOf(value) }));
-  const search = [...(address.search ? [address.search.slice(1)] : []), ...pairs].join('&');
-  const target = address.pathname + (search && `?${search}`);
-  // It writes a form with its boundary.
-  const written = new Response(bodyOf(body));
-  const bytes = Buffer.from(await written.arrayBuffer());
-  const formType = written.headers.get('content-type')?.replace('multipart/form-data', multipartType(body));
-  const type = contentType ?? formType;
+  const { pathname, search } = new URL(address.replace(/^(?:[a-z][\w+.-]*:\/\/[^/?#]*)?\/?/i, `${origin}/`));
+  const bytes = files?.bytes ?? Buffer.from(body ?? '');
   const sent = request(origin, {
     // A connection that is kept may be closed while the next sample is made.
     agent: false,
     method,
-    path: target,
+    path: pathname + search,
     headers: Object.fromEntries([
-      ...headers.map(({ name, value }) => [name, headerText(textOf(value))]),
-      ...(basic ? [['Authorization', `Basic ${btoa(ANY)}`]] : []),
-      ...(body === undefined || type === undefined ? [] : [['Content-Type', headerText(type)]]),
-      ...(body === undefined ? [] : [['Content-Length', bytes.length]]),
+      ...headers.map(([name, value]) => [name, latin1(value)]),
+      ...(files?.type === undefined ? [] : [['Content-Type', latin1(files.type)]]),
+      ...(files || body !== undefined ? [['Content-Length', bytes.length]] : []),
     ]),
   });
   return new Promise((done, fail) => {
@@ -71,7 +56,8 @@ export async function sendSample(sample: SampleRequest, origin: string): Promise
     sent.on('response', (response) => {
       const { statusCode: status = 0, headers: answered } = response;
       buffer(response).then((content) => {
-        done({ line: `${method} ${target}`, status, type: answered['content-type'] ?? '', body: content.toString() });
+        const line = `${method} ${pathname}${search}`;
+        done({ line, status, type: answered['content-type'] ?? '', body: content.toString() });
       }, fail);
     });
     sent.end(bytes);
