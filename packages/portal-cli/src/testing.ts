@@ -18,4 +18,4 @@ export { linkPackages } from './render/workplace';
 
 // Contrast of colours.
 
-export { contrast, luminance } from './lib/contrast';
+export { contrast, luminance } from './render/accent';

@@ -134,12 +134,8 @@ export const getWorkflow: Tool<{ workflow?: string }> = {
   run: ({ workflow }, { workflows }) => {
     if (workflow === undefined) return workflows.map(({ workflowId, summary }) => ({ workflowId, summary }));
     const found = workflows.find(({ workflowId }) => workflowId === workflow);
-    if (!found)
-      throw unknownName(
-        'workflow',
-        workflow,
-        workflows.map(({ workflowId }) => workflowId),
-      );
+    const ids = workflows.map(({ workflowId }) => workflowId);
+    if (!found) throw unknownName('workflow', workflow, ids);
     return found;
   },
 };

@@ -18,12 +18,8 @@ function pathOf(address: string, siteUrl: string): string {
 export function pageAt(address: string, { pages, siteUrl }: ServerData): ServerData['pages'][number] {
   const path = pathOf(address.trim(), siteUrl);
   const page = pages.find((one) => one.path === path || `${one.path}.md` === path);
-  if (!page)
-    throw unknownName(
-      'page',
-      address,
-      pages.map((one) => one.path),
-    );
+  const paths = pages.map((one) => one.path);
+  if (!page) throw unknownName('page', address, paths);
   return page;
 }
 
@@ -54,12 +50,8 @@ export function operationAt(address: string, { operations, siteUrl }: ServerData
         operation.page === page ||
         isCalled(operation),
     ) ?? only(operations.filter(({ name }) => name.slice(name.indexOf('/') + 1) === requested));
-  if (!found)
-    throw unknownName(
-      'operation',
-      requested,
-      operations.map((one) => one.name),
-    );
+  const names = operations.map((one) => one.name);
+  if (!found) throw unknownName('operation', requested, names);
   return found;
 }
 
@@ -76,12 +68,8 @@ export function sectionOf({ text }: ServerData['pages'][number], heading: string
   const first =
     headings.find(({ title }) => title.toLowerCase() === requested) ??
     headings.find(({ title }) => title.toLowerCase().includes(requested));
-  if (!first)
-    throw unknownName(
-      'section',
-      heading,
-      headings.map((one) => one.title),
-    );
+  const titles = headings.map(({ title }) => title);
+  if (!first) throw unknownName('section', heading, titles);
   const next = headings.find(({ at, level }) => at > first.at && level <= first.level);
   return lines.slice(first.at, next?.at).join('\n').trim();
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../lib/contrast';
-import { readColour, withAccent } from './accent';
+import { contrast, readColour, withAccent } from './accent';
 
 const CSS = readFileSync('packages/docusaurus-preset-portal/src/css/tokens.css', 'utf8');
 

@@ -1,10 +1,33 @@
 import { UserError } from 'openapi-toolkit';
-import { contrast, mix } from '../lib/contrast';
 
 const LEAST = 4.5;
 const [WHITE, BLACK] = ['#ffffff', '#000000'];
 
 type Tokens = Record<string, string>;
+
+/** Red, green and blue of `#rrggbb`, 0 to 255. */
+const channelsOf = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** Relative luminance of WCAG 2.2, 0 to 1. */
+export function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((value) => {
+    const channel = value / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours by WCAG 2.2, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function mix(one: string, other: string, shareOfOther: number): string {
+  const others = channelsOf(other);
+  const mixed = channelsOf(one).map((value, at) => value + ((others[at] ?? 0) - value) * shareOfOther);
+  return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
 
 const blockOf = (css: string, mode: string): string =>
   new RegExp(`\\[data-theme="${mode}"\\] \\{[^}]*\\}`).exec(css)?.[0] ?? '';
