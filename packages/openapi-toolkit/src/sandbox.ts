@@ -28,8 +28,8 @@ export { greeting, startSandbox } from './sandbox/startSandbox';
 
 // How a sandbox reads requests and writes responses, for tools beside it.
 
+export { schemaFaults } from './openapi/validate/schemaFault';
 export { sandboxPrefixes } from './sandbox/engine/addresses';
 export { SOURCE_HEADER } from './sandbox/engine/declaredResponse';
 export { isInRange } from './sandbox/engine/request/accept';
 export { explained, readRequestBody } from './sandbox/engine/request/body';
-export { compile, contractAjv, validators } from './sandbox/engine/validators';

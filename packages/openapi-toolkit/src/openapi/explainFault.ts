@@ -1,15 +1,7 @@
-/** A fault reported by a JSON Schema validator: the broken keyword and its parameters. */
-export interface SchemaFault {
-  keyword: string;
-  // biome-ignore lint/suspicious/noExplicitAny: each keyword has its own
-  params: Record<string, any>;
-  message?: string;
-  /** The schema, for the limits in messages. */
-  // biome-ignore lint/suspicious/noExplicitAny: each keyword has its own
-  parentSchema?: Record<string, any>;
-  /** The value. */
-  data?: unknown;
-}
+import type { KeywordFault } from './validate/fault';
+
+/** A fault of a value: the keyword of the schema that it breaks. */
+export type SchemaFault = Pick<KeywordFault, 'keyword' | 'schema' | 'value' | 'field' | 'options'>;
 
 /** Values that every program can send in a header. */
 const PRINTABLE = String.raw`^[\x20-\x7E]+$`;
@@ -21,59 +13,54 @@ function range(min?: number, max?: number): string {
   return min === max ? `exactly ${max}` : `${min} to ${max}`;
 }
 
-/** Returns `Expected exactly 1 item` or `Expected at most 2 items`. */
-const expected = (unit: string, min?: number, max?: number): string =>
-  `Expected ${range(min, max)} ${unit}${(max ?? min) === 1 ? '' : 's'}`;
-
+/** Returns `Expected exactly 1 item, got 2.` or `Expected at most 2 items, got 3.` */
 const counted = (unit: string, got: number, min?: number, max?: number): string =>
-  `${expected(unit, min, max)}, got ${got}.`;
+  `Expected ${range(min, max)} ${unit}${(max ?? min) === 1 ? '' : 's'}, got ${got}.`;
 
-const NO_FORM = 'Fits none of the forms that are possible here.';
-
-/** Returns the name of an alternative: its title, or that of the schema it refers to, or its number. */
-const formName = (form: { title?: string; $ref?: string } | undefined, at: number): string =>
-  form?.title ?? form?.$ref?.replace(/.*\//, '') ?? `number ${at + 1}`;
+/** Names an option, which may have a number alone. */
+const formName = (option: string): string => option.replace(/^\d+$/, 'number $&');
 
 /** Explains a fault to the author of the value. Never repeats the value, which may be personal data. */
-export function explainFault(fault: SchemaFault, example = ''): string {
-  const { keyword, params, message, parentSchema: limit = {}, data } = fault;
+export function explainFault({ keyword, schema, value, field = '', options }: SchemaFault, example = ''): string {
+  // biome-ignore lint/suspicious/noExplicitAny: the type of each keyword was tested
+  const limit: Record<string, any> = typeof schema === 'object' ? schema : {};
   const exampleHint = example === '' ? '' : `, for example ${example}`;
   switch (keyword) {
     case 'pattern':
-      if (params.pattern === PRINTABLE)
+      if (limit.pattern === PRINTABLE)
         return 'Headers carry printable ASCII only: letters A to Z, digits, spaces and the punctuation of a US keyboard.';
       return `Does not have the expected form${exampleHint}.`;
     case 'format':
-      return params.format === 'date'
+      return limit.format === 'date'
         ? `Expected a date as YYYY-MM-DD${exampleHint}.`
-        : params.format === 'date-time'
+        : limit.format === 'date-time'
           ? `Expected a moment with time zone${exampleHint || ', for example 2026-01-01T00:00:00Z'}.`
-          : `Expected the format ${params.format}${exampleHint}.`;
+          : `Expected the format ${limit.format}${exampleHint}.`;
     case 'enum':
-      return `Use one of ${params.allowedValues.filter((value: unknown) => value !== null).join(', ')}.`.slice(0, 500);
+      return `Use one of ${limit.enum.filter((value: unknown) => value !== null).join(', ')}.`.slice(0, 500);
     case 'const':
-      return `Use ${params.allowedValue}.`.slice(0, 500);
+      return `Use ${limit.const}.`.slice(0, 500);
     case 'type':
-      return `Expected ${[params.type].flat().join(' or ')}${exampleHint}.`;
+      return `Expected ${[limit.type].flat().join(' or ')}${exampleHint}.`;
     case 'required':
     case 'dependentRequired':
-      return `${params.missingProperty} is missing.`;
+      return `${field} is missing.`;
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return `There is no field ${String(params.additionalProperty ?? params.unevaluatedProperty).slice(0, 100)} here.`;
+      return `There is no field ${field.slice(0, 100)} here.`;
     case 'propertyNames':
-      return `No field here can be called ${String(params.propertyName).slice(0, 100)}.`;
+      return `No field here can be called ${field.slice(0, 100)}.`;
     case 'uniqueItems':
       return 'Two of the items are the same.';
     case 'minLength':
     case 'maxLength':
-      return counted('character', [...String(data)].length, limit.minLength, limit.maxLength);
+      return counted('character', [...String(value)].length, limit.minLength, limit.maxLength);
     case 'minItems':
     case 'maxItems':
-      return counted('item', (data as unknown[]).length, limit.minItems, limit.maxItems);
+      return counted('item', (value as unknown[]).length, limit.minItems, limit.maxItems);
     case 'minProperties':
     case 'maxProperties':
-      return counted('field', Object.keys(data as object).length, limit.minProperties, limit.maxProperties);
+      return counted('field', Object.keys(value as object).length, limit.minProperties, limit.maxProperties);
     case 'minimum':
     case 'maximum':
       return `Expected ${range(limit.minimum, limit.maximum)}.`;
@@ -84,25 +71,15 @@ export function explainFault(fault: SchemaFault, example = ''): string {
     case 'multipleOf':
       return `Expected a multiple of ${limit.multipleOf}.`;
     case 'oneOf':
-      if (params.passingSchemas)
-        return `Fits ${params.passingSchemas.length} of the forms (${params.passingSchemas
-          .map((at: number) => formName(limit.oneOf?.[at], at))
-          .join(', ')}); exactly one is allowed.`;
-      return NO_FORM;
     case 'anyOf':
-      return NO_FORM;
+      return options
+        ? `Fits ${options.length} of the forms (${options.map(formName).join(', ')}); exactly one is allowed.`
+        : 'Fits none of the forms that are possible here.';
     case 'not':
       return 'Has a form that is not possible here.';
-    case 'if':
-      return 'Does not go with the other values here.';
     case 'contains':
-      return `Expected ${range(params.minContains, params.maxContains)} of the items to have the form that is asked for.`;
-    case 'items':
-    case 'unevaluatedItems':
-      return `${expected('item', undefined, params.limit)}.`;
-    case 'false schema':
-      return 'No value is possible here.';
+      return `Expected ${range(limit.minContains ?? 1, limit.maxContains)} of the items to have the form that is asked for.`;
     default:
-      return `Value ${message ?? 'is not valid'}.`;
+      return 'No value is possible here.';
   }
 }

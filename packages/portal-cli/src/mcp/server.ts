@@ -1,7 +1,7 @@
 import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
-import { type AnySchema, visibleText } from 'openapi-toolkit';
-import { compile, contractAjv, explained } from 'openapi-toolkit/sandbox';
+import { type AnySchema, type Document, visibleText } from 'openapi-toolkit';
+import { explained, schemaFaults } from 'openapi-toolkit/sandbox';
 import type { ServerData } from './knowledge';
 import { getSchema, getWorkflow, listChanges, search } from './lookups';
 import { getOperation, getPage, operationAt } from './pages';
@@ -16,13 +16,10 @@ import {
 } from './requests';
 import { type ArgumentsSchema, argumentsOf, type Tool, ToolError } from './tool';
 
-const ajv = contractAjv();
-
 /** Returns the faults of a tool's arguments in the words of the sandbox. */
 function argumentFaults(value: unknown, input: ArgumentsSchema): string[] {
-  const validate = compile(ajv, input as unknown as AnySchema);
-  if (validate(value)) return [];
-  return explained(validate.errors ?? []).map(({ pointer, detail }) =>
+  const described = { document: {} as Document, schema: input as unknown as AnySchema };
+  return explained(schemaFaults(described, value, 'request')).map(({ pointer, detail }) =>
     [pointer.slice(1), detail].filter(Boolean).join(': '),
   );
 }

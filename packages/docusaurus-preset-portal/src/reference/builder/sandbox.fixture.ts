@@ -1,11 +1,9 @@
 import type { SampleRequest } from 'openapi-toolkit/samples';
-import { Refusal, readRequestBody, validators } from 'openapi-toolkit/sandbox';
+import { Refusal, readRequestBody } from 'openapi-toolkit/sandbox';
 import { findRoutes, readParameters, splitUrl } from 'openapi-toolkit/testing';
 import { readContent } from '../../../../../src/sandbox-world';
 import { data, sandbox } from '../../../../../tests/sandbox/support';
 import { BODY } from './form/types';
-
-const check = validators(data.apis);
 
 const content = readContent(data, sandbox.operations);
 
@@ -20,9 +18,9 @@ function readRequest({ method, url, query, headers, body }: SampleRequest) {
     query: pairs.join('&'),
     headers: Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value])),
   };
-  const values = readParameters(route.operation, sent, check, () => undefined);
+  const values = readParameters(route.operation, sent, () => undefined);
   const bytes = new TextEncoder().encode(body?.kind === 'json' ? JSON.stringify(body.value) : '');
-  const json = readRequestBody(route.operation, 'application/json', bytes, check);
+  const json = readRequestBody(route.operation, 'application/json', bytes);
   return { operation: route.operation, values, body: json };
 }
 

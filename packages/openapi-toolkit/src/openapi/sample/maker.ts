@@ -57,7 +57,8 @@ function alternatives({ required = [], type }: Schema, value: unknown): unknown[
 
 /** Returns functions that make the values of one sample, whose fields end at these levels. */
 export function maker(document: Document, direction: BodyDirection, levels: Maker['levels']): Maker {
-  const faultOf = validator(document, direction);
+  const faultsOf = validator(document, direction);
+  const faultOf = (schema: AnySchema, value: unknown) => faultsOf(schema, value)[0];
   let steps = 0;
   /** Objects and lists that were made and do not satisfy their schema. */
   const invalid = new WeakSet<object>();

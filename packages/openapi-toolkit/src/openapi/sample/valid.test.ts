@@ -3,13 +3,13 @@ import addFormats from 'ajv-formats';
 import { apis } from 'docusaurus-preset-portal/content';
 import { describe, expect, it } from 'vitest';
 import { listFilesSync } from '../../lib/files';
-import { forValidator } from '../../sandbox/engine/validators';
 import { bundleContract } from '../bundle/bundleContract';
 import { type AnySchema, type Document, isMap, type Schema } from '../document';
 
 import { operationsOf } from '../operations';
 import { checkedRegExp } from '../pattern';
 import { refBelow } from '../pointer';
+import { exclusiveLimits } from '../read/constraints';
 import type { BodyDirection } from '../validate/fault';
 import { isOmitted } from '../validate/objectFault';
 import { schemaFault } from '../validate/schemaFault';
@@ -36,6 +36,19 @@ function translated(document: Document, node: unknown, direction: BodyDirection)
     ...(oneOf && (discriminator ? { anyOf: oneOf } : { oneOf })),
   };
   return nullable === true ? { anyOf: [own, { type: 'null' }] } : own;
+}
+
+/** Names by which references were resolved when the contract was read. */
+const NAMES = ['$id', '$anchor', '$dynamicAnchor'];
+
+/** Copies schemas without what the other validator refuses. */
+function forValidator(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(forValidator);
+  if (!isMap(node)) return node;
+  const entries = Object.entries(exclusiveLimits(node)).filter(
+    ([key, value]) => !(NAMES.includes(key) && typeof value === 'string'),
+  );
+  return Object.fromEntries(entries.map(([key, value]) => [key, key === 'enum' ? value : forValidator(value)]));
 }
 
 /** Returns every named schema and every schema of a body, by its pointer. */

@@ -1,8 +1,9 @@
 import isEqual from 'lodash/isEqual';
 import { ownValue } from '../../lib/attempt';
 import { type AnySchema, type Dict, type Document, isMap, isObjectSchema, type Schema } from '../document';
+import { pointerBelow } from '../pointer';
 import { mergeAllOf } from '../read/mergeAllOf';
-import type { BodyDirection, KeywordFault, Validation } from './fault';
+import type { BodyDirection, Faults, Validation } from './fault';
 import { expressionOf } from './scalarFault';
 
 /** True for a property that values of a direction omit: a read-only one in a request, a write-only one in a response. */
@@ -21,55 +22,56 @@ function schemasOf({ properties, patternProperties, additionalProperties }: Sche
   return found.length === 0 && additionalProperties !== undefined ? [additionalProperties] : found;
 }
 
-function dependentFault(schema: Schema, value: Dict<unknown>, { part, fault }: Validation): KeywordFault | undefined {
+function* dependentFaults(schema: Schema, value: Dict<unknown>, { part, fault, isWhole }: Validation): Faults {
   const { dependentRequired, dependentSchemas } = schema;
   const present = (map: unknown) =>
     Object.entries(isMap(map) ? map : {}).filter(([name]) => Object.hasOwn(value, name));
   for (const [, required] of present(dependentRequired)) {
-    const isMissing = (name: unknown) => !Object.hasOwn(value, String(name));
-    if (Array.isArray(required) && required.some(isMissing)) return fault('dependentRequired', { required });
+    const names: string[] = Array.isArray(required) ? required.map(String) : [];
+    for (const field of names.filter((name) => !Object.hasOwn(value, name)))
+      yield fault('dependentRequired', { need: { required: names }, field });
   }
   for (const [, need] of present(dependentSchemas)) {
-    if (part(need as AnySchema, value)) return fault('dependentSchemas', isMap(need) ? need : undefined);
+    const found = part(need as AnySchema, value);
+    if (isWhole) yield* found;
+    else if (found.length > 0) yield fault('dependentSchemas', { need: isMap(need) ? need : undefined });
   }
-  return undefined;
 }
 
-export function objectFault(schema: Schema, value: Dict<unknown>, validation: Validation): KeywordFault | undefined {
+export function* objectFaults(schema: Schema, value: Dict<unknown>, validation: Validation): Faults {
   const { document, direction, part, fault } = validation;
-  const { properties, required = [], minProperties, maxProperties, propertyNames } = schema;
+  const { properties, required = [], minProperties, maxProperties, propertyNames, additionalProperties } = schema;
   const names = Object.keys(value);
   const isMissing = (name: string) =>
     !Object.hasOwn(value, name) && !isOmitted(document, ownValue(properties, name), direction);
-  const missing = required.find(isMissing);
-  if (missing !== undefined) return { ...fault('required'), at: `/${missing}` };
-  if (typeof minProperties === 'number' && names.length < minProperties) return fault('minProperties');
-  if (typeof maxProperties === 'number' && names.length > maxProperties) return fault('maxProperties');
+  for (const name of required.filter(isMissing)) yield fault('required', { at: pointerBelow('', name), field: name });
+  if (typeof minProperties === 'number' && names.length < minProperties) yield fault('minProperties');
+  if (typeof maxProperties === 'number' && names.length > maxProperties) yield fault('maxProperties');
   for (const name of names) {
-    if (propertyNames !== undefined && part(propertyNames, name, `${name}#name`)) return fault('propertyNames');
-    for (const one of schemasOf(schema, name)) {
-      const found = part(one, value[name], name);
-      if (found) return found;
-    }
+    if (propertyNames !== undefined && part(propertyNames, name, `${name}#name`).length > 0)
+      yield fault('propertyNames', { field: name });
+    const schemas = schemasOf(schema, name);
+    if (additionalProperties === false && schemas[0] === false && !Object.hasOwn(properties ?? {}, name))
+      yield fault('additionalProperties', { at: pointerBelow('', name), field: name });
+    else for (const one of schemas) yield* part(one, value[name], name);
   }
-  return dependentFault(schema, value, validation);
+  yield* dependentFaults(schema, value, validation);
 }
 
 export const hasDuplicates = (list: readonly unknown[]): boolean =>
-  list.some((one, index) => list.slice(0, index).some((other) => isEqual(one, other)));
+  list.some((item, index) => list.slice(0, index).some((other) => isEqual(item, other)));
 
-export function arrayFault(schema: Schema, list: unknown[], { part, fault }: Validation): KeywordFault | undefined {
+export function* arrayFaults(schema: Schema, list: unknown[], { part, fault }: Validation): Faults {
   const { prefixItems = [], items, minItems, maxItems, uniqueItems } = schema;
-  if (typeof minItems === 'number' && list.length < minItems) return fault('minItems');
-  if (typeof maxItems === 'number' && list.length > maxItems) return fault('maxItems');
-  if (uniqueItems === true && hasDuplicates(list)) return fault('uniqueItems');
+  if (typeof minItems === 'number' && list.length < minItems) yield fault('minItems');
+  if (typeof maxItems === 'number' && list.length > maxItems) yield fault('maxItems');
+  if (uniqueItems === true && hasDuplicates(list)) yield fault('uniqueItems');
   for (const [index, item] of list.entries()) {
     const of = prefixItems[index] ?? items;
-    const found = of === undefined ? undefined : part(of, item, index);
-    if (found) return found;
+    if (of !== undefined) yield* part(of, item, index);
   }
   const { contains, minContains = 1, maxContains = Number.POSITIVE_INFINITY } = schema;
-  if (contains === undefined) return undefined;
-  const count = list.filter((item, index) => !part(contains as AnySchema, item, index)).length;
-  return count < Number(minContains) || count > Number(maxContains) ? fault('contains') : undefined;
+  if (contains === undefined) return;
+  const count = list.filter((item, index) => part(contains as AnySchema, item, index).length === 0).length;
+  if (count < Number(minContains) || count > Number(maxContains)) yield fault('contains');
 }

@@ -1,4 +1,3 @@
-import type { Format } from 'ajv';
 import { fullFormats } from 'ajv-formats/dist/formats';
 import isEqual from 'lodash/isEqual';
 import { ownValue } from '../../lib/attempt';
@@ -34,10 +33,11 @@ export function typeFault(schema: Schema, value: unknown, { fault }: Validation)
 
 /** Unknown formats allow everything. */
 function hasFormat(format: unknown, value: unknown): boolean {
-  const found = typeof format === 'string' ? (ownValue(fullFormats, format) as Format | undefined) : undefined;
-  const { validate = found, type = 'string' } = (
-    typeof found === 'object' && !(found instanceof RegExp) ? found : {}
-  ) as { validate?: unknown; type?: string };
+  const found: unknown = typeof format === 'string' ? ownValue(fullFormats, format) : undefined;
+  const { validate = found, type = 'string' } = (isMap(found) && !(found instanceof RegExp) ? found : {}) as {
+    validate?: unknown;
+    type?: string;
+  };
   if (typeof value !== type) return true;
   if (validate instanceof RegExp) return validate.test(String(value));
   return typeof validate === 'function' ? validate(value) === true : true;

@@ -1,8 +1,8 @@
 import { mediaText } from '../../openapi/read/examples';
 import { essence, isFileSchema, isJsonType, sampleOf } from '../../openapi/sample';
+import { schemaFaults } from '../../openapi/validate/schemaFault';
 import { Refusal } from './problem';
 import type { ContractMedia, ContractOperation, ContractResponse } from './types';
-import type { Check } from './validators';
 
 /** Returns the response of a status: its own, that of its range, or the default. */
 export function declaredResponse(
@@ -68,13 +68,13 @@ const writtenType = (range: string): string =>
     .replace('*', 'octet-stream');
 
 /** Returns the first valid example in one media type; otherwise generated values, unless these are not valid either. */
-export function fallbackBody({ schema: described, mediaType: range, examples }: ContractMedia, check: Check) {
+export function fallbackBody({ schema: described, mediaType: range, examples }: ContractMedia) {
   const { document, schema } = described;
   const isBinary = schema !== true && isFileSchema(document, schema);
   const mediaType = isBinary ? range.replace(/.*\*.*/, 'application/octet-stream') : writtenType(range);
   const isJson = isJsonType(mediaType) && !isBinary;
   const isWritten = (value: unknown) => typeof value === 'string' && !isJson;
-  const isValid = (value: unknown) => isWritten(value) || check(described, value).length === 0;
+  const isValid = (value: unknown) => isWritten(value) || schemaFaults(described, value, 'response').length === 0;
   const made = () => sampleOf(document, schema === true ? undefined : schema);
   const valid = examples.find(({ value }) => isValid(value));
   const example = valid ?? (examples.length > 0 && !isValid(made()) ? examples[0] : undefined);

@@ -1,6 +1,7 @@
 import { ownValue } from '../../lib/attempt';
 import { isMap } from '../../openapi/document';
 import { isJsonType } from '../../openapi/sample';
+import { schemaFaults } from '../../openapi/validate/schemaFault';
 import {
   declaredResponse,
   fallbackBody,
@@ -25,7 +26,6 @@ import type {
   SandboxRequest,
   SandboxResponse,
 } from './types';
-import { validators } from './validators';
 
 export interface Sandbox {
   apis: readonly SandboxApi[];
@@ -50,7 +50,6 @@ const EMPTY = { mediaType: '', text: '', source: 'made-up' };
 
 /** Creates a sandbox for the contracts: it validates each request, calls the content, and validates the response. */
 export function createEngine({ apis, operations, content, report }: Parts): Sandbox {
-  const check = validators(apis);
   const problemOf = readProblems(operations);
   let served = 0;
 
@@ -72,7 +71,7 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
     own: DataRow = {},
   ): SandboxResponse => {
     const media = NO_BODY.includes(response?.status ?? 0) ? undefined : preferredMedia(response?.media ?? [], accept);
-    const { mediaType, text, source } = media ? fallbackBody(media, check) : EMPTY;
+    const { mediaType, text, source } = media ? fallbackBody(media) : EMPTY;
     return respondWith(response?.status ?? 200, mediaType, text, {
       ...response?.headers,
       [SOURCE_HEADER]: source,
@@ -88,16 +87,16 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
     headers?: DataRow,
   ) => {
     if (!response) throw new Error(`${operation.id} does not document status ${body.status}.`);
-    const [error] = check(response.schema, body);
-    if (error) throw new Error(`${operation.id} ${response.status}: ${error.instancePath} ${error.message}`);
+    const [fault] = schemaFaults(response.schema, body, 'response');
+    if (fault) throw new Error(`${operation.id} ${response.status}: ${fault.at} breaks "${fault.keyword}"`);
     const remaining = response.status === 429 ? { 'RateLimit-Remaining': '0' } : {};
     return json(response.status, response.mediaType, body, { ...response.headers, ...remaining, ...headers });
   };
 
   const succeed = ({ operation, path }: Route, { headers, body }: SandboxRequest, query: string) => {
     const sent = { path, query, headers };
-    const values = readParameters(operation, sent, check, content.missingParameter);
-    const checked = { values, body: readRequestBody(operation, headers['content-type'], body, check) ?? {} };
+    const values = readParameters(operation, sent, content.missingParameter);
+    const checked = { values, body: readRequestBody(operation, headers['content-type'], body) ?? {} };
     const refusal = content.refusal(operation, checked);
     if (refusal) throw refusal;
     const response = successOf(operation);
@@ -122,7 +121,9 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
       const response = preferred(operation, preference);
       const applied = { 'Preference-Applied': `code=${preference.code}` };
       const value = response.examples[0]?.value;
-      return isMap(value) && isJsonType(response.mediaType) && check(response.schema, value).length === 0
+      return isMap(value) &&
+        isJsonType(response.mediaType) &&
+        schemaFaults(response.schema, value, 'response').length === 0
         ? send(operation, response, value, applied)
         : sendFallback(response, request.headers.accept, applied);
     } catch (error) {

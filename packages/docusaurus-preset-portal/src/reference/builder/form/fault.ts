@@ -1,8 +1,6 @@
-import { explainFault, isMultipleOf, MAX_TESTED, ownValue, type SchemaFault } from 'openapi-toolkit';
+import { explainFault, isMultipleOf, MAX_TESTED, ownValue } from 'openapi-toolkit';
 import { isLongDigits } from './texts';
 import type { FormField } from './types';
-
-const fault = (keyword: string, params: object = {}): SchemaFault => ({ keyword, params });
 
 /** Returns true if the text is a date that exists: `2026-02-30` is none. */
 function isDay(text: string): boolean {
@@ -19,32 +17,33 @@ const FORMATS: Record<string, (text: string) => boolean> = {
   uuid: (text) => /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
 };
 
-function textFault(text: string, { minLength, maxLength, patterns = [], format }: FormField): SchemaFault | undefined {
+function textFault(text: string, { minLength, maxLength, patterns = [], format }: FormField): string | undefined {
   const { length } = [...text];
-  if (length > (maxLength ?? length)) return fault('maxLength');
-  if (length < (minLength ?? 0)) return fault('minLength');
-  if (length <= MAX_TESTED && patterns.some((pattern) => !new RegExp(pattern, 'u').test(text))) return fault('pattern');
-  if (format !== undefined && ownValue(FORMATS, format)?.(text) === false) return fault('format', { format });
+  if (length > (maxLength ?? length)) return 'maxLength';
+  if (length < (minLength ?? 0)) return 'minLength';
+  if (length <= MAX_TESTED && patterns.some((pattern) => !new RegExp(pattern, 'u').test(text))) return 'pattern';
+  if (format !== undefined && ownValue(FORMATS, format)?.(text) === false) return 'format';
   return undefined;
 }
 
-function numberFault(value: number, field: FormField): SchemaFault | undefined {
+function numberFault(value: number, field: FormField): string | undefined {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = field;
-  if (value > (maximum ?? value)) return fault('maximum');
-  if (value < (minimum ?? value)) return fault('minimum');
-  if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) return fault('exclusiveMaximum');
-  if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) return fault('exclusiveMinimum');
-  return multipleOf === undefined || isMultipleOf(value, multipleOf) ? undefined : fault('multipleOf');
+  if (value > (maximum ?? value)) return 'maximum';
+  if (value < (minimum ?? value)) return 'minimum';
+  if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) return 'exclusiveMaximum';
+  if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) return 'exclusiveMinimum';
+  return multipleOf === undefined || isMultipleOf(value, multipleOf) ? undefined : 'multipleOf';
 }
 
-function listFault(list: readonly unknown[], { minItems, maxItems, uniqueItems }: FormField): SchemaFault | undefined {
-  if (list.length > (maxItems ?? list.length)) return fault('maxItems');
-  if (list.length < (minItems ?? 0)) return fault('minItems');
+function listFault(list: readonly unknown[], { minItems, maxItems, uniqueItems }: FormField): string | undefined {
+  if (list.length > (maxItems ?? list.length)) return 'maxItems';
+  if (list.length < (minItems ?? 0)) return 'minItems';
   const isTwice = uniqueItems && new Set(list.map((item) => JSON.stringify(item))).size < list.length;
-  return isTwice ? fault('uniqueItems') : undefined;
+  return isTwice ? 'uniqueItems' : undefined;
 }
 
-function schemaFaultOf(value: unknown, field: FormField): SchemaFault | undefined {
+/** Returns the keyword that a value breaks. */
+function brokenKeyword(value: unknown, field: FormField): string | undefined {
   const { type, choices, nullable } = field;
   if (value === null && nullable) return undefined;
   const isType = ownValue(
@@ -57,7 +56,7 @@ function schemaFaultOf(value: unknown, field: FormField): SchemaFault | undefine
     },
     type as string,
   );
-  if (isType === false) return fault('type', { type: nullable ? [type, 'null'] : type });
+  if (isType === false) return 'type';
   const keywordFault =
     typeof value === 'number' || (type === 'integer' && isLongDigits(value))
       ? numberFault(Number(value), field)
@@ -67,11 +66,14 @@ function schemaFaultOf(value: unknown, field: FormField): SchemaFault | undefine
           ? listFault(value, field)
           : undefined;
   const isChoice = choices === undefined || choices.some(([choice]) => choice === value);
-  return keywordFault ?? (isChoice ? undefined : fault('enum', { allowedValues: choices?.map(([choice]) => choice) }));
+  return keywordFault ?? (isChoice ? undefined : 'enum');
 }
 
 /** Returns the error of a value in the words of the sandbox. Items of a list have their own fields. */
 export function faultOf(value: unknown, field: FormField, example = ''): string | undefined {
-  const schemaFault = schemaFaultOf(value, field);
-  return schemaFault && explainFault({ ...schemaFault, parentSchema: field, data: value }, example);
+  const keyword = brokenKeyword(value, field);
+  const { choices, nullable, required: _, ...limits } = field;
+  const type = nullable ? [String(field.type), 'null'] : field.type;
+  const schema = { ...limits, type, enum: choices?.map(([choice]) => choice) };
+  return keyword && explainFault({ keyword, schema, value }, example);
 }

@@ -1,12 +1,10 @@
-import type { ErrorObject } from 'ajv';
-import sortBy from 'lodash/sortBy';
-import { attempt } from '../../../lib/attempt';
+import uniqBy from 'lodash/uniqBy';
 import { explainFault } from '../../../openapi/explainFault';
 import { essence, isJsonLinesType, isJsonType } from '../../../openapi/sample';
-import { schemaFault } from '../../../openapi/validate/schemaFault';
+import { type KeywordFault, placeOf } from '../../../openapi/validate/fault';
+import { schemaFaults } from '../../../openapi/validate/schemaFault';
 import { Refusal } from '../problem';
 import type { ContractOperation, ContractSchema, DataRow, RequestFault } from '../types';
-import type { Check } from '../validators';
 import { isInRange } from './accept';
 import { limitFault, TOO_DEEP } from './limits';
 import { allowedTypes, typedValue } from './typedValue';
@@ -14,15 +12,12 @@ import { allowedTypes, typedValue } from './typedValue';
 /** Maximum size of a request body in bytes: 100 times what the largest valid request needs. */
 export const MAX_BODY = 1_000_000;
 const MAX_FAULTS = 100;
-/** Further errors of a body are not explained. */
-const MAX_ERRORS = 1000;
 
 /** Reads and validates a JSON body. Throws a Refusal 400 with a pointer to every fault, or 413 if it is too large. */
 export function readRequestBody(
   { body, responses }: ContractOperation,
   contentType: string | undefined,
   bytes: Uint8Array,
-  check: Check,
 ): DataRow | undefined {
   if (!body) return undefined;
   const tooLarge = (detail: string, pointer: string, fix: string) =>
@@ -46,10 +41,7 @@ export function readRequestBody(
     const what = isJson ? 'JSON' : first.mediaType;
     throw bad(`The body is not declared as ${what}.`, `Send the header Content-Type: ${first.mediaType}.`);
   }
-  const faultsOf = (schema: ContractSchema, value: unknown) => {
-    const errors = check(schema, value);
-    return errors.length === 0 || isValidRequest(schema, errors, value) ? [] : explained(errors.filter(isOfRequest));
-  };
+  const faultsOf = (schema: ContractSchema, value: unknown) => explained(schemaFaults(schema, value, 'request'));
   const refuse = (faults: RequestFault[]) => {
     if (faults.length === 0) return;
     throw new Refusal(400, 'invalid-body', 'The body is not valid. See errors.', faults.slice(0, MAX_FAULTS));
@@ -94,16 +86,6 @@ function faultsInText(
   return others.some((other) => other.length === 0) ? [] : faults;
 }
 
-/** True if a body is valid by OpenAPI: read-only fields are required in responses alone, and a discriminator selects. */
-const isValidRequest = ({ document, schema }: ContractSchema, errors: ErrorObject[], value: unknown): boolean =>
-  errors.some(({ keyword }) => keyword === 'required' || keyword === 'oneOf') &&
-  // It is recursive: what is too deep for it stays refused.
-  attempt(() => !schemaFault(document, schema, value, 'request'), false);
-
-/** False if an error asks for a read-only field. */
-const isOfRequest = ({ keyword, params, parentSchema }: ErrorObject): boolean =>
-  keyword !== 'required' || parentSchema?.properties?.[params.missingProperty]?.readOnly !== true;
-
 const bad = (detail: string, fix: string) => new Refusal(400, 'invalid-body', detail, [{ pointer: '', detail: fix }]);
 
 function parse(bytes: Uint8Array): DataRow {
@@ -114,26 +96,11 @@ function parse(bytes: Uint8Array): DataRow {
   }
 }
 
-/** Explains the errors of a value, each once; `example` is a valid value. */
-export function explained(all: readonly ErrorObject[], example = ''): { pointer: string; detail: string }[] {
-  const errors = all.slice(0, MAX_ERRORS);
-  // A value that fits several forms fails by none of them.
-  // For `oneOf` and similar keywords, every alternative reports an error; the deepest error belongs to the intended
-  // one.
-  const choices = new Set(errors.filter(({ keyword }) => keyword === 'oneOf').map(({ instancePath }) => instancePath));
-  const outerFirst = sortBy([...choices], 'length');
-  const choiceOf = ({ instancePath }: ErrorObject) =>
-    outerFirst.find((choice) => `${instancePath}/`.startsWith(`${choice}/`));
-  const several = new Set(errors.filter(({ params }) => params.passingSchemas).map(({ instancePath }) => instancePath));
-  const deeper = new Set(errors.map((error) => (choices.has(error.instancePath) ? undefined : choiceOf(error))));
-  const relevant = errors.filter((error) => {
-    const choice = choiceOf(error);
-    if (choice === undefined) return true;
-    return deeper.has(choice) && !several.has(choice) ? error.instancePath !== choice : error.keyword === 'oneOf';
+/** Explains the faults of a value, each once; `example` is a valid value. */
+export function explained(faults: readonly KeywordFault[], example = ''): { pointer: string; detail: string }[] {
+  const explanations = faults.map((fault) => {
+    const pointer = placeOf(fault);
+    return { pointer, detail: explainFault(fault, pointer === '' ? example : '').slice(0, 500) };
   });
-  const faults = relevant.map((error) => {
-    const { instancePath: pointer } = error;
-    return { pointer, detail: explainFault(error, pointer === '' ? example : '').slice(0, 500) };
-  });
-  return [...new Map(faults.map((fault) => [`${fault.pointer} ${fault.detail}`, fault])).values()];
+  return uniqBy(explanations, ({ pointer, detail }) => `${pointer} ${detail}`);
 }

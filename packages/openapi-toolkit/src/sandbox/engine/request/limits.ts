@@ -3,10 +3,10 @@ import { pointerBelow } from '../../../openapi/pointer';
 /** Longer lists and maps are refused before validation: comparing items, and collecting errors, takes quadratic time. */
 export const MAX_ITEMS = 1000;
 /** More levels are refused, because validation is recursive. */
-export const MAX_LEVELS = 1000;
+export const MAX_LEVELS = 200;
 
 const TOO_MANY = 'Too many items: no list or map of these APIs may have more than 1,000.';
-export const TOO_DEEP = 'Nested too deeply: no value of these APIs may have more than 1,000 levels.';
+export const TOO_DEEP = 'Nested too deeply: no value of these APIs may have more than 200 levels.';
 
 /** Returns the JSON Pointer of a list or map that is too long, or a fault of a value that is too deep. */
 export function limitFault(root: unknown): { pointer: string; detail: string } | undefined {

@@ -1,9 +1,9 @@
-import type { ErrorObject } from 'ajv';
 import { explainFault } from '../../../openapi/explainFault';
 import { isJsonType } from '../../../openapi/sample';
+import { type KeywordFault, placeOf } from '../../../openapi/validate/fault';
+import { schemaFaults } from '../../../openapi/validate/schemaFault';
 import { Refusal } from '../problem';
 import type { Content, ContractOperation, ContractParameter, ParameterValues, Reason, RequestFault } from '../types';
-import type { Check } from '../validators';
 import { limitFault } from './limits';
 import { pairsIn, type SentKind, type SentParts, type SentValue, sentValue } from './sentValue';
 import { allowedTypes, parsedJson, typedValue } from './typedValue';
@@ -12,7 +12,6 @@ import { allowedTypes, parsedJson, typedValue } from './typedValue';
 export function readParameters(
   operation: ContractOperation,
   sent: SentParts,
-  check: Check,
   refusalFor: Content['missingParameter'],
 ): ParameterValues {
   const { parameters } = operation;
@@ -48,16 +47,17 @@ export function readParameters(
       faults.push({ parameter: name, detail: limit.detail });
       continue;
     }
-    const errors = check(parameter.schema, value);
-    const isValid = (one: unknown) => !limitFault(one) && check(parameter.schema, one).length === 0;
-    const valid = errors.length === 0 ? value : alternatives.find(isValid);
+    const faultsOf = (reading: unknown) => schemaFaults(parameter.schema, reading, 'request');
+    const [fault] = faultsOf(value);
+    const isValid = (reading: unknown) => !limitFault(reading) && faultsOf(reading).length === 0;
+    const valid = fault ? alternatives.find(isValid) : value;
     if (valid !== undefined) values[name] = valid;
     else if (allowsEmpty && first === '') values[name] = first;
-    else {
-      const error = firstOf(errors);
-      const inside = /^(\/\d+)?$/.test(error.instancePath) ? '' : `At ${error.instancePath}: `;
-      faults.push({ parameter: name, detail: inside + explainFault(error, inside ? '' : parameter.example) });
-      reason = reasonOf(error, value, first);
+    else if (fault) {
+      const place = placeOf(fault);
+      const inside = /^(\/\d+)?$/.test(place) ? '' : `At ${place}: `;
+      faults.push({ parameter: name, detail: inside + explainFault(fault, inside ? '' : parameter.example) });
+      reason = reasonOf(fault, value, first);
     }
   }
   faults.push(...unknownIn(operation, sent), ...suffixFaults(operation, sent));
@@ -129,12 +129,8 @@ function suffixFaults({ suffix }: ContractOperation, { query }: SentParts): Requ
 
 const KINDS: Record<string, Reason['kind']> = { enum: 'choice', minLength: 'length', maxLength: 'length' };
 
-function reasonOf({ keyword, instancePath }: ErrorObject, value: unknown, sent: SentValue): Reason {
-  const entry = Array.isArray(value) ? value[Number(instancePath.slice(1))] : undefined;
+function reasonOf({ keyword, at }: KeywordFault, value: unknown, sent: SentValue): Reason {
+  const entry = Array.isArray(value) ? value[Number(at.slice(1))] : undefined;
   const kind = KINDS[keyword] ?? 'form';
   return { kind, sent: String(entry ?? sent) };
 }
-
-/** Returns the type error if there is one, because the other errors follow from it. */
-const firstOf = (errors: ErrorObject[]): ErrorObject =>
-  (errors.find(({ keyword }) => keyword === 'type') ?? errors[0]) as ErrorObject;
