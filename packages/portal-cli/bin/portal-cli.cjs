@@ -9,7 +9,7 @@
 const { spawn } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const { once } = require('node:events');
-const { existsSync, mkdirSync, readdirSync, readFileSync } = require('node:fs');
+const { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } = require('node:fs');
 const { renameSync, rmSync, writeFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { constants, homedir } = require('node:os');
@@ -18,7 +18,6 @@ const path = require('node:path');
 if (existsSync(path.join(__dirname, '../../compile.cjs'))) require('../../compile.cjs');
 
 const { hasGroups, stopper } = require('../dist/lib/stopProgram.cjs');
-const { temporaryFolder } = require('../dist/lib/temporaryFolder.cjs');
 
 /** Folder of the package. */
 const PACKAGE = path.resolve(__dirname, '..');
@@ -95,7 +94,7 @@ async function installation() {
   const folder = path.join(cache(), hash.digest('hex').slice(0, 16));
   if (existsSync(folder)) return folder;
   mkdirSync(cache(), { recursive: true });
-  const staged = temporaryFolder(cache(), '.new-');
+  const staged = mkdtempSync(path.join(cache(), '.new-'));
   try {
     await install(staged);
     renameSync(staged, folder);

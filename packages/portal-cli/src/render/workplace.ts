@@ -1,8 +1,7 @@
 import { constants } from 'node:fs';
-import { access, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { temporaryFolder } from '../lib/temporaryFolder.cjs';
 import type { RenderedContract } from './contracts';
 
 const TEMPLATE = path.join(__dirname, '../template');
@@ -27,7 +26,7 @@ export async function makeWorkplace(
   portal: object,
   own: OwnFiles = {},
 ): Promise<string> {
-  const site = temporaryFolder(tmpdir(), 'portal-render-');
+  const site = await mkdtemp(path.join(tmpdir(), 'portal-render-'));
   try {
     await cp(TEMPLATE, site, { recursive: true });
     const [manifest, { version }] = await Promise.all(
