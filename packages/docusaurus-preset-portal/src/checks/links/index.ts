@@ -4,9 +4,8 @@ import type { Plugin, RouteConfig } from '@docusaurus/types';
 import { decodeSafely, escapeRegExp } from 'openapi-toolkit';
 import { listFiles } from 'openapi-toolkit/node';
 import type { Portal } from '../../content/portal';
-import { originOf, withBasePath, withoutBasePath } from '../../lib/basePath';
+import { originOf, withoutBasePath } from '../../lib/basePath';
 import { failOnFaults, noteDangling, notedFaults, noteFaults } from '../../lib/danglingReferences';
-import { buildLog } from '../../lib/log';
 import { paths } from '../../lib/paths';
 import type { FinishedPages } from '../../plugins/finished-pages/FinishedPages';
 import { checkLinks, type LinkedPage, type LinkFault, linkedPage } from './check';
@@ -113,9 +112,6 @@ function describeFaults(faults: readonly LinkFault[], locationsOf: (fault: LinkF
   return [...messages];
 }
 
-/** In characters of HTML. Above it a page is slow to load and to read. */
-const MAX_LENGTH = 300_000;
-
 const sourceFiles = (routes: readonly RouteConfig[]): Map<string, string> =>
   new Map(
     routes.flatMap(({ path, metadata, routes: below = [] }) => [
@@ -138,28 +134,18 @@ async function noteLinks(faults: LinkFault[], files: Map<string, string>, siteDi
 export default function linkCheckPlugin({ site, siteDir }: Portal, finished: Pick<FinishedPages, 'readers'>): Plugin {
   const { basePath } = site;
   const pages: LinkedPage[] = [];
-  const lengths = new Map<string, number>();
-  finished.readers.push((page, permalink) => {
-    if (page.html.length > MAX_LENGTH && permalink) lengths.set(permalink, page.html.length);
+  finished.readers.push((page) => {
     pages.push(linkedPage(page, basePath));
     return undefined;
   });
   return {
     name: 'portal-link-check',
     async postBuild({ outDir, routes }) {
-      const sources = sourceFiles(routes);
-      for (const [permalink, length] of lengths) {
-        const source = sources.get(withBasePath(permalink, basePath));
-        if (source && IS_GUIDE.test(source))
-          buildLog.warn(
-            `${source}:1: the page has ${Math.round(length / 1000)} kB of HTML. Split it, or link to a file.`,
-          );
-      }
       const files = new Set((await listFiles(outDir)).map((name) => basePath + name));
       const { faults } = checkLinks(pages, files, originOf(site));
       // Sources have addresses without the base path.
       const inSources = faults.map((fault) => ({ ...fault, source: withoutBasePath(fault.source, basePath) }));
-      if (faults.length > 0) await noteLinks(inSources, sources, siteDir);
+      if (faults.length > 0) await noteLinks(inSources, sourceFiles(routes), siteDir);
       failOnFaults(process.env);
     },
   };
