@@ -23,13 +23,13 @@ export function outline({ document, operations, ref }: ReadApi): object {
       },
     };
   }
-  const { title, version } = document.info;
+  const { title } = document.info;
   // The sidebar has the titles of the groups.
   const tags = new Map(tagsInOrder(document).map((tag) => [tag.name, tag.title]));
   return {
     openapi: '3.0.3',
-    // The plugin derives the file name from the title.
-    info: { title: cutName(ref.title), description: title, version },
+    // The plugin derives the file name from the title, and refuses a contract without a version.
+    info: { title: cutName(ref.title), description: title, version: ref.version || '0' },
     tags: [...tags].map(([name, title]) => ({ name, ...(title !== name && { 'x-displayName': title }) })),
     paths,
   };

@@ -116,7 +116,13 @@ export async function readRoot(
     root.parsed.openapi = `${version}.0`;
   }
   checkRoot(root.parsed, file);
+  const { info } = root.parsed;
+  if (isMap(info) && info.version === undefined)
+    onFault(
+      faultAt({ source: root.source, pointer: '#/info' }, 'The contract has no version.', 'Write `info.version`.'),
+    );
   checkKinds(root, config, onFault);
+  if (isMap(info)) info.version ??= '';
   await checkCircles(root, resolver, onFault);
   return root;
 }

@@ -176,6 +176,7 @@ describe('reads misspelt parts on after', () => {
     [operation({ responses: { '20x': {}, 600: {}, '4xx': {}, default: {}, 'x-a': 1 } }), {}, ['"20x" is no status.']],
     [operation({ requestBody: { content: { json: {} } } }), {}, ['"json" is no media type.']],
     [contract({ components: { mediaTypes: { Small: {} } } }), {}, []],
+    [contract({ info: { title: 'a' } }), { info: { version: '' } }, ['The contract has no version.']],
   ])('%j', async (from, to, whats) => {
     const { read, faults } = await readOn(from);
     expect(faults.map(({ what }) => what)).toEqual(whats);
