@@ -18,14 +18,14 @@ it('groups the changelog by version and day, the latest first, packages after th
     ],
   );
   expect(headings.slice(0, 3)).toEqual([
-    { title: '10.0.0 2026-02-01', id: '10.0.0-2026-02-01', level: 2 },
-    { title: 'Client packages', id: '10.0.0-client-packages', level: 3 },
+    { title: 'Client packages 10.0.0 2026-02-01', id: '10.0.0-client-packages', level: 2 },
     { title: '2.0.0 2026-02-01', id: '2.0.0-2026-02-01', level: 2 },
+    { title: SHAPES.title, id: '2.0.0-shapes', level: 3 },
   ]);
   expect(releases.map(({ id, version, parts }) => [id, version, parts.map((part) => part.id)])).toEqual([
-    ['10.0.0-2026-02-01', '10.0.0', ['10.0.0-client-packages']],
+    ['10.0.0-client-packages', '10.0.0', ['10.0.0-client-packages']],
     ['2.0.0-2026-02-01', '2.0.0', ['2.0.0-shapes', '2.0.0-client-packages']],
-    ['2026-02-01', '', ['2026-02-01-pages']],
+    ['2026-02-01-pages', '', ['2026-02-01-pages']],
     ['1.0.0-2026-01-01', '1.0.0', ['1.0.0-shapes']],
   ]);
   const site = { api: '', title: 'Client packages', summary: 'A <em>guide</em>.', items: [], texts: 0 };

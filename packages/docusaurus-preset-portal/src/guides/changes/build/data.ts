@@ -76,13 +76,22 @@ export interface ChangelogPart {
 
 export interface ChangelogData {
   /** Newest first, grouped by version and day; those of the pages have no version. */
-  releases: { id: string; version: string; date: string; parts: ChangelogPart[] }[];
+  releases: Release[];
   headings: ElementHeading[];
 }
 
-const headingsOf = ({ id, version, date, parts }: ChangelogData['releases'][number]): ElementHeading[] => [
-  { title: `${version} ${date}`.trim(), id, level: 2 },
-  ...parts.map((part) => ({ title: part.title, id: part.id, level: 3 })),
+interface Release {
+  id: string;
+  /** Its heading without the date: the version, and what it is of if that is no API. */
+  name: string;
+  version: string;
+  date: string;
+  parts: ChangelogPart[];
+}
+
+const headingsOf = ({ id, name, version, date, parts }: Release): ElementHeading[] => [
+  { title: `${name} ${date}`.trim(), id, level: 2 },
+  ...(name === version ? parts : []).map((part) => ({ title: part.title, id: part.id, level: 3 })),
 ];
 
 /** A change of the pages, or of the packages, which have a version. */
@@ -140,7 +149,7 @@ const ofSite = ({ version = '', date, title, summary }: SiteChange): Dated => ({
 
 /** Returns the versions of all contracts and packages, and the changes of the pages, the latest first. */
 export function changelogOf(contracts: readonly ApiChanges[], own: readonly SiteChange[]): ChangelogData {
-  const releases = new Map<string, ChangelogData['releases'][number]>();
+  const releases = new Map<string, Omit<Release, 'name'>>();
   for (const { version, date, ...part } of [...contracts.flatMap(ofContract), ...own.map(ofSite)]) {
     const key = `${date} ${version}`;
     const release = releases.get(key) ?? { id: [version, date].filter(Boolean).join('-'), version, date, parts: [] };
@@ -149,7 +158,10 @@ export function changelogOf(contracts: readonly ApiChanges[], own: readonly Site
   }
   const sorted = [...releases]
     .sort(([a], [b]) => b.localeCompare(a, 'en', { numeric: true }))
-    .map(([, release]) => release);
+    .map(([, { parts, ...release }]): Release => {
+      const own = parts.length === 1 && parts[0]?.api === '' ? parts[0] : { id: release.id, title: '' };
+      return { ...release, id: own.id, name: `${own.title} ${release.version}`.trim(), parts };
+    });
   return { releases: sorted, headings: sorted.flatMap(headingsOf) };
 }
 

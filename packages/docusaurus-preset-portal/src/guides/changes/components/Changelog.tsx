@@ -55,13 +55,15 @@ function ChangeFilters({ parts }: { parts: ChangelogPart[] }) {
   );
 }
 
-function ApiPart({ part }: { part: ChangelogPart }) {
+function ApiPart({ part, isTitled }: { part: ChangelogPart; isTitled: boolean }) {
   const { id, api, title, href, summary, contract, items, texts, textSummary } = part;
   return (
     <div data-part={api}>
-      <Title as="h3" id={id}>
-        {href ? <Link to={href}>{title}</Link> : title}
-      </Title>
+      {isTitled && (
+        <Title as="h3" id={id}>
+          {href ? <Link to={href}>{title}</Link> : title}
+        </Title>
+      )}
       <Prose html={summary} />
       {contract && (
         <p>
@@ -86,11 +88,11 @@ function ApiPart({ part }: { part: ChangelogPart }) {
   );
 }
 
-function Release({ release: { id, version, date, parts } }: { release: ChangelogData['releases'][number] }) {
+function Release({ release: { id, name, version, date, parts } }: { release: ChangelogData['releases'][number] }) {
   return (
     <section data-release="">
       <Title as="h2" id={id}>
-        {version && `${parts.some(({ api }) => api) ? '' : 'Client packages '}${version} `}
+        {name}{' '}
         {date && (
           <time className="changelog-date" dateTime={date}>
             {date}
@@ -98,7 +100,7 @@ function Release({ release: { id, version, date, parts } }: { release: Changelog
         )}
       </Title>
       {parts.map((part) => (
-        <ApiPart key={part.title} part={part} />
+        <ApiPart key={part.title} part={part} isTitled={name === version} />
       ))}
     </section>
   );

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { severities } from 'openapi-toolkit';
 import { Fragment } from 'react';
 import { sitePath } from '../../../lib/sitePath';
 import { DataTable } from '../../../reference/components/DataTable';
@@ -6,12 +7,19 @@ import { CopyLink, Title, useAnchor } from '../../../reference/components/Title'
 import type { Comparison, ComparisonsData, RulesData } from '../build/comparisons';
 import { ChangeItem } from './ChangeItem';
 
+/** Says how many changes of each kind there are between two versions. */
+function countsOf({ items, texts }: Comparison): string {
+  const numbers = severities.map((kind) => [items.filter(({ severity }) => severity === kind).length, kind] as const);
+  const counts = [...numbers, [texts.length, 'in texts'] as const].filter(([count]) => count > 0);
+  return counts.map(([count, kind]) => `${count} ${kind}`).join(', ') || 'no differences';
+}
+
 function Pair({ pair, api }: { pair: Comparison; api: string }) {
   const id = useAnchor(pair.id);
   return (
     <details id={id}>
       <summary>
-        {pair.from} → {pair.to}
+        {pair.from} → {pair.to}: <small>{countsOf(pair)}</small>
       </summary>
       {pair.items.length > 0 && (
         <ul className="changes">
@@ -30,7 +38,6 @@ function Pair({ pair, api }: { pair: Comparison; api: string }) {
           </ul>
         </>
       )}
-      {pair.items.length + pair.texts.length === 0 && <p>No differences.</p>}
     </details>
   );
 }

@@ -35,11 +35,18 @@ const DEPRECATED: ChangelogPart['items'][number] = {
   operations: [{ title: 'One shape', href: '/api/shapes/one#colour', fields: ['colour'] }],
 };
 
+const release = (version: string, date: string, items: ChangelogPart['items']) => ({
+  id: `${version}-${date}`,
+  name: version,
+  version,
+  date,
+  parts: [part(version, items)],
+});
 const records = changeRecords(
   [
-    { id: '1.1.0-2026-02-01', version: '1.1.0', date: '2026-02-01', parts: [part('1.1.0', [REMOVED])] },
-    { id: '1.0.1-2026-01-15', version: '1.0.1', date: '2026-01-15', parts: [part('1.0.1', [DEPRECATED])] },
-    { id: '1.0.0-2026-01-01', version: '1.0.0', date: '2026-01-01', parts: [part('1.0.0', [])] },
+    release('1.1.0', '2026-02-01', [REMOVED]),
+    release('1.0.1', '2026-01-15', [DEPRECATED]),
+    release('1.0.0', '2026-01-01', []),
   ],
   '/docs/changelog',
   synonymsFrom([['colour', 'farve']], words),
