@@ -106,7 +106,6 @@ test('names image, icon, description, robots and sitemap, and they are there', a
     return (named && attribute(named, 'content')) ?? '';
   };
   expect(content('description').length).toBeGreaterThan(50);
-  expect(content('theme-color')).toBe('#ffffff');
   const image = new URL(content('og:image')).pathname;
   for (const file of [image, '/img/favicon.svg', '/favicon.ico', '/robots.txt', '/sitemap.xml']) {
     expect((await request.get(file)).status(), file).toBe(200);

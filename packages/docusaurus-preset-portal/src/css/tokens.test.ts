@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { contrast, luminance } from 'portal-cli/testing';
 import { describe, expect, it } from 'vitest';
-import { themeColor } from '../plugins/chrome/themeColor';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -66,9 +65,4 @@ it.each(['light', 'dark'])('has three levels of ground that can be told apart in
 
 it('names the same colours in both modes', () => {
   expect(Object.keys(tokensOf('[data-theme="dark"]'))).toEqual(Object.keys(tokensOf('[data-theme="light"]')));
-});
-
-it('frames the page in its own background', () => {
-  expect(themeColor.light).toBe(tokensOf('[data-theme="light"]').bg);
-  expect(themeColor.dark).toBe(tokensOf('[data-theme="dark"]').bg);
 });

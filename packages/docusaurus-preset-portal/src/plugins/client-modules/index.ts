@@ -2,11 +2,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Portal } from '../../content/portal';
 import { fetchUrl, siteUrl } from '../../lib/basePath';
-import { themeColor } from '../chrome/themeColor';
 import { fontPreload } from './fontPreload';
 
 /** Modules that run on every page, in their order. */
-const MODULES = ['repairAddress', 'barePath', 'recoverLoad', 'hideNavbar', 'showCurrentPage', 'themeColor'];
+const MODULES = ['repairAddress', 'barePath', 'recoverLoad', 'hideNavbar', 'showCurrentPage'];
 
 /** Adds what runs on every page. */
 export default function clientModulesPlugin(
@@ -20,12 +19,8 @@ export default function clientModulesPlugin(
       [...MODULES, ...(fetchUrl(site) === siteUrl(site) ? [] : ['servedAddress'])].map((name) =>
         path.join(__dirname, name),
       ),
-    // `themeColor.ts` changes it with the colour mode.
     injectHtmlTags: () => ({
-      headTags: [
-        { tagName: 'meta', attributes: { name: 'theme-color', content: themeColor.light } },
-        ...(font ? [fontPreload(path.resolve(siteDir, font), siteConfig.baseUrl)] : []),
-      ],
+      headTags: font ? [fontPreload(path.resolve(siteDir, font), siteConfig.baseUrl)] : [],
     }),
   };
 }

@@ -3,7 +3,6 @@ import '../../security/trusted-types/client/guard';
 import '../../client-modules/repairAddress';
 import '../../client-modules/barePath';
 import '../../client-modules/hideNavbar';
-import '../../client-modules/themeColor';
 import './mark';
 import controls from '@generated/portal-early-script/default/controls.js';
 import { showLoadNotice } from '../../client-modules/recoverLoad';
