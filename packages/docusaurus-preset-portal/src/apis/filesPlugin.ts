@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -9,9 +9,10 @@ import type { Api } from '../content/site';
 import { withoutBasePath } from '../lib/basePath';
 import { buildLog } from '../lib/log';
 import { forPrograms } from '../llms/forPrograms';
-import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, llmsTxt } from '../llms/index-files/llmsTxt';
 import { INDEX } from '../llms/pages/addresses';
 import { makeReferenceCopies } from '../llms/pages/markdownCopy';
+import { filesOf } from '../llms/pages/parts';
+import { indexesOf, writeText } from '../llms/publishTexts';
 import type { FullOptions } from '../options';
 import { STYLES } from '../plugins/portal-theme';
 import { readPublishedContracts } from '../reference/publishedContracts';
@@ -20,26 +21,16 @@ import { docsIdOf } from './docsPlugins';
 
 /** Writes Markdown copies of the reference, and indexes the site has not; `hasDownloads`: they name versions. */
 async function writeMarkdown(portal: Portal, outDir: string, hasDownloads: boolean): Promise<void> {
-  const { apis } = portal;
   const pages = await readPages(portal);
-  const contracts = hasDownloads ? await readPublishedContracts(apis, outDir) : [];
+  const contracts = hasDownloads ? await readPublishedContracts(portal.apis, outDir) : [];
   const copies = makeReferenceCopies(pages, { ...portal, contracts });
-  const ofApis = apis.flatMap((api): [string, string][] => {
-    const overview = pages.find((page) => page.kind === 'overview' && page.api.id === api.id);
-    const downloads = overview?.kind === 'overview' ? overview.downloads : [];
-    return [
-      [apiIndex(api.route), apiLlmsTxt(portal.site, api, copies, downloads)],
-      [apiPages(api.route), apiLlmsFull(api.id, copies)],
-    ];
-  });
-  const index = existsSync(path.join(outDir, INDEX))
-    ? []
-    : [[INDEX, llmsTxt({ portal, copies, sections: [], instructions: '', files: [] })] as const];
-  for (const [name, text] of [...copies.map((copy) => [copy.path, copy.text] as const), ...ofApis, ...index]) {
-    const file = path.join(outDir, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, forPrograms(name, text));
-  }
+  const others = { sections: [], instructions: '', hasPublished: false, hasWorkflows: false };
+  const indexes = indexesOf(portal, { copies, pages, ...others });
+  const files = copies
+    .flatMap((copy) => filesOf(copy, portal.site))
+    .map(({ path: name, text }) => [name, text] as const);
+  for (const [name, text] of [...files, ...indexes])
+    if (name !== INDEX || !existsSync(path.join(outDir, INDEX))) writeText(outDir, name, forPrograms(name, text));
 }
 
 /** Links pages of the reference to its style sheet: Docusaurus links each page to that of the whole site alone. */

@@ -23,7 +23,8 @@ interface Indexed extends Omit<LlmsSources, 'files' | 'portal'> {
   hasWorkflows: boolean;
 }
 
-function indexes(portal: Portal, sources: Indexed): [file: string, text: string][] {
+/** Returns the indexes of a site and of each of its APIs. */
+export function indexesOf(portal: Portal, sources: Indexed): [file: string, text: string][] {
   const { copies, pages, hasPublished, hasWorkflows } = sources;
   const files = [
     portal.sandbox && {
@@ -78,7 +79,8 @@ export interface PublishOptions {
   sections: readonly RelatedSection[];
 }
 
-function write(build: string, name: string, text: string): void {
+/** Writes a file of a build, and the folders that it is in. */
+export function writeText(build: string, name: string, text: string): void {
   const file = path.join(build, name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -97,13 +99,13 @@ export async function publishTexts(options: PublishOptions): Promise<string> {
   const hasWorkflows = existsSync(path.join(build, WORKFLOWS));
   const hasPublished = existsSync(path.join(build, PUBLISHED_LIST));
   const files = copies.flatMap((copy) => filesOf(copy, portal.site));
-  for (const { path: file, text } of files) write(build, file, text);
-  for (const [file, text] of indexes(portal, { copies, sections, pages, hasPublished, hasWorkflows, instructions }))
-    write(build, file, forPrograms(file, text));
+  for (const { path: file, text } of files) writeText(build, file, text);
+  for (const [file, text] of indexesOf(portal, { copies, sections, pages, hasPublished, hasWorkflows, instructions }))
+    writeText(build, file, forPrograms(file, text));
   const programs = (await listFiles(path.join(portal.paths.static, PROGRAMS))).map((file) => `/${PROGRAMS}/${file}`);
   if (portal.sandbox) {
     const known = await gather(portal, { version, copies: files, programs, contracts, pages, instructions });
-    write(generated, KNOWLEDGE, JSON.stringify(known));
+    writeText(generated, KNOWLEDGE, JSON.stringify(known));
   }
   const characters = copies.reduce((sum, { text }) => sum + text.length, 0);
   return `For programs: ${copies.length} pages as Markdown, ${characters} characters.`;

@@ -19,34 +19,32 @@ function piecesOf(text: string): string[] {
   return pieces;
 }
 
-/** Fills parts: one ends before a piece that is too much, and before a section as soon as it is half full. */
-function fill(pieces: readonly string[]): string[][] {
-  const parts: string[][] = [[]];
-  let length = 0;
-  for (const piece of pieces) {
-    if (length > (piece.startsWith('## ') ? PART_CHARACTERS / 2 : Math.max(0, PART_CHARACTERS - piece.length))) {
-      parts.push([]);
-      length = 0;
-    }
-    parts.at(-1)?.push(piece);
-    length += piece.length;
-  }
-  return parts;
+interface Part {
+  pieces: string[];
+  length: number;
+  /** Its sections, and what stands in bold in one that begins before it. */
+  contents: string[];
 }
 
-const namesIn = (pieces: readonly string[], heading: RegExp): string[] =>
-  pieces.flatMap((piece) => heading.exec(piece)?.[1]?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1') ?? []);
-
-/** Returns the sections of each part; of one in the middle of a section also what stands there in bold. */
-function contentsOf(parts: readonly string[][]): string[] {
-  let open = '';
-  return parts.map((pieces) => {
-    const sections = namesIn(pieces, /^## (.+)/);
-    const names = sections.length > 0 ? sections : namesIn(pieces, /^\*\*(.+)\*\*\n/);
-    const continued = pieces[0]?.startsWith('## ') ? [] : [`${open} (continued)`];
-    open = sections.at(-1) ?? open;
-    return [...continued, ...names].join(', ');
-  });
+/** Fills parts: one ends before a piece that is too much, and before a section as soon as it is half full. */
+function fill(pieces: readonly string[]): Part[] {
+  const parts: Part[] = [];
+  let section = '';
+  for (const piece of pieces) {
+    const [, heading, bold] = /^(?:## (.+)|\*\*(.+)\*\*\n)/.exec(piece) ?? [];
+    const limit = heading ? PART_CHARACTERS / 2 : PART_CHARACTERS - piece.length;
+    let part = parts.at(-1);
+    if (!part || part.length > Math.max(0, limit)) {
+      part = { pieces: [], length: 0, contents: heading ? [] : [`${section} (continued)`] };
+      parts.push(part);
+    }
+    part.pieces.push(piece);
+    part.length += piece.length;
+    const name = (heading ?? bold ?? '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    if (heading) section = name;
+    if (heading || (bold && part.contents.at(-1) !== section)) part.contents.push(name);
+  }
+  return parts;
 }
 
 /** Returns the files of a copy: itself; or of a long one the text before its first section, then its parts. */
@@ -54,18 +52,16 @@ export function filesOf(copy: MarkdownCopy, site: Owner): MarkdownCopy[] {
   const pieces = copy.text.length > MAX_CHARACTERS ? piecesOf(copy.text.trim()) : [];
   const start = pieces.findIndex((piece) => piece.startsWith('## '));
   if (start < 0) return [copy];
-  const texts = fill(pieces.slice(start));
-  const parts = contentsOf(texts).map((description, at): MarkdownCopy => {
+  const parts = fill(pieces.slice(start)).map((part, at, all): MarkdownCopy => {
     const name = `part-${at + 1}`;
-    const place = `part ${at + 1} of ${texts.length}`;
-    const text = (texts[at] ?? []).join('\n').trim();
+    const place = `part ${at + 1} of ${all.length}`;
     return {
       ...copy,
       permalink: `${copy.permalink}/${name}`,
       path: copy.path.replace(/\.md$/, `/${name}.md`),
       title: `${copy.title}, ${place}`,
-      description,
-      text: `> This is ${place} of ${link(copy.title, absolute(site, copy.path))}.\n\n${text}\n`,
+      description: part.contents.join(', '),
+      text: `> This is ${place} of ${link(copy.title, absolute(site, copy.path))}.\n\n${part.pieces.join('\n').trim()}\n`,
     };
   });
   const list = parts.map(
