@@ -3,17 +3,15 @@ import { BASE_PATH, sitePath } from '../../../lib/sitePath';
 
 interface Props {
   permalink: string;
-  /** At the end of a page: shown on phones, where the other one is not. */
-  isAtFoot?: boolean;
   /** Copies, on pages that the browser renders: on static ones their enhancement does. */
   onCopy?: (control: Element) => void;
 }
 
 /** The page as Markdown, to take along or to look at. Copying is the work of `copy.ts`. */
-export function PageMarkdown({ permalink, isAtFoot, onCopy }: Props) {
+export function PageMarkdown({ permalink, onCopy }: Props) {
   const href = sitePath(markdownPath(withoutBasePath(permalink, BASE_PATH)));
   return (
-    <p className={isAtFoot ? 'page-markdown page-markdown--foot' : 'page-markdown'}>
+    <p className="page-markdown">
       <button type="button" data-copy-page={href} onClick={onCopy && (({ currentTarget }) => onCopy(currentTarget))}>
         Copy as Markdown
       </button>

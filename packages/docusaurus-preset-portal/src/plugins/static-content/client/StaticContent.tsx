@@ -70,9 +70,8 @@ export function StaticContent({ permalink, children, lang, hasMarkdown = true }:
     : {
         children: (
           <>
-            {hasMarkdown && <PageMarkdown permalink={permalink} />}
             {children}
-            {hasMarkdown && <PageMarkdown permalink={permalink} isAtFoot />}
+            {hasMarkdown && <PageMarkdown permalink={permalink} />}
           </>
         ),
       };
