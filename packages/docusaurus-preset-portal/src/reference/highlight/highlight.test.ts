@@ -28,26 +28,6 @@ it('highlights HTTP', () =>
 it.each(['text', '__proto__'])('escapes %j without highlighting it', (language) =>
   expect(highlight('<b onclick="x">&amp;</b>', language)).toBe('&lt;b onclick="x">&amp;amp;&lt;/b>'));
 
-/** What a second program of this process does, such as the plugin of another theme. */
-function highlightElsewhere(): string {
-  const Prism = require('prismjs');
-  (globalThis as { Prism?: unknown }).Prism = Prism;
-  const file = require.resolve('prismjs/components/prism-python');
-  require(file);
-  return Prism.highlight('"""a"""', Prism.languages.python, 'python');
-}
-
-it('leaves the Prism of other programs alone', () => {
-  const cached = () =>
-    Object.keys(require.cache).filter((file) => /[\\/]prismjs[\\/](?:prism|components[\\/]prism-)/.test(file));
-  highlight('a = 1', 'python');
-  expect(cached()).toEqual([]);
-  expect('Prism' in globalThis).toBe(false);
-  const before = highlightElsewhere();
-  highlight('import a', 'python');
-  expect(highlightElsewhere()).toBe(before);
-});
-
 interface HtmlNode {
   nodeName: string;
   value?: string;

@@ -1,6 +1,7 @@
 /**
- * Tokenizes code in the browser, where the CSS Custom Highlight API paints the tokens without elements: spans made at
- * build were 2,333 elements in one page. One grammar serves all languages: it is 0.9 kB and reads 24 lines in 0.3 ms.
+ * Tokenizes code: of guides at build, of operations in the browser, where the CSS Custom Highlight API paints the tokens
+ * without elements: spans made at build were 2,333 elements in one page. One grammar serves all languages: it is 0.9 kB
+ * and reads 24 lines in 0.3 ms.
  */
 
 /** Part of code with a colour: key, string, number (also literals and keywords), comment. The rest is plain. */
