@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Text } from 'hast';
-import { codeTokens, jsonTokens } from './tokens';
+import { codeTokens, jsonTokens, type Token } from './tokens';
 
 /** Languages whose strings, comments and numbers look as in the samples. Code in any other is plain text. */
 const LANGUAGES: ReadonlySet<string> = new Set(
@@ -21,7 +21,9 @@ export const span = (className: string, children: ElementContent[]): Element => 
 export function highlightTree(code: string, language: string): ElementContent[] {
   const name = language.toLowerCase();
   const read = name === 'json' ? jsonTokens : codeTokens;
-  const tokens = LANGUAGES.has(name) ? read(code) : [];
+  // In Python it divides.
+  const isDivision = ({ start }: Token) => /^py/.test(name) && code.startsWith('//', start);
+  const tokens = LANGUAGES.has(name) ? read(code).filter((token) => !isDivision(token)) : [];
   let position = 0;
   const parts = tokens.flatMap(({ start, end, kind }) => {
     const before = code.slice(position, start);

@@ -35,6 +35,7 @@ describe('tokens of code', () => {
       "f({ method: 'POST', headers: { 'X-API-Key': apiKey } });\nif ok:\n  x",
       ['k method', "s 'POST'", 'k headers', "k 'X-API-Key'", 'n if'],
     ],
+    ['what is after a regular expression', 'split(/"([^"]|"")*"/g, "a")', ['s "a"']],
     ['text and comments of several lines', '"""\n"a"\n""" /* b\n1 */ 2', ['s """\n"a"\n"""', 'c /* b\n1 */', 'n 2']],
   ])('%s', (_, text, wanted) =>
     expect(codeTokens(text).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`)).toEqual(wanted));

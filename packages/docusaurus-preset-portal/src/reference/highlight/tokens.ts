@@ -32,14 +32,17 @@ export function jsonTokens(text: string): Token[] {
   return tokens;
 }
 
-// A backtick at the end of a line continues a PowerShell command.
+// A backtick at the end of a line continues a PowerShell command. Regular expressions are read, for the quotes in them.
 const CODE_PARTS =
-  /("""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?!\n)(?:\\.|[^`\\])*`)|((?<![:\\])\/\/.*|\/\*[\s\S]*?\*\/|(?<![\w$&])#.*)|((?<![\w$-])[A-Za-z_$][\w$-]*(?=: ))|((?<!:)\b\d[\d._]*\b|(?<![\w$.-])(?:as|async|await|catch|class|const|curl|def|defer|else|except|export|for|from|func|function|if|import|in|let|new|nil|npx|null|package|public|return|static|throw|throws|try|type|using|var|void|with|[Ff]alse|[Tt]rue|None)(?![\w$-]))/g;
+  /(?<=[(,=]\s?)\/(?![/*\s])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/[\\\n])+\/[a-z]*|("""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?!\n)(?:\\.|[^`\\])*`)|((?<![:\\])\/\/.*|\/\*[\s\S]*?\*\/|(?<![\w$&])#.*)|((?<![\w$-])[A-Za-z_$][\w$-]*(?=: ))|((?<!:)\b\d[\d._]*\b|(?<![\w$.-])(?:as|async|await|catch|class|const|curl|def|defer|else|except|export|for|from|func|function|if|import|in|let|new|nil|npx|null|package|public|return|static|throw|throws|try|type|using|var|void|with|[Ff]alse|[Tt]rue|None)(?![\w$-]))/g;
 
 /** Tokenizes a program in any sample language. A word or string before a colon and a space is a key. */
 export const codeTokens = (text: string): Token[] =>
-  [...text.matchAll(CODE_PARTS)].map(({ 0: part, 1: string, 2: comment, 3: key, index: start }) => {
-    const end = start + part.length;
-    const isKey = key || (string && text.startsWith(': ', end));
-    return { start, end, kind: isKey ? 'k' : string ? 's' : comment ? 'c' : 'n' };
-  });
+  [...text.matchAll(CODE_PARTS)].flatMap(
+    ({ 0: part, 1: string, 2: comment, 3: key, 4: word, index: start }): Token[] => {
+      if (!(string ?? comment ?? key ?? word)) return [];
+      const end = start + part.length;
+      const isKey = key || (string && text.startsWith(': ', end));
+      return [{ start, end, kind: isKey ? 'k' : string ? 's' : comment ? 'c' : 'n' }];
+    },
+  );
