@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { site } from '#site';
 import { builtSearch } from '../search/builtSearch';
 import { expectedQueries } from '../search/expectedQueries';
 import { execute } from '../support/execute';
-import { BUILD, call, connect, serverOf, tools } from './client';
+import { call, connect, serverOf, tools } from './client';
 
 let client: Client;
 beforeAll(async () => {
@@ -53,19 +50,6 @@ it('starts with its client and ends with it', async () => {
   // The input is empty: the client disconnects at once.
   const { status, stdout } = await execute([process.execPath, ...serverOf()], '.');
   expect([status, stdout]).toEqual([0, '']);
-});
-
-it('reads every resource it lists, with the text of the site, and no other', async () => {
-  const { resources } = await client.listResources();
-  expect(resources.length).toBeGreaterThan(50);
-  for (const { uri } of resources) {
-    const { contents } = await client.readResource({ uri });
-    const text = readFileSync(path.join(BUILD, uri.replace(site.url, '')), 'utf8');
-    const expected = uri.includes('/openapi/') ? JSON.stringify(JSON.parse(text)) : text;
-    expect(contents[0] && 'text' in contents[0] && contents[0].text === expected, uri).toBe(true);
-  }
-  for (const uri of ['file:///etc/passwd', `${site.url}/../package.json`, `${site.url}/docs/..%2f..%2fetc.md`])
-    await expect(client.readResource({ uri })).rejects.toThrow(/not found/i);
 });
 
 describe.each(TRICKS)('the name %j', (trick) => {

@@ -2,7 +2,7 @@
 
 // What tools know of a portal.
 
-export type { KnownOperation, KnownPage, StoredKnowledge } from '../llms/knowledge';
+export type { KnownOperation, StoredKnowledge } from '../llms/knowledge';
 export type { ApiChanges } from '../reference/history/writeChanges';
 
 // A block of code in Markdown.

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {
   type ApiRef,
   baseUrl,
@@ -17,15 +16,6 @@ import type { MarkdownCopy } from './pages/markdownCopy';
 
 /** File of what the tools of coding agents know, in the folder of generated files. */
 export const KNOWLEDGE = 'knowledge.json';
-
-/** A page in the data of the server. */
-export interface KnownPage {
-  /** Path of its Markdown copy, or of a program. */
-  path: string;
-  permalink: string;
-  title: string;
-  description: string;
-}
 
 /** An operation, by its names. The form of its page has what requests need. */
 export interface KnownOperation {
@@ -49,7 +39,8 @@ export interface StoredKnowledge {
   version: string;
   siteUrl: string;
   instructions: string;
-  pages: KnownPage[];
+  /** Paths of Markdown copies, and of the programs that pages link to. */
+  pages: string[];
   operations: KnownOperation[];
   contracts: Record<string, { version: string; hash: string }>;
   workflows: readonly ResolvedWorkflow[];
@@ -103,15 +94,7 @@ export async function gather(portal: Portal, sources: KnowledgeSources): Promise
     version,
     siteUrl: siteUrl(site),
     instructions,
-    pages: [
-      ...copies.map(({ path: file, permalink, title, description }) => ({ path: file, permalink, title, description })),
-      ...programs.map((file) => ({
-        path: file,
-        permalink: file,
-        title: path.posix.basename(file),
-        description: 'Program of a recipe, or its input.',
-      })),
-    ],
+    pages: [...copies.map(({ path }) => path), ...programs],
     operations: [...pageOf.values()].map(operationOf),
     typed: clients?.typesOf(read),
     contracts: Object.fromEntries(contracts.map(({ api, version: of, hash }) => [api, { version: of, hash }])),

@@ -1,10 +1,10 @@
-import type { KnownPage, StoredKnowledge } from 'docusaurus-preset-portal/program';
+import type { StoredKnowledge } from 'docusaurus-preset-portal/program';
 import { memoize } from 'openapi-toolkit';
 import type { Sandbox } from 'openapi-toolkit/sandbox';
 
 /** All data of the server: the file of what tools know, and what the files of the site have. */
 export interface ServerData extends Omit<StoredKnowledge, 'pages' | 'contracts'> {
-  pages: (KnownPage & { text: string })[];
+  pages: { path: string; text: string }[];
   contracts: Record<string, { version: string; hash: string; document: object }>;
   file: (name: string) => string;
   respond: Sandbox['respond'];
@@ -27,12 +27,12 @@ export function withFiles(
     ...data,
     respond,
     file: read,
-    contracts: Object.fromEntries(Object.entries(contracts).map(([api, known]) => [api, contract(api, known)])),
-    pages: pages.map((page) => ({
-      ...page,
+    pages: pages.map((path) => ({
+      path,
       get text() {
-        return read(page.path.slice(1));
+        return read(path.slice(1));
       },
     })),
+    contracts: Object.fromEntries(Object.entries(contracts).map(([api, known]) => [api, contract(api, known)])),
   };
 }

@@ -110,9 +110,7 @@ export async function callTool(tool: Tool, toolArguments: unknown, knowledge: Se
 
 /** Creates a Model Context Protocol server over the bundled data, with further tools of the site. It reads and writes nothing else. */
 export function createServer(knowledge: ServerData, tools: readonly Tool[]): McpServer {
-  const { name, title, version, instructions, pages, contracts, siteUrl } = knowledge;
-  // The address of a resource has a scheme, also on a site without an address.
-  const addressOf = (path: string) => `${siteUrl.includes('://') ? '' : 'portal:'}${siteUrl}${path}`;
+  const { name, title, version, instructions } = knowledge;
   const server = new McpServer({ name, title, version }, { instructions: visibleText(instructions) });
   const isOffered = (tool: Tool) => tool !== getWorkflow || knowledge.workflows.length > 0;
   for (const tool of [...portalTools, ...tools].filter(isOffered))
@@ -131,26 +129,6 @@ export function createServer(knowledge: ServerData, tools: readonly Tool[]): Mcp
       },
       (toolArguments: unknown) => callTool(tool, toolArguments, knowledge),
     );
-  for (const page of pages) {
-    const mimeType = page.path.endsWith('.md') ? 'text/markdown' : 'text/plain';
-    server.registerResource(
-      page.path,
-      addressOf(page.path),
-      { title: page.title, description: page.description, mimeType },
-      () => ({ contents: [{ uri: addressOf(page.path), mimeType, text: page.text }] }),
-    );
-  }
-  for (const [api, { document }] of Object.entries(contracts)) {
-    const uri = addressOf(`/openapi/${api}.json`);
-    server.registerResource(
-      `contract-${api}`,
-      uri,
-      { title: `Contract: ${api}`, mimeType: 'application/json' },
-      () => ({
-        contents: [{ uri, mimeType: 'application/json', text: JSON.stringify(document) }],
-      }),
-    );
-  }
   return server;
 }
 
