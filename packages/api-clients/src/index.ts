@@ -2,9 +2,8 @@
 
 // Packs the clients of contracts for npm, pip and Maven, and names their files.
 
-export { CLIENTS_FOLDER, packageFiles, packageName } from './clients/files';
 export type { ClientPackage } from './clients/model';
-export { nswagConfig, packClients } from './clients/pack';
+export { CLIENTS_FOLDER, nswagConfig, packageFiles, packageName, packClients } from './clients/pack';
 
 // The operations and types of a contract as clients have them.
 

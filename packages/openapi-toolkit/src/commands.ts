@@ -5,10 +5,9 @@ import { commandLine, runCli } from './lib/runCli';
 import { UserError } from './lib/UserError';
 import { printable } from './lib/visibleText';
 import { bundleContract } from './openapi/bundle/bundleContract';
-import { optionsUsage, serverCommand } from './sandbox/commandLine';
 import { createSandbox } from './sandbox/createSandbox';
 import { PLAIN, plainContent, portOf } from './sandbox/plainContent';
-import { startSandbox } from './sandbox/startSandbox';
+import { optionsUsage, serverCommand, startSandbox } from './sandbox/startSandbox';
 
 const operationsOf = ({ affected }: Difference): string[] => affected.map(({ operation }) => operation);
 

@@ -129,8 +129,7 @@ export { isMultipleOf } from './openapi/multipleOf';
 export { compilePattern, MAX_TESTED } from './openapi/pattern';
 export { patternsOf } from './openapi/read/constraints';
 export { enumValues, exampleTexts } from './openapi/read/keywords';
-export { mergeAllOf } from './openapi/read/mergeAllOf';
-export { soleRef, unwrapNullable } from './openapi/read/nullable';
+export { mergeAllOf, soleRef, unwrapNullable } from './openapi/read/mergeAllOf';
 export { optionNames } from './openapi/read/variants';
 export { schemaFault } from './openapi/validate/schemaFault';
 

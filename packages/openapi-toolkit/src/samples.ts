@@ -3,12 +3,11 @@
 // Requests of a contract: values of its examples, their encoding, and the secrets they send.
 
 export { type PairedExample, pairedExamples, preferOf } from './requests/exampleRequest';
-export { encodedPair } from './requests/expand';
 export { plannedRequest, type RequestPlan } from './requests/plan';
 export type { ClientCall, SampleBody, SampleRequest } from './requests/request';
 export { type SampleOptions, samplePlan, sampleRequest, sampleValues } from './requests/sampleRequest';
 export { hasOwnValue } from './requests/secrets';
-export { exampleOf, type ParameterSerialization, parameterSerialization } from './requests/serialize';
+export { encodedPair, exampleOf, type ParameterSerialization, parameterSerialization } from './requests/serialize';
 
 // Writes a request as code, in each language or in one that is loaded when it is shown.
 

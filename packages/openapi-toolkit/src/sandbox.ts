@@ -22,9 +22,8 @@ export { badParameter, conflict, Refusal, refuseNotFound } from './sandbox/engin
 
 // Serves a sandbox over HTTP, from a program or a command line.
 
-export { optionsUsage, run, serverCommand } from './sandbox/commandLine';
 export { type Listening, listenOn, type Pages, type ServedPage } from './sandbox/engine/http/server';
-export { greeting, startSandbox } from './sandbox/startSandbox';
+export { greeting, optionsUsage, run, serverCommand, startSandbox } from './sandbox/startSandbox';
 
 // How a sandbox reads requests and writes responses, for tools beside it.
 

@@ -1,7 +1,7 @@
 import { pascalCase, type ReadContract, type Sample } from 'openapi-toolkit';
 import type { SampleRequest } from 'openapi-toolkit/samples';
 import { clientApi } from '../clients/clientApi';
-import { packageName } from '../clients/files';
+import { packageName } from '../clients/pack';
 import { type TypedApis, typedApis } from '../clients/typedApis';
 import { clientSamples } from '.';
 

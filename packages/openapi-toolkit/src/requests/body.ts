@@ -3,8 +3,7 @@ import type { Document, Encoding, MediaType, RequestBodyObject } from '../openap
 import type { Operation } from '../openapi/model';
 import type { Located } from '../openapi/operations';
 import { resolve } from '../openapi/pointer';
-import { mediaText, sampleValue } from '../openapi/read/examples';
-import { namedValues } from '../openapi/read/namedValues';
+import { mediaText, namedValues, sampleValue } from '../openapi/read/examples';
 import {
   byPreference,
   essence,
@@ -14,10 +13,9 @@ import {
   propertySchema,
   reduceSchema,
 } from '../openapi/sample';
-import { isComposite, valueText } from './expand';
 import { fileName, typeInRange } from './fileName';
 import type { BodyPart, NamedField, SampleBody } from './request';
-import { pairsOf } from './serialize';
+import { isComposite, pairsOf, valueText } from './serialize';
 
 const fieldsOf = (document: Document, media: MediaType, value: unknown) =>
   Object.entries(isComposite(value) && !Array.isArray(value) ? value : {}).map(([name, field]) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodeReserved, encodeStrictly } from '../openapi/encode';
-import { expand } from './expand';
+import { expand } from './serialize';
 
 /** Variables of the examples of RFC 6570, section 3.2. */
 const VARIABLES = {

@@ -1,7 +1,7 @@
 import { sentMethod } from '../openapi/names';
-import { encodedPair } from '../requests/expand';
 import { fileName, typeInRange } from '../requests/fileName';
 import type { ClientCall, SampleBody, SampleRequest, TypesFile } from '../requests/request';
+import { encodedPair } from '../requests/serialize';
 import { type Access, accessOf, nameSecrets, variablesOf } from './access';
 import { beforeQuery, joinText, type NamedText, type SampleText, type Secret, toFields } from './text';
 

@@ -1,6 +1,6 @@
 import { restoreIntegers } from '../openapi/bundle/integerMarks';
-import { encodedPair } from '../requests/expand';
 import type { SampleRequest } from '../requests/request';
+import { encodedPair } from '../requests/serialize';
 import { prepareRequest } from './prepareRequest';
 import { beforeQuery, type SampleText } from './text';
 

@@ -3,7 +3,7 @@ import { NAMED_PARTS, walkParts } from '../bundle/walkParts';
 import type { Document, MediaType, Schema } from '../document';
 import { PAGE_ANCHOR } from '../markdown';
 import { isRef, refBelow } from '../pointer';
-import { namedValues } from '../read/namedValues';
+import { namedValues } from '../read/examples';
 import type { ReadOperation } from '../readOperations';
 import { isJsonType, sampleOf } from '../sample';
 import type { BodyDirection, KeywordFault } from '../validate/fault';

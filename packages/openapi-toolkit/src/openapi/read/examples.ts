@@ -1,15 +1,36 @@
 import { attempt } from '../../lib/attempt';
-import { type Document, isMap, type MediaType, type Schema } from '../document';
+import { type Document, type ExampleObject, isMap, type MediaType, type Schema } from '../document';
 import { markdown } from '../markdown';
 import type { Example, ExampleRequest } from '../model';
+import { resolve } from '../pointer';
 import { essence, isJsonLinesType, isTextType, isXmlType } from '../sample/mediaTypes';
 import { sampleOf } from '../sample/sampleOf';
 import { xmlText } from '../sample/xml';
 import { clean } from '../text';
 import type { BodyDirection } from '../validate/fault';
 import { readText } from './extensions';
-import { namedValues } from './namedValues';
 import { anchor, type PageContext } from './pageContext';
+
+export interface NamedExample {
+  name: string;
+  example: ExampleObject;
+}
+
+/** Converts an example of OpenAPI 3.2 to one of 3.1: the data becomes `value`, beside the text as it is sent. */
+function withValue({ dataValue, ...example }: ExampleObject): ExampleObject {
+  const { value, serializedValue: sent } = example;
+  const parsed = dataValue ?? (sent === undefined ? undefined : attempt(() => JSON.parse(String(sent)), sent));
+  return value === undefined && parsed !== undefined ? { ...example, value: parsed } : example;
+}
+
+/** Returns the examples of a media type, parameter or header. The unnamed `example` gets the name `example`. */
+export function namedValues(document: Document, from: Pick<MediaType, 'example' | 'examples'>): NamedExample[] {
+  const named = Object.entries(from.examples ?? {}).map(([name, example]) => ({
+    name,
+    example: withValue(resolve<ExampleObject>(document, example)),
+  }));
+  return from.example === undefined ? named : [{ name: 'example', example: { value: from.example } }, ...named];
+}
 
 /** Reads `x-request`: the request for an example of a response. */
 export function readExampleRequest(value: unknown): ExampleRequest | undefined {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MediaType } from '../document';
-import { namedValues } from './namedValues';
+import { namedValues } from './examples';
 import { documentOf } from './read.fixture';
 
 it.each<[Pick<MediaType, 'example' | 'examples'>, object[]]>([

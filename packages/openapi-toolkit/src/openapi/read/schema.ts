@@ -3,7 +3,7 @@ import { markdown } from '../markdown';
 import type { Html, Note, SchemaNode, Variants } from '../model';
 import { isRef, refName } from '../pointer';
 import { clean } from '../text';
-import { soleRef } from './nullable';
+import { soleRef } from './mergeAllOf';
 import { anchor, type EnclosingRefs, isTooDeep, MAX_NODES, type PageContext, type SchemaPosition } from './pageContext';
 import { choiceWords, noParts, readParts } from './parts';
 import { type SchemaFacts, schemaFacts } from './schemaFacts';

@@ -9,8 +9,7 @@ import { conditionsOf, requiredInWords } from './conditions';
 import { constraints } from './constraints';
 import { readLabel, readPersonalData, readSource, readText, readTexts, withDeprecation } from './extensions';
 import { enumValues, exampleTexts, jsonLine, otherKeywords } from './keywords';
-import { mergeAllOf } from './mergeAllOf';
-import { soleRef, unwrapNullable } from './nullable';
+import { mergeAllOf, soleRef, unwrapNullable } from './mergeAllOf';
 
 /** Yields every part of an `allOf`, recursively, each once, with its title or else its name. */
 function* partsOf(

@@ -2,8 +2,7 @@ import { getTypes, normalizeTypes, SpecVersion } from '@redocly/openapi-core';
 import { type Expected, expectedAt } from '../bundle/kinds';
 import { type AnySchema, type Document, isMap, type PathItem, type Schema } from '../document';
 import { isRef, lookUp, resolve } from '../pointer';
-import { mergeAllOf } from '../read/mergeAllOf';
-import { unwrapNullable } from '../read/nullable';
+import { mergeAllOf, unwrapNullable } from '../read/mergeAllOf';
 import { openEnum } from '../sample/explicitValues';
 import { schema30 } from './schema';
 

@@ -15,8 +15,8 @@ import {
 import { sentMethod } from '../../openapi/names';
 import { type FoundOperation, operationParameters, operationsOf } from '../../openapi/operations';
 import { resolve } from '../../openapi/pointer';
+import { namedValues } from '../../openapi/read/examples';
 import { readText } from '../../openapi/read/extensions';
-import { namedValues } from '../../openapi/read/namedValues';
 import { serialization } from '../../openapi/read/serialization';
 import { byPreference, isJsonType, sampleOf } from '../../openapi/sample';
 import { addressOf, sandboxPrefixes } from './addresses';
