@@ -3,7 +3,7 @@ import type { Connection, RequestSecret } from '../requests/request';
 import type { Secret } from './text';
 
 /** Schemes that send name and password in response to a challenge. */
-export const CHALLENGE_SCHEMES = ['Digest', 'NTLM'] as const;
+const CHALLENGE_SCHEMES = ['Digest', 'NTLM'] as const;
 
 /** Authentication that is not a header, query or cookie value. */
 export interface Access {

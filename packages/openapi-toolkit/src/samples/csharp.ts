@@ -3,16 +3,17 @@ import type { BodyPart, SampleBody } from '../requests/request';
 import { jsonBodyText } from './literal';
 import type { PreparedRequest } from './prepareRequest';
 import { beforeQuery, isFilePart, joinLines, type SampleText } from './text';
+import { withoutUnsupported } from './withoutUnsupported';
 
 const KNOWN_METHODS = ['Get', 'Post', 'Put', 'Delete', 'Patch', 'Head', 'Options', 'Trace'];
 /** Headers that .NET accepts only on the content. */
 const CONTENT_HEADER = /^(allow|content-.*|expires|last-modified)$/i;
 
 /** .NET 8, top-level statements, implicit usings of a new console project. */
-export function csharp(prepared: PreparedRequest): string {
-  const { method, url, query, headers, secrets, basic, challenge, ticket, certificate, body, contentType, output } =
-    prepared;
-  const hasHandler = secrets.length > 0 || ticket;
+export function csharp(request: PreparedRequest): string {
+  const { prepared, notes } = withoutUnsupported(request, 'HttpClient', true);
+  const { method, url, query, headers, secrets, basic, certificate, body, contentType, output } = prepared;
+  const hasHandler = secrets.length > 0;
   const isText = body?.kind === 'json' || body?.kind === 'text';
   // `StringContent` accepts only a media type without parameters; others must be parsed.
   const parsesType =
@@ -20,7 +21,6 @@ export function csharp(prepared: PreparedRequest): string {
     body?.kind === 'file' ||
     (body?.kind === 'multipart' && body.parts.some(({ mediaType }) => mediaType));
   const usings = [
-    challenge && 'using System.Net;',
     parsesType && 'using System.Net.Http.Headers;',
     output === 'json' && 'using System.Net.Http.Json;',
     certificate && 'using System.Security.Cryptography.X509Certificates;',
@@ -30,6 +30,7 @@ export function csharp(prepared: PreparedRequest): string {
   const name = KNOWN_METHODS.find((candidate) => candidate.toUpperCase() === method);
   return joinLines(
     '// .NET 8 or later: Program.cs of a console project, dotnet run',
+    notes.map((text) => `// ${text}`),
     usings,
     usings.length > 0 && '',
     secrets.flatMap(({ variable, local }) => [
@@ -44,13 +45,6 @@ export function csharp(prepared: PreparedRequest): string {
     body !== undefined && contentLines(body, contentType),
     '',
     hasHandler && 'using var handler = new HttpClientHandler { AllowAutoRedirect = false };',
-    challenge && [
-      'handler.Credentials = new CredentialCache',
-      '{',
-      `    { new Uri(${csharpString(url)}), "${challenge.scheme}", new NetworkCredential(${challenge.user.local}, ${challenge.password.local}) },`,
-      '};',
-    ],
-    ticket && 'handler.UseDefaultCredentials = true;',
     certificate && [
       `using var pem = X509Certificate2.CreateFromPemFile(${certificate.file.local}, ${certificate.key.local});`,
       '// Windows takes a key only from a store such as PKCS #12.',

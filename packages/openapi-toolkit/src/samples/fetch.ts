@@ -18,7 +18,7 @@ interface Dialect {
 
 /** Writes a Node.js module that calls `fetch`. */
 export function fetchSample(request: PreparedRequest, { head, onError, onJson }: Dialect): string {
-  const { prepared, notes } = withoutUnsupported(request, 'fetch', {});
+  const { prepared, notes } = withoutUnsupported(request, 'fetch', undefined);
   const { method, url, query, headers, secrets, basic, contentType } = prepared;
   const bodyless = method === 'GET' || method === 'HEAD';
   const body = bodyless ? undefined : prepared.body;

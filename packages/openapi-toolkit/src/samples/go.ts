@@ -9,7 +9,7 @@ const KNOWN_METHODS = ['Get', 'Head', 'Post', 'Put', 'Patch', 'Delete', 'Options
 
 /** Go 1.19 or later, formatted as by gofmt. */
 export function go(request: PreparedRequest): string {
-  const { prepared, notes } = withoutUnsupported(request, 'net/http', { certificate: true });
+  const { prepared, notes } = withoutUnsupported(request, 'net/http', true);
   const { method, url, query, headers, secrets, basic, certificate, body, contentType, output } = prepared;
   const isMultipart = body?.kind === 'multipart';
   const isFileBody = body?.kind === 'file';

@@ -20,7 +20,7 @@ const KEY_STORE =
 
 /** Java 17, one file, java.net.http. The JDK has no JSON parser, so the response is printed unparsed. */
 export function java(request: PreparedRequest): string {
-  const { prepared, notes } = withoutUnsupported(request, 'java.net.http', { certificate: KEY_STORE });
+  const { prepared, notes } = withoutUnsupported(request, 'java.net.http', KEY_STORE);
   const { method, url, query, headers, secrets, basic, body, contentType, output } = prepared;
   const isForm = body?.kind === 'form';
   const isMultipart = body?.kind === 'multipart';

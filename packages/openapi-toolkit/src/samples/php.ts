@@ -16,6 +16,7 @@ import {
   typeOfPart,
   withoutSecrets,
 } from './text';
+import { withoutUnsupported } from './withoutUnsupported';
 
 /** Returns a PHP string: the secret is interpolated if the rest needs no escapes, else concatenated. */
 function phpText(text: SampleText): string {
@@ -96,10 +97,9 @@ function multipartLines(parts: BodyPart[]): string[] {
 }
 
 /** PHP 8 with the curl extension. */
-export function php(prepared: PreparedRequest): string {
-  const { method, url, query, headers, secrets, basic, challenge, ticket, certificate, body, contentType, output } =
-    prepared;
-  const login = basic ?? challenge;
+export function php(request: PreparedRequest): string {
+  const { prepared, notes } = withoutUnsupported(request, 'curl', true);
+  const { method, url, query, headers, secrets, basic, certificate, body, contentType, output } = prepared;
   const hasType = body?.kind === 'json' || body?.kind === 'text' || body?.kind === 'file';
   // A map holds each name once, and curl accepts a type only with a file name. Other parts are serialised by the
   // sample.
@@ -118,6 +118,7 @@ export function php(prepared: PreparedRequest): string {
   return joinLines(
     '<?php',
     '// PHP 8 with the curl extension: php request.php',
+    notes.map((text) => `// ${text}`),
     secrets.flatMap(({ variable, local }) => [
       `$${local} = getenv('${variable}')`,
       `    ?: throw new RuntimeException('Set the environment variable ${variable}.');`,
@@ -131,9 +132,7 @@ export function php(prepared: PreparedRequest): string {
     method !== 'HEAD' &&
       method !== (body === undefined ? 'GET' : 'POST') &&
       `    CURLOPT_CUSTOMREQUEST => ${phpString(method)},`,
-    (challenge || ticket) && `    CURLOPT_HTTPAUTH => CURLAUTH_${(challenge?.scheme ?? 'Negotiate').toUpperCase()},`,
-    login && `    CURLOPT_USERPWD => "$${login.user.local}:$${login.password.local}",`,
-    ticket && "    CURLOPT_USERPWD => ':',",
+    basic && `    CURLOPT_USERPWD => "$${basic.user.local}:$${basic.password.local}",`,
     certificate && [
       `    CURLOPT_SSLCERT => $${certificate.file.local},`,
       `    CURLOPT_SSLKEY => $${certificate.key.local},`,

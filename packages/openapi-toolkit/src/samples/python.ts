@@ -18,8 +18,8 @@ import { withoutUnsupported } from './withoutUnsupported';
 
 /** Standard library instead of requests: the sample runs without an installation and is as readable for one call. */
 export function python(request: PreparedRequest): string {
-  const { prepared, notes } = withoutUnsupported(request, 'urllib', { Digest: true, certificate: true });
-  const { method, url, query, headers, secrets, basic, challenge, certificate, body, contentType, output } = prepared;
+  const { prepared, notes } = withoutUnsupported(request, 'urllib', true);
+  const { method, url, query, headers, secrets, basic, certificate, body, contentType, output } = prepared;
   const isMultipart = body?.kind === 'multipart';
   const type = isMultipart
     ? `f"${pythonTemplate(multipartType(body))}; boundary={boundary}"`
@@ -42,11 +42,7 @@ export function python(request: PreparedRequest): string {
     'urllib.request',
     isMultipart && 'uuid',
   ];
-  const handlers = [
-    challenge && 'urllib.request.HTTPDigestAuthHandler(passwords)',
-    certificate && 'urllib.request.HTTPSHandler(context=context)',
-  ].filter((handler) => typeof handler === 'string');
-  const opener = handlers.length > 0 ? 'opener' : 'urllib.request.build_opener(NoRedirect)';
+  const handlers = `NoRedirect${certificate ? ', urllib.request.HTTPSHandler(context=context)' : ''}`;
   return joinLines(
     '# Python 3.8 or later: python3 request.py',
     notes.map((text) => `# ${text}`),
@@ -64,15 +60,10 @@ export function python(request: PreparedRequest): string {
     secrets.map(({ variable, local }) => `${snake(local)} = os.environ["${variable}"]`),
     query.length > 0 && `query = urllib.parse.urlencode(${pairs(query, '', 'query = urllib.parse.urlencode('.length)})`,
     isMultipart && multipartLines(body.parts),
-    challenge && [
-      'passwords = urllib.request.HTTPPasswordMgrWithDefaultRealm()',
-      `passwords.add_password(None, ${pythonString(url)}, ${snake(challenge.user.local)}, ${snake(challenge.password.local)})`,
-    ],
     certificate && [
       'context = ssl.create_default_context()',
       `context.load_cert_chain(${snake(certificate.file.local)}, ${snake(certificate.key.local)})`,
     ],
-    handlers.length > 0 && `opener = urllib.request.build_opener(NoRedirect, ${handlers.join(', ')})`,
     'request = urllib.request.Request(',
     query.length === 0 ? `    ${pythonString(url)},` : `    f"${pythonTemplate(beforeQuery(url))}{query}",`,
     method !== (body === undefined ? 'GET' : 'POST') && `    method=${pythonString(method)},`,
@@ -80,7 +71,7 @@ export function python(request: PreparedRequest): string {
     body !== undefined && `    data=${dataOf(body)},`,
     ')',
     'try:',
-    `    with ${secrets.length > 0 ? `${opener}.open` : 'urllib.request.urlopen'}(request, timeout=30) as response:`,
+    `    with ${secrets.length > 0 ? `urllib.request.build_opener(${handlers}).open` : 'urllib.request.urlopen'}(request, timeout=30) as response:`,
     `        answer = ${{ json: 'json.load(response)', text: 'response.read().decode()', bytes: 'response.read()' }[output]}`,
     'except urllib.error.HTTPError as error:',
     '    sys.exit(f"{error.code} {error.read().decode()}")',
