@@ -4,11 +4,9 @@ import { networkInterfaces } from 'node:os';
 import type { Document } from 'openapi-toolkit';
 import {
   createEngine,
-  greeting,
   type Listening,
   listenOn,
   type Pages,
-  PLAIN,
   plainContent,
   readContractOperations,
 } from 'openapi-toolkit/sandbox';
@@ -151,12 +149,6 @@ describe('a contract of others, beside pages', () => {
     expect(await body('/assets/other.css')).toContain('run()');
     expect(await body('/index.json')).toContain('run()');
     expect(await body('/index.json', 'text/html')).toBe('a file');
-  });
-
-  it('the greeting names the operations at the address of a file', async () => {
-    const text = await greeting(create(), server.origin, PLAIN, pages);
-    expect(text).toMatch(/^ {2}GET http:\/\/127\.0\.0\.1:\d+\/index\.json$/m);
-    expect(text).not.toContain('/answer');
   });
 
   it.each([

@@ -23,7 +23,7 @@ export { badParameter, conflict, Refusal, refuseNotFound } from './sandbox/engin
 // Serves a sandbox over HTTP, from a program or a command line.
 
 export { type Listening, listenOn, type Pages, type ServedPage } from './sandbox/engine/http/server';
-export { greeting, optionsUsage, run, serverCommand, startSandbox } from './sandbox/startSandbox';
+export { optionsUsage, run, serverCommand, startSandbox } from './sandbox/startSandbox';
 
 // How a sandbox reads requests and writes responses, for tools beside it.
 

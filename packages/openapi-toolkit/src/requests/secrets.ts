@@ -27,7 +27,7 @@ const WITH_TOKEN = new Set(['Bearer', 'DPoP', 'GNAP']);
 
 /** Returns the name of an HTTP scheme as its standard writes it; empty for other types. */
 const schemeName = (scheme: SecuritySchemeObject): string =>
-  scheme.type === 'http' ? httpScheme(scheme.scheme ?? 'Bearer').name : '';
+  scheme.type === 'http' ? httpScheme(scheme.scheme ?? 'Bearer') : '';
 
 const { token, user, password, credentials } = secretVariables;
 

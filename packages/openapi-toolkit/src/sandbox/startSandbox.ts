@@ -5,7 +5,6 @@ import { serverPath } from '../openapi/serverUrl';
 import { sandboxPrefixes } from './engine/addresses';
 import type { Sandbox } from './engine/engine';
 import { listenOn, type Pages } from './engine/http/server';
-import { templateNames } from './engine/operations';
 import { PLAIN, portOf, type SandboxAbout } from './plainContent';
 
 const OPTIONS = { port: { type: 'string' }, host: { type: 'string' } } as const;
@@ -63,26 +62,14 @@ export async function startSandbox(
   const { origin, sandbox } = await listenOn(create, port, host, pages).catch((error) => {
     throw new UserError(explain(error, port, about));
   });
-  console.log(await greeting(sandbox, origin, about, pages));
+  console.log(greeting(sandbox, origin, about, pages !== undefined));
   // A signal ends a process at once, also one that is busy. Only the first process of a container has to end itself.
   if (process.pid === 1)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
 }
 
-const AT_FILES = `These operations have the address of a page or file. A request that accepts text/html gets the file, any other the
-operation; with --sandbox there are no files:`;
-
-/** Text about what is served where. Names the operations at the address of a page or file. */
-export async function greeting(
-  { apis, operations }: Sandbox,
-  origin: string,
-  about: SandboxAbout,
-  pages?: Pages,
-): Promise<string> {
-  const atFiles: string[] = [];
-  for (const { method, path } of operations)
-    if (method === 'GET' && templateNames(path).length === 0 && (await pages?.(path, origin)))
-      atFiles.push(`  ${method} ${origin}${path}`);
+/** Text about what is served where. */
+function greeting({ apis }: Sandbox, origin: string, about: SandboxAbout, hasPages: boolean): string {
   const prefixes = sandboxPrefixes(apis);
   const lines = apis.map(({ id, title, document }) => {
     const count = Object.keys(document.paths ?? {}).length;
@@ -92,10 +79,9 @@ export async function greeting(
   const text = [
     `${about.title}: ${origin}`,
     '',
-    ...(pages ? [`  ${'Documentation'.padEnd(16)} ${origin}/`] : []),
+    ...(hasPages ? [`  ${'Documentation'.padEnd(16)} ${origin}/`] : []),
     ...lines,
     '',
-    ...(atFiles.length > 0 ? [AT_FILES, ...atFiles, ''] : []),
     ...(about.tryIt ? [`${about.note} Try:`, '', `  ${about.tryIt(origin)}`] : [about.note]),
     '',
     'Stop it with Ctrl+C.',

@@ -158,17 +158,6 @@ function* sameFindings(own: readonly ReadOperation[]): Findings {
   }
 }
 
-/** Finds keywords that the search leaves out. */
-function* keywordFindings({ located }: ReadOperation): Findings {
-  const keywords = located.operation['x-keywords'] ?? [];
-  if (!Array.isArray(keywords) || keywords.some((keyword) => typeof keyword !== 'string'))
-    yield {
-      what: `The x-keywords of ${quotedOperation(located)} are not a list of texts: the search leaves out what is no text.`,
-      pointer: refBelow(located.pointer, 'x-keywords'),
-      fix: 'Write `x-keywords: [word, two words]`.',
-    };
-}
-
 export function* operationFindings(document: Document, operations: readonly ReadOperation[]): Findings {
   const own = operations.filter(({ located }) => located.kind === 'operation');
   const usesServers = own.some(({ located: { item, operation } }) => !operation.servers && !item.servers);
@@ -182,7 +171,6 @@ export function* operationFindings(document: Document, operations: readonly Read
     yield* pathFindings(document, one);
     if (servers) yield* serverFindings(servers, one.located.pointer);
     yield* parameterFindings(document, one);
-    yield* keywordFindings(one);
     yield* securityFindings(document, security, one.located.pointer);
   }
 }

@@ -49,7 +49,7 @@ describe('a scheme in words', () => {
     [{ type: 'apiKey' }, 'API key in the header '],
     [{ type: 'http', scheme: 'Bearer' }, 'Bearer token in the header Authorization'],
     [{ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'Bearer token (JWT) in the header Authorization'],
-    [{ type: 'http', scheme: 'basic' }, 'HTTP Basic (RFC 7617) in the header Authorization'],
+    [{ type: 'http', scheme: 'basic' }, 'HTTP Basic in the header Authorization'],
     [{ type: 'http', scheme: 'bearer-like' }, 'HTTP bearer-like in the header Authorization'],
     [{ type: 'http', scheme: 'not-bearer' }, 'HTTP not-bearer in the header Authorization'],
     [{ type: 'http' }, 'HTTP authentication in the header Authorization'],

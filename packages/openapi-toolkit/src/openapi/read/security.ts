@@ -10,11 +10,6 @@ const LOCATIONS = new Map([
   ['cookie', 'the cookie'],
 ]);
 
-function httpName(scheme = 'authentication'): string {
-  const { name, rfc } = httpScheme(scheme);
-  return rfc ? `${name} (${rfc})` : name;
-}
-
 function summary(scheme: SecuritySchemeObject): string {
   switch (scheme.type) {
     case 'apiKey':
@@ -22,7 +17,7 @@ function summary(scheme: SecuritySchemeObject): string {
     case 'http':
       return /^bearer$/i.test(scheme.scheme ?? '')
         ? `Bearer token${scheme.bearerFormat ? ` (${scheme.bearerFormat})` : ''} in the header Authorization`
-        : `HTTP ${httpName(scheme.scheme)} in the header Authorization`;
+        : `HTTP ${httpScheme(scheme.scheme ?? 'authentication')} in the header Authorization`;
     case 'oauth2':
       return `OAuth 2.0 (${flowsOf(scheme)
         .map(([flow]) => flowWords(flow))
