@@ -12,7 +12,7 @@ export { blockComment, javaString, jsString, pythonString } from './lib/quote';
 export { escapeMarkup, FORBIDDEN_ELEMENTS, isSafeAddress } from './lib/safeMarkup';
 export { nearestName, similarity } from './lib/similarity';
 export { printable, visibleText } from './lib/visibleText';
-export { inlineMarkdown, lead, markdown, PAGE_ANCHOR } from './openapi/markdown';
+export { inlineMarkdown, lead, markdown } from './openapi/markdown';
 export { clean } from './openapi/text';
 
 // Values: own keys of tables, results kept by word or object, another value in place of an exception.
@@ -61,7 +61,6 @@ export type {
   Html,
   LinkedOperation,
   Media,
-  NamedSchema,
   NextCall,
   Note,
   Operation,
@@ -124,7 +123,7 @@ export { serverOrigin, serverPath, serverUrl } from './openapi/serverUrl';
 
 // What a schema allows: its parts put together, patterns, limits, values and the words for a fault.
 
-export { explainFault, type SchemaFault } from './openapi/explainFault';
+export { explainFault } from './openapi/explainFault';
 export { isMultipleOf } from './openapi/multipleOf';
 export { compilePattern, MAX_TESTED } from './openapi/pattern';
 export { patternsOf } from './openapi/read/constraints';
@@ -143,11 +142,6 @@ export { shortJson, valuesAtPath } from './openapi/values';
 
 export { byPreference, isFileSchema, isJsonType, propertySchema } from './openapi/sample';
 export { openEnum } from './openapi/sample/explicitValues';
-
-// Notes and the description of a contract as a whole.
-
-export { aboutContract, docsNote } from './openapi/read/notes';
-export { readSecurity } from './openapi/read/security';
 
 // Integers beyond those of JavaScript, marked in values and written in full.
 

@@ -7,7 +7,7 @@ export { plannedRequest, type RequestPlan } from './requests/plan';
 export type { ClientCall, SampleBody, SampleRequest } from './requests/request';
 export { type SampleOptions, samplePlan, sampleRequest, sampleValues } from './requests/sampleRequest';
 export { hasOwnValue } from './requests/secrets';
-export { encodedPair, exampleOf, type ParameterSerialization, parameterSerialization } from './requests/serialize';
+export { exampleOf, type ParameterSerialization, parameterSerialization } from './requests/serialize';
 
 // Writes a request as code, in each language or in one that is loaded when it is shown.
 
@@ -27,4 +27,4 @@ export { writers } from './samples/writers';
 // Parts of such code, for samples of other programs.
 
 export { jsNotation, literal, pythonNotation } from './samples/literal';
-export { joinLines, multipartType, type SampleText } from './samples/text';
+export { joinLines, multipartType } from './samples/text';

@@ -4,7 +4,7 @@ import { families } from './families';
 import { breaking, type ChangeRule, type DataDirection, risky, safe, text } from './verdicts';
 
 /** Rules that do not depend on the direction of the data. */
-export const operationRules = {
+const operationRules = {
   ...breaking('Requests get 404.', { 'operation-removed': 'Operation removed' }),
   ...safe('No client calls it yet.', { 'operation-added': 'Operation added' }),
   ...breaking('Requests to the old address get 404.', { 'operation-moved': 'Path or method changed' }),

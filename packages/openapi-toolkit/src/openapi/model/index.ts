@@ -2,5 +2,4 @@
 
 export type * from './operation';
 export type * from './page';
-export type * from './page';
 export type * from './schema';
