@@ -12,10 +12,13 @@ Checks the guides, their data and the contracts: links, elements, names that the
 words to avoid. Runs all checks, even if one fails. Needs the generated reference (npm run generate). Exit code 1 if a
 check failed.`;
 
+/** What the check of spelling knows of files that did not change. */
+const CACHE = '.generated/cache/spelling';
+
 /** Arguments of Node.js for the checks of Markdown style and of spelling, which are configured in the root of the repository. */
 const TOOLS = [
   ['node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs'],
-  ['node_modules/cspell/bin.mjs', '--no-progress', '--no-must-find-files'],
+  ['node_modules/cspell/bin.mjs', '--no-progress', '--no-must-find-files', '--cache', '--cache-location', CACHE],
 ];
 
 /** Runs them side by side; returns the number of those that failed. */

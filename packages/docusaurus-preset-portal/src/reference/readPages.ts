@@ -1,7 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type OperationPage, type ReferencePageData, UserError } from 'openapi-toolkit';
-import { listFiles } from 'openapi-toolkit/node';
+import { listFilesSync } from 'openapi-toolkit/node';
 import type { Portal } from '../content/portal';
 import { type DanglingReference, danglingReference } from '../lib/danglingReferences';
 import { PAGE_SUFFIX } from './pageFiles';
@@ -11,10 +12,12 @@ type OfPages = Pick<Portal, 'apis' | 'paths'>;
 /** Pages by folder, with modification times and sizes of their files. */
 const cachedPages = new Map<string, { files: string; pages: Promise<ReferencePageData[]> }>();
 
-async function filesOf({ apis }: OfPages, folder: string) {
-  const names = (await listFiles(folder)).filter((name) => name.endsWith(PAGE_SUFFIX));
-  const states = await Promise.all(names.map((name) => stat(path.join(folder, name))));
-  const lines = states.map(({ mtimeMs, size }, index) => `${names[index]} ${mtimeMs} ${size}`);
+function filesOf({ apis }: OfPages, folder: string) {
+  const names = (existsSync(folder) ? listFilesSync(folder) : []).filter((name) => name.endsWith(PAGE_SUFFIX));
+  const lines = names.map((name) => {
+    const { mtimeMs, size } = statSync(path.join(folder, name));
+    return `${name} ${mtimeMs} ${size}`;
+  });
   return { names, files: [apis.map(({ id }) => id), ...lines].join('\n') };
 }
 
@@ -25,8 +28,8 @@ function inOrder(pages: readonly ReferencePageData[], { apis }: OfPages): Refere
 }
 
 /** Hands on pages that were just written to the folder of the portal, so that nobody reads them back. */
-export async function keepPages(portal: OfPages, pages: readonly ReferencePageData[]): Promise<void> {
-  const { files } = await filesOf(portal, portal.paths.pages);
+export function keepPages(portal: OfPages, pages: readonly ReferencePageData[]): void {
+  const { files } = filesOf(portal, portal.paths.pages);
   cachedPages.set(portal.paths.pages, { files, pages: Promise.resolve(inOrder(pages, portal)) });
 }
 
@@ -35,7 +38,7 @@ export async function keepPages(portal: OfPages, pages: readonly ReferencePageDa
  * once while the files are unchanged: do not modify them. @throws UserError if there are none.
  */
 export async function readPages(portal: OfPages, folder = portal.paths.pages): Promise<readonly ReferencePageData[]> {
-  const { names, files } = await filesOf(portal, folder);
+  const { names, files } = filesOf(portal, folder);
   if (names.length === 0) throw new UserError(`${folder} has no pages. Run "npm run generate" first.`);
   const last = cachedPages.get(folder);
   if (last?.files === files) return last.pages;

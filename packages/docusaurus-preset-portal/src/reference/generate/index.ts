@@ -182,6 +182,6 @@ export async function generate(
     [next.contracts, paths.contracts],
     [next.changes, paths.changes],
   ]);
-  await keepPages(portal, pages);
+  keepPages(portal, pages);
   return { ...counted, ...changed };
 }
