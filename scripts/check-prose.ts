@@ -1,10 +1,6 @@
-import '../src/checks/data/syntax';
-
 import { spawn } from 'node:child_process';
 import { byLocation, faultsOfGuides } from 'docusaurus-preset-portal/node';
 import { commandLine } from 'openapi-toolkit/node';
-import presetOptions from '../src/preset-options';
-import * as content from '../src/site';
 
 const usage = `Usage: npm run check:prose
 
@@ -31,6 +27,9 @@ async function runTools(): Promise<number> {
 
 commandLine({ usage }, async () => {
   const tools = runTools();
+  await import('../src/checks/data/syntax');
+  const content = await import('../src/site');
+  const { default: presetOptions } = await import('../src/preset-options');
   const { faults, dangling, warnings } = await presetOptions.findFaults(() => faultsOfGuides(content, presetOptions));
   const found = [...new Set([...faults, ...dangling])].sort(byLocation);
   for (const line of found) console.error(line);

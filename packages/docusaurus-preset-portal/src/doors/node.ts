@@ -20,7 +20,7 @@ export { takeLock } from '../lib/lock';
 export { buildLog, type Log } from '../lib/log';
 export { MANIFEST, readManifest } from '../lib/manifest';
 export { paths } from '../lib/paths';
-export { checkJson, parseJson, readJson } from '../lib/readJson';
+export { parseJson, readJson } from '../lib/readJson';
 export { DEFAULT_TOKENS, OWN_TOKENS } from '../plugins/chrome/tokensFile';
 
 // Names and addresses of the owner, in texts and contracts.

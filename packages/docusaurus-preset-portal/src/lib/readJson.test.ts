@@ -4,7 +4,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import { UserError } from 'openapi-toolkit';
 import { expect, it } from 'vitest';
 import { testFolder } from '../../../../tests/support/testFolder';
-import { checkJson, readJson } from './readJson';
+import { readJson } from './readJson';
 
 const folder = testFolder();
 const write = async (name: string, text: string) => {
@@ -35,12 +35,3 @@ it('lists every violation of the schema', async () => {
   );
   expect(await readJson(await write('terms.json', '[{"en": "Roof"}]'), shape)).toEqual([{ en: 'Roof' }]);
 });
-
-it('lists all invalid files of a folder', async () => {
-  await write('bad.json', '{');
-  await write('worse.json', ']');
-  await write('words.txt', '{');
-  expect(() => checkJson(folder)).toThrow(/bad\.json:1:2: .*\n.*worse\.json:1:1: /);
-});
-
-it('accepts a folder of valid files', () => expect(() => checkJson('docs/_data')).not.toThrow());

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Joi } from '@docusaurus/utils-validation';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { UserError } from 'openapi-toolkit';
-import { listFilesSync } from 'openapi-toolkit/node';
 
 /** Returns position and message of the first syntax error of a JSON text: `12:3: Property name expected`. */
 function faultOf(text: string): string {
@@ -32,19 +29,4 @@ export async function readJson<Data>(file: string, shape?: Joi.Schema): Promise<
   const { error } = shape?.validate(data, { abortEarly: false, convert: false }) ?? {};
   if (!error) return data;
   throw new UserError(error.details.map(({ message }) => `${file}: ${message}. Correct it.`).join('\n'));
-}
-
-/** Checks the JSON files of a folder, whose imports fail without line and column. Throws a UserError that lists all. */
-export function checkJson(folder: string): void {
-  const faults = listFilesSync(folder).flatMap((name) => {
-    const file = `${folder}/${name}`;
-    if (path.extname(name) !== '.json') return [];
-    try {
-      parseJson(readFileSync(file, 'utf8'), file);
-      return [];
-    } catch (error) {
-      return [(error as UserError).message];
-    }
-  });
-  if (faults.length > 0) throw new UserError(faults.join('\n'));
 }
