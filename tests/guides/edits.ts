@@ -59,6 +59,7 @@ export const edits: Readonly<Record<string, Edit>> = {
     renamed: 'docs/docs/comparing-versions.mdx',
     change: (text) => text,
     says: [
+      `docs/_data/site-changes.json:33: ${MOVED}`,
       `docs/docs/changelog.mdx:11: ${MOVED}`,
       ...[23, 38, 111].map((line) => `docs/docs/versions.mdx:${line}: ${MOVED}`),
       'sidebars.ts:71: there is no guide "docs/compare-versions"; the nearest is "docs/comparing-versions". Correct or remove it. If it was renamed, its address stays: add { "from": "/docs/compare-versions", "to": "/docs/comparing-versions" } to docs/_data/redirects.json.',
@@ -73,7 +74,7 @@ export const edits: Readonly<Record<string, Edit>> = {
   'a fault in the syntax': guide(
     'syntax',
     'A word is <b>bold.',
-    '9:1: MDX: Expected a closing tag for `<b>` (9:11-9:14) before the end of `paragraph`. Correct it.',
+    '9: MDX: Expected a closing tag for `<b>` before the end of `paragraph`. Correct it.',
   ),
   'a component with state': guide(
     'state',
@@ -124,6 +125,46 @@ export const edits: Readonly<Record<string, Edit>> = {
     'The field `companyIdd` is there.',
     '9:11: `companyIdd` is in no contract; the nearest is "companyId"',
     { isProse: true },
+  ),
+  'an element that is not there': guide(
+    'element',
+    '<Attributes name="construction_year" />',
+    '9:1: <Attributes> is not an element of this site, and the page does not import it; the nearest is "Attribute".',
+  ),
+  'a brace in the text': guide(
+    'brace',
+    'A set {a} of words.',
+    '9:8: "a" in braces is not defined on this page. In a text, write \\{ for a brace.',
+  ),
+  'a partial that is missing': guide(
+    'partial',
+    "import Part from './_part.mdx';\n\n<Part />",
+    '9:21: "./_part.mdx" is missing. Correct the path.',
+  ),
+  'a callout without an end': guide(
+    'callout',
+    ':::note\n\nText.',
+    '9: the callout ":::note" has no end. Write ::: below its text.',
+  ),
+  'the address of another guide': guide(
+    'twin',
+    'Text.',
+    '1: the guide has the address or id of docs/docs/errors.mdx. Give it another "slug" or "id".',
+    { head: 'displayed_sidebar: docs\nslug: errors' },
+  ),
+  'a value of the wrong kind': guide(
+    'kind',
+    'Text.',
+    '5: "keywords" in the front matter is a list, as in [one, two]. Correct it.',
+    {
+      head: 'displayed_sidebar: docs\nkeywords: one',
+    },
+  ),
+  'a menu that is not there': guide(
+    'sidebar',
+    'Text.',
+    '4: "displayed_sidebar" names "doc", which is not there; the nearest is "docs". Correct or remove it.',
+    { head: 'displayed_sidebar: doc' },
   ),
   'a code list without a field': {
     file: 'docs/_data/code-lists.json',

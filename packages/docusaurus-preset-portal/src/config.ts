@@ -41,7 +41,7 @@ export const styleSheets = (): string[] =>
   ].map(fromSite);
 
 /** What a portal sets for all broken links: an error, unless `DANGLING_REFERENCES` is `warn`. */
-export const onBroken = (): 'ignore' | 'throw' => (allowsDangling(process.env) ? 'ignore' : 'throw');
+export const onBroken = (): 'warn' | 'throw' => (allowsDangling(process.env) ? 'warn' : 'throw');
 
 /** Returns settings that no preset can make. @throws UserError when the base path is that of a page. */
 export function portalSettings(content: Site): Partial<Config> {
@@ -50,8 +50,8 @@ export function portalSettings(content: Site): Partial<Config> {
   const parsePage = pageParser(portalOf(content));
   const owner = ownerOf(content, process.env);
   return {
-    // `checks/links` reports all broken links of a build first, with file and line.
-    onBrokenMarkdownLinks: process.env.NODE_ENV === 'production' ? 'ignore' : 'warn',
+    // `checks/guides` has told them, with file and line.
+    onBrokenMarkdownLinks: 'ignore',
     // `plugins/security/trusted-types` has the message, in a script the policy knows.
     baseUrlIssueBanner: false,
     markdown: {

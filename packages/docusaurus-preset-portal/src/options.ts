@@ -63,7 +63,7 @@ export interface Options {
   styles?: readonly string[];
   /**
    * Finds the faults of the guides, which `guides` does, and of what else writers edit: a build fails with all of them
-   * before it begins, the dev server warns of them. Default: each is found when its page is compiled.
+   * before it begins, the dev server warns of them. Default: those of the guides.
    */
   findFaults?: (guides: () => Promise<Faults>) => Promise<Faults>;
   /** Clients of the APIs, which `guides.clients` describes: `portalClients()` of `api-clients`. Default: none. */

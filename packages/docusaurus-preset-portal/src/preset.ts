@@ -5,7 +5,6 @@ import { docsPlugins } from './apis/docsPlugins';
 import filesPlugin from './apis/filesPlugin';
 import { guideFaults } from './checks/guides';
 import { guideCheck } from './checks/guides/follow';
-import linkCheckPlugin from './checks/links';
 import type { Portal } from './content/portal';
 import changesPlugin, { writeFeeds } from './guides/changes';
 import { changelogData } from './guides/changes/build/data';
@@ -66,8 +65,8 @@ export default function portalPreset(portal: Portal, options: FullOptions): Pres
   const { isWholeSite, guides, site } = portal;
   const { sandbox } = options;
   const pages = isWholeSite ? new FinishedPages(site.basePath) : undefined;
-  const { findFaults } = options;
-  const find = findFaults && (() => findFaults(() => guideFaults(staticContentOf(options, portal))));
+  const { findFaults = (guides) => guides() } = options;
+  const find = () => findFaults(() => guideFaults(staticContentOf(options, portal)));
   const plugins: (MakePlugin | false | undefined | '')[] = [
     (context) => themePlugin(context, portal),
     (context) =>
@@ -75,7 +74,7 @@ export default function portalPreset(portal: Portal, options: FullOptions): Pres
         context,
         portal,
         { ...options, complete: () => writeFeeds(portal) },
-        find && guideCheck(find, portal),
+        isWholeSite ? guideCheck(find, portal) : undefined,
       ),
     (context) => staticContentPlugin(context, staticContentOf(options, portal)),
     (context) => earlyScriptPlugin(context, isWholeSite ? controls : undefined),
@@ -107,7 +106,6 @@ export default function portalPreset(portal: Portal, options: FullOptions): Pres
     pages && ((context) => llmsPlugin(context, portal, pages)),
     pages && (() => hardenPlugin(portal, { ...options, pages })),
     sandbox && ((context) => sandbox(context, portal)),
-    pages && (() => linkCheckPlugin(portal, pages)),
     isWholeSite && fileListPlugin,
   ];
   return {

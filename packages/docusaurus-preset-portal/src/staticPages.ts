@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { UserError } from 'openapi-toolkit';
 import { guideFaults } from './checks/guides';
-import { remarkReferenceLinks } from './checks/links/remarkReferenceLinks';
 import { type Portal, portalOf } from './content/portal';
 import type { Site } from './content/site';
 import { changeElements, contractElements } from './guides/contractElements';
 import type { Faults } from './lib/danglingReferences';
 import type { Options } from './options';
+import { hashInputs, isFresh } from './plugins/generation/stamp';
 import { staticMdx } from './plugins/static-content/build/mdx';
 import type { StaticContentOptions, StaticElements } from './plugins/static-content/options';
 import { rehypeHighlight } from './reference/highlight/rehype';
@@ -46,14 +48,17 @@ export const staticContentOf = (options: Options, portal: Portal): StaticContent
 /** Returns the options of docs and pages with which guides of a portal are rendered on the server alone. */
 export function mdxOf(content: Site, options: Options = {}) {
   const portal = portalOf(content);
-  const { remarkPlugins, ...others } = staticMdx(staticContentOf(options, portal), portal.site.basePath);
-  return {
-    ...others,
-    remarkPlugins: [...remarkPlugins, () => remarkReferenceLinks(portal)],
-    rehypePlugins: [rehypeHighlight],
-  };
+  return { ...staticMdx(staticContentOf(options, portal), portal.site.basePath), rehypePlugins: [rehypeHighlight] };
 }
 
-/** Returns the faults of the guides of a portal. @throws UserError without the generated reference. */
-export const faultsOfGuides = (content: Site, options: Options): Promise<Faults> =>
-  guideFaults(staticContentOf(options, portalOf(content)));
+const MAKE_IT = 'Run "npm run generate".';
+
+/** Returns the faults of the guides of a portal; a warning if its reference is old. @throws UserError if that is missing. */
+export async function faultsOfGuides(content: Site, options: Options): Promise<Faults> {
+  const portal = portalOf(content);
+  if (!existsSync(portal.paths.pages)) throw new UserError(`${portal.paths.pages} is missing. ${MAKE_IT}`);
+  const { warnings, ...found } = await guideFaults(staticContentOf(options, portal));
+  const isOld = !isFresh(portal, hashInputs(portal, process.env));
+  const old = `${portal.paths.pages} is older than the contracts, the data or the code that it is made of. ${MAKE_IT}`;
+  return { ...found, warnings: isOld ? [old, ...warnings] : warnings };
+}

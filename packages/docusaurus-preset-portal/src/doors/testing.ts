@@ -1,8 +1,7 @@
 // For tests of sites and packages that use this one: parts that they compare with what was built. No component is here.
 
-// Built pages: as HTML, their links, their Markdown copies, files for hosts, the list of files.
+// Built pages: as HTML, their Markdown copies, files for hosts, the list of files.
 
-export { checkLinks, linkedPage } from '../checks/links/check';
 export { markdownPath, SERVED, withBasePath } from '../lib/basePath';
 export { attribute, type Element, type HtmlPage, htmlAsText, parseHtml, textOf } from '../lib/html';
 export { writeManifest } from '../lib/manifest';

@@ -52,9 +52,6 @@ export function forgetDangling(): void {
   dangling.clear();
 }
 
-/** Returns all faults noted in this process, dangling references included. */
-export const notedFaults = (): readonly string[] => [...faults, ...dangling];
-
 /** Faults of pages, as `file:line: what is wrong, and how to correct it`. */
 export interface Faults {
   faults: string[];
@@ -125,7 +122,7 @@ export const byLocation = (first: string, second: string): number =>
 /** Throws a UserError with a line for each fault of a build; allowed dangling references are warnings. */
 export function failOnFaults(env: NodeJS.ProcessEnv): void {
   const isLenient = allowsDangling(env);
-  if (isLenient) for (const message of dangling) buildLog.warn(message);
+  if (isLenient) for (const message of dangling) warnOnce(message);
   const all = [...faults, ...(isLenient ? [] : dangling)].sort(byLocation);
   if (all.length === 0) return;
   const hint =

@@ -58,6 +58,8 @@ export function portalPaths(siteDir: string) {
     staged: `${generated}/docs/api`,
     stagedPages: (route: string) => `${generated}/docs${route}`,
     pages: below('docs/api'),
+    /** Pages outside the docs. */
+    otherPages: below('src/pages'),
     /** Folder below which the folder of an API has the path of its route. */
     docs: below('docs'),
   };

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
-import { isMdx, withoutCode } from 'docusaurus-preset-portal/node';
+import { withoutCode } from 'docusaurus-preset-portal/node';
 import { decodeSafely, escapeRegExp } from 'openapi-toolkit';
 
 /** What other tools write into Markdown, which would be published as text, and what to write. */
@@ -64,48 +63,12 @@ const replaced = (
 const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
 const quoted = (text: string): string => `"${text.trim().slice(0, 60)}"`;
 
-const WORDS: readonly [RegExp, string][] = [
-  [/^Could not parse (?:expression|import\/exports) with acorn.*/s, 'what stands in { } is no JavaScript'],
-  [/^Unexpected (?:character|end of file).*?(name|attribute|element).*/s, '"<" begins no element here'],
-  [/ \(\d+:\d+-\d+:\d+\)| \(note: .*/gs, ''],
-];
-
-/** For faults of MDX. */
-export const MDX_HINT =
-  'Guides with elements are MDX: close each tag, as in <br />, and write \\{ and \\< for characters.';
-
-/** Returns all faults of MDX: a line that can't be read is left out, and the rest is read again. */
-async function faultsOfMdx(source: string): Promise<[line: number, words: string][]> {
-  // Parts of it can't be required.
-  const { createProcessor } = await import('@mdx-js/mdx');
-  const processor = createProcessor({ format: 'mdx' });
-  const lines = escapeMarkdownHeadingIds(source)
-    .replace(/^---\n.*?\n---$|<!--.*?-->/gms, (part, at: number) =>
-      part.startsWith('---') && at > 0 ? part : part.replace(/[^\n]/g, ' '),
-    )
-    .split('\n');
-  const faults: [number, string][] = [];
-  for (;;) {
-    try {
-      processor.parse(lines.join('\n'));
-      return faults;
-    } catch (error) {
-      const { message, line: last = 1 } = error as Error & { line?: number };
-      const line = Number(/\((\d+):\d+-/.exec(message)?.[1] ?? last);
-      const words = WORDS.reduce((all, [pattern, instead]) => all.replace(pattern, instead), message);
-      faults.push([line, `${words} (MDX)`]);
-      if (!lines[line - 1]?.trim()) return faults;
-      lines[line - 1] = '';
-    }
-  }
-}
-
 /**
  * Writes a guide as the portal reads it: alerts of GitHub as admonitions, formulas as code, pictures in HTML from a
  * folder that is served (returned with the text). Lines stay where they are. Faults have the line before a colon; notes
  * say what becomes plain text: links to files of the repository, pictures of other hosts.
  */
-export async function readGuideText(file: string, source: string, { files, exists }: GuideFolder) {
+export function readGuideText(file: string, source: string, { files, exists }: GuideFolder) {
   const faults: [line: number, words: string][] = [];
   const notes: string[] = [];
   const served = new Set<string>();
@@ -176,7 +139,6 @@ export async function readGuideText(file: string, source: string, { files, exist
     if (href) return `${tag} href="${href}${/#.*/.exec(address)?.[0] ?? ''}"`;
     return isLeftOut(at, address) ? tag : found;
   });
-  if (isMdx(file, text)) faults.push(...(await faultsOfMdx(text)));
   const byLine = new Map(faults.toReversed().map(([line, words]) => [line, `${line}: ${words}.`]));
   return { text, served, faults: [...byLine].sort(([one], [other]) => one - other).map(([, words]) => words), notes };
 }

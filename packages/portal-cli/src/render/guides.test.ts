@@ -126,11 +126,10 @@ Careful.
   );
 });
 
-it('names all that other tools read, and all that is no MDX, in one run', async () => {
+it('names all that other tools read in one run', async () => {
   put({
     'a.md': '{% x %} `{% y %}`\n\n{{< x >}}\n\nText {: .x }\n\n!!! note\n\n[[Page]] [[1]](x) [[`a`]]\n',
     'b.md': '```mermaid\ngraph\n```\n\n![x](none.png)\n\n```{note}\n```\n',
-    'c.mdx': '# C {#c}\n\n{a b}\n\n<b>\n\nText <i>more\n',
   });
   const error = await readGuideFolder(folder, vi.fn(), 'own').catch((one: Error) => one);
   expect(String(error).match(/^own\/.*$/gm)).toEqual([
@@ -142,20 +141,12 @@ it('names all that other tools read, and all that is no MDX, in one run', async 
     'own/b.md:1: "```mermaid" is a diagram of Mermaid, which is not drawn. Show a picture.',
     'own/b.md:5: there is no picture none.png. Put it into the folder of the guides, or remove it.',
     'own/b.md:7: "```{note}" is a directive of MyST (Sphinx).',
-    'own/c.mdx:3: what stands in { } is no JavaScript (MDX).',
-    'own/c.mdx:5: Expected a closing tag for `<b>` (MDX).',
-    'own/c.mdx:7: Expected a closing tag for `<i>` before the end of `paragraph` (MDX).',
   ]);
 });
 
 it.each([
   ['no page', { 'a.png': '' }, 'there is no .md and no .mdx file in it'],
   ['a broken front matter', { 'a.md': '---\ntitle: "\n---\n' }, "a.md: its front matter can't be read"],
-  [
-    'pages of the same address',
-    { 'a.md': '---\nslug: /b\n---\n', 'b.md': '', 'c.md': '---\nslug: b\ndraft: true\n---\n' },
-    'a.md and b.md have the address /guides/b.',
-  ],
   ['code in front matter', { 'a.md': '---js\n{ title: 1 }\n---\n' }, 'a.md:1: text follows "---".'],
   ['code in a partial', { 'a.md': '', '_b.mdx': '---js\n{ title: 1 }\n---\n' }, '_b.mdx:1: text follows "---".'],
 ])('a folder with %s is refused', async (_, files, problem) => {

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createExcerpt, parseMarkdownContentTitle } from '@docusaurus/utils';
 import { checkFrontMatter, parseFrontMatter, paths } from 'docusaurus-preset-portal/node';
-import { groupBy, UserError } from 'openapi-toolkit';
+import { UserError } from 'openapi-toolkit';
 import { listFiles } from 'openapi-toolkit/node';
-import { MDX_HINT, readGuideText } from './guideText';
+import { readGuideText } from './guideText';
 import type { OwnFiles } from './workplace';
 
 const IS_PAGE = /\.mdx?$/i;
@@ -75,18 +75,6 @@ const byPlace = (one: Guide, other: Guide): number =>
 
 const escapedText = (text: string): string => text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&').replace(/\s+/g, ' ');
 
-/** @throws UserError for guides with the same address. */
-function checkAddresses(guides: readonly Guide[]): void {
-  const same = Object.entries(groupBy(guides, ({ href }) => href.replace(/\/$/, ''))).filter(
-    ([, all]) => all.length > 1,
-  );
-  if (same.length === 0) return;
-  const lines = same.map(
-    ([href, all]) => `--guides: ${all.map(({ file }) => file).join(' and ')} have the address ${href}.`,
-  );
-  throw new UserError(`${lines.join('\n')}\nGive each another \`slug\` or name.`);
-}
-
 /** A page that lists the guides, for a folder without a page of its own. */
 const indexOf = (guides: readonly Guide[]): string =>
   `---
@@ -122,7 +110,7 @@ async function rewriteGuides(
     existsSync(path.join(folder, file));
   const faults: string[] = [];
   for (const file of taken.filter((one) => IS_PAGE.test(one))) {
-    const read = await readGuideText(file, String(files[`${paths.renderedGuides}/${file}`]), { files: known, exists });
+    const read = readGuideText(file, String(files[`${paths.renderedGuides}/${file}`]), { files: known, exists });
     files[`${paths.renderedGuides}/${file}`] = read.text;
     for (const picture of read.served)
       files[`static/img/guides/${picture}`] = files[`${paths.renderedGuides}/${picture}`] ?? '';
@@ -130,8 +118,7 @@ async function rewriteGuides(
     for (const note of read.notes) print(`[WARNING] ${name}/${file}:${note}.`);
   }
   if (faults.length === 0) return;
-  const hint = faults.some((fault) => fault.endsWith(' (MDX).')) ? [MDX_HINT] : [];
-  throw new UserError(['--guides: nothing was written.', ...faults, ...hint].join('\n'));
+  throw new UserError(['--guides: nothing was written.', ...faults].join('\n'));
 }
 
 /**
@@ -165,7 +152,6 @@ export async function readGuideFolder(
   const textOf = (file: string) => String(files[`${paths.renderedGuides}/${file}`]);
   const all = (await Promise.all(pages.map((file) => readGuide(folder, file, textOf(file))))).sort(byPlace);
   await rewriteGuides(folder, name, taken, new Map(all.map(({ file, href }) => [file, href])), files, print);
-  checkAddresses(all.filter(({ isDraft }) => !isDraft));
   for (const { file } of all.filter(({ isDraft }) => isDraft)) delete files[`${paths.renderedGuides}/${file}`];
   const guides = all.filter(({ isDraft, isUnlisted }) => !isDraft && !isUnlisted);
   const index = guides.find(({ isStart }) => isStart);

@@ -2,7 +2,6 @@ import { counted } from 'docusaurus-preset-portal/node';
 import { type ContractError, groupBy } from 'openapi-toolkit';
 import { diskFault } from 'openapi-toolkit/node';
 import type { RenderedContract } from './contracts';
-import { MDX_HINT } from './guideText';
 
 /** Report of the contracts that were read: a line for each, and below it its gaps. */
 export function reportOf(contracts: readonly RenderedContract[]): string {
@@ -39,14 +38,9 @@ const NOISE = /^(?:Reference: |\[INFO\]|\[SUCCESS\]|\[WARNING\] \{)/;
 
 /** Faults of the guides in the log of a build, with file and line; messages name their folder as it was given. */
 export function guideFaultsIn(log: string, folder: string): string[] {
-  const syntax =
-    /MDX compilation failed for file "[^"]*\/docs\/guides\/([^"]+)"[^"]*?Cause: ([^\n]*)[\s\S]*?"line": (\d+)/g;
   // The bundler draws a frame around errors.
   const noted = /^[^\w\n]*(?:\[WARNING\] )?docs\/guides\/([^\n]*:\d+: [^\n]*)$/gm;
-  return [
-    ...[...log.matchAll(syntax)].map(([, file, cause, line]) => `${folder}/${file}:${line}: ${cause}. ${MDX_HINT}`),
-    ...[...log.matchAll(noted)].map(([, fault]) => `${folder}/${fault}`),
-  ].filter((fault, at, all) => all.indexOf(fault) === at);
+  return [...new Set([...log.matchAll(noted)].map(([, fault]) => `${folder}/${fault}`))];
 }
 
 /** Pages that could not be rendered, in the log of a build: the address of each, and the innermost cause. */

@@ -1,12 +1,10 @@
-import { watch } from 'node:fs';
+import { statSync, watch } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { inspect } from 'node:util';
-import { UserError } from 'openapi-toolkit';
+import { flattenRoutes } from '@docusaurus/utils';
 import { listFilesSync } from 'openapi-toolkit/node';
 import type { Portal } from '../../content/portal';
+import { withoutBasePath } from '../../lib/basePath';
 import {
-  allowsDangling,
   danglingReferences,
   type Faults,
   failOnFaults,
@@ -16,7 +14,7 @@ import {
   warnOnce,
 } from '../../lib/danglingReferences';
 import { buildLog } from '../../lib/log';
-import type { GuideCheck } from '../../plugins/generation';
+import { afterPause, type BuiltSite, type GuideCheck } from '../../plugins/generation';
 import { forgetGuides } from '.';
 
 type Find = () => Promise<Faults>;
@@ -26,8 +24,24 @@ async function refuseFaults(find: Find): Promise<void> {
   const { faults, dangling, warnings } = await find();
   for (const message of warnings) buildLog.warn(message);
   noteFaults(faults);
-  // Else the pages are built, and each is a warning at the end.
-  if (!allowsDangling(process.env)) noteDangling(dangling);
+  noteDangling(dangling);
+  failOnFaults(process.env);
+}
+
+/** Length of HTML above which a page is slow to load and to read. */
+const MAX_BYTES = 300_000;
+
+/** Warns of long guides after a build, and ends one that noted more faults while it compiled pages. @throws UserError */
+function finishBuild({ outDir, routes }: Pick<BuiltSite, 'outDir' | 'routes'>, { site, paths }: Portal): void {
+  const others = [paths.pages, paths.renderedGuides].map((folder) => `${folder}/`);
+  for (const { path: route, metadata } of flattenRoutes(routes)) {
+    const { sourceFilePath: source = '' } = metadata ?? {};
+    const page = path.join(outDir, withoutBasePath(route, site.basePath), 'index.html');
+    const isGuide = source.startsWith(`${paths.docs}/`) && !others.some((folder) => source.startsWith(folder));
+    const { size = 0 } = (isGuide && statSync(page, { throwIfNoEntry: false })) || {};
+    if (size > MAX_BYTES)
+      buildLog.warn(`${source}:1: the page has ${Math.round(size / 1000)} kB of HTML. Split it, or link to a file.`);
+  }
   failOnFaults(process.env);
 }
 
@@ -41,25 +55,13 @@ const PAUSE_MS = 50;
 function followFaults(find: Find, portal: Portal): () => void {
   const { siteDir, paths } = portal;
   const watched = new Set<string>();
-  let last = Promise.resolve();
-  let isWaiting = false;
-
-  async function tell(): Promise<void> {
-    await setTimeout(PAUSE_MS);
-    isWaiting = false;
+  const check = afterPause(async () => {
     watchFolders();
     const { faults, dangling, warnings } = await find();
     const all = new Set([...faults, ...dangling, ...warnings]);
     forgetTold((message) => !all.has(message) && !danglingReferences().includes(message));
     for (const message of all) warnOnce(message);
-  }
-  function check(): void {
-    if (isWaiting) return;
-    isWaiting = true;
-    last = last
-      .then(tell)
-      .catch((error: unknown) => buildLog.warn(error instanceof UserError ? error.message : inspect(error)));
-  }
+  }, PAUSE_MS);
   /** Watches each folder by itself: a file that an editor replaces stays in it. */
   function watchFolders(): void {
     const folders = [paths.docs, paths.data].flatMap((folder) =>
@@ -89,4 +91,5 @@ function followFaults(find: Find, portal: Portal): () => void {
 export const guideCheck = (find: Find, portal: Portal): GuideCheck => ({
   refuse: () => refuseFaults(find),
   follow: () => followFaults(find, portal),
+  finish: (built) => finishBuild(built, portal),
 });

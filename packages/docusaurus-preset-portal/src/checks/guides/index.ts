@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
-import { listFilesSync } from 'openapi-toolkit/node';
+import { decodeSafely, type ReferencePageData } from 'openapi-toolkit';
+import { LineCounter, parseDocument } from 'yaml';
 import type { Portal } from '../../content/portal';
-import { originOf } from '../../lib/basePath';
-import type { Faults } from '../../lib/danglingReferences';
+import { type Faults, suggestionFor } from '../../lib/danglingReferences';
 import type { StaticContentOptions } from '../../plugins/static-content/options';
-import { checkLinks } from '../links/check';
+import { anchorsOf, readPages } from '../../reference/readPages';
 import { menuFaults, SIDEBARS } from './menu';
 import { type CheckedGuide, readGuide } from './readGuide';
-import { resolveLink, type SiteLink } from './resolveLink';
+import { filesBelow, resolveLink, type SiteLink } from './resolveLink';
 
 /** Guides of a portal by file, with the text that they were read from. */
 const known = new WeakMap<Portal, Map<string, { text: string; guide: Promise<CheckedGuide> }>>();
@@ -27,38 +27,101 @@ function readOnce(file: string, content: StaticContentOptions): Promise<CheckedG
   return guide;
 }
 
-/** Returns the faults of links to pages and anchors. Those below no guide are left to the check of the finished pages. */
-function linkFaults(links: readonly SiteLink[], guides: readonly CheckedGuide[], { site, apis }: Portal): string[] {
-  const partials = new Map(guides.map((guide) => [guide.file, guide]));
-  const dataOf = (guide: CheckedGuide): string =>
-    guide.data + guide.partials.map((file) => partials.get(file)?.data).join();
-  const routes = guides.flatMap(({ route }) => route ?? []);
-  const roots = new Set([...routes, ...apis.map(({ route }) => route)].map((route) => `/${route.split('/')[1]}`));
-  const isReference = (to: string) => apis.some(({ route }) => `${to.split(/[#?]/)[0]}/`.startsWith(`${route}/`));
-  const pages = guides.map((guide) => ({
-    route: guide.route ?? `/${guide.file}`,
-    ids: new Set([...guide.ids, ...guide.partials.flatMap((file) => [...(partials.get(file)?.ids ?? [])])]),
-    addresses: links.flatMap(({ from, to }) => (from === guide && !isReference(to) ? [to] : [])),
-    forbidden: [],
-  }));
-  const { faults } = checkLinks(pages, new Set(), originOf(site));
-  return faults.flatMap(({ route, source, fault, target }) => {
-    const { pathname, hash } = new URL(source, originOf(site) + route);
-    const shown = guides.find((guide) => guide.route === target);
-    if (!roots.has(`/${pathname.split('/')[1]}`) || (shown && dataOf(shown).includes(`"${hash.slice(1)}"`))) return [];
-    return links
-      .filter(({ from, to }) => to === source && (from.route ?? `/${from.file}`) === route)
-      .map(({ at, address }) => `${at}: ${fault.replace(`"${source}"`, `"${address}"`)}`);
+/** Anchors of the sections that pages of the reference have. */
+const SECTIONS =
+  'parameters body responses errors authentication callbacks history next-calls personal-data base-url operations types downloads changes by-identifier'.split(
+    ' ',
+  );
+
+/** Addresses in the values of data, but of pages that were moved, and links in texts of data and contracts. */
+const ADDRESS = /(?<!"from"): "(\/[^"]*)"|\]\((\/[^)\s]*)/g;
+
+/** Returns the links in data and contracts. */
+function dataLinks({ data, specs, published }: Portal['paths']): SiteLink[] {
+  return [data, specs]
+    .flatMap(filesBelow)
+    .filter((file) => /\.(json|ya?ml)$/.test(file) && !file.startsWith(`${published}/`))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          [...line.matchAll(ADDRESS)].map(([, value, link]) => {
+            const to = value ?? link ?? '';
+            return { address: to, to, at: `${file}:${index + 1}`, isImage: false };
+          }),
+        ),
+    );
+}
+
+/** Returns the faults in the YAML of data. */
+const yamlFaults = (folder: string): string[] =>
+  filesBelow(folder)
+    .filter((file) => /\.ya?ml$/.test(file))
+    .flatMap((file) => {
+      const lines = new LineCounter();
+      return parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines }).errors.map(
+        ({ message, pos }) =>
+          `${file}:${lines.linePos(pos[0]).line}: ${message.replace(/ at line[\s\S]*/, '')}. Correct the YAML syntax.`,
+      );
+    });
+
+/** Pages by route, with their anchors, and texts of which components render anchors. */
+function pagesOf(guides: readonly CheckedGuide[], reference: readonly ReferencePageData[]) {
+  const byFile = new Map(guides.map((guide) => [guide.file, guide]));
+  const shown = (guide: CheckedGuide) => [guide, ...guide.partials.flatMap((file) => byFile.get(file) ?? [])];
+  return new Map([
+    ...reference.map((page) => [page.permalink, { ids: anchorsOf(page), data: `"${SECTIONS.join('"')}"` }] as const),
+    ...guides.toReversed().flatMap((guide) =>
+      guide.route === undefined
+        ? []
+        : [
+            [
+              guide.route,
+              {
+                ids: shown(guide).every(({ ids }) => ids) && new Set(shown(guide).flatMap(({ ids = [] }) => [...ids])),
+                data: shown(guide)
+                  .map(({ data }) => data)
+                  .join(),
+              },
+            ] as const,
+          ],
+    ),
+  ]);
+}
+
+/** Returns the faults of guides whose address or id another one has. */
+const twinFaults = (guides: readonly CheckedGuide[]): string[] =>
+  guides.flatMap((guide) => {
+    const first = guides.find(({ route, id }) => route && (route === guide.route || id === guide.id));
+    return !guide.route || !first || first === guide
+      ? []
+      : [`${guide.file}:1: the guide has the address or id of ${first.file}. Give it another "slug" or "id".`];
+  });
+
+/** Returns the faults of links to pages and anchors. Those elsewhere are left to the check of Docusaurus, after a build. */
+function linkFaults(links: readonly SiteLink[], pages: ReturnType<typeof pagesOf>): string[] {
+  const rootOf = (route: string) => route.split('/')[1];
+  const roots = new Set([...pages.keys()].map(rootOf));
+  return links.flatMap(({ at, address, to }) => {
+    const [route = '', id = ''] = decodeSafely(to.replace(/\?[^#]*/, '')).split('#');
+    if (!roots.has(rootOf(route))) return [];
+    const page = pages.get(route.replace(/(?<=.)\/$/, ''));
+    const fault = (what: string, near: string) => [
+      `${at}: the link "${address}" leads to no ${what}; ${near}. Correct or remove it.`,
+    ];
+    if (!page) return fault('page or file', suggestionFor(route, pages.keys()));
+    if (id === '' || !page.ids || page.ids.has(id) || page.data.includes(`"${id}"`)) return [];
+    return fault('anchor of its page', suggestionFor(id, page.ids));
   });
 }
 
-/** Reads all guides of a portal, and returns their faults. */
+/** Reads all guides of a portal, and returns their faults, and those of links in its data and contracts. */
 export async function guideFaults(content: StaticContentOptions): Promise<Faults> {
   const { portal } = content;
-  const { docs, pages, data } = portal.paths;
-  const files = listFilesSync(docs)
-    .map((name) => `${docs}/${name}`)
-    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith(`${pages}/`) && !file.startsWith(`${data}/`));
+  const { docs, otherPages, pages } = portal.paths;
+  const files = [docs, otherPages]
+    .flatMap(filesBelow)
+    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith(`${pages}/`));
   const guides: CheckedGuide[] = [];
   for (const file of files) guides.push(await readOnce(file, content));
   const byFile = new Map(guides.map((guide) => [guide.file, guide]));
@@ -66,20 +129,19 @@ export async function guideFaults(content: StaticContentOptions): Promise<Faults
     guide.links.flatMap((link) => resolveLink(link, guide, byFile, portal) ?? []),
   );
   const menu = menuFaults((await loadFreshModule(path.resolve(portal.siteDir, SIDEBARS))) as object, guides, portal);
+  const links = [...resolved.flatMap((link) => ('to' in link ? link : [])), ...dataLinks(portal.paths)];
   return {
     faults: [
       ...guides.flatMap((guide) => guide.faults),
+      ...twinFaults(guides),
       ...resolved.flatMap((link) => ('fault' in link && link.isFile ? link.fault : [])),
       ...menu.faults,
+      ...yamlFaults(portal.paths.data),
     ],
     dangling: [
       ...guides.flatMap((guide) => guide.dangling),
       ...resolved.flatMap((link) => ('fault' in link && !link.isFile ? link.fault : [])),
-      ...linkFaults(
-        resolved.filter((link) => 'to' in link),
-        guides,
-        portal,
-      ),
+      ...linkFaults(links, pagesOf(guides, await readPages(portal))),
     ],
     warnings: [...guides.flatMap(({ warnings }) => warnings), ...menu.warnings],
   };

@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { decodeSafely } from 'openapi-toolkit';
 import { listFilesSync } from 'openapi-toolkit/node';
 import type { Portal } from '../../content/portal';
 import { suggestionFor } from '../../lib/danglingReferences';
 import type { CheckedGuide, GuideLink } from './readGuide';
 
-/** A link with its address below the root of the site. */
-export type SiteLink = GuideLink & { from: CheckedGuide; to: string };
+/** A link with its address from the root of the site. */
+export type SiteLink = GuideLink & { to: string };
 /** The fault of a link to a guide or file that is missing. */
 export type LostLink = { fault: string; isFile: boolean };
 
-const filesBelow = (folder: string): string[] => (existsSync(folder) ? listFilesSync(folder) : []);
+/** Returns the files of a folder; none if it is not there. */
+export const filesBelow = (folder: string): string[] =>
+  existsSync(folder) ? listFilesSync(folder).map((name) => `${folder}/${name}`) : [];
 
 /** Resolves a link to a guide or file by its path, as the docs plugin does; undefined for what needs no more checks. */
 export function resolveLink(
@@ -29,20 +32,26 @@ export function resolveLink(
     isFile,
   });
   if (/\.mdx?$/.test(file)) {
-    const target = byFile.get(file.startsWith('/') ? paths.docs + file : path.posix.join(folder, file));
-    if (target?.route) return { ...link, from, to: target.route + (hash === undefined ? '' : `#${hash}`) };
-    if (file.startsWith('/')) return { ...link, from, to: address };
+    const name = decodeSafely(file);
+    const target = byFile.get(name.startsWith('/') ? paths.docs + name : path.posix.join(folder, name));
+    if (target?.route) return { ...link, to: target.route + (hash === undefined ? '' : `#${hash}`) };
+    if (file.startsWith('/')) return { ...link, to: address };
     return fault(`link "${address}" leads to no guide`, [...byFile.keys()].map(fromGuide), false);
   }
-  if (!isImage && (file.startsWith('/') || !/\.\w+$/.test(file))) return { ...link, from, to: address };
+  if (!isImage && (file.startsWith('/') || !/\.\w+$/.test(file))) {
+    // Which page shows a partial, its address does not say.
+    if (from.route === undefined && !file.startsWith('/')) return undefined;
+    const base = new URL(from.route ?? '/', 'https://portal.invalid');
+    return { ...link, to: new URL(address, base).href.slice(base.origin.length) };
+  }
   const isServed = file.startsWith('/');
   const places = isServed
     ? ['static', paths.static].map((place) => place + file)
     : [file.startsWith('@site/') ? file.slice(6) : path.posix.join(folder, file)];
-  if (places.some((place) => existsSync(path.join(siteDir, decodeURI(place))))) return undefined;
+  if (places.some((place) => existsSync(path.join(siteDir, decodeSafely(place))))) return undefined;
   const near = isServed
-    ? filesBelow('static').map((name) => `/${name}`)
-    : filesBelow(folder).map((name) => `./${name}`);
+    ? filesBelow('static').map((name) => name.slice('static'.length))
+    : filesBelow(folder).map((name) => `./${fromGuide(name)}`);
   return fault(
     `${isImage ? 'image' : 'file'} "${address}" is missing`,
     near.filter((name) => path.extname(name) === path.extname(file)),

@@ -12,12 +12,17 @@ import { contractGate } from '../../reference/history/contractGate';
 import { type GenerateAllOptions, generateAll, lockForBuild, lockSite } from './generateAll';
 import { hashInputs, isFresh } from './stamp';
 
+/** What plugins are told after a build. */
+export type BuiltSite = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
 /** The check of what writers edit. */
 export interface GuideCheck {
   /** Ends a build that has faults. @throws UserError */
   refuse: () => Promise<void>;
   /** Warns in the dev server; returns a function that checks again, after contracts changed. */
   follow: () => () => void;
+  /** Ends a build that noted more while it compiled pages. @throws UserError */
+  finish: (built: BuiltSite) => void;
 }
 
 /** Says in one line what contracts need before they can be published. */
@@ -34,30 +39,35 @@ function guides(pages: string): RuleSetRule {
   return { resource, enforce: 'pre', use: { loader: path.join(__dirname, 'guideLoader.cjs'), options: { pages } } };
 }
 
+/** Returns a function that runs `work` after a pause, one run after another; calls in the pause are one. An error is a warning. */
+export function afterPause(work: () => Promise<void>, milliseconds: number): () => void {
+  let isWaiting = false;
+  let last = Promise.resolve();
+  async function run(): Promise<void> {
+    await setTimeout(milliseconds);
+    isWaiting = false;
+    await work().catch((error: unknown) => buildLog.warn(error instanceof UserError ? error.message : inspect(error)));
+  }
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    last = last.then(run);
+  };
+}
+
 /** Editors save a file in several steps, and people several files at once. */
 const PAUSE_MS = 200;
 
 /**
- * Returns the `loadContent` of a plugin that has generated once: its reloads in the dev server generate again, one after
- * another. They do not wait for that: a reload that waited would put the routes of before it back, over those of the docs
- * plugin, which reloads when the pages change. After an error the last good pages stay.
+ * Returns the `loadContent` of a plugin that has generated once: its reloads in the dev server generate again. They do not
+ * wait for that: a reload that waited would put the routes of before it back, over those of the docs plugin, which reloads
+ * when the pages change. After an error the last good pages stay.
  */
 function followEdits(generate: () => Promise<void>): () => Promise<void> {
   let isFirst = true;
-  let isWaiting = false;
-  let last = Promise.resolve();
-  async function follow(): Promise<void> {
-    await setTimeout(PAUSE_MS);
-    isWaiting = false;
-    await generate().catch((error: unknown) =>
-      buildLog.warn(error instanceof UserError ? error.message : inspect(error)),
-    );
-  }
+  const again = afterPause(generate, PAUSE_MS);
   return async () => {
-    if (!isFirst && !isWaiting) {
-      isWaiting = true;
-      last = last.then(follow);
-    }
+    if (!isFirst) again();
     isFirst = false;
   };
 }
@@ -108,5 +118,6 @@ export default async function generationPlugin(
         ? { module: { rules: [guides(path.resolve(siteDir, paths.pages))] } }
         : {},
     loadContent,
+    postBuild: async (built) => check?.finish(built),
   };
 }

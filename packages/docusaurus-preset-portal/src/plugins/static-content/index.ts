@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { KEEPS_HTML } from './build/mdx';
-import { endOnRefused } from './build/recmaOwnFiles';
 import { dataFileRules, modeOf } from './dataFileRules';
 import type { StaticContentOptions } from './options';
 
@@ -73,7 +72,7 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
           // Kept content never asks for the components of MDX.
           resolve: { alias: { '@theme/MDXContent': client('PlainContent') } },
         }),
-        plugins: [keepsHtml, endOnRefused],
+        plugins: [keepsHtml],
         module: {
           // A package.json beside a page could lead its requests to other files, by its field "browser".
           rules: [

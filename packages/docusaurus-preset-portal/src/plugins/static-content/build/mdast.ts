@@ -54,3 +54,12 @@ export function visitJs(node: Node, visitor: Visitor, key?: string, ancestors: r
     for (const child of [value].flat())
       if (typeof child?.type === 'string') visitJs(child, visitor, name, [...ancestors, node]);
 }
+
+/** Names through which code loads modules that it computes, or reads the process. */
+export const UNCHECKED =
+  /^(?:require|module|define|System|process|global|globalThis|eval|Function|__(?:non_)?webpack_\w+|__(?:dir|file)name)$/;
+
+/** True for the name of a property or of an export, which is no variable. */
+export const isKey = (key: string | undefined, parent: Node | undefined): boolean =>
+  (key === 'property' || key === 'key' || key === 'exported' || key === 'imported') &&
+  !(parent && 'computed' in parent && parent.computed);

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { portal } from '../../../../../../tests/support/portal';
-import { notedFaults } from '../../../lib/danglingReferences';
 import { compile, inSiteWithFiles } from './ownFiles.fixture';
-import { endOnRefused, pageParser } from './recmaOwnFiles';
+import { pageParser } from './recmaOwnFiles';
 
 inSiteWithFiles();
 afterEach(() => vi.unstubAllEnvs());
@@ -47,11 +46,13 @@ describe('a page', () => {
     ['a dynamic import', '{import("../../../secret.json")}', 1],
     ['an export', 'export * from "../../../secret.json"', 1],
     ['a named export', 'export { a } from "../../../secret.json"', 1],
-    ['a file that is not there', '{require("./none.png")}', 1],
     ['a folder of allowed imports that is left', '{require("@site/src/diagrams/../../../secret.json")}', 1],
   ])('may not load %s from elsewhere', async (_, text, line) => {
     await expect(compile(text)).rejects.toThrow(new RegExp(`^docs/docs/x\\.mdx:${line}:\\d+: "[^"]*": ${SHOWS}`));
   });
+
+  it('may not load a file that is not there', () =>
+    expect(compile('{require("./none.png")}')).rejects.toThrow('"./none.png" is missing. Correct the path.'));
 
   it('may not have a picture of the front matter from elsewhere', async () => {
     const text = '---\nimage: ./../../../secret.png\n---\nText';
@@ -124,23 +125,4 @@ it.each([
 it.each(['docs/docs/x.mdx', 'docs/_part.mdx', 'src/pages/about.mdx'])('the page %s is read', async (file) => {
   const params = { filePath: path.resolve(file), fileContent: '---\ntitle: A\nreviewer_note: later\n---\nText' };
   expect((await pageParser(portal)(params as never)).frontMatter).toEqual({ title: 'A' });
-});
-
-it('a build fails when all pages are compiled, with one message', async () => {
-  vi.stubEnv('NODE_ENV', 'production');
-  let compiled: ((compilation: object) => void) | undefined;
-  const tap = (_: string, run: typeof compiled) => {
-    compiled = run;
-  };
-  const compiler = { hooks: { afterCompile: { tap } } };
-  endOnRefused.apply(compiler as never);
-  await compile('[x](@site/../secret.json)\n\n[y](@site/.env)');
-  expect(notedFaults().filter((message) => message.includes(SHOWS))).toHaveLength(2);
-  const errors: Error[] = [];
-  compiled?.({ compiler: {}, errors });
-  expect(errors).toEqual([]);
-  compiled?.({ compiler, errors });
-  expect(errors.map(({ message }) => message).join('')).toMatch(
-    /docs\/docs\/x\.mdx:1:14: ".*\n.*docs\/docs\/x\.mdx:3:11: "/,
-  );
 });

@@ -1,16 +1,16 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { getFileLoaderUtils } from '@docusaurus/utils';
 import type { Node, Program } from 'estree-jsx';
 import { UserError } from 'openapi-toolkit';
 import { isBelow } from 'openapi-toolkit/node';
-import type { Compiler, WebpackError, WebpackPluginInstance } from 'webpack';
 import type { Portal } from '../../../content/portal';
-import { failOnFaults, noteFaults } from '../../../lib/danglingReferences';
+import { noteFaults } from '../../../lib/danglingReferences';
 import { parseFrontMatter } from '../../../lib/frontMatter';
 import { isMdx } from '../../../lib/markdownFormat';
 import type { StaticContentOptions } from '../options';
-import { locate, type PageFile, type Point, visitJs } from './mdast';
+import { isKey, locate, type PageFile, type Point, UNCHECKED, visitJs } from './mdast';
 import { guideHint, WHY } from './remarkStaticOnly';
 
 interface PageRequest {
@@ -22,17 +22,8 @@ interface PageRequest {
   line: number;
 }
 
-/** Names through which code loads modules that it computes, or reads the process. */
-const UNCHECKED =
-  /^(?:require|module|define|System|process|global|globalThis|eval|Function|__(?:non_)?webpack_\w+|__(?:dir|file)name)$/;
-
 const text = (node?: Node | null): string | undefined =>
   node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
-
-/** True for the name of a property or of an export, which is no variable. */
-const isKey = (key: string | undefined, parent: Node | undefined): boolean =>
-  (key === 'property' || key === 'key' || key === 'exported' || key === 'imported') &&
-  !(parent && 'computed' in parent && parent.computed);
 
 /** Returns the path or the name in a node; undefined for a node that requests nothing. */
 function requestIn(node: Node, key: string | undefined, parent: Node | undefined) {
@@ -96,11 +87,11 @@ function faultOf({ path: request, name }: PageRequest, page: string, { imports, 
     return `import of "${request}": ${WHY} Pages import partials, data, images, ${imports.join(', ')}. ${guideHint(portal)}`.trim();
   const file = fileIn(request);
   const [, start = '', rest = ''] = /^(\.{1,2}|@site)\/([^!?#\\\0]+)$/.exec(file) ?? [];
-  const isOwn = isBelow(
-    shownBy(portal),
-    start === '@site' ? path.resolve(portal.siteDir, rest) : path.resolve(path.dirname(page), start, rest),
-  );
-  return start && isOwn ? undefined : `"${file}": a page shows files ${placeOf(portal)}`;
+  const place = path.resolve(start === '@site' ? portal.siteDir : path.join(path.dirname(page), start), rest);
+  if (start && isBelow(shownBy(portal), place)) return undefined;
+  return start && !existsSync(place)
+    ? `"${file}" is missing. Correct the path.`
+    : `"${file}": a page shows files ${placeOf(portal)}`;
 }
 
 /** Returns the first place at or after a line where a name is written; that line if it is not. */
@@ -109,9 +100,6 @@ function mention(text: string, name: string, from: number): Point {
   const line = lines.findIndex((line, at) => at >= from - 1 && line.includes(name));
   return line < 0 ? { line: from, column: 1 } : { line: line + 1, column: (lines[line]?.indexOf(name) ?? 0) + 1 };
 }
-
-/** True if a page of this build requested what it may not. */
-let isRefused = false;
 
 /** recma plugin: refuses pages that load what is no file of the site, by link, image, import or code, when compiled. */
 export function recmaOwnFiles(options: OwnFileOptions) {
@@ -126,7 +114,6 @@ export function recmaOwnFiles(options: OwnFileOptions) {
       return fault ? [`${locate(file, mention(String(file.value), name, request.line))}: ${fault}`] : [];
     });
     noteFaults(faults);
-    isRefused ||= faults.length > 0;
   };
 }
 
@@ -152,17 +139,3 @@ export const pageParser =
       content,
     };
   };
-
-/** webpack plugin: ends a build with refused pages before anything is written. */
-export const endOnRefused: WebpackPluginInstance = {
-  apply(compiler: Compiler) {
-    compiler.hooks.afterCompile.tap('own-files', (compilation) => {
-      if (!isRefused || compilation.compiler !== compiler) return;
-      try {
-        failOnFaults(process.env);
-      } catch (error) {
-        compilation.errors.push(error as WebpackError);
-      }
-    });
-  },
-};

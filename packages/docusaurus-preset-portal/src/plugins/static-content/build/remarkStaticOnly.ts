@@ -4,9 +4,9 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { FORBIDDEN_ELEMENTS, isSafeAddress } from 'openapi-toolkit';
 import { visit } from 'unist-util-visit';
 import type { Portal } from '../../../content/portal';
-import { noteFaults } from '../../../lib/danglingReferences';
+import { noteFaults, suggestionFor } from '../../../lib/danglingReferences';
 import type { StaticContentOptions } from '../options';
-import { isMdxElement, locate, type MdxElement, type PageFile, type Point, visitJs } from './mdast';
+import { isKey, isMdxElement, locate, type MdxElement, type PageFile, type Point, UNCHECKED, visitJs } from './mdast';
 
 /** An element of JSX, in the text of a page or inside of an expression. */
 interface JsxElement {
@@ -22,6 +22,8 @@ interface PageCode {
   /** Names that imports and exports define. */
   defined: Set<string>;
   elements: JsxElement[];
+  /** Variables in the expressions of the text. */
+  variables: { name: string; at?: Point }[];
   addresses: { address: string; at?: Point }[];
 }
 
@@ -77,9 +79,13 @@ function attributeOfJs(attribute: JSXAttribute | JSXSpreadAttribute): [string, s
   return [[attribute.name.name, value?.type === 'Literal' ? String(value.value) : undefined]];
 }
 
-function readJs(program: Program, code: PageCode): void {
-  visitJs(program, (node) => {
+function readJs(program: Program, code: PageCode, isText: boolean): void {
+  visitJs(program, (node, key, ancestors) => {
     if (node.type === 'ImportDeclaration') for (const { local } of node.specifiers) code.defined.add(local.name);
+    if (node.type === 'Identifier' && (key === 'params' || ancestors.some(({ type }) => /Pattern$/.test(type))))
+      code.defined.add(node.name);
+    else if (node.type === 'Identifier' && isText && key !== 'meta' && !isKey(key, ancestors.at(-1)))
+      code.variables.push({ name: node.name, at: pointOf(node) });
     if ((node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration') && node.id?.type === 'Identifier')
       code.defined.add(node.id.name);
     if (node.type === 'JSXOpeningElement')
@@ -94,13 +100,13 @@ function readJs(program: Program, code: PageCode): void {
 
 /** Reads the definitions, elements and addresses of a page, in the order of its text. */
 export function readPageCode(tree: Root): PageCode {
-  const code: PageCode = { defined: new Set(), elements: [], addresses: [] };
+  const code: PageCode = { defined: new Set(), elements: [], variables: [], addresses: [] };
   visit(tree, (node) => {
     if (isMdxElement(node)) code.elements.push(elementOfText(node));
     if (node.type === 'html') code.elements.push(...elementsOfHtml(node.value, node.position?.start));
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
       code.addresses.push({ address: node.url, at: node.position?.start });
-    for (const program of programsOf(node)) readJs(program, code);
+    for (const program of programsOf(node)) readJs(program, code, /Expression$/.test(node.type));
   });
   return code;
 }
@@ -155,14 +161,20 @@ function faultOfElement(
     return `<${name} ${handler}>: ${WHY} ${enhanceHint(portal).replace(/^./, (letter) => letter.toUpperCase())} ${guideHint(portal)}`.trim();
   const own = [...Object.keys(elements), ...FROM_MARKDOWN];
   if (!isInText || !/^[A-Z]\w*$/.test(name) || own.includes(name) || defined.has(name)) return undefined;
-  return `<${name}> is not an element of this site, and the page does not import it. Elements: ${own.sort().join(', ')}.`;
+  return `<${name}> is not an element of this site, and the page does not import it; ${suggestionFor(name, own)}.`;
 }
+
+/** Variables that MDX and Docusaurus define in every page. */
+const OF_PAGE = ['props', 'frontMatter', 'contentTitle', 'metadata', 'assets', 'toc'];
 
 function* faultsOf(code: PageCode, options: StaticContentOptions) {
   for (const element of code.elements) {
     const text = faultOfElement(element, code.defined, options);
     if (text) yield { at: element.at, text };
   }
+  for (const { name, at } of code.variables)
+    if (!code.defined.has(name) && !(name in globalThis) && !OF_PAGE.includes(name) && !UNCHECKED.test(name))
+      yield { at, text: `"${name}" in braces is not defined on this page. In a text, write \\{ for a brace.` };
   for (const { address, at } of code.addresses) {
     const text = faultOfAddress(address);
     if (text) yield { at, text };
