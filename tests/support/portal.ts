@@ -8,7 +8,7 @@ import { portal } from '#site/portal';
 /** The portal of this site, and what is made of it. */
 export { portal };
 export const owner = ownerOf(portal);
-export const options = sampleOptions(portal);
+export const options = sampleOptions(portal, true);
 export const about = aboutOf(portal);
 
 /** Returns the calls of the clients that need no types: all but that in Java. */

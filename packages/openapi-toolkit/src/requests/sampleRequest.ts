@@ -14,8 +14,8 @@ import { exampleOf, parameterSerialization } from './serialize';
 
 /** What samples need besides the contract. */
 export interface SampleOptions {
-  /** URL of the site that serves the file of types, without a slash at the end. */
-  siteUrl: string;
+  /** URL of the site that serves the file of types, without a slash at the end. Default: samples take no types. */
+  siteUrl?: string | undefined;
   /** Environment variable from which samples read the API key. */
   keyVariable: string;
   /** Names of the client package, and its page; absent without one. */
@@ -71,7 +71,7 @@ export const samplePlan = (
   { siteUrl, keyVariable, client }: SampleOptions,
 ): RequestPlan => ({
   ...planOf(operation, document, keyVariable),
-  types: typesFile(ref.id, located, document, siteUrl),
+  types: siteUrl === undefined ? undefined : typesFile(ref.id, located, document, siteUrl),
   call: client && {
     ...client,
     api: apiName(ref),

@@ -58,8 +58,10 @@ afterAll(async () => {
   await rm(site, { recursive: true });
 });
 
+const options = { env: {}, types: async () => 'export {};\n' };
+
 it('creates the pages and the sidebar of each API', async () => {
-  const { operations, overviews, written, removed } = await generate(portal, { env: {} });
+  const { operations, overviews, written, removed } = await generate(portal, options);
   expect([operations, overviews, removed]).toEqual([apis.length, apis.length, 0]);
   const made = await pages();
   expect(written).toBe(made.size);
@@ -107,7 +109,7 @@ it('writes only the changed page, and removes files of an earlier run', async ()
   }
   const before = await pages();
   await give(0, contract('Data API', 'Finds it.').replace('"a1"', '"b2"'));
-  expect(await generate(portal, { env: {} })).toMatchObject({ written: 1, removed: 0 });
+  expect(await generate(portal, options)).toMatchObject({ written: 1, removed: 0 });
   const after = await pages();
   expect([...after.keys()].filter((name) => after.get(name) !== before.get(name))).toEqual([
     'denmark/data/thing-by-id.page.json',
@@ -119,7 +121,7 @@ it('keeps the last valid pages if its data is invalid', async () => {
   const [before, chosen] = [await pages(), await readFile(NEXT_CALLS, 'utf8')];
   await give(0, contract('Data API', 'Finds it.').replace('One thing', 'This thing'));
   await writeFile(NEXT_CALLS, '{');
-  await expect(generate(portal, { env: {} })).rejects.toThrow('next-calls.json:1:2');
+  await expect(generate(portal, options)).rejects.toThrow('next-calls.json:1:2');
   expect(await pages()).toEqual(before);
   await writeFile(NEXT_CALLS, chosen);
 });
@@ -127,7 +129,7 @@ it('keeps the last valid pages if its data is invalid', async () => {
 it('keeps the last valid pages if a contract is invalid', async () => {
   const before = await pages();
   await give(0, `${contract('Data API', 'Finds it.')}\n  broken: [`);
-  await expect(generate(portal, { env: {} })).rejects.toThrow(/api-specs.data\.yaml:\d+/);
+  await expect(generate(portal, options)).rejects.toThrow(/api-specs.data\.yaml:\d+/);
   expect(await pages()).toEqual(before);
 });
 

@@ -70,7 +70,7 @@ async function stagePages(
     owner,
     { from: paths.published, to: paths.next.contracts },
   );
-  const options = sampleOptions(portal);
+  const options = sampleOptions(portal, hasDownloads === true && makeTypes !== undefined);
   const overviews: Promise<void>[] = [];
   for (const api of apis) {
     const { ref, operations } = api;

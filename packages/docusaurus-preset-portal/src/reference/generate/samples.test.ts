@@ -1,8 +1,8 @@
 import { createSamples } from 'openapi-toolkit/samples';
 import { apiOf, operationOf, SERVER } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
-import { options } from '../../../../../tests/support/portal';
-import { contractSamples, writeSamples } from './samples';
+import { options, portal } from '../../../../../tests/support/portal';
+import { contractSamples, sampleOptions, writeSamples } from './samples';
 
 it('has a sample in every language', () => {
   const { operation, located, api } = operationOf({}, { path: '/things' });
@@ -12,6 +12,15 @@ it('has a sample in every language', () => {
   expect(samples.slice(0, wanted.length)).toEqual(wanted);
   expect(wanted.length).toBeGreaterThan(0);
   expect(samples.slice(wanted.length)).toEqual([call]);
+});
+
+it('takes the types of a response only where they are among the downloads', () => {
+  const schema = { $ref: '#/components/schemas/Thing' };
+  const responses = { 200: { description: '', content: { 'application/json': { schema } } } };
+  const { operation, located, api } = operationOf({ responses }, { components: { schemas: { Thing: {} } } });
+  const typescript = (hasTypes: boolean) =>
+    writeSamples(operation, located, api, sampleOptions(portal, hasTypes)).find(({ label }) => label === 'TypeScript');
+  expect([true, false].map((hasTypes) => typescript(hasTypes)?.text.includes('example.d.ts'))).toEqual([true, false]);
 });
 
 it('has none of a webhook', () => {

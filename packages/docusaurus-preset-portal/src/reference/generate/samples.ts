@@ -16,11 +16,14 @@ import { siteUrl } from '../../lib/basePath';
 import type { FormOptions } from '../builder/build/form';
 import type { ReadApi } from './readApi';
 
-/** Returns what the samples of a portal need besides the contracts. */
-export const sampleOptions = ({ clients, guides, site, identifiers, fieldRules }: Portal): FormOptions => ({
+/** Returns what the samples of a portal need besides the contracts; `hasTypes`: their types are among the downloads. */
+export const sampleOptions = (
+  { clients, guides, site, identifiers, fieldRules }: Portal,
+  hasTypes: boolean,
+): FormOptions => ({
   identifiers,
   fieldRules,
-  siteUrl: siteUrl(site),
+  siteUrl: hasTypes ? siteUrl(site) : undefined,
   keyVariable: site.keyVariable,
   ...(clients && guides.clients && { client: { ...clients.names, docs: `${siteUrl(site)}${guides.clients}` } }),
 });
