@@ -61,13 +61,22 @@ test('questions of a customer before the signature find their page', async () =>
   expect(share(verdicts, 3)).toBeGreaterThanOrEqual(0.85);
 });
 
+/** Text of the Markdown copy of a page, with its parts. */
+const copyOf = (route: string) =>
+  [
+    `${route}.md`,
+    ...listFilesSync(path.join(BUILD, route))
+      .filter((name) => /^part-\d+\.md$/.test(name))
+      .map((name) => `${route}/${name}`),
+  ]
+    .map((file) => readFileSync(path.join(BUILD, file), 'utf8'))
+    .join('\n');
+
 /** Texts of errors on operation pages (`detail` of the examples), with the pages that have each. */
 function errorTexts(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const route of operations)
-    for (const [, json = ''] of readFileSync(path.join(BUILD, `${route}.md`), 'utf8').matchAll(
-      /^ {2}"detail": (".*"),?$/gm,
-    ))
+    for (const [, json = ''] of copyOf(route).matchAll(/^ {2}"detail": (".*"),?$/gm))
       found.set(JSON.parse(json), [...(found.get(JSON.parse(json)) ?? []), route]);
   // Texts that differ in a value alone are one text.
   const bare = (text: string) => text.replace(/\d/g, '');

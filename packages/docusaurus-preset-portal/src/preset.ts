@@ -68,7 +68,8 @@ export default function portalPreset(portal: Portal, options: FullOptions): Pres
   const { findFaults = (guides) => guides() } = options;
   const find = () => findFaults(() => guideFaults(staticContentOf(options, portal)));
   const plugins: (MakePlugin | false | undefined | '')[] = [
-    (context) => themePlugin(context, portal),
+    // With what `docusaurus swizzle` reads from the function.
+    Object.assign((context: LoadContext) => themePlugin(context, portal), themePlugin),
     (context) =>
       generationPlugin(
         context,
