@@ -46,12 +46,21 @@ const withoutAddress = (page: Page) =>
         .map(({ href }) => href),
     );
 
+/** Returns the beginnings of code that is cut off at the edge of the paper. */
+const cutCode = (page: Page) =>
+  page
+    .locator('main pre')
+    .evaluateAll((all) =>
+      all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).map((pre) => pre.textContent?.slice(0, 80)),
+    );
+
 for (const path of PAGES)
   test(`${path} is printed the same before and after hydration: all content, no controls`, async ({ page }) => {
     const printed = async () => {
       await page.emulateMedia({ media: 'print' });
       const print = await seen(page);
       expect(await withoutAddress(page)).toEqual([]);
+      expect(await cutCode(page)).toEqual([]);
       expect(await page.locator(CONTROLS).filter({ visible: true }).allTextContents()).toEqual([]);
       await page.emulateMedia({ media: 'screen' });
       // What is closed on the screen is printed, too. The fields of a type that several fields have are printed once.
