@@ -84,7 +84,7 @@ export function clientApi({ ref, document, operations }: ReadContract): ClientAp
     title: ref.title,
     version: ref.version,
     host,
-    operations: called.map((one) => clientOperation(document, url.slice(host.length), one)),
+    operations: called.map((found) => clientOperation(document, url.slice(host.length), found)),
     schemas: (document.components?.schemas ?? {}) as Dict<AnySchema>,
   };
 }

@@ -77,12 +77,12 @@ const membersOf = ({ problem }: ClientTable): string[] =>
 /** Returns a problem with the members that the contract adds. */
 function problemOf(schema: AnySchema | undefined): SchemaTable {
   const own = Object.entries((typeof schema === 'object' && schema.properties) || {});
-  const added = own.filter(([name]) => !isKnown(name)).map(([name, one]) => [name, shapeOf(one)] as const);
+  const added = own.filter(([name]) => !isKnown(name)).map(([name, property]) => [name, shapeOf(property)] as const);
   return { ...PROBLEM, properties: { ...PROBLEM.properties, ...Object.fromEntries(added) } };
 }
 
 function apiOf({ host, operations, schemas }: ClientApi): ClientTable {
-  const entries = operations.map((one) => [one.name, operationOf(one)] as const);
+  const entries = operations.map((operation) => [operation.name, operationOf(operation)] as const);
   const problem = problemOf(schemas.Problem);
   const shapes = entries.flatMap(([, { response }]) => response ?? []);
   return {
@@ -100,7 +100,7 @@ function operationOf({ method, path, key, parameters, body, response, paging }: 
     method,
     path,
     ...(key && { key }),
-    parameters: Object.fromEntries(parameters.map((one) => [one.name, location(one)])),
+    parameters: Object.fromEntries(parameters.map((parameter) => [parameter.name, location(parameter)])),
     ...(body && { body: `${body.mediaType}${body.required ? '!' : ''}` }),
     ...(response !== undefined && { response: shapeOf(response) }),
     ...(paging && { next: paging.next }),
@@ -139,7 +139,7 @@ export function clientModel(sources: readonly ReadContract[], about: ClientPacka
   const table = tableOf(apis, about);
   return {
     ...about,
-    members: new Map(Object.entries(table.apis).flatMap(([api, one]) => membersOf(one).map((name) => [name, api]))),
+    members: new Map(Object.entries(table.apis).flatMap(([api, own]) => membersOf(own).map((name) => [name, api]))),
     table,
     ...typedApis(apis),
   };

@@ -76,7 +76,7 @@ function takenValue(value: unknown, field: FormField): unknown {
   if (type !== 'array' || !item) return validateField(String(value), field, '', '').value;
   return String(value)
     .split(/\s*,\s*/)
-    .map((one) => takenValue(one, item));
+    .map((part) => takenValue(part, item));
 }
 
 /** Statuses of requests that no data could make succeed. */

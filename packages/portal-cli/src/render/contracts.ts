@@ -102,7 +102,7 @@ async function readContract(
   await report(
     spec,
     // Bodies, with their schemas, are not read yet.
-    findingsIn(document, all, (one) => hasSchema(document, one) || target(one) !== undefined),
+    findingsIn(document, all, (fragment) => hasSchema(document, fragment) || target(fragment) !== undefined),
     reading.onFault,
   );
   const { info } = document;

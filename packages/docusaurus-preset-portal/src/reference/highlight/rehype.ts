@@ -65,8 +65,8 @@ const LINES = /\{(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\}/;
 
 /** Returns the numbers in a list of ranges: `1,3-5`. */
 const linesIn = (ranges?: string): number[] =>
-  (ranges?.split(',') ?? []).flatMap((one) => {
-    const [from = 0, to = from] = one.split('-').map(Number);
+  (ranges?.split(',') ?? []).flatMap((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number);
     return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
   });
 

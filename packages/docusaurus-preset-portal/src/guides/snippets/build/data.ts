@@ -141,14 +141,14 @@ export async function enumTableData(attributes: Attributes, portal: Portal): Pro
   const nodes = schemasOf(page.operation).flatMap(({ location, schema }) =>
     location === 'response' ? schemaNodes(schema) : [],
   );
-  const listed = nodes.filter((one) => one.enum.length > 0);
-  const node = listed.find((one) => one.path === property);
+  const listed = nodes.filter((field) => field.enum.length > 0);
+  const node = listed.find((field) => field.path === property);
   if (!node)
     throw danglingReference(
       operation ?? '',
       'list of values',
       property,
-      listed.map((one) => one.path),
+      listed.map((field) => field.path),
     );
   const names = node.enum.map(({ value }) => value.replaceAll('"', ''));
   const values = node.enum.filter((_, index) => names[index]?.startsWith(prefix));

@@ -13,7 +13,7 @@ function offsetsIn(code: string): number[] {
   const inNames = [...code.matchAll(LONG_NAME)].flatMap(({ 0: name, index }) =>
     [...name.matchAll(WORD_OF_NAME)].map((word) => index + word.index),
   );
-  return [...[...code.matchAll(SEPARATED)].map(({ index }) => index), ...inNames].sort((one, other) => one - other);
+  return [...[...code.matchAll(SEPARATED)].map(({ index }) => index), ...inNames].sort((a, b) => a - b);
 }
 
 const isCode = (node: ParsedNode) =>
