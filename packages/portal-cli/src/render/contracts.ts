@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { counted } from 'docusaurus-preset-portal/node';
 import {
   clean,
   type Document,
@@ -11,7 +10,6 @@ import {
   languageOf,
   lead,
   type OnFault,
-  type Operation,
   type OverviewPage,
   overviewPage,
   restoreIntegers,
@@ -47,8 +45,6 @@ export interface RenderedContract {
   webhooks: number;
   /** Language of its texts, if it is not English. */
   lang?: string;
-  /** Gaps that a reader would notice: a sentence each. */
-  missing: string[];
 }
 
 /** Settings for all contracts of a portal. */
@@ -59,23 +55,6 @@ export interface ReadOptions extends Pick<BundleOptions, 'allow' | 'warn'> {
   /** Receives the error of each contract that can't be read; without it, or if none can be read, the errors are thrown. */
   onRefused?: (error: UserError) => void;
 }
-
-type Operations = ReturnType<typeof readOperations>;
-
-const hasStatus = ({ responses }: Operation, pattern: RegExp) => responses.some(({ status }) => pattern.test(status));
-
-/** What an operation can lack. */
-const PARTS: [name: string, has: (operation: Operation) => boolean][] = [
-  ['description', ({ description }) => Boolean(description)],
-  ['a success response', (operation) => hasStatus(operation, /^2/)],
-  ['an error response', (operation) => hasStatus(operation, /^[45d]/)],
-];
-
-const missingIn = (operations: Operations): string[] =>
-  PARTS.flatMap(([name, has]) => {
-    const { length } = operations.filter(({ operation }) => !has(operation));
-    return length === 0 ? [] : `${counted(length, 'operation')} without ${name}`;
-  });
 
 async function report(spec: string, found: readonly ContractFinding[], onFault: OnFault): Promise<void> {
   const source = new Source(spec, await readFile(spec, 'utf8'));
@@ -92,7 +71,7 @@ async function readContract(
   spec: string,
   folder: string,
   { server, ...reading }: ReadOptions,
-): Promise<Omit<RenderedContract, 'id' | 'route'> & { document: Document; all: Operations }> {
+): Promise<Omit<RenderedContract, 'id' | 'route'> & { document: Document; all: ReturnType<typeof readOperations> }> {
   const file = relativePath(folder, spec) || spec;
   const bundled = await bundleContract(spec, { ...reading, keepIntegers: true });
   const document = server ? withHost(bundled, server) : bundled;
@@ -106,7 +85,7 @@ async function readContract(
     reading.onFault,
   );
   const { info } = document;
-  const own = all.filter(({ operation }) => operation.kind === 'operation');
+  const count = (kind: string) => all.filter(({ operation }) => operation.kind === kind).length;
   return {
     document,
     all,
@@ -116,10 +95,9 @@ async function readContract(
     lead: clean(info.summary) || lead(info.description),
     groups: [],
     text: restoreIntegers(JSON.stringify(document)),
-    operations: own.length,
-    webhooks: all.filter(({ operation }) => operation.kind === 'webhook').length,
+    operations: count('operation'),
+    webhooks: count('webhook'),
     lang: languageOf(document),
-    missing: missingIn(own),
   };
 }
 
