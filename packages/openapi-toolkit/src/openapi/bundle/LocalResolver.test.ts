@@ -69,7 +69,7 @@ it.each([
   ['../specs-of-others/a.yaml', 'The file is outside the folder of the contract'],
   ['..', 'The file is outside the folder of the contract'],
   ['../missing.yaml', 'The file is outside the folder of the contract'],
-  ['missing.yaml', /ENOENT/],
+  ['missing.yaml', /"missing\.yaml" does not exist/],
 ])('rejects %s', async (ref, message) => {
   const file = ref.includes('://') ? ref : path.join(folder, ref);
   await expect(resolver.loadExternalRef(file)).rejects.toThrow(message);

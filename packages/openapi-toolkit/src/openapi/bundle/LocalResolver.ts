@@ -122,12 +122,12 @@ export class LocalResolver extends BaseResolver {
   }
 
   private async checkLocation(ref: string): Promise<void> {
-    const real = await realpath(ref).catch((error: unknown) => {
+    const real = await realpath(ref).catch((error: NodeJS.ErrnoException) => {
       // The message must not tell which files exist elsewhere.
       if (this.folders.every((folder) => pathBelow(path.resolve(folder), ref) === undefined)) throw refuse(OUTSIDE);
       // It may be written later.
       this.options.onRead?.(ref);
-      throw error;
+      throw error.code === 'ENOENT' ? refuse(`"${path.basename(ref)}" does not exist.`) : error;
     });
     const folders = await Promise.all(this.folders.map((folder) => realpath(folder)));
     const [below] = folders.map((folder) => pathBelow(folder, real)).filter((found) => found !== undefined);
