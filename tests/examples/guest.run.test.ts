@@ -45,8 +45,8 @@ afterAll(async () => {
 
 const read = (name: string) => readFile(path.join(site, name), 'utf8');
 
-it('a component is wrapped without a question', async () =>
-  expect(await read('after/api/list-books/index.html')).toContain('<p>Wrapped.</p>'));
+it.each(['api', 'api/v2'])('a component of %s is wrapped without a question', async (route) =>
+  expect(await read(`after/${route}/list-books/index.html`)).toContain('<p>Wrapped.</p>'));
 
 /** Returns the bytes of styles and scripts that a page loads, compressed. */
 async function weightOf(page: string): Promise<number> {

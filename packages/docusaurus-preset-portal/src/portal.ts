@@ -58,7 +58,8 @@ function referencePaths({ siteDir, generatedFilesDir }: LoadContext): Paths {
     pages: docs,
     stagedDocs: staged,
     staged,
-    stagedPages: (route: string) => staged + route,
+    // The route of an API may be below that of another: a docs plugin would compile the pages of both.
+    folderOf: ({ id }) => `/${id}`,
   };
 }
 

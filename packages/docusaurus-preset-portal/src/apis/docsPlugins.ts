@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PluginConfig } from '@docusaurus/types';
-import { GlobExcludeDefault } from '@docusaurus/utils';
 import { attempt } from 'openapi-toolkit';
 import type { Portal } from '../content/portal';
 import { SIDEBAR } from '../reference/pageFiles';
@@ -19,16 +18,13 @@ export function docsPlugin(siteDir: string): string {
 
 /** Returns a docs plugin for each API, which shows its pages. It asks for folder and sidebar before they are made. */
 export const docsPlugins = ({ apis, paths, siteDir }: Portal): PluginConfig[] =>
-  apis.map(({ id, route }) => {
-    // The address of an API may be below that of another, such as `/api/v1`: its folder is, too.
-    const below = apis.filter((other) => other.route.startsWith(`${route}/`));
-    const exclude = [...GlobExcludeDefault, ...below.map((other) => `${other.route.slice(route.length + 1)}/**`)];
-    const folder = paths.docs + route;
+  apis.map((api) => {
+    const folder = paths.docs + paths.folderOf(api);
     const sidebarPath = path.join(folder, SIDEBAR);
     mkdirSync(folder, { recursive: true });
     if (!existsSync(sidebarPath)) writeFileSync(sidebarPath, '{}');
     return [
       docsPlugin(siteDir),
-      { id: docsIdOf(id), path: folder, routeBasePath: route.slice(1), sidebarPath, exclude },
+      { id: docsIdOf(api.id), path: folder, routeBasePath: api.route.slice(1), sidebarPath },
     ];
   });

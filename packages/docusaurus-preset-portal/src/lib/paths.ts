@@ -56,12 +56,12 @@ export function portalPaths(siteDir: string) {
     /** Staging folder for `docs`: pages are copied from it at the end, so that a failed run leaves the last good pages. */
     stagedDocs: `${generated}/docs`,
     staged: `${generated}/docs/api`,
-    stagedPages: (route: string) => `${generated}/docs${route}`,
     pages: below('docs/api'),
     /** Pages outside the docs. */
     otherPages: below('src/pages'),
-    /** Folder below which the folder of an API has the path of its route. */
     docs: below('docs'),
+    /** Folder of the pages of an API, below `docs`. */
+    folderOf: ({ route }: { id: string; route: string }) => route,
   };
 }
 

@@ -96,5 +96,7 @@ const configOf = (api: Api, outputDir: string, { paths, site }: Portal) => ({
 export const openapiOptions = (portal: Portal, docs = portal.paths.docs) => ({
   id: 'openapi',
   docsPluginId: 'classic',
-  config: Object.fromEntries(portal.apis.map((api) => [api.id, configOf(api, `${docs}${api.route}`, portal)])),
+  config: Object.fromEntries(
+    portal.apis.map((api) => [api.id, configOf(api, docs + portal.paths.folderOf(api), portal)]),
+  ),
 });

@@ -64,12 +64,12 @@ const relative = (item: SidebarItem, prefix: string): SidebarItem => ({
 /** Writes the sidebar of each API beside its pages: a category in a portal, else all sidebars of its docs plugin. */
 export async function writeSidebars({ apis, paths, isWholeSite }: Portal): Promise<void> {
   for (const api of apis) {
-    const pages = path.resolve(paths.stagedPages(api.route));
+    const pages = path.resolve(paths.stagedDocs + paths.folderOf(api));
     const generated = (await loadFreshModule(path.join(pages, 'sidebar.ts'))) as SidebarItem[];
     const overview = JSON.parse(await readFile(path.join(pages, OVERVIEW + PAGE_SUFFIX), 'utf8')) as OverviewPage;
     const category = apiCategory(api, generated, overview);
     const all = [{ ...category.link, label: 'Overview' }, ...(category.items as SidebarItem[])];
-    const own = { [api.id]: all.map((item) => relative(item, `${api.route.slice(1)}/`)) };
+    const own = { [api.id]: all.map((item) => relative(item, `${paths.folderOf(api).slice(1)}/`)) };
     await writeFile(path.join(pages, SIDEBAR), JSON.stringify(isWholeSite ? category : own));
   }
 }

@@ -77,7 +77,7 @@ async function stagePages(
     const convertLinks = redocLinks(api);
     // A name that two APIs have means the operation of this one.
     const ownLinks = new Map([...links, ...operationLinks([api])]);
-    const folder = paths.stagedPages(ref.route);
+    const folder = paths.stagedDocs + paths.folderOf(ref);
     await mkdir(folder, { recursive: true });
     // Synchronous, because scheduling each write on the thread pool takes longer.
     const stage = (name: string, page: ReferencePageData) => {
@@ -173,7 +173,7 @@ export async function generate(
   const callsOf = portal.clients?.callsOf(readApis);
   const withCalls = readApis.map((api) => ({ ...api, callsOf }));
   const pages = await stagePages(portal, withCalls, owner, onMissing, { downloads, types });
-  const counted = await countPages(readApis, log, paths.stagedPages);
+  const counted = await countPages(readApis, log, (api) => paths.stagedDocs + paths.folderOf(api));
   await complete?.();
   const { next } = paths;
   const changed = await swapIn([

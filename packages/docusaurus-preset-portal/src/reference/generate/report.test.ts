@@ -28,7 +28,7 @@ it('throws if strict', () => {
 });
 
 const root = testFolderOfEach();
-const folderOf = (route: string) => path.join(root, route);
+const folderOf = ({ route }: { route: string }) => path.join(root, route);
 
 const apis = () => [
   apiOf({ paths: { '/a': { get: { operationId: 'a' }, put: { operationId: 'b' } } } }, 'one'),
@@ -37,7 +37,7 @@ const apis = () => [
 
 /** Writes empty pages to the output path of the OpenAPI plugin. */
 async function write(id: string, ...names: string[]) {
-  const folder = folderOf(`/api/${id}`);
+  const folder = folderOf({ route: `/api/${id}` });
   await mkdir(folder, { recursive: true });
   for (const name of names) await writeFile(path.join(folder, name), '');
 }
@@ -58,7 +58,7 @@ it.each([
   const error = await countPages(apis(), '  what the plugin said\n', folderOf).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ContractError);
   expect((error as ContractError).what).toBe(`${message}\nwhat the plugin said`);
-  expect((error as ContractError).where).toBe(folderOf('/api/one'));
+  expect((error as ContractError).where).toBe(folderOf({ route: '/api/one' }));
   expect((error as ContractError).message).toContain('operation ids must be usable as file names');
 });
 

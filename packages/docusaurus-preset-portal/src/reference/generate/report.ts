@@ -68,11 +68,11 @@ export function reportSharedPages({ operations, ref }: ReadApi, contract: string
 export async function countPages(
   apis: ReadApi[],
   log: string,
-  folderOf: (route: string) => string,
+  folderOf: (api: ReadApi['ref']) => string,
 ): Promise<{ operations: number; overviews: number }> {
   let count = 0;
   for (const { ref, operations } of apis) {
-    const folder = folderOf(ref.route);
+    const folder = folderOf(ref);
     const files = new Set(await readdir(folder).catch(() => []));
     const missing = operations.map(({ operation }) => operation.id).filter((id) => !files.has(`${id}.api.mdx`));
     const overviews = [...files].filter((file) => file.endsWith('.info.mdx')).length;
