@@ -165,7 +165,7 @@ export async function generate(
     }
   }
   if (errors.length > 0) throw joinFaults(errors);
-  prefixInSandbox(readApis, specDir);
+  if (portal.sandbox) prefixInSandbox(readApis, specDir);
   for (const api of readApis) reportSharedPages(api, path.join(specDir, api.api.spec), strict);
   await writeOutlines(readApis, portal);
   const log = await writeMdx(portal);
