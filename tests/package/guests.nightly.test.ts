@@ -20,6 +20,8 @@ interface Guest {
   variant?: Record<string, unknown>;
   /** Installed by pnpm, as a package of a workspace, with the contract in a folder beside it. */
   isInWorkspace?: boolean;
+  /** Keeps a version of its docs. */
+  isVersioned?: boolean;
   /** Route of the operation pages that another plugin makes of the same contract. */
   stock?: string;
 }
@@ -35,11 +37,24 @@ const openapi = {
 
 const GUESTS: Record<string, Guest> = {
   'classic 3.6.3, webpack, React 18': { docusaurus: '3.6.3', react: '18' },
-  '3.9.2 with Algolia': { docusaurus: '3.9.2', react: '19', variant: { themeConfig: { algolia } } },
+  '3.9.2 with rspack, Tailwind, Algolia and versions': {
+    docusaurus: '3.9.2',
+    react: '19',
+    dependencies: { '@docusaurus/faster': '3.9.2', tailwindcss: '^3.4' },
+    variant: {
+      future: { v4: true, experimental_faster: true },
+      postcss: ['tailwindcss', 'autoprefixer'],
+      theme: { customCss: './tailwind.css' },
+      themeConfig: { algolia },
+    },
+    isVersioned: true,
+  },
   '3.10.2 in a workspace of pnpm, below a path': {
     docusaurus: '3.10.2',
     react: '19',
     isInWorkspace: true,
+    // `future.v4` asks for it.
+    dependencies: { '@docusaurus/faster': '3.10.2' },
     variant: { spec: '../contracts/openapi.yaml', baseUrl: '/portal/', trailingSlash: true, future: { v4: true } },
   },
   'two languages and a local search': {
@@ -82,7 +97,9 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'guests-'));
   const packing = await execute([process.execPath, 'packages/pack.cjs', folder], '.');
   expect(packing.status, packing.stderr).toBe(0);
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.tgz'));
+  const files = (await readdir(folder)).filter((name) =>
+    /^(openapi-toolkit|docusaurus-preset-portal).*\.tgz$/.test(name),
+  );
   packed = files.map((file) => [file.replace(/-\d.*$/, ''), `file:${path.join(folder, file)}`]);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -94,7 +111,15 @@ async function run(site: string, command: string[], variables = {}): Promise<str
 }
 
 /** Makes and installs a site; returns its folder. */
-async function install({ docusaurus, react, dependencies, variant, isInWorkspace, stock }: Guest): Promise<string> {
+async function install({
+  docusaurus,
+  react,
+  dependencies,
+  variant,
+  isInWorkspace,
+  isVersioned,
+  stock,
+}: Guest): Promise<string> {
   const workspace = await mkdtemp(path.join(folder, 'workspace-'));
   const site = path.join(workspace, 'site');
   await cp('tests/fixtures/guest', site, { recursive: true });
@@ -105,6 +130,7 @@ async function install({ docusaurus, react, dependencies, variant, isInWorkspace
   const versions = {
     '@docusaurus/core': docusaurus,
     '@docusaurus/preset-classic': docusaurus,
+    '@mdx-js/react': '^3',
     react,
     'react-dom': react,
   };
@@ -118,7 +144,9 @@ async function install({ docusaurus, react, dependencies, variant, isInWorkspace
     await writeFile(path.join(workspace, 'pnpm-workspace.yaml'), `packages: [site]\noverrides:\n${local}`);
     await run(workspace, npm('exec', '--yes', '--', 'pnpm@10', 'install', '--ignore-scripts', '--no-frozen-lockfile'));
   } else await run(site, npm('install', '--ignore-scripts', '--no-audit', '--no-fund'));
-  if (stock) await run(site, npm('exec', '--', 'docusaurus', 'gen-api-docs', 'all'));
+  const docusaurusRun = (...args: string[]) => run(site, npm('exec', '--', 'docusaurus', ...args));
+  if (stock) await docusaurusRun('gen-api-docs', 'all');
+  if (isVersioned) await docusaurusRun('docs:version', '1.0');
   return site;
 }
 
@@ -154,11 +182,10 @@ it.each(Object.keys(GUESTS))('%s', { timeout: 900_000 }, async (name) => {
     for (const mode of ['light', 'dark'] as const)
       for (const width of [1440, 390]) {
         const page = await browser.newPage({ viewport: { width, height: 900 } });
-        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
         const faults: string[] = [];
         page.on('pageerror', (error) => faults.push(String(error)));
         for (const route of ['tables', 'api', 'api/borrow-book']) {
-          await page.goto(`${origin}${base}${route}/`);
+          await page.goto(`${origin}${base}${route}/?docusaurus-theme=${mode}`);
           await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
           const shown = path.join(
             process.env.PORTAL_SHOTS ?? site,
