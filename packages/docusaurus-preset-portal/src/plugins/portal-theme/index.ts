@@ -29,6 +29,9 @@ const lateStyles = {
   },
 };
 
+/** Docusaurus compiles the styles of a site for browsers without `:is`, and warns of each selector that stays as it is. */
+const KEPT_SELECTOR = /postcss-is-pseudo-class[\s\S]*data-(?:static-content|site-search)/;
+
 /** Adds the content of the site to its bundles, and a portal's theme. */
 export default function portalThemePlugin({ siteDir }: LoadContext, { paths, isWholeSite }: Portal): Plugin {
   return {
@@ -38,6 +41,7 @@ export default function portalThemePlugin({ siteDir }: LoadContext, { paths, isW
       // The cache of webpack keeps which file is behind an alias, also when a newer version of this package has others.
       ...(typeof cache === 'object' &&
         'version' in cache && { cache: { ...cache, version: `${cache.version}-${version}` } }),
+      ...(!isWholeSite && { ignoreWarnings: [KEPT_SELECTOR] }),
       ...(!isWholeSite && !isServer && { optimization: lateStyles }),
       resolve: { alias: { 'docusaurus-preset-portal/content$': path.resolve(siteDir, paths.content) } },
     }),
