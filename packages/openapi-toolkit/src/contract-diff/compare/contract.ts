@@ -61,7 +61,7 @@ function compareInfo(context: ComparisonState): ComparedPair {
   };
   compareTexts(context, sides, pair);
   const at = (pointer: string) => ({ before: pointer, after: pointer });
-  for (const keyword of ['title', 'contact', 'license', 'termsOfService'] as const) {
+  for (const keyword of ['contact', 'license', 'termsOfService'] as const) {
     if (canonical(before, before.info[keyword]) === canonical(after, after.info[keyword])) continue;
     const message = `The ${keyword} of the contract changed.`;
     note(pair, 'text-changed', { ...at('#/info'), at: `#/info/${keyword}`, aspect: keyword, message });

@@ -1,45 +1,30 @@
-import type { Schema } from '../../openapi/document';
-import { isTrue, type View, type Views } from '../view/view';
+import { exclusiveLimits } from '../../openapi/read/constraints';
+import type { View, Views } from '../view/view';
 import { type ComparedPair, type ComparisonState, locateKeyword, noteDirected } from './graph';
-
-/** Returns a limit as a number that grows as the limit gets tighter; -Infinity if there is no limit. */
-type Tightness = (view: View) => number;
-
-const values = (view: View, read: (schema: Schema) => unknown): number[] =>
-  view.fragments.map(({ schema }) => read(schema)).filter((value) => typeof value === 'number');
 
 /** Offset of an exclusive limit from its number. Limits that differ by less count as equal. */
 const EXCLUSIVE_OFFSET = 1e-9;
 
-const minimumOf = (schema: Schema): unknown => {
-  const { minimum, exclusiveMinimum } = schema;
-  if (typeof exclusiveMinimum === 'number')
-    return Math.max(exclusiveMinimum + EXCLUSIVE_OFFSET, Number(minimum ?? -Infinity));
-  return typeof minimum === 'number' && exclusiveMinimum === true ? minimum + EXCLUSIVE_OFFSET : minimum;
-};
-const maximumOf = (schema: Schema): unknown => {
-  const { maximum, exclusiveMaximum } = schema;
-  if (typeof exclusiveMaximum === 'number')
-    return Math.min(exclusiveMaximum - EXCLUSIVE_OFFSET, Number(maximum ?? Infinity));
-  return typeof maximum === 'number' && exclusiveMaximum === true ? maximum - EXCLUSIVE_OFFSET : maximum;
-};
-
-type Limit = readonly [name: string, tightness: Tightness, keywords: readonly string[]];
+/** A keyword, whether its limit gets tighter with its number or against it, and the keyword that excludes the number. */
+type Limit = readonly [name: string, sign: 1 | -1, exclusive?: string];
 
 const LIMITS: readonly Limit[] = [
-  ['minimum', (view) => Math.max(...values(view, minimumOf)), ['minimum', 'exclusiveMinimum']],
-  ['maximum', (view) => -Math.min(...values(view, maximumOf)), ['maximum', 'exclusiveMaximum']],
-  ...['minLength', 'minItems', 'minProperties', 'minContains'].map(
-    (name): Limit => [name, (view) => Math.max(...values(view, (schema) => schema[name])), [name]],
-  ),
-  ...['maxLength', 'maxItems', 'maxProperties', 'maxContains'].map(
-    (name): Limit => [name, (view) => -Math.min(...values(view, (schema) => schema[name])), [name]],
-  ),
-  ['uniqueItems', (view) => (isTrue(view, 'uniqueItems') ? 1 : 0), ['uniqueItems']],
+  ['minimum', 1, 'exclusiveMinimum'],
+  ['maximum', -1, 'exclusiveMaximum'],
+  ...['minLength', 'minItems', 'minProperties', 'minContains', 'uniqueItems'].map((name): Limit => [name, 1]),
+  ...['maxLength', 'maxItems', 'maxProperties', 'maxContains'].map((name): Limit => [name, -1]),
 ];
 
-const effective = (name: string, tightness: number): number =>
-  /^min(Length|Items|Properties)$/.test(name) && tightness === 0 ? -Infinity : tightness;
+/** Returns a limit as a number that grows as the limit gets tighter; -Infinity if there is no limit. */
+function tightness(view: View, [name, sign, exclusive = '']: Limit): number {
+  const all = view.fragments.flatMap(({ schema }) => {
+    const limits = exclusiveLimits(schema);
+    const of = (value: unknown) => (typeof value === 'number' ? sign * value : value === true ? 1 : -Infinity);
+    return [of(limits[name]), of(limits[exclusive]) + EXCLUSIVE_OFFSET];
+  });
+  const tightest = Math.max(...all);
+  return /^min(Length|Items|Properties)$/.test(name) && tightest === 0 ? -Infinity : tightest;
+}
 
 const statedLimits = (view: View, keywords: readonly string[]): string =>
   keywords
@@ -51,9 +36,11 @@ const statedLimits = (view: View, keywords: readonly string[]): string =>
     .join(', ') || 'none';
 
 export function compareLimits(context: ComparisonState, { before, after }: Views, pair: ComparedPair): void {
-  for (const [name, tightness, keywords] of LIMITS) {
-    const [old, now] = [effective(name, tightness(before)), effective(name, tightness(after))];
+  for (const limit of LIMITS) {
+    const [old, now] = [tightness(before, limit), tightness(after, limit)];
     if (old === now) continue;
+    const [name, , ...exclusive] = limit;
+    const keywords = [name, ...exclusive].filter((keyword) => keyword !== undefined);
     noteDirected(context, pair, now > old ? 'limit-tightened' : 'limit-loosened', {
       ...locateKeyword({ before, after }, name, keywords),
       message: `The limit of ${context.label} changed from ${statedLimits(before, keywords)} to ${statedLimits(after, keywords)}.`,

@@ -17,7 +17,7 @@ import { type ComparedPair, type ComparisonState, locateKeyword, newPair, note, 
 import { compareLimits } from './limits';
 import { change, quote, quotedList } from './messageText';
 import { compareObject } from './object';
-import { compareLifetime, type Sides } from './texts';
+import { compareLifetime, type Sides, textRule } from './texts';
 
 type Add = (family: FamilyId, message: string) => void;
 
@@ -123,29 +123,16 @@ function compareConstraints(context: ComparisonState, { before, after }: Views, 
   compare('default', nearestValues, (kind) => `default-${kind}`);
 }
 
-const TEXTS = ['title', 'description', '$comment'];
-const EXAMPLES = ['example', 'examples'];
-
-const isAnnotation = (keyword: string) =>
-  keyword === 'externalDocs' || (keyword.startsWith('x-') && keyword !== 'x-unit' && keyword !== 'x-sunset');
-
 const keywordsOf = (view: View) => view.fragments.flatMap(({ schema }) => Object.keys(schema));
 
 /** Compares descriptions, the unit and the lifetime of a value. */
 function compareAnnotations(context: ComparisonState, { before, after }: Views, pair: ComparedPair): void {
   const { label } = context;
-  const annotations = new Set([...keywordsOf(before), ...keywordsOf(after)].filter(isAnnotation));
-  const groups = [
-    ['text-changed', TEXTS],
-    ['example-changed', EXAMPLES],
-    ['annotation-changed', [...annotations].sort()],
-  ] as const;
   const locate = (keyword: string) => locateKeyword({ before, after }, keyword, [keyword]);
-  for (const [rule, keywords] of groups) {
-    for (const keyword of keywords) {
-      if (nearestValues(before, keyword).join() === nearestValues(after, keyword).join()) continue;
+  for (const keyword of new Set([...keywordsOf(before), ...keywordsOf(after)])) {
+    const rule = keyword === 'x-unit' ? undefined : textRule(keyword);
+    if (rule && nearestValues(before, keyword).join() !== nearestValues(after, keyword).join())
       note(pair, rule, { ...locate(keyword), message: `The ${keyword} of ${label} changed.` });
-    }
   }
   const [old, now] = [before, after].map((view) => nearestValues(view, 'x-unit').join());
   if (old !== now) {

@@ -32,32 +32,29 @@ export function compareRequired(
   note(pair, `${kind}-${after ? 'required' : 'optional'}`, found);
 }
 
-/** Keywords of objects that are not schemas, grouped by the rule for their differences. */
-const TEXTS = ['summary', 'description'];
+const TEXTS = ['title', 'summary', 'description', '$comment'];
 const EXAMPLES = ['example', 'examples'];
-/** `x-keywords` is for the search of the portal: a client has nothing to do with it. */
-const isAnnotation = (keyword: string) =>
-  keyword === 'externalDocs' ||
-  keyword === 'tags' ||
-  (keyword.startsWith('x-') && !['x-sunset', 'x-changes', 'x-keywords'].includes(keyword));
+/** Extensions that are compared by themselves. `x-keywords` is for the search of the portal: a client has nothing to do with it. */
+const OTHERS = ['x-sunset', 'x-changes', 'x-keywords'];
+
+/** Returns the rule for differences of a keyword that is for people; undefined for any other keyword. */
+export function textRule(keyword: string): RuleId | undefined {
+  if (TEXTS.includes(keyword)) return 'text-changed';
+  if (EXAMPLES.includes(keyword)) return 'example-changed';
+  const isAnnotation = keyword === 'externalDocs' || keyword === 'tags' || keyword.startsWith('x-');
+  return isAnnotation && !OTHERS.includes(keyword) ? 'annotation-changed' : undefined;
+}
 
 /** Compares the texts and examples of an object that is not a schema. */
 export function compareTexts(context: ComparisonState, sides: Sides<object>, pair: ComparedPair): void {
   const [old, now] = [new Map(Object.entries(sides.before.object)), new Map(Object.entries(sides.after.object))];
-  const annotations = [...new Set([...old.keys(), ...now.keys()].filter(isAnnotation))].sort();
-  const groups = [
-    ['text-changed', TEXTS],
-    ['example-changed', EXAMPLES],
-    ['annotation-changed', annotations],
-  ] as const;
-  for (const [rule, keywords] of groups) {
-    for (const keyword of keywords) {
-      const textBefore = canonical(context.before, old.get(keyword), keyword);
-      if (textBefore === canonical(context.after, now.get(keyword), keyword)) continue;
-      const at = `${(now.has(keyword) ? sides.after : sides.before).pointer}/${keyword}`;
-      const message = `The ${keyword} of ${context.label} changed.`;
-      note(pair, rule, { ...locationOf(sides), aspect: keyword, at, message });
-    }
+  for (const keyword of new Set([...old.keys(), ...now.keys()])) {
+    const rule = textRule(keyword);
+    const textBefore = canonical(context.before, old.get(keyword), keyword);
+    if (!rule || textBefore === canonical(context.after, now.get(keyword), keyword)) continue;
+    const at = `${(now.has(keyword) ? sides.after : sides.before).pointer}/${keyword}`;
+    const message = `The ${keyword} of ${context.label} changed.`;
+    note(pair, rule, { ...locationOf(sides), aspect: keyword, at, message });
   }
 }
 
