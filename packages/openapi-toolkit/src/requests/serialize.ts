@@ -138,7 +138,7 @@ export function writePairs(parameter: ParameterSerialization, value: unknown): N
   if (value === null) return [];
   // The whole query string.
   if (parameter.style === 'querystring' && isComposite(value) && /urlencoded/i.test(mediaType ?? ''))
-    return Object.entries(value).flatMap(([key, one]) => pairsOf(key, one, { style: 'form', explode: true }));
+    return Object.entries(value).flatMap(([key, field]) => pairsOf(key, field, { style: 'form', explode: true }));
   if (parameter.style === 'querystring') {
     const text = contentText(mediaType ?? '', value);
     return [{ name, value: text, encoded: encodeStrictly(text) }];

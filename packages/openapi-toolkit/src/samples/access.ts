@@ -38,7 +38,7 @@ export function accessOf(
     password === undefined ? [] : [{ user: get(variable), password: get(password), prefix: prefix.trim() }],
   );
   const { prefix, ...both } = login ?? {};
-  const scheme = CHALLENGE_SCHEMES.find((one) => one === prefix);
+  const scheme = CHALLENGE_SCHEMES.find((name) => name === prefix);
   return {
     ...(login && (scheme ? { challenge: { ...(both as Login), scheme } } : { basic: both as Login })),
     ...(ticket && { ticket }),

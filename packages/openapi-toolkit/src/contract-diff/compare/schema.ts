@@ -46,7 +46,7 @@ const typeList = (types: Set<string> | undefined): string =>
 
 /** True if `wide` allows everything that `narrow` does. Undefined allows anything. */
 const covers = (wide: Set<string> | undefined, narrow: Set<string> | undefined): boolean =>
-  wide === undefined || (narrow !== undefined && [...narrow].every((one) => wide.has(one)));
+  wide === undefined || (narrow !== undefined && [...narrow].every((type) => wide.has(type)));
 
 /** Returns the position of the null type. Null beside a reference belongs to the reference, not to its target. */
 function locateNull(views: Views) {

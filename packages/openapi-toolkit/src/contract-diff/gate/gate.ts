@@ -78,7 +78,7 @@ const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !N
 const isSentence = (text = ''): boolean => /\p{L}\S*\s+\S*\p{L}/u.test(text);
 
 const worst = (found: readonly Difference[]): Severity =>
-  severities.find((severity) => found.some((one) => one.severity === severity)) ?? 'text';
+  severities.find((severity) => found.some((difference) => difference.severity === severity)) ?? 'text';
 
 function versionFaults(published: string, version: string, next: string, found: readonly Difference[]): GateFault[] {
   const fix = `Set info.version to ${next} or a later one, and put its entry first in x-changes.`;
@@ -110,7 +110,9 @@ function differenceFault(
 
 /** Changes of text share one sentence: `texts`, or the summary when nothing else changed. */
 function textFaults(change: Change, found: readonly Difference[]): GateFault[] {
-  const texts = found.filter((one) => one.severity === 'text' && !sentenceFor(change.changes, one));
+  const texts = found.filter(
+    (difference) => difference.severity === 'text' && !sentenceFor(change.changes, difference),
+  );
   if (texts.length === 0 || worst(found) === 'text' || isSentence(change.texts)) return [];
   const what = `x-changes does not describe the change of ${texts.length === 1 ? 'a text' : `${texts.length} texts`}.`;
   const fix = `Describe it in \`texts\` of version ${change.version} in x-changes: one sentence for descriptions, labels and examples.`;
@@ -119,7 +121,9 @@ function textFaults(change: Change, found: readonly Difference[]): GateFault[] {
 
 /** Returns faults for pointers without a difference: too broad, misspelt, or left from a reverted change. */
 function idleFaults(change: Change, found: readonly Difference[]): GateFault[] {
-  const idle = change.changes.flatMap(({ at }) => at).filter((at) => !found.some((one) => covers(at, one)));
+  const idle = change.changes
+    .flatMap(({ at }) => at)
+    .filter((at) => !found.some((difference) => covers(at, difference)));
   const fix = 'Write the pointer the gate prints: of one property, parameter, response, component or operation.';
   return idle.map((at) => ({ what: `In x-changes, '${at}' matches no change.`, fix }));
 }
@@ -130,7 +134,7 @@ function sentenceFaults(compared: Compared, next: string, found: readonly Differ
   const { version } = document.info;
   // The entry of a published version describes the release before this change.
   const isPublished = version === before.info.version;
-  const entry = isPublished ? undefined : changesOf(document).find((one) => one.version === version);
+  const entry = isPublished ? undefined : changesOf(document).find((change) => change.version === version);
   if (!isPublished && !(entry && isSentence(entry.summary) && isDate(entry.date))) {
     const fix = 'Put {version, date, summary} first in x-changes.';
     return [{ what: `x-changes has no entry with a date and a summary for version ${next}.`, fix }];

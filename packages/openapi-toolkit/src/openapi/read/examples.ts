@@ -58,7 +58,7 @@ const hasObjects = (mediaType: string): boolean =>
 /** A form is written as it is sent, a multipart body with a field on each line. */
 const formText = (value: object, isMultipart: boolean): string => {
   const fields = Object.entries(value).flatMap(([name, field]) =>
-    [field].flat().map((one) => [name, typeof one === 'object' ? JSON.stringify(one) : String(one)]),
+    [field].flat().map((item) => [name, typeof item === 'object' ? JSON.stringify(item) : String(item)]),
   );
   return isMultipart
     ? fields.map((pair) => pair.join('=')).join('\n')
@@ -92,7 +92,7 @@ export function mediaText(document: Document, schema: Schema | undefined, value:
     return clean(
       [value]
         .flat()
-        .map((one) => `${JSON.stringify(one)}\n`)
+        .map((item) => `${JSON.stringify(item)}\n`)
         .join(''),
     );
   }

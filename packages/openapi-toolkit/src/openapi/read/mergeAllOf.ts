@@ -150,7 +150,7 @@ function merge(document: Document, input: Schema, excludedRefs: readonly string[
   const merged: Merged = {
     schema,
     // Alternatives of a repeated part count once.
-    choices: [...new Map(choices.map((one) => [one.options, one])).values()],
+    choices: [...new Map(choices.map((choice) => [choice.options, choice])).values()],
     ...(conditional.size > 0 && { conditional: [...conditional] }),
   };
   const result = { merged, refs };

@@ -15,7 +15,7 @@ const MAX_OPTIONS = 12;
 
 const namedFirst = (options: Iterable<ReducedSchema>): ReducedSchema[] => {
   const namesValues = ({ schema }: ReducedSchema) => Number(schema.enum !== undefined || schema.const !== undefined);
-  return [...options].sort((one, other) => namesValues(other) - namesValues(one));
+  return [...options].sort((a, b) => namesValues(b) - namesValues(a));
 };
 
 /** Begins with another option for each variant, so that the items of a list can differ. */
@@ -112,7 +112,7 @@ function maker(document: Document, direction: BodyDirection, levels: Maker['leve
       const fault = value === undefined ? undefined : faultOf(input, value);
       if (!fault?.need || fault.at !== '' || round === MAX_CONDITIONS) {
         const other = fault?.at === '' ? alternatives(reduced.schema, value) : [];
-        const valid = other.find((one) => !faultOf(input, one));
+        const valid = other.find((candidate) => !faultOf(input, candidate));
         return valid === undefined ? { value, fault } : { value: valid };
       }
       const [further] = optionsOf(document, { allOf: [reduced.schema, fault.need] }, reduced.openRefs);

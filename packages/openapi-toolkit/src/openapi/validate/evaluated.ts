@@ -53,7 +53,7 @@ export function* unevaluatedFaults(schema: Schema, value: object, validation: Va
             Number(name) < prefixItems.length ||
             (contains !== undefined && part(contains as AnySchema, inner, name).length === 0),
         )
-      : applied.some((one) => describes(one, name));
+      : applied.some((part) => describes(part, name));
     if (isDescribed) continue;
     if (limit !== false) yield* part(limit, inner, name);
     else if (Array.isArray(value)) yield* part(false, inner, name);

@@ -53,7 +53,7 @@ export function* objectFaults(schema: Schema, value: Dict<unknown>, validation: 
     const schemas = schemasOf(schema, name);
     if (additionalProperties === false && schemas[0] === false && !Object.hasOwn(properties ?? {}, name))
       yield fault('additionalProperties', { at: pointerBelow('', name), field: name });
-    else for (const one of schemas) yield* part(one, value[name], name);
+    else for (const own of schemas) yield* part(own, value[name], name);
   }
   yield* dependentFaults(schema, value, validation);
 }

@@ -31,14 +31,14 @@ function* optionFaults(keyword: 'oneOf' | 'anyOf', schema: Schema, value: unknow
   if (met.length > 1) return yield fault(keyword, { options: met.map((option) => optionName(option, options)) });
   const real = found.filter(({ option }) => !isNull(option));
   // What is wrong inside the value says more than that it fits no option; so does what the only option asks for.
-  const inner = real.flatMap(({ faults }) => faults.filter((one) => real.length === 1 || placeOf(one) !== ''));
+  const inner = real.flatMap(({ faults }) => faults.filter((fault) => real.length === 1 || placeOf(fault) !== ''));
   if (isWhole && inner.length > 0) yield* inner;
   else yield fault(keyword);
 }
 
 function* compositionFaults(schema: Schema, value: unknown, validation: Validation): Faults {
   const { part, fault, isWhole } = validation;
-  for (const one of schema.allOf ?? []) yield* part(one, value);
+  for (const option of schema.allOf ?? []) yield* part(option, value);
   for (const keyword of ['oneOf', 'anyOf'] as const)
     if (Array.isArray(schema[keyword])) yield* optionFaults(keyword, schema, value, validation);
   if (schema.not !== undefined && part(schema.not, value).length === 0) yield fault('not');
