@@ -31,8 +31,8 @@ export function warningsOf(faults: readonly ContractError[]): string {
     .join('\n');
 }
 
-/** Lines that say nothing about a contract: progress, and warnings about the code of the engine. */
-const NOISE = /^(?:Reference: |\[INFO\]|\[SUCCESS\]|\[WARNING\] \{)/;
+/** Lines that say nothing new about a contract: progress, warnings about the engine, errors of openapi-typescript. */
+const NOISE = /^(?:Reference: |\[INFO\]|\[SUCCESS\]|\[WARNING\] \{| ✘ )/;
 
 /** Faults of the guides in the log of a build, with file and line; messages name their folder as it was given. */
 export function guideFaultsIn(log: string, folder: string): string[] {
