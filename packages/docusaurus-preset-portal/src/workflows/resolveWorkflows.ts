@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { memoize, type OperationPage, type ReferencePageData, sentMethod } from 'openapi-toolkit';
+import { memoize, nearestName, type OperationPage, type ReferencePageData, sentMethod } from 'openapi-toolkit';
 import type { Portal } from '../content/portal';
 import { allowsDangling, DanglingReference, noteDangling } from '../lib/danglingReferences';
 import { applyBranding, ownerOf } from '../reference/applyBranding';
@@ -35,9 +35,11 @@ function pageOf(
   pages: readonly OperationPage[],
 ): OperationPage | undefined {
   const { operationId = '', operationPath = '' } = step;
-  const [, source, id = operationId] = /^\$sourceDescriptions\.([^.]+)\.(.+)$/.exec(operationId) ?? [];
+  // Respect of Redocly names a source alone, too: `shop.findThings`, `$sourceDescriptions.shop#/paths/~1things/get`.
+  const [, prefix, name, rest] = /^(\$sourceDescriptions\.)?([^.]+)\.(.+)$/.exec(operationId) ?? [];
+  const [source, id] = prefix || apiOf(name, document) ? [name, rest] : [undefined, operationId];
   const [, from, pointer = '', method] =
-    /^\{\$sourceDescriptions\.([^.]+)\.url\}#\/paths\/([^/]+)\/(\w+)$/.exec(operationPath) ?? [];
+    /^\{?\$sourceDescriptions\.([^.#]+)(?:\.url\})?#\/paths\/([^/]+)\/(\w+)$/.exec(operationPath) ?? [];
   const api = apiOf(source ?? from, document);
   const called = pointer.replace(/~1/g, '/').replace(/~0/g, '~');
   return pages.find(
@@ -58,6 +60,7 @@ export function resolveWorkflows(
 ): ResolvedWorkflow[] {
   const pages = all.filter(isOperation);
   const apis = [...new Set(pages.map(({ api }) => api.id))].join(', ');
+  const ids = pages.flatMap(({ operation }) => operation.operationId ?? []);
   const faults: string[] = [];
   const resolved = document.workflows.map((workflow) => ({
     ...workflow,
@@ -68,8 +71,9 @@ export function resolveWorkflows(
       const called = step.operationId ?? step.operationPath ?? '';
       const found = source.indexOf(called, source.indexOf(`stepId: ${step.stepId}`));
       if (!page) {
+        const near = step.operationId && nearestName(called.replace(/.*\./, ''), ids);
         faults.push(
-          `${name}:${source.slice(0, found).split('\n').length}: workflow "${workflow.workflowId}", step "${step.stepId}": no contract has the operation ${called}. The url of a source ends with the id of an API: ${apis}.`,
+          `${name}:${source.slice(0, found).split('\n').length}: workflow "${workflow.workflowId}", step "${step.stepId}": no contract has the operation ${called}.${near ? ` The nearest is ${near}.` : ''} The url of a source ends with the id of an API: ${apis}.`,
         );
         return { ...step, title: called, request: called };
       }

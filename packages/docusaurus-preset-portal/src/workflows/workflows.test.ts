@@ -84,6 +84,8 @@ it('finds operations by source and id, by path, and by id alone', () => {
     resolveWorkflows(read(steps), pages, 'x').flatMap(({ steps: found }) => found.map(({ operation }) => operation));
   expect(resolved(`${FIND}\n${BUY}`)).toEqual(['shop/findthing', 'shop/buything']);
   expect(resolved(FIND.replace('$sourceDescriptions.shop.findThing', 'buyThing'))).toEqual(['shop/buything']);
+  const ofRedocly = [FIND.replace('$sourceDescriptions.shop', 'shop'), BUY.replace(/\{(.*shop)\.url\}/, '$1')];
+  expect(resolved(ofRedocly.join('\n'))).toEqual(['shop/findthing', 'shop/buything']);
   expect(resolved('      - {stepId: again, workflowId: buy}')).toEqual([undefined]);
 });
 
@@ -113,7 +115,7 @@ describe('names what is wrong, and where', () => {
   it('an operation that no contract has', () => {
     const wrong = `${FIND.replace('findThing', 'findThings')}\n${BUY.replace('/post', '/put')}`;
     expect(() => resolveWorkflows(read(wrong), pages, 'shop.arazzo.yaml', source(wrong))).toThrow(
-      'shop.arazzo.yaml:22: workflow "buy", step "find": no contract has the operation $sourceDescriptions.shop.findThings. The url of a source ends with the id of an API: other, shop.\nshop.arazzo.yaml:27: workflow "buy", step "buy": no contract has the operation {$sourceDescriptions.shop.url}#/paths/~1things~1{id}/put. The url of a source ends with the id of an API: other, shop.',
+      'shop.arazzo.yaml:22: workflow "buy", step "find": no contract has the operation $sourceDescriptions.shop.findThings. The nearest is findThing. The url of a source ends with the id of an API: other, shop.\nshop.arazzo.yaml:27: workflow "buy", step "buy": no contract has the operation {$sourceDescriptions.shop.url}#/paths/~1things~1{id}/put. The url of a source ends with the id of an API: other, shop.',
     );
   });
 
