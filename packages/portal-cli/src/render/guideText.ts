@@ -75,8 +75,16 @@ export function readGuideText(file: string, source: string, { files, exists }: G
   let text = source;
   const fault = (at: number, words: string) => faults.push([lineAt(text, at), words]);
   const note = (at: number, words: string) => notes.push(`${lineAt(text, at)}: ${words}`);
+  // As on GitHub, a slash begins at the folder of the guides.
   const target = (address: string) =>
-    path.posix.join(path.posix.dirname(file), decodeSafely(address.replace(/[?#].*/s, '')));
+    path.posix.join(
+      /^\//.test(address) ? '' : path.posix.dirname(file),
+      decodeSafely(address.replace(/^\/|[?#].*/gs, '')),
+    );
+  const servedAt = (picture: string) => {
+    served.add(picture);
+    return `/img/guides/${encodeURI(picture)}`;
+  };
   const pictureOf = (at: number, address: string): string => {
     const picture = target(address);
     if (!files.has(picture))
@@ -109,17 +117,16 @@ export function readGuideText(file: string, source: string, { files, exists }: G
     const [, address] = /\bsrc=["']?([^"'\s>]+)/i.exec(found) ?? [];
     // Pictures of other hosts, and for other colours. Without the line, the HTML around it would end.
     if (/^<source/i.test(found)) return '<source />';
-    if (!address || address.startsWith('/')) return found;
+    if (!address || (address.startsWith('/') && !files.has(target(address)))) return found;
     if (IS_REMOTE.test(address)) return alt;
-    const picture = pictureOf(at, address);
-    served.add(picture);
     return found
-      .replace(/\bsrc=(?:"[^"]*"|'[^']*'|[^\s>]+)/i, `src="/img/guides/${encodeURI(picture)}"`)
+      .replace(/\bsrc=(?:"[^"]*"|'[^']*'|[^\s>]+)/i, `src="${servedAt(pictureOf(at, address))}"`)
       .replace(/\s*\/?>$/, ' />');
   });
   text = replaced(text, IMAGE, (at, found, alt = '', direct = '', name = '') => {
     const address =
       direct || new RegExp(`^\\[${escapeRegExp(name || alt)}\\]:\\s*<?(\\S+?)>?(?:\\s|$)`, 'im').exec(text)?.[1];
+    if (address?.startsWith('/') && files.has(target(address))) return `![${alt}](${servedAt(target(address))})`;
     if (!address || /^[/@]|^pathname:/.test(address)) return found;
     if (!IS_REMOTE.test(address)) {
       pictureOf(at, address);

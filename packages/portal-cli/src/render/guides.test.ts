@@ -95,7 +95,7 @@ it('reads the README of a project on GitHub', async () => {
 # The tool
 
 [![Build](https://a.test/b.svg)](https://a.test/ci) [License](LICENSE) <a href="docs/more.md#x">more</a><br>
-A third is $\\frac{1}{3}$, of $5 and $6, \`$\\frac{1}{3}$\`.
+A third is $\\frac{1}{3}$, of $5 and $6, \`$\\frac{1}{3}$\`. ![Logo](/docs/logo.png)
 
 > [!CAUTION]
 > Careful.
@@ -114,7 +114,7 @@ A third is $\\frac{1}{3}$, of $5 and $6, \`$\\frac{1}{3}$\`.
 # The tool
 
 [Build](https://a.test/ci) License <a href="/guides/docs/more#x">more</a><br />
-A third is \`$\\frac{1}{3}$\`, of $5 and $6, \`$\\frac{1}{3}$\`.
+A third is \`$\\frac{1}{3}$\`, of $5 and $6, \`$\\frac{1}{3}$\`. ![Logo](/img/guides/docs/logo.png)
 
 :::danger[Caution]
 Careful.
