@@ -65,28 +65,28 @@ const yamlFaults = (folder: string): string[] =>
       );
     });
 
-/** Pages by route, with their anchors, and texts of which components render anchors. */
-function pagesOf(guides: readonly CheckedGuide[], reference: readonly ReferencePageData[]) {
+/** A page that links lead to. */
+interface Target {
+  /** Anchors; undefined if a part of it can't be read. */
+  ids: Set<string> | undefined;
+  /** Texts of which components render anchors. */
+  data: string;
+}
+
+/** Returns the pages by route. */
+function pagesOf(guides: readonly CheckedGuide[], reference: readonly ReferencePageData[]): Map<string, Target> {
   const byFile = new Map(guides.map((guide) => [guide.file, guide]));
-  const shown = (guide: CheckedGuide) => [guide, ...guide.partials.flatMap((file) => byFile.get(file) ?? [])];
-  return new Map([
-    ...reference.map((page) => [page.permalink, { ids: anchorsOf(page), data: `"${SECTIONS.join('"')}"` }] as const),
-    ...guides.toReversed().flatMap((guide) =>
-      guide.route === undefined
-        ? []
-        : [
-            [
-              guide.route,
-              {
-                ids: shown(guide).every(({ ids }) => ids) && new Set(shown(guide).flatMap(({ ids = [] }) => [...ids])),
-                data: shown(guide)
-                  .map(({ data }) => data)
-                  .join(),
-              },
-            ] as const,
-          ],
-    ),
-  ]);
+  const ofSections = `"${SECTIONS.join('"')}"`;
+  const pages = new Map<string, Target>(
+    reference.map((page) => [page.permalink, { ids: anchorsOf(page), data: ofSections }]),
+  );
+  for (const guide of guides) {
+    if (guide.route === undefined || pages.has(guide.route)) continue;
+    const parts = [guide, ...guide.partials.flatMap((file) => byFile.get(file) ?? [])];
+    const ids = parts.every((part) => part.ids) ? new Set(parts.flatMap((part) => [...(part.ids ?? [])])) : undefined;
+    pages.set(guide.route, { ids, data: parts.map((part) => part.data).join() });
+  }
+  return pages;
 }
 
 /** Returns the faults of guides whose address or id another one has. */
@@ -99,7 +99,7 @@ const twinFaults = (guides: readonly CheckedGuide[]): string[] =>
   });
 
 /** Returns the faults of links to pages and anchors. Those elsewhere are left to the check of Docusaurus, after a build. */
-function linkFaults(links: readonly SiteLink[], pages: ReturnType<typeof pagesOf>): string[] {
+function linkFaults(links: readonly SiteLink[], pages: ReadonlyMap<string, Target>): string[] {
   const rootOf = (route: string) => route.split('/')[1];
   const roots = new Set([...pages.keys()].map(rootOf));
   return links.flatMap(({ at, address, to }) => {
