@@ -25,7 +25,11 @@ async function refuseFaults(find: Find): Promise<void> {
   for (const message of warnings) buildLog.warn(message);
   noteFaults(faults);
   noteDangling(dangling);
+  const { stackTraceLimit } = Error;
+  // Docusaurus puts an error of its own around it, whose stack tells writers nothing.
+  Error.stackTraceLimit = 0;
   failOnFaults(process.env);
+  Error.stackTraceLimit = stackTraceLimit;
 }
 
 /** Length of HTML above which a page is slow to load and to read. */
