@@ -182,6 +182,8 @@ it.each(Object.keys(GUESTS))('%s', { timeout: 900_000 }, async (name) => {
     for (const mode of ['light', 'dark'] as const)
       for (const width of [1440, 390]) {
         const page = await browser.newPage({ viewport: { width, height: 900 } });
+        // Pages of the stock theme load a megabyte of scripts.
+        page.setDefaultTimeout(120_000);
         const faults: string[] = [];
         page.on('pageerror', (error) => faults.push(String(error)));
         for (const route of ['tables', 'api', 'api/borrow-book']) {
