@@ -103,3 +103,10 @@ export function locateOperations(document: Document): Located[] {
   }
   return [...byId.values()];
 }
+
+/** Returns the responses of an operation by status, without extensions, which can be anything. */
+export const responsesOf = ({ responses = {} }: OperationObject) =>
+  Object.entries(responses)
+    .filter(([status]) => !status.startsWith('x-'))
+    // JavaScript objects list integer keys first, but `4XX` belongs before `500`, and `default` last.
+    .sort(([a], [b]) => a.localeCompare(b));

@@ -7,6 +7,7 @@ import type {
   OrRef,
   ResponseObject,
 } from '../../openapi/document';
+import { responsesOf } from '../../openapi/operations';
 import { followPointer, pointerBelow, refBelow, resolve } from '../../openapi/pointer';
 import { canonical } from '../view/canonical';
 import { type ComparedPair, type ComparisonState, newPair, note, once } from './graph';
@@ -138,7 +139,7 @@ const isError = (status: string) => !/^[123]/.test(status);
 /** Compares the responses of an operation. Their data flows against the direction of the request. */
 export function compareResponses(context: ComparisonState, sides: Sides<OperationObject>, pair: ComparedPair): void {
   const responses = (document: Document, { object, pointer }: Positioned<OperationObject>) =>
-    resolvedMembers(document, object.responses, refBelow(pointer, 'responses'));
+    resolvedMembers(document, Object.fromEntries(responsesOf(object)), refBelow(pointer, 'responses'));
   const [old, now] = [responses(context.before, sides.before), responses(context.after, sides.after)];
   for (const status of [...new Set([...old.keys(), ...now.keys()])].sort()) {
     const [a, b] = [old.get(status), now.get(status)];

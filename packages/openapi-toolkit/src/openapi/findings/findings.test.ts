@@ -55,6 +55,7 @@ it.each<[string, object, string[]]>([
       operationId: 'read',
       parameters: [{ name: 'b', in: 'path', required: true, schema: {} }],
       responses: {
+        'x-empty': null,
         200: {
           links: {
             own: { operationId: 'read' },

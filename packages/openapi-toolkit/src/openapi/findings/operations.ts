@@ -8,7 +8,7 @@ import type {
   SecuritySchemeObject,
   ServerObject,
 } from '../document';
-import { operationParameters, quotedOperation } from '../operations';
+import { operationParameters, quotedOperation, responsesOf } from '../operations';
 import { refBelow, resolve } from '../pointer';
 import { linkedId } from '../read/response';
 import type { ReadOperation } from '../readOperations';
@@ -76,7 +76,7 @@ function* parameterFindings(document: Document, { located }: ReadOperation): Fin
 function* linkFindings(document: Document, operations: readonly ReadOperation[]): Findings {
   const ids = new Set(operations.map(({ operation }) => operation.operationId));
   for (const { located } of operations)
-    for (const [status, response] of Object.entries(located.operation.responses ?? {}))
+    for (const [status, response] of responsesOf(located.operation))
       for (const [name, value] of Object.entries(resolve<ResponseObject>(document, response).links ?? {})) {
         const link = resolve<LinkObject>(document, value);
         const id = linkedId(document, link);

@@ -2,7 +2,7 @@ import type { Dict, OrRef, PathItem, RequestBodyObject } from '../document';
 import { lead, markdown, markdownAsText } from '../markdown';
 import type { Callback, Operation } from '../model';
 import { sentMethod } from '../names';
-import { type FoundOperation, type Located, operationParameters, operationsIn } from '../operations';
+import { type FoundOperation, type Located, operationParameters, operationsIn, responsesOf } from '../operations';
 import { refBelow, resolve } from '../pointer';
 import { clean } from '../text';
 import { readPersonalData, readText, readTexts, withDeprecation } from './extensions';
@@ -37,12 +37,6 @@ function readCallbacks(context: PageContext, { operation, pointer }: FoundOperat
     }));
   });
 }
-
-const responsesOf = ({ responses = {} }: FoundOperation['operation']) =>
-  Object.entries(responses)
-    .filter(([status]) => !status.startsWith('x-'))
-    // JavaScript objects list integer keys first, but `4XX` belongs before `500`, and `default` last.
-    .sort(([a], [b]) => a.localeCompare(b));
 
 function notesOf({ item, operation }: FoundOperation): Operation['notes'] {
   const pathTexts = [item.summary, item.description].filter(Boolean);

@@ -13,7 +13,7 @@ import {
   type SecuritySchemeObject,
 } from '../../openapi/document';
 import { sentMethod } from '../../openapi/names';
-import { type FoundOperation, operationParameters, operationsOf } from '../../openapi/operations';
+import { type FoundOperation, operationParameters, operationsOf, responsesOf } from '../../openapi/operations';
 import { resolve } from '../../openapi/pointer';
 import { namedValues } from '../../openapi/read/examples';
 import { readText } from '../../openapi/read/extensions';
@@ -166,7 +166,7 @@ const isIgnored = ({ name, in: place }: ContractParameter, path: string): boolea
 function readOperation(api: SandboxApi, found: FoundOperation, prefix = ''): ContractOperation {
   const { document } = api;
   const { method, path: template, operation } = found;
-  const responses = Object.entries(operation.responses ?? {}).map(
+  const responses = responsesOf(operation).map(
     ([status, response]) => [status, readContractResponse(document, response, Number(status))] as const,
   );
   const { path, suffix } = addressOf(document, found);
