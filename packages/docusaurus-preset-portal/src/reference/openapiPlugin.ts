@@ -20,8 +20,11 @@ const frontMatter = (fields: Record<string, unknown>) =>
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
     .join('\n');
 
+/** Another site may read all its pages as Markdown. */
+const mdx = { format: 'mdx' };
+
 const page = (fields: Record<string, unknown>, file: string) =>
-  `---\n${frontMatter(fields)}\n---\n\nimport Page from './${file}';\n\n<Page />\n`;
+  `---\n${frontMatter({ ...fields, mdx })}\n---\n\nimport Page from './${file}';\n\n<Page />\n`;
 
 /** Returns the address to edit a contract; null for a site without a repository, whose pages have no edit link. */
 export const editUrlOf = (site: Owner, spec: string): string | null =>
