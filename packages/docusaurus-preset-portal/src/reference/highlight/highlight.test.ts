@@ -25,6 +25,11 @@ it.each(['ts', 'golang', 'JSON'])('highlights %s', (alias) =>
 it('highlights HTTP', () =>
   expect(highlight('GET / HTTP/1.1\nAccept: text/csv', 'http')).toContain('<span class="hl-k">Accept</span>'));
 
+it.each([
+  'npm i https://a.test/b-0.9.2.tgz',
+  'pip http://127.0.0.1:4010/1/a_b-0.9.2-py3.whl',
+])('leaves %s whole', (code) => expect(highlight(code, 'bash')).toBe(code));
+
 it.each(['text', '__proto__'])('escapes %j without highlighting it', (language) =>
   expect(highlight('<b onclick="x">&amp;</b>', language)).toBe('&lt;b onclick="x">&amp;amp;&lt;/b>'));
 

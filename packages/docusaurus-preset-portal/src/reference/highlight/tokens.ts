@@ -32,9 +32,10 @@ export function jsonTokens(text: string): Token[] {
   return tokens;
 }
 
-// A backtick at the end of a line continues a PowerShell command. Regular expressions are read, for the quotes in them.
+// A backtick at the end of a line continues a PowerShell command. Regular expressions are read, for the quotes in them. No
+// number stands in an address: the file that readers take along replaces whole ones.
 const CODE_PARTS =
-  /(?<=[(,=]\s?)\/(?![/*\s])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/[\\\n])+\/[a-z]*|("""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?!\n)(?:\\.|[^`\\])*`)|((?<![:\\])\/\/.*|\/\*[\s\S]*?\*\/|(?<![\w$&])#.*)|((?<![\w$-])[A-Za-z_$][\w$-]*(?=: ))|((?<!:)\b\d[\d._]*\b|(?<![\w$.-])(?:as|async|await|catch|class|const|curl|def|defer|else|except|export|for|from|func|function|if|import|in|let|new|nil|npx|null|package|public|return|static|throw|throws|try|type|using|var|void|with|[Ff]alse|[Tt]rue|None)(?![\w$-]))/g;
+  /(?<=[(,=]\s?)\/(?![/*\s])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/[\\\n])+\/[a-z]*|("""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?!\n)(?:\\.|[^`\\])*`)|((?<![:\\])\/\/.*|\/\*[\s\S]*?\*\/|(?<![\w$&])#.*)|((?<![\w$-])[A-Za-z_$][\w$-]*(?=: ))|((?<![:/.]|\w-)\b\d[\d._]*\b|(?<![\w$.-])(?:as|async|await|catch|class|const|curl|def|defer|else|except|export|for|from|func|function|if|import|in|let|new|nil|npx|null|package|public|return|static|throw|throws|try|type|using|var|void|with|[Ff]alse|[Tt]rue|None)(?![\w$-]))/g;
 
 /** Tokenizes a program in any sample language. A word or string before a colon and a space is a key. */
 export const codeTokens = (text: string): Token[] =>
