@@ -172,7 +172,7 @@ export async function readGuide(file: string, source: string, options: StaticCon
   if (syntax.length > 0) return guide;
   const noted = await collectFaults(async () => {
     try {
-      await processor.process({ value, path: path.resolve(file), data: { frontMatter: fields } });
+      await processor.process({ value, path: path.resolve(file), data: { frontMatter: fields, source } });
     } catch (error) {
       noteFaults([`${file}:1: ${(error as Error).message}`]);
     }

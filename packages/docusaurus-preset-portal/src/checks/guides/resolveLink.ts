@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { decodeSafely } from 'openapi-toolkit';
-import { listFilesSync } from 'openapi-toolkit/node';
+import { isBelow, listFilesSync } from 'openapi-toolkit/node';
 import type { Portal } from '../../content/portal';
 import { suggestionFor } from '../../lib/danglingReferences';
+import { placeOf, shownBy } from '../../plugins/static-content/build/recmaOwnFiles';
 import type { CheckedGuide, GuideLink } from './readGuide';
 
 /** A link with its address from the root of the site. */
@@ -20,9 +21,10 @@ export function resolveLink(
   link: GuideLink,
   from: CheckedGuide,
   byFile: ReadonlyMap<string, CheckedGuide>,
-  { siteDir, paths }: Portal,
+  portal: Portal,
 ): SiteLink | LostLink | undefined {
   const { address, at, isImage } = link;
+  const { siteDir, paths } = portal;
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(address)) return undefined;
   const [file = '', hash] = address.split('#');
   const folder = path.posix.dirname(from.file);
@@ -38,7 +40,8 @@ export function resolveLink(
     if (file.startsWith('/')) return { ...link, to: address };
     return fault(`link "${address}" leads to no guide`, [...byFile.keys()].map(fromGuide), false);
   }
-  if (!isImage && (file.startsWith('/') || !/\.\w+$/.test(file))) {
+  const isOfSite = file.startsWith('@site/');
+  if (!isImage && !isOfSite && (file.startsWith('/') || !/\.\w+$/.test(file))) {
     // Which page shows a partial, its address does not say.
     if (from.route === undefined && !file.startsWith('/')) return undefined;
     const base = new URL(from.route ?? '/', 'https://portal.invalid');
@@ -47,8 +50,10 @@ export function resolveLink(
   const isServed = file.startsWith('/');
   const places = isServed
     ? ['static', paths.static].map((place) => place + file)
-    : [file.startsWith('@site/') ? file.slice(6) : path.posix.join(folder, file)];
-  if (places.some((place) => existsSync(path.join(siteDir, decodeSafely(place))))) return undefined;
+    : [isOfSite ? file.slice('@site/'.length) : path.posix.join(folder, file)];
+  const found = places.map((place) => path.join(siteDir, decodeSafely(place))).find((place) => existsSync(place));
+  if (found && isBelow(shownBy(portal), found)) return undefined;
+  if (found) return { fault: `${at}:1: "${address}": a page shows files ${placeOf(portal)}`, isFile: true };
   const near = isServed
     ? filesBelow('static').map((name) => name.slice('static'.length))
     : filesBelow(folder).map((name) => `./${fromGuide(name)}`);

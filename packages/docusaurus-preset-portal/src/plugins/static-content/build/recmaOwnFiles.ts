@@ -5,8 +5,9 @@ import { getFileLoaderUtils } from '@docusaurus/utils';
 import type { Node, Program } from 'estree-jsx';
 import { UserError } from 'openapi-toolkit';
 import { isBelow } from 'openapi-toolkit/node';
+import type { Compiler, WebpackError, WebpackPluginInstance } from 'webpack';
 import type { Portal } from '../../../content/portal';
-import { noteFaults } from '../../../lib/danglingReferences';
+import { failOnFaults, noteFaults } from '../../../lib/danglingReferences';
 import { parseFrontMatter } from '../../../lib/frontMatter';
 import { isMdx } from '../../../lib/markdownFormat';
 import type { StaticContentOptions } from '../options';
@@ -47,7 +48,7 @@ function pageRequests(program: Program): PageRequest[] {
 }
 
 /** Folders whose files a page may show, with those that the build makes for it. */
-const shownBy = ({ siteDir, paths }: Portal): string[] => [
+export const shownBy = ({ siteDir, paths }: Portal): string[] => [
   ...['docs', 'static', 'src'].map((name) => path.join(siteDir, name)),
   paths.static,
   paths.elements,
@@ -58,7 +59,7 @@ const PAGES = ['docs', 'src/pages'];
 const CONTENT_FILE = /\.(mdx?|json|png|jpe?g|gif|svg|webp|avif)$/;
 const OF_MDX = ['react/jsx-runtime', 'react/jsx-dev-runtime', '@mdx-js/react'];
 
-const placeOf = ({ site }: Portal): string =>
+export const placeOf = ({ site }: Portal): string =>
   `${site.repository ? 'below docs, static or src' : 'in the folder of the guides'}, with no part of the name that begins with a dot. Copy the file there.`;
 
 /** Loaders that Docusaurus puts before the files of links and images. */
@@ -101,9 +102,15 @@ function mention(text: string, name: string, from: number): Point {
   return line < 0 ? { line: from, column: 1 } : { line: line + 1, column: (lines[line]?.indexOf(name) ?? 0) + 1 };
 }
 
+/** True if a page of this build requested what it may not. */
+let isRefused = false;
+
 /** recma plugin: refuses pages that load what is no file of the site, by link, image, import or code, when compiled. */
 export function recmaOwnFiles(options: OwnFileOptions) {
-  return (tree: Program, file: PageFile & { value: unknown; data: { frontMatter?: { image?: unknown } } }): void => {
+  return (
+    tree: Program,
+    file: PageFile & { value: unknown; data: { frontMatter?: { image?: unknown }; source?: string } },
+  ): void => {
     const requests = pageRequests(tree);
     const { image } = file.data.frontMatter ?? {};
     // Docusaurus adds this request to the compiled page.
@@ -111,9 +118,12 @@ export function recmaOwnFiles(options: OwnFileOptions) {
     const faults = requests.flatMap((request) => {
       const fault = faultOf(request, file.path, options);
       const name = path.posix.basename(fileIn(request.path ?? request.name));
-      return fault ? [`${locate(file, mention(String(file.value), name, request.line))}: ${fault}`] : [];
+      return fault
+        ? [`${locate(file, mention(file.data.source ?? String(file.value), name, request.line))}: ${fault}`]
+        : [];
     });
     noteFaults(faults);
+    isRefused ||= faults.length > 0;
   };
 }
 
@@ -139,3 +149,17 @@ export const pageParser =
       content,
     };
   };
+
+/** webpack plugin: ends a build with refused pages before anything is written. */
+export const endOnRefused: WebpackPluginInstance = {
+  apply(compiler: Compiler) {
+    compiler.hooks.afterCompile.tap('own-files', (compilation) => {
+      if (!isRefused || compilation.compiler !== compiler) return;
+      try {
+        failOnFaults(process.env);
+      } catch (error) {
+        compilation.errors.push(error as WebpackError);
+      }
+    });
+  },
+};
