@@ -8,5 +8,5 @@ export { apis } from './apis';
 export { describeOperation } from './describe';
 export { guides, searched } from './navigation';
 export { hosts, placeholders } from './placeholders';
-export { finders } from './search/finders';
+export { finders } from './search/identifiers';
 export { footer, sandbox, site } from './site';

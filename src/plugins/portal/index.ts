@@ -2,9 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildLog, isOperation, readNextCalls, readPages, takeApiKey } from 'docusaurus-preset-portal/node';
+import { UserError } from 'openapi-toolkit';
 import { portal } from '#site/portal';
 import { codeLists } from '#vocabulary/codeLists';
 import { siteTranslations, type Translations } from '../../attribute-translations';
+import { dataFaults } from '../../checks/data';
 import { attributesCsv, attributesJson } from '../../guides/attributes/build/downloads';
 import { returnedBy } from '../../guides/attributes/build/returnedBy';
 import { checklistCsv, checklistMarkdown, readQuestions } from '../../guides/before-you-sign/build/checklist';
@@ -22,10 +24,8 @@ import feedbackPlugin from './feedback';
 async function staticFiles(translations: Translations): Promise<Record<string, string>> {
   const { attributes } = translations;
   const operations = await returnedBy(translations);
-  const programs = recipeDownloads(await readRecipes()).map(async (file) => [
-    `recipes/${file}`,
-    await readProgram(file),
-  ]);
+  const programs = recipeDownloads(await readRecipes());
+  const recipes = programs.map(async (file) => [`recipes/${file}`, await readProgram(file)]);
   const questions = await readQuestions();
   return {
     'attributes/attributes.csv': attributesCsv(attributes, operations),
@@ -37,7 +37,7 @@ async function staticFiles(translations: Translations): Promise<Record<string, s
     'data-protection/record-of-processing.csv': recordCsv((await dataProtectionData()).records),
     [DATA_FILE]: JSON.stringify(boxData(await readNextCalls(portal), (await readPages(portal)).filter(isOperation))),
     // Byte for byte as on the pages.
-    ...Object.fromEntries(await Promise.all(programs)),
+    ...Object.fromEntries(await Promise.all(recipes)),
   };
 }
 
@@ -51,7 +51,11 @@ function translationsPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'portal-translations',
     async loadContent() {
-      for (const [file, text] of Object.entries(await staticFiles(await siteTranslations()))) {
+      const files = await staticFiles(await siteTranslations()).catch((error: unknown) => {
+        const faults = dataFaults();
+        throw faults.length > 0 ? new UserError(faults.join('\n')) : error;
+      });
+      for (const [file, text] of Object.entries(files)) {
         const target = path.resolve(siteDir, portal.paths.static, file);
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(target, text);

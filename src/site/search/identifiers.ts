@@ -1,10 +1,11 @@
-import type { Hit, Identifier, Recognised, SearchRecord } from 'docusaurus-preset-portal/content';
+import type { Hit, Identifier, Recognised, SearchRecord, Site } from 'docusaurus-preset-portal/content';
 import { ownValue } from 'openapi-toolkit';
 import { identifiers } from '../../vocabulary/identifiers';
 import { numberWords } from '../../vocabulary/language';
 import { recognise } from '../../vocabulary/recognise';
 import { WRITTEN_ADDRESS } from '../../vocabulary/writtenAddress';
 import { guides } from '../navigation';
+import { findCodesIn } from './codes';
 
 const isPersonalIdentifier = (identifier: string): boolean =>
   ownValue<Identifier>(identifiers, identifier)?.isPersonal === true;
@@ -95,3 +96,6 @@ function takers(record: SearchRecord, found: Recognised): { record: SearchRecord
   const [, name] = record.takes?.find(([identifier]) => ownValue(found.fills, identifier) !== undefined) ?? [];
   return name === undefined ? [] : [{ record: filled(record, found), order: rank(record, name) }];
 }
+
+/** What the search finds besides its index: identifiers with the operations that take them, and codes of code lists. */
+export const finders: Site['finders'] = { identify: findIdentifiers, codes: findCodesIn };
