@@ -22,7 +22,7 @@ it('no other file reads one of them', async () => {
   expect(code.filter((name) => readsVariable.test(readFileSync(name, 'utf8')))).toEqual([
     'packages/docusaurus-preset-portal/src/lib/environment.ts',
     // PORT, as many programs read it.
-    'packages/openapi-toolkit/src/sandbox/commandLine.ts',
+    'packages/openapi-toolkit/src/sandbox/startSandbox.ts',
   ]);
 });
 
