@@ -69,8 +69,10 @@ const ACTIONS: Record<string, (page: Page) => Promise<void>> = {
     for (let at = 0; at < 3; at++) await mode.click();
     for (let at = 0; at < 3; at++) {
       const { pathname } = new URL(page.url());
-      await page.locator('.pagination-nav__link--next').click();
-      await expect(page).not.toHaveURL((url) => url.pathname === pathname);
+      await expect(async () => {
+        await page.locator('.pagination-nav__link--next').click();
+        await expect(page).not.toHaveURL((url) => url.pathname === pathname, { timeout: 5000 });
+      }).toPass();
       await expect(page.locator('h1').first()).toBeVisible();
     }
     await page.locator('.menu__link:visible').nth(2).click();
