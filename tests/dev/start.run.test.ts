@@ -50,7 +50,7 @@ const edits: Record<string, Edit> = {
     change: (yaml) => yaml.replace('operationId: requestCountsUsage', 'operationId: countsUsage'),
     page: '/api/service-api/counts-usage',
     shows: '/usage/request-counts',
-    says: /introduction\.mdx:\d+:\d+: .*request-counts-usage/,
+    says: /introduction\.mdx:\d+: .*request-counts-usage/,
   },
   'broken YAML': {
     file: QUOTA,

@@ -18,11 +18,15 @@ const hasPlainMessage = (error: unknown): error is Error =>
   error instanceof UserError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'));
 
+const ignore = (): void => undefined;
+
 /**
  * Runs a program that parses its arguments itself. A number it returns becomes the exit code. Of a `UserError`, a wrong
  * option and a full disk only the message is printed, of any other error its stack; the exit code is 1 or that of `Stopped`.
  */
 export function runCli(main: () => Promise<unknown>): Promise<void> {
+  // A reader that stops, as `head` does, does not end the work.
+  process.stdout.off('error', ignore).on('error', ignore);
   return main().then(
     (status) => {
       if (typeof status === 'number') process.exitCode = status;
