@@ -137,7 +137,8 @@ async function install({
   const all = { ...versions, autoprefixer: '^10', ...Object.fromEntries(packed), ...dependencies };
   await writeFile(
     path.join(site, 'package.json'),
-    JSON.stringify({ name: 'site', private: true, dependencies: all, overrides }),
+    // As the templates of Docusaurus have it: without it the stock theme is dead in browsers.
+    JSON.stringify({ name: 'site', private: true, dependencies: all, overrides, browserslist: ['>0.5%', 'not dead'] }),
   );
   if (isInWorkspace) {
     const local = packed.map(([name, file]) => `  ${name}: ${file}\n`).join('');
