@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { relativePath } from 'openapi-toolkit/node';
-import { parse } from 'yaml';
 import type { Portal } from '../content/portal';
 import type { Api, Owner } from '../content/site';
 import { OVERVIEW, PAGE_SUFFIX } from './pageFiles';
@@ -73,12 +71,8 @@ const TEMPLATE = relativePath(process.cwd(), path.join(__dirname, 'generate/page
 
 export const OPENAPI_PLUGIN = 'docusaurus-plugin-openapi-docs';
 
-/** Returns the file of an operation, below the contracts: the one that its path refers to, else the contract. */
-function operationFile(specs: string, spec: string, operationPath: string): string {
-  const contract = parse(readFileSync(path.join(specs, spec), 'utf8'));
-  const file: string | undefined = contract.paths?.[operationPath]?.$ref?.split('#')[0];
-  return file ? path.posix.join(path.posix.dirname(spec), file) : spec;
-}
+/** Extension of an operation in an outline: its file, below the contracts, if the contract refers to one. */
+export const FILE = 'x-file';
 
 /** Options of the OpenAPI plugin, which names the pages and writes the sidebar, for one API. */
 const configOf = (api: Api, outputDir: string, { paths, site }: Portal) => ({
@@ -88,9 +82,9 @@ const configOf = (api: Api, outputDir: string, { paths, site }: Portal) => ({
   infoTemplate: TEMPLATE,
   sidebarOptions: { groupPathsBy: 'tag', sidebarCollapsed: true, sidebarCollapsible: true },
   markdownGenerators: {
-    createApiPageMD: (item: Parameters<typeof operationMdx>[0] & { api: { path: string } }) =>
-      operationMdx(item, site.repository ? editUrlOf(site, operationFile(paths.specs, api.spec, item.api.path)) : null),
-    createInfoPageMD: (item: Parameters<typeof operationMdx>[0]) =>
+    createApiPageMD: (item: PageItem & { api: { [FILE]?: string } }) =>
+      operationMdx(item, editUrlOf(site, item.api[FILE] ?? api.spec)),
+    createInfoPageMD: (item: PageItem) =>
       overviewMdx(item, editUrlOf(site, api.spec), paths.slug(api.route), api.blurb),
   },
 });

@@ -29,7 +29,7 @@ import { keepPages } from '../readPages';
 import { type MakeTypes, type OnMissing, writeDownloads } from './downloads';
 import { writeExampleFiles, writeForm } from './exampleFiles';
 import { nextCalls, readNextCalls, startsOf } from './nextCalls';
-import { outline, writeMdx } from './openapiMdx';
+import { filesOfPaths, outline, writeMdx } from './openapiMdx';
 import { type ReadApi, type ReadOptions, readApi } from './readApi';
 import { checkApis, countPages, reportMissing, reportSharedPages } from './report';
 import { examplePairs, pageSamples, sampleOptions } from './samples';
@@ -46,12 +46,15 @@ export interface GenerateOptions extends ReadOptions {
 }
 
 /** Empties the staging folders, and writes the outlines from which the OpenAPI plugin makes MDX files and sidebars. */
-async function writeOutlines(apis: ReadApi[], { paths }: Portal): Promise<void> {
+async function writeOutlines(apis: ReadApi[], { paths, site }: Portal): Promise<void> {
   for (const folder of [paths.staged, paths.next.static, path.dirname(paths.outline(''))]) {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
   }
-  for (const api of apis) await writeFile(paths.outline(api.ref.id), JSON.stringify(outline(api)));
+  for (const api of apis) {
+    const files = site.repository ? filesOfPaths(paths.specs, api.api.spec) : {};
+    await writeFile(paths.outline(api.ref.id), JSON.stringify(outline(api, files)));
+  }
 }
 
 async function stagePages(

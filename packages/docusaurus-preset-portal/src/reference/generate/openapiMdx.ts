@@ -1,23 +1,42 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import openapiDocs from 'docusaurus-plugin-openapi-docs';
-import { cutName, groupOf, tagsInOrder } from 'openapi-toolkit';
+import { cutName, type Document, groupOf, isRef, tagsInOrder } from 'openapi-toolkit';
+import { parse } from 'yaml';
 import type { Portal } from '../../content/portal';
-import { OPENAPI_PLUGIN, openapiOptions } from '../openapiPlugin';
+import { FILE, OPENAPI_PLUGIN, openapiOptions } from '../openapiPlugin';
 import type { ReadApi } from './readApi';
 
-/** Reduces a contract to what names pages: the OpenAPI plugin converts none of its texts. */
-export function outline({ document, operations, ref }: ReadApi): object {
+/** Returns the file of each path that a contract keeps in a file of its own, below the folder of the contracts. */
+export function filesOfPaths(specs: string, spec: string): Record<string, string> {
+  const { paths }: Partial<Document> = parse(readFileSync(path.join(specs, spec), 'utf8'));
+  const files: Record<string, string> = {};
+  for (const [name, item] of Object.entries(paths ?? {})) {
+    const [file] = isRef(item) ? item.$ref.split('#') : [];
+    if (file) files[name] = path.posix.join(path.posix.dirname(spec), file);
+  }
+  return files;
+}
+
+/**
+ * Reduces a contract to what names pages: the OpenAPI plugin converts none of its texts.
+ *
+ * @param files Files of paths, for the link to edit a page.
+ */
+export function outline({ document, operations, ref }: ReadApi, files: Record<string, string> = {}): object {
   const paths: Record<string, object> = {};
   for (const { operation } of operations) {
-    const { id, title, lead, method, deprecated } = operation;
+    const { id, title, lead, method, deprecated, path: name } = operation;
     paths[`/${id}`] = {
       [method]: {
         operationId: id,
         summary: title,
         description: lead,
         deprecated,
+        [FILE]: files[name],
         tags: [groupOf(operation)],
         responses: { default: { description: '' } },
       },
