@@ -3,7 +3,7 @@ import type { ClientNames, SampleBody, SampleRequest } from './request';
 import { type ParameterSerialization, writePairs, writePath } from './serialize';
 
 /** Request without parameter values. Plain data that the browser also reads. */
-export interface RequestPlan extends Pick<SampleRequest, 'method' | 'secrets' | 'connection' | 'accept' | 'types'> {
+export interface RequestPlan extends Pick<SampleRequest, 'method' | 'secrets' | 'unsupported' | 'accept' | 'types'> {
   base: string;
   /** Path in OpenAPI notation: `/shapes/{shapeId}`. */
   path: string;

@@ -16,7 +16,8 @@ export interface SampleRequest {
   /** Headers other than authentication; values as text. */
   headers: { name: string; value: string }[];
   secrets: RequestSecret[];
-  connection?: Connection;
+  /** Authentication of the contract that samples do not have: `client certificate`. */
+  unsupported?: string[];
   body?: SampleBody;
   /** Expected media type of the response. Samples parse only JSON. */
   accept?: string;
@@ -67,14 +68,6 @@ export interface RequestSecret {
   prefix?: string;
   /** Environment variable of the password. Both are serialised by the HTTP scheme in `prefix`. */
   password?: string;
-}
-
-/** Authentication by the connection, in addition to secrets or instead of them. */
-export interface Connection {
-  /** Environment variables with the paths of the client certificate and its key (mutual TLS). */
-  certificate?: { file: string; key: string };
-  /** Ticket of the current user, for the scheme `Negotiate` (Kerberos). */
-  ticket?: true;
 }
 
 /** Part of a multipart body: a value, or a file of the reader if there is a file name and no value. */

@@ -9,7 +9,7 @@ import { sampleBodyOf } from './body';
 import { exampleParameters, type PairedExample, pairedExamples, preferOf, withBodyOf } from './exampleRequest';
 import { plannedRequest, type RequestPlan } from './plan';
 import type { ClientNames, SampleRequest, TypesFile } from './request';
-import { connectionOf, hasOwnValue, requestSecrets } from './secrets';
+import { hasOwnValue, requestSecrets, unsupportedOf } from './secrets';
 import { exampleOf, parameterSerialization } from './serialize';
 
 /** What samples need besides the contract. */
@@ -59,7 +59,7 @@ export const planOf = (operation: Operation, document: Document, keyVariable?: s
   base: baseUrl(operation.servers),
   path: operation.path.replace(/^(?!\/)/, '/'),
   secrets: requestSecrets(document, operation, keyVariable),
-  ...connectionOf(document, operation),
+  unsupported: unsupportedOf(document, operation),
   accept: operation.responses.find(({ status }) => /^2/.test(status))?.media[0]?.type,
 });
 

@@ -4,7 +4,7 @@ import { httpScheme } from '../openapi/httpSchemes';
 import type { Operation, Parameter } from '../openapi/model';
 import { UniqueNames } from '../openapi/names';
 import { resolve } from '../openapi/pointer';
-import type { Connection, RequestSecret } from './request';
+import type { RequestSecret } from './request';
 
 /** Environment variables of credentials other than an API key, in code samples and exported files. */
 export const secretVariables = {
@@ -13,17 +13,15 @@ export const secretVariables = {
   password: 'API_PASSWORD',
   /** Everything after the scheme name, for HTTP schemes with their own syntax. */
   credentials: 'CREDENTIALS',
-  /** Paths of the client certificate and its key, in PEM (mutual TLS). */
-  certificate: 'CLIENT_CERT_FILE',
-  certificateKey: 'CLIENT_KEY_FILE',
 } as const;
 
 /** Environment variables of a security scheme. */
 type SchemeVariables = Pick<RequestSecret, 'variable' | 'password'>;
 
-/** HTTP schemes with a name and a password, and with a token. Other schemes have their own syntax. */
-const WITH_PASSWORD = new Set(['Basic', 'Digest', 'NTLM']);
+/** HTTP schemes with a token. Other schemes have their own syntax. */
 const WITH_TOKEN = new Set(['Bearer', 'DPoP', 'GNAP']);
+/** HTTP schemes that answer a challenge of the server. */
+const WITH_CHALLENGE = new Set(['Digest', 'NTLM', 'Negotiate']);
 
 /** Returns the name of an HTTP scheme as its standard writes it; empty for other types. */
 const schemeName = (scheme: SecuritySchemeObject): string =>
@@ -39,13 +37,13 @@ const onlyOf = (keyVariable: string): Readonly<Record<string, SchemeVariables>> 
   CREDENTIALS: { variable: credentials },
 });
 
-/** Returns what a scheme takes; undefined if it authenticates the connection. */
+/** Returns what a scheme takes; undefined if it authenticates the connection, or answers a challenge. */
 function kindOf(scheme: SecuritySchemeObject): string | undefined {
   const name = schemeName(scheme);
   if (scheme.type === 'apiKey') return 'KEY';
   if (scheme.type === 'oauth2' || scheme.type === 'openIdConnect' || WITH_TOKEN.has(name)) return 'TOKEN';
-  if (scheme.type !== 'http' || name === 'Negotiate') return undefined;
-  return WITH_PASSWORD.has(name) ? 'USER' : 'CREDENTIALS';
+  if (scheme.type !== 'http' || WITH_CHALLENGE.has(name)) return undefined;
+  return name === 'Basic' ? 'USER' : 'CREDENTIALS';
 }
 
 /** Returns the id of a scheme in capitals, without the word for its kind: `githubToken` → `GITHUB`. */
@@ -130,15 +128,14 @@ export function hasOwnValue(document: Document, parameter: Parameter): boolean {
   return secretOfParameter(document, parameter, KEY_VARIABLE) === undefined;
 }
 
-/** Returns the authentication by the connection; empty for most APIs. */
-export function connectionOf(document: Document, operation: Operation): { connection?: Connection } {
-  const schemes = schemesOf(document, idsOf(operation)).map(({ scheme }) => scheme);
-  const { certificate: file, certificateKey: key } = secretVariables;
-  const connection: Connection = {
-    ...(schemes.some(({ type }) => type === 'mutualTLS') && { certificate: { file, key } }),
-    ...(schemes.some((scheme) => schemeName(scheme) === 'Negotiate') && { ticket: true }),
-  };
-  return Object.keys(connection).length > 0 ? { connection } : {};
+/** Returns the authentication that samples do not have, in words; undefined for most APIs. */
+export function unsupportedOf(document: Document, operation: Operation): string[] | undefined {
+  const names = schemesOf(document, idsOf(operation)).flatMap(({ scheme }) => {
+    if (scheme.type === 'mutualTLS') return ['client certificate'];
+    const name = schemeName(scheme);
+    return WITH_CHALLENGE.has(name) ? [`${name} authentication`] : [];
+  });
+  return names.length > 0 ? names : undefined;
 }
 
 function secretOf(scheme: SecuritySchemeObject, id: string, variables?: SchemeVariables): RequestSecret[] {

@@ -3,7 +3,6 @@ import type { BodyPart, SampleBody } from '../requests/request';
 import { jsonBodyText } from './literal';
 import type { PreparedRequest } from './prepareRequest';
 import { beforeQuery, isFilePart, joinLines, type SampleText } from './text';
-import { withoutUnsupported } from './withoutUnsupported';
 
 const KNOWN_METHODS = ['Get', 'Post', 'Put', 'Delete', 'Patch', 'Head', 'Options', 'Trace'];
 /** Headers that .NET accepts only on the content. */
@@ -11,8 +10,7 @@ const CONTENT_HEADER = /^(allow|content-.*|expires|last-modified)$/i;
 
 /** .NET 8, top-level statements, implicit usings of a new console project. */
 export function csharp(request: PreparedRequest): string {
-  const { prepared, notes } = withoutUnsupported(request, 'HttpClient', true);
-  const { method, url, query, headers, secrets, basic, certificate, body, contentType, output } = prepared;
+  const { method, url, query, headers, secrets, basic, notes, body, contentType, output } = request;
   const hasHandler = secrets.length > 0;
   const isText = body?.kind === 'json' || body?.kind === 'text';
   // `StringContent` accepts only a media type without parameters; others must be parsed.
@@ -23,7 +21,6 @@ export function csharp(request: PreparedRequest): string {
   const usings = [
     parsesType && 'using System.Net.Http.Headers;',
     output === 'json' && 'using System.Net.Http.Json;',
-    certificate && 'using System.Security.Cryptography.X509Certificates;',
     ((isText && !contentType?.includes(';')) || basic) && 'using System.Text;',
     output === 'json' && 'using System.Text.Json;',
   ].filter((using) => typeof using === 'string');
@@ -45,11 +42,6 @@ export function csharp(request: PreparedRequest): string {
     body !== undefined && contentLines(body, contentType),
     '',
     hasHandler && 'using var handler = new HttpClientHandler { AllowAutoRedirect = false };',
-    certificate && [
-      `using var pem = X509Certificate2.CreateFromPemFile(${certificate.file.local}, ${certificate.key.local});`,
-      '// Windows takes a key only from a store such as PKCS #12.',
-      'handler.ClientCertificates.Add(new X509Certificate2(pem.Export(X509ContentType.Pkcs12)));',
-    ],
     `using var client = new HttpClient${hasHandler ? '(handler)' : ''} { Timeout = TimeSpan.FromSeconds(30) };`,
     `using var request = new HttpRequestMessage(${name ? `HttpMethod.${name}` : `new HttpMethod(${csharpString(method)})`}, ${
       query.length === 0 ? csharpString(url) : `${csharpString(beforeQuery(url))} + query`

@@ -5,7 +5,6 @@ import type { BodyPart, SampleBody, TypesFile } from '../requests/request';
 import { CodeExpression, hasLongInteger, jsNotation, jsonBodyText, literal } from './literal';
 import type { PreparedRequest } from './prepareRequest';
 import { beforeQuery, hasUniqueNames, isFilePart, joinLines, type NamedText, type SampleText, toFields } from './text';
-import { withoutUnsupported } from './withoutUnsupported';
 
 interface Dialect {
   /** First lines: the command that runs the file. */
@@ -18,10 +17,9 @@ interface Dialect {
 
 /** Writes a Node.js module that calls `fetch`. */
 export function fetchSample(request: PreparedRequest, { head, onError, onJson }: Dialect): string {
-  const { prepared, notes } = withoutUnsupported(request, 'fetch', undefined);
-  const { method, url, query, headers, secrets, basic, contentType } = prepared;
+  const { method, url, query, headers, secrets, basic, notes, contentType, output } = request;
   const bodyless = method === 'GET' || method === 'HEAD';
-  const body = bodyless ? undefined : prepared.body;
+  const body = bodyless ? undefined : request.body;
   const ownType = body?.kind === 'multipart' ? body.mediaType : undefined;
   const typeHeaders =
     contentType === undefined || body?.kind === 'form' || body === undefined
@@ -34,7 +32,7 @@ export function fetchSample(request: PreparedRequest, { head, onError, onJson }:
     (allHeaders.length > 0 || basic || ownType) &&
       `  headers: ${literal({ ...(basic && { Authorization: basicText(basic) }), ...record(allHeaders), ...(ownType && { 'Content-Type': new CodeExpression('type') }) }, jsNotation, '  ', 10)},`,
     body !== undefined && `  body: ${ownType ? 'await content.arrayBuffer()' : bodyText(body)},`,
-    bodyless && prepared.body !== undefined && `  // fetch sends no body with ${method}.`,
+    bodyless && request.body !== undefined && `  // fetch sends no body with ${method}.`,
     secrets.length > 0 && "  redirect: 'error',",
     '  signal: AbortSignal.timeout(30_000),',
   ].filter((option) => option !== false);
@@ -61,9 +59,9 @@ export function fetchSample(request: PreparedRequest, { head, onError, onJson }:
     onError,
     '}',
     '',
-    prepared.output === 'json'
+    output === 'json'
       ? onJson
-      : prepared.output === 'text'
+      : output === 'text'
         ? 'console.log(await response.text());'
         : 'process.stdout.write(new Uint8Array(await response.arrayBuffer()));',
   );

@@ -3,19 +3,16 @@ import type { BodyPart, SampleBody } from '../requests/request';
 import { jsonBodyText } from './literal';
 import type { PreparedRequest } from './prepareRequest';
 import { beforeQuery, dispositionOf, isFilePart, joinLines, type SampleText } from './text';
-import { withoutUnsupported } from './withoutUnsupported';
 
 const KNOWN_METHODS = ['Get', 'Head', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Trace'];
 
 /** Go 1.19 or later, formatted as by gofmt. */
 export function go(request: PreparedRequest): string {
-  const { prepared, notes } = withoutUnsupported(request, 'net/http', true);
-  const { method, url, query, headers, secrets, basic, certificate, body, contentType, output } = prepared;
+  const { method, url, query, headers, secrets, basic, notes, body, contentType, output } = request;
   const isMultipart = body?.kind === 'multipart';
   const isFileBody = body?.kind === 'file';
   const imports = [
     (isMultipart || isFileBody) && 'bytes',
-    certificate && 'crypto/tls',
     output !== 'bytes' && 'fmt',
     'io',
     'log',
@@ -68,13 +65,6 @@ export function go(request: PreparedRequest): string {
           '\t\tCheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },',
           '\t}',
         ]),
-    certificate && [
-      `\tcertificate, err := tls.LoadX509KeyPair(${certificate.file.local}, ${certificate.key.local})`,
-      ...check(),
-      '\ttransport := http.DefaultTransport.(*http.Transport).Clone()',
-      '\ttransport.TLSClientConfig = &tls.Config{Certificates: []tls.Certificate{certificate}}',
-      '\tclient.Transport = transport',
-    ],
     '\tresponse, err := client.Do(request)',
     check(),
     '\tdefer response.Body.Close()',

@@ -1,6 +1,5 @@
 import type { Sample } from '../openapi/model';
 import type { SampleRequest } from '../requests/request';
-import { variablesOf } from './access';
 import { csharp } from './csharp';
 import { javascript, typescript } from './fetch';
 import { go } from './go';
@@ -11,6 +10,7 @@ import { powershell } from './powershell';
 import { prepareRequest, type Write } from './prepareRequest';
 import { python } from './python';
 import { shell } from './shell';
+import { variablesOf } from './variables';
 
 /** Writer of each language. Maintained generators write the key into the source, and do not handle error responses. */
 const WRITE: Readonly<Record<Language, Write>> = {
@@ -28,7 +28,7 @@ const WRITE: Readonly<Record<Language, Write>> = {
 /** Returns runnable programs that send the request, one per language. */
 export function createSamples(request: SampleRequest): Sample[] {
   const prepared = prepareRequest(request);
-  const variables = [...new Set(variablesOf(request.secrets))];
+  const variables = variablesOf(request.secrets);
   const own = variables.length > 0 && { variables };
   return LANGUAGES.map(({ language, label }) => ({ language, label, text: WRITE[language](prepared), ...own }));
 }

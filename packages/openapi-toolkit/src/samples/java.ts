@@ -12,16 +12,10 @@ import {
   toFields,
   typeOfPart,
 } from './text';
-import { withoutUnsupported } from './withoutUnsupported';
-
-/** The JDK reads certificate and key from one key store, which command line options name. */
-const KEY_STORE =
-  'With the client certificate: java -Djavax.net.ssl.keyStore=client.p12 -Djavax.net.ssl.keyStorePassword=… Main.java';
 
 /** Java 17, one file, java.net.http. The JDK has no JSON parser, so the response is printed unparsed. */
 export function java(request: PreparedRequest): string {
-  const { prepared, notes } = withoutUnsupported(request, 'java.net.http', KEY_STORE);
-  const { method, url, query, headers, secrets, basic, body, contentType, output } = prepared;
+  const { method, url, query, headers, secrets, basic, notes, body, contentType, output } = request;
   const isForm = body?.kind === 'form';
   const isMultipart = body?.kind === 'multipart';
   const encodes = query.length > 0 || isForm;

@@ -16,7 +16,6 @@ import {
   typeOfPart,
   withoutSecrets,
 } from './text';
-import { withoutUnsupported } from './withoutUnsupported';
 
 /** Returns a PHP string: the secret is interpolated if the rest needs no escapes, else concatenated. */
 function phpText(text: SampleText): string {
@@ -98,8 +97,7 @@ function multipartLines(parts: BodyPart[]): string[] {
 
 /** PHP 8 with the curl extension. */
 export function php(request: PreparedRequest): string {
-  const { prepared, notes } = withoutUnsupported(request, 'curl', true);
-  const { method, url, query, headers, secrets, basic, certificate, body, contentType, output } = prepared;
+  const { method, url, query, headers, secrets, basic, notes, body, contentType, output } = request;
   const hasType = body?.kind === 'json' || body?.kind === 'text' || body?.kind === 'file';
   // A map holds each name once, and curl accepts a type only with a file name. Other parts are serialised by the
   // sample.
@@ -133,10 +131,6 @@ export function php(request: PreparedRequest): string {
       method !== (body === undefined ? 'GET' : 'POST') &&
       `    CURLOPT_CUSTOMREQUEST => ${phpString(method)},`,
     basic && `    CURLOPT_USERPWD => "$${basic.user.local}:$${basic.password.local}",`,
-    certificate && [
-      `    CURLOPT_SSLCERT => $${certificate.file.local},`,
-      `    CURLOPT_SSLKEY => $${certificate.key.local},`,
-    ],
     allHeaders.length > 0 &&
       `    CURLOPT_HTTPHEADER => ${literal(
         allHeaders.map((text) => new CodeExpression(text)),

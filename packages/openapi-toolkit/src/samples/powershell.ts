@@ -3,15 +3,13 @@ import type { BodyPart, SampleBody } from '../requests/request';
 import { CodeExpression, jsonBodyText, literal, powershellNotation } from './literal';
 import type { PreparedRequest } from './prepareRequest';
 import { beforeQuery, isFilePart, joinLines, type NamedText, type SampleText, toFields } from './text';
-import { withoutUnsupported } from './withoutUnsupported';
 
 /** Methods that `-Method` accepts; `-CustomMethod` accepts any. */
 const METHODS = /^(GET|HEAD|POST|PUT|DELETE|TRACE|OPTIONS|PATCH)$/;
 
 /** For PowerShell 7: Windows PowerShell 5.1 decodes scripts and JSON in the system code page, which would corrupt Danish letters. */
 export function powershell(request: PreparedRequest): string {
-  const { prepared, notes } = withoutUnsupported(request, 'PowerShell', true);
-  const { method, url, query, headers, secrets, basic, certificate, body, contentType, output } = prepared;
+  const { method, url, query, headers, secrets, basic, notes, body, contentType, output } = request;
   const allHeaders = {
     ...(basic && { Authorization: new CodeExpression("'Basic ' + [Convert]::ToBase64String($login)") }),
     ...Object.fromEntries(headers.map(({ name, value }) => [name, new CodeExpression(textOf(value))])),
@@ -22,7 +20,6 @@ export function powershell(request: PreparedRequest): string {
     Object.keys(allHeaders).length > 0 && ['Headers', literal(allHeaders, powershellNotation, '    ', 21)],
     contentType !== undefined && ['ContentType', powershellString(contentType)],
     body !== undefined && (body.kind === 'file' ? ['InFile', powershellString(body.filename)] : ['Body', bodyOf(body)]),
-    certificate && ['Certificate', '$certificate'],
     ['TimeoutSec', '30'],
     secrets.length > 0 && ['MaximumRedirection', '0'],
   ].filter((field) => Array.isArray(field));
@@ -33,10 +30,6 @@ export function powershell(request: PreparedRequest): string {
     "$ErrorActionPreference = 'Stop'",
     basic &&
       `$login = [Text.Encoding]::UTF8.GetBytes("\${env:${basic.user.variable}}:\${env:${basic.password.variable}}")`,
-    certificate && [
-      '$certificate = [System.Security.Cryptography.X509Certificates.X509Certificate2]::CreateFromPemFile(',
-      `    (Convert-Path -LiteralPath $env:${certificate.file.variable}), (Convert-Path -LiteralPath $env:${certificate.key.variable}))`,
-    ],
     query.length > 0 && pairs('query', query),
     body?.kind === 'json' && ["$body = @'", jsonBodyText(body.value), "'@"],
     body?.kind === 'form' && pairs('body', toFields(body.fields)),

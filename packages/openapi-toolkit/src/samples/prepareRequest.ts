@@ -2,17 +2,21 @@ import { sentMethod } from '../openapi/names';
 import { fileName, typeInRange } from '../requests/fileName';
 import type { ClientCall, SampleBody, SampleRequest, TypesFile } from '../requests/request';
 import { encodedPair } from '../requests/serialize';
-import { type Access, accessOf, nameSecrets, variablesOf } from './access';
 import { beforeQuery, joinText, type NamedText, type SampleText, type Secret, toFields } from './text';
+import { nameSecrets } from './variables';
 
 /** Request prepared for all languages: clean text, secrets separated. */
-export interface PreparedRequest extends Access {
+export interface PreparedRequest {
   method: string;
   url: string;
   query: NamedText[];
   /** Authentication first, without `Content-Type`. */
   headers: NamedText[];
   secrets: Secret[];
+  /** Name and password for `Basic`. */
+  basic?: { user: Secret; password: Secret };
+  /** Sentences about what the sample lacks, for comments. */
+  notes: string[];
   body?: SampleBody;
   /** Media type of the body. For multipart, the HTTP library sets it with the boundary. */
   contentType?: string;
@@ -29,13 +33,17 @@ export function prepareRequest(request: SampleRequest): PreparedRequest {
   const { url, query, accept = '', ...rest } = clean(request) as SampleRequest;
   const body = serializedForm(rest.body);
   const method = sentMethod(rest.method);
-  const localNames = nameSecrets(variablesOf(rest.secrets, rest.connection));
+  const localNames = nameSecrets(rest.secrets);
+  const secretOf = (variable: string) => localNames.get(variable) as Secret;
+  const [basic] = rest.secrets.flatMap(({ variable, password }) =>
+    password === undefined ? [] : [{ user: secretOf(variable), password: secretOf(password) }],
+  );
   const secretsIn = (place: string): NamedText[] =>
     rest.secrets
       .filter((secret) => secret.in === place && secret.password === undefined)
       .map(({ name, prefix = '', variable }) => ({
         name,
-        value: [...(prefix === '' ? [] : [prefix]), { secret: localNames.get(variable) as Secret }],
+        value: [...(prefix === '' ? [] : [prefix]), { secret: secretOf(variable) }],
       }));
   const output = method === 'HEAD' ? 'text' : kindOf(accept);
   const headers = rest.headers
@@ -56,7 +64,8 @@ export function prepareRequest(request: SampleRequest): PreparedRequest {
       ...acceptHeader(accept, headers),
     ],
     secrets: [...localNames.values()],
-    ...accessOf(rest.secrets, rest.connection, localNames),
+    basic,
+    notes: (rest.unsupported ?? []).map((name) => `This sample has no ${name}.`),
     body,
     contentType: body && contentTypeOf(body),
     output,

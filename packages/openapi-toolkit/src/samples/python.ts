@@ -14,12 +14,10 @@ import {
   toFields,
   typeOfPart,
 } from './text';
-import { withoutUnsupported } from './withoutUnsupported';
 
 /** Standard library instead of requests: the sample runs without an installation and is as readable for one call. */
 export function python(request: PreparedRequest): string {
-  const { prepared, notes } = withoutUnsupported(request, 'urllib', true);
-  const { method, url, query, headers, secrets, basic, certificate, body, contentType, output } = prepared;
+  const { method, url, query, headers, secrets, basic, notes, body, contentType, output } = request;
   const isMultipart = body?.kind === 'multipart';
   const type = isMultipart
     ? `f"${pythonTemplate(multipartType(body))}; boundary={boundary}"`
@@ -35,14 +33,12 @@ export function python(request: PreparedRequest): string {
     (output === 'json' || body?.kind === 'json') && 'json',
     secrets.length > 0 && 'os',
     (body?.kind === 'file' || (isMultipart && body.parts.some(isFilePart))) && 'pathlib',
-    certificate && 'ssl',
     'sys',
     'urllib.error',
     usesParse && 'urllib.parse',
     'urllib.request',
     isMultipart && 'uuid',
   ];
-  const handlers = `NoRedirect${certificate ? ', urllib.request.HTTPSHandler(context=context)' : ''}`;
   return joinLines(
     '# Python 3.8 or later: python3 request.py',
     notes.map((text) => `# ${text}`),
@@ -60,10 +56,6 @@ export function python(request: PreparedRequest): string {
     secrets.map(({ variable, local }) => `${snake(local)} = os.environ["${variable}"]`),
     query.length > 0 && `query = urllib.parse.urlencode(${pairs(query, '', 'query = urllib.parse.urlencode('.length)})`,
     isMultipart && multipartLines(body.parts),
-    certificate && [
-      'context = ssl.create_default_context()',
-      `context.load_cert_chain(${snake(certificate.file.local)}, ${snake(certificate.key.local)})`,
-    ],
     'request = urllib.request.Request(',
     query.length === 0 ? `    ${pythonString(url)},` : `    f"${pythonTemplate(beforeQuery(url))}{query}",`,
     method !== (body === undefined ? 'GET' : 'POST') && `    method=${pythonString(method)},`,
@@ -71,7 +63,7 @@ export function python(request: PreparedRequest): string {
     body !== undefined && `    data=${dataOf(body)},`,
     ')',
     'try:',
-    `    with ${secrets.length > 0 ? `urllib.request.build_opener(${handlers}).open` : 'urllib.request.urlopen'}(request, timeout=30) as response:`,
+    `    with ${secrets.length > 0 ? 'urllib.request.build_opener(NoRedirect).open' : 'urllib.request.urlopen'}(request, timeout=30) as response:`,
     `        answer = ${{ json: 'json.load(response)', text: 'response.read().decode()', bytes: 'response.read()' }[output]}`,
     'except urllib.error.HTTPError as error:',
     '    sys.exit(f"{error.code} {error.read().decode()}")',

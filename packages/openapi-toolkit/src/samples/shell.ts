@@ -1,12 +1,12 @@
 import { shellString } from '../lib/quote';
 import type { SampleBody } from '../requests/request';
-import type { Access } from './access';
 import { jsonBodyText } from './literal';
 import type { PreparedRequest } from './prepareRequest';
-import { beforeQuery, type SampleText, withoutSecrets } from './text';
+import { beforeQuery, joinLines, type SampleText, withoutSecrets } from './text';
 
 /** A command for a terminal, where a reader can stop it: no time limit. `--fail-with-body` (curl 7.76 of 2021) prints the error response, too. */
-export function shell({ method, url, query, headers, body, contentType, file, ...access }: PreparedRequest): string {
+export function shell(request: PreparedRequest): string {
+  const { method, url, query, headers, basic, notes, body, contentType, file } = request;
   // `-G` moves the data into the URL, so a request with a body has its query encoded in the URL.
   const isQueryInUrl = body !== undefined && query.length > 0;
   const address = isQueryInUrl
@@ -23,7 +23,7 @@ export function shell({ method, url, query, headers, body, contentType, file, ..
   ].filter((option) => option !== false);
   const command = [
     first.join(' '),
-    ...accessOptions(access),
+    ...(basic ? [`-u "$${basic.user.variable}:$${basic.password.variable}"`] : []),
     ...headers.map(
       ({ name, value }) => `-H ${word(withoutSecrets(value) === '' ? [`${name};`] : [`${name}: `, ...value])}`,
     ),
@@ -36,17 +36,10 @@ export function shell({ method, url, query, headers, body, contentType, file, ..
     // `JSON` never is a line of JSON. The quoted delimiter prevents expansion by the shell.
     ...(body?.kind === 'json' ? [`-d @- <<'JSON'\n${jsonBodyText(body.value)}\nJSON`] : []),
   ];
-  return command.join(' \\\n  ');
-}
-
-function accessOptions({ basic, challenge, ticket, certificate }: Access): string[] {
-  const login = basic ?? challenge;
-  return [
-    ...(challenge ? [`--${challenge.scheme.toLowerCase()}`] : []),
-    ...(login ? [`-u "$${login.user.variable}:$${login.password.variable}"`] : []),
-    ...(ticket ? ['--negotiate', '-u :'] : []),
-    ...(certificate ? [`--cert "$${certificate.file.variable}"`, `--key "$${certificate.key.variable}"`] : []),
-  ];
+  return joinLines(
+    notes.map((text) => `# ${text}`),
+    command.join(' \\\n  '),
+  );
 }
 
 /** Returns one word of the command: the key in double quotes if the rest needs no escapes, else concatenated. */
