@@ -8,11 +8,10 @@ import type { Portal } from '../content/portal';
 import type { Api } from '../content/site';
 import { withoutBasePath } from '../lib/basePath';
 import { buildLog } from '../lib/log';
-import { forPrograms } from '../llms/forPrograms';
+import { writeCopies } from '../llms';
+import { indexesOf } from '../llms/index-files/llmsTxt';
 import { INDEX } from '../llms/pages/addresses';
 import { makeReferenceCopies } from '../llms/pages/markdownCopy';
-import { filesOf } from '../llms/pages/parts';
-import { indexesOf, writeText } from '../llms/publishTexts';
 import type { FullOptions } from '../options';
 import { STYLES } from '../plugins/portal-theme';
 import { readPublishedContracts } from '../reference/publishedContracts';
@@ -25,12 +24,9 @@ async function writeMarkdown(portal: Portal, outDir: string, hasDownloads: boole
   const contracts = hasDownloads ? await readPublishedContracts(portal.apis, outDir) : [];
   const copies = makeReferenceCopies(pages, { ...portal, contracts });
   const others = { sections: [], instructions: '', hasPublished: false, hasWorkflows: false };
-  const indexes = indexesOf(portal, { copies, pages, ...others });
-  const files = copies
-    .flatMap((copy) => filesOf(copy, portal.site))
-    .map(({ path: name, text }) => [name, text] as const);
-  for (const [name, text] of [...files, ...indexes])
-    if (name !== INDEX || !existsSync(path.join(outDir, INDEX))) writeText(outDir, name, forPrograms(name, text));
+  const hasIndex = existsSync(path.join(outDir, INDEX));
+  const indexes = indexesOf(portal, { copies, pages, ...others }).filter(([name]) => name !== INDEX || !hasIndex);
+  writeCopies(outDir, copies, indexes, portal.site);
 }
 
 /** Links pages of the reference to its style sheet: Docusaurus links each page to that of the whole site alone. */

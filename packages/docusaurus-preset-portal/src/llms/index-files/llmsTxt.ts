@@ -1,8 +1,11 @@
-import type { OverviewPage } from 'openapi-toolkit';
+import type { OverviewPage, ReferencePageData } from 'openapi-toolkit';
 import type { Portal } from '../../content/portal';
+import { aboutOf } from '../../content/sandbox';
 import type { Api, Owner } from '../../content/site';
+import { PUBLISHED_LIST } from '../../reference/history/publishVersions';
+import { WORKFLOWS } from '../../workflows';
 import { escapeInline, link } from '../markdown/toMarkdown';
-import { absolute } from '../pages/addresses';
+import { absolute, INDEX } from '../pages/addresses';
 import type { MarkdownCopy } from '../pages/markdownCopy';
 import type { RelatedSection } from '../pages/sections';
 
@@ -21,10 +24,10 @@ const listOf = (title: string, lines: readonly string[]): string =>
   lines.length > 0 ? `## ${escapeInline(title)}\n\n${lines.join('\n')}` : '';
 
 /** Path of the index of an API, and of the file with all its pages. */
-export const apiIndex = (route: string): string => `${route}/llms.txt`;
-export const apiPages = (route: string): string => `${route}/llms-full.txt`;
+const apiIndex = (route: string): string => `${route}/llms.txt`;
+const apiPages = (route: string): string => `${route}/llms-full.txt`;
 
-export interface LlmsSources {
+interface LlmsSources {
   portal: Pick<Portal, 'apis' | 'site'>;
   copies: readonly MarkdownCopy[];
   sections: readonly RelatedSection[];
@@ -107,8 +110,46 @@ export function apiLlmsTxt(
 }
 
 /** Concatenates all pages of an API. */
-export const apiLlmsFull = (id: string, copies: readonly MarkdownCopy[]): string =>
+const apiLlmsFull = (id: string, copies: readonly MarkdownCopy[]): string =>
   copies
     .filter(({ api }) => api === id)
     .map(({ text: page }) => page.trim())
     .join('\n\n');
+
+interface IndexSources extends Omit<LlmsSources, 'files' | 'portal'> {
+  pages: readonly ReferencePageData[];
+  hasPublished: boolean;
+  hasWorkflows: boolean;
+}
+
+/** Returns the indexes of a site and of each of its APIs. */
+export function indexesOf(portal: Portal, sources: IndexSources): [file: string, text: string][] {
+  const { copies, pages, hasPublished, hasWorkflows } = sources;
+  const files = [
+    portal.sandbox && {
+      title: 'Documentation, sandbox and MCP server in one file',
+      path: `/${aboutOf(portal).tarball}`,
+      about:
+        'Runs without a network, with Node.js 20 or later: npx --yes and its address. With --mcp it is an MCP server over stdio.',
+    },
+    hasPublished && {
+      title: 'Published contracts',
+      path: PUBLISHED_LIST,
+      about: 'Every version of every contract, with its SHA-256.',
+    },
+    hasWorkflows && {
+      title: 'Workflows',
+      path: WORKFLOWS,
+      about: 'Tasks of several requests: what each hands on, when to repeat (Arazzo 1.0).',
+    },
+  ].filter((file) => typeof file === 'object');
+  const downloadsOf = (id: string) =>
+    pages.flatMap((page) => (page.kind === 'overview' && page.api.id === id ? page.downloads : []));
+  return [
+    [INDEX, llmsTxt({ ...sources, portal, files })],
+    ...portal.apis.flatMap((api): [string, string][] => [
+      [apiIndex(api.route), apiLlmsTxt(portal.site, api, copies, downloadsOf(api.id))],
+      [apiPages(api.route), apiLlmsFull(api.id, copies)],
+    ]),
+  ];
+}

@@ -53,30 +53,20 @@ function blocksOfHtml(html: string, linkTo: LinkTo): RootContent[] {
   return blocks(tree, linkTo);
 }
 
-type FromHtml = (html: string | undefined, linkTo: LinkTo) => string;
+/** Where the links of HTML lead in Markdown. */
+interface Links {
+  linkTo: LinkTo;
+}
 
-/** Returns the text of HTML without elements; undefined for other HTML. */
-function textOf(html: string): string | undefined {
+/** Returns the text of HTML without elements, which needs no tree; undefined for other HTML. */
+function plainTextOf(html: string): string | undefined {
   const text = /^<p>([^<]*)<\/p>$/.exec(html)?.[1] ?? html;
-  return isPlain(text) ? text : undefined;
+  return text === '' || isPlain(text) ? text : undefined;
 }
 
-/** Memoises a conversion by the HTML and the targets of its links. Undefined HTML gives an empty text. */
-function memoizeWithLinks(convert: (html: string, linkTo: LinkTo) => string): FromHtml {
-  const cache = new Map<string, string>();
-  return (html, linkTo) => {
-    const plain = textOf(html ?? '');
-    if (!html || plain !== undefined) return plain ?? '';
-    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => linkTo(href));
-    const key = [html, ...links].join('\n');
-    const markdown = cache.get(key) ?? convert(html, linkTo);
-    cache.set(key, markdown);
-    return markdown;
-  };
-}
-
-/** Converts HTML to Markdown blocks. Memoised. */
-export const block = memoizeWithLinks((html, linkTo) => blocksToMarkdown(blocksOfHtml(html, linkTo)));
+/** Converts HTML of a contract to blocks of Markdown; undefined HTML gives an empty text. */
+export const blockOf = ({ linkTo }: Links, html = ''): string =>
+  plainTextOf(html) ?? blocksToMarkdown(blocksOfHtml(html, linkTo));
 
 const phrasing = (node: RootContent): PhrasingContent[] => {
   if (node.type === 'paragraph' || node.type === 'tableCell') return node.children;
@@ -89,10 +79,10 @@ const phrasing = (node: RootContent): PhrasingContent[] => {
   return [node as PhrasingContent];
 };
 
-/** Converts HTML to one line of Markdown: paragraphs, list items and rows are joined. Memoised. */
-export const markdownLine = memoizeWithLinks((html, linkTo) =>
+/** Converts HTML of a contract to one line of Markdown: paragraphs, list items and rows are joined. */
+export const lineOf = ({ linkTo }: Links, html = ''): string =>
+  plainTextOf(html) ??
   blocksOfHtml(html, linkTo)
     .map((node) => inlineToMarkdown(phrasing(node)))
     .filter(Boolean)
-    .join(' '),
-);
+    .join(' ');

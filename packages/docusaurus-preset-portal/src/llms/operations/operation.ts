@@ -1,12 +1,13 @@
 import { baseUrl, type Operation, type OperationPage, type SharedType, sentMethod, shareTypes } from 'openapi-toolkit';
 import { webhookTexts } from '../../reference/components/webhookTexts';
 import { identifierName } from '../../terms/identifiers';
+import { blockOf, lineOf } from '../markdown/fromHtml';
 import { code, escapeInline, link } from '../markdown/toMarkdown';
 import { serversOf } from './overview';
 import { callbacksOf, describeParameters, describeSamples, requestBodyOf, securityOf, senderOf } from './request';
 import { errorsOf, isErrorResponse, responseSection } from './responses';
 import { enumWords, insideOf, typeName } from './schema';
-import { blockOf, joined, lineOf, notesOf, section, type Terms, type Writing } from './writing';
+import { joined, notesOf, section, type Terms, type Writing } from './writing';
 
 /** Writes the sections that a site adds. */
 const ownSections = ({ sections = [] }: Operation, writing: Writing): string[] =>

@@ -1,8 +1,9 @@
 import { type OverviewPage, type Server, sentMethod } from 'openapi-toolkit';
 import { identifierName } from '../../terms/identifiers';
+import { blockOf, lineOf } from '../markdown/fromHtml';
 import { code, escapeInline, link, table } from '../markdown/toMarkdown';
 import { securityOf } from './request';
-import { blockOf, joined, lineOf, notesOf, section, type Terms, type Writing } from './writing';
+import { joined, notesOf, section, type Terms, type Writing } from './writing';
 
 type Links = Pick<Writing, 'content' | 'linkTo'>;
 

@@ -2,10 +2,11 @@ import { type Operation, type OperationPage, type ParameterLocation, type Securi
 import { SAMPLE_LANGUAGES } from '../../plugins/finished-pages/prepareTree';
 import { exampleTitle } from '../../reference/components/exampleTitle';
 import { webhookTexts } from '../../reference/components/webhookTexts';
+import { blockOf, lineOf } from '../markdown/fromHtml';
 import { code, escapeInline, fence, link } from '../markdown/toMarkdown';
 import { mediaOf } from './responses';
 import { describeProperty } from './schema';
-import { blockOf, joined, lineOf, section, type Writing } from './writing';
+import { joined, section, type Writing } from './writing';
 
 const LOCATION_WORDS: Record<ParameterLocation, string> = {
   path: 'in the path',

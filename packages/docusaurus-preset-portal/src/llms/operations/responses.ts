@@ -1,9 +1,10 @@
 import { compactJson, type Example, type Media, type Response, type RetryAdvice } from 'openapi-toolkit';
 import { exampleTitle } from '../../reference/components/exampleTitle';
 import { problemHref, problemIdIn } from '../../terms/problems';
+import { blockOf, lineOf } from '../markdown/fromHtml';
 import { code, escapeInline, fence, link, table } from '../markdown/toMarkdown';
 import { describeBody, describeProperty, type Side } from './schema';
-import { blockOf, joined, lineOf, notesOf, section, type Writing } from './writing';
+import { joined, notesOf, section, type Writing } from './writing';
 
 const RETRY: Record<RetryAdvice, string> = {
   never: 'no',

@@ -1,7 +1,8 @@
 import { type Fact, limitWords, type SchemaNode, SHAPES, type SharedType, typeAnchor } from 'openapi-toolkit';
 import { unitWords } from '../../terms/units';
+import { lineOf } from '../markdown/fromHtml';
 import { code, escapeInline, link } from '../markdown/toMarkdown';
-import { lineOf, type Writing } from './writing';
+import type { Writing } from './writing';
 
 /** Formats patterns as code, because their characters have a meaning in Markdown. */
 function limit(words: string): string {

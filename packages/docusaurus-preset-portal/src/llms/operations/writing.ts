@@ -1,7 +1,6 @@
 import type { Note, SharedTypes } from 'openapi-toolkit';
 import type { Site } from '../../content/site';
 import { noteAddress } from '../../reference/components/Notes';
-import { block, markdownLine } from '../markdown/fromHtml';
 import { code, escapeInline, link } from '../markdown/toMarkdown';
 
 /** What copies name of the content of a site. */
@@ -15,13 +14,6 @@ export interface Writing {
   /** Requests that return examples, each on one line, by the anchor of the example. */
   requests?: ReadonlyMap<string, string>;
 }
-
-/** Converts HTML of a contract to blocks. */
-export const blockOf = ({ linkTo }: Pick<Writing, 'linkTo'>, html: string | undefined): string => block(html, linkTo);
-
-/** Converts HTML of a contract to one line. */
-export const lineOf = ({ linkTo }: Pick<Writing, 'linkTo'>, html: string | undefined): string =>
-  markdownLine(html, linkTo);
 
 /** Joins blocks with an empty line between them; empty ones are left out. */
 export const joined = (...blocks: (string | false | undefined | (string | false | undefined)[])[]): string =>
