@@ -106,8 +106,8 @@ export function faultOfSpan({ kind, text }: Span, vocabulary: Vocabulary, allowe
     return !NAME.test(text) || isKnown(text, vocabulary)
       ? undefined
       : `\`${text}\` is in no contract; ${suggestionFor(text, vocabulary.words)}`;
-  const { paths, anchors } = vocabulary;
-  if (path.startsWith('/docs/') || anchors.has(path.replace(/\/$/, ''))) return undefined;
+  const { paths, routes } = vocabulary;
+  if (path.startsWith('/docs/') || routes.has(path.replace(/\/$/, ''))) return undefined;
   return [...paths].some((template) => fits(path, template))
     ? undefined
     : `no operation has the path ${path}; ${suggestionFor(path, paths)}`;

@@ -1,4 +1,3 @@
-import { anchorsOf } from 'docusaurus-preset-portal/node';
 import { type OperationPage, type ReferencePageData, serverPath } from 'openapi-toolkit';
 import { site } from '#site';
 import type { AttributeTranslation } from '../../attribute-translations';
@@ -13,8 +12,8 @@ export interface Vocabulary {
   pairs: ReadonlySet<string>;
   /** Paths of operations: `/companies/{companyId}`, also with the server's path in front. */
   paths: ReadonlySet<string>;
-  /** Routes of the reference with the anchors on each. */
-  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Routes of the reference. */
+  routes: ReadonlySet<string>;
 }
 
 /** Words of HTTP and JSON that contracts need not define. */
@@ -101,6 +100,6 @@ export function vocabularyOf(
     words,
     pairs,
     paths: new Set(operations.flatMap(pathsOf)),
-    anchors: new Map(pages.map((page) => [page.permalink, anchorsOf(page)])),
+    routes: new Set(pages.map(({ permalink }) => permalink)),
   };
 }

@@ -30,7 +30,6 @@ export { applyBranding, ownerOf, withOwner } from '../reference/applyBranding';
 // Pages of the reference, as plain data.
 
 export {
-  anchorsOf,
   isOperation,
   missingOperation,
   operationName,

@@ -6,6 +6,7 @@ import { listFilesSync } from 'openapi-toolkit/node';
 import type { Portal } from '../content/portal';
 import { type DanglingReference, danglingReference } from '../lib/danglingReferences';
 import { PAGE_SUFFIX } from './pageFiles';
+import { sectionsOf } from './sections';
 
 type OfPages = Pick<Portal, 'apis' | 'paths'>;
 
@@ -48,9 +49,12 @@ export async function readPages(portal: OfPages, folder = portal.paths.pages): P
   return pages;
 }
 
-/** Returns the anchors of a page. */
+/** Returns the anchors of a page: of its sections, and of what is in them. */
 export const anchorsOf = (page: ReferencePageData): Set<string> =>
-  new Set([...JSON.stringify(page).matchAll(/"[a-zA-Z]*[aA]nchor":"([^"]*)"/g)].map(([, anchor = '']) => anchor));
+  new Set([
+    ...sectionsOf(page).map(([, anchor]) => anchor),
+    ...[...JSON.stringify(page).matchAll(/"[a-zA-Z]*[aA]nchor":"([^"]*)"/g)].map(([, anchor = '']) => anchor),
+  ]);
 
 export const isOperation = (page: ReferencePageData): page is OperationPage => page.kind === 'operation';
 

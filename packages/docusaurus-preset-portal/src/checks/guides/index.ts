@@ -27,12 +27,6 @@ function readOnce(file: string, content: StaticContentOptions): Promise<CheckedG
   return guide;
 }
 
-/** Anchors of the sections that pages of the reference have. */
-const SECTIONS =
-  'parameters body responses errors authentication callbacks history next-calls personal-data base-url operations types downloads changes by-identifier'.split(
-    ' ',
-  );
-
 /** Addresses in the values of data, but of pages that were moved, and links in texts of data and contracts. */
 const ADDRESS = /(?<!"from"): "(\/[^"]*)"|\]\((\/[^)\s]*)/g;
 
@@ -76,10 +70,7 @@ interface Target {
 /** Returns the pages by route. */
 function pagesOf(guides: readonly CheckedGuide[], reference: readonly ReferencePageData[]): Map<string, Target> {
   const byFile = new Map(guides.map((guide) => [guide.file, guide]));
-  const ofSections = `"${SECTIONS.join('"')}"`;
-  const pages = new Map<string, Target>(
-    reference.map((page) => [page.permalink, { ids: anchorsOf(page), data: ofSections }]),
-  );
+  const pages = new Map<string, Target>(reference.map((page) => [page.permalink, { ids: anchorsOf(page), data: '' }]));
   for (const guide of guides) {
     if (guide.route === undefined || pages.has(guide.route)) continue;
     const parts = [guide, ...guide.partials.flatMap((file) => byFile.get(file) ?? [])];

@@ -1,11 +1,12 @@
 import { baseUrl, type Operation, type OperationPage, type SharedType, sentMethod, shareTypes } from 'openapi-toolkit';
 import { webhookTexts } from '../../reference/components/webhookTexts';
+import { isErrorStatus } from '../../reference/sections';
 import { identifierName } from '../../terms/identifiers';
 import { blockOf, lineOf } from '../markdown/fromHtml';
 import { code, escapeInline, link } from '../markdown/toMarkdown';
 import { serversOf } from './overview';
 import { callbacksOf, describeParameters, describeSamples, requestBodyOf, securityOf, senderOf } from './request';
-import { errorsOf, isErrorResponse, responseSection } from './responses';
+import { errorsOf, responseSection } from './responses';
 import { enumWords, insideOf, typeName } from './schema';
 import { joined, notesOf, section, type Terms, type Writing } from './writing';
 
@@ -85,7 +86,8 @@ export function operationMarkdown(page: OperationPage, linkTo: (href: string) =>
   };
   const { title, description, deprecated, sunset, responses, operationId } = operation;
   const isWebhook = operation.kind === 'webhook';
-  const successResponses = responses.filter((response) => !isErrorResponse(response));
+  const errors = responses.filter(({ status }) => isErrorStatus(status));
+  const successResponses = responses.filter((response) => !errors.includes(response));
   const describedHeaders = new Set(
     successResponses.slice(0, 1).flatMap(({ headers }) => headers.map(({ schema }) => schema.name)),
   );
@@ -108,7 +110,7 @@ export function operationMarkdown(page: OperationPage, linkTo: (href: string) =>
     successResponses.map((successResponse, index) =>
       responseSection(successResponse, index === 0 ? new Set() : describedHeaders, writing, isWebhook),
     ),
-    errorsOf(responses.filter(isErrorResponse), describedHeaders, writing),
+    errorsOf(errors, describedHeaders, writing),
     ownSections(operation, writing),
     callbacksOf(operation, writing),
     section('## Notes', notesOf(operation.notes)),

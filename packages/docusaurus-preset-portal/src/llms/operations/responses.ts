@@ -15,8 +15,6 @@ const RETRY: Record<RetryAdvice, string> = {
 /** Maximum length of an example in a Markdown copy, in characters: of the first of a body, and of the others. */
 const [MAX_FIRST, MAX_OTHER] = [4000, 1000];
 
-export const isErrorResponse = ({ status }: Response): boolean => /^[45]/.test(status);
-
 /** Returns an example, or a link to it if it is long or on another site. */
 function exampleOf(example: Example, name: string | undefined, maxLength: number, writing: Writing): string {
   const { language, file, externalUrl, description, anchor } = example;

@@ -1,6 +1,7 @@
 import type { Media, Response } from 'openapi-toolkit';
+import { isErrorStatus } from '../sections';
 import { MediaView } from './MediaView';
-import { earlierResponses, isErrorStatus, ResponseView } from './Responses';
+import { earlierResponses, ResponseView } from './Responses';
 import { PageSection } from './Title';
 
 /** Returns the body that all errors share; undefined if they differ. */

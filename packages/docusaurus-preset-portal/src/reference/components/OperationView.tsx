@@ -16,7 +16,7 @@ import { Prose } from './Prose';
 import { Responses } from './Responses';
 import { useScript, WithSchemaContext } from './SchemaContext';
 import { Types } from './SchemaTree';
-import { FieldFinder, operationSections, Sections } from './Sections';
+import { FieldFinder, Sections } from './Sections';
 import { SecurityView, WebhookSecurity } from './SecurityView';
 import { splitLead } from './splitLead';
 import { PageSection } from './Title';
@@ -145,7 +145,7 @@ export function OperationView({ page }: { page: OperationPage }) {
       <WithSchemaContext types={types}>
         <Intro page={page} />
         <Panels page={page} />
-        <Sections sections={operationSections(page)}>
+        <Sections page={page}>
           <FieldFinder />
         </Sections>
         <div className="ref-detail">

@@ -9,7 +9,7 @@ import { Changes, ContractMetadata, Downloads, Servers } from './OverviewFacts';
 import { ByIdentifier, Operations } from './OverviewOperations';
 import { Prose } from './Prose';
 import { useScript, WithSchemaContext } from './SchemaContext';
-import { overviewSections, Sections } from './Sections';
+import { Sections } from './Sections';
 import { OverviewSecurity } from './SecurityView';
 import { PageSection, useAnchor } from './Title';
 
@@ -68,7 +68,7 @@ function OverviewView({ page }: { page: OverviewPage }) {
         <Prose html={description} />
         <Prose html={audience} />
       </header>
-      <Sections sections={overviewSections(page)} />
+      <Sections page={page} />
       <div className="ref-cards">
         <Servers page={page} />
         <OverviewSecurity page={page} />

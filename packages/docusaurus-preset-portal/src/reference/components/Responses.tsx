@@ -3,6 +3,7 @@ import { guides } from 'docusaurus-preset-portal/content';
 import { nodesBelow, type Response, type RetryAdvice, type SchemaNode } from 'openapi-toolkit';
 import type { ReactNode } from 'react';
 import { problemHref, problemIdIn } from '../../terms/problems';
+import { isErrorStatus } from '../sections';
 import { line } from './line';
 import { MediaView } from './MediaView';
 import { Prose } from './Prose';
@@ -35,8 +36,6 @@ const RETRY: Record<RetryAdvice, string> = {
   'after-change': 'Fix the request first.',
   'after-delay': 'Retry after a pause.',
 };
-
-export const isErrorStatus = (status: string) => /^[45]/.test(status);
 
 const tone = (status: string): string => `ref-status--${status[0] ?? 'd'}`;
 
