@@ -1,11 +1,10 @@
 import type { Document } from '../../openapi/document';
 import { sentMethod } from '../../openapi/names';
 import { type Located, locateOperations } from '../../openapi/operations';
-import { canonical } from '../view/canonical';
 import { type ComparedPair, type ComparisonState, newPair, note, reversed } from './graph';
 import { compareOperations } from './operation';
+import { comparePart, compareTexts } from './part';
 import { compareViews } from './schema';
-import { compareTexts } from './texts';
 
 /** An operation of either contract, with its findings. */
 export interface ComparedOperation {
@@ -31,47 +30,28 @@ function match(before: Located[], after: Located[]): { before?: Located; after?:
   return [...matched, ...after.filter((one) => !matchedAfter.has(one)).map((one) => ({ after: one }))];
 }
 
-function compareOne(context: ComparisonState, { before, after }: { before?: Located; after?: Located }): ComparedPair {
-  const webhook = (after ?? before)?.kind === 'webhook';
+function compareOne(context: ComparisonState, sides: { before?: Located; after?: Located }): ComparedPair {
+  const found = (sides.after ?? sides.before) as Located;
+  const webhook = found.kind === 'webhook';
   const name = (one: Located) => `\`${sentMethod(one.method)} ${one.path}\``;
-  if (before && after) {
+  return comparePart({ kind: webhook ? 'callback' : 'operation', label: name(found) }, sides, (before, after) => {
     const pair = compareOperations(webhook ? reversed(context) : context, before, after);
     if (addressOf(before) !== addressOf(after)) {
       const message = `${name(before)} is now ${name(after)}.`;
       note(pair, 'operation-moved', { before: before.pointer, after: after.pointer, aspect: 'address', message });
     }
     return pair;
-  }
-  const pair = newPair();
-  const kind = webhook ? 'callback' : 'operation';
-  const aspect = 'operation';
-  if (after) note(pair, `${kind}-added`, { after: after.pointer, aspect, message: `${name(after)} was added.` });
-  if (before)
-    note(pair, `${kind}-removed`, { before: before.pointer, aspect, message: `${name(before)} was removed.` });
-  return pair;
+  });
 }
 
-/** Compares `info` without its version and its changelog, which describe the differences themselves. */
+/** Compares what describes the contract as a whole. */
 function compareInfo(context: ComparisonState): ComparedPair {
   const pair = newPair();
   const { before, after } = context;
-  const sides = {
-    before: { object: before.info, pointer: '#/info' },
-    after: { object: after.info, pointer: '#/info' },
-  };
-  compareTexts(context, sides, pair);
-  const at = (pointer: string) => ({ before: pointer, after: pointer });
-  for (const keyword of ['contact', 'license', 'termsOfService'] as const) {
-    if (canonical(before, before.info[keyword]) === canonical(after, after.info[keyword])) continue;
-    const message = `The ${keyword} of the contract changed.`;
-    note(pair, 'text-changed', { ...at('#/info'), at: `#/info/${keyword}`, aspect: keyword, message });
-  }
-  const shared = { tags: 'The tags of the contract', externalDocs: 'The documentation that the contract links to' };
-  for (const [aspect, what] of Object.entries(shared)) {
-    const text = (document: Document) => canonical(document, document[aspect as keyof typeof shared] ?? [], aspect);
-    if (text(before) !== text(after))
-      note(pair, 'annotation-changed', { ...at(`#/${aspect}`), aspect, message: `${what} changed.` });
-  }
+  const info = ({ info: object }: Document) => ({ object, pointer: '#/info' });
+  compareTexts(context, { before: info(before), after: info(after) }, pair);
+  const links = ({ tags = [], externalDocs }: Document) => ({ object: { tags, externalDocs }, pointer: '#' });
+  compareTexts(context, { before: links(before), after: links(after) }, pair);
   return pair;
 }
 

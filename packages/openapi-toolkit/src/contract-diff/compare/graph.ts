@@ -1,5 +1,5 @@
 import type { Document } from '../../openapi/document';
-import { type DataDirection, directedRule, type FamilyId, type RuleId } from '../rules';
+import type { DataDirection, FamilyId, RuleId } from '../rules';
 import { keywordAt, type Views } from '../view/view';
 
 /** Position of a compared part in both contracts, or in one of them. Pointers are written like a `$ref`. */
@@ -84,7 +84,7 @@ export function note(pair: ComparedPair, rule: RuleId, { at, ...found }: NewFind
 }
 
 export const noteDirected = (context: ComparisonState, pair: ComparedPair, family: FamilyId, found: NewFinding): void =>
-  note(pair, directedRule(context.direction, family), found);
+  note(pair, `${context.direction}-${family}`, found);
 
 export const reversed = (context: ComparisonState): ComparisonState => ({
   ...context,

@@ -11,12 +11,22 @@ import { sentMethod } from '../../openapi/names';
 import { type Located, operationsIn } from '../../openapi/operations';
 import { followPointer, refBelow, resolve } from '../../openapi/pointer';
 import { canonical } from '../view/canonical';
+import { compareContent } from './content';
 import { type ComparedPair, type ComparisonState, newPair, note, reversed } from './graph';
 import { quotedList } from './messageText';
 import { compareParameters } from './parameters';
-import { compareContent, compareResponses } from './responses';
+import {
+  comparePart,
+  compareRequired,
+  compareTexts,
+  isRequired,
+  locationOf,
+  type Positioned,
+  pairedMembers,
+  type Sides,
+} from './part';
+import { compareResponses } from './responses';
 import { compareSecurity } from './security';
-import { compareLifetimeOf, compareRequired, compareTexts, locationOf, type Positioned, type Sides } from './texts';
 
 function serversOf(document: Document, { operation, item, pointer }: Located): { servers: ServerObject[]; at: string } {
   if (operation.servers) return { servers: operation.servers, at: `${pointer}/servers` };
@@ -38,16 +48,11 @@ function compareServers(context: ComparisonState, before: Located, after: Locate
   const [old, now] = [serversOf(context.before, before), serversOf(context.after, after)];
   const byAddress = (servers: ServerObject[]) => new Map(servers.map((one) => [addressOf(one), one]));
   const [from, to] = [byAddress(old.servers), byAddress(now.servers)];
-  const removed = [...from.keys()].filter((url) => !to.has(url));
-  const added = [...to.keys()].filter((url) => !from.has(url));
   const location = { before: old.at, after: now.at };
-  if (removed.length > 0) {
-    const instead = added.length > 0 ? ` The servers are now ${quotedList(to.keys())}.` : '';
-    const message = `There is no server ${quotedList(removed)} any more.${instead}`;
-    note(pair, 'server-removed', { ...location, aspect: 'servers', message });
-  } else if (added.length > 0) {
-    const message = `There is a new server, ${quotedList(added)}.`;
-    note(pair, 'server-added', { ...location, aspect: 'servers', message });
+  const isRemoved = [...from.keys()].some((url) => !to.has(url));
+  if (isRemoved || to.size > from.size) {
+    const message = `The servers changed from ${quotedList(from.keys())} to ${quotedList(to.keys())}.`;
+    note(pair, isRemoved ? 'server-removed' : 'server-added', { ...location, aspect: 'servers', message });
   }
   const textsOf = (servers: Map<string, ServerObject>) =>
     canonical(
@@ -70,23 +75,16 @@ function bodyOf(
 }
 
 function compareBody(context: ComparisonState, sides: Sides<OperationObject>): ComparedPair {
-  const pair = newPair();
   const [before, after] = [bodyOf(context.before, sides.before), bodyOf(context.after, sides.after)];
-  const { label } = context;
-  if (before && after) {
-    const bodies = { before, after };
-    const required = [before.object.required === true, after.object.required === true] as const;
-    compareRequired(pair, bodies, required, 'body', (now) => `${label} is ${now ? 'now' : 'no longer'} required.`);
+  const part = { kind: 'body', label: context.label, required: after && isRequired(after.object) } as const;
+  return comparePart(part, { before, after }, (old, now) => {
+    const bodies = { before: old, after: now };
+    const pair = newPair();
+    compareRequired(context, bodies, 'body', pair);
     compareTexts(context, bodies, pair);
     compareContent(context, bodies, pair);
-  } else if (after) {
-    const rule = after.object.required ? 'required-body-added' : 'optional-body-added';
-    const message = `${label} was added${after.object.required ? ' and is required' : ''}.`;
-    note(pair, rule, { after: after.pointer, aspect: 'body', message });
-  } else if (before) {
-    note(pair, 'body-removed', { before: before.pointer, aspect: 'body', message: `${label} was removed.` });
-  }
-  return pair;
+    return pair;
+  });
 }
 
 function callbacksOf(document: Document, { object, pointer }: Positioned<OperationObject>): Map<string, Located> {
@@ -102,14 +100,12 @@ function callbacksOf(document: Document, { object, pointer }: Positioned<Operati
 
 function compareCallbacks(context: ComparisonState, sides: Sides<OperationObject>, pair: ComparedPair): void {
   const [old, now] = [callbacksOf(context.before, sides.before), callbacksOf(context.after, sides.after)];
-  for (const key of new Set([...old.keys(), ...now.keys()])) {
-    const [a, b] = [old.get(key), now.get(key)];
-    const label = `the callback \`${b?.id ?? a?.id}\``;
-    const to = a && b ? compareOperations({ ...reversed(context), label }, a, b) : newPair();
-    if (a && !b)
-      note(to, 'callback-removed', { before: a.pointer, aspect: 'callback', message: `${label} was removed.` });
-    if (b && !a) note(to, 'callback-added', { after: b.pointer, aspect: 'callback', message: `${label} was added.` });
-    const found = (b ?? a) as Located;
+  for (const { before, after } of pairedMembers(old, now)) {
+    const found = (after ?? before) as Located;
+    const label = `the callback \`${found.id}\``;
+    const to = comparePart({ kind: 'callback', label }, { before, after }, (a, b) =>
+      compareOperations({ ...reversed(context), label }, a, b),
+    );
     pair.edges.push({
       to,
       part: { kind: 'callback', name: found.id },
@@ -132,7 +128,6 @@ export function compareOperations(context: ComparisonState, before: Located, aft
     note(pair, 'operation-id-changed', { ...locationOf(sides), aspect: 'operationId', message });
   }
   compareTexts(operationContext, sides, pair);
-  compareLifetimeOf(operationContext, sides, pair);
   compareServers(operationContext, before, after, pair);
   compareSecurity(operationContext, sides, pair);
   compareParameters(operationContext, before, after, pair);

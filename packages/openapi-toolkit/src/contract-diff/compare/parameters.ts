@@ -2,9 +2,17 @@ import type { Document, ParameterObject } from '../../openapi/document';
 import { type Located, operationParameters } from '../../openapi/operations';
 import { followPointer } from '../../openapi/pointer';
 import { serialization } from '../../openapi/read/serialization';
-import { type ComparedPair, type ComparisonState, newPair, note, type OperationPart, once } from './graph';
-import { compareHeld } from './responses';
-import { compareRequired, locationOf, type Positioned, type Sides } from './texts';
+import { compareHeld } from './content';
+import { type ComparedPair, type ComparisonState, note, type OperationPart, once } from './graph';
+import {
+  comparePart,
+  compareRequired,
+  isRequired,
+  locationOf,
+  type Positioned,
+  pairedMembers,
+  type Sides,
+} from './part';
 
 interface ListedParameter extends Positioned<ParameterObject> {
   /** Path from the operation, without references. */
@@ -30,12 +38,7 @@ function listedParameters(document: Document, located: Located): Map<string, Lis
   );
 }
 
-const isRequired = ({ in: location, required }: ParameterObject) => required === true || location === 'path';
 const labelOf = ({ in: location, name }: ParameterObject) => `the ${location} parameter \`${name}\``;
-const partOf = ({ in: location, name }: ParameterObject): OperationPart => ({
-  kind: location as OperationPart['kind'],
-  name,
-});
 
 const serializationOf = (parameter: ParameterObject) => {
   const { style, explode } = serialization(parameter);
@@ -67,52 +70,43 @@ function compareParameter(context: ComparisonState, sides: Sides<ParameterObject
       const message = `The path parameter \`${old.name}\` is now called \`${now.name}\`.`;
       note(pair, 'path-parameter-renamed', { ...locationOf(sides), aspect: 'name', message });
     }
-    const requiredText = (isNow: boolean) => `${context.label} is ${isNow ? 'now' : 'no longer'} required.`;
-    compareRequired(pair, sides, [isRequired(old), isRequired(now)], 'parameter', requiredText);
-    // Each location has its own serialization; the move is reported with the list of parameters.
+    compareRequired(context, sides, 'parameter', pair);
+    // Each location has its own serialization.
     if (old.in === now.in) compareSerialization(context, sides, pair);
+    else {
+      const message = `${labelOf(old)} is now ${labelOf(now)}.`;
+      note(pair, 'parameter-moved', { ...locationOf(sides), aspect: 'in', message });
+    }
     compareHeld(context, sides, pair);
   });
 }
 
-function movedKeys(old: Map<string, ListedParameter>, now: Map<string, ListedParameter>): Map<string, string> {
-  const removed = [...old].filter(([key]) => !now.has(key));
+/** Gives parameters that moved to another location the key of their new one. */
+function withNewKeys(
+  old: Map<string, ListedParameter>,
+  now: Map<string, ListedParameter>,
+): Map<string, ListedParameter> {
   const added = [...now].filter(([key]) => !old.has(key));
   return new Map(
-    removed.flatMap(([key, { object }]) => {
-      const [other] = added.find(([, candidate]) => candidate.object.name === object.name) ?? [];
-      return other ? [[key, other]] : [];
+    [...old].map(([key, parameter]) => {
+      const moved = now.has(key) ? undefined : added.find(([, { object }]) => object.name === parameter.object.name);
+      return [moved ? moved[0] : key, parameter];
     }),
   );
 }
 
 /** Compares the parameters of an operation, regardless of their order. */
 export function compareParameters(context: ComparisonState, before: Located, after: Located, pair: ComparedPair): void {
-  const [old, now] = [listedParameters(context.before, before), listedParameters(context.after, after)];
-  const moves = movedKeys(old, now);
-  const movedTo = new Set(moves.values());
-  for (const [key, one] of old) {
-    const other = now.get(moves.get(key) ?? key);
-    const label = labelOf(one.object);
-    if (!other) {
-      const to = newPair();
-      note(to, 'parameter-removed', { before: one.pointer, aspect: 'parameter', message: `${label} was removed.` });
-      pair.edges.push({ to, part: partOf(one.object), route: one.route });
-      continue;
-    }
-    const to = compareParameter({ ...context, label: labelOf(other.object) }, { before: one, after: other });
-    pair.edges.push({ to, part: partOf(other.object), route: other.route });
-    if (moves.has(key)) {
-      const message = `${label} is now ${labelOf(other.object)}.`;
-      note(pair, 'parameter-moved', { before: one.pointer, after: other.pointer, aspect: 'in', message });
-    }
-  }
-  for (const [key, { object, pointer, route }] of now) {
-    if (old.has(key) || movedTo.has(key)) continue;
-    const to = newPair();
-    const rule = isRequired(object) ? 'required-parameter-added' : 'optional-parameter-added';
-    const message = `${labelOf(object)} was added${isRequired(object) ? ' and is required' : ''}.`;
-    note(to, rule, { after: pointer, aspect: 'parameter', message });
-    pair.edges.push({ to, part: partOf(object), route });
+  const now = listedParameters(context.after, after);
+  const old = withNewKeys(listedParameters(context.before, before), now);
+  for (const { before: oldParameter, after: newParameter } of pairedMembers(old, now)) {
+    const { object, route } = (newParameter ?? oldParameter) as ListedParameter;
+    const label = labelOf(object);
+    const to = comparePart(
+      { kind: 'parameter', label, required: isRequired(object) },
+      { before: oldParameter, after: newParameter },
+      (a, b) => compareParameter({ ...context, label }, { before: a, after: b }),
+    );
+    pair.edges.push({ to, part: { kind: object.in as OperationPart['kind'], name: object.name }, route });
   }
 }

@@ -17,7 +17,7 @@ import { type ComparedPair, type ComparisonState, locateKeyword, newPair, note, 
 import { compareLimits } from './limits';
 import { change, quote, quotedList } from './messageText';
 import { compareObject } from './object';
-import { compareLifetime, type Sides, textRule } from './texts';
+import { compareLifetime, type Sides, textRule } from './part';
 
 type Add = (family: FamilyId, message: string) => void;
 
