@@ -107,7 +107,7 @@ describe('the command of the package', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'engine-'));
     for (const [name, text] of Object.entries(packages)) await write(`installed/node_modules/${name}`, text);
-    for (const file of ['bin/portal-cli.cjs', 'dist/lib/stopProgram.cjs', 'dist/render/packages.json'])
+    for (const file of ['bin/portal-cli.cjs', 'dist/render/packages.json'])
       await cp(path.join(PACKAGE, file), path.join(modules(), 'portal-cli', file));
     // In the place of npm.
     await write(

@@ -17,8 +17,6 @@ const path = require('node:path');
 // In the repository: what is missing or older.
 if (existsSync(path.join(__dirname, '../../compile.cjs'))) require('../../compile.cjs');
 
-const { hasGroups, stopper } = require('../dist/lib/stopProgram.cjs');
-
 /** Folder of the package. */
 const PACKAGE = path.resolve(__dirname, '..');
 
@@ -29,8 +27,8 @@ const folderOf = (/** @type {string} */ name) =>
 
 const { dependencies, overrides } = require('../dist/render/packages.json');
 
-/** Signal that stopped this process. @type {'SIGINT' | 'SIGTERM' | 'SIGHUP' | undefined} */
-let stopped;
+/** Stops npm; its reason is the signal that this process got. */
+const stopping = new AbortController();
 
 /** Folder of installations. The cache of npm is none: an `.npmrc` beside a contract may name another one. */
 const cache = () => {
@@ -71,17 +69,13 @@ async function install(/** @type {string} */ folder) {
   const [file, ...first] = existsSync(cli) ? [process.execPath, cli] : ['npm'];
   const installation = spawn(/** @type {string} */ (file), [...first, 'install', ...options.split(' ')], {
     cwd: folder,
-    // A group of its own, so that what npm has started ends with it.
-    detached: hasGroups,
     shell: file === 'npm' && process.platform === 'win32',
+    signal: stopping.signal,
+    killSignal: 'SIGKILL',
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const stop = stopper(installation);
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-    process.once(signal, () => {
-      stopped = signal;
-      stop();
-    });
+    process.once(signal, () => stopping.abort(signal));
   const [status] = await once(installation, 'close');
   if (status !== 0)
     throw new Error('The packages of the portal were not installed. npm needs its registry for the first call.');
@@ -115,6 +109,7 @@ async function main() {
 }
 
 main().catch((error) => {
-  console.error(stopped ? 'Stopped.' : error instanceof Error ? error.message : error);
-  process.exitCode = stopped ? 128 + constants.signals[stopped] : 1;
+  const { aborted, reason } = stopping.signal;
+  console.error(aborted ? 'Stopped.' : error instanceof Error ? error.message : error);
+  process.exitCode = aborted ? 128 + constants.signals[/** @type {NodeJS.Signals} */ (reason)] : 1;
 });

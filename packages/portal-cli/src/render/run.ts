@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { constants } from 'node:os';
 import { Stopped } from 'openapi-toolkit';
-import { hasGroups, stopper } from '../lib/stopProgram.cjs';
 
 export interface Run {
   status: number | null;
@@ -11,7 +9,7 @@ export interface Run {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Says whether a signal came; its reason is the error of this process. */
+/** Kills the programs of this module when a signal came; its reason is the error of this process. */
 const stopping = new AbortController();
 const stop = (signal: (typeof SIGNALS)[number]) => stopping.abort(new Stopped(128 + constants.signals[signal]));
 
@@ -20,7 +18,7 @@ export const checkStopped = (): void => stopping.signal.throwIfAborted();
 
 /**
  * Lets a signal stop the programs of this module instead of this process: the work fails, and what it has written is
- * removed. Programs are killed after three seconds, or by a second signal.
+ * removed.
  */
 export async function stoppable<T>(work: () => Promise<T>): Promise<T> {
   for (const signal of SIGNALS) process.on(signal, stop);
@@ -51,22 +49,20 @@ export async function runNode(args: string[], cwd: string, env: NodeJS.ProcessEn
   checkStopped();
   const child = spawn(process.execPath, [HEAP_GROWTH, ...args], {
     cwd,
-    // A group of its own: a program that is stopped leaves its children behind.
-    detached: hasGroups,
     env: { ...passed(process.env), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    signal: stopping.signal,
+    // A guide that runs for ever takes no notice of other signals.
+    killSignal: 'SIGKILL',
   });
-  const end = stopper(child);
-  for (const signal of SIGNALS) process.on(signal, end);
-  try {
-    const parts: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => parts.push(part));
-    const [status] = (await once(child, 'close')) as [number | null];
-    checkStopped();
-    return { status, log: Buffer.concat(parts).toString() };
-  } finally {
-    for (const signal of SIGNALS) process.off(signal, end);
-  }
+  const parts: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => parts.push(part));
+  const status = await new Promise<number | null>((end) => {
+    // The signal is an error here; the program is closed after it.
+    child.on('error', () => undefined).on('close', end);
+  });
+  checkStopped();
+  return { status, log: Buffer.concat(parts).toString() };
 }
 
 /** Makes the reference of a site, and sends its samples to its sandbox. */
