@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Portal } from 'docusaurus-preset-portal/node';
 import { parseBundled, UserError } from 'openapi-toolkit';
-import { createEngine, listenOn, plainContent, readContractOperations, sandboxPrefixes } from 'openapi-toolkit/sandbox';
+import { createEngine, plainContent, readContractOperations, sandboxPrefixes } from 'openapi-toolkit/sandbox';
 import { checkSamples } from './proof/checkSamples';
 import { warningsOf } from './report';
 
@@ -20,18 +20,18 @@ export async function checkSandbox(portal: Portal, isStrict: boolean): Promise<s
   );
   const served = contracts.map((contract) => contract.served);
   const prefixes = sandboxPrefixes(served);
-  const parts = { apis: served, operations: readContractOperations(served), content: plainContent() };
-  const { origin, close } = await listenOn(() => createEngine({ ...parts, report: () => undefined }), 0);
-  try {
-    const { operations, tried, sent, faults } = await checkSamples(
-      contracts.map((one) => ({ ...one, prefix: prefixes.get(one.served.id)?.prefix })),
-      origin,
-    );
-    const share = tried < operations ? ` (${tried} of ${operations} operations were tried)` : '';
-    const report = `Sandbox: ${sent - faults.length} of ${sent} requests are answered as the contracts say${share}.`;
-    if (isStrict && faults.length > 0) throw new UserError(faults.map(({ message }) => message).join('\n'));
-    return [report, ...(faults.length > 0 ? [warningsOf(faults)] : [])].join('\n');
-  } finally {
-    await close();
-  }
+  const { respond } = createEngine({
+    apis: served,
+    operations: readContractOperations(served),
+    content: plainContent(),
+    report: () => undefined,
+  });
+  const { operations, tried, sent, faults } = await checkSamples(
+    contracts.map((one) => ({ ...one, prefix: prefixes.get(one.served.id)?.prefix })),
+    respond,
+  );
+  const share = tried < operations ? ` (${tried} of ${operations} operations were tried)` : '';
+  const report = `Sandbox: ${sent - faults.length} of ${sent} requests are answered as the contracts say${share}.`;
+  if (isStrict && faults.length > 0) throw new UserError(faults.map(({ message }) => message).join('\n'));
+  return [report, ...(faults.length > 0 ? [warningsOf(faults)] : [])].join('\n');
 }

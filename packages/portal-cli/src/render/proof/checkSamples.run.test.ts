@@ -1,18 +1,7 @@
 import type { Document } from 'openapi-toolkit';
-import {
-  createEngine,
-  type Listening,
-  listenOn,
-  plainContent,
-  readContractOperations,
-  type SandboxResponse,
-} from 'openapi-toolkit/sandbox';
-import { afterEach, expect, it } from 'vitest';
-
+import { createEngine, plainContent, readContractOperations, type SandboxResponse } from 'openapi-toolkit/sandbox';
+import { expect, it } from 'vitest';
 import { checkSamples } from './checkSamples';
-
-let server: Listening | undefined;
-afterEach(() => server?.close());
 
 const json = (more: object) => ({ content: { 'application/json': more } });
 const NUMBERS = { type: 'array', items: { type: 'integer' } };
@@ -44,8 +33,7 @@ async function check(paths: object, change: (response: SandboxResponse) => objec
     const response = engine.respond(request);
     return { ...response, ...change(response) };
   };
-  server = await listenOn(() => ({ ...engine, respond }), 0);
-  const { faults, ...counts } = await checkSamples([{ file: 'a.yaml', document }], server.origin, limit);
+  const { faults, ...counts } = await checkSamples([{ file: 'a.yaml', document }], respond, limit);
   return { ...counts, faults: faults.map(({ message }) => message) };
 }
 
@@ -77,7 +65,7 @@ it('finds nothing where examples, schemas and responses agree', async () => {
   expect(result).toEqual({ operations: 6, tried: 6, sent: 6, faults: [] });
 });
 
-it('sends what fetch does not send: a body of GET, any header, other multipart', async () => {
+it('sends a body of GET, any header, other multipart', async () => {
   const named = (name: string, schema: object, more = {}) => ({ name, in: 'header', required: true, schema, ...more });
   const parts = { type: 'object', properties: { meta: { type: 'object', example: { a: 1 } } } };
   const result = await check({
@@ -112,14 +100,6 @@ it('sends all parameters, too, but those that are deprecated', async () => {
 it('takes the response of any operation that a request can not tell apart', async () => {
   const text = (name: string) => ({ responses: { 200: { description: 'ok', ...json({ schema: { const: name } }) } } });
   expect((await check({ '/x': get('x', text('x')), '/x#y': get('y', text('y')) })).faults).toEqual([]);
-});
-
-it('says that there is no response', async () => {
-  const { faults } = await check({ '/x': get('getX', {}) }, () => {
-    server?.close();
-    return {};
-  });
-  expect(faults).toEqual([expect.stringContaining('as the contract says: there is none: ')]);
 });
 
 it('names the operation, the request and the reason', async () => {

@@ -16,8 +16,8 @@ import {
 } from 'openapi-toolkit';
 import { pageContext, readOperation } from 'openapi-toolkit/node';
 import { pairedExamples, sampleRequest } from 'openapi-toolkit/samples';
-import { isInRange } from 'openapi-toolkit/sandbox';
-import { type Exchange, sendSample } from './send';
+import { isInRange, type SandboxResponse } from 'openapi-toolkit/sandbox';
+import { type SandboxRequest, sandboxRequest } from './sandboxRequest';
 
 /** Maximum number of operations whose samples are sent: some seconds of work. */
 const MAX_OPERATIONS = 200;
@@ -25,9 +25,14 @@ const MAX_OPERATIONS = 200;
 const FIX =
   'Correct the example, or the schema that it contradicts. If they agree, the sandbox does not support the contract here.';
 
-/** An operation, and those that requests can't tell from it: their paths differ in the fragment, which is not sent. */
-interface Checked {
+/** An operation of a contract, which the sandbox serves below `prefix`. */
+interface CheckedOperation {
+  file: string;
+  document: Document;
+  prefix: string;
+  page: ReturnType<typeof pageContext>;
   located: Located;
+  /** This one and those that requests can't tell from it: their paths differ in the fragment, which is not sent. */
   same: readonly Located[];
 }
 
@@ -50,7 +55,7 @@ function contentOf(document: Document, { operation }: Located, status: number) {
   return response && (resolve<ResponseObject>(document, response).content ?? {});
 }
 
-function bodyFault(document: Document, { schema }: MediaType, { type, body }: Exchange): string | undefined {
+function bodyFault(document: Document, { schema }: MediaType, type: string, body: string): string | undefined {
   if (!isJsonType(type) || schema === undefined || isFileSchema(document, schema)) return undefined;
   try {
     const fault = schemaFault(document, schema, JSON.parse(body), 'response');
@@ -61,8 +66,12 @@ function bodyFault(document: Document, { schema }: MediaType, { type, body }: Ex
 }
 
 /** Returns what is wrong with a response by the contract. `wanted` is the status asked for, by default any of success. */
-function responseFault(document: Document, located: Located, exchange: Exchange, wanted?: string): string | undefined {
-  const { status, type, body } = exchange;
+function responseFault(
+  document: Document,
+  located: Located,
+  { status, headers, body }: SandboxResponse,
+  wanted?: string,
+): string | undefined {
   const hasSuccess = Object.keys(located.operation.responses ?? {}).some((key) => /^([23]|default)/i.test(key));
   const reason = reasonIn(body);
   // Of an operation with errors alone, a 400 may be the response of the contract: without a reason it refuses nothing.
@@ -70,12 +79,18 @@ function responseFault(document: Document, located: Located, exchange: Exchange,
   if (wanted === undefined ? isError : String(status) !== wanted) return `it has status ${status}. ${reason}`;
   const content = contentOf(document, located, status);
   // A contract may leave out what it does on success.
-  if (!content || Object.keys(content).length === 0 || [204, 205, 304].includes(status) || located.method === 'head')
-    return body === '' || !content ? undefined : 'it has a body.';
+  if (located.method === 'head' || !content) return undefined;
+  if (Object.keys(content).length === 0 || [204, 205, 304].includes(status))
+    return body === '' ? undefined : 'it has a body.';
+  const type = typeOf(headers);
   const [, media] = Object.entries(content).find(([range]) => isInRange(range, type)) ?? [];
   if (!isMap(media)) return `it has the media type "${type}".`;
-  return bodyFault(document, resolve<MediaType>(document, media), exchange);
+  return bodyFault(document, resolve<MediaType>(document, media), type, body);
 }
+
+/** Returns the media type; of names in other capitals, which a contract may add, the last. */
+const typeOf = (headers: SandboxResponse['headers']): string =>
+  Object.entries(headers).findLast(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
 
 /** Returns the operation with all parameters required; undefined if they are, or if examples name the requests. */
 function wholeRequest(operation: Operation): Operation | undefined {
@@ -84,13 +99,14 @@ function wholeRequest(operation: Operation): Operation | undefined {
   return { ...operation, parameters: parameters.map((one) => ({ ...one, schema: { ...one.schema, required: true } })) };
 }
 
+/** Responds to a request as a sandbox does, directly or over HTTP. */
+type Respond = (request: SandboxRequest) => SandboxResponse | Promise<SandboxResponse>;
+
 /** Sends the requests of the examples that name their own; else that of the samples, and one with all parameters. */
 async function checkOperation(
-  document: Document,
-  { located, same }: Checked,
-  origin: string,
-  page: ReturnType<typeof pageContext>,
-) {
+  { document, prefix, page, located, same }: CheckedOperation,
+  respond: Respond,
+): Promise<{ sent: number; faults: string[] }> {
   const operation = readOperation(page, located);
   const pairs = pairedExamples(operation);
   const whole = pairs.length > 0 ? undefined : wholeRequest(operation);
@@ -100,46 +116,46 @@ async function checkOperation(
   ];
   const faults = new Map<string, string>();
   for (const { of, pair } of requests) {
-    const { line, fault } = await sendSample(sampleRequest(of, located, document, pair), origin).then(
-      (exchange) => ({
-        line: exchange.line,
-        fault: faultOf([located, ...same].map((one) => responseFault(document, one, exchange, pair?.status))),
-      }),
-      (error: Error) => ({ line: 'a request', fault: `there is none: ${error.message}.` }),
+    const request = await sandboxRequest(sampleRequest(of, located, document, pair), prefix);
+    const response = await respond(request);
+    const found = [located, ...same].map((one) => responseFault(document, one, response, pair?.status));
+    const [fault] = found;
+    // The response may be right for another operation that the request fits.
+    if (!fault || !found.every(Boolean) || faults.has(fault)) continue;
+    const line = `${request.method} ${request.url}`.slice(0, 300);
+    faults.set(
+      fault,
+      `The sandbox does not respond to ${line} of ${quotedOperation(located)} as the contract says: ${fault}`,
     );
-    if (fault && !faults.has(fault))
-      faults.set(
-        fault,
-        `The sandbox does not respond to ${line.slice(0, 300)} of ${quotedOperation(located)} as the contract says: ${fault}`,
-      );
   }
   return { sent: requests.length, faults: [...faults.values()] };
 }
 
-/** Returns the first fault, if the response is right for none of the operations. */
-const faultOf = (faults: (string | undefined)[]): string | undefined => (faults.every(Boolean) ? faults[0] : undefined);
-
 /** Sends samples to a sandbox, and compares the responses with the contracts. Of many operations it takes some, evenly. */
 export async function checkSamples(
   contracts: readonly { file: string; document: Document; prefix?: string }[],
-  origin: string,
+  respond: Respond,
   limit = MAX_OPERATIONS,
 ) {
   const all = contracts.flatMap(({ file, document, prefix = '' }) => {
     const page = pageContext(document);
-    const located = locateOperations(document).filter(({ kind, method }) => kind === 'operation' && method !== 'trace');
-    const groups = groupBy(located, ({ method, path }) => `${method} ${path.replace(/#.*/, '')}`);
-    return Object.values(groups).flatMap((group) =>
-      group.map((one) => ({ file, document, prefix, page, checked: { located: one, same: group } })),
+    const operations = locateOperations(document).filter(
+      ({ kind, method }) => kind === 'operation' && method !== 'trace',
+    );
+    const groups = groupBy(operations, ({ method, path }) => `${method} ${path.replace(/#.*/, '')}`);
+    return Object.values(groups).flatMap((same) =>
+      same.map((located): CheckedOperation => ({ file, document, prefix, page, located, same })),
     );
   });
   const step = Math.ceil(all.length / limit);
   const chosen = all.filter((_, at) => at % step === 0);
   const result = { operations: all.length, tried: chosen.length, sent: 0, faults: [] as ContractError[] };
-  for (const { file, document, prefix, page, checked } of chosen) {
-    const { sent, faults } = await checkOperation(document, checked, origin + prefix, page);
+  for (const operation of chosen) {
+    const { sent, faults } = await checkOperation(operation, respond);
     result.sent += sent;
-    result.faults.push(...faults.map((what) => new ContractError(what, file + checked.located.pointer, FIX)));
+    result.faults.push(
+      ...faults.map((what) => new ContractError(what, operation.file + operation.located.pointer, FIX)),
+    );
   }
   return result;
 }
