@@ -11,6 +11,7 @@ import type { OwnFiles } from './workplace';
 const IS_PAGE = /\.mdx?$/i;
 const IS_TAKEN = /\.(?:mdx?|json|ya?ml|png|jpe?g|gif|svg|webp|avif)$/i;
 const IS_HIDDEN = /(?:^|\/)\.|(?:^|\/)node_modules\//;
+const IS_PARTIAL = /(?:^|\/)_/;
 /** Name of a file or folder without a number that orders it: `01-start` → `start`. A date or version is none. */
 const PREFIX = /^(\d+)\s*[-_.]+\s*(?=[^-_.\s\d])/;
 const bare = (segment: string): string => segment.replace(PREFIX, '');
@@ -91,67 +92,50 @@ ${guides
   .join('\n')}
 `;
 
-/** Files that are left out, in a message. */
-const MAX_LISTED = 10;
-
-/** Writes the pages as the portal reads them, and their pictures to where they are served. @throws UserError with the place of all that can't be read. */
-async function rewriteGuides(
-  folder: string,
-  name: string,
-  taken: readonly string[],
-  hrefs: ReadonlyMap<string, string>,
-  files: Record<string, string | Uint8Array>,
-  print: (text: string) => void,
-): Promise<void> {
-  const known = new Map(taken.map((file) => [file, hrefs.get(file)]));
-  const exists = (file: string) =>
-    !known.has(file) &&
-    !taken.some((one) => one.startsWith(file.replace(/\/?$/, '/')) && IS_PAGE.test(one)) &&
-    existsSync(path.join(folder, file));
-  const faults: string[] = [];
-  for (const file of taken.filter((one) => IS_PAGE.test(one))) {
-    const read = readGuideText(file, String(files[`${paths.renderedGuides}/${file}`]), { files: known, exists });
-    files[`${paths.renderedGuides}/${file}`] = read.text;
-    for (const picture of read.served)
-      files[`static/img/guides/${picture}`] = files[`${paths.renderedGuides}/${picture}`] ?? '';
-    faults.push(...read.faults.map((fault) => `${name}/${file}:${fault}`));
-    for (const note of read.notes) print(`[WARNING] ${name}/${file}:${note}.`);
-  }
-  if (faults.length === 0) return;
-  throw new UserError(['--guides: nothing was written.', ...faults].join('\n'));
+/** Reads a page. Its front matter is checked before anything parses it. */
+async function readSource(folder: string, file: string, name: string): Promise<string> {
+  const source = await readFile(path.join(folder, file), 'utf8');
+  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  checkFrontMatter(text, `--guides: ${name}/${file}`);
+  return withSlug(text);
 }
 
 /**
  * Reads a folder of guides: their files in the site, the guides in the order of the menu, and the address of the first
- * page. `print` says which files are left out; messages name the folder as it was given (`name`). @throws UserError when there is no guide.
+ * page. `print` says what becomes plain text; messages name the folder as it was given (`name`). @throws UserError when
+ * there is no guide, and with the place of all that can't be read.
  */
 export async function readGuideFolder(
   folder: string,
   print: (text: string) => void,
   name = folder,
 ): Promise<{ files: OwnFiles; listed: ListedGuide[]; start: string }> {
-  const names = (await listFiles(folder)).filter((file) => !IS_HIDDEN.test(file));
-  const taken = names.filter((file) => IS_TAKEN.test(file));
-  const others = names.filter((file) => !IS_TAKEN.test(file));
-  const more = others.length > MAX_LISTED ? ` and ${others.length - MAX_LISTED} more` : '';
-  const left = others.slice(0, MAX_LISTED).join(', ');
-  if (others.length > 0) print(`[WARNING] --guides: no guide and no picture, left out: ${left}${more}.`);
-  const pages = taken.filter((file) => IS_PAGE.test(file) && !/(?:^|\/)_/.test(file));
+  const taken = (await listFiles(folder)).filter((file) => IS_TAKEN.test(file) && !IS_HIDDEN.test(file));
+  const sources = new Map<string, string>();
+  for (const file of taken.filter((one) => IS_PAGE.test(one))) sources.set(file, await readSource(folder, file, name));
+  const pages = [...sources].filter(([file]) => !IS_PARTIAL.test(file));
   if (pages.length === 0) throw new UserError(`--guides ${name}: there is no .md and no .mdx file in it.`);
+  const all = (await Promise.all(pages.map(([file, text]) => readGuide(folder, file, text)))).sort(byPlace);
+  const known = new Map<string, string | undefined>(taken.map((file) => [file, undefined]));
+  for (const { file, href } of all) known.set(file, href);
+  const exists = (file: string) =>
+    !known.has(file) &&
+    ![...sources.keys()].some((page) => page.startsWith(file.replace(/\/?$/, '/'))) &&
+    existsSync(path.join(folder, file));
+
   const files: Record<string, string | Uint8Array> = {};
-  for (const file of taken) {
-    const bytes = await readFile(path.join(folder, file));
-    const text = bytes
-      .toString('utf8')
-      .replace(/^\uFEFF/, '')
-      .replaceAll('\r\n', '\n');
-    // Before anything is parsed, partials included.
-    if (IS_PAGE.test(file)) checkFrontMatter(text, `--guides: ${name}/${file}`);
-    files[`${paths.renderedGuides}/${file}`] = IS_PAGE.test(file) ? withSlug(text) : bytes;
+  for (const file of taken.filter((one) => !sources.has(one)))
+    files[`${paths.renderedGuides}/${file}`] = await readFile(path.join(folder, file));
+  const faults: string[] = [];
+  for (const [file, source] of sources) {
+    const read = readGuideText(file, source, { files: known, exists });
+    files[`${paths.renderedGuides}/${file}`] = read.text;
+    for (const picture of read.served)
+      files[`static/img/guides/${picture}`] = files[`${paths.renderedGuides}/${picture}`] ?? '';
+    faults.push(...read.faults.map((fault) => `${name}/${file}:${fault}`));
+    for (const note of read.notes) print(`[WARNING] ${name}/${file}:${note}.`);
   }
-  const textOf = (file: string) => String(files[`${paths.renderedGuides}/${file}`]);
-  const all = (await Promise.all(pages.map((file) => readGuide(folder, file, textOf(file))))).sort(byPlace);
-  await rewriteGuides(folder, name, taken, new Map(all.map(({ file, href }) => [file, href])), files, print);
+  if (faults.length > 0) throw new UserError(['--guides: nothing was written.', ...faults].join('\n'));
   for (const { file } of all.filter(({ isDraft }) => isDraft)) delete files[`${paths.renderedGuides}/${file}`];
   const guides = all.filter(({ isDraft, isUnlisted }) => !isDraft && !isUnlisted);
   const index = guides.find(({ isStart }) => isStart);
