@@ -52,8 +52,6 @@ export interface ReadOptions extends Pick<BundleOptions, 'allow' | 'warn'> {
   /** Host of contracts that name none. */
   server?: string;
   onFault: OnFault;
-  /** Receives the error of each contract that can't be read; without it, or if none can be read, the errors are thrown. */
-  onRefused?: (error: UserError) => void;
 }
 
 async function report(spec: string, found: readonly ContractFinding[], onFault: OnFault): Promise<void> {
@@ -117,8 +115,7 @@ export async function readRenderedContracts(
       errors.push(error);
     }
   }
-  if (errors.length > 0 && (!reading.onRefused || read.length === 0)) throw joinFaults(errors);
-  for (const error of errors) reading.onRefused?.(error);
+  if (errors.length > 0) throw joinFaults(errors);
   const ids = distinct(read.map(({ title }) => slugOfTitle(title)));
   return read.map(({ document, all, ...contract }, at) => {
     const id = ids[at] as string;

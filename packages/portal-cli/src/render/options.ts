@@ -11,40 +11,26 @@ const DEFAULT_OUT = 'rendered';
 /** Command that the caller gave: npm names what it runs. */
 const COMMAND = process.env.npm_lifecycle_event === 'npx' ? 'npx portal-cli' : 'npm run render --';
 
-export const RENDER_USAGE = `Usage: ${COMMAND} --spec FILE [--spec FILE …] [--allow DIR …] [--title T] [--logo FILE] [--accent COLOUR]
-       [--guides DIR] [--previous FILE …] [--workflows FILE] [--url URL] [--base PATH] [--server URL] [--out DIR] [--check] [--strict]
+export const RENDER_USAGE = `Usage: ${COMMAND} --spec FILE [--spec FILE …] [options]
 
 Builds a portal from any OpenAPI 3 contracts, as one folder of static files: overview and operation pages, samples,
 search, downloads, a landing page, and one file that serves all of it with a sandbox and an MCP server. It writes to no
 other folder.
-  --spec   Contract, YAML or JSON; repeat it for each API. All files it refers to are published. They must be below
-           the contract's own folder; hidden files and links out of the folder are refused.
-  --allow  Further folder that contracts may refer to, such as one of shared schemas; repeat it for each folder.
-  --title  Name of the portal. Default: the title of the contract; of several, the words their titles begin with.
-  --logo   SVG or PNG for the navbar and the icon of the site, taken as it is: it must be seen on light and on dark pages.
-  --accent Colour of links and controls, with hexadecimal digits, such as "#0a5678". One in which text is hard to read is
-           refused, and a darker one offered.
-  --guides Folder with guides and their pictures; its folders are groups of the menu. A .md file is Markdown as on GitHub, or
-           MDX if it has elements of MDX, as .mdx. Contracts may be anybody's; guides are programs of people who may run
-           code on this machine. What a guide loads from outside of
-           the folder, "process", and front matter that is not YAML are refused all the same.
-  --previous
-           Earlier version of one of the contracts, for a changelog, feeds, and marks at what changed; repeat it for each.
-           It belongs to the contract of the same title; to the only one whatever its title.
-  --workflows
-           Tasks of several requests, as a document of Arazzo 1.0 (YAML or JSON): shown on a page, drawn, served, and
-           offered by the MCP server. Its sources are the contracts, by their file names.
-  --url    Address of the host where the portal is published, such as https://docs.shop.test: for canonical addresses,
-           sitemap and llms.txt. Without it no page and no file names an address.
-  --base   Path of that host below which the portal is published, such as /docs/. Default: /
-  --server Address of the API, for contracts that name no host. Without it their samples name a placeholder. A server with
-           a host stays as it is.
-  --out    Folder of the portal. Default: ${DEFAULT_OUT}, in the current folder. A portal that was
-           rendered there is replaced, and other files in it stay. Any other folder that is not empty is refused.
-  --check  Make the portal, report problems, and write nothing.
-  --strict Fail if a contract has a mistake, a download can't be made from it, or the sandbox does not respond to a sample
-           as the contract says. Without it, these are warnings.
-  --help   Show this text.`;
+  --spec FILE       Contract, YAML or JSON; repeat it for each API. The files it refers to are published, too.
+  --allow DIR       Further folder that contracts may refer to, besides their own; repeat it for each.
+  --title TITLE     Name of the portal. Default: the title of the contract; of several, their common words.
+  --logo FILE       SVG or PNG for the navbar and the icon, seen on light and on dark pages.
+  --accent COLOUR   Colour of links and controls, with hexadecimal digits, such as "#0a5678".
+  --guides DIR      Guides (.md, .mdx) and their pictures. Guides are programs of people who may run code on this machine.
+  --previous FILE   Earlier version of a contract of the same title, for changelog, feeds and marks; repeat it for each.
+  --workflows FILE  Tasks of several requests, as a document of Arazzo 1.0 (YAML or JSON).
+  --url URL         Address of the host of the portal, such as https://docs.shop.test. Without it no page names one.
+  --base PATH       Path of that host below which the portal is published, such as /docs/. Default: /
+  --server URL      Address of the API, for contracts that name no host. Default: a placeholder.
+  --out DIR         Folder of the portal: an empty or a new one, or that of an earlier portal. Default: ${DEFAULT_OUT}
+  --check           Make the portal, report problems, and write nothing.
+  --strict          Fail at a mistake of a contract, a download that can't be made, or a response that breaks a contract.
+  --help            Show this text.`;
 
 /** What the command line says, with absolute paths; addresses have no slash at the end, and are empty if unknown. */
 export type RenderOptions = ReturnType<typeof checkOptions>;
@@ -62,15 +48,9 @@ function checkFile(option: string, name: string, folder: string): string {
     throw new UserError(`${option} ${name}: this is an address. Save the file first: curl -o ${saved} '${name}'`);
   }
   const file = path.resolve(folder, name);
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (found?.isFile()) return file;
-  const problem = found?.isDirectory()
-    ? 'this is a folder'
-    : found
-      ? 'this is no regular file'
-      : 'there is no such file';
+  if (statSync(file, { throwIfNoEntry: false })?.isFile()) return file;
   throw new UserError(
-    `${option} ${name}: ${problem}. Name ${NAMED[option] ?? "a contract's root file"}, relative to ${folder}.`,
+    `${option} ${name}: there is no such file. Name ${NAMED[option] ?? "a contract's root file"}, relative to ${folder}.`,
   );
 }
 
