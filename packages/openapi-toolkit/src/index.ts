@@ -124,8 +124,7 @@ export { serverOrigin, serverPath, serverUrl } from './openapi/serverUrl';
 // What a schema allows: its parts put together, patterns, limits, values and the words for a fault.
 
 export { explainFault } from './openapi/explainFault';
-export { isMultipleOf } from './openapi/multipleOf';
-export { compilePattern, MAX_TESTED } from './openapi/pattern';
+export { compilePattern } from './openapi/pattern';
 export { patternsOf } from './openapi/read/constraints';
 export { enumValues, exampleTexts } from './openapi/read/keywords';
 export { mergeAllOf, soleRef, unwrapNullable } from './openapi/read/mergeAllOf';

@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { keyedFields } from './form/link';
 import { BODY, type FormField, type FormValues, type OperationForm } from './form/types';
 import { arbitraryOf, statesOf } from './states.fixture';
 
@@ -80,7 +81,8 @@ const asSent = (text: string, { type }: FormField): unknown =>
 /** Generates a probably invalid value; undefined removes the value. */
 function invalidValue({ field, value, path }: PlacedValue, isHeader: boolean): Arbitrary<unknown> {
   const { type, item, minItems = 0, maxItems = 20, required } = field;
-  const missing = required && path.length > 1 ? [fc.constant(undefined)] : [];
+  const isInBody = String(path[0]).startsWith(`${BODY}.`);
+  const missing = required && (isInBody || path.length > 1) ? [fc.constant(undefined)] : [];
   if (Array.isArray(value)) {
     const more = fc.array(arbitraryOf(item as FormField, isHeader), {
       minLength: maxItems + 1,
@@ -92,23 +94,19 @@ function invalidValue({ field, value, path }: PlacedValue, isHeader: boolean): A
   if (type === 'object') return missing[0] ?? fc.constant(value);
   const ofHeader = isHeader ? wrongText.map((text) => text.replace(/[^\x21-\x7e]/g, '-')) : wrongText;
   // A comma in an item of a list parameter would split the item.
-  const texts = path[0] !== BODY && path.length > 1 ? ofHeader.map((text) => text.replaceAll(',', '-')) : ofHeader;
+  const texts = !isInBody && path.length > 1 ? ofHeader.map((text) => text.replaceAll(',', '-')) : ofHeader;
   return fc.oneof({ arbitrary: texts.map((text) => asSent(text, field)), weight: 6 }, ...missing);
 }
 
 /** Generates states in which one value is probably invalid. */
 function wrongStatesOf(form: OperationForm): Arbitrary<FormValues> {
   return statesOf(form).chain((state) => {
-    const { parameters, body } = form;
-    const spots = [
-      ...parameters.flatMap(({ key, field }) =>
-        Object.hasOwn(state, key) ? placedValuesIn(field, state[key], [key]) : [],
-      ),
-      ...(body ? placedValuesIn(body.field, state[BODY], [BODY]) : []),
-    ].filter(({ path }) => path[0] !== BODY || path.length > 1);
+    const spots = keyedFields(form).flatMap(([key, field]) =>
+      Object.hasOwn(state, key) ? placedValuesIn(field, state[key], [key]) : [],
+    );
     if (spots.length === 0) return fc.constant(state);
     return fc.constantFrom(...spots).chain((placed) => {
-      const isHeader = parameters.some(
+      const isHeader = form.parameters.some(
         ({ key, parameter }) => key === placed.path[0] && parameter.location === 'header',
       );
       return invalidValue(placed, isHeader).map((wrong) => withValue(state, placed.path, wrong) as FormValues);

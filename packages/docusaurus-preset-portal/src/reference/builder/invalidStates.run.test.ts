@@ -3,7 +3,6 @@ import { triesAll } from '../../../../../tests/support/cover';
 import { withDocument } from '../../../../../tests/support/withDocument';
 import { formView } from './client/formView';
 import { formRequest } from './form/request';
-import * as rules from './form/rules';
 import { operations } from './forms.fixture';
 import { wrongStates } from './invalidStates.fixture';
 import { refusals } from './sandbox.fixture';
@@ -31,7 +30,7 @@ function sayingAt(key: string, faults: Map<string, string>): string {
 
 describe.each(operations)('the form of $id', ({ form }) => {
   it('rejects invalid values for the same reason as the sandbox, and sends them', () => {
-    const view = formView(form, rules);
+    const view = formView(form);
     let refused = 0;
     for (const values of wrongStates(form, 3 * COUNT)) {
       const reasons = refusals(formRequest(form, values));

@@ -2,7 +2,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { memoize } from 'openapi-toolkit';
 import { faultOf } from './form/fault';
-import { BODY, type FormField, type FormValues, type OperationForm } from './form/types';
+import { keyedFields } from './form/link';
+import type { FormField, FormValues, OperationForm } from './form/types';
 
 /** Texts with a special meaning in some language, shell or protocol. */
 const HOSTILE = [
@@ -72,22 +73,13 @@ export function arbitraryOf(field: FormField, isHeader = false): Arbitrary<unkno
   }
 }
 
-/** Generates valid states of a form, without values that equal the default: those are not sent. */
-export function statesOf({ parameters, body }: OperationForm): Arbitrary<FormValues> {
-  const fields = parameters.map(({ key, field, parameter }) => ({
-    key,
-    field,
-    isHeader: parameter.location === 'header',
-  }));
-  const parts = Object.fromEntries(fields.map(({ key, field, isHeader }) => [key, arbitraryOf(field, isHeader)]));
-  const requiredKeys = fields.filter(({ field }) => field.required).map(({ key }) => key);
-  const sent = fc.record(parts, { requiredKeys }).map((values) => {
-    const chosen = fields.filter(
-      ({ key, field }) => Object.hasOwn(values, key) && JSON.stringify(values[key]) !== JSON.stringify(field.default),
-    );
-    return Object.fromEntries(chosen.map(({ key }) => [key, values[key]]));
-  });
-  return body ? fc.tuple(sent, arbitraryOf(body.field)).map(([values, inner]) => ({ ...values, [BODY]: inner })) : sent;
+/** Generates valid states of a form. */
+export function statesOf(form: OperationForm): Arbitrary<FormValues> {
+  const headers = form.parameters.filter(({ parameter }) => parameter.location === 'header').map(({ key }) => key);
+  const fields = keyedFields(form);
+  const parts = Object.fromEntries(fields.map(([key, field]) => [key, arbitraryOf(field, headers.includes(key))]));
+  const requiredKeys = fields.filter(([, field]) => field.required).map(([key]) => key);
+  return fc.record(parts, { requiredKeys }).map((values) => ({ ...values }));
 }
 
 /** Returns the same states in each run. */

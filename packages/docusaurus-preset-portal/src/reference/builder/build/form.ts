@@ -3,6 +3,7 @@ import {
   clean,
   type Document,
   isJsonType,
+  isMap,
   isRef,
   type Located,
   lead,
@@ -57,7 +58,7 @@ function parameterFields(
       enclosing: [],
       isPersonal: schema.personalData !== undefined,
     });
-    const isUnique = names.filter((text) => text === name).length === 1 && name !== BODY;
+    const isUnique = names.filter((text) => text === name).length === 1 && !/^body(\.|$)/.test(name);
     return {
       key: isUnique ? name : `${location}.${name}`,
       parameter: parameterSerialization(parameter),
@@ -97,6 +98,10 @@ function jsonBody(
   return { mediaType, field: bodyField(document, media.schema ?? {}, site) };
 }
 
+/** Returns the values of a body by key: of its properties, if these are the fields. */
+const bodyValues = ({ fields }: FormField, value: unknown): [string, unknown][] =>
+  fields && isMap(value) ? Object.entries(value).map(([name, inner]) => [`${BODY}.${name}`, inner]) : [[BODY, value]];
+
 /** What the form of an operation needs besides the contract. */
 export type FormOptions = SampleOptions & Pick<Site, 'fieldRules' | 'identifiers'>;
 
@@ -113,14 +118,14 @@ export function formOf(
   const pairs = pairedExamples(operation);
   const presets = (pairs.length > 0 ? pairs : [undefined]).map((pair): Preset => {
     const { sent, body: sample, extraHeaders } = sampleValues(operation, located, document, pair);
-    const values = sent.map(({ parameter, value }) => {
+    const values = sent.map(({ parameter, value }): [string, unknown] => {
       const parameterField = parameters.find(
         (parameterField) =>
           parameterField.parameter.name === parameter.name && parameterField.parameter.location === parameter.location,
       );
       return [parameterField?.key ?? parameter.name, value];
     });
-    if (body && sample?.kind === 'json') values.push([BODY, sample.value]);
+    if (body && sample?.kind === 'json') values.push(...bodyValues(body.field, sample.value));
     return { values: Object.fromEntries(values), ...(extraHeaders.length > 0 && { extraHeaders }) };
   });
   const fixed = sampleValues(operation, located, document).body;

@@ -8,26 +8,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows messages after a press, not during it, so that the click arrives', () => {
+it('shows messages after a press, so that the click arrives', () => {
   vi.useFakeTimers();
   document.body.innerHTML = '<main><form></form></main>';
   const [frame, node] = ['main', 'form'].map((name) => document.querySelector<HTMLElement>(name) as HTMLElement);
   const readForm = vi.fn();
   const actions = { readForm, toggle: () => {}, render: () => {}, fromLink: () => {} };
   addFormListeners(frame as HTMLElement, node as HTMLElement, actions, stop.signal);
-  const press = (type: string, buttons: number) =>
-    document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { buttons }));
+  const press = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
+  press();
+  vi.advanceTimersByTime(5000);
+  expect(readForm).not.toHaveBeenCalled();
   node?.dispatchEvent(new Event('input'));
-  expect(readForm).toHaveBeenLastCalledWith(false);
-  press('pointerdown', 1);
-  node?.dispatchEvent(new Event('change'));
-  vi.advanceTimersByTime(5000);
-  expect(readForm).toHaveBeenCalledTimes(1);
-  press('pointerup', 0);
-  expect(readForm).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(5000);
+  vi.advanceTimersByTime(400);
+  press();
+  vi.advanceTimersByTime(400);
+  expect(readForm.mock.calls).toEqual([[false]]);
+  vi.advanceTimersByTime(400);
   expect(readForm.mock.calls).toEqual([[false], [true]]);
-  node?.dispatchEvent(new Event('change'));
-  expect(readForm).toHaveBeenCalledTimes(3);
 });

@@ -1,4 +1,4 @@
-/** Delay after the last input or a press until errors are shown, in milliseconds. */
+/** Delay after the last input or press until errors are shown, in milliseconds. */
 const VALIDATION_DELAY_MS = 500;
 
 interface FormActions {
@@ -27,24 +27,16 @@ export function addFormListeners(
 ): void {
   const { readForm, toggle, render, fromLink } = actions;
   let pause = 0;
-  let isPressed = false;
-  /** Shows messages, which move what is below them: not while a button is pressed, or the click would miss it. */
-  const showFaults = () => {
+  const showFaultsLater = () => {
     window.clearTimeout(pause);
-    if (isPressed) pause = window.setTimeout(showFaults, VALIDATION_DELAY_MS);
-    else readForm(true);
+    pause = window.setTimeout(() => readForm(true), VALIDATION_DELAY_MS);
   };
   node.addEventListener('input', () => {
     readForm(false);
-    window.clearTimeout(pause);
-    pause = window.setTimeout(showFaults, VALIDATION_DELAY_MS);
+    showFaultsLater();
   });
-  node.addEventListener('change', showFaults);
-  const notePress = ({ buttons }: PointerEvent) => {
-    isPressed = buttons > 0;
-  };
-  for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const)
-    document.addEventListener(type, notePress, { signal, capture: true });
+  // Messages move what is below them: a click on a button there would miss it.
+  document.addEventListener('pointerdown', () => pause > 0 && showFaultsLater(), { signal });
   node.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') toggle();
   });

@@ -6,11 +6,12 @@ import { linkOf, valuesOf, withRequired } from '../form/link';
 import { PREFIX } from '../form/prefix';
 import type { FormValues, OperationForm, Preset } from '../form/types';
 import { addFormListeners } from './addFormListeners';
-import type { Rules } from './control';
-import { isSame } from './controls';
 import { button, make } from './dom';
 import { formView } from './formView';
 import { createSampleView, showValue } from './sampleView';
+
+/** True for values that are sent alike. */
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function setHash(hash: string): void {
   const { pathname, search } = window.location;
@@ -18,16 +19,16 @@ function setHash(hash: string): void {
 }
 
 /** Writes the values into the address, and creates the button that copies the link. `say` shows a status message. */
-function valuesLink(form: OperationForm, { faultOf }: Rules, valuesOf: () => FormValues, say: (words: string) => void) {
+function valuesLink(form: OperationForm, valuesOf: () => FormValues, say: (words: string) => void) {
   const note = make('p');
   const copy = button('Copy link', 'Copy link to these values', async () => {
-    const { hash } = linkOf(form, valuesOf(), faultOf);
+    const { hash } = linkOf(form, valuesOf());
     const isCopied = await copyText(window.location.href.replace(/#.*|$/, hash));
     say(isCopied ? 'Link copied.' : 'Not copied: the link is in the address bar.');
   });
   /** Writes the values into the address. The initial values of the page are not written. */
   const writeAddress = (isFirst: boolean) => {
-    const { hash, omitted } = linkOf(form, valuesOf(), faultOf);
+    const { hash, omitted } = linkOf(form, valuesOf());
     note.textContent =
       omitted.length > 0 ? `Address and link leave out invalid and personal values: ${omitted.join(', ')}.` : '';
     if (!isFirst) setHash(hash);
@@ -52,11 +53,10 @@ const OWN_VALUES_LABEL = 'Your values';
 /** Creates the form of a page. @throws if a file can't be fetched. */
 export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Promise<Builder> {
   const file = `${samplesFile(frame)?.replace(/samples$/, 'form')}.json`;
-  const [text, writer, rules] = await Promise.all([fetchText(file), import('./write'), import('../form/rules')]);
-  const form = JSON.parse(text) as OperationForm;
+  const form = JSON.parse(await fetchText(file)) as OperationForm;
   const control = frame.querySelector<HTMLButtonElement>('button[data-late="values"]');
   const chooser = frame.querySelector<HTMLSelectElement>('#example-pair');
-  const view = formView(form, rules);
+  const view = formView(form);
   const { node, status, foot } = view;
   const say = (words: string) => {
     status.textContent = words;
@@ -67,9 +67,9 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
   let sentPreset = presetOf(example);
   const isOwn = () => sentPreset !== presetOf(example);
   const unannouncedKeys = new Set<string>();
-  const sample = createSampleView(frame, form, writer);
+  const sample = createSampleView(frame, form);
   const render = () => sample(sentPreset);
-  const link = valuesLink(form, rules, () => sentPreset.values, say);
+  const link = valuesLink(form, () => sentPreset.values, say);
 
   /** Updates samples, address, chooser and response to the current values. */
   const announceValues = () => {

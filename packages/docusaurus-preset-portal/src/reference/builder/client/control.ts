@@ -1,4 +1,3 @@
-import type * as rules from '../form/rules';
 import type { FormField } from '../form/types';
 
 /** Form control for one value. */
@@ -14,9 +13,6 @@ export interface Control {
   showFault: (fault: string) => void;
 }
 
-/** Validation functions, loaded with the form. */
-export type Rules = typeof rules;
-
 /** Position of a control in the form. */
 export interface Slot {
   /** Key of the value, as in the marks of the samples. */
@@ -28,7 +24,6 @@ export interface Slot {
   /** Valid value for messages. Parameters only, as in the sandbox. */
   example: string;
   operation: string;
-  rules: Rules;
 }
 
 export type MakeControl = (field: FormField, slot: Slot) => Control;

@@ -1,3 +1,4 @@
+import { faultOf } from '../form/fault';
 import { BODY, type FormField } from '../form/types';
 import type { Control, MakeControl, Slot } from './control';
 import { announce, button, make } from './dom';
@@ -76,8 +77,7 @@ const listControl =
       showFault,
       check: (isShown) => {
         const inner = items.map((item) => item.inner.check(isShown)).every(Boolean);
-        const message =
-          items.length === 0 ? slot.missing : inner ? slot.rules.faultOf(read(), field, slot.example) : undefined;
+        const message = items.length === 0 ? slot.missing : inner ? faultOf(read(), field, slot.example) : undefined;
         if (isShown || !message) showFault(message ?? '');
         return inner && message === undefined;
       },
@@ -117,20 +117,12 @@ export const control: MakeControl = (field, slot) => {
   };
 };
 
-/** True for values that are sent alike. */
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** Creates the control of an optional field, with a switch. A value equal to the default is not sent. */
+/** Creates the control of an optional field, with a switch. */
 export const optionalControl: MakeControl = (field, slot): Control => {
   const inner = control(field, slot);
   const box = make('input', { type: 'checkbox', role: 'switch', 'aria-label': `${slot.label}: send` });
-  const defaultNote = make('small');
-  const node = make('div', { class: 'ref-optional' }, inner.node, make('label', {}, box, ' send'), defaultNote);
-  const show = () => {
-    node.classList.toggle('ref-off', !box.checked);
-    const isDefault = box.checked && field.default !== undefined && isSame(inner.read(), field.default);
-    defaultNote.textContent = isDefault ? 'The default: the request leaves it out.' : '';
-  };
+  const node = make('div', { class: 'ref-optional' }, inner.node, make('label', {}, box, ' send'));
+  const show = () => node.classList.toggle('ref-off', !box.checked);
   // Typing a value switches the field on; emptying a field or a list switches it off.
   inner.node.addEventListener('input', ({ target }) => {
     const isWhole = inner.node.matches('fieldset') || (target as HTMLInputElement).type === 'checkbox';
@@ -143,10 +135,7 @@ export const optionalControl: MakeControl = (field, slot): Control => {
   show();
   return {
     node,
-    read: () => {
-      const value = box.checked ? inner.read() : undefined;
-      return isSame(value, field.default) ? undefined : value;
-    },
+    read: () => (box.checked ? inner.read() : undefined),
     write: (value) => {
       box.checked = value !== undefined && (value !== null || takesNull(field, slot));
       inner.write(value);

@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { withDocument } from '../../../../../../tests/support/withDocument';
 import { keyedFields } from '../form/link';
-import * as rules from '../form/rules';
-import { BODY, type FormField, type FormValues, type OperationForm } from '../form/types';
+import { brokenIn } from '../form/rules';
+import type { FormField, OperationForm } from '../form/types';
 import { operations } from '../forms.fixture';
 import { someStates } from '../states.fixture';
 import { formView } from './formView';
 
 withDocument();
-
-/** Removes body properties that equal the default, because the form does not send them. */
-const withoutDefaults = ({ body }: OperationForm, values: FormValues): FormValues => {
-  const fields = body?.field.fields;
-  if (!fields) return values;
-  const kept = Object.entries((values[BODY] ?? {}) as FormValues).filter(
-    ([name, value]) => JSON.stringify(fields.find((field) => field.name === name)?.default) !== JSON.stringify(value),
-  );
-  return { ...values, [BODY]: Object.fromEntries(kept) };
-};
 
 const input = (node: Element, name: string) =>
   [...node.querySelectorAll('input')].find(
@@ -38,7 +28,7 @@ const nameOf = (control: Element) =>
 
 describe.each(operations)('the form of $id', ({ form }) => {
   it('has a control for every input, and no other', () => {
-    const names = [...formView(form, rules).node.querySelectorAll('input, select, textarea, fieldset')].map(nameOf);
+    const names = [...formView(form).node.querySelectorAll('input, select, textarea, fieldset')].map(nameOf);
     const fields = keyedFields(form).map(([, field]) => field);
     expect(fields.filter(({ name }) => !names.some((text) => text.startsWith(name)))).toEqual([]);
     const known = fields.flatMap(namesOf);
@@ -47,29 +37,25 @@ describe.each(operations)('the form of $id', ({ form }) => {
 
   it('returns every example unchanged', () => {
     for (const { values } of form.presets) {
-      const view = formView(form, rules);
+      const view = formView(form);
       view.write(values);
       expect(view.invalidNames(true), JSON.stringify(values)).toEqual([]);
-      const read = view.read();
-      for (const [key, value] of Object.entries(read)) if (key !== BODY) expect(value).toEqual(values[key]);
-      const left = Object.keys(values).filter((key) => !(key in read));
-      for (const key of left)
-        expect(values[key]).toEqual(form.parameters.find((parameter) => parameter.key === key)?.field.default);
+      expect(view.read()).toEqual(values);
     }
   });
 
   it('returns random values unchanged unless an identifier is invalid or a rule between fields is broken', () => {
-    const view = formView(form, rules);
+    const view = formView(form);
     for (const values of someStates(form, 12)) {
       view.write(values);
-      if (view.invalidNames(true).length === 0) expect(view.read()).toEqual(withoutDefaults(form, values));
+      if (view.invalidNames(true).length === 0) expect(view.read()).toEqual(values);
       else expect(JSON.stringify(form)).toMatch(/"identifier"|"rules"/);
     }
   });
 
   it('omits fields that are switched off', () => {
     const { parameters, presets } = form;
-    const view = formView(form, rules);
+    const view = formView(form);
     view.write(presets[0]?.values ?? {});
     for (const { key, field } of parameters.filter((parameter) => !parameter.field.required)) {
       const box = input(view.node, `${field.name}: send`);
@@ -78,16 +64,16 @@ describe.each(operations)('the form of $id', ({ form }) => {
       expect(Object.keys(view.read())).not.toContain(key);
     }
     // At least one of these fields is required.
-    expect(view.invalidNames(true)).toEqual(rules.brokenIn(form, view.read())?.fields ?? []);
+    expect(view.invalidNames(true)).toEqual(brokenIn(form, view.read())?.fields ?? []);
   });
 
   it('reports missing required fields', () => {
-    const view = formView(form, rules);
+    const view = formView(form);
     view.write({});
     const required = [...form.parameters.map(({ field }) => field), ...(form.body?.field.fields ?? [])]
       .filter((field) => field.required)
       .map(({ name }) => name);
-    expect(view.invalidNames(true)).toEqual(required.length > 0 ? required : (rules.brokenIn(form, {})?.fields ?? []));
+    expect(view.invalidNames(true)).toEqual(required.length > 0 ? required : (brokenIn(form, {})?.fields ?? []));
   });
 });
 
@@ -113,22 +99,22 @@ describe('a field of a body that can be null', () => {
   };
 
   it('keeps the null of an example', () => {
-    const view = formView(form, rules);
-    view.write({ body: { note: null, tags: null } });
+    const view = formView(form);
+    view.write({ 'body.note': null, 'body.tags': null });
     expect(view.invalidNames(true)).toEqual([]);
-    expect(view.read().body).toEqual({ note: null, tags: null });
+    expect(view.read()).toEqual({ 'body.note': null, 'body.tags': null });
   });
 
   it('is null until a value is entered', () => {
-    const view = formView(form, rules);
-    view.write({ body: { tags: ['a'] } });
+    const view = formView(form);
+    view.write({ 'body.tags': ['a'] });
     const box = input(view.node, 'note: null');
     box.checked = true;
     box.dispatchEvent(new Event('input', { bubbles: true }));
-    expect(view.read().body).toEqual({ note: null, tags: ['a'] });
+    expect(view.read()).toEqual({ 'body.note': null, 'body.tags': ['a'] });
     const text = view.node.querySelector<HTMLInputElement>('[data-key="body.note"] input[placeholder]');
     if (text) text.value = 'x';
     text?.dispatchEvent(new Event('input', { bubbles: true }));
-    expect(view.read().body).toEqual({ note: 'x', tags: ['a'] });
+    expect(view.read()).toEqual({ 'body.note': 'x', 'body.tags': ['a'] });
   });
 });

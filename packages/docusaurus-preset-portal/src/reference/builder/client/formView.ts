@@ -1,23 +1,22 @@
 import { ownValue } from 'openapi-toolkit';
 import { keyedFields } from '../form/link';
 import { FORM_ID } from '../form/prefix';
+import { brokenIn } from '../form/rules';
 import { fieldExample } from '../form/texts';
-import { BODY, type FormValues, type OperationForm } from '../form/types';
-import type { Rules } from './control';
+import type { FormValues, OperationForm } from '../form/types';
 import { control, optionalControl } from './controls';
 import { make } from './dom';
 
 const PLACES: Record<string, string> = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' };
 
 /** Creates the form of an operation. The API key has no field: programs read it from the environment. */
-export function formView(form: OperationForm, rules: Rules) {
-  const { parameters, body, operation } = form;
-  const fieldsOfBody = body?.field.fields;
+export function formView(form: OperationForm) {
+  const { parameters, operation } = form;
   const parts = keyedFields(form).map(([key, field], index) => {
     const { parameter } = parameters[index] ?? {};
     const { name } = field;
     const missing = parameter ? 'Missing. It is required.' : `${name} is missing.`;
-    const slot = { key, label: name, missing, example: parameter ? fieldExample(field) : '', operation, rules };
+    const slot = { key, label: name, missing, example: parameter ? fieldExample(field) : '', operation };
     return {
       key,
       name,
@@ -54,30 +53,21 @@ export function formView(form: OperationForm, rules: Rules) {
     status,
   );
   node.addEventListener('submit', (event) => event.preventDefault());
-  const inBody = (key: string) => fieldsOfBody && key.startsWith(`${BODY}.`);
-  const read = () => {
-    const entries = parts
-      .map(({ key, control: part }) => [key, part.read()] as const)
-      .filter(([, value]) => value !== undefined);
-    const values: FormValues = Object.fromEntries(entries.filter(([key]) => !inBody(key)));
-    const properties = entries
-      .filter(([key]) => inBody(key))
-      .map(([key, value]) => [key.slice(BODY.length + 1), value]);
-    return fieldsOfBody ? { ...values, [BODY]: Object.fromEntries(properties) } : values;
-  };
+  const read = (): FormValues =>
+    Object.fromEntries(
+      parts.map(({ key, control: part }) => [key, part.read()]).filter(([, value]) => value !== undefined),
+    );
   return {
     node,
     status,
     foot,
     read,
     write: (values: FormValues) => {
-      const properties = (values[BODY] ?? {}) as FormValues;
-      for (const { key, control: part } of parts)
-        part.write(inBody(key) ? ownValue(properties, key.slice(BODY.length + 1)) : ownValue(values, key));
+      for (const { key, control: part } of parts) part.write(ownValue(values, key));
     },
     invalidNames: (isShown: boolean) => {
       const invalidParts = parts.filter((part) => !part.control.check(isShown));
-      const brokenRule = invalidParts.length === 0 ? rules.brokenIn(form, read()) : undefined;
+      const brokenRule = invalidParts.length === 0 ? brokenIn(form, read()) : undefined;
       const ruleParts = parts.filter(({ key }) => brokenRule?.fields.includes(key));
       if (isShown) for (const { control: part } of ruleParts) part.showFault(brokenRule?.says ?? '');
       return [...invalidParts, ...ruleParts].map(({ name }) => name);

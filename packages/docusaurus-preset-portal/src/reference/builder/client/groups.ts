@@ -1,4 +1,5 @@
 import { ownValue } from 'openapi-toolkit';
+import { faultOf } from '../form/fault';
 import type { FormField } from '../form/types';
 import type { Control, MakeControl, Slot } from './control';
 import { make, newId } from './dom';
@@ -53,7 +54,7 @@ export const object =
   };
 
 /** Returns true if a value fits a shape. An object has all required fields and no unknown ones. */
-const isOfShape = (value: unknown, shape: FormField, { faultOf }: Slot['rules']): boolean =>
+const isOfShape = (value: unknown, shape: FormField): boolean =>
   shape.type !== 'object'
     ? faultOf(value, shape) === undefined
     : typeof value === 'object' &&
@@ -88,7 +89,7 @@ export const oneOf =
         choose(
           Math.max(
             0,
-            shapes.findIndex((shape) => isOfShape(value, shape, slot.rules)),
+            shapes.findIndex((shape) => isOfShape(value, shape)),
           ),
           value,
         ),
@@ -129,7 +130,6 @@ export const several: MakeControl = (field, slot) => {
     },
     showFault,
     check: (isShown) => {
-      const { faultOf } = slot.rules;
       const inItem = selected.map((item) => faultOf(item, field.item as FormField, slot.example)).find(Boolean);
       const message = selected.length === 0 ? slot.missing : (inItem ?? faultOf(selected, field, slot.example));
       if (isShown || !message) showFault(message ?? '');

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { withDocument } from '../../../../../../tests/support/withDocument';
-import * as rules from '../form/rules';
 import type { FormField } from '../form/types';
 import { control } from './controls';
 
 withDocument();
 
 const field = { name: 'ids', type: 'array', required: true, item: { name: 'id', type: 'string' } } as FormField;
-const place = { key: 'ids', label: 'ids', missing: 'Missing.', example: '', operation: 'data/one', rules };
+const place = { key: 'ids', label: 'ids', missing: 'Missing.', example: '', operation: 'data/one' };
 
 it('writes new values into the existing rows', () => {
   const ids = control(field, place);

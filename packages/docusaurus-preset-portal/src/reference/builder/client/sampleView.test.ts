@@ -5,7 +5,6 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REQUEST } from '../form/prefix';
 import { shapesForm } from '../shapes.fixture';
 import { createSampleView } from './sampleView';
-import * as writer from './write';
 
 // jsdom has no `CSS`, which the page uses when it is loaded.
 vi.hoisted(() => Object.assign(globalThis, { CSS: { escape: (text: string) => text } }));
@@ -33,7 +32,7 @@ const frame = () => document.querySelector('main') as HTMLElement;
 
 describe('the sample of a form', () => {
   it('is written in the visible language; other panels hold no outdated values', async () => {
-    const show = createSampleView(frame(), form, writer);
+    const show = createSampleView(frame(), form);
     await show({ values: { id: 'mine' } });
     expect(textOf('shell')).toContain('id=mine');
     expect(document.querySelector('mark')?.dataset.value).toBe('id');
@@ -45,7 +44,7 @@ describe('the sample of a form', () => {
   });
 
   it('is the sample of the latest values, whichever loads first', async () => {
-    const show = createSampleView(frame(), form, writer);
+    const show = createSampleView(frame(), form);
     await Promise.all([show({ values: { id: 'first' } }), show({ values: { id: 'second' } })]);
     expect(textOf('shell')).toContain('id=second');
   });
@@ -55,7 +54,7 @@ describe('the sample of a form', () => {
     document.addEventListener(REQUEST, (event) => sent.push((event as CustomEvent<SampleRequest>).detail), {
       once: true,
     });
-    await createSampleView(frame(), form, writer)({ values: { id: 'mine' } });
+    await createSampleView(frame(), form)({ values: { id: 'mine' } });
     expect(sent.map(({ query }) => query)).toEqual([[expect.objectContaining({ name: 'id', value: 'mine' })]]);
   });
 });

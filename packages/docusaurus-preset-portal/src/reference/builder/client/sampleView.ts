@@ -1,34 +1,30 @@
+import type { Write } from 'openapi-toolkit/samples';
 import { paint } from '../../client/paint';
 import { showLanguage, shownLanguage, showTexts } from '../../client/samples';
 import { REQUEST } from '../form/prefix';
-import type { OperationForm, Preset } from '../form/types';
-import type * as write from './write';
-
-type Writer = typeof write;
+import { marksOf } from '../form/probeValue';
+import type { FormValues, OperationForm, Preset } from '../form/types';
+import { formRequest, writers, writeSample } from './write';
 
 /** Returns a function that shows the samples of the values in the visible language, and empties the other panels. */
-export function createSampleView(frame: HTMLElement, form: OperationForm, writer: Writer) {
-  const loaded = new Map<string, Awaited<ReturnType<Writer['writers'][string]>>>();
+export function createSampleView(frame: HTMLElement, form: OperationForm) {
+  const loaded = new Map<string, Write>();
   let latestCall = 0;
   return async (preset: Preset): Promise<void> => {
     const { values, extraHeaders } = preset;
     latestCall += 1;
     const call = latestCall;
     // In the sandbox, the page's script sends this request.
-    frame.dispatchEvent(
-      new CustomEvent(REQUEST, { bubbles: true, detail: writer.formRequest(form, values, extraHeaders) }),
-    );
+    frame.dispatchEvent(new CustomEvent(REQUEST, { bubbles: true, detail: formRequest(form, values, extraHeaders) }));
     const language = shownLanguage(frame);
-    const write = loaded.get(language) ?? (await writer.writers[language]?.());
+    const write = loaded.get(language) ?? (await writers[language]?.());
     if (call !== latestCall) return;
     if (write) {
       loaded.set(language, write);
-      const others = Object.keys(writer.writers).map((name) => [name, '']);
-      const texts = {
-        ...Object.fromEntries(others),
-        [language]: writer.writeSample(write, form, values, extraHeaders),
-      };
-      showTexts(frame, texts, (shown) => (shown === language ? writer.marksIn(write, form, values, extraHeaders) : []));
+      const others = Object.keys(writers).map((name) => [name, '']);
+      const writeValues = (written: FormValues) => writeSample(write, form, written, extraHeaders);
+      const texts = { ...Object.fromEntries(others), [language]: writeValues(values) };
+      showTexts(frame, texts, (shown) => (shown === language ? marksOf(values, writeValues) : []));
     } else await showLanguage(frame, Math.max(0, form.presets.indexOf(preset)), true);
     paint(frame);
   };
@@ -37,7 +33,7 @@ export function createSampleView(frame: HTMLElement, form: OperationForm, writer
 /** Scrolls the sample to a changed value. The page does not scroll. */
 export function showValue(frame: ParentNode, keys: readonly string[]): void {
   const marks = [...frame.querySelectorAll<HTMLElement>('mark[data-value]')];
-  const mark = marks.find(({ dataset }) => keys.includes(dataset.value?.split('.')[0] ?? ''));
+  const mark = marks.find(({ dataset }) => keys.some((key) => `${dataset.value}.`.startsWith(`${key}.`)));
   const pre = mark?.closest('pre');
   if (!mark || !pre) return;
   const [value, box] = [mark.getBoundingClientRect(), pre.getBoundingClientRect()];

@@ -2,7 +2,7 @@ import { ownValue } from 'openapi-toolkit';
 import { fetchText } from '../../../lib/fetchText';
 import { fieldExample, fieldText } from '../form/texts';
 import type { FormField } from '../form/types';
-import type { ValidationResult } from '../form/validateField';
+import { type ValidationResult, validateField } from '../form/validateField';
 import type { Control, MakeControl, Slot } from './control';
 import { make, newId } from './dom';
 
@@ -86,7 +86,7 @@ export const single: MakeControl = (field: FormField, slot: Slot): Control => {
   const validated = () => {
     // A partly typed date is an error, not an empty field.
     const text = input.validity.badInput ? '?' : input.value.trim() || hidden;
-    const result = slot.rules.validateField(text, field, slot.missing, slot.example);
+    const result = validateField(text, field, slot.missing, slot.example);
     const { list } = input as HTMLInputElement;
     const isOffered = !list || result.fault || [...list.options].some(({ value }) => value === result.value);
     return isOffered ? result : { ...result, fault: 'Not in the list of values: choose one that is offered.' };

@@ -1,9 +1,8 @@
 import { clientWriters } from '@client-writers';
 import { restoreIntegers } from 'openapi-toolkit';
 import { prepareRequest, writers as requestWriters, type Write } from 'openapi-toolkit/samples';
-import { type Mark, marksOf } from '../form/probeValue';
 import { formRequest } from '../form/request';
-import { BODY, type FormValues, type OperationForm, type Preset } from '../form/types';
+import type { FormValues, OperationForm, Preset } from '../form/types';
 
 /** Returns the sample of a request in a language, from the function that also writes it at build. */
 export const writeSample = (
@@ -12,14 +11,6 @@ export const writeSample = (
   values: FormValues,
   extraHeaders?: Preset['extraHeaders'],
 ): string => restoreIntegers(write(prepareRequest(formRequest(form, values, extraHeaders))));
-
-/** Returns the positions of the values in that sample. */
-export const marksIn = (
-  write: Write,
-  form: OperationForm,
-  values: FormValues,
-  extraHeaders?: Preset['extraHeaders'],
-): Mark[] => marksOf(values, [BODY], (changedValues) => writeSample(write, form, changedValues, extraHeaders));
 
 /** Writers of requests and of calls through clients, by language. */
 export const writers = { ...requestWriters, ...clientWriters };

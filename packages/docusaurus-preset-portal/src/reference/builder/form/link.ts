@@ -1,22 +1,19 @@
 import { attempt, ownValue } from 'openapi-toolkit';
-import type { faultOf } from './fault';
+import { faultOf } from './fault';
 import { PREFIX } from './prefix';
 import { isLongDigits } from './texts';
 import { BODY, type FormField, type FormValues, type OperationForm } from './types';
 
-/** Validation function. A parameter, because the rules are loaded later. */
-type Check = typeof faultOf;
-
 /** Returns the valid values of fields marked `shared`, which may be in an address. */
-function sharedPart(value: unknown, field: FormField, check: Check): unknown {
+function sharedPart(value: unknown, field: FormField): unknown {
   const { item, fields, shared } = field;
   if (item) {
-    const items = [value].flat().map((each) => sharedPart(each, item, check));
+    const items = [value].flat().map((each) => sharedPart(each, item));
     return items.includes(undefined) ? undefined : items;
   }
-  if (!fields) return shared && check(value, field) === undefined ? value : undefined;
+  if (!fields) return shared && faultOf(value, field) === undefined ? value : undefined;
   const sharedFields = fields.flatMap((inner) => {
-    const sharedValue = sharedPart(ownValue((value ?? {}) as FormValues, inner.name), inner, check);
+    const sharedValue = sharedPart(ownValue((value ?? {}) as FormValues, inner.name), inner);
     return sharedValue === undefined ? [] : [[inner.name, sharedValue] as const];
   });
   return sharedFields.length > 0 ? Object.fromEntries(sharedFields) : undefined;
@@ -41,21 +38,14 @@ const isTextList = (value: unknown, { item }: FormField): value is string[] =>
 const textOf = (value: unknown, field: FormField): string =>
   isTextList(value, field) ? value.join(',') : typeof value === 'string' ? value : JSON.stringify(value);
 
-const flat = (form: OperationForm, values: FormValues): FormValues => {
-  const { [BODY]: body, ...others } = values;
-  if (!form.body?.field.fields || typeof body !== 'object' || body === null) return values;
-  return { ...others, ...Object.fromEntries(Object.entries(body).map(([name, inner]) => [`${BODY}.${name}`, inner])) };
-};
-
 /** Returns the fragment that holds the values, `#v=shapeId=12&body.limit=5`, and the names of those left out. */
-export function linkOf(form: OperationForm, values: FormValues, check: Check): { hash: string; omitted: string[] } {
-  const flatValues = flat(form, values);
+export function linkOf(form: OperationForm, values: FormValues): { hash: string; omitted: string[] } {
   const parameters = new URLSearchParams();
   const omitted: string[] = [];
   for (const [key, field] of keyedFields(form)) {
-    if (!Object.hasOwn(flatValues, key)) continue;
-    const sharedValue = sharedPart(flatValues[key], field, check);
-    if (JSON.stringify(sharedValue) !== JSON.stringify(flatValues[key])) omitted.push(field.name);
+    if (!Object.hasOwn(values, key)) continue;
+    const sharedValue = sharedPart(values[key], field);
+    if (JSON.stringify(sharedValue) !== JSON.stringify(values[key])) omitted.push(field.name);
     if (sharedValue !== undefined) parameters.append(key, textOf(sharedValue, field));
   }
   return { hash: PREFIX + parameters.toString().replaceAll('%2C', ',').replaceAll('%3A', ':'), omitted };
@@ -72,32 +62,17 @@ function readText(text: string, { type, item }: FormField): unknown {
 export function valuesOf(form: OperationForm, hash: string, isLink: boolean): FormValues {
   const parameters = new URLSearchParams(hash.slice(PREFIX.length));
   const values: FormValues = {};
-  const body: FormValues = {};
   for (const [key, field] of keyedFields(form)) {
     const text = parameters.get(key);
     if (text === null || (isLink && !field.shared)) continue;
-    const value = readText(text, field);
-    if (form.body?.field.fields && key.startsWith(`${BODY}.`)) body[field.name] = value;
-    else values[key] = value;
+    values[key] = readText(text, field);
   }
-  return Object.keys(body).length > 0 ? { ...values, [BODY]: body } : values;
+  return values;
 }
 
 /** Adds missing required values from the first example. */
-export function withRequired({ parameters, presets, body }: OperationForm, values: FormValues): FormValues {
-  const exampleValues = presets[0]?.values ?? {};
-  const pick = (from: FormValues, fields: FormField[]): FormValues =>
-    Object.fromEntries(
-      fields
-        .filter(({ name, required }) => required && Object.hasOwn(from, name))
-        .map(({ name }) => [name, from[name]]),
-    );
-  const required = parameters.filter(({ key, field }) => field.required && Object.hasOwn(exampleValues, key));
-  const complete = { ...Object.fromEntries(required.map(({ key }) => [key, exampleValues[key]])), ...values };
-  if (!body) return complete;
-  const inBody = body.field.fields && pick((exampleValues[BODY] ?? {}) as FormValues, body.field.fields);
-  return {
-    ...complete,
-    [BODY]: inBody ? { ...inBody, ...(values[BODY] as FormValues) } : (values[BODY] ?? exampleValues[BODY]),
-  };
+export function withRequired(form: OperationForm, values: FormValues): FormValues {
+  const exampleValues = form.presets[0]?.values ?? {};
+  const required = keyedFields(form).filter(([key, field]) => field.required && Object.hasOwn(exampleValues, key));
+  return { ...Object.fromEntries(required.map(([key]) => [key, exampleValues[key]])), ...values };
 }

@@ -1,8 +1,9 @@
 import { javascript, shell } from 'openapi-toolkit/testing';
 import { expect, it } from 'vitest';
 
-import { marksIn, writeSample } from '../client/write';
+import { writeSample } from '../client/write';
 import { faultOf } from './fault';
+import { marksOf } from './probeValue';
 import type { FormField, OperationForm } from './types';
 import { validateField } from './validateField';
 
@@ -22,7 +23,7 @@ const form: OperationForm = {
   },
   presets: [],
 };
-const values = { body: { id: DIGITS, ids: [DIGITS, 1], text: DIGITS } };
+const values = { 'body.id': DIGITS, 'body.ids': [DIGITS, 1], 'body.text': DIGITS };
 
 it('an integer that a number would round stays as typed', () => {
   expect(validateField(DIGITS, id, '', '').value).toBe(DIGITS);
@@ -35,5 +36,7 @@ it('is sent as digits, and marked in the sample', () => {
   const text = writeSample(shell, form, values);
   for (const eachText of [text, writeSample(javascript, form, values)])
     for (const part of [`"id": ${DIGITS},`, `[${DIGITS}, 1]`, `"text": "${DIGITS}"`]) expect(eachText).toContain(part);
-  expect(marksIn(shell, form, values).map(({ start, end }) => text.slice(start, end))).toContain(DIGITS);
+  expect(
+    marksOf(values, (written) => writeSample(shell, form, written)).map(({ start, end }) => text.slice(start, end)),
+  ).toContain(DIGITS);
 });

@@ -38,9 +38,9 @@ describe('differences', () => {
 });
 
 it('marks each value at its position', () => {
-  const values = { id: 7, q: 'æ b', body: 'unused' };
+  const values = { id: 7, q: 'æ b' };
   const text = requestLine(values);
-  expect(marksOf(values, [], requestLine).map(({ key, start, end }) => [key, text.slice(start, end)])).toEqual([
+  expect(marksOf(values, requestLine).map(({ key, start, end }) => [key, text.slice(start, end)])).toEqual([
     ['id', '7'],
     ['q', '%C3%A6%20b'],
   ]);
@@ -49,7 +49,7 @@ it('marks each value at its position', () => {
 it('marks values of a body by their path', () => {
   const body = { a: [{ b: 'x' }, { b: 'y' }], c: ['k', 'l'] };
   const text = JSON.stringify({ body });
-  const marks = marksOf({ body }, ['body'], (values) => JSON.stringify(values));
+  const marks = marksOf({ body }, (values) => JSON.stringify(values));
   expect(marks.map(({ key, start, end }) => [key, text.slice(start, end)])).toEqual([
     ['body.a.0.b', 'x'],
     ['body.a.1.b', 'y'],

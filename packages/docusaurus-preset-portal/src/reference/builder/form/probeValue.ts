@@ -1,6 +1,6 @@
 /** Range of a sample that holds a value. */
 export interface Mark {
-  /** Key of the value: of a parameter, or its path in the body, joined by dots. */
+  /** Key of the value and its path inside, joined by dots. */
   key: string;
   start: number;
   end: number;
@@ -63,17 +63,11 @@ function withProbe(value: unknown, [key, ...rest]: string[]): unknown {
     : { ...(value as object), [key]: inner };
 }
 
-/** Returns the positions of the values in a text, those inside `parts` each: the text is written with probe values. */
-export function marksOf(
-  values: Record<string, unknown>,
-  parts: readonly string[],
-  write: (values: Record<string, unknown>) => string,
-): Mark[] {
+/** Returns the positions of the values in a text, which is written once more with each probe value. */
+export function marksOf(values: Record<string, unknown>, write: (values: Record<string, unknown>) => string): Mark[] {
   const text = write(values);
-  const valuePaths = Object.entries(values).flatMap(([key, value]) =>
-    parts.includes(key) ? valuePathsIn(value, [key]) : [[key]],
-  );
-  return valuePaths
+  return Object.entries(values)
+    .flatMap(([key, value]) => valuePathsIn(value, [key]))
     .flatMap((path) =>
       textDifferences(text, write(withProbe(values, path) as Record<string, unknown>)).map((item) => ({
         key: path.join('.'),

@@ -1,7 +1,7 @@
 import { INTEGER_MARK } from 'openapi-toolkit';
 import { plannedRequest, type SampleRequest } from 'openapi-toolkit/samples';
 import { isLongDigits } from './texts';
-import { BODY, type FormField, type FormValues, type OperationForm, type Preset } from './types';
+import { BODY, type FormField, type FormValues, type OperationForm, type Preset, propertiesIn } from './types';
 
 /** Marks the digits of integers that a number cannot hold: in the values of a form they are text. */
 function withMarks(value: unknown, field?: FormField): unknown {
@@ -27,10 +27,9 @@ export function formRequest(
 ): SampleRequest {
   const sent = parameters
     .filter(({ key }) => Object.hasOwn(values, key))
-    .map(({ key, parameter }) => ({ parameter: parameter, value: values[key] }));
-  const json =
-    body && Object.hasOwn(values, BODY)
-      ? { kind: 'json' as const, value: withMarks(values[BODY], body.field) }
-      : undefined;
-  return plannedRequest(plan, sent, json ? { ...json, mediaType: body?.mediaType ?? '' } : fixed, extraHeaders);
+    .map(({ key, parameter }) => ({ parameter, value: values[key] }));
+  const value = Object.hasOwn(values, BODY) ? values[BODY] : body?.field.fields && propertiesIn(values);
+  if (!body || value === undefined) return plannedRequest(plan, sent, fixed, extraHeaders);
+  const json = { kind: 'json' as const, value: withMarks(value, body.field), mediaType: body.mediaType };
+  return plannedRequest(plan, sent, json, extraHeaders);
 }

@@ -30,7 +30,6 @@ export interface FormField extends ValueLimits {
   /** Description from the contract, one sentence. */
   about?: string;
   choices?: AllowedValue[];
-  default?: unknown;
   example?: unknown;
   /** Key in the identifier vocabulary. */
   identifier?: string;
@@ -50,7 +49,7 @@ export interface Preset {
   extraHeaders?: { name: string; value: string }[];
 }
 
-/** Values by field key. Values that are not sent are absent. */
+/** Values by field key; a property of the body has the key `body.name`. Values that are not sent are absent. */
 export type FormValues = Record<string, unknown>;
 
 /** A parameter with its field. */
@@ -79,3 +78,11 @@ export const formFile = (operation: string): string => `openapi/examples/${opera
 
 /** Key of the body among the values. */
 export const BODY = 'body';
+
+/** Returns the properties of the body among the values, by name. */
+export const propertiesIn = (values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([key]) => key.startsWith(`${BODY}.`))
+      .map(([key, value]) => [key.slice(BODY.length + 1), value]),
+  );
