@@ -30,56 +30,16 @@ function basePath(node: SchemaNode): string {
   return node.path;
 }
 
-interface Content {
-  /** Number that nodes share whose parts are equal, apart from their positions and links. */
-  id: number;
-  links: string[];
-  /** True if each anchor below the node begins with that of the node above it. */
-  isMovable: boolean;
-}
+const isOfType = ({ ofUse }: Fact): boolean => !ofUse;
 
-const NO_POSITION = { path: undefined, about: undefined };
-
-/** Returns the facts of a type; undefined if only those of its use are there. */
-function factsOfType({ facts = [] }: SchemaNode): Fact[] | undefined {
-  const common = facts.filter(({ ofUse }) => !ofUse);
-  return common.length > 0 ? common : undefined;
-}
-
-/** Returns a function that returns the content of a node. Each node is serialised once, with the numbers of its parts. */
-function contentReader(): (node: SchemaNode) => Content {
-  const ids = new Map<string, number>();
-  const contents = new Map<SchemaNode, Content>();
-  function contentOf(node: SchemaNode): Content {
-    const known = contents.get(node);
-    if (known) return known;
-    const parts = nodesIn(node);
-    const written = (part: SchemaNode) => ({
-      ...part,
-      ...NO_POSITION,
-      facts: factsOfType(part),
-      anchor: part.anchor.slice(node.anchor.length),
-      seeAnchor: part.seeAnchor !== undefined,
-      children: contentOf(part).id,
-      variants: undefined,
-      enum: undefined,
-    });
-    const variants = node.variants.map((variant) => ({ ...variant, options: variant.options.map(written) }));
-    const text = JSON.stringify([node.children.map(written), variants, node.enum]);
-    const id = ids.get(text) ?? ids.size;
-    ids.set(text, id);
-    const content = {
-      id,
-      links: parts.flatMap((part) => [
-        ...(part.seeAnchor === undefined ? [] : [part.seeAnchor]),
-        ...contentOf(part).links,
-      ]),
-      isMovable: parts.every((part) => part.anchor.startsWith(`${node.anchor}.`) && contentOf(part).isMovable),
-    };
-    contents.set(node, content);
-    return content;
-  }
-  return contentOf;
+/** Serialises the parts and values of a node without their positions, in which uses of a type differ. */
+function contentOf({ anchor, children, variants, enum: values }: SchemaNode): string {
+  return JSON.stringify([children, variants, values], (key, value) => {
+    if (value === undefined || key === 'path' || key === 'about') return undefined;
+    if (key === 'facts') return value.some(isOfType) ? value.filter(isOfType) : undefined;
+    const isInside = (key === 'anchor' || key === 'seeAnchor') && value.startsWith(anchor);
+    return isInside ? value.slice(anchor.length) : value;
+  });
 }
 
 /** Returns true if the node is worth a section: it has fields, shapes or a list of values with meanings. */
@@ -87,12 +47,10 @@ const isLarge = (node: SchemaNode): boolean =>
   nodesIn(node).length > 0 || node.enum.filter(({ description }) => description).length > 3;
 
 /** Returns the key of the nodes that can be shown as one; undefined if a node is shown where it is. */
-function keyOf(node: SchemaNode, contentOf: (node: SchemaNode) => Content): string | undefined {
+function keyOf(node: SchemaNode): string | undefined {
   if (!node.shape || node.seeAnchor || node.role === 'root' || !isLarge(node)) return undefined;
-  const { id, links, isMovable } = contentOf(node);
-  if (!isMovable) return undefined;
-  const relative = links.map((link) => (link.startsWith(node.anchor) ? link.slice(node.anchor.length) : link));
-  return [node.shape.name, id, ...relative].join(' ');
+  const isMovable = nodesBelow(node).every(({ anchor }) => anchor.startsWith(`${node.anchor}.`));
+  return isMovable ? `${node.shape.name} ${contentOf(node)}` : undefined;
 }
 
 /** Returns the anchor of a type, on pages that use it and on the overview of its API. */
@@ -118,9 +76,8 @@ export function shareTypes(operation: Operation): SharedTypes {
   const useCounts = new Map<string, number>();
   const uses = new Map<string, Use[]>();
   const keys = new Map<SchemaNode, string>();
-  const contentOf = contentReader();
   const visit = ({ node, media }: RootNode, isShown: boolean): void => {
-    const key = keyOf(node, contentOf);
+    const key = keyOf(node);
     if (key !== undefined) {
       keys.set(node, key);
       uses.set(key, [...(uses.get(key) ?? []), { node, base: basePath(node), media }]);
