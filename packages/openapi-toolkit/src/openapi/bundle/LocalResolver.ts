@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BaseResolver, isAbsoluteUrl, ResolveError, type Source, YamlParseError } from '@redocly/openapi-core';
+import get from 'lodash/get';
 import { attempt } from '../../lib/attempt';
 import { pathBelow, relativePath } from '../../lib/files';
 import { ContractError } from '../ContractError';
@@ -11,7 +12,8 @@ import { clean } from '../text';
 import { cleanTexts } from './cleanTexts';
 import { resolveIdentifiers } from './identifiedRefs';
 import { markLongIntegers } from './longIntegers';
-import { hasReservedKeys, protectKeys } from './protectKeys';
+import { protectKeys } from './protectKeys';
+import { visitData } from './walkParts';
 
 /** Counts the values with all YAML aliases expanded: nested ones grow exponentially. Infinite for data that contains itself. */
 export function expandedSize(node: unknown, sizes = new Map<object, number>()): number {
@@ -29,30 +31,16 @@ interface ContractRoot {
   parsed: unknown;
 }
 
-function schemasOf({ parsed }: ContractRoot): Record<string, unknown> {
-  const components = isMap(parsed) ? parsed.components : undefined;
-  const schemas = isMap(components) ? components.schemas : undefined;
-  return isMap(schemas) ? schemas : {};
-}
-
-function* mappingsIn(node: unknown): Generator<Record<string, unknown>> {
-  if (typeof node !== 'object' || node === null) return;
-  const { discriminator } = node as { discriminator?: unknown };
-  if (isMap(discriminator) && isMap(discriminator.mapping)) yield discriminator.mapping;
-  for (const value of Object.values(node)) yield* mappingsIn(value);
-}
-
 /** Converts bare names in mappings (`dog: Dog`) to references: the bundler would take them for files. */
 export function referByMapping(parsed: unknown, root: ContractRoot, file: string): void {
-  const schemas = schemasOf(root);
+  const schemas = Object(get(root.parsed, ['components', 'schemas']));
   const before = file === root.file ? '' : root.file;
-  for (const mapping of mappingsIn(parsed)) {
-    for (const [value, name] of Object.entries(mapping)) {
-      if (typeof name === 'string' && Object.hasOwn(schemas, name)) {
-        mapping[value] = before + refBelow('#/components/schemas', name);
-      }
-    }
-  }
+  visitData(parsed, (node) => {
+    const mapping: unknown = get(node, ['discriminator', 'mapping']);
+    for (const [value, name] of Object.entries(isMap(mapping) ? mapping : {}))
+      if (typeof name === 'string' && Object.hasOwn(schemas, name))
+        Object.assign(mapping as object, { [value]: before + refBelow('#/components/schemas', name) });
+  });
 }
 
 /** Maximum number of values with YAML aliases expanded: the largest public contracts have half a million. */
@@ -147,7 +135,7 @@ export class LocalResolver extends BaseResolver {
     if (isRoot) this.root = { file: source.absoluteRef, parsed: document.parsed };
     if (this.root) referByMapping(document.parsed, this.root, source.absoluteRef);
     if (this.options.keepIntegers) document.parsed = markLongIntegers(source.body, document.parsed);
-    if (hasReservedKeys(document.parsed)) document.parsed = protectKeys(document.parsed);
+    protectKeys(document.parsed);
     return document;
   }
 

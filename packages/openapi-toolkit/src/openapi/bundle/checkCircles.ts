@@ -1,8 +1,9 @@
 import { type BaseResolver, isAbsoluteUrl, isRef, type Document as ParsedFile } from '@redocly/openapi-core';
 import type { OnFault } from '../ContractError';
 import type { Ref } from '../document';
-import { pointerBelow, unescapePart } from '../pointer';
+import { unescapePart } from '../pointer';
 import { faultAt } from './faultAt';
+import { visitData } from './walkParts';
 
 interface Step {
   file: ParsedFile;
@@ -27,13 +28,6 @@ function partsOf(ref: string): { uri: string; keys: string[] } {
   } catch {
     throw new Fault('has a "%" without two digits behind it');
   }
-}
-
-function* refsIn(node: unknown, pointer = '#', seen = new Set<object>()): Generator<{ node: Ref; pointer: string }> {
-  if (typeof node !== 'object' || node === null || seen.has(node)) return;
-  seen.add(node);
-  if (isRef(node)) yield { node, pointer };
-  for (const [key, value] of Object.entries(node)) yield* refsIn(value, pointerBelow(pointer, key), seen);
 }
 
 /** Finds circular and malformed references, and replaces them by any value: in the bundler they would be an uncaught error that ends the process. */
@@ -72,7 +66,10 @@ export async function checkCircles(root: ParsedFile, resolver: BaseResolver, onF
   }
 
   for (const file of files) {
-    const positions = new Map([...refsIn(file.parsed)].map(({ node, pointer }) => [node, pointer]));
+    const positions = new Map<Ref, string>();
+    visitData(file.parsed, (node, pointer) => {
+      if (isRef(node)) positions.set(node, pointer);
+    });
     for (const [node, pointer] of positions) {
       await follow({ file, node }, new Set()).catch((error: unknown) => {
         if (!(error instanceof Fault)) throw error;

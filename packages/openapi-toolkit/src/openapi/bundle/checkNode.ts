@@ -81,8 +81,8 @@ function fillEmpty(
   const kind = kindOf(expected);
   if (NOT_EMPTY_KEYS[type.name ?? '']?.includes(key)) return missing(key, at, kind);
   if (type.properties && Object.hasOwn(type.properties, key)) delete node[key];
-  else if (kind === 'list' || kind === 'map') node[key] = kind === 'list' ? [] : {};
-  else node[key] = '';
+  else if (kind === 'a list') node[key] = [];
+  else node[key] = kind === 'a map' ? {} : '';
   return undefined;
 }
 
@@ -129,8 +129,8 @@ function checkItems(list: unknown[], { items, name }: Expected, at: ContractLoca
 
 /** Returns the number or boolean that is written as a text; null if it is none, undefined for another kind. */
 function quotedValue(kind: RequiredKind | undefined, text: string): number | boolean | null | undefined {
-  if (kind === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
-  if (kind !== 'yes or no') return undefined;
+  if (kind === 'a number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
+  if (kind !== 'true or false') return undefined;
   return /^(?:true|yes|on)$/i.test(text) || (/^(?:false|no|off)$/i.test(text) ? false : null);
 }
 
@@ -180,7 +180,7 @@ function checkValue(
 /** Checks a node of a file and its plain values; those with a fault are removed, or read as in older versions. */
 export function checkNode(node: unknown, type: Expected, location: ContractLocation, context: CheckContext): void {
   if (Array.isArray(node)) {
-    if (kindOf(type) === 'list') checkItems(node, type, location, context);
+    if (kindOf(type) === 'a list') checkItems(node, type, location, context);
     return;
   }
   if (!isMap(node)) return;

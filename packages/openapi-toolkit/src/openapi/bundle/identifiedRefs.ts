@@ -1,10 +1,14 @@
+import has from 'lodash/has';
 import { attempt } from '../../lib/attempt';
+import { decodeSafely } from '../../lib/decode';
 import { isMap } from '../document';
-import { refBelow } from '../pointer';
+import { refBelow, unescapePart } from '../pointer';
 
+/** A schema with an id, or the file. */
 interface Resource {
   pointer: string;
   node: Record<string, unknown>;
+  /** Pointers by the names of anchors. */
   anchors: Map<string, string>;
 }
 
@@ -15,61 +19,48 @@ interface Reference {
   base: string;
 }
 
-const ROOT = 'contract:/';
-
 const resolved = (address: string, base: string) => attempt(() => new URL(address, base), undefined);
 
 const withoutHash = (url: URL): string => url.href.replace(/#.*$/s, '');
 
-function has({ node }: Resource, fragment: string): boolean {
+/** Returns the pointer in the file that a fragment of a resource stands for; undefined for a pointer that only the file has. */
+function targetOf({ pointer, node, anchors }: Resource, fragment: string): string | undefined {
+  if (fragment === '') return pointer;
+  if (!fragment.startsWith('/')) return anchors.get(decodeSafely(fragment));
   const keys = fragment.split('/').slice(1);
-  const found = keys.reduce<unknown>(
-    (part, key) => (isMap(part) ? part[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
+  return has(
     node,
-  );
-  return found !== undefined;
+    attempt(() => keys.map(unescapePart), keys),
+  )
+    ? pointer + fragment
+    : undefined;
 }
 
-function collect(root: unknown): { resources: Map<string, Resource>; references: Reference[] } {
+/** Replaces references by `$id` and anchors by pointers in the same file, which the bundler follows. */
+export function resolveIdentifiers(root: unknown): void {
   const resources = new Map<string, Resource>();
   const references: Reference[] = [];
-  function walk(node: unknown, pointer: string, outer: string): void {
+  function collect(node: unknown, pointer: string, outer: string): void {
     if (typeof node !== 'object' || node === null) return;
     let base = outer;
     if (isMap(node)) {
       // The address of the document itself is one since OpenAPI 3.2.
       const own = pointer === '#' ? (node.$self ?? node.$id) : node.$id;
       const id = typeof own === 'string' ? resolved(own, outer) : undefined;
-      if (id || pointer === '#') {
-        base = id ? withoutHash(id) : outer;
-        resources.set(base, { pointer, node, anchors: new Map() });
-      }
+      if (id) base = withoutHash(id);
+      if (id || pointer === '#') resources.set(base, { pointer, node, anchors: new Map() });
       for (const name of [node.$anchor, node.$dynamicAnchor])
         if (typeof name === 'string') resources.get(base)?.anchors.set(name, pointer);
       for (const key of ['$ref', '$dynamicRef'] as const)
         if (typeof node[key] === 'string') references.push({ node, key, base });
     }
-    for (const [key, value] of Object.entries(node)) walk(value, refBelow(pointer, key), base);
+    for (const [key, value] of Object.entries(node)) collect(value, refBelow(pointer, key), base);
   }
-  walk(root, '#', ROOT);
-  return { resources, references };
-}
-
-/** Replaces references by `$id` and anchors by pointers in the same file, which the bundler follows. */
-export function resolveIdentifiers(root: unknown): void {
-  const { resources, references } = collect(root);
-  const isPlain =
-    resources.size === 1 && resources.has(ROOT) && [...resources.values()].every(({ anchors }) => anchors.size === 0);
-  if (isPlain) return;
+  collect(root, '#', 'contract:/');
   for (const { node, key, base } of references) {
     const url = resolved(String(node[key]), base);
     const resource = url && resources.get(withoutHash(url));
-    if (!url || !resource) continue;
-    const fragment = url.hash.slice(1);
-    const isPointer = fragment === '' || fragment.startsWith('/');
-    // A pointer that the resource does not have is one of the file.
-    if (isPointer && !has(resource, fragment)) continue;
-    const target = isPointer ? resource.pointer + fragment : resource.anchors.get(decodeURIComponent(fragment));
+    const target = resource && targetOf(resource, url.hash.slice(1));
     if (target === undefined) continue;
     delete node[key];
     node.$ref = target;

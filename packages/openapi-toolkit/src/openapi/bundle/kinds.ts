@@ -14,13 +14,14 @@ export interface Expected {
 }
 type Choose = (value: unknown, key: string) => Expected | undefined;
 
-export type RequiredKind = 'list' | 'map' | 'text' | 'yes or no' | 'number';
+/** Kinds of values, in the words of messages. */
+export type RequiredKind = 'a list' | 'a map' | 'text' | 'true or false' | 'a number';
 
 const SCALARS: Record<string, RequiredKind> = {
   string: 'text',
-  boolean: 'yes or no',
-  number: 'number',
-  integer: 'number',
+  boolean: 'true or false',
+  number: 'a number',
+  integer: 'a number',
 };
 
 /** Returns the requirement for the value of a key; `undefined` if any value is allowed. */
@@ -35,15 +36,15 @@ export function expectedAt(type: Expected, key: string, value: unknown): Expecte
 }
 
 export function kindOf({ name, type, items, enum: values }: Expected): RequiredKind | undefined {
-  if (items || type === 'array') return 'list';
-  if (name || type === 'object') return 'map';
+  if (items || type === 'array') return 'a list';
+  if (name || type === 'object') return 'a map';
   if (values) return 'text';
   return type === undefined ? undefined : SCALARS[type];
 }
 
 /** True if a value can be read as the required kind: scalars convert to each other. */
 export function fitsKind(value: unknown, kind: RequiredKind | undefined): boolean {
-  if (kind === 'list') return Array.isArray(value);
-  if (kind === 'map') return isMap(value);
+  if (kind === 'a list') return Array.isArray(value);
+  if (kind === 'a map') return isMap(value);
   return kind === undefined || typeof value !== 'object' || value === null;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Config, Document as ParsedFile } from '@redocly/openapi-core';
+import get from 'lodash/get';
 import { ContractError, type OnFault } from '../ContractError';
 import { isMap, METHODS } from '../document';
 import { pointerBelow } from '../pointer';
@@ -27,34 +28,28 @@ function readLists(node: unknown, pointer = '#'): string[] {
   return [...own, ...Object.entries(node).flatMap(([key, value]) => readLists(value, pointerBelow(pointer, key)))];
 }
 
-const [FORM, MULTIPART] = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+const FORM = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data';
 
 /** Adds the type of forms that the converter leaves out: it takes one of the two that an operation consumes. */
-function addForms(root: Record<string, unknown>, openapi: object): void {
-  const paths = (openapi as { paths?: Record<string, unknown> }).paths ?? {};
-  for (const [path, item] of Object.entries(isMap(root.paths) ? root.paths : {}))
+function addForms(swagger: Record<string, unknown>, openapi: object): void {
+  for (const path of Object.keys(Object(swagger.paths)))
     for (const method of METHODS) {
-      const [before, after] = [item, paths[path]].map((one) => (isMap(one) && isMap(one[method]) ? one[method] : {}));
-      const types = [before?.consumes ?? root.consumes].flat();
-      const content = isMap(after?.requestBody) ? after.requestBody.content : undefined;
-      if (!isMap(content) || !isMap(content[MULTIPART as string]) || !types.includes(FORM)) continue;
-      const form = content[MULTIPART as string];
-      if (!JSON.stringify(form).includes('"format":"binary"'))
-        (after as { requestBody: object }).requestBody = {
-          ...(after?.requestBody as object),
-          content: { [FORM as string]: form, ...content },
-        };
+      const body: unknown = get(openapi, ['paths', path, method, 'requestBody']);
+      const form: unknown = get(body, ['content', MULTIPART]);
+      const types = [get(swagger, ['paths', path, method, 'consumes']) ?? swagger.consumes].flat();
+      if (isMap(body) && form && types.includes(FORM) && !JSON.stringify(form).includes('"format":"binary"'))
+        body.content = { [FORM]: form, ...Object(body.content) };
     }
 }
 
-/** Converts Swagger 2.0 to OpenAPI 3.0, also with small mistakes. `onTabs` receives the pointer of each list that is separated by tabs. */
-async function convertSwagger(root: Record<string, unknown>, onTabs: (pointer: string) => void): Promise<object> {
-  for (const pointer of readLists(root)) onTabs(pointer);
+/** Converts Swagger 2.0 to OpenAPI 3.0, also with small mistakes. */
+async function convertSwagger(swagger: Record<string, unknown>): Promise<object> {
   // On demand, because most contracts are of later versions.
   // @ts-expect-error: the package has no types
   const { convertObj } = (await import('swagger2openapi')) as { convertObj: ConvertObj };
-  const { openapi } = await convertObj(root, { patch: true, warnOnly: true, anchors: true });
-  addForms(root, openapi);
+  const { openapi } = await convertObj(swagger, { patch: true, warnOnly: true, anchors: true });
+  addForms(swagger, openapi);
   return openapi;
 }
 
@@ -94,33 +89,28 @@ export async function readRoot(
 ): Promise<ParsedFile> {
   const root = await resolver.resolveDocument(null, path.resolve(file), true);
   if (root instanceof Error) throw root;
+  const report = (pointer: string, what: string, fix: string) =>
+    onFault(faultAt({ source: root.source, pointer }, what, fix));
   if (isSwagger(root.parsed)) {
     const fix = 'Convert it to OpenAPI 3.1.';
     onFault(new ContractError('The contract is Swagger 2.0: it is read as OpenAPI 3.0.', shownPath(file), fix));
-    root.parsed = await convertSwagger(root.parsed, (pointer) =>
-      onFault(
-        faultAt(
-          { source: root.source, pointer },
-          'A list is separated by tabs: it is read as separated by commas.',
-          'Write `collectionFormat: csv`.',
-        ),
-      ),
-    );
+    for (const pointer of readLists(root.parsed))
+      report(
+        pointer,
+        'A list is separated by tabs: it is read as separated by commas.',
+        'Write `collectionFormat: csv`.',
+      );
+    root.parsed = await convertSwagger(root.parsed);
   }
   if (isMap(root.parsed) && typeof root.parsed.openapi === 'number') {
-    const version = root.parsed.openapi.toFixed(1);
-    const position = { source: root.source, pointer: '#/openapi' };
-    onFault(
-      faultAt(position, `The version is a number: it is read as "${version}.0".`, `Quote it: openapi: "${version}.0".`),
-    );
-    root.parsed.openapi = `${version}.0`;
+    const version = `${root.parsed.openapi.toFixed(1)}.0`;
+    report('#/openapi', `The version is a number: it is read as "${version}".`, `Quote it: openapi: "${version}".`);
+    root.parsed.openapi = version;
   }
   checkRoot(root.parsed, file);
   const { info } = root.parsed;
   if (isMap(info) && info.version === undefined)
-    onFault(
-      faultAt({ source: root.source, pointer: '#/info' }, 'The contract has no version.', 'Write `info.version`.'),
-    );
+    report('#/info', 'The contract has no version.', 'Write `info.version`.');
   checkKinds(root, config, onFault);
   if (isMap(info)) info.version ??= '';
   await checkCircles(root, resolver, onFault);

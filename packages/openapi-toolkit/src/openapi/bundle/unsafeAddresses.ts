@@ -1,6 +1,6 @@
 import { isSafeAddress } from '../../lib/safeMarkup';
-import { isMap } from '../document';
 import { pointerBelow } from '../pointer';
+import { visitData } from './walkParts';
 
 /** Objects whose `url` becomes a link on a page. */
 const LINKED_OBJECTS = new Set(['contact', 'license', 'externalDocs', 'x-logo', 'x-dark-logo']);
@@ -21,21 +21,15 @@ function addressesOf(key: string, value: string, parent: string): string[] {
   return MARKDOWN_KEYS.has(key) && /[\]=]/.test(value) ? linksOf(value) : [];
 }
 
-/** Returns the addresses of links and pictures in acyclic data, each with the pointers to the texts that have it. */
+/** Returns the addresses of links and pictures, each with the pointers to the texts that have it. */
 export function addressesIn(document: object): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  const seen = new Set<object>();
-  function walk(node: object, pointer: string, name: string): void {
-    if (seen.has(node)) return;
-    seen.add(node);
-    for (const [key, value] of Object.entries(node)) {
-      if (typeof value === 'object' && value !== null) walk(value, pointerBelow(pointer, key), key);
-      if (typeof value !== 'string' || !isMap(node)) continue;
-      for (const address of addressesOf(key, value, name))
+  visitData(document, (node, pointer, name) => {
+    if (Array.isArray(node)) return;
+    for (const [key, value] of Object.entries(node))
+      for (const address of typeof value === 'string' ? addressesOf(key, value, name) : [])
         found.set(address, [...(found.get(address) ?? []), pointerBelow(pointer, key)]);
-    }
-  }
-  walk(document, '#', '');
+  });
   return found;
 }
 

@@ -1,3 +1,22 @@
+import { pointerBelow } from '../pointer';
+
+/** A map or a list: lists have their indexes as keys. */
+export type DataNode = Record<string, unknown>;
+
+/** Visits every map and list of plain data once, the outer first, with its pointer and its key in the outer one. */
+export function visitData(
+  node: unknown,
+  visit: (node: DataNode, pointer: string, key: string) => void,
+  pointer = '#',
+  key = '',
+  seen = new Set<object>(),
+): void {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return;
+  seen.add(node);
+  visit(node as DataNode, pointer, key);
+  for (const [name, value] of Object.entries(node)) visitData(value, visit, pointerBelow(pointer, name), name, seen);
+}
+
 /** Values of these keys are data, not parts of the contract. */
 const DATA_KEYS = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
