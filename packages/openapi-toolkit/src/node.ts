@@ -5,7 +5,7 @@
 export { Source } from '@redocly/openapi-core';
 export { type BundleOptions, bundleContract } from './openapi/bundle/bundleContract';
 export { faultAt } from './openapi/bundle/faultAt';
-export { type ContractFinding, findingsIn } from './openapi/findings';
+export { reportMistakes } from './openapi/findings';
 export { toOpenApi30 } from './openapi/version30';
 
 // Reads the operations of a contract as pages show them.

@@ -20,11 +20,10 @@ import {
 import {
   type BundleOptions,
   bundleContract,
-  type ContractFinding,
   faultAt,
-  findingsIn,
   readOperations,
   relativePath,
+  reportMistakes,
   Source,
 } from 'openapi-toolkit/node';
 
@@ -54,11 +53,6 @@ export interface ReadOptions extends Pick<BundleOptions, 'allow' | 'warn'> {
   onFault: OnFault;
 }
 
-async function report(spec: string, found: readonly ContractFinding[], onFault: OnFault): Promise<void> {
-  const source = new Source(spec, await readFile(spec, 'utf8'));
-  for (const { what, pointer, fix } of found) onFault(faultAt({ source, pointer }, what, fix));
-}
-
 /** True for a link to a part of the contract, as in Swagger 2.0 too, that is there. */
 function hasSchema({ components }: Document, link: string): boolean {
   const [, kind = 'schemas', name = ''] = /^#\/(?:definitions|components\/([^/]+))\/([^/]+)/.exec(link) ?? [];
@@ -76,11 +70,13 @@ async function readContract(
   // The generation reads the bodies, and reports what is wrong there.
   const all = readOperations(document, file, false);
   const target = fragmentTarget({ document, operations: all, ref: { id: '', title: '', version: '', route: '/' } });
-  await report(
-    spec,
-    // Bodies, with their schemas, are not read yet.
-    findingsIn(document, all, (fragment) => hasSchema(document, fragment) || target(fragment) !== undefined),
-    reading.onFault,
+  const source = new Source(spec, await readFile(spec, 'utf8'));
+  // Bodies, with their schemas, are not read yet.
+  reportMistakes(
+    document,
+    all,
+    (what, pointer, fix) => reading.onFault(faultAt({ source, pointer }, what, fix)),
+    (fragment) => hasSchema(document, fragment) || target(fragment) !== undefined,
   );
   const { info } = document;
   const count = (kind: string) => all.filter(({ operation }) => operation.kind === kind).length;

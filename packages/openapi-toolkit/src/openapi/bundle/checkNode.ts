@@ -8,6 +8,7 @@ import { isLongInteger } from './integerMarks';
 import { absent, type ContractLocation, describeValue, emptyEntry, kindFault, missing, wrong } from './kindFaults';
 import { type Expected, expectedAt, kindOf, type RequiredKind } from './kinds';
 import { repair } from './repair';
+import type { Report } from './schemaMistakes';
 import { unknownParts } from './unknownParts';
 
 /** Returns a value as it is written in its file: `1.10` for the number 1.1, `0644` for 644. */
@@ -32,31 +33,28 @@ const isText = (schema: unknown): boolean => {
 const isOther = (value: unknown): boolean =>
   typeof value === 'number' || typeof value === 'boolean' || isLongInteger(value);
 
-/** Reads the values of a text as they are written, with a fault for each: YAML reads `0644` and `1e3` as numbers. */
-const readWrittenTexts = (node: Record<string, unknown>, type: string | undefined, at: ContractLocation) => {
-  if (!isText(type === 'Schema' ? node : node.schema)) return [];
+/** Reads the values of a text as they are written, and reports each: YAML reads `0644` and `1e3` as numbers. */
+function readWrittenTexts(
+  node: Record<string, unknown>,
+  type: string | undefined,
+  at: ContractLocation,
+  { onFault }: CheckContext,
+): void {
+  if (!isText(type === 'Schema' ? node : node.schema)) return;
   const read = (owner: Record<string, unknown>, key: string, location: ContractLocation) => {
-    if (!isOther(owner[key])) return [];
+    if (!isOther(owner[key])) return;
     const written = writtenText(location, owner[key]);
     owner[key] = written;
-    return [
-      faultAt(
-        location,
-        `A text is written as a number or as true or false: it is read as "${written}".`,
-        `Quote it: "${written}".`,
-      ),
-    ];
+    const what = `A text is written as a number or as true or false: it is read as "${written}".`;
+    onFault(faultAt(location, what, `Quote it: "${written}".`));
   };
-  return [
-    ...VALUES.flatMap((key) => read(node, key, at.child([key]))),
-    ...LISTS.flatMap((key) => {
-      const list = node[key];
-      return Array.isArray(list)
-        ? list.flatMap((_, index) => read(list as never, String(index), at.child([key, index])))
-        : [];
-    }),
-  ];
-};
+  for (const key of VALUES) read(node, key, at.child([key]));
+  for (const key of LISTS) {
+    const list = node[key];
+    if (Array.isArray(list))
+      for (const index of list.keys()) read(list as never, String(index), at.child([key, index]));
+  }
+}
 
 /** Keys that must not be empty, by type, because rendering needs them. */
 const NOT_EMPTY_KEYS: Record<string, string[]> = {
@@ -184,9 +182,10 @@ export function checkNode(node: unknown, type: Expected, location: ContractLocat
     return;
   }
   if (!isMap(node)) return;
-  for (const fault of readWrittenTexts(node, type.name, location)) context.onFault(fault);
-  const repairs = [...repair(node, type.name, context.is30), ...unknownParts(node, type, location.pointer)];
-  for (const { what, fix } of repairs) context.onFault(faultAt(location, what, fix));
+  const report: Report = (what, fix) => context.onFault(faultAt(location, what, fix));
+  readWrittenTexts(node, type.name, location, context);
+  repair(node, type.name ?? '', context.is30, report);
+  unknownParts(node, type, location.pointer, report);
   if (typeof node.name === 'string' && NAMED_IN_REQUESTS.has(type.name ?? '')) {
     node.name = node.name.trim().replace(/\s*[\r\n]+\s*/g, ' ');
   }

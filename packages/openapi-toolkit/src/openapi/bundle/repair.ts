@@ -1,5 +1,5 @@
 import { type AnySchema, isMap, isNull } from '../document';
-import { parameterMistakes, type Repair, schemaMistakes } from './schemaMistakes';
+import { parameterMistakes, type Report, schemaMistakes } from './schemaMistakes';
 
 const OBJECTS_WITH_EXAMPLES = new Set(['MediaType', 'Parameter', 'Header']);
 
@@ -7,40 +7,40 @@ const isExampleObject = (value: unknown): value is Record<string, unknown> =>
   isMap(value) && ['value', 'externalValue', '$ref', 'dataValue', 'serializedValue'].some((key) => key in value);
 
 /** Converts `items` as a list, which described a tuple before JSON Schema 2020-12. */
-function* repairTuple(node: Record<string, unknown>): Generator<Repair> {
+function repairTuple(node: Record<string, unknown>, report: Report): void {
   if (!Array.isArray(node.items)) return;
   const { items, additionalItems, ...others } = node;
   for (const key of ['items', 'additionalItems']) delete node[key];
   Object.assign(node, { prefixItems: items, ...(additionalItems !== undefined && { items: additionalItems }) }, others);
-  yield { what: '"items" is a list: it is read as "prefixItems".', fix: 'Write `prefixItems` instead of `items`.' };
+  report('"items" is a list: it is read as "prefixItems".', 'Write `prefixItems` instead of `items`.');
 }
 
 /** Converts the examples of a schema, a list, and those of other objects, a map. */
-function* repairExamples(node: Record<string, unknown>, type: string): Generator<Repair> {
+function repairExamples(node: Record<string, unknown>, type: string, report: Report): void {
   const { examples } = node;
   if (type === 'Schema' && isMap(examples)) {
     node.examples = Object.values(examples).map((one) => (isExampleObject(one) && 'value' in one ? one.value : one));
-    yield { what: 'The "examples" of a schema are a map: its values are read.', fix: 'Write a list of values.' };
+    report('The "examples" of a schema are a map: its values are read.', 'Write a list of values.');
   }
   if (OBJECTS_WITH_EXAMPLES.has(type) && Array.isArray(examples)) {
     const named = examples.map((one, index) => [`example-${index + 1}`, isExampleObject(one) ? one : { value: one }]);
     node.examples = Object.fromEntries(named);
-    yield { what: '"examples" is a list: its items are read as values.', fix: 'Write a map: `name: { value: … }`.' };
+    report('"examples" is a list: its items are read as values.', 'Write a map: `name: { value: … }`.');
   }
 }
 
 /** Adds null to alternatives beside `type: null`, which no value satisfies: OpenAPI 3.0 has `nullable` there. */
-function* repairNullableChoice(node: Record<string, unknown>): Generator<Repair> {
+function repairNullableChoice(node: Record<string, unknown>, report: Report): void {
   if (node.type !== 'null') return;
   for (const keyword of ['oneOf', 'anyOf']) {
     const options = node[keyword];
     if (!Array.isArray(options) || options.some((option: AnySchema) => isNull(option))) continue;
     delete node.type;
     node[keyword] = [...options, { type: 'null' }];
-    yield {
-      what: `No value satisfies "${keyword}" beside "type: null": it is read as one more alternative.`,
-      fix: `Move \`type: 'null'\` into \`${keyword}\`.`,
-    };
+    report(
+      `No value satisfies "${keyword}" beside "type: null": it is read as one more alternative.`,
+      `Move \`type: 'null'\` into \`${keyword}\`.`,
+    );
   }
 }
 
@@ -51,22 +51,22 @@ function nameBooleans(schemas: unknown): void {
 }
 
 /** Adds the scheme of an address that has none, as a contract of Swagger 2.0 without `schemes`. */
-function* repairScheme(node: Record<string, unknown>): Generator<Repair> {
+function repairScheme(node: Record<string, unknown>, report: Report): void {
   if (typeof node.url !== 'string' || !node.url.startsWith('//')) return;
   node.url = `https:${node.url}`;
-  yield { what: 'The address of a server has no scheme: it is read as https.', fix: `Write "${node.url}".` };
+  report('The address of a server has no scheme: it is read as https.', `Write "${node.url}".`);
 }
 
-/** Converts the parts of a node that are written as in another version, and names them. */
-export function* repair(node: Record<string, unknown>, type = '', is30: boolean): Generator<Repair> {
+/** Converts the parts of a node that are written as in another version, and reports them. */
+export function repair(node: Record<string, unknown>, type: string, is30: boolean, report: Report): void {
   if (type === 'Schema') {
-    yield* repairTuple(node);
-    yield* repairNullableChoice(node);
+    repairTuple(node, report);
+    repairNullableChoice(node, report);
     nameBooleans(node.$defs);
-    yield* schemaMistakes(node, is30);
+    schemaMistakes(node, is30, report);
   }
-  if (type === 'Parameter' || type === 'Header') yield* parameterMistakes(node);
-  if (type === 'Server') yield* repairScheme(node);
+  if (type === 'Parameter' || type === 'Header') parameterMistakes(node, report);
+  if (type === 'Server') repairScheme(node, report);
   if (type === 'NamedSchemas') nameBooleans(node);
-  yield* repairExamples(node, type);
+  repairExamples(node, type, report);
 }

@@ -1,12 +1,10 @@
-import { attempt } from '../../lib/attempt';
-import { isMap, jsonType, type Schema } from '../document';
+import { attempt, ownValue } from '../../lib/attempt';
+import { jsonType, type Schema } from '../document';
 import { exclusiveLimits } from '../read/constraints';
 import { isLongInteger } from './integerMarks';
 
-export interface Repair {
-  what: string;
-  fix: string;
-}
+/** Receives what is wrong with a part, and how to fix it. */
+export type Report = (what: string, fix: string) => void;
 
 type Node = Record<string, unknown>;
 
@@ -26,29 +24,25 @@ const OTHER_TYPES: Record<string, Node> = {
 };
 
 /** Reads null without quotes, which is an empty value in YAML, as the type of that name. */
-function* readNull(node: Node): Generator<Repair> {
+function readNull(node: Node, report: Report): void {
   const isOnly = node.type === null && Object.keys(node).length === 1;
   const isListed = Array.isArray(node.type) && node.type.includes(null);
   if (isListed) node.type = (node.type as unknown[]).map((one) => one ?? 'null');
   if (isOnly) node.type = 'null';
-  if (isOnly || isListed) yield { what: 'The type null is not quoted.', fix: 'Write "null".' };
+  if (isOnly || isListed) report('The type null is not quoted.', 'Write "null".');
 }
 
-function* readType(node: Node): Generator<Repair> {
+function readType(node: Node, report: Report): void {
   const { type } = node;
   if (typeof type !== 'string' || TYPES.includes(type)) return;
   const small = type.toLowerCase();
-  const known = TYPES.includes(small)
-    ? { type: small }
-    : Object.hasOwn(OTHER_TYPES, small)
-      ? OTHER_TYPES[small]
-      : undefined;
+  const known = TYPES.includes(small) ? { type: small } : ownValue(OTHER_TYPES, small);
   delete node.type;
   Object.assign(node, { ...known, ...node });
-  yield {
-    what: `There is no type "${type}": it is read as ${known ? `"${known.type}"` : 'any value'}.`,
-    fix: known ? `Write \`type: ${known.type}\`.` : `Write one of ${TYPES.join(', ')}, or leave "type" out.`,
-  };
+  report(
+    `There is no type "${type}": it is read as ${known ? `"${known.type}"` : 'any value'}.`,
+    known ? `Write \`type: ${known.type}\`.` : `Write one of ${TYPES.join(', ')}, or leave "type" out.`,
+  );
 }
 
 const LIMITS = [
@@ -67,34 +61,36 @@ const isPattern = (pattern: string): boolean =>
 const typeOf = (value: unknown): string =>
   isLongInteger(value) || Number.isInteger(value) ? 'integer' : jsonType(value);
 
-function* contradictions(node: Node): Generator<Repair> {
+function checkLimits(node: Node, report: Report): void {
   const own = exclusiveLimits(node as Schema) as Node;
   for (const [least, most] of LIMITS) {
     const [low, high] = [Number(own[least]), Number(own[most])];
     if (low > high || (low === high && /exclusive/.test(least + most)))
-      yield { what: `No value satisfies "${least}" and "${most}".`, fix: 'Correct one of them.' };
+      report(`No value satisfies "${least}" and "${most}".`, 'Correct one of them.');
   }
-  const { pattern, enum: values, nullable } = node;
+  const { pattern } = node;
   if (typeof pattern === 'string' && !isPattern(pattern))
-    yield {
-      what: `The pattern "${pattern.slice(0, 200)}" is no regular expression of ECMA 262.`,
-      fix: 'Correct or remove it.',
-    };
-  if (Array.isArray(values) && values.length === 0) {
+    report(`The pattern "${pattern.slice(0, 200)}" is no regular expression of ECMA 262.`, 'Correct or remove it.');
+}
+
+function checkEnum(node: Node, report: Report): void {
+  const { enum: values, nullable } = node;
+  if (!Array.isArray(values)) return;
+  if (values.length === 0) {
     delete node.enum;
-    yield { what: '"enum" has no values: it is not read.', fix: 'List the values, or remove it.' };
+    report('"enum" has no values: it is not read.', 'List the values, or remove it.');
   }
   const types = [node.type ?? []].flat();
   const isAllowed = (value: unknown) =>
     types.includes(typeOf(value)) ||
     (types.includes('number') && typeOf(value) === 'integer') ||
     (value === null && nullable === true);
-  const other = types.length > 0 && Array.isArray(values) ? values.find((value) => !isAllowed(value)) : undefined;
+  const other = types.length > 0 ? values.find((value) => !isAllowed(value)) : undefined;
   if (other !== undefined)
-    yield {
-      what: `"enum" has ${JSON.stringify(other)}, which is not of the type "${types.join(', ')}".`,
-      fix: 'Correct the value or the type.',
-    };
+    report(
+      `"enum" has ${JSON.stringify(other)}, which is not of the type "${types.join(', ')}".`,
+      'Correct the value or the type.',
+    );
 }
 
 /** Keywords of a schema that parameters had in Swagger 2.0. */
@@ -103,33 +99,28 @@ const OLD_KEYS =
   minItems maxItems uniqueItems multipleOf`.split(/\s+/);
 
 /** Reads the schema of a parameter that is written as in Swagger 2.0. */
-export function* parameterMistakes(node: Node): Generator<Repair> {
+export function parameterMistakes(node: Node, report: Report): void {
   if (node.$ref !== undefined || node.schema !== undefined || node.content !== undefined) return;
   const old = OLD_KEYS.filter((key) => node[key] !== undefined);
   if (old.length === 0) return;
   node.schema = Object.fromEntries(old.map((key) => [key, node[key]]));
   for (const key of old) delete node[key];
-  yield {
-    what: `"${old.join('", "')}" beside the schema: read as in Swagger 2.0.`,
-    fix: 'Write them in `schema`.',
-  };
+  report(`"${old.join('", "')}" beside the schema: read as in Swagger 2.0.`, 'Write them in `schema`.');
 }
 
 /** Reads what a schema says in words of other versions and languages, and names what contradicts itself. */
-export function* schemaMistakes(node: Node, is30: boolean): Generator<Repair> {
-  if (isMap(node) && typeof node.required === 'boolean') {
+export function schemaMistakes(node: Node, is30: boolean, report: Report): void {
+  if (typeof node.required === 'boolean') {
     delete node.required;
-    yield {
-      what: '"required" of a field has no meaning.',
-      fix: 'Name the field in the list `required` of its object.',
-    };
+    report('"required" of a field has no meaning.', 'Name the field in the list `required` of its object.');
   }
-  yield* readNull(node);
-  yield* readType(node);
+  readNull(node, report);
+  readType(node, report);
   if (is30 && (Array.isArray(node.type) || node.type === 'null'))
-    yield {
-      what: `OpenAPI 3.0 has no ${node.type === 'null' ? 'type "null"' : 'lists of types'}: it is read as in 3.1.`,
-      fix: 'Write `nullable: true`, or `openapi: "3.1.0"`.',
-    };
-  yield* contradictions(node);
+    report(
+      `OpenAPI 3.0 has no ${node.type === 'null' ? 'type "null"' : 'lists of types'}: it is read as in 3.1.`,
+      'Write `nullable: true`, or `openapi: "3.1.0"`.',
+    );
+  checkLimits(node, report);
+  checkEnum(node, report);
 }

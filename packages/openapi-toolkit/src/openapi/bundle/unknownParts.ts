@@ -1,6 +1,6 @@
 import { nearestName, similarity } from '../../lib/similarity';
 import type { Expected } from './kinds';
-import type { Repair } from './schemaMistakes';
+import type { Report } from './schemaMistakes';
 
 /** Types whose keys are checked. */
 const CHECKED = new Set(
@@ -30,63 +30,61 @@ const KEYWORDS =
   patternProperties propertyNames unevaluatedItems unevaluatedProperties contentEncoding contentMediaType contentSchema
   const examples deprecated readOnly writeOnly nullable example definitions additionalItems id`.split(/\s+/);
 
-/** Names keywords of a schema that are another but for a letter or two. */
-function* misspeltKeywords(node: Record<string, unknown>, types: readonly string[]): Generator<Repair> {
+/** Reports keywords of a schema that are another but for a letter or two. */
+function checkKeywords(node: Record<string, unknown>, types: readonly string[], report: Report): void {
   const known = [...types, ...KEYWORDS];
   for (const key of Object.keys(node)) {
     if (known.includes(key) || /^(?:x-|\$)/.test(key)) continue;
     const near = nearest(key, known) ?? '';
     if (Math.abs(near.length - key.length) > 2 || similarity(key.toLowerCase(), near.toLowerCase()) <= 0.5) continue;
-    yield {
-      what: `JSON Schema has no "${key}": it is not read.`,
-      fix: `Write \`${near}\`, or begin its name with \`x-\`.`,
-    };
+    report(`JSON Schema has no "${key}": it is not read.`, `Write \`${near}\`, or begin its name with \`x-\`.`);
   }
 }
 
-function* unknownKeys(node: Record<string, unknown>, known: readonly string[]): Generator<Repair> {
+function checkKeys(node: Record<string, unknown>, known: readonly string[], report: Report): void {
   for (const key of Object.keys(node)) {
     if (known.includes(key) || LATER.includes(key) || /^(?:x-|\$)/.test(key)) continue;
     const near = nearest(key, known);
     const isRead = near !== undefined && near.toLowerCase() === key.toLowerCase() && !Object.hasOwn(node, near);
     if (isRead) node[near] = node[key];
     if (isRead) delete node[key];
-    yield {
-      what: `OpenAPI has no "${key}" here: it is ${isRead ? `read as "${near}"` : 'not read'}.`,
-      fix: near ? `Write \`${near}\`.` : 'Remove it, or begin its name with `x-`.',
-    };
+    report(
+      `OpenAPI has no "${key}" here: it is ${isRead ? `read as "${near}"` : 'not read'}.`,
+      near ? `Write \`${near}\`.` : 'Remove it, or begin its name with `x-`.',
+    );
   }
 }
 
-function* unknownValues(node: Record<string, unknown>, properties: object): Generator<Repair> {
+function checkValues(node: Record<string, unknown>, properties: object, report: Report): void {
   for (const [key, expected] of Object.entries(properties as Record<string, Expected | null>)) {
     const [value, values] = [node[key], expected?.enum];
     if (!values || typeof value !== 'string' || values.includes(value) || LATER.includes(value)) continue;
     const near = FIXES.has(value) ? undefined : nearest(value, values as string[]);
     if (near !== undefined) node[key] = near;
-    yield {
-      what: `OpenAPI has no "${value}" for "${key}"${near ? `: it is read as "${near}"` : ''}.`,
-      fix: FIXES.get(value) ?? `Write ${near ? `\`${near}\`` : `one of ${values.join(', ')}`}.`,
-    };
+    report(
+      `OpenAPI has no "${value}" for "${key}"${near ? `: it is read as "${near}"` : ''}.`,
+      FIXES.get(value) ?? `Write ${near ? `\`${near}\`` : `one of ${values.join(', ')}`}.`,
+    );
   }
 }
 
-/** Reads what is misspelt, and names keys and values that OpenAPI does not have. */
-export function* unknownParts(
+/** Reads what is misspelt, and reports keys and values that OpenAPI does not have. */
+export function unknownParts(
   node: Record<string, unknown>,
   { name = '', properties = {} }: Expected,
   pointer: string,
-): Generator<Repair> {
+  report: Report,
+): void {
   if (CHECKED.has(name) && node.$ref === undefined) {
-    yield* unknownKeys(node, Object.keys(properties));
-    yield* unknownValues(node, properties);
+    checkKeys(node, Object.keys(properties), report);
+    checkValues(node, properties, report);
   }
-  if (name === 'Schema') yield* misspeltKeywords(node, Object.keys(properties));
+  if (name === 'Schema') checkKeywords(node, Object.keys(properties), report);
   for (const key of Object.keys(node)) {
     if (name === 'Responses' && !/^(?:\d{3}|[1-5]xx|default|x-.*)$/i.test(key))
-      yield { what: `"${key}" is no status.`, fix: 'Write a status, a range such as 4XX, or `default`.' };
+      report(`"${key}" is no status.`, 'Write a status, a range such as 4XX, or `default`.');
     // Those of components have names of their own.
     if (name === 'MediaTypesMap' && !pointer.endsWith('/components/mediaTypes') && !key.includes('/'))
-      yield { what: `"${key}" is no media type.`, fix: 'Write it with a slash: `application/json`.' };
+      report(`"${key}" is no media type.`, 'Write it with a slash: `application/json`.');
   }
 }

@@ -2,13 +2,15 @@ import { expect, it } from 'vitest';
 import { contract, operation } from '../bundle/contract.fixture';
 import type { Document } from '../document';
 import { readOperations } from '../readOperations';
-import { findingsIn } from '.';
+import { reportMistakes } from '.';
 
 const SERVERS = { servers: [{ url: 'https://a.test' }] };
 
 function find(document: object) {
   const whole = { ...SERVERS, ...document } as Document;
-  return findingsIn(whole, readOperations(whole, 'contract.yaml')).map(({ what, pointer }) => `${what} ${pointer}`);
+  const found: string[] = [];
+  reportMistakes(whole, readOperations(whole, 'contract.yaml'), (what, pointer) => found.push(`${what} ${pointer}`));
+  return found;
 }
 
 const at = (path: string, get: object = {}) => contract({ paths: { [path]: { get } } });

@@ -14,92 +14,74 @@ import { linkedId } from '../read/response';
 import type { ReadOperation } from '../readOperations';
 import { serverOrigin } from '../serverUrl';
 
-/** A mistake of a contract that makes a wrong page. */
-export interface ContractFinding {
-  what: string;
-  /** JSON pointer in the bundled contract. */
-  pointer: string;
-  fix: string;
-}
+/** Receives a mistake of a contract that makes a wrong page, with its JSON pointer in the bundled contract. */
+export type Report = (what: string, pointer: string, fix: string) => void;
 
-type Findings = Generator<ContractFinding>;
-
-function* pathFindings(document: Document, { located }: ReadOperation): Findings {
+function checkPath(document: Document, { located }: ReadOperation, report: Report): void {
   const { path, pointer } = located;
   const declared = operationParameters(document, located).filter(({ parameter }) => parameter.in === 'path');
   const names = declared.map(({ parameter }) => parameter.name);
   const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
-  if (!path.startsWith('/'))
-    yield { what: `The path "${path}" does not begin with a slash.`, pointer, fix: `Write "/${path}".` };
+  if (!path.startsWith('/')) report(`The path "${path}" does not begin with a slash.`, pointer, `Write "/${path}".`);
   for (const name of inPath.filter((one) => !names.includes(one)))
-    yield {
-      what: `${quotedOperation(located)} does not declare the path parameter "${name}".`,
+    report(
+      `${quotedOperation(located)} does not declare the path parameter "${name}".`,
       pointer,
-      fix: `Add \`{name: ${name}, in: path, required: true, schema: …}\` to its parameters.`,
-    };
+      `Add \`{name: ${name}, in: path, required: true, schema: …}\` to its parameters.`,
+    );
   for (const { parameter, pointer: at } of declared) {
     const { name, required } = parameter;
     if (required !== true)
-      yield {
-        what: `The path parameter "${name}" is not required: it is read as required.`,
-        pointer: at,
-        fix: 'Add `required: true`.',
-      };
+      report(`The path parameter "${name}" is not required: it is read as required.`, at, 'Add `required: true`.');
     if (!inPath.includes(name))
-      yield {
-        what: `The path "${path}" has no place for the parameter "${name}".`,
-        pointer: at,
-        fix: `Write "{${name}}" in the path, or remove the parameter.`,
-      };
+      report(
+        `The path "${path}" has no place for the parameter "${name}".`,
+        at,
+        `Write "{${name}}" in the path, or remove the parameter.`,
+      );
   }
 }
 
-/** Finds parameters of which the contract does not say what they are, and those that it declares twice. */
-function* parameterFindings(document: Document, { located }: ReadOperation): Findings {
+/** Reports parameters of which the contract does not say what they are, and those that it declares twice. */
+function checkParameters(document: Document, { located }: ReadOperation, report: Report): void {
   for (const { parameter, pointer } of operationParameters(document, located))
     if (parameter.schema === undefined && parameter.content === undefined)
-      yield {
-        what: `The parameter "${parameter.name}" has no schema.`,
-        pointer,
-        fix: 'Add `schema: { type: string }`.',
-      };
+      report(`The parameter "${parameter.name}" has no schema.`, pointer, 'Add `schema: { type: string }`.');
   const own = (located.operation.parameters ?? []).map((one) => resolve<ParameterObject>(document, one));
   for (const [at, { name, in: place }] of own.entries())
     if (own.findIndex((one) => one.name === name && one.in === place) < at)
-      yield {
-        what: `The parameter "${name}" is declared twice: the last is read.`,
-        pointer: refBelow(located.pointer, 'parameters', at),
-        fix: 'Remove one of them.',
-      };
+      report(
+        `The parameter "${name}" is declared twice: the last is read.`,
+        refBelow(located.pointer, 'parameters', at),
+        'Remove one of them.',
+      );
 }
 
-function* linkFindings(document: Document, operations: readonly ReadOperation[]): Findings {
+function checkLinks(document: Document, operations: readonly ReadOperation[], report: Report): void {
   const ids = new Set(operations.map(({ operation }) => operation.operationId));
   for (const { located } of operations)
     for (const [status, response] of responsesOf(located.operation))
       for (const [name, value] of Object.entries(resolve<ResponseObject>(document, response).links ?? {})) {
         const link = resolve<LinkObject>(document, value);
-        const id = linkedId(document, link);
         const isElsewhere = /^[a-z][a-z\d+.-]*:|^[^#]/i.test(link.operationRef ?? '');
-        if (!isElsewhere && !ids.has(id))
-          yield {
-            what: `The link "${name}" leads to no operation of the contract: "${link.operationId ?? link.operationRef ?? ''}".`,
-            pointer: refBelow(located.pointer, 'responses', status, 'links', name),
-            fix: 'Name an `operationId` of this contract.',
-          };
+        if (!isElsewhere && !ids.has(linkedId(document, link)))
+          report(
+            `The link "${name}" leads to no operation of the contract: "${link.operationId ?? link.operationRef ?? ''}".`,
+            refBelow(located.pointer, 'responses', status, 'links', name),
+            'Name an `operationId` of this contract.',
+          );
       }
 }
 
-function* tagFindings({ tags = [] }: Document): Findings {
+function checkTags({ tags = [] }: Document, report: Report): void {
   const parents = new Map(tags.map(({ name, parent }) => [name, parent]));
   for (const [index, { name, parent }] of tags.entries()) {
     const pointer = refBelow('#', 'tags', index, 'parent');
     if (parent !== undefined && !parents.has(parent))
-      yield { what: `The tag "${name}" is below "${parent}", which is no tag.`, pointer, fix: 'Define it in `tags`.' };
+      report(`The tag "${name}" is below "${parent}", which is no tag.`, pointer, 'Define it in `tags`.');
     let at = parent;
     for (let step = 0; at !== undefined && at !== name && step < tags.length; step += 1) at = parents.get(at);
-    if (at === name)
-      yield { what: `The tag "${name}" is below itself, through "${parent}".`, pointer, fix: 'Remove one `parent`.' };
+    if (at === name) report(`The tag "${name}" is below itself, through "${parent}".`, pointer, 'Remove one `parent`.');
   }
 }
 
@@ -110,67 +92,73 @@ function headerOf(scheme: SecuritySchemeObject): string | undefined {
   return scheme.in === 'header' ? scheme.name.toLowerCase() : undefined;
 }
 
-function* securityFindings(document: Document, requirements: SecurityRequirement[] = [], at = '#'): Findings {
+function checkSecurity(
+  document: Document,
+  requirements: SecurityRequirement[] = [],
+  owner: string,
+  report: Report,
+): void {
+  const pointer = refBelow(owner, 'security');
   const schemes = document.components?.securitySchemes ?? {};
   for (const requirement of requirements) {
     const ids = Object.keys(requirement).filter((id) => Object.hasOwn(schemes, id));
     const headers = ids.map((id) => headerOf(resolve<SecuritySchemeObject>(document, schemes[id] as Ref)));
     const twice = headers.findIndex((header, index) => header !== undefined && headers.indexOf(header) < index);
     if (twice > 0)
-      yield {
-        what: `The security schemes "${ids[headers.indexOf(headers[twice])]}" and "${ids[twice]}" of one requirement are both in the header ${headers[twice]}: samples send the first.`,
-        pointer: refBelow(at, 'security'),
-        fix: 'Write two requirements, if one of them is enough, or another header.',
-      };
+      report(
+        `The security schemes "${ids[headers.indexOf(headers[twice])]}" and "${ids[twice]}" of one requirement are both in the header ${headers[twice]}: samples send the first.`,
+        pointer,
+        'Write two requirements, if one of them is enough, or another header.',
+      );
   }
   for (const id of requirements.flatMap((requirement) => Object.keys(requirement)))
     if (!Object.hasOwn(schemes, id))
-      yield {
-        what: `The security scheme "${id}" is not defined.`,
-        pointer: refBelow(at, 'security'),
-        fix: 'Define it in `components.securitySchemes`, or correct the name.',
-      };
+      report(
+        `The security scheme "${id}" is not defined.`,
+        pointer,
+        'Define it in `components.securitySchemes`, or correct the name.',
+      );
 }
 
-/** Finds servers without a host: samples have no address to call then. */
-function* serverFindings([first]: ServerObject[] = [], at = '#'): Findings {
+/** Reports servers without a host: samples have no address to call then. */
+function checkServers([first]: ServerObject[] = [], owner: string, report: Report): void {
   if (first && serverOrigin(first.url) !== '') return;
-  yield {
-    what: `${first ? `The server "${first.url}" has no host` : 'The contract names no server'}: samples call a placeholder.`,
-    pointer: refBelow(at, 'servers'),
-    fix: 'Write the address with its host, or give it with `--server`.',
-  };
+  report(
+    `${first ? `The server "${first.url}" has no host` : 'The contract names no server'}: samples call a placeholder.`,
+    refBelow(owner, 'servers'),
+    'Write the address with its host, or give it with `--server`.',
+  );
 }
 
-/** Finds operations that requests can't tell apart, because only the names of their path parameters differ. */
-function* sameFindings(own: readonly ReadOperation[]): Findings {
+/** Reports operations that requests can't tell apart, because only the names of their path parameters differ. */
+function checkAddresses(own: readonly ReadOperation[], report: Report): void {
   const first = new Map<string, string>();
   for (const { located } of own) {
     const address = `${located.method} ${located.path.replace(/\{[^{}]*\}/g, '{}')}`;
     const other = first.get(address);
-    if (other !== undefined)
-      yield {
-        what: `Requests of ${quotedOperation(located)} are those of ${other}.`,
-        pointer: located.pointer,
-        fix: 'Give one of them another path, or describe both as one operation.',
-      };
-    else first.set(address, quotedOperation(located));
+    if (other === undefined) first.set(address, quotedOperation(located));
+    else
+      report(
+        `Requests of ${quotedOperation(located)} are those of ${other}.`,
+        located.pointer,
+        'Give one of them another path, or describe both as one operation.',
+      );
   }
 }
 
-export function* operationFindings(document: Document, operations: readonly ReadOperation[]): Findings {
+export function checkOperations(document: Document, operations: readonly ReadOperation[], report: Report): void {
   const own = operations.filter(({ located }) => located.kind === 'operation');
   const usesServers = own.some(({ located: { item, operation } }) => !operation.servers && !item.servers);
-  if (usesServers) yield* serverFindings(document.servers);
-  yield* securityFindings(document, document.security);
-  yield* tagFindings(document);
-  yield* linkFindings(document, operations);
-  yield* sameFindings(own);
+  if (usesServers) checkServers(document.servers, '#', report);
+  checkSecurity(document, document.security, '#', report);
+  checkTags(document, report);
+  checkLinks(document, operations, report);
+  checkAddresses(own, report);
   for (const one of own) {
     const { servers, security } = one.located.operation;
-    yield* pathFindings(document, one);
-    if (servers) yield* serverFindings(servers, one.located.pointer);
-    yield* parameterFindings(document, one);
-    yield* securityFindings(document, security, one.located.pointer);
+    checkPath(document, one, report);
+    if (servers) checkServers(servers, one.located.pointer, report);
+    checkParameters(document, one, report);
+    checkSecurity(document, security, one.located.pointer, report);
   }
 }
