@@ -4,7 +4,6 @@ import type { LoadContext, Plugin, PluginConfig, Preset } from '@docusaurus/type
 import { docsPlugins } from './apis/docsPlugins';
 import filesPlugin from './apis/filesPlugin';
 import { guideFaults } from './checks/guides';
-import { guideCheck } from './checks/guides/follow';
 import type { Portal } from './content/portal';
 import changesPlugin, { writeFeeds } from './guides/changes';
 import { changelogData } from './guides/changes/build/data';
@@ -75,7 +74,7 @@ export default function portalPreset(portal: Portal, options: FullOptions): Pres
         context,
         portal,
         { ...options, complete: () => writeFeeds(portal) },
-        isWholeSite ? guideCheck(find, portal) : undefined,
+        isWholeSite ? find : undefined,
       ),
     (context) => staticContentPlugin(context, staticContentOf(options, portal)),
     (context) => earlyScriptPlugin(context, isWholeSite ? controls : undefined),

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import { nearestName, UserError } from 'openapi-toolkit';
 import { readVariable } from './environment';
-import { buildLog } from './log';
 
 /** Error for a name in a guide, its data or a contract that does not exist. */
 export class DanglingReference extends UserError {}
@@ -29,28 +28,11 @@ export function suggestionFor(name: string, existing: Iterable<string>): string 
 const dangling = new Set<string>();
 const faults = new Set<string>();
 
-/** Returns the dangling references noted in this process. */
+/** Returns the dangling references that the generation noted, and in a build those of pages. */
 export const danglingReferences = (): readonly string[] => [...dangling];
 
-// What the dev server has warned of: it checks a saved file, and compiles it.
-const told = new Set<string>();
-
-/** Warns of a fault that is not told yet, or forgotten since. */
-export function warnOnce(message: string): void {
-  if (!told.has(message)) buildLog.warn(message);
-  told.add(message);
-}
-
-/** Forgets faults that were told. */
-export function forgetTold(isForgotten: (message: string) => boolean): void {
-  for (const message of told) if (isForgotten(message)) told.delete(message);
-}
-
-/** Forgets the dangling references of an earlier generation: the dev server names them again if they are left. */
-export function forgetDangling(): void {
-  forgetTold((message) => dangling.has(message));
-  dangling.clear();
-}
+/** Forgets the dangling references of an earlier generation. */
+export const forgetDangling = (): void => dangling.clear();
 
 /** Faults of pages, as `file:line: what is wrong, and how to correct it`. */
 export interface Faults {
@@ -70,15 +52,11 @@ export async function collectFaults(run: () => unknown): Promise<Faults> {
   return collected;
 }
 
-/** Notes dangling references. The dev server warns immediately; a build fails later, in `failOnFaults`. */
+/** Notes dangling references. A build fails later, in `failOnFaults`. */
 export function noteDangling(messages: Iterable<string>): void {
   const collected = collecting.getStore();
   if (collected) collected.dangling.push(...messages);
-  else
-    for (const message of messages) {
-      if (process.env.NODE_ENV === 'development') warnOnce(message);
-      dangling.add(message);
-    }
+  else for (const message of messages) dangling.add(message);
 }
 
 /** Notes a dangling reference, for a caller that then renders nothing. Rethrows any other error. */
@@ -119,10 +97,9 @@ export const allowsDangling = (env: NodeJS.ProcessEnv): boolean => readVariable(
 export const byLocation = (first: string, second: string): number =>
   first.localeCompare(second, 'en', { numeric: true });
 
-/** Throws a UserError with a line for each fault of a build; allowed dangling references are warnings. */
+/** Throws a UserError with a line for each fault of a build. Allowed dangling references are none. */
 export function failOnFaults(env: NodeJS.ProcessEnv): void {
   const isLenient = allowsDangling(env);
-  if (isLenient) for (const message of dangling) warnOnce(message);
   const all = [...faults, ...(isLenient ? [] : dangling)].sort(byLocation);
   if (all.length === 0) return;
   const hint =

@@ -27,6 +27,9 @@ export const generatedPaths = (generated: string) => ({
   next: servedPaths(`${generated}/next`),
 });
 
+/** The menus of a portal, in its folder. */
+export const SIDEBARS = 'sidebars.ts';
+
 /** Folder of generated files. None of them is committed. */
 const GENERATED = '.generated';
 

@@ -3,10 +3,8 @@ import path from 'node:path';
 import type { Portal } from '../../content/portal';
 import { suggestionFor } from '../../lib/danglingReferences';
 import { nearestRoutes } from '../../lib/nearestRoutes';
+import { SIDEBARS } from '../../lib/paths';
 import type { CheckedGuide } from './readGuide';
-
-/** The menus of a site, in its folder. */
-export const SIDEBARS = 'sidebars.ts';
 
 /** Returns the ids of the pages in a part of a sidebar. */
 function idsIn(item: unknown): string[] {

@@ -38,7 +38,7 @@ export interface GenerateAllOptions {
   downloads?: boolean;
   types?: MakeTypes | undefined;
   /** Receives the path of each file of their contracts. */
-  onRead?: (file: string) => void;
+  onRead?: (file: string) => unknown;
   /** Completes the pages and what is served (`paths.next`) before they are shown. */
   complete?: () => Promise<void>;
 }

@@ -1,0 +1,53 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { listFilesSync } from 'openapi-toolkit/node';
+import type { Portal } from '../../content/portal';
+import { afterPause } from '../../lib/afterPause';
+import { allowsDangling, type Faults, failOnFaults, noteDangling, noteFaults } from '../../lib/danglingReferences';
+import { buildLog } from '../../lib/log';
+import { SIDEBARS } from '../../lib/paths';
+
+/** Finds the faults of guides and of what else writers edit. */
+export type FindFaults = () => Promise<Faults>;
+
+/** Ends a build that has faults, with a line for each. @throws UserError */
+export async function refuseFaults(find: FindFaults): Promise<void> {
+  const { faults, dangling, warnings } = await find();
+  noteFaults(faults);
+  noteDangling(dangling);
+  const allowed = allowsDangling(process.env) ? dangling : [];
+  for (const message of new Set([...warnings, ...allowed])) buildLog.warn(message);
+  const { stackTraceLimit } = Error;
+  // Docusaurus puts an error of its own around it, whose stack tells writers nothing.
+  Error.stackTraceLimit = 0;
+  failOnFaults(process.env);
+  Error.stackTraceLimit = stackTraceLimit;
+}
+
+/** Warns in the dev server of all faults at first, then of new ones. Returns a function that checks again, after contracts changed. */
+export function followFaults(find: FindFaults, { siteDir, paths }: Portal): () => void {
+  const watched = new Set<string>();
+  let told = new Set<string>();
+  const check = afterPause(async () => {
+    watchFolders();
+    const { faults, dangling, warnings } = await find();
+    const all = new Set([...faults, ...dangling, ...warnings]);
+    for (const message of all) if (!told.has(message)) buildLog.warn(message);
+    told = all;
+  });
+  /** Watches each folder by itself: a file that an editor replaces stays in it. */
+  function watchFolders(): void {
+    const files = [paths.docs, paths.data].flatMap((folder) =>
+      listFilesSync(folder).map((file) => `${folder}/${file}`),
+    );
+    for (const folder of new Set(['.', ...files.map((file) => path.posix.dirname(file))])) {
+      if (watched.has(folder) || `${folder}/`.startsWith(`${paths.pages}/`)) continue;
+      watched.add(folder);
+      watch(path.join(siteDir, folder), { persistent: false }, (_, name) => {
+        if (name && !/~$|^\./.test(name) && (folder !== '.' || name === SIDEBARS)) check();
+      }).on('error', () => watched.delete(folder));
+    }
+  }
+  check();
+  return check;
+}
